@@ -1,0 +1,72 @@
+import { z } from 'astro/zod';
+import { iconName, linkTarget, placeholder, point, text } from './parts';
+
+/** A question and its answer (spec §3 FAQ item). */
+export const faq = z.strictObject({ question: text, answer: text });
+
+/** What a client said (spec §3 Testimonial); `name` is a role, not an invented person. */
+export const testimonial = z.strictObject({ name: text, content: text, placeholder });
+
+/** One group of the technology tabs (spec §3 Technology item). */
+export const technologyGroup = z.strictObject({
+	/** The tab's label. */
+	name: text,
+	items: z
+		.array(
+			z.strictObject({
+				name: text,
+				/** The logo. */
+				img: iconName,
+				/** The tool's own site; opens in a new tab. */
+				link: z.url({ protocol: /^https$/ }),
+			}),
+		)
+		.min(1),
+});
+
+/** A client or partner logo (spec §3 Client logo). */
+export const logo = z.strictObject({
+	/** The file in src/assets/logos, without its ending. */
+	src: z.string().regex(/^[a-z0-9-]+$/),
+	/** The company's name. */
+	alt: text,
+	placeholder,
+});
+
+/** One of the six crafts shown on the home page and on Our Process. */
+export const craft = point.extend({
+	/** One sentence on how this craft moves through the process, for Our Process. */
+	process: text,
+	icon: iconName,
+	/** The page that says more. */
+	href: linkTarget,
+});
+
+/** A tile on the Industries page: what is built for that industry. */
+export const industry = point.extend({ icon: iconName });
+
+/** A project card (spec §3 Portfolio card). */
+export const project = z.strictObject({
+	name: text,
+	location: text,
+	/** The picture in src/assets/portfolio, without its ending. */
+	image: z.string().regex(/^[a-z0-9-]+$/),
+	/** What the picture shows. */
+	alt: text,
+	/** One sentence on what was built. */
+	text,
+	/** The chips under which the card is found. */
+	categories: z.array(text).min(1),
+	/** The live product; opens in a new tab. */
+	link: z.url({ protocol: /^https$/ }).optional(),
+	placeholder,
+});
+
+/** A picture of the landing page's carousel (spec §3 Portfolio slide). */
+export const slide = z.strictObject({
+	/** The picture in src/assets/landing, without its ending. */
+	src: z.string().regex(/^[a-z0-9-]+$/),
+	alt: text,
+	link: linkTarget,
+	placeholder,
+});

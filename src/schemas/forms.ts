@@ -1,0 +1,34 @@
+import { z } from 'astro/zod';
+import { text } from './parts';
+
+const field = z.strictObject({ label: text, placeholder: text.optional() });
+
+/** The words of every form (spec §3, §4, §5, §8). */
+export const forms = z.strictObject({
+	/** Said where a form cannot run its script; {email} and {phone} are filled in. */
+	otherWays: text,
+	/** Label of the field that only a robot fills in. */
+	honeypot: text,
+	contact: z.strictObject({
+		name: field,
+		email: field,
+		message: field,
+		submit: text,
+		sending: text,
+		invalidEmail: text,
+		failure: text,
+		success: text,
+	}),
+	newsletter: z.strictObject({ email: field, submit: text, submitting: text, failure: text }),
+	lead: z.strictObject({
+		name: field,
+		email: field,
+		phone: field,
+		businessType: field,
+		businessTypes: z.array(text).min(1),
+		submit: text,
+		sending: text,
+		success: text,
+		failure: text,
+	}),
+});

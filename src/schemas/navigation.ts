@@ -1,0 +1,35 @@
+import { z } from 'astro/zod';
+import { text } from './parts';
+
+/** A navigation item (spec §3). */
+const navItem = z.strictObject({
+	label: text,
+	/** A path of this site, as in the route table. */
+	path: z.string().startsWith('/'),
+});
+
+/** The three navigations of the site and the words on their controls (spec §2). */
+export const navigation = z.strictObject({
+	/** The header on wide screens. */
+	header: z.array(navItem).min(1),
+	/** The menu on phones. */
+	mobile: z.array(navItem).min(1),
+	/** The footer's columns. */
+	footer: z.array(z.strictObject({ title: text, items: z.array(navItem).min(1) })).min(1),
+	labels: z.strictObject({
+		skip: text,
+		main: text,
+		footer: text,
+		openMenu: text,
+		closeMenu: text,
+		breadcrumb: text,
+		contact: text,
+		social: text,
+		newsletterTitle: text,
+		newsletterText: text,
+		rights: text,
+		home: text,
+		/** Read out after a link that opens a new tab. */
+		newTab: text,
+	}),
+});

@@ -1,0 +1,137 @@
+import { z } from 'astro/zod';
+import { action, figure, head, iconPoint, point, sectionHead, text } from './parts';
+
+const hero = z.strictObject({ title: text, lead: text });
+
+/** The home page (spec §2 Home). */
+export const homePage = z.strictObject({
+	head,
+	hero: z.strictObject({ text, labels: z.array(text).length(3), primary: action, secondary: action }),
+	about: z.strictObject({ title: text, statement: text, text, stats: z.array(figure).min(1), link: action }),
+	clients: sectionHead.extend({ partnersTitle: text }),
+	services: sectionHead,
+	technologies: sectionHead,
+	stories: sectionHead.extend({ closing: text }),
+});
+
+/** The About page (spec §2 About). */
+export const aboutPage = z.strictObject({
+	head,
+	hero,
+	story: z.strictObject({ title: text, paragraphs: z.array(text).min(2) }),
+	crafts: z.array(point).length(2),
+	figuresTitle: text,
+	figures: z.array(figure).min(1),
+	faq: sectionHead,
+});
+
+/** The Our Process page (spec §2 Our Process). */
+export const processPage = z.strictObject({
+	head,
+	hero,
+	tiles: sectionHead,
+	specialize: sectionHead.extend({ items: z.array(point).min(1) }),
+	values: sectionHead.extend({ items: z.array(iconPoint).min(1) }),
+	steps: sectionHead.extend({
+		items: z.array(point.extend({ result: text })).min(1),
+	}),
+});
+
+/** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
+export const portfolioPage = z.strictObject({
+	head,
+	hero,
+	chips: z.array(text).min(1),
+	labels: z.strictObject({
+		filter: text,
+		all: text,
+		/** Announced after a choice; {count} and {total} are filled in. */
+		count: text,
+		/** Read out for a card that opens a new tab. */
+		visit: text,
+	}),
+});
+
+/** The Industries page (spec §2 Industries). */
+export const industriesPage = z.strictObject({ head, hero, approach: sectionHead });
+
+/** The services overview (spec §2 Services overview). */
+export const servicesPage = z.strictObject({
+	head,
+	hero: hero.extend({ points: z.array(text).min(1), button: action }),
+	expertise: sectionHead,
+	cardLink: text,
+	closing: sectionHead.extend({ button: action }),
+});
+
+/** Words that every service page shares. */
+export const servicePages = z.strictObject({ breadcrumb: z.strictObject({ home: text, services: text }), nextTitle: text });
+
+/** The Contact page (spec §2 Contact). */
+export const contactPage = z.strictObject({
+	head,
+	hero,
+	form: sectionHead,
+	details: z.strictObject({
+		title: text,
+		email: text,
+		phone: text,
+		address: text,
+		map: text,
+		hours: text,
+		openToday: text,
+		closedToday: text,
+		social: text,
+	}),
+	faq: sectionHead,
+	banner: sectionHead.extend({ email: text, call: text }),
+});
+
+/** The blog list and what surrounds a post (spec §2 Blog list, Blog post). */
+export const blogPage = z.strictObject({
+	head,
+	hero,
+	/** Shown while the list is empty. */
+	loading: text,
+	publishedOn: text,
+	readMore: text,
+	archive: sectionHead.extend({ page: text, newer: text, older: text }),
+	post: z.strictObject({
+		back: text,
+		/** {minutes} is filled in. */
+		readingTime: text,
+		contactTitle: text,
+		subscribeTitle: text,
+		followTitle: text,
+		bottomTitle: text,
+		bottomText: text,
+		previous: text,
+		next: text,
+		/** Shown while a post newer than the build is fetched. */
+		loading: text,
+	}),
+});
+
+/** The campaign landing page (spec §2 Landing page). */
+export const landingPage = z.strictObject({
+	head,
+	hero: z.strictObject({ title: text, number: text, unit: text, lead: text, points: z.array(text).min(1), button: text }),
+	benefits: sectionHead.extend({ items: z.array(iconPoint).min(1) }),
+	form: sectionHead,
+	work: sectionHead,
+	testimonials: sectionHead,
+	carousel: z.strictObject({ pause: text, play: text, slide: text, previous: text, next: text, rating: text }),
+	terms: text,
+});
+
+/** The fallback screen (spec §2, §8). */
+export const fallbackPage = z.strictObject({
+	head,
+	title: text,
+	/** The error text of an unknown address. */
+	notFound: text,
+	text,
+	links: z.array(action).min(1),
+	/** What an island that failed says below the title. */
+	island: text,
+});
