@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconName, linkTarget, placeholder, point, text } from './parts';
+import { iconName, linkTarget, placeholder, point, text } from './parts.ts';
 
 /** A question and its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({ question: text, answer: text });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts';
+import { text } from './parts.ts';
 
 const field = z.strictObject({ label: text, placeholder: text.optional() });
 

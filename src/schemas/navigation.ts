@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts';
+import { text } from './parts.ts';
 
 /** A navigation item (spec §3). */
 const navItem = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { placeholder, text } from './parts';
+import { placeholder, text } from './parts.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
 

@@ -1,0 +1,91 @@
+// @ts-check
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, envField, fontProviders } from 'astro/config';
+import { loadEnv } from 'vite';
+import { contentReport } from './src/build/content-report.ts';
+import { policyDirectives } from './src/build/policy.ts';
+import { readSettings } from './src/build/settings.ts';
+import { stockServerFiles } from './src/build/stock-server-files.ts';
+import { hydration } from './src/hydration/index.ts';
+import { isIndexable, withoutTrailingSlash } from './src/lib/indexable.ts';
+
+const settings = readSettings(loadEnv('', process.cwd(), ''));
+/**
+ * The Latin file of a variable typeface, weight axis alone, from its npm package. (Astro's npm provider reads the
+ * package's stylesheet and then fetches the file itself from a public host, which a build must not depend on.)
+ * @param {string} family @param {string} weight
+ * @returns {{ src: [string], weight: string, style: 'normal' }}
+ */
+const variableFont = (family, weight) => ({
+	src: [`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`],
+	weight,
+	style: 'normal',
+});
+const optionalText = () => envField.string({ context: 'client', access: 'public', optional: true });
+const optionalUrl = () => envField.string({ context: 'client', access: 'public', optional: true, url: true });
+
+export default defineConfig({
+	site: settings.siteUrl,
+	base: settings.base,
+	// The route table has no trailing slashes; `about.html` and `about/index.html` (src/build) serve it on every host.
+	trailingSlash: 'never',
+	build: { format: 'file', inlineStylesheets: 'always' },
+	compressHTML: true,
+	// Shiki writes style attributes, which the policy forbids; no page is written in Markdown.
+	markdown: { syntaxHighlight: false },
+	devToolbar: { enabled: false },
+	integrations: [
+		contentReport(),
+		hydration(),
+		react(),
+		sitemap({
+			filter: (page) => isIndexable(page, settings.siteUrl, settings.base),
+			serialize: withoutTrailingSlash,
+		}),
+		stockServerFiles(),
+	],
+	fonts: [
+		{
+			provider: fontProviders.local(),
+			name: 'Bricolage Grotesque',
+			cssVariable: '--font-bricolage',
+			fallbacks: ['sans-serif'],
+			options: { variants: [variableFont('bricolage-grotesque', '200 800')] },
+		},
+		{
+			provider: fontProviders.local(),
+			name: 'Figtree',
+			cssVariable: '--font-figtree',
+			fallbacks: ['sans-serif'],
+			options: { variants: [variableFont('figtree', '300 900')] },
+		},
+	],
+	env: {
+		schema: {
+			PUBLIC_SITE_URL: optionalUrl(),
+			BASE_PATH: envField.string({ context: 'server', access: 'public', optional: true }),
+			PUBLIC_BACKEND_URL: optionalUrl(),
+			PUBLIC_EMAILJS_SERVICE_ID: optionalText(),
+			PUBLIC_EMAILJS_TEMPLATE_ID: optionalText(),
+			PUBLIC_EMAILJS_PUBLIC_KEY: optionalText(),
+			PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: optionalText(),
+			PUBLIC_EMAILJS_ORIGIN: envField.string({
+				context: 'client',
+				access: 'public',
+				url: true,
+				default: 'https://api.emailjs.com',
+			}),
+			BLOG_OFFLINE: envField.enum({ context: 'server', access: 'public', values: ['1'], optional: true }),
+		},
+		validateSecrets: true,
+	},
+	security: {
+		csp: {
+			directives: policyDirectives(settings),
+			scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
+		},
+	},
+	vite: { plugins: [tailwindcss()] },
+});

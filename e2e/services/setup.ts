@@ -1,0 +1,18 @@
+/** What the local delivery service knows itself by; a site built for it is set up with the same. */
+export const setup = {
+	service: 'local',
+	template: 'contact',
+	leadTemplate: 'lead',
+	publicKey: 'local-public-key',
+} as const;
+
+/** The settings (see .env.example) of a site that calls the local services. */
+export function settingsFor(services: string) {
+	return {
+		PUBLIC_BACKEND_URL: services,
+		PUBLIC_EMAILJS_ORIGIN: services,
+		PUBLIC_EMAILJS_SERVICE_ID: setup.service,
+		PUBLIC_EMAILJS_TEMPLATE_ID: setup.template,
+		PUBLIC_EMAILJS_PUBLIC_KEY: setup.publicKey,
+	};
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFolder } from '../../scripts/lib/build.ts';
+import { startServices } from '../services/server.ts';
+import { servicesPort, variants } from './setup.ts';
+
+/** Starts the local services for all tests; gives what ends them. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+	for (const { name } of Object.values(variants)) {
+		if (existsSync(join(buildFolder(name), 'index.html'))) continue;
+		throw new Error(`.local/${name} is not built yet. Start the tests with: npm run e2e`);
+	}
+	const services = await startServices({ port: servicesPort, database: ':memory:', control: true });
+	return services.close;
+}

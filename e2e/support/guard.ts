@@ -1,0 +1,45 @@
+import { expect, type BrowserContext } from '@playwright/test';
+
+/** Watches what visitors never see: the console, uncaught errors and where requests go. */
+export class Guard {
+	/** Each console error, console warning and uncaught error so far. */
+	readonly logs: string[] = [];
+	readonly #strangers: string[] = [];
+	readonly #allowed: RegExp[] = [];
+	readonly #hosts: Set<string>;
+
+	/** @param origins where requests may go. */
+	constructor(origins: readonly string[]) {
+		this.#hosts = new Set(origins);
+	}
+
+	/** Accepts these messages in this test. */
+	allowLog(...patterns: RegExp[]): void {
+		this.#allowed.push(...patterns);
+	}
+
+	/** Accepts requests to these origins in this test; no name but the machine's own resolves all the same. */
+	allowOrigin(...origins: string[]): void {
+		for (const origin of origins) this.#hosts.add(origin);
+	}
+
+	/** Watches every page of a context, those that it opens later included. */
+	watch(context: BrowserContext): void {
+		context.on('console', (message) => {
+			if (['error', 'warning'].includes(message.type())) this.logs.push(`${message.type()}: ${message.text()}`);
+		});
+		context.on('weberror', (error) => this.logs.push(`uncaught: ${error.error().message}`));
+		context.on('request', (request) => {
+			const { protocol, origin } = new URL(request.url());
+			if (/^https?:$/.test(protocol) && !this.#hosts.has(origin)) this.#strangers.push(request.url());
+		});
+	}
+
+	/** Fails the test for whatever was not accepted; a breach of the content security policy is a console error. */
+	check(): void {
+		const unexpected = this.logs.filter((log) => !this.#allowed.some((pattern) => pattern.test(log)));
+		expect.soft(unexpected, 'console errors, warnings and uncaught errors').toEqual([]);
+		const strangers = this.#strangers.filter((url) => !this.#hosts.has(new URL(url).origin));
+		expect.soft(strangers, 'requests to other hosts').toEqual([]);
+	}
+}

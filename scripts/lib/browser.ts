@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { runTool } from './process.ts';
+
+const usual = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/usr/bin/google-chrome-stable',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A browser that is on the machine already: named in the environment, in a usual place, or Playwright's own. */
+export function installedBrowser(): string | undefined {
+	const named = process.env['PLAYWRIGHT_CHROMIUM'] ?? process.env['CHROME_PATH'];
+	if (named !== undefined && named !== '') {
+		if (existsSync(named)) return named;
+		throw new Error(`PLAYWRIGHT_CHROMIUM or CHROME_PATH names ${named}, which does not exist.`);
+	}
+	return [...usual, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** Debian's package, where this process may install it. */
+function installWithApt(): void {
+	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+	console.log('Installing Chromium with apt-get; this takes a minute.');
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+	for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+		spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore' });
+	}
+}
+
+/**
+ * A browser for the end-to-end tests; installs one when the machine has none.
+ * @returns the path of its executable.
+ * @throws an error that says what to do when none can be had.
+ */
+export async function findBrowser(): Promise<string> {
+	const first = installedBrowser();
+	if (first !== undefined) return first;
+	installWithApt();
+	const second = installedBrowser();
+	if (second !== undefined) return second;
+	console.log("Downloading Playwright's Chromium; this takes a minute.");
+	const { output } = await runTool('playwright', ['install', 'chromium']);
+	const third = installedBrowser();
+	if (third !== undefined) return third;
+	const told = output.trim().split('\n').slice(-5).join('\n');
+	throw new Error(
+		`${told}\n\nThe end-to-end tests need Chromium or Chrome, and none could be installed.\n` +
+			'Install one and name it: CHROME_PATH=/path/to/chrome npm test',
+	);
+}

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { Bodies, contentType, encodingFor, findFile } from './files.ts';
+import { matches, readHostRules, type HostRules } from './host-rules.ts';
+import { listen, type Listening } from './ports.ts';
+
+export interface StaticServerOptions {
+	/** The built folder. */
+	folder: string;
+	/** 0 takes a free port. */
+	port: number;
+	/** The sub-path under which the folder is served, such as `/website`. */
+	base?: string;
+	/**
+	 * 'rules' follows the folder's `_redirects` and `_headers`, as Netlify and Cloudflare Pages do;
+	 * 'plain' knows files and `404.html` only, as GitHub Pages does.
+	 */
+	hosting?: 'rules' | 'plain';
+}
+
+interface Site {
+	folder: string;
+	base: string;
+	rules: HostRules;
+	bodies: Bodies;
+}
+
+function headersFor({ rules }: Site, path: string): Record<string, string> {
+	const found = rules.headers.filter((rule) => matches(rule.path, path)).flatMap((rule) => rule.headers);
+	return Object.fromEntries(found.map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+async function sendFile(site: Site, request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+	const { file, path, status } = answer;
+	const encoding = encodingFor(file, request.headers['accept-encoding']);
+	const { body, etag } = await site.bodies.of(file, encoding);
+	const headers: Record<string, string | number> = {
+		'content-type': contentType(file),
+		'cache-control': 'public, max-age=0, must-revalidate',
+		vary: 'accept-encoding',
+		etag,
+		...headersFor(site, path),
+	};
+	if (encoding !== 'identity') headers['content-encoding'] = encoding;
+	if (status === 200 && request.headers['if-none-match'] === etag) {
+		response.writeHead(304, headers).end();
+		return;
+	}
+	response.writeHead(status, { ...headers, 'content-length': body.length });
+	response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+interface Answer {
+	status: number;
+	file: string;
+	/** The path asked for; header rules go by it. */
+	path: string;
+}
+
+/** The file for a path and the status that it goes out with; an address when the visitor is sent there. */
+async function answerFor(site: Site, path: string): Promise<Answer | { location: string; status: number } | undefined> {
+	const rule = site.rules.redirects.find(({ from }) => matches(from, path));
+	if (rule !== undefined && rule.status >= 300) return { location: rule.to, status: rule.status };
+	const inside = path.startsWith(`${site.base}/`) || path === site.base;
+	const own = inside ? path.slice(site.base.length) : undefined;
+	const file = own === undefined ? undefined : await findFile(site.folder, own);
+	if (file !== undefined) return { status: 200, file, path };
+	if (rule !== undefined) {
+		const target = await findFile(site.folder, rule.to.slice(site.base.length));
+		if (target !== undefined) return { status: rule.status, file: target, path };
+	}
+	const missing = await findFile(site.folder, '/404.html');
+	return missing === undefined ? undefined : { status: 404, file: missing, path };
+}
+
+async function handle(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	const [encoded = '/', query] = (request.url ?? '/').split('?', 2);
+	if (request.method !== 'GET' && request.method !== 'HEAD') {
+		response.writeHead(405, { allow: 'GET, HEAD' }).end();
+		return;
+	}
+	const path = decodeURIComponent(encoded);
+	const answer = /^\/_(redirects|headers)$/.test(path) ? undefined : await answerFor(site, path);
+	if (answer === undefined) response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+	else if ('file' in answer) await sendFile(site, request, response, answer);
+	else {
+		const location = query === undefined ? answer.location : `${answer.location}?${query}`;
+		response.writeHead(answer.status, { location }).end();
+	}
+}
+
+/**
+ * Serves a built folder as a modern static host does.
+ * @throws PortInUse when the port is taken.
+ */
+export async function serveFolder(options: StaticServerOptions): Promise<Listening> {
+	const folder = resolve(options.folder);
+	const rules = options.hosting === 'plain' ? { redirects: [], headers: [] } : readHostRules(folder);
+	const base = `/${options.base ?? ''}`.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+	const site: Site = { folder: join(folder, '.'), base, rules, bodies: new Bodies() };
+	const server = createServer((request, response) => {
+		handle(site, request, response).catch((error: unknown) => {
+			response.writeHead(error instanceof URIError ? 400 : 500, { 'content-type': 'text/plain' });
+			response.end(error instanceof URIError ? 'Bad request' : String(error));
+		});
+	});
+	return listen(server, options.port);
+}

@@ -1,0 +1,9 @@
+// Behind each npm script: `node scripts/run.mjs <script.ts | tool> [arguments]` installs what is missing and runs
+// a script of this project, or a tool that it depends on, with the pinned Node.js.
+import { join } from 'node:path';
+import { ensureInstalled, root, runPinned, stop, toolScript } from './bootstrap.mjs';
+
+const [target, ...args] = process.argv.slice(2);
+if (target === undefined) stop('Usage: node scripts/run.mjs <script.ts | tool> [arguments]');
+await ensureInstalled();
+runPinned(target.endsWith('.ts') ? join(root, target) : toolScript(target), args);

@@ -1,0 +1,46 @@
+/** The settings that the build itself needs; all of them are documented in `.env.example`. */
+export interface BuildSettings {
+	/** Origin of the site, such as `https://www.example.com`. */
+	siteUrl: string;
+	/** `/`, or the sub-path under which the site lives, such as `/website`. */
+	base: string;
+	/** Origin and path of the blog and newsletter backend, where there is one. */
+	backendUrl: string | undefined;
+	/** Origin of the e-mail delivery provider. */
+	mailOrigin: string;
+}
+
+/** Stands in until the team names its own address; `launch-check` reports it. */
+const EXAMPLE_SITE = 'https://infotech.example.com';
+const MAIL_ORIGIN = 'https://api.emailjs.com';
+
+/**
+ * Reads the settings of the build.
+ * @param env the environment, `.env` files included.
+ * @throws one error that names every wrong setting: what was found and what was expected.
+ */
+export function readSettings(env: Record<string, string | undefined>): BuildSettings {
+	const faults: string[] = [];
+	const url = (name: string): string | undefined => {
+		const value = env[name]?.trim();
+		if (!value) return undefined;
+		if (!/^https?:\/\/[^/\s]+/.test(value) || !URL.canParse(value)) {
+			faults.push(`${name}: found "${value}", expected an address such as https://www.example.com`);
+			return undefined;
+		}
+		return value.replace(/\/+$/, '');
+	};
+	const siteUrl = url('PUBLIC_SITE_URL') ?? EXAMPLE_SITE;
+	const backendUrl = url('PUBLIC_BACKEND_URL');
+	const mailOrigin = url('PUBLIC_EMAILJS_ORIGIN') ?? MAIL_ORIGIN;
+	const base = `/${(env['BASE_PATH'] ?? '').trim().replace(/^\/+|\/+$/g, '')}`;
+	if (!/^\/[\w\-./~]*$/.test(base)) {
+		faults.push(`BASE_PATH: found "${env['BASE_PATH']}", expected a path such as /website`);
+	}
+	const offline = env['BLOG_OFFLINE']?.trim();
+	if (offline && offline !== '1') faults.push(`BLOG_OFFLINE: found "${offline}", expected 1 or nothing`);
+	if (faults.length > 0) {
+		throw new Error(`Settings (environment or .env, see .env.example):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+	}
+	return { siteUrl, base, backendUrl, mailOrigin };
+}

@@ -1,0 +1,30 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** Pages that servers look for by their exact file name. */
+const SINGLE = new Set(['index.html', '404.html', 'post-shell.html']);
+
+/**
+ * Lays `about/index.html` beside each `about.html`.
+ * Hosts that resolve `/about` to a file take the one, stock servers that only know folders take the other
+ * (spec §2 Route table; product.md 'Any static host').
+ */
+export function stockServerFiles(): AstroIntegration {
+	return {
+		name: 'stock-server-files',
+		hooks: {
+			'astro:build:done': async ({ dir }) => {
+				const root = fileURLToPath(dir);
+				const files = await readdir(root, { recursive: true });
+				for (const file of files) {
+					if (!file.endsWith('.html') || SINGLE.has(file) || file.endsWith('/index.html')) continue;
+					const target = join(root, file.slice(0, -'.html'.length), 'index.html');
+					await mkdir(dirname(target), { recursive: true });
+					await copyFile(join(root, file), target);
+				}
+			},
+		},
+	};
+}

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+import { inlineModule } from './inline-module.ts';
+
+/** React, its renderer, and what nearly every island shares: all of it is needed whichever island comes first. */
+const SHARED = [
+	/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+	/vite.preload-helper/,
+	/\/src\/islands\/(Island|IslandBoundary|use-hydrated)\./,
+	/\/src\/islands\/forms\//,
+	/\/src\/lib\/(mail|settings)\./,
+];
+const RENDERER = /@astrojs\/react\/dist\/client\.js$/;
+
+/**
+ * Puts what islands share into the chunk of the React renderer itself. Astro's island element asks for the renderer and
+ * the component side by side, so all scripts come in one wave of requests; with a chunk of its own for React the browser
+ * would learn of it only from the first two.
+ */
+export function oneWave(): Plugin {
+	return {
+		name: 'hydration:one-wave',
+		apply: 'build',
+		options(options) {
+			// Otherwise the renderer's entry stays a file of one line that points to the chunk.
+			return this.environment?.name === 'client' ? { ...options, preserveEntrySignatures: 'allow-extension' } : null;
+		},
+		outputOptions(options) {
+			if (this.environment?.name !== 'client') return null;
+			const test = (id: string): boolean => SHARED.some((pattern) => pattern.test(id));
+			return { ...options, codeSplitting: { groups: [{ name: 'react', test }] } };
+		},
+		generateBundle(_options, bundle) {
+			// Rolldown's few helpers always get a file of their own, which would be a second wave for 240 bytes.
+			const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+			const renderer = chunks.find(({ facadeModuleId }) => facadeModuleId && RENDERER.test(facadeModuleId));
+			const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
+			if (renderer && helpers) renderer.code = inlineModule(renderer.code, helpers.code, helpers.fileName);
+		},
+	};
+}

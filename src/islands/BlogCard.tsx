@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { formatDate } from '../lib/blog/dates';
+import { handOver } from '../lib/blog/handover';
+import { pictureUrl } from '../lib/blog/image-url';
+import { previewOf } from '../lib/blog/preview';
+import type { SluggedPost } from '../lib/blog/slug';
+import { href } from '../lib/urls';
+import { BlogCover } from './BlogCover';
+
+/** The words on a card. */
+export interface BlogCardStrings {
+	/** Before the date. */
+	publishedOn: string;
+	/** On the link to the post. */
+	readMore: string;
+}
+
+export interface BlogCardProps {
+	entry: SluggedPost;
+	listUrl: string;
+	base: string;
+	strings: BlogCardStrings;
+}
+
+/** A post in the list (spec §2 Blog list, Card); the whole card leads to the post. */
+export function BlogCard({ entry, listUrl, base, strings }: BlogCardProps) {
+	const { post, slug } = entry;
+	const id = useId();
+	const [isBroken, setIsBroken] = useState(false);
+	const picture = post.imageUrl === undefined || isBroken ? undefined : pictureUrl(post.imageUrl, listUrl, base);
+	return (
+		<article className="blog-card card relative flex h-full flex-col overflow-hidden">
+			<div className="aspect-video overflow-hidden bg-paper-deep">
+				{picture === undefined ? (
+					<BlogCover seed={post._id} title={post.title} />
+				) : (
+					<img
+						src={picture}
+						alt=""
+						width={640}
+						height={360}
+						loading="lazy"
+						decoding="async"
+						className="size-full object-cover"
+						onError={() => setIsBroken(true)}
+					/>
+				)}
+			</div>
+			<div className="flex grow flex-col gap-3 p-6">
+				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
+					{post.title}
+				</h2>
+				<p className="line-clamp-4 text-ink-soft wrap-anywhere">{previewOf(post.description)}</p>
+				<p className="mt-auto text-sm text-ink-soft">
+					{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+				</p>
+				<a
+					id={`${id}link`}
+					href={href(`/blog/${slug}`, base)}
+					aria-labelledby={`${id}link ${id}title`}
+					className="text-link after:absolute after:inset-0"
+					onClick={() => handOver(entry)}
+				>
+					{strings.readMore}
+				</a>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { fetchBlogs } from '../lib/blog/blog-client';
+import type { SluggedPost } from '../lib/blog/slug';
+import { BlogCard, type BlogCardStrings } from './BlogCard';
+import { Island, type IslandProps } from './Island';
+
+export interface BlogListProps extends IslandProps {
+	/** `{backend}/api/blogs/allblogs`: whole, or a path of this website. */
+	listUrl: string;
+	/** The sub-path of this website, `/` where it has none. */
+	base: string;
+	strings: BlogCardStrings & {
+		/** Shown while the list is empty. */
+		loading: string;
+	};
+}
+
+type ListProps = Pick<BlogListProps, 'listUrl' | 'base' | 'strings'>;
+
+function List({ listUrl, base, strings }: ListProps) {
+	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
+	const [isSettled, setIsSettled] = useState(false);
+
+	useEffect(() => {
+		const call = new AbortController();
+		const load = async () => {
+			try {
+				setPosts(await fetchBlogs(listUrl, call.signal));
+			} catch (error) {
+				if (call.signal.aborted) return;
+				// The specification asks for this log, and for the loading text to stay (spec §4, §8).
+				console.error('Error fetching blog data', error);
+			}
+			setIsSettled(true);
+		};
+		void load();
+		return () => call.abort();
+	}, [listUrl]);
+
+	return (
+		<div
+			className={isSettled ? undefined : 'min-h-screen'}
+			data-state={isSettled ? 'settled' : 'loading'}
+			aria-busy={!isSettled}
+		>
+			<p role="status" className={posts.length > 0 ? 'visually-hidden' : undefined}>
+				{posts.length > 0 ? null : strings.loading}
+			</p>
+			{posts.length > 0 && (
+				<ul role="list" className="blog-grid grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+					{posts.map((entry) => (
+						<li key={entry.post._id} className="[contain-intrinsic-size:auto_32rem] [content-visibility:auto]">
+							<BlogCard entry={entry} listUrl={listUrl} base={base} strings={strings} />
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+/** The grid of blog cards: starts empty with the loading text, fetches once, keeps the text on failure (spec §4 Blog list). */
+export function BlogList({ fallback, className, ...list }: BlogListProps) {
+	return (
+		<Island name="blog-list" fallback={fallback} className={className}>
+			<List {...list} />
+		</Island>
+	);
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { formatDate } from '../lib/blog/dates';
+import { pictureUrl } from '../lib/blog/image-url';
+import { Island, type IslandProps } from './Island';
+import { type LatePostState, useLatePost } from './use-late-post';
+
+export interface LatePostProps extends IslandProps {
+	/** `{backend}/api/blogs/allblogs`: whole, or a path of this website. */
+	listUrl: string;
+	/** The sub-path of this website, `/` where it has none. */
+	base: string;
+	strings: {
+		/** Shown while the post is fetched. */
+		loading: string;
+		/** Before the date. */
+		publishedOn: string;
+		/** The page title; {title} is filled in. */
+		pageTitle: string;
+	};
+	/** What the server writes: the loading text, or, on the 404 page, the fallback screen at once. */
+	initial?: 'loading' | 'unknown';
+	/** The fallback screen; the title and text of `fallback` where none is given. */
+	children?: ReactNode;
+}
+
+type PostProps = Pick<LatePostProps, 'listUrl' | 'base' | 'strings'> & Extract<LatePostState, { kind: 'post' }>;
+
+function Post({ post, slug, html, listUrl, base, strings }: PostProps) {
+	const [isBroken, setIsBroken] = useState(false);
+	// One object for one text, so that React leaves the body alone when something else changes.
+	const body = useMemo(() => ({ __html: html }), [html]);
+	const picture = post.imageUrl === undefined || isBroken ? undefined : pictureUrl(post.imageUrl, listUrl, base);
+
+	useEffect(() => {
+		document.title = strings.pageTitle.replace('{title}', () => post.title);
+	}, [strings.pageTitle, post.title]);
+
+	return (
+		<article className="post" data-post data-slug={slug}>
+			<h1 className="wrap-anywhere" data-post-title>
+				{post.title}
+			</h1>
+			<p className="post-meta">
+				{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+			</p>
+			{picture !== undefined && (
+				<div data-post-picture>
+					<img src={picture} alt="" className="post-picture max-h-[400px]" onError={() => setIsBroken(true)} />
+				</div>
+			)}
+			<div className="post-body" data-post-body dangerouslySetInnerHTML={body} />
+		</article>
+	);
+}
+
+function LatePostView({ listUrl, base, strings, initial = 'loading', fallback, children }: LatePostProps) {
+	const state = useLatePost(listUrl, base, initial);
+	return (
+		<>
+			{state.kind === 'loading' && <p role="status">{strings.loading}</p>}
+			{state.kind === 'post' && <Post {...state} listUrl={listUrl} base={base} strings={strings} />}
+			{/* Hidden and not taken away: putting HTML of the server back would not be trusted. */}
+			<div hidden={state.kind !== 'unknown'}>
+				{children ?? (
+					<>
+						<h1>{fallback.title}</h1>
+						<p>{fallback.text}</p>
+					</>
+				)}
+			</div>
+		</>
+	);
+}
+
+/** A post newer than the build, on the page that hosts send `/blog/*` to and on the 404 page (product: The blog). */
+export function LatePost(props: LatePostProps) {
+	return (
+		<Island name="late-post" fallback={props.fallback} className={props.className}>
+			<LatePostView {...props} />
+		</Island>
+	);
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useRef } from 'react';
+import { CarouselIcon } from './CarouselIcon';
+import { useCarousel } from './use-carousel';
+
+/** The words of a carousel; {number} and {total} stand in `slide`. */
+export interface CarouselLabels {
+	pause: string;
+	play: string;
+	previous: string;
+	next: string;
+	slide: string;
+}
+
+export interface CarouselProps {
+	/** Names the carousel. */
+	label: string;
+	/** How long a slide stays, in milliseconds. */
+	delay: number;
+	labels: CarouselLabels;
+	slides: readonly ReactNode[];
+}
+
+/** A carousel as the ARIA Authoring Practices describe it; a strip to swipe or scroll before its script has started. */
+export function Carousel({ label, delay, labels, slides }: CarouselProps) {
+	const viewport = useRef<HTMLDivElement>(null);
+	const { active, isPlaying, toggle, previous, next, show, holders } = useCarousel(viewport, delay);
+	const isStarted = active !== undefined;
+	const slideLabel = (index: number): string =>
+		labels.slide.replace('{number}', String(index + 1)).replace('{total}', String(slides.length));
+
+	return (
+		<section
+			className="carousel"
+			aria-roledescription="carousel"
+			aria-label={label}
+			data-state={isStarted ? (isPlaying ? 'playing' : 'paused') : 'waiting'}
+		>
+			<div className="carousel-controls">
+				<button type="button" className="carousel-button carousel-toggle" onClick={toggle}>
+					<CarouselIcon name={isPlaying ? 'pause' : 'play'} />
+					{isPlaying ? labels.pause : labels.play}
+				</button>
+				<button type="button" className="carousel-button" aria-label={labels.previous} onClick={previous}>
+					<CarouselIcon name="previous" />
+				</button>
+				<button type="button" className="carousel-button" aria-label={labels.next} onClick={next}>
+					<CarouselIcon name="next" />
+				</button>
+			</div>
+			<div ref={viewport} className="carousel-viewport" {...holders}>
+				{/* Silent while it moves by itself. */}
+				<div className="swiper-wrapper" aria-live={isStarted && !isPlaying ? 'polite' : 'off'}>
+					{slides.map((slide, index) => (
+						<div
+							key={index}
+							className="swiper-slide"
+							role="group"
+							aria-roledescription="slide"
+							aria-label={slideLabel(index)}
+							inert={isStarted && index !== active}
+						>
+							{slide}
+						</div>
+					))}
+				</div>
+			</div>
+			<div className="carousel-pagination">
+				{slides.map((_slide, index) => (
+					<button
+						key={index}
+						type="button"
+						className="carousel-bullet"
+						aria-label={slideLabel(index)}
+						aria-current={index === active ? 'true' : undefined}
+						onClick={() => show(index)}
+					/>
+				))}
+			</div>
+		</section>
+	);
+}

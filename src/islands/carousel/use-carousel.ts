@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+const SPACE_BETWEEN = 30;
+const SPEED = 300;
+
+/**
+ * Turns a scroll-snap strip into a looping carousel that plays by itself. For visitors who prefer reduced motion it
+ * starts paused and jumps instead of sliding. On the server, and until it has started, `active` is undefined.
+ * @param viewport the element around the strip.
+ * @param delay how long a slide stays, in milliseconds.
+ */
+export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: number) {
+	const swiper = useRef<Swiper>(null);
+	const [active, setActive] = useState<number>();
+	const [isPlaying, setIsPlaying] = useState(false);
+	// Pointer or focus on a slide: somebody is reading it.
+	const [isHeld, setIsHeld] = useState(false);
+
+	useEffect(() => {
+		const element = viewport.current;
+		if (!element) return;
+		const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+		// The strip may have been swiped before.
+		const initialSlide = Math.round(element.scrollLeft / (element.clientWidth || 1));
+		element.scrollLeft = 0;
+		const instance = new Swiper(element, {
+			modules: [Autoplay],
+			slidesPerView: 1,
+			spaceBetween: SPACE_BETWEEN,
+			loop: true,
+			initialSlide,
+			speed: isCalm ? 0 : SPEED,
+			autoplay: { delay, enabled: !isCalm },
+			on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
+		});
+		swiper.current = instance;
+		setActive(initialSlide);
+		setIsPlaying(!isCalm);
+		return () => void instance.destroy();
+	}, [viewport, delay]);
+
+	useEffect(() => {
+		if (isPlaying && !isHeld) swiper.current?.autoplay.start();
+		else swiper.current?.autoplay.stop();
+	}, [isPlaying, isHeld]);
+
+	return {
+		active,
+		isPlaying,
+		toggle: () => setIsPlaying(!isPlaying),
+		previous: () => swiper.current?.slidePrev(),
+		next: () => swiper.current?.slideNext(),
+		show: (index: number) => swiper.current?.slideToLoop(index),
+		holders: {
+			onPointerEnter: ({ pointerType }: { pointerType: string }) => setIsHeld(pointerType === 'mouse'),
+			onPointerLeave: () => setIsHeld(false),
+			onFocus: () => setIsHeld(true),
+			onBlur: () => setIsHeld(false),
+		},
+	};
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+
+/** What a control takes over from its field. */
+export interface ControlProps {
+	id: string;
+	className: string;
+	'aria-describedby': string | undefined;
+	'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+	label: string;
+	/** What is wrong with what was typed. */
+	error?: string | undefined;
+	/** Draws the control; it has to spread the props that it is given. */
+	children: (control: ControlProps) => ReactNode;
+}
+
+/** A control with its label and, where there is one, its error. */
+export function Field({ label, error, children }: FieldProps) {
+	const id = useId();
+	const errorId = `${id}error`;
+	return (
+		<div className="field">
+			<label className="field-label" htmlFor={id}>
+				{label}
+			</label>
+			{children({
+				id,
+				className: 'field-input',
+				'aria-describedby': error ? errorId : undefined,
+				'aria-invalid': error ? true : undefined,
+			})}
+			{error && (
+				<p className="field-error" id={errorId} role="alert">
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useReducer } from 'react';
+
+interface TabState {
+	active: number;
+	/** The keyboard moved, so the focus has to follow. */
+	isByKey: boolean;
+}
+
+/** Where a key leads from the active tab of so many. */
+function goal(key: string, active: number, count: number): number | undefined {
+	if (key === 'ArrowRight') return (active + 1) % count;
+	if (key === 'ArrowLeft') return (active + count - 1) % count;
+	if (key === 'Home') return 0;
+	if (key === 'End') return count - 1;
+	return undefined;
+}
+
+/** With a modifier the browser acts: a new tab, a new window, back and forward. */
+function isModified(event: KeyboardEvent | MouseEvent): boolean {
+	return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/**
+ * Tabs as the ARIA Authoring Practices describe them: arrows, Home and End move the focus and choose at once.
+ * Keys count from the active tab and not from the one that has the focus, so that held keys replay in order.
+ * @param list the element whose children are the tabs.
+ * @param count how many tabs there are; the first is active at the start.
+ */
+export function useTabs(list: RefObject<HTMLElement | null>, count: number) {
+	const [{ active, isByKey }, move] = useReducer(
+		(state: TabState, to: number | string): TabState =>
+			typeof to === 'number'
+				? { active: to, isByKey: false }
+				: { active: goal(to, state.active, count) ?? state.active, isByKey: true },
+		{ active: 0, isByKey: false },
+	);
+
+	useEffect(() => {
+		const tab = list.current?.children[active];
+		if (isByKey && tab instanceof HTMLElement) tab.focus();
+	}, [list, active, isByKey]);
+
+	const onClick = (event: MouseEvent, index: number) => {
+		if (isModified(event)) return;
+		event.preventDefault();
+		move(index);
+	};
+	const onKeyDown = (event: KeyboardEvent, index: number) => {
+		const isSpace = event.key === ' ';
+		if (isModified(event) || (!isSpace && goal(event.key, active, count) === undefined)) return;
+		event.preventDefault();
+		move(isSpace ? index : event.key);
+	};
+	return { active, onClick, onKeyDown };
+}

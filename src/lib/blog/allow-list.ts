@@ -1,0 +1,69 @@
+/** Elements that the text of a post may use; all others are replaced by what they contain. */
+export const ELEMENTS = (
+	'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
+	'h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup ' +
+	'table tbody td tfoot th thead time tr u ul var wbr'
+).split(' ');
+
+/** Elements that go with all that they contain. */
+export const DROPPED = (
+	'script style template noscript noembed noframes iframe frame frameset object embed applet svg math xmp plaintext ' +
+	'title textarea select option optgroup datalist button audio video canvas map selectedcontent portal fencedframe'
+).split(' ');
+
+/** Schemes of links; pictures are held to `https:` and the list's own origin by `image-url.ts`. */
+export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
+
+/** What an attribute may hold: gives the value to keep, or `undefined` to leave the attribute out. */
+export type AttributeRule = (value: string) => string | undefined;
+
+/** Values that could end the element around them when HTML is parsed a second time, as in DOMPurify's own check. */
+const BREAKOUT = /--!?>|\]>|<\/(script|style|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
+
+/** Any text but one that could break out of its place. */
+export const freeText: AttributeRule = (value) => (BREAKOUT.test(value) ? undefined : value.trim());
+
+const matching =
+	(pattern: RegExp): AttributeRule =>
+	(value) =>
+		pattern.test(value) ? value : undefined;
+
+const wholeNumber =
+	(least: number, most: number): AttributeRule =>
+	(value) => {
+		const number = value.trim() === '' ? Number.NaN : Number(value);
+		return Number.isInteger(number) && number >= least && number <= most ? String(number) : undefined;
+	};
+
+const present: AttributeRule = () => '';
+const dateTime = matching(/^\d[\d:.+\-TWZ ]{0,39}$/);
+
+/** Attributes of every element. */
+export const GLOBAL_ATTRIBUTES: Readonly<Record<string, AttributeRule>> = {
+	dir: matching(/^(ltr|rtl|auto)$/),
+	lang: matching(/^[a-z]{2,8}(-[a-z\d]{1,8}){0,4}$/i),
+	title: freeText,
+};
+
+const cell: Readonly<Record<string, AttributeRule>> = { colspan: wholeNumber(1, 100), rowspan: wholeNumber(1, 1000) };
+
+/** Attributes of single elements; `href` of links and `src` of pictures have rules of their own. */
+export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, AttributeRule>>>> = {
+	col: { span: wholeNumber(1, 100) },
+	colgroup: { span: wholeNumber(1, 100) },
+	del: { datetime: dateTime },
+	details: { open: present },
+	img: { alt: freeText, width: wholeNumber(1, 10_000), height: wholeNumber(1, 10_000) },
+	ins: { datetime: dateTime },
+	li: { value: wholeNumber(-100_000, 100_000) },
+	ol: { reversed: present, start: wholeNumber(-100_000, 100_000), type: matching(/^[1aAiI]$/) },
+	td: cell,
+	th: { ...cell, scope: matching(/^(col|row|colgroup|rowgroup)$/) },
+	time: { datetime: dateTime },
+};
+
+/** Attributes that the rules below set themselves. */
+export const SET_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+	a: ['href', 'rel'],
+	img: ['src', 'loading', 'decoding'],
+};

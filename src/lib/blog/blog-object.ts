@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+
+// The content security policy forbids evaluated code; without this, zod probes for it (zod/v4/core/util.js, allowsEval).
+z.config({ jitless: true });
+
+/** The website value that marks this product's posts (spec §3 Blog, §9). */
+const OUR_WEBSITE = 'infotech';
+
+const filled = (what: string) =>
+	z.string(`expected ${what}`).check(z.refine((value) => value.trim() !== '', { error: `expected ${what}` }));
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** A time without a zone is read as UTC, so that the build machine and the visitor read the same moment. */
+function toTime(value: string): number {
+	if (!ISO_DATE.test(value)) return Number.NaN;
+	return Date.parse(/T[\d:.]+$/.test(value) ? `${value}Z` : value);
+}
+
+const isoDate = z
+	.string('expected a date as in 2026-01-31T09:30:00Z')
+	.check(z.refine((value) => !Number.isNaN(toTime(value)), { error: 'expected a date as in 2026-01-31T09:30:00Z' }));
+
+const blogFields = z.looseObject({
+	_id: filled('a text that is not empty'),
+	title: filled('a text that is not empty'),
+	description: z.string('expected a text of HTML'),
+	imageUrl: z.nullish(z.string('expected a text, null or nothing')),
+	createdAt: isoDate,
+	website: z.string('expected a text'),
+});
+
+/** A post as the backend gives it (spec §3 Blog); fields that the specification does not name are kept. */
+export interface BlogObject {
+	_id: string;
+	title: string;
+	/** HTML from outside: hostile until sanitised. */
+	description: string;
+	imageUrl?: string;
+	/** An ISO 8601 date and time in UTC, such as 2026-01-31T09:30:00.000Z. */
+	createdAt: string;
+	website: string;
+	[other: string]: unknown;
+}
+
+/** A record of the list that is no post: which one, and what is wrong with it. */
+export interface RejectedBlog {
+	/** Its `_id`, as far as it has one. */
+	id: string;
+	/** Its place in the list, counted from 0. */
+	index: number;
+	problem: string;
+}
+
+function describe(value: unknown): string {
+	if (value === undefined) return 'nothing';
+	const json = JSON.stringify(value) ?? typeof value;
+	return json.length > 60 ? `${json.slice(0, 57)}...` : json;
+}
+
+function idOf(value: unknown): string {
+	if (typeof value !== 'object' || value === null || !('_id' in value)) return 'no _id';
+	return typeof value._id === 'string' && value._id !== '' ? value._id : 'no _id';
+}
+
+/**
+ * One post from outside (spec §3 Blog).
+ * @returns the post, its date in UTC and an empty picture left out, or what is wrong, field by field.
+ */
+export function parseBlog(data: unknown): { post: BlogObject } | { problem: string } {
+	const result = z.safeParse(blogFields, data, { reportInput: true });
+	if (!result.success) {
+		const problems = result.error.issues.map(({ path, input, message }) =>
+			path.length === 0 ? `found ${describe(input)}, expected an object` : `${path.join('.')}: found ${describe(input)}, ${message}`,
+		);
+		return { problem: problems.join('; ') };
+	}
+	const { imageUrl, createdAt, ...rest } = result.data;
+	const picture = imageUrl?.trim();
+	const date = new Date(toTime(createdAt)).toISOString();
+	return { post: { ...rest, ...(picture ? { imageUrl: picture } : {}), createdAt: date } };
+}
+
+/**
+ * The answer of `GET {backend}/api/blogs/allblogs` (spec §7).
+ * @param data the parsed JSON.
+ * @returns the posts in their order, and the records that are none; a second record of one `_id` is none either.
+ * @throws TypeError if the data is not an array.
+ */
+export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: RejectedBlog[] } {
+	if (!Array.isArray(data)) throw new TypeError(`found ${describe(data)}, expected an array of blogs`);
+	const posts: BlogObject[] = [];
+	const rejected: RejectedBlog[] = [];
+	const seen = new Set<string>();
+	for (const [index, record] of data.entries()) {
+		const result = parseBlog(record);
+		if ('problem' in result) rejected.push({ id: idOf(record), index, problem: result.problem });
+		else if (seen.has(result.post._id)) rejected.push({ id: result.post._id, index, problem: '_id: used by an earlier post' });
+		else {
+			seen.add(result.post._id);
+			posts.push(result.post);
+		}
+	}
+	return { posts, rejected };
+}
+
+/** Whether a post belongs to this website (spec §7 Blog list). */
+export function isOurs(post: Pick<BlogObject, 'website'>): boolean {
+	return post.website === OUR_WEBSITE;
+}
+
+/** Orders posts: the newest first, and by `_id` within one moment, so that every machine has one order. */
+export function byNewest(a: Pick<BlogObject, '_id' | 'createdAt'>, b: Pick<BlogObject, '_id' | 'createdAt'>): number {
+	const difference = Date.parse(b.createdAt) - Date.parse(a.createdAt);
+	if (difference !== 0) return difference;
+	return a._id < b._id ? -1 : Number(a._id > b._id);
+}

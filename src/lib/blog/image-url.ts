@@ -1,0 +1,24 @@
+import { href } from '../urls.ts';
+
+/** Stands for this website where the list's URL is a path of it; no real host can have this name (RFC 2606). */
+export const OWN_ORIGIN = 'https://own.invalid';
+
+/**
+ * The address of a picture from outside.
+ * @param imageUrl as the post gives it: whole, or relative to the list's URL.
+ * @param listUrl the URL of the list: whole, or a path of this website.
+ * @param base the sub-path of this website; put before root-relative pictures where the list is on this website.
+ * @returns an `https:` address of any host, or one on the list's own origin; `undefined` for all else.
+ */
+export function pictureUrl(imageUrl: string, listUrl: string, base = '/'): string | undefined {
+	const list = new URL(listUrl, OWN_ORIGIN);
+	if (!URL.canParse(imageUrl, list.href)) return undefined;
+	const url = new URL(imageUrl, list.href);
+	// A blob: URL has the origin of the page that made it.
+	if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+	if (url.origin === OWN_ORIGIN) {
+		const path = url.pathname + url.search;
+		return /^\s*[/\\]/.test(imageUrl) ? href(path, base) : path;
+	}
+	return url.protocol === 'https:' || url.origin === list.origin ? url.href : undefined;
+}

@@ -1,0 +1,86 @@
+import { href } from '../urls.ts';
+import { ATTRIBUTES, freeText, GLOBAL_ATTRIBUTES, LINK_SCHEMES } from './allow-list.ts';
+import { OWN_ORIGIN, pictureUrl } from './image-url.ts';
+
+/** Where a description comes from and where it is shown. */
+export interface SanitiseContext {
+	/** The URL of the blog list: whole, or a path of this website. Relative pictures are resolved against it. */
+	listUrl: string;
+	/** The sub-path of this website, `/` where it has none. */
+	base: string;
+}
+
+export type Attributes = Record<string, string>;
+
+const VIDEO_PAGES: readonly [host: RegExp, path: RegExp, page: string][] = [
+	[/^(www\.)?youtube(-nocookie)?\.com$/, /^\/embed\/([\w-]+)$/, 'https://www.youtube.com/watch?v='],
+	[/^player\.vimeo\.com$/, /^\/video\/(\d+)$/, 'https://vimeo.com/'],
+	[/^(www\.)?dailymotion\.com$/, /^\/embed\/video\/(\w+)$/, 'https://www.dailymotion.com/video/'],
+	[/^(www\.)?loom\.com$/, /^\/embed\/(\w+)$/, 'https://www.loom.com/share/'],
+];
+
+function linkAttributes(value: string, base: string): Attributes {
+	const here = `${OWN_ORIGIN}/blog/`;
+	// A fragment has no target, because ids are dropped.
+	if (freeText(value) === undefined || /^\s*#/.test(value) || !URL.canParse(value, here)) return {};
+	const url = new URL(value, here);
+	if (!LINK_SCHEMES.includes(url.protocol.slice(0, -1))) return {};
+	if (url.origin === OWN_ORIGIN) return { href: href(url.pathname + url.search + url.hash, base) };
+	return url.protocol.startsWith('http') ? { href: url.href, rel: 'noopener' } : { href: url.href };
+}
+
+function pictureAttributes(value: string, { listUrl, base }: SanitiseContext): Attributes | undefined {
+	const src = freeText(value) === undefined ? undefined : pictureUrl(value, listUrl, base);
+	return src === undefined ? undefined : { src, loading: 'lazy', decoding: 'async' };
+}
+
+/**
+ * The attributes that an element of the allow-list keeps or gets.
+ * @param tag the element's name in lowercase.
+ * @param given its attributes as they came, names in lowercase.
+ * @returns `undefined` if the element has no use without what was refused: a picture without an address.
+ */
+export function cleanAttributes(tag: string, given: Attributes, context: SanitiseContext): Attributes | undefined {
+	const kept: Attributes = {};
+	for (const [name, rule] of Object.entries({ ...GLOBAL_ATTRIBUTES, ...ATTRIBUTES[tag] })) {
+		const value = given[name];
+		const clean = value === undefined ? undefined : rule(value);
+		if (clean !== undefined) kept[name] = clean;
+	}
+	if (tag === 'a') return { ...kept, ...linkAttributes(given['href'] ?? '#', context.base) };
+	if (tag !== 'img') return kept;
+	const picture = pictureAttributes(given['src'] ?? 'none:', context);
+	return picture && { alt: '', ...kept, ...picture };
+}
+
+/** A link that stands for an embedded video. */
+export interface EmbedLink {
+	attributes: Attributes;
+	text: string;
+}
+
+/**
+ * The link that takes the place of an embedded video.
+ * @param tag `iframe` for a page of a video host, `video` for a file.
+ * @param given the attributes as they came; `title` becomes the link's text.
+ * @returns `undefined` for an embedded page of any other host.
+ */
+export function embedLink(tag: string, given: Attributes, context: SanitiseContext): EmbedLink | undefined {
+	const address = tag === 'video' ? pictureUrl(given['src'] ?? 'none:', context.listUrl, context.base) : videoPage(given['src']);
+	if (address === undefined) return undefined;
+	const attributes = linkAttributes(address, '/');
+	if (attributes['href'] === undefined) return undefined;
+	const title = freeText(given['title'] ?? '');
+	return { attributes, text: title || address.replace(/^https?:\/\/(www\.)?/, '') };
+}
+
+function videoPage(src = ''): string | undefined {
+	if (!URL.canParse(src, OWN_ORIGIN)) return undefined;
+	const { protocol, hostname, pathname } = new URL(src, OWN_ORIGIN);
+	if (protocol !== 'https:' && protocol !== 'http:') return undefined;
+	for (const [host, path, page] of VIDEO_PAGES) {
+		const id = host.test(hostname) ? path.exec(pathname)?.[1] : undefined;
+		if (id !== undefined) return page + id;
+	}
+	return undefined;
+}

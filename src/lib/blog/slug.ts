@@ -1,0 +1,58 @@
+import { byNewest, isOurs, type BlogObject } from './blog-object.ts';
+
+/** File systems take 255 bytes a name; this leaves room for `-<_id>` and an ending. */
+const LONGEST_SLUG = 160;
+
+/**
+ * The slug of a title: lowercase, each run of non-alphanumeric characters one hyphen, none at the ends (spec §2 Blog list).
+ * @returns an empty text for a title without a Latin letter or digit.
+ */
+export function slugify(title: string): string {
+	return title
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '');
+}
+
+/** An `_id` as a part of a path: hexadecimal ones come back as they are. */
+function safeId(id: string): string {
+	const safe = id.toLowerCase().replace(/[^a-z0-9_]+/g, '-').replace(/^-|-$/g, '').slice(0, 64);
+	return safe === '' ? 'post' : safe;
+}
+
+function slugFor(post: Pick<BlogObject, '_id' | 'title'>, taken: ReadonlySet<string>): string {
+	const id = safeId(post._id);
+	let slug = slugify(post.title).slice(0, LONGEST_SLUG).replace(/-$/, '') || id;
+	while (taken.has(slug)) slug += `-${id}`;
+	return slug;
+}
+
+/**
+ * The slug of each post: from its title, or its `_id` where that gives none. Of two posts with one slug the newer
+ * keeps it and the older gets `-<_id>`. Titles of book length are cut, since a slug is a file name too.
+ * @param posts in any order; the answer is the same in the build and in the browser for the same posts.
+ * @returns slugs by `_id`, no two alike.
+ */
+export function slugsOf(posts: readonly Pick<BlogObject, '_id' | 'title' | 'createdAt'>[]): Map<string, string> {
+	const taken = new Set<string>();
+	const slugs = new Map<string, string>();
+	for (const post of posts.toSorted(byNewest)) {
+		const slug = slugFor(post, taken);
+		taken.add(slug);
+		slugs.set(post._id, slug);
+	}
+	return slugs;
+}
+
+/** A post with the last part of its path. */
+export interface SluggedPost {
+	post: BlogObject;
+	slug: string;
+}
+
+/** The posts of this website, the newest first, each with its slug: what the list shows and the build prints. */
+export function arrangePosts(posts: readonly BlogObject[]): SluggedPost[] {
+	const ours = posts.filter(isOurs).toSorted(byNewest);
+	const slugs = slugsOf(ours);
+	return ours.map((post) => ({ post, slug: slugs.get(post._id) ?? post._id }));
+}

@@ -1,0 +1,22 @@
+import {
+	PUBLIC_BACKEND_URL,
+	PUBLIC_EMAILJS_LEAD_TEMPLATE_ID,
+	PUBLIC_EMAILJS_ORIGIN,
+	PUBLIC_EMAILJS_PUBLIC_KEY,
+	PUBLIC_EMAILJS_SERVICE_ID,
+	PUBLIC_EMAILJS_TEMPLATE_ID,
+} from 'astro:env/client';
+
+/** The settings that the browser needs, under the names of the code; `.env.example` documents each. */
+export const settings = {
+	/** Origin and path of the blog and newsletter backend, where there is one. */
+	backendUrl: PUBLIC_BACKEND_URL?.replace(/\/+$/, ''),
+	mail: {
+		origin: PUBLIC_EMAILJS_ORIGIN.replace(/\/+$/, ''),
+		serviceId: PUBLIC_EMAILJS_SERVICE_ID,
+		publicKey: PUBLIC_EMAILJS_PUBLIC_KEY,
+		contactTemplateId: PUBLIC_EMAILJS_TEMPLATE_ID,
+		/** Unset, the lead form sends nothing (spec §2 Landing page). */
+		leadTemplateId: PUBLIC_EMAILJS_LEAD_TEMPLATE_ID,
+	},
+};

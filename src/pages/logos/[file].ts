@@ -1,0 +1,20 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getCollection } from 'astro:content';
+import { iconSource, logoFile } from '../../lib/icons';
+import { list } from '../../lib/content';
+
+/** The tool logos that the content names, emitted as files so that no page carries them inline. */
+export const getStaticPaths = (async () => {
+	const tabs = (await list('technologies')).flatMap(({ items }) => items.map(({ img }) => img));
+	const services = (await getCollection('services')).flatMap(({ data }) =>
+		[...data.technologies.items, ...(data.card.icons ?? [])].map(({ img }) => img),
+	);
+	return [...new Set([...tabs, ...services])].map((icon) => ({ params: { file: logoFile(icon) }, props: { icon } }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ icon: string }> = ({ props }) => {
+	const { viewBox, body } = iconSource(props.icon);
+	// Icons of one colour take the visitor's scheme; those in their true colours are not touched by it.
+	const style = '<style>:root{fill:#14292b;color:#14292b}@media(prefers-color-scheme:dark){:root{fill:#f3efe4;color:#f3efe4}}</style>';
+	return new Response(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${viewBox}">${style}${body}</svg>`);
+};

@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro';
+import { record } from '../lib/content';
+import { href } from '../lib/urls';
+
+/** The web app manifest: name, colours and icons for a home screen. */
+export const GET: APIRoute = async () => {
+	const { name, summary } = await record('site');
+	const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+		src: href(`/${file}`),
+		sizes: `${size}x${size}`,
+		type: 'image/png',
+		purpose,
+	});
+	return new Response(
+		JSON.stringify({
+			name,
+			short_name: name,
+			description: summary,
+			lang: 'en-IN',
+			start_url: href('/'),
+			display: 'browser',
+			background_color: '#fcfaf5',
+			theme_color: '#04191b',
+			icons: [icon('icon-192.png', 192, 'any'), icon('icon-512.png', 512, 'any'), icon('icon-maskable-512.png', 512, 'maskable')],
+		}),
+	);
+};
