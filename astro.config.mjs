@@ -3,15 +3,15 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
-import { loadEnv } from 'vite';
 import { contentReport } from './src/build/content-report.ts';
+import { hostFiles } from './src/build/host-files.ts';
 import { policyDirectives } from './src/build/policy.ts';
-import { readSettings } from './src/build/settings.ts';
+import { loadSettings } from './src/build/settings.ts';
 import { stockServerFiles } from './src/build/stock-server-files.ts';
 import { hydration } from './src/hydration/index.ts';
 import { isIndexable, withoutTrailingSlash } from './src/lib/indexable.ts';
 
-const settings = readSettings(loadEnv('', process.cwd(), ''));
+const settings = loadSettings();
 /**
  * The Latin file of a variable typeface, weight axis alone, from its npm package. (Astro's npm provider reads the
  * package's stylesheet and then fetches the file itself from a public host, which a build must not depend on.)
@@ -45,6 +45,7 @@ export default defineConfig({
 			serialize: withoutTrailingSlash,
 		}),
 		stockServerFiles(),
+		hostFiles(),
 	],
 	fonts: [
 		{
@@ -87,5 +88,5 @@ export default defineConfig({
 			scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
 		},
 	},
-	vite: { plugins: [tailwindcss()] },
+	vite: { envDir: settings.folder, plugins: [tailwindcss()] },
 });

@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { blogLoader } from './build/blog-loader';
+import { loadSettings } from './build/settings';
 import { yamlFile } from './build/yaml-loader';
 import { folderOfRecords, listOfRecords, oneRecord } from './schemas/collections';
 import { post } from './schemas/post';
@@ -39,5 +40,5 @@ export const collections = {
 		loader: glob({ base: `content/${folderOfRecords.services.folder}`, pattern: '*.yaml' }),
 		schema: folderOfRecords.services.schema,
 	}),
-	posts: defineCollection({ loader: blogLoader(), schema: post }),
+	posts: defineCollection({ loader: blogLoader(loadSettings()), schema: post }),
 };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { hostingRules } from '../../src/build/hosting.ts';
 import { Bodies, contentType, encodingFor, findFile } from './files.ts';
 import { matches, readHostRules, type HostRules } from './host-rules.ts';
 import { listen, type Listening } from './ports.ts';
@@ -12,7 +13,7 @@ export interface StaticServerOptions {
 	/** The sub-path under which the folder is served, such as `/website`. */
 	base?: string;
 	/**
-	 * 'rules' follows the folder's `_redirects` and `_headers`, as Netlify and Cloudflare Pages do;
+	 * 'rules' follows the folder's `_redirects` and `_headers` and the rewrites of the nginx and Caddy samples;
 	 * 'plain' knows files and `404.html` only, as GitHub Pages does.
 	 */
 	hosting?: 'rules' | 'plain';
@@ -95,8 +96,9 @@ async function handle(site: Site, request: IncomingMessage, response: ServerResp
  */
 export async function serveFolder(options: StaticServerOptions): Promise<Listening> {
 	const folder = resolve(options.folder);
-	const rules = options.hosting === 'plain' ? { redirects: [], headers: [] } : readHostRules(folder);
 	const base = `/${options.base ?? ''}`.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+	const rules = options.hosting === 'plain' ? { redirects: [], headers: [] } : readHostRules(folder);
+	if (options.hosting !== 'plain') rules.redirects.push(...hostingRules(base).rewrites.map((rule) => ({ ...rule, status: 200 })));
 	const site: Site = { folder: join(folder, '.'), base, rules, bodies: new Bodies() };
 	const server = createServer((request, response) => {
 		handle(site, request, response).catch((error: unknown) => {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegrationLogger } from 'astro';
 import type { Loader } from 'astro/loaders';
-import { loadEnv } from 'vite';
 import type { BlogObject } from '../lib/blog/blog-object.ts';
 import { fetchPosts } from '../lib/blog/fetch-posts.ts';
 import { listUrl } from '../lib/blog/list-url.ts';
@@ -10,7 +9,7 @@ import { readLocalPosts } from '../lib/blog/local-posts.ts';
 import { previewOf } from '../lib/blog/preview.ts';
 import { sanitiseAtBuild } from '../lib/blog/sanitise-build.ts';
 import { arrangePosts } from '../lib/blog/slug.ts';
-import { readSettings } from './settings.ts';
+import type { BuildSettings } from './settings.ts';
 
 /** What decides the cleaned text beside the post itself: a change here cleans every post again. */
 const RULES = ['allow-list.ts', 'sanitise-rules.ts', 'sanitise-build.ts', 'preview.ts', 'plain-text.ts'];
@@ -20,9 +19,9 @@ async function rulesOf(root: URL): Promise<string> {
 	return (await Promise.all(files)).join('');
 }
 
-async function readPosts(backendUrl: string | undefined, config: AstroConfig, logger: AstroIntegrationLogger): Promise<BlogObject[]> {
+async function readPosts({ backendUrl, isOffline }: BuildSettings, config: AstroConfig, logger: AstroIntegrationLogger): Promise<BlogObject[]> {
 	if (backendUrl === undefined) return readLocalPosts(fileURLToPath(new URL('content/blog', config.root)));
-	if (process.env['BLOG_OFFLINE'] === '1' || loadEnv('', fileURLToPath(config.root), '')['BLOG_OFFLINE'] === '1') {
+	if (isOffline) {
 		logger.warn('BLOG_OFFLINE=1: built without the posts of the backend; they open in the browser only');
 		return [];
 	}
@@ -30,12 +29,12 @@ async function readPosts(backendUrl: string | undefined, config: AstroConfig, lo
 }
 
 /** Loads the posts of the backend, or those of `content/blog/` where none is set, cleaned and with their slugs. */
-export function blogLoader(): Loader {
+export function blogLoader(settings: BuildSettings): Loader {
 	return {
 		name: 'blog',
 		load: async ({ config, store, parseData, generateDigest, logger }) => {
-			const { backendUrl } = readSettings(loadEnv('', fileURLToPath(config.root), ''));
-			const posts = await readPosts(backendUrl, config, logger);
+			const { backendUrl } = settings;
+			const posts = await readPosts(settings, config, logger);
 			const slugs = new Map(arrangePosts(posts).map(({ post, slug }) => [post._id, slug]));
 			const context = { listUrl: listUrl(backendUrl, config.base), base: config.base };
 			const rules = generateDigest({ rules: await rulesOf(config.root), ...context });

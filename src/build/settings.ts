@@ -1,3 +1,5 @@
+import { loadEnv } from 'vite';
+
 /** The settings that the build itself needs; all of them are documented in `.env.example`. */
 export interface BuildSettings {
 	/** Origin of the site, such as `https://www.example.com`. */
@@ -6,6 +8,8 @@ export interface BuildSettings {
 	base: string;
 	/** Origin and path of the blog and newsletter backend, where there is one. */
 	backendUrl: string | undefined;
+	/** Whether to build without the backend's posts. */
+	isOffline: boolean;
 	/** Origin of the e-mail delivery provider. */
 	mailOrigin: string;
 }
@@ -42,5 +46,12 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 	if (faults.length > 0) {
 		throw new Error(`Settings (environment or .env, see .env.example):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
 	}
-	return { siteUrl, base, backendUrl, mailOrigin };
+	return { siteUrl, base, backendUrl, isOffline: offline === '1', mailOrigin };
+}
+
+/** The settings of this build, from the environment and the `.env` files. */
+export function loadSettings(): BuildSettings & { folder: string } {
+	// Local and test builds bring settings of their own, so that a team's .env never leaks into them.
+	const folder = process.env['SETTINGS_FOLDER'] ?? process.cwd();
+	return { ...readSettings(loadEnv('', folder, '')), folder };
 }

@@ -7,6 +7,8 @@ declare module 'astro' {
 	interface AstroClientDirectives {
 		/** Loads the island at the first pointer, touch or focus inside it; what comes too early is held and replayed. */
 		'client:intent'?: boolean;
+		/** Loads the island shortly before it scrolls into view. */
+		'client:near'?: boolean;
 		/** Loads the island on page load where the address, after the base, starts with this path, such as `/blog/`. */
 		'client:path'?: string;
 	}
@@ -14,7 +16,7 @@ declare module 'astro' {
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Adds the client directives `client:intent` and `client:path`, and has their scripts come in one wave of requests. */
+/** Adds the client directives `client:intent`, `client:near` and `client:path`, and has their scripts come in one wave of requests. */
 export function hydration(): AstroIntegration {
 	return {
 		name: 'hydration',
@@ -22,6 +24,7 @@ export function hydration(): AstroIntegration {
 			'astro:config:setup': ({ addClientDirective, config, createCodegenDir, updateConfig }) => {
 				updateConfig({ vite: { plugins: [oneWave()] } });
 				addClientDirective({ name: 'intent', entrypoint: here('./intent.ts') });
+				addClientDirective({ name: 'near', entrypoint: here('./near.ts') });
 				// Astro hands a directive no settings, so the base is written into a small entry of its own.
 				const entry = new URL('path.js', createCodegenDir());
 				const onPath = `import { onPath } from ${JSON.stringify(here('./path.ts'))};`;

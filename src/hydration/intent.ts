@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { start } from './start.ts';
 
 const WAKING = ['pointerover', 'touchstart', 'focusin'];
 const HOLDABLE = ['click', 'keydown', 'submit'];
@@ -39,7 +40,6 @@ const intent: ClientDirective = (load, _options, island) => {
 	};
 	const fail = () => {
 		settle();
-		island.dataset['failed'] = '';
 		// What was held is let go: its panel, or the form's other ways, come into view; focus and text stay.
 		if (reached instanceof Element) {
 			const { hash } = reached.closest('a') ?? {};
@@ -49,12 +49,8 @@ const intent: ClientDirective = (load, _options, island) => {
 	const begin = () => {
 		if (isLoading) return;
 		isLoading = true;
-		load()
-			.then((hydrate) => hydrate())
-			.catch((error: unknown) => {
-				fail();
-				throw error;
-			});
+		void start(load, island);
+		island.addEventListener('astro:hydration-error', fail, { signal: listening.signal });
 	};
 	const hold = (event: Event) => {
 		const replay = replayOf(event);
@@ -71,7 +67,6 @@ const intent: ClientDirective = (load, _options, island) => {
 	const { signal } = listening;
 	for (const type of WAKING) island.addEventListener(type, begin, { capture: true, passive: true, signal });
 	for (const type of HOLDABLE) island.addEventListener(type, hold, { capture: true, signal });
-	island.addEventListener('astro:hydration-error', fail, { signal });
 	// React commits later than Astro takes the `ssr` mark away, so the island itself says when it is ready.
 	island.addEventListener(
 		'island:ready',

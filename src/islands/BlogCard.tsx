@@ -32,7 +32,7 @@ export function BlogCard({ entry, listUrl, base, strings }: BlogCardProps) {
 		<article className="blog-card card relative flex h-full flex-col overflow-hidden">
 			<div className="aspect-video overflow-hidden bg-paper-deep">
 				{picture === undefined ? (
-					<BlogCover seed={post._id} title={post.title} />
+					<BlogCover seed={slug} />
 				) : (
 					<img
 						src={picture}
@@ -50,7 +50,7 @@ export function BlogCard({ entry, listUrl, base, strings }: BlogCardProps) {
 				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
 					{post.title}
 				</h2>
-				<p className="line-clamp-4 text-ink-soft wrap-anywhere">{previewOf(post.description)}</p>
+				<p className="line-clamp-4 wrap-anywhere text-ink-soft">{previewOf(post.description)}</p>
 				<p className="mt-auto text-sm text-ink-soft">
 					{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
 				</p>

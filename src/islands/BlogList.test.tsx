@@ -23,7 +23,8 @@ const blog = {
 	createdAt: '2026-01-31T09:30:00.000Z',
 	website: 'infotech',
 };
-const answer = (...blogs: (typeof blog | Omit<typeof blog, 'imageUrl'>)[]) => vi.mocked(fetchBlogs).mockResolvedValue(arrangePosts(blogs));
+const answer = (...blogs: (typeof blog | Omit<typeof blog, 'imageUrl'>)[]) =>
+	vi.mocked(fetchBlogs).mockResolvedValue(arrangePosts(blogs));
 
 beforeEach(() => {
 	sessionStorage.clear();

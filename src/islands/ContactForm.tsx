@@ -60,7 +60,14 @@ function Form({ texts, honeypot, otherWays }: FormProps) {
 		>
 			<Field label={texts.name.label}>
 				{(control) => (
-					<input {...control} type="text" name="name" autoComplete="name" placeholder={texts.name.placeholder} required />
+					<input
+						{...control}
+						type="text"
+						name="name"
+						autoComplete="name"
+						placeholder={texts.name.placeholder}
+						required
+					/>
 				)}
 			</Field>
 			<Field label={texts.email.label} error={isEmailWrong ? texts.invalidEmail : undefined}>
@@ -81,7 +88,9 @@ function Form({ texts, honeypot, otherWays }: FormProps) {
 				)}
 			</Field>
 			<Field label={texts.message.label}>
-				{(control) => <textarea {...control} name="message" rows={5} placeholder={texts.message.placeholder} required />}
+				{(control) => (
+					<textarea {...control} name="message" rows={5} placeholder={texts.message.placeholder} required />
+				)}
 			</Field>
 			<input ref={time} type="hidden" name="time" />
 			<Honeypot ref={trap} label={honeypot} />

@@ -45,8 +45,13 @@ describe('LatePost', () => {
 			'<h2>Head</h2><p>Text<img alt="" src="/site/api/blogs/x" loading="lazy" decoding="async"></p>',
 		);
 		expect(container.querySelector('.post-picture')?.getAttribute('src')).toBe('/site/images/a.webp');
-		expect(screen.getByText(/^Published on:/).querySelector('time')?.getAttribute('datetime')).toBe(blog.createdAt);
-		expect(document.title).toBe('A title | Infotech');
+		expect(
+			screen
+				.getByText(/^Published on:/)
+				.querySelector('time')
+				?.getAttribute('datetime'),
+		).toBe(blog.createdAt);
+		await waitFor(() => expect(document.title).toBe('A title | Infotech'));
 		expect(fetchBlogs).not.toHaveBeenCalled();
 	});
 

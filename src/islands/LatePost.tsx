@@ -36,19 +36,19 @@ function Post({ post, slug, html, listUrl, base, strings }: PostProps) {
 	}, [strings.pageTitle, post.title]);
 
 	return (
-		<article className="post" data-post data-slug={slug}>
-			<h1 className="wrap-anywhere" data-post-title>
+		<article className="mx-auto w-full max-w-3xl" data-post data-slug={slug}>
+			<h1 className="text-4xl wrap-anywhere" data-post-title>
 				{post.title}
 			</h1>
-			<p className="post-meta">
+			<p className="mt-5 text-sm text-ink-soft">
 				{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
 			</p>
 			{picture !== undefined && (
-				<div data-post-picture>
+				<div className="mt-8" data-post-picture>
 					<img src={picture} alt="" className="post-picture max-h-[400px]" onError={() => setIsBroken(true)} />
 				</div>
 			)}
-			<div className="post-body" data-post-body dangerouslySetInnerHTML={body} />
+			<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
 		</article>
 	);
 }

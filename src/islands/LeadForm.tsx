@@ -47,17 +47,38 @@ function Form({ texts, otherWays }: FormProps) {
 		>
 			<Field label={texts.name.label}>
 				{(control) => (
-					<input {...control} type="text" name="name" autoComplete="name" placeholder={texts.name.placeholder} required />
+					<input
+						{...control}
+						type="text"
+						name="name"
+						autoComplete="name"
+						placeholder={texts.name.placeholder}
+						required
+					/>
 				)}
 			</Field>
 			<Field label={texts.email.label}>
 				{(control) => (
-					<input {...control} type="email" name="email" autoComplete="email" placeholder={texts.email.placeholder} required />
+					<input
+						{...control}
+						type="email"
+						name="email"
+						autoComplete="email"
+						placeholder={texts.email.placeholder}
+						required
+					/>
 				)}
 			</Field>
 			<Field label={texts.phone.label}>
 				{(control) => (
-					<input {...control} type="tel" name="phone" autoComplete="tel" placeholder={texts.phone.placeholder} required />
+					<input
+						{...control}
+						type="tel"
+						name="phone"
+						autoComplete="tel"
+						placeholder={texts.phone.placeholder}
+						required
+					/>
 				)}
 			</Field>
 			<Field label={texts.businessType.label}>

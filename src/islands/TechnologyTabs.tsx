@@ -57,7 +57,7 @@ function Tabs({ groups, label, newTab }: TabsProps) {
 					<p className="tab-panel-name" aria-hidden="true">
 						{name}
 					</p>
-					<ul className="tool-list">
+					<ul className="tool-list" role="list">
 						{items.map((tool) => (
 							<li key={tool.name}>
 								<ToolLink {...tool} newTab={newTab} />

@@ -24,10 +24,13 @@ export function highlightOnClick(header: HTMLElement): void {
  */
 export function completeMenu(menu: HTMLElement): void {
 	const covered = document.querySelectorAll<HTMLElement>('main, footer');
+	const button = document.querySelector(`[popovertarget=${menu.id}]`);
 	menu.addEventListener('toggle', (event) => {
 		const isOpen = event.newState === 'open';
+		button?.setAttribute('aria-expanded', String(isOpen));
 		for (const element of covered) element.inert = isOpen;
 	});
+	button?.setAttribute('aria-expanded', 'false');
 	menu.addEventListener('click', (event) => {
 		if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
 	});

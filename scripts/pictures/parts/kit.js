@@ -1,7 +1,7 @@
 /* Drawing helpers of the interface pictures; runs in the page that is being drawn. */
 
 /** A repeatable source of chance: the same seed draws the same picture. */
-function chance(seed) {
+export function chance(seed) {
 	let state = seed;
 	return () => {
 		state = (state * 1664525 + 1013904223) % 4294967296;
@@ -10,7 +10,7 @@ function chance(seed) {
 }
 
 /** The top view of a brilliant of radius 1 as polygons: { kind, angle, points }. */
-function brilliant() {
+export function brilliant() {
 	const at = (turn, radius) => {
 		const angle = (turn * Math.PI) / 4;
 		return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
@@ -28,7 +28,7 @@ function brilliant() {
 }
 
 /** SVG of a brilliant: `colour(facet, index)` gives each polygon's fill. */
-function brilliantSvg(radius, colour, attributes = '') {
+export function brilliantSvg(radius, colour, attributes = '') {
 	return brilliant()
 		.map((facet, index) => {
 			const points = facet.points.map(([x, y]) => `${(x * radius).toFixed(1)},${(y * radius).toFixed(1)}`).join(' ');
@@ -38,7 +38,7 @@ function brilliantSvg(radius, colour, attributes = '') {
 }
 
 /** Puts drawn markup into every element that the selector finds. */
-function draw(selector, markup) {
+export function draw(selector, markup) {
 	document.querySelectorAll(selector).forEach((element, index) => {
 		element.innerHTML = typeof markup === 'function' ? markup(element, index) : markup;
 	});

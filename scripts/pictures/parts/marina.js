@@ -1,7 +1,8 @@
 /* The map of the marina, seen from above; the berth that is being booked is C14. */
+import { chance } from './kit.js';
 
 /** A boat of length 62 that points to the right, its middle at (0,0). */
-function boat(kind, tone) {
+export function boat(kind, tone) {
 	const hull = 'M-31-11q0-3 3-3h30q20 1 30 14-10 13-30 14h-30q-3 0-3-3z';
 	const decks = [
 		`<path d="M-27-9h24q14 0 21 9-7 9-21 9h-24z" fill="#d9a66b"/><path d="M-16-7h14q8 1 12 7-4 6-12 7h-14z" fill="#fff"/><path d="M-8-5h6q5 1 7 5-2 4-7 5h-6z" fill="${tone}"/>`,
@@ -12,7 +13,7 @@ function boat(kind, tone) {
 }
 
 /** The map as SVG markup for a view of 800×600; berths are labelled A to C from the left. */
-function marina() {
+export function marina() {
 	const random = chance(33);
 	const tones = ['#e0603f', '#1f6f8b', '#f0b23e', '#274b6b', '#7fb7a6'];
 	const free = { A: [2, 5, 9], B: [1, 6, 7, 11], C: [4, 8] };

@@ -2,7 +2,7 @@
 let sareeCount = 0;
 
 /** A saree worn by a figure; viewBox 0 0 200 230. */
-function sareeWorn({ cloth, shade, border, zari, blouse, skin, motif = 'dot' }, flip = false) {
+export function sareeWorn({ cloth, shade, border, zari, blouse, skin, motif = 'dot' }, flip = false) {
 	const id = `saree${sareeCount++}`;
 	const motifs = {
 		dot: `<path d="M6 3l3 3-3 3-3-3z" fill="${zari}"/>`,
@@ -55,7 +55,7 @@ function sareeWorn({ cloth, shade, border, zari, blouse, skin, motif = 'dot' }, 
 }
 
 /** A saree laid over a rod, its pallu in front; viewBox 0 0 200 230. */
-function sareeHung({ cloth, shade, border, zari, motif = 'dot' }) {
+export function sareeHung({ cloth, shade, border, zari, motif = 'dot' }) {
 	const wave = (x, y, width, depth) =>
 		`M${x} 34V${y}${Array.from({ length: 6 }, (_, k) => `q${width / 12} ${k % 2 ? -depth : depth} ${width / 6} 0`).join('')}V34z`;
 	const folds = (x, width, y, count) =>
@@ -101,7 +101,7 @@ const SKINS = [
 	['#8f5a3c', '#75472e'],
 	['#cf9670', '#b27a56'],
 ];
-const SAREES = {
+export const SAREES = {
 	patola: {
 		cloth: '#b3202f',
 		shade: '#8d1527',

@@ -16,8 +16,18 @@ export function OtherWays({ text, email, phone }: OtherWaysProps) {
 	return (
 		<p className="form-fallback">
 			{text.split(/(\{email\}|\{phone\})/).map((part, index) => {
-				if (part === '{email}') return <a key={index} href={`mailto:${email}`}>{email}</a>;
-				if (part === '{phone}') return <a key={index} href={`tel:${phone.number}`}>{phone.display}</a>;
+				if (part === '{email}')
+					return (
+						<a key={index} href={`mailto:${email}`}>
+							{email}
+						</a>
+					);
+				if (part === '{phone}')
+					return (
+						<a key={index} href={`tel:${phone.number}`}>
+							{phone.display}
+						</a>
+					);
 				return part;
 			})}
 		</p>

@@ -7,7 +7,8 @@ import { sanitiseInBrowser } from './sanitise-browser.ts';
 function replacePicture(place: Element | null, src: string | undefined): void {
 	if (place === null) return;
 	const current = place.querySelector('img');
-	if (src !== undefined && current?.getAttribute('src') === src) return;
+	// Without a picture there stands a drawn cover, which is right for every version.
+	if (src === undefined ? current === null : current?.getAttribute('src') === src) return;
 	place.replaceChildren();
 	if (src === undefined) return;
 	const picture = place.ownerDocument.createElement('img');
@@ -21,8 +22,10 @@ function replacePicture(place: Element | null, src: string | undefined): void {
 function replaceTitle(article: HTMLElement, title: string): void {
 	const heading = article.querySelector('[data-post-title]');
 	const old = heading?.textContent.trim();
-	if (heading) heading.textContent = title;
-	if (old) document.title = document.title.replace(old, () => title);
+	if (!heading || !old || old === title) return;
+	heading.textContent = title;
+	// The title of the page is cut where it is long.
+	document.title = document.title.includes(old) ? document.title.replace(old, () => title) : title;
 }
 
 /**
@@ -38,7 +41,10 @@ export function applyPost(article: HTMLElement, { hash, json }: StoredBlog): voi
 	// Typed as text only in TypeScript's own library; browsers with Trusted Types take what the sanitiser gives.
 	Reflect.set(body, 'innerHTML', sanitiseInBrowser(post.description, { listUrl, base }));
 	replaceTitle(article, post.title);
-	replacePicture(article.querySelector('[data-post-picture]'), post.imageUrl && pictureUrl(post.imageUrl, listUrl, base));
+	replacePicture(
+		article.querySelector('[data-post-picture]'),
+		post.imageUrl && pictureUrl(post.imageUrl, listUrl, base),
+	);
 	const time = article.querySelector<HTMLTimeElement>('time[data-local-date]');
 	if (time) {
 		time.dateTime = post.createdAt;

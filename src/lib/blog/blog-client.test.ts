@@ -3,7 +3,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { fetchBlogs } from './blog-client.ts';
 
-const blog = { _id: 'a', title: 'A', description: '<p>x</p>', createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' };
+const blog = {
+	_id: 'a',
+	title: 'A',
+	description: '<p>x</p>',
+	createdAt: '2026-01-31T09:30:00.000Z',
+	website: 'infotech',
+};
 let server: Server | undefined;
 
 async function serve(listener: RequestListener): Promise<string> {

@@ -98,7 +98,11 @@ describe('isOurs', () => {
 describe('byNewest', () => {
 	it('puts the newest first and settles one moment by _id', () => {
 		const at = (_id: string, createdAt: string) => ({ _id, createdAt });
-		const sorted = [at('b', '2026-01-01T00:00:00Z'), at('c', '2026-02-01T00:00:00Z'), at('a', '2026-01-01T00:00:00Z')].sort(byNewest);
+		const sorted = [
+			at('b', '2026-01-01T00:00:00Z'),
+			at('c', '2026-02-01T00:00:00Z'),
+			at('a', '2026-01-01T00:00:00Z'),
+		].sort(byNewest);
 		expect(sorted.map(({ _id }) => _id)).toEqual(['c', 'a', 'b']);
 	});
 });

@@ -71,7 +71,9 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 	const result = z.safeParse(blogFields, data, { reportInput: true });
 	if (!result.success) {
 		const problems = result.error.issues.map(({ path, input, message }) =>
-			path.length === 0 ? `found ${describe(input)}, expected an object` : `${path.join('.')}: found ${describe(input)}, ${message}`,
+			path.length === 0
+				? `found ${describe(input)}, expected an object`
+				: `${path.join('.')}: found ${describe(input)}, ${message}`,
 		);
 		return { problem: problems.join('; ') };
 	}
@@ -95,7 +97,8 @@ export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: R
 	for (const [index, record] of data.entries()) {
 		const result = parseBlog(record);
 		if ('problem' in result) rejected.push({ id: idOf(record), index, problem: result.problem });
-		else if (seen.has(result.post._id)) rejected.push({ id: result.post._id, index, problem: '_id: used by an earlier post' });
+		else if (seen.has(result.post._id))
+			rejected.push({ id: result.post._id, index, problem: '_id: used by an earlier post' });
 		else {
 			seen.add(result.post._id);
 			posts.push(result.post);

@@ -7,7 +7,12 @@ test('the hash stays for one content and changes with each field that a visitor 
 	const hash = contentHash(post);
 	expect(hash).toMatch(/^[\da-z]{6,11}$/);
 	expect(contentHash({ ...post })).toBe(hash);
-	const others = [{ title: 'a' }, { description: '<p>B</p> ' }, { createdAt: '2026-01-02T00:00:00.000Z' }, { imageUrl: '/x.webp' }];
+	const others = [
+		{ title: 'a' },
+		{ description: '<p>B</p> ' },
+		{ createdAt: '2026-01-02T00:00:00.000Z' },
+		{ imageUrl: '/x.webp' },
+	];
 	const hashes = others.map((other) => contentHash({ ...post, ...other }));
 	expect(new Set([hash, ...hashes]).size).toBe(5);
 });

@@ -7,7 +7,9 @@ describe('formatDate', () => {
 	});
 
 	it('writes the date of the visitor in the browser', () => {
-		expect(formatDate('2026-03-04T20:00:00.000Z', { locale: 'en-US', timeZone: 'America/New_York' })).toBe('March 4, 2026');
+		expect(formatDate('2026-03-04T20:00:00.000Z', { locale: 'en-US', timeZone: 'America/New_York' })).toBe(
+			'March 4, 2026',
+		);
 		expect(formatDate('2026-03-04T12:00:00.000Z')).toBe(
 			new Date('2026-03-04T12:00:00.000Z').toLocaleDateString(undefined, { dateStyle: 'long' }),
 		);

@@ -18,5 +18,7 @@ export const BUILD_DATES: Required<DateStyle> = { locale: 'en-IN', timeZone: 'As
 export function formatDate(iso: string, { locale, timeZone }: DateStyle = {}): string {
 	const date = new Date(iso);
 	if (Number.isNaN(date.getTime())) return iso;
-	return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone === undefined ? {} : { timeZone }) }).format(date);
+	return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone === undefined ? {} : { timeZone }) }).format(
+		date,
+	);
 }

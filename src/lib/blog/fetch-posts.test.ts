@@ -2,7 +2,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { fetchPosts } from './fetch-posts.ts';
 
-const blog = { _id: 'a', title: 'A', description: '<p>x</p>', createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' };
+const blog = {
+	_id: 'a',
+	title: 'A',
+	description: '<p>x</p>',
+	createdAt: '2026-01-31T09:30:00.000Z',
+	website: 'infotech',
+};
 const quick = { pauses: [1, 1], timeLimit: 200 };
 let server: Server | undefined;
 
@@ -13,7 +19,11 @@ async function serve(listener: RequestListener): Promise<string> {
 	return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
 }
 
-const message = (url: string) => fetchPosts(url, quick).then(() => 'no error', (error: unknown) => (error instanceof Error ? error.message : ''));
+const message = (url: string) =>
+	fetchPosts(url, quick).then(
+		() => 'no error',
+		(error: unknown) => (error instanceof Error ? error.message : ''),
+	);
 
 afterEach(() => {
 	server?.closeAllConnections();
@@ -37,7 +47,9 @@ describe('fetchPosts', () => {
 	});
 
 	it('leaves one malformed post out, with a warning that names it', async () => {
-		const url = await serve((_request, response) => void response.end(JSON.stringify([{ ...blog, _id: 'bad', title: null }, blog])));
+		const url = await serve(
+			(_request, response) => void response.end(JSON.stringify([{ ...blog, _id: 'bad', title: null }, blog])),
+		);
 		const warnings: string[] = [];
 		expect(await fetchPosts(url, { ...quick, onWarning: (warning) => warnings.push(warning) })).toEqual([blog]);
 		expect(warnings).toEqual([
@@ -57,13 +69,21 @@ describe('fetchPosts', () => {
 	});
 
 	test.each<[string, RequestListener, RegExp]>([
-		['a server error', (_q, r) => void r.writeHead(500).end('[]'), /the answer has the status 500 Internal Server Error/],
+		[
+			'a server error',
+			(_q, r) => void r.writeHead(500).end('[]'),
+			/the answer has the status 500 Internal Server Error/,
+		],
 		['a missing page', (_q, r) => void r.writeHead(404).end(), /the answer has the status 404 Not Found/],
 		['HTML', (_q, r) => void r.end('<!doctype html><title>x</title>'), /no JSON, it starts with "<!doctype html>/],
 		['nothing', (_q, r) => void r.end(), /no JSON, it starts with ""/],
 		['null', (_q, r) => void r.end('null'), /found null, expected an array of blogs/],
 		['an object', (_q, r) => void r.end('{"blogs":[]}'), /found \{"blogs":\[\]\}, expected an array/],
-		['nonsense only', (_q, r) => void r.end('[1,2]'), /none of 2 records is a blog, the first one: found 1, expected an object/],
+		[
+			'nonsense only',
+			(_q, r) => void r.end('[1,2]'),
+			/none of 2 records is a blog, the first one: found 1, expected an object/,
+		],
 		['a reset', (q) => void q.socket.destroy(), /fetch failed/],
 		['silence', () => undefined, /no whole answer within 0\.2 s/],
 		['half an answer', (_q, r) => void r.write('['), /no whole answer within 0\.2 s/],

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseBlogList, type BlogObject } from './blog-object.ts';
-
-/** The path of the list below the backend (spec §7 Blog list). */
-export const BLOG_LIST_PATH = '/api/blogs/allblogs';
+import { listUrl } from './list-url.ts';
 
 export interface FetchPostsOptions {
 	/** Milliseconds that one try may take. */
@@ -16,21 +14,21 @@ export interface FetchPostsOptions {
 const TIME_LIMIT = 10_000;
 const PAUSES = [500, 1500];
 
-/** The URL of the blog list of a backend. */
-export function blogListUrl(backendUrl: string): string {
-	return `${backendUrl.replace(/\/+$/, '')}${BLOG_LIST_PATH}`;
-}
-
 function describeFailure(error: unknown, timeLimit: number): string {
 	if (!(error instanceof Error)) return String(error);
 	if (error.name === 'TimeoutError') return `no whole answer within ${timeLimit / 1000} s`;
 	const { cause } = error;
 	if (!(cause instanceof Error)) return error.message;
-	return 'code' in cause && typeof cause.code === 'string' ? `${error.message} (${cause.code})` : `${error.message} (${cause.message})`;
+	return 'code' in cause && typeof cause.code === 'string'
+		? `${error.message} (${cause.code})`
+		: `${error.message} (${cause.message})`;
 }
 
 async function fetchOnce(url: string, timeLimit: number): Promise<ReturnType<typeof parseBlogList>> {
-	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers: { accept: 'application/json' } });
+	const response = await fetch(url, {
+		signal: AbortSignal.timeout(timeLimit),
+		headers: { accept: 'application/json' },
+	});
 	if (!response.ok) throw new Error(`the answer has the status ${`${response.status} ${response.statusText}`.trim()}`);
 	const text = await response.text();
 	let data: unknown;
@@ -41,7 +39,8 @@ async function fetchOnce(url: string, timeLimit: number): Promise<ReturnType<typ
 	}
 	const list = parseBlogList(data);
 	const [first] = list.rejected;
-	if (list.posts.length === 0 && first) throw new Error(`none of ${list.rejected.length} records is a blog, the first one: ${first.problem}`);
+	if (list.posts.length === 0 && first)
+		throw new Error(`none of ${list.rejected.length} records is a blog, the first one: ${first.problem}`);
 	return list;
 }
 
@@ -53,13 +52,14 @@ async function fetchOnce(url: string, timeLimit: number): Promise<ReturnType<typ
  */
 export async function fetchPosts(backendUrl: string, options: FetchPostsOptions = {}): Promise<BlogObject[]> {
 	const { timeLimit = TIME_LIMIT, pauses = PAUSES, onWarning = console.warn } = options;
-	const url = blogListUrl(backendUrl);
+	const url = listUrl(backendUrl);
 	const failures: string[] = [];
 	for (const pause of [0, ...pauses]) {
 		await wait(pause);
 		try {
 			const { posts, rejected } = await fetchOnce(url, timeLimit);
-			for (const { id, index, problem } of rejected) onWarning(`Left out of the blog: ${id} (record ${index + 1} of ${url}): ${problem}`);
+			for (const { id, index, problem } of rejected)
+				onWarning(`Left out of the blog: ${id} (record ${index + 1} of ${url}): ${problem}`);
 			return posts;
 		} catch (error) {
 			failures.push(describeFailure(error, timeLimit));

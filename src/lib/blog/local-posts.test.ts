@@ -10,7 +10,11 @@ const good = (id = 'a'.repeat(24), extra = '') =>
 let root: string;
 let blog: string;
 const write = (name: string, text: string) => writeFile(join(blog, name), text);
-const report = () => readLocalPosts(blog).then(() => 'no error', (error: unknown) => (error instanceof Error ? error.message : ''));
+const report = () =>
+	readLocalPosts(blog).then(
+		() => 'no error',
+		(error: unknown) => (error instanceof Error ? error.message : ''),
+	);
 
 beforeEach(async () => {
 	root = await mkdtemp(join(tmpdir(), 'posts-'));

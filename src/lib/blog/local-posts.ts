@@ -8,7 +8,11 @@ import { parseBlog, type BlogObject } from './blog-object.ts';
 const FIELDS: Readonly<Record<string, { test: RegExp; expected: string; isOptional?: true }>> = {
 	_id: { test: /^[\da-f]{24}$/, expected: '24 digits or letters from a to f, unlike those of any other post' },
 	title: { test: /\S/, expected: 'the title' },
-	imageUrl: { test: /^(\/[^/]|https:\/\/)/, expected: 'a path below public/ that starts with /, or an https:// address', isOptional: true },
+	imageUrl: {
+		test: /^(\/[^/]|https:\/\/)/,
+		expected: 'a path below public/ that starts with /, or an https:// address',
+		isOptional: true,
+	},
 	createdAt: {
 		test: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/,
 		expected: 'a date, a time and an offset, such as "2026-01-31T09:30:00+05:30"',
@@ -32,7 +36,8 @@ function frontMatterOf(text: string): { data: Record<string, unknown>; body: str
 	const [error] = document.errors;
 	if (error) return `found ${error.message.split('\n')[0]}, expected valid YAML`;
 	const data: unknown = document.toJS();
-	if (typeof data !== 'object' || data === null || Array.isArray(data)) return `found ${describe(data)}, expected fields as in "title: ..."`;
+	if (typeof data !== 'object' || data === null || Array.isArray(data))
+		return `found ${describe(data)}, expected fields as in "title: ..."`;
 	return { data: { ...data }, body: (match[2] ?? '').trim() };
 }
 
@@ -41,10 +46,12 @@ function faultsOf(data: Record<string, unknown>, body: string, publicDirectory: 
 	for (const [name, { test, expected, isOptional }] of Object.entries(FIELDS)) {
 		const value = data[name] ?? undefined;
 		if (value === undefined && isOptional) continue;
-		if (typeof value !== 'string' || !test.test(value)) faults.push(`${name}: found ${describe(value)}, expected ${expected}`);
+		if (typeof value !== 'string' || !test.test(value))
+			faults.push(`${name}: found ${describe(value)}, expected ${expected}`);
 	}
 	for (const name of Object.keys(data)) {
-		if (!(name in FIELDS)) faults.push(`${name}: found a field of this name, expected only ${Object.keys(FIELDS).join(', ')}`);
+		if (!(name in FIELDS))
+			faults.push(`${name}: found a field of this name, expected only ${Object.keys(FIELDS).join(', ')}`);
 	}
 	const { imageUrl } = data;
 	if (typeof imageUrl === 'string' && /^\/[^/]/.test(imageUrl) && !existsSync(join(publicDirectory, imageUrl))) {
@@ -90,7 +97,9 @@ export async function readLocalPosts(
 		posts.push(post);
 	}
 	if (faults.length > 0) {
-		throw new Error(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${folder}/:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+		throw new Error(
+			`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${folder}/:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+		);
 	}
 	return posts;
 }

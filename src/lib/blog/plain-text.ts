@@ -4,11 +4,13 @@ import { decodeEntities } from './entities.ts';
 const dropped = new Set<string>(DROPPED);
 /** Words on both sides of these elements belong together. */
 const INLINE = new Set(
-	'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+	'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+		' ',
+	),
 );
 
 /** The place after the tag that starts at `start`; quotes hide a `>`. */
-function endOfTag(html: string, start: number): number {
+export function endOfTag(html: string, start: number): number {
 	let quote = '';
 	for (let index = start; index < html.length; index++) {
 		const character = html.charAt(index);
@@ -49,7 +51,11 @@ export function plainText(html: string, isEnd: (closingTag: string) => boolean =
 		if (tag === null) {
 			const isMarkup = /^[!?/]/.test(html.charAt(open + 1));
 			if (!isMarkup) words.push('<');
-			index = !isMarkup ? open + 1 : html.startsWith('<!--', open) ? after(html, '-->', open + 4) : after(html, '>', open);
+			index = !isMarkup
+				? open + 1
+				: html.startsWith('<!--', open)
+					? after(html, '-->', open + 4)
+					: after(html, '>', open);
 			continue;
 		}
 		const name = (tag[2] ?? '').toLowerCase();
@@ -59,5 +65,8 @@ export function plainText(html: string, isEnd: (closingTag: string) => boolean =
 		if (isClosing && isEnd(name)) break;
 		if (!isClosing && dropped.has(name)) index = afterClosingTag(html, name, index);
 	}
-	return words.join('').replace(/[\s\u00a0]+/g, ' ').trim();
+	return words
+		.join('')
+		.replace(/[\s\u00a0]+/g, ' ')
+		.trim();
 }

@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { ATTRIBUTES, DROPPED, ELEMENTS, GLOBAL_ATTRIBUTES, SET_ATTRIBUTES } from './allow-list.ts';
+import { quietMarkup } from './quiet-markup.ts';
 import { cleanAttributes, embedLink, type Attributes, type SanitiseContext } from './sanitise-rules.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
@@ -37,7 +38,8 @@ function setAttributes(element: Element, attributes: Attributes): void {
 function moveChildren(from: Element): DocumentFragment {
 	const firstChild = Object.getOwnPropertyDescriptor(Node.prototype, 'firstChild')?.get;
 	const children = new DocumentFragment();
-	for (let child: unknown = firstChild?.call(from); child instanceof Node; child = firstChild?.call(from)) children.append(child);
+	for (let child: unknown = firstChild?.call(from); child instanceof Node; child = firstChild?.call(from))
+		children.append(child);
 	return children;
 }
 
@@ -107,5 +109,5 @@ export function sanitiseInBrowser(description: string, where: SanitiseContext): 
 	if (!isHooked) DOMPurify.addHook('beforeSanitizeElements', transform);
 	isHooked = true;
 	context = where;
-	return DOMPurify.sanitize(`${DOCUMENT_START}${description}`, config);
+	return DOMPurify.sanitize(`${DOCUMENT_START}${quietMarkup(description)}`, config);
 }

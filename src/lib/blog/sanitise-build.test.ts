@@ -19,7 +19,10 @@ describe('sanitiseAtBuild', () => {
 	});
 
 	it('takes pictures from the own origin where the list is on this website', () => {
-		const html = sanitiseAtBuild('<img src="/images/blog/a.webp">', { listUrl: '/site/api/blogs/allblogs', base: '/site' });
+		const html = sanitiseAtBuild('<img src="/images/blog/a.webp">', {
+			listUrl: '/site/api/blogs/allblogs',
+			base: '/site',
+		});
 		expect(html).toContain('src="/site/images/blog/a.webp"');
 	});
 

@@ -8,7 +8,11 @@ import { plainText } from './plain-text.ts';
 import { cleanAttributes, embedLink, type Attributes, type SanitiseContext } from './sanitise-rules.ts';
 
 /** Attributes whose name in a syntax tree is another. */
-const PROPERTY_NAMES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime' };
+const PROPERTY_NAMES: Readonly<Record<string, string>> = {
+	colspan: 'colSpan',
+	rowspan: 'rowSpan',
+	datetime: 'dateTime',
+};
 const toProperty = (name: string): string => PROPERTY_NAMES[name] ?? name;
 const allowed = new Set(ELEMENTS);
 
@@ -17,7 +21,10 @@ const schema: SanitiseSchema = {
 	strip: [...DROPPED],
 	attributes: Object.fromEntries([
 		['*', Object.keys(GLOBAL_ATTRIBUTES)],
-		...ELEMENTS.map((tag) => [tag, [...Object.keys(ATTRIBUTES[tag] ?? {}), ...(SET_ATTRIBUTES[tag] ?? [])].map(toProperty)]),
+		...ELEMENTS.map((tag) => [
+			tag,
+			[...Object.keys(ATTRIBUTES[tag] ?? {}), ...(SET_ATTRIBUTES[tag] ?? [])].map(toProperty),
+		]),
 	]),
 	protocols: { href: LINK_SCHEMES, src: ['http', 'https'] },
 	ancestors: {},
@@ -39,7 +46,10 @@ function attributesOf({ properties }: Element): Attributes {
 
 function toProperties(attributes: Attributes): Properties {
 	return Object.fromEntries(
-		Object.entries(attributes).map(([name, value]) => [toProperty(name), name === 'open' || name === 'reversed' ? true : value]),
+		Object.entries(attributes).map(([name, value]) => [
+			toProperty(name),
+			name === 'open' || name === 'reversed' ? true : value,
+		]),
 	);
 }
 
@@ -64,7 +74,9 @@ function transform(element: Element, context: SanitiseContext): ElementContent[]
 	const tagName = element.tagName === 'h1' ? 'h2' : element.tagName;
 	const attributes = allowed.has(tagName) ? cleanAttributes(tagName, attributesOf(element), context) : {};
 	if (attributes === undefined) return [];
-	return [{ type: 'element', tagName, properties: toProperties(attributes), children: transformChildren(element, context) }];
+	return [
+		{ type: 'element', tagName, properties: toProperties(attributes), children: transformChildren(element, context) },
+	];
 }
 
 function transformChildren({ children }: Element, context: SanitiseContext): ElementContent[] {

@@ -66,7 +66,8 @@ export interface EmbedLink {
  * @returns `undefined` for an embedded page of any other host.
  */
 export function embedLink(tag: string, given: Attributes, context: SanitiseContext): EmbedLink | undefined {
-	const address = tag === 'video' ? pictureUrl(given['src'] ?? 'none:', context.listUrl, context.base) : videoPage(given['src']);
+	const address =
+		tag === 'video' ? pictureUrl(given['src'] ?? 'none:', context.listUrl, context.base) : videoPage(given['src']);
 	if (address === undefined) return undefined;
 	const attributes = linkAttributes(address, '/');
 	if (attributes['href'] === undefined) return undefined;

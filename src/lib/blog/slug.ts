@@ -16,7 +16,11 @@ export function slugify(title: string): string {
 
 /** An `_id` as a part of a path: hexadecimal ones come back as they are. */
 function safeId(id: string): string {
-	const safe = id.toLowerCase().replace(/[^a-z0-9_]+/g, '-').replace(/^-|-$/g, '').slice(0, 64);
+	const safe = id
+		.toLowerCase()
+		.replace(/[^a-z0-9_]+/g, '-')
+		.replace(/^-|-$/g, '')
+		.slice(0, 64);
 	return safe === '' ? 'post' : safe;
 }
 

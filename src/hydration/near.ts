@@ -1,0 +1,21 @@
+import type { ClientDirective } from 'astro';
+import { start } from './start.ts';
+
+/** So far, in pixels, an island may be from the window when it starts to load. */
+const MARGIN = 300;
+
+/** `client:near`: loads an island shortly before it scrolls into view; see README.md. */
+const near: ClientDirective = (load, _options, island) => {
+	const observer = new IntersectionObserver(
+		(entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			observer.disconnect();
+			void start(load, island);
+		},
+		{ rootMargin: `${MARGIN}px` },
+	);
+	// The island element itself has no box.
+	for (const child of island.children) observer.observe(child);
+};
+
+export default near;

@@ -1,0 +1,9 @@
+import { getViteConfig } from 'astro/config';
+
+export default getViteConfig({
+	test: {
+		include: ['{src,scripts,e2e/services}/**/*.test.{ts,tsx}'],
+		// The report of a run names what was wrong; nothing else is printed.
+		silent: 'passed-only',
+	},
+});
