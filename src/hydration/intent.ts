@@ -21,7 +21,7 @@ function replayOf(event: Event): (() => void) | undefined {
 	if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 	if (event instanceof KeyboardEvent) {
 		if (TAB_KEY.test(event.key)) return () => target.dispatchEvent(new KeyboardEvent(event.type, event));
-	} else if (event.type == 'click') {
+	} else if (event.type === 'click') {
 		return () => target.dispatchEvent(new MouseEvent(event.type, event));
 	}
 	return;

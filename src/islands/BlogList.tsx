@@ -39,7 +39,8 @@ function List({ listUrl, base, strings }: ListProps) {
 
 	return (
 		<div
-			className={isSettled ? undefined : 'min-h-screen'}
+			// A screen's height is kept, so that what stands below never moves into view.
+			className="min-h-screen"
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
 		>

@@ -45,7 +45,7 @@ function Post({ post, slug, html, listUrl, base, strings }: PostProps) {
 			</p>
 			{picture !== undefined && (
 				<div className="mt-8" data-post-picture>
-					<img src={picture} alt="" className="post-picture max-h-[400px]" onError={() => setIsBroken(true)} />
+					<img src={picture} alt="" className="post-picture" onError={() => setIsBroken(true)} />
 				</div>
 			)}
 			<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
@@ -57,7 +57,11 @@ function LatePostView({ listUrl, base, strings, initial = 'loading', fallback, c
 	const state = useLatePost(listUrl, base, initial);
 	return (
 		<>
-			{state.kind === 'loading' && <p role="status">{strings.loading}</p>}
+			{state.kind === 'loading' && (
+				<p role="status" className="py-12">
+					{strings.loading}
+				</p>
+			)}
 			{state.kind === 'post' && <Post {...state} listUrl={listUrl} base={base} strings={strings} />}
 			{/* Hidden and not taken away: putting HTML of the server back would not be trusted. */}
 			<div hidden={state.kind !== 'unknown'}>

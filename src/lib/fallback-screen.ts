@@ -7,3 +7,8 @@ export function forwardHostAlias(base: string): void {
 	const alias = hostOnlyAliases.find(({ from }) => href(from, base) === path);
 	if (alias) location.replace(href(alias.to, base));
 }
+
+/** Says on the root element that the address may be a post newer than the build, so that the 404 page waits with its text. */
+export function markLatePost(base: string): void {
+	if (location.pathname.startsWith(href('/blog/', base))) document.documentElement.dataset['latePost'] = '';
+}
