@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContactForm } from './ContactForm';
+import { FaqAccordion } from './FaqAccordion';
+import { LeadForm } from './LeadForm';
+import { NewsletterForm } from './NewsletterForm';
+import { TechnologyTabs } from './TechnologyTabs';
+import { TestimonialCarousel } from './TestimonialCarousel';
+import { hydrate } from './testing/hydrate';
+import { accordion, contact, lead, newsletter, tabs, testimonials, work } from './testing/props';
+import { WorkCarousel } from './WorkCarousel';
+
+vi.mock('../lib/settings', () => ({ settings: { mail: {} } }));
+
+const islands = [
+	['contact-form', <ContactForm {...contact} />],
+	['newsletter-form', <NewsletterForm {...newsletter} />],
+	['lead-form', <LeadForm {...lead} />],
+	['faq-accordion', <FaqAccordion {...accordion} />],
+	['technology-tabs', <TechnologyTabs {...tabs} />],
+	['work-carousel', <WorkCarousel {...work} />],
+	['testimonial-carousel', <TestimonialCarousel {...testimonials} />],
+] as const;
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+describe.each(islands)('the island %s', (name, island) => {
+	it('is written by the server without a style attribute', () => {
+		const html = renderToString(island);
+		expect(html).toContain(`data-island="${name}"`);
+		expect(html).not.toMatch(/\sstyle=/);
+	});
+
+	it('is taken over by React without a warning, and says so', () => {
+		const warnings = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+		const onReady = vi.fn();
+		const { container } = hydrate(island, (root) => root.addEventListener('island:ready', onReady));
+		expect(warnings.flatMap((warning) => warning.mock.calls)).toEqual([]);
+		expect(onReady).toHaveBeenCalledOnce();
+		expect(container.querySelector(`[data-island="${name}"]`)?.hasAttribute('data-hydrated')).toBe(true);
+	});
+});
