@@ -7,7 +7,7 @@ const SHARED = [
 	/vite.preload-helper/,
 	/\/src\/islands\/(Island|IslandBoundary|use-hydrated)\./,
 	/\/src\/islands\/forms\//,
-	/\/src\/lib\/(mail|second-try|settings)\./,
+	/\/src\/lib\/(mail|retry|settings)\./,
 ];
 const RENDERER = /@astrojs\/react\/dist\/client\.js$/;
 

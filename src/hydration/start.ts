@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { withSecondTry } from '../lib/second-try.ts';
+import { retry } from '../lib/retry.ts';
 
 /**
  * Loads and hydrates an island; its component and React come side by side. If they do not come, the island gets
@@ -10,9 +10,9 @@ export async function start(load: Parameters<ClientDirective>[0], island: HTMLEl
 		island.dataset['failed'] = '';
 	});
 	try {
-		// Before Astro asks for them: its own second try goes to another address, under which React would come twice.
+		// Before Astro asks for them, whose own second try goes to another address, under which React would come twice.
 		const addresses = ['component-url', 'renderer-url'].map((name) => island.getAttribute(name));
-		await Promise.all(addresses.map((address) => address && withSecondTry(() => import(/* @vite-ignore */ address))));
+		await Promise.all(addresses.map((address) => address && retry(() => import(/* @vite-ignore */ address))));
 		const hydrate = await load();
 		await hydrate();
 	} catch (error) {

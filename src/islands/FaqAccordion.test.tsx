@@ -7,7 +7,10 @@ import { hydrate } from './testing/hydrate';
 import { accordion } from './testing/props';
 
 const states = () =>
-	Array.from(document.querySelectorAll('details'), (item) => `${item.open ? 'open' : 'closed'}/${item.dataset['state']}`);
+	Array.from(
+		document.querySelectorAll('details'),
+		(item) => `${item.open ? 'open' : 'closed'}/${item.dataset['state']}`,
+	);
 const expectStates = (...expected: ('open' | 'closed')[]) =>
 	waitFor(() => expect(states()).toEqual(expected.map((state) => `${state}/${state}`)));
 

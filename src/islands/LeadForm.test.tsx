@@ -30,7 +30,9 @@ afterEach(() => {
 
 describe('LeadForm', () => {
 	it('requires all four fields and leaves their check to the browser', () => {
-		const controls = ['Name', 'Email', 'Phone', 'Business type'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+		const controls = ['Name', 'Email', 'Phone', 'Business type'].map((label) =>
+			screen.getByLabelText<HTMLInputElement>(label),
+		);
 		expect(controls.map(({ type, required }) => `${type} ${required}`)).toEqual([
 			'text true',
 			'email true',

@@ -26,6 +26,21 @@ describe('NewsletterForm', () => {
 		expect(input().value).toBe('');
 	});
 
+	it('leaves the focus with a visitor who has gone on to something else', async () => {
+		let answer: (result: { isDone: true; message: string }) => void = () => {};
+		call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+		hydrate(<NewsletterForm {...newsletter} />);
+		const user = userEvent.setup();
+		await user.type(input(), 'ann@example.com');
+		await user.click(button());
+		const elsewhere = document.body.appendChild(document.createElement('input'));
+		elsewhere.focus();
+		answer({ isDone: true, message: 'Welcome.' });
+		await screen.findByText('Welcome.');
+		expect(document.activeElement).toBe(elsewhere);
+		elsewhere.remove();
+	});
+
 	it('is disabled while it submits', async () => {
 		call.mockReturnValue(new Promise(() => {}));
 		const user = userEvent.setup();

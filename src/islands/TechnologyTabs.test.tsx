@@ -18,14 +18,20 @@ describe('TechnologyTabs', () => {
 	it('starts with the first group, and each tab is a link to its panel', () => {
 		expect(active()).toBe('Frontend');
 		const panels = screen.getAllByRole('tabpanel');
-		expect(screen.getAllByRole('tab').map((link) => link.getAttribute('href'))).toEqual(panels.map(({ id }) => `#${id}`));
+		expect(screen.getAllByRole('tab').map((link) => link.getAttribute('href'))).toEqual(
+			panels.map(({ id }) => `#${id}`),
+		);
 		expect(panels.map((panel) => panel.dataset['state'])).toEqual(['active', 'inactive', 'inactive']);
 	});
 
 	it('switches at a click and keeps the address as it is', () => {
 		expect(fireEvent.click(tab('DevOps'))).toBe(false);
 		expect(active()).toBe('DevOps');
-		expect(screen.getAllByRole('tabpanel').map((panel) => panel.dataset['state'])).toEqual(['inactive', 'inactive', 'active']);
+		expect(screen.getAllByRole('tabpanel').map((panel) => panel.dataset['state'])).toEqual([
+			'inactive',
+			'inactive',
+			'active',
+		]);
 	});
 
 	it('leaves a click with a modifier to the browser', () => {

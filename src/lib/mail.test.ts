@@ -33,7 +33,8 @@ beforeEach(() => {
 	};
 	vi.stubGlobal('fetch', (address: string, { body, ...init }: RequestInit) => {
 		const copy = new NodeFormData();
-		if (body instanceof FormData) for (const [name, value] of body) if (typeof value === 'string') copy.append(name, value);
+		if (body instanceof FormData)
+			for (const [name, value] of body) if (typeof value === 'string') copy.append(name, value);
 		return nodeFetch(address, { ...init, body: copy });
 	});
 	server.answerWith({ type: 'text/plain', body: 'OK' });

@@ -1,4 +1,4 @@
-import { withSecondTry } from './second-try';
+import { retry } from './retry';
 import { settings } from './settings';
 
 /** How long an answer may take, in milliseconds, before the visitor is told that the sending failed. */
@@ -26,7 +26,7 @@ async function deliver(fields: FormData, kind: MailKind): Promise<void> {
 		throw new Error(`The settings for sending a ${kind} message are not complete, see .env.example.`);
 	}
 	const form = formOf(fields);
-	const { init, sendForm } = await withSecondTry(() =>
+	const { init, sendForm } = await retry(() =>
 		import('@emailjs/browser').then(({ init, sendForm }) => ({ init, sendForm })),
 	);
 	// The library's headless check, block list and throttle stay off: the last would refuse an honest second try.

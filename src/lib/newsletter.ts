@@ -1,4 +1,4 @@
-import { withSecondTry } from './second-try';
+import { retry } from './retry';
 import { settings } from './settings';
 
 /** How long the backend may take to answer, in milliseconds. */
@@ -27,7 +27,7 @@ function failure(reason: unknown, body?: unknown): Subscription {
 export async function subscribe(email: string): Promise<Subscription> {
 	if (!settings.backendUrl) return failure('No backend is set, see PUBLIC_BACKEND_URL.');
 	try {
-		const axios = await withSecondTry(() => import('axios').then(({ default: client }) => client));
+		const axios = await retry(() => import('axios').then(({ default: client }) => client));
 		// Every status resolves, so that one place judges the answer.
 		const { status, data } = await axios.post<unknown>(
 			`${settings.backendUrl}/api/newsletter/subscribe`,

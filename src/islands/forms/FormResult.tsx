@@ -9,10 +9,15 @@ export interface FormResultProps {
 	mark?: ReactNode;
 }
 
-/** What became of a form: a live region that is there from the start; its message takes the focus. */
+/** What became of a form: a live region that is there from the start; its message takes the focus from the form. */
 export function FormResult({ submission, otherWays, mark }: FormResultProps) {
 	const message = useRef<HTMLParagraphElement>(null);
-	useEffect(() => message.current?.focus(), [submission]);
+	useEffect(() => {
+		const { activeElement, body } = document;
+		const isElsewhere = activeElement !== body && !message.current?.closest('[data-island]')?.contains(activeElement);
+		// Somebody who meanwhile types in another form stays there; the live region speaks all the same.
+		if (!isElsewhere) message.current?.focus();
+	}, [submission]);
 	return (
 		<div className="form-result" role="status">
 			{submission.status === 'idle' && <OtherWays {...otherWays} />}

@@ -1,0 +1,28 @@
+/**
+ * A hash of a text that spreads similar texts widely (FNV-1a with a final mix).
+ *
+ * @param text Any text, such as a slug.
+ * @returns A whole number from 0 to 2³² − 1, the same for the same text everywhere.
+ */
+export function hash(text: string): number {
+	let value = 0x811c9dc5;
+	for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+	value = Math.imul(value ^ (value >>> 16), 0x21f0aaad);
+	return (value ^ (value >>> 15)) >>> 0;
+}
+
+/**
+ * A repeatable sequence of choices (mulberry32).
+ *
+ * @param seed Where the sequence starts; the same seed gives the same sequence.
+ * @returns A function that gives the next whole number from 0 up to, and without, `limit`.
+ */
+export function choices(seed: number): (limit: number) => number {
+	let state = seed;
+	return (limit) => {
+		state = (state + 0x6d2b79f5) | 0;
+		let value = Math.imul(state ^ (state >>> 15), 1 | state);
+		value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+		return ((value ^ (value >>> 14)) >>> 0) % limit;
+	};
+}
