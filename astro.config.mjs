@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { contentReport } from './src/build/content-report.ts';
 import { hostFiles } from './src/build/host-files.ts';
+import { pagePolicy } from './src/build/page-policy.ts';
 import { policyDirectives } from './src/build/policy.ts';
 import { loadSettings } from './src/build/settings.ts';
 import { stockServerFiles } from './src/build/stock-server-files.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
 			filter: (page) => isIndexable(page, settings.siteUrl, settings.base),
 			serialize: withoutTrailingSlash,
 		}),
+		pagePolicy(),
 		stockServerFiles(),
 		hostFiles(),
 	],
@@ -88,5 +90,5 @@ export default defineConfig({
 			scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
 		},
 	},
-	vite: { envDir: settings.folder, plugins: [tailwindcss()] },
+	vite: { envDir: settings.folder, plugins: [tailwindcss()], worker: { format: 'es' } },
 });

@@ -18,7 +18,7 @@ const TONES: Readonly<Record<string, string>> = {
 	tm: '#f7ad30',
 };
 /** On a dark ground the darkest facet is lifted. */
-const ON_DARK = { ...TONES, t1: '#004345', t3: '#00696a' };
+const ON_DARK: Readonly<Record<string, string>> = { ...TONES, t1: '#004345', t3: '#00696a' };
 const GROUND = '#031719';
 const PUBLIC = join(import.meta.dirname, '..', '..', 'public');
 
@@ -36,9 +36,7 @@ function drawing(share: number, onGround: boolean): Buffer {
 	const ground = `<path fill="${GROUND}" d="M${offset} ${offset}h${side}v${side}H${offset}z"/>`;
 	const tones = onGround ? ON_DARK : TONES;
 	const body = paths((tone) => `fill="${tones[tone] ?? GROUND}"`);
-	return Buffer.from(
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${onGround ? ground : ''}${body}</svg>`,
-	);
+	return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${onGround ? ground : ''}${body}</svg>`);
 }
 
 const png = (svg: Buffer, size: number) =>

@@ -53,7 +53,7 @@ export function iconSource(icon: string): IconSource {
 	return source;
 }
 
-/** The file name of a tool logo, served from `/logos/`. */
-export function logoFile(icon: string): string {
+/** The file name of an icon or logo that is served as a file, from `/icons/` or `/logos/`. */
+export function fileOfIcon(icon: string): string {
 	return `${icon.replace(':', '-')}.svg`;
 }

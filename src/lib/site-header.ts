@@ -10,11 +10,24 @@ export function watchScroll(header: HTMLElement): void {
 
 /** Highlights a navigation link as soon as it is clicked (spec §2 Header and navigation). */
 export function highlightOnClick(header: HTMLElement): void {
+	const links = [...header.querySelectorAll('nav a')];
+	const built = links.map((link) => link.getAttribute('aria-current'));
+	const mark = (marks: readonly (string | null)[]) => {
+		for (const [index, link] of links.entries()) {
+			const value = marks[index] ?? null;
+			if (value === null) link.removeAttribute('aria-current');
+			else link.setAttribute('aria-current', value);
+		}
+	};
 	header.addEventListener('click', (event) => {
-		const link = event.target instanceof Element ? event.target.closest('nav a') : null;
-		if (!link) return;
-		for (const other of header.querySelectorAll('[aria-current]')) other.removeAttribute('aria-current');
-		link.setAttribute('aria-current', 'page');
+		// With a modifier the link opens elsewhere and this page stays.
+		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		const chosen = event.target instanceof Element ? event.target.closest('nav a') : null;
+		if (chosen) mark(links.map((link) => (link === chosen ? 'page' : null)));
+	});
+	// A page that comes back from the back-forward cache is still the one that it was.
+	addEventListener('pageshow', (event) => {
+		if (event.persisted) mark(built);
 	});
 }
 
@@ -34,6 +47,8 @@ export function completeMenu(menu: HTMLElement): void {
 	menu.addEventListener('click', (event) => {
 		if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
 	});
+	// On a wide screen the menu is not displayed, open or not, but what it covers would stay inert.
+	matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover());
 	// A page that comes back from the back-forward cache would still show the open menu.
 	addEventListener('pageshow', (event) => {
 		if (event.persisted) menu.hidePopover();

@@ -1,5 +1,5 @@
 import { formatDate } from './dates.ts';
-import type { StoredBlog } from './handover-store.ts';
+import { readStoredBlog } from './handover-store.ts';
 import { parseStoredBlog } from './handover.ts';
 import { pictureUrl } from './image-url.ts';
 import { sanitiseInBrowser } from './sanitise-browser.ts';
@@ -29,15 +29,17 @@ function replaceTitle(article: HTMLElement, title: string): void {
 }
 
 /**
- * Shows another version of a post on its pre-rendered page.
- * @param article the page's `[data-post]`, as `refreshPost` describes it.
- * @param stored the version that a card handed over; one that is no blog object changes nothing.
+ * Shows the version of a post that a card handed over, on the post's pre-rendered page.
+ * @param article the page's `[data-post]` with `data-slug`, `data-hash` (contentHash at build), `data-list-url` and
+ *   `data-base`, and inside it `[data-post-title]`, `time[data-local-date]`, `[data-post-picture]`, `[data-post-body]`.
+ *   Nothing changes where nothing was handed over, or what is no blog object.
  */
-export function applyPost(article: HTMLElement, { hash, json }: StoredBlog): void {
-	const post = parseStoredBlog(json);
+export function applyPost(article: HTMLElement): void {
+	const { slug = '', listUrl = '/', base = '/' } = article.dataset;
+	const stored = readStoredBlog(slug);
+	const post = stored && parseStoredBlog(stored.json);
 	const body = article.querySelector('[data-post-body]');
-	if (post === undefined || body === null) return;
-	const { listUrl = '/', base = '/' } = article.dataset;
+	if (!stored || !post || body === null) return;
 	// Typed as text only in TypeScript's own library; browsers with Trusted Types take what the sanitiser gives.
 	Reflect.set(body, 'innerHTML', sanitiseInBrowser(post.description, { listUrl, base }));
 	replaceTitle(article, post.title);
@@ -50,5 +52,5 @@ export function applyPost(article: HTMLElement, { hash, json }: StoredBlog): voi
 		time.dateTime = post.createdAt;
 		time.textContent = formatDate(post.createdAt);
 	}
-	article.dataset['hash'] = hash;
+	article.dataset['hash'] = stored.hash;
 }

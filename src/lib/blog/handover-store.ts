@@ -19,6 +19,11 @@ function tolerantly<Result>(action: (storage: Storage) => Result): Result | unde
 	}
 }
 
+/** The storage key of a post, by which its page looks for a hand-over. */
+export function handOverKey(slug: string): string {
+	return PREFIX + slug;
+}
+
 const ownKeys = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith(PREFIX));
 const savedAt = (storage: Storage, key: string): number => Number(storage.getItem(key)?.split(' ', 2)[1]) || 0;
 
@@ -30,7 +35,7 @@ function removeOldest(storage: Storage, kept: number): void {
 /** Keeps a post for this tab under its slug; the oldest of more than 20 go, and one of more than 500,000 characters is not kept. */
 export function storeBlog(slug: string, { hash, json }: StoredBlog): void {
 	const value = `${hash} ${Date.now()} ${json}`;
-	const key = PREFIX + slug;
+	const key = handOverKey(slug);
 	// An older version of this post must not outlive a newer one that could not be kept.
 	tolerantly((storage) => storage.removeItem(key));
 	if (json.length > LONGEST_JSON) return;
@@ -45,9 +50,9 @@ export function storeBlog(slug: string, { hash, json }: StoredBlog): void {
 	});
 }
 
-/** The post kept for this tab under a slug, not yet parsed. */
+/** The post kept for this tab under a slug, not yet parsed. The value starts with the hash and a space, on which `refresh-post.ts` relies. */
 export function readStoredBlog(slug: string): StoredBlog | undefined {
-	const value = tolerantly((storage) => storage.getItem(PREFIX + slug));
+	const value = tolerantly((storage) => storage.getItem(handOverKey(slug)));
 	const [, hash, json] = /^(\S+) \d+ (\{[^]*)$/.exec(value ?? '') ?? [];
 	return hash === undefined || json === undefined ? undefined : { hash, json };
 }

@@ -1,30 +1,22 @@
-import { formatDate } from './dates.ts';
-import { readStoredBlog } from './handover-store.ts';
+// Bundled by itself, as a worker would be: Astro leaves a script inline only where it knows of no other chunk.
+import applyUrl from './apply-post.ts?worker&url';
 
-/** Writes the dates of a pre-rendered page in the visitor's own locale and time zone. */
-export function localiseDates(root: ParentNode = document): void {
-	for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-local-date]')) {
-		const text = formatDate(time.dateTime);
-		if (time.textContent !== text) time.textContent = text;
+function handedOver(key: string): string | null {
+	try {
+		return sessionStorage.getItem(key);
+	} catch {
+		// Storage may be forbidden; the text of the build stays.
+		return null;
 	}
 }
 
 /**
- * Puts a pre-rendered post page right in the browser: its dates, and its text where the list has a newer one
- * (product: A post edited after the build). The sanitiser is loaded in that case only.
- *
- * Expects `[data-post]` with `data-slug`, `data-hash` (contentHash at build), `data-list-url` and `data-base`, and inside
- * it `[data-post-title]`, `time[data-local-date]`, `[data-post-picture]` and `[data-post-body]`.
+ * Shows the newer text of a pre-rendered post where the list handed one over (product: A post edited after the build).
+ * The sanitiser is loaded in that case only. Expects the page's `[data-post]` as `apply-post.ts` describes it.
  */
-export async function refreshPost(root: ParentNode = document): Promise<void> {
-	localiseDates(root);
-	const article = root.querySelector<HTMLElement>('[data-post]');
-	const stored = article && readStoredBlog(article.dataset['slug'] ?? '');
-	if (!article || !stored || stored.hash === article.dataset['hash']) return;
-	try {
-		const { applyPost } = await import('./apply-post.ts');
-		applyPost(article, stored);
-	} catch {
-		// The text of the build stays; it is whole in itself.
-	}
+export async function refreshPost(article: HTMLElement): Promise<void> {
+	const stored = handedOver(article.dataset['handOver'] ?? '');
+	if (stored === null || stored.startsWith(`${article.dataset['hash']} `)) return;
+	const { applyPost }: typeof import('./apply-post.ts') = await import(/* @vite-ignore */ applyUrl);
+	applyPost(article);
 }

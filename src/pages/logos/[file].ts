@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
-import { iconSource, logoFile } from '../../lib/icons';
+import { iconSource, fileOfIcon } from '../../lib/icons';
 import { list } from '../../lib/content';
 
 /** The tool logos that the content names, emitted as files so that no page carries them inline. */
@@ -9,7 +9,7 @@ export const getStaticPaths = (async () => {
 	const services = (await getCollection('services')).flatMap(({ data }) =>
 		[...data.technologies.items, ...(data.card.icons ?? [])].map(({ img }) => img),
 	);
-	return [...new Set([...tabs, ...services])].map((icon) => ({ params: { file: logoFile(icon) }, props: { icon } }));
+	return [...new Set([...tabs, ...services])].map((icon) => ({ params: { file: fileOfIcon(icon) }, props: { icon } }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ icon: string }> = ({ props }) => {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { applyPost } from './apply-post.ts';
 import { contentHash } from './content-hash.ts';
-import { formatDate } from './dates.ts';
 import { handOver } from './handover.ts';
-import { refreshPost } from './refresh-post.ts';
 
 const post = {
 	_id: 'a',
@@ -13,7 +12,11 @@ const post = {
 	createdAt: '2026-01-31T09:30:00.000Z',
 	website: 'infotech',
 };
-const find = (selector: string) => document.querySelector(selector);
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const apply = () => {
+	const article = find('[data-post]');
+	if (article) applyPost(article);
+};
 
 beforeEach(() => {
 	sessionStorage.clear();
@@ -27,21 +30,14 @@ beforeEach(() => {
 		</article>`;
 });
 
-describe('refreshPost', () => {
-	it('writes the date as the visitor writes dates', async () => {
-		await refreshPost();
-		expect(find('time')?.textContent).toBe(formatDate(post.createdAt));
-	});
-
-	it('leaves the page alone without a hand-over, and with one of the same content', async () => {
+describe('applyPost', () => {
+	it('leaves the page alone without a hand-over', () => {
 		const body = find('[data-post-body] p');
-		await refreshPost();
-		handOver({ post, slug: 'a-title' });
-		await refreshPost();
+		apply();
 		expect(find('[data-post-body] p')).toBe(body);
 	});
 
-	it('shows a post that was edited after the build, cleaned', async () => {
+	it('shows a post that was edited after the build, cleaned', () => {
 		const edited = {
 			...post,
 			title: 'Another $& title',
@@ -50,7 +46,7 @@ describe('refreshPost', () => {
 			createdAt: '2026-02-01T09:30:00.000Z',
 		};
 		handOver({ post: edited, slug: 'a-title' });
-		await refreshPost();
+		apply();
 		expect(find('[data-post-body]')?.innerHTML).toBe(
 			'<h2>New</h2><img alt="" src="/api/blogs/x" loading="lazy" decoding="async"><a>x</a>',
 		);
@@ -61,25 +57,19 @@ describe('refreshPost', () => {
 		expect(find('[data-post]')?.getAttribute('data-hash')).toBe(contentHash(edited));
 	});
 
-	it('takes a picture away, and a broken one too', async () => {
+	it('takes a picture away, and a broken one too', () => {
 		handOver({ post: { ...post, imageUrl: 'javascript:alert(1)' }, slug: 'a-title' });
-		await refreshPost();
+		apply();
 		expect(find('[data-post-picture] img')).toBeNull();
 		handOver({ post: { ...post, imageUrl: '/dead.webp' }, slug: 'a-title' });
-		await refreshPost();
+		apply();
 		find('[data-post-picture] img')?.dispatchEvent(new Event('error'));
 		expect(find('[data-post-picture] img')).toBeNull();
 	});
 
-	it('shows nothing that is no blog object', async () => {
+	it('shows nothing that is no blog object', () => {
 		sessionStorage.setItem('blog:a-title', 'other 1 {"title":"x"}');
-		await refreshPost();
+		apply();
 		expect(find('[data-post-body]')?.innerHTML).toBe('<p>Built</p>');
-	});
-
-	it('does nothing on a page without a post', async () => {
-		document.body.innerHTML = '<p>Other</p>';
-		await refreshPost();
-		expect(document.body.innerHTML).toBe('<p>Other</p>');
 	});
 });

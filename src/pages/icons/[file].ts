@@ -1,0 +1,22 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getCollection } from 'astro:content';
+import { list, record } from '../../lib/content';
+import { fileOfIcon, iconSource } from '../../lib/icons';
+
+/** The large icons that the content names, emitted as files in the peacock of each scheme. */
+export const getStaticPaths = (async () => {
+	const services = (await getCollection('services')).flatMap(({ data }) => [...data.offers.items, ...(data.types?.items ?? [])]);
+	const points = [
+		...services,
+		...(await list('industries')),
+		...(await record('processPage')).values.items,
+		...(await record('landingPage')).benefits.items,
+	];
+	return [...new Set(points.map(({ icon }) => icon))].map((icon) => ({ params: { file: fileOfIcon(icon) }, props: { icon } }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ icon: string }> = ({ props }) => {
+	const { viewBox, body } = iconSource(props.icon);
+	const style = '<style>svg{fill:#006266}@media(prefers-color-scheme:dark){svg{fill:#7fd3cd}}</style>';
+	return new Response(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`);
+};
