@@ -51,6 +51,12 @@ const zip = promisify(gzip);
 /** A file's bytes as they go over the wire, compressed once and remembered while the file stays as it is. */
 export class Bodies {
 	readonly #known = new Map<string, Promise<Buffer>>();
+	readonly #quality: number;
+
+	/** @param quality of brotli: 5 is what hosts use that compress on the way, 11 what they do ahead of time. */
+	constructor(quality = 5) {
+		this.#quality = quality;
+	}
 
 	async of(file: string, encoding: Encoding): Promise<{ body: Buffer; etag: string }> {
 		const { mtimeMs, size } = await stat(file);
@@ -65,7 +71,6 @@ export class Bodies {
 		const content = await readFile(file);
 		if (encoding === 'identity') return content;
 		if (encoding === 'gzip') return zip(content);
-		// What hosts use for files that they compress on the way; the best quality takes a hundred times as long.
-		return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+		return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: this.#quality } });
 	}
 }

@@ -17,6 +17,8 @@ export interface StaticServerOptions {
 	 * 'plain' knows files and `404.html` only, as GitHub Pages does.
 	 */
 	hosting?: 'rules' | 'plain';
+	/** Of brotli, from 0 to 11; 5 unless told, as hosts compress on the way. */
+	quality?: number;
 }
 
 interface Site {
@@ -98,8 +100,9 @@ export async function serveFolder(options: StaticServerOptions): Promise<Listeni
 	const folder = resolve(options.folder);
 	const base = `/${options.base ?? ''}`.replace(/\/{2,}/g, '/').replace(/\/$/, '');
 	const rules = options.hosting === 'plain' ? { redirects: [], headers: [] } : readHostRules(folder);
-	if (options.hosting !== 'plain') rules.redirects.push(...hostingRules(base).rewrites.map((rule) => ({ ...rule, status: 200 })));
-	const site: Site = { folder: join(folder, '.'), base, rules, bodies: new Bodies() };
+	if (options.hosting !== 'plain')
+		rules.redirects.push(...hostingRules(base).rewrites.map((rule) => ({ ...rule, status: 200 })));
+	const site: Site = { folder: join(folder, '.'), base, rules, bodies: new Bodies(options.quality) };
 	const server = createServer((request, response) => {
 		handle(site, request, response).catch((error: unknown) => {
 			response.writeHead(error instanceof URIError ? 400 : 500, { 'content-type': 'text/plain' });

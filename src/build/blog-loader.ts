@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroConfig, AstroIntegrationLogger } from 'astro';
 import type { Loader } from 'astro/loaders';
@@ -11,15 +10,11 @@ import { sanitiseAtBuild } from '../lib/blog/sanitise-build.ts';
 import { arrangePosts } from '../lib/blog/slug.ts';
 import type { BuildSettings } from './settings.ts';
 
-/** What decides the cleaned text beside the post itself: a change here cleans every post again. */
-const RULES = ['allow-list.ts', 'sanitise-rules.ts', 'sanitise-build.ts', 'preview.ts', 'plain-text.ts'];
-
-async function rulesOf(root: URL): Promise<string> {
-	const files = RULES.map((name) => readFile(new URL(`src/lib/blog/${name}`, root), 'utf8'));
-	return (await Promise.all(files)).join('');
-}
-
-async function readPosts({ backendUrl, isOffline }: BuildSettings, config: AstroConfig, logger: AstroIntegrationLogger): Promise<BlogObject[]> {
+async function readPosts(
+	{ backendUrl, isOffline }: BuildSettings,
+	config: AstroConfig,
+	logger: AstroIntegrationLogger,
+): Promise<BlogObject[]> {
 	if (backendUrl === undefined) return readLocalPosts(fileURLToPath(new URL('content/blog', config.root)));
 	if (isOffline) {
 		logger.warn('BLOG_OFFLINE=1: built without the posts of the backend; they open in the browser only');
@@ -32,24 +27,21 @@ async function readPosts({ backendUrl, isOffline }: BuildSettings, config: Astro
 export function blogLoader(settings: BuildSettings): Loader {
 	return {
 		name: 'blog',
-		load: async ({ config, store, parseData, generateDigest, logger }) => {
-			const { backendUrl } = settings;
+		load: async ({ config, store, parseData, logger }) => {
 			const posts = await readPosts(settings, config, logger);
 			const slugs = new Map(arrangePosts(posts).map(({ post, slug }) => [post._id, slug]));
-			const context = { listUrl: listUrl(backendUrl, config.base), base: config.base };
-			const rules = generateDigest({ rules: await rulesOf(config.root), ...context });
-			const kept = new Set<string>();
-			for (const [index, blog] of posts.entries()) {
+			const context = { listUrl: listUrl(settings.backendUrl, config.base), base: config.base };
+			const entries = posts.map(async (blog, index) => {
 				const slug = slugs.get(blog._id) ?? '';
-				const id = `${String(index).padStart(6, '0')}-${blog._id}`;
-				const digest = generateDigest({ rules, slug, blog: JSON.stringify(blog) });
-				kept.add(id);
-				if (store.get(id)?.digest === digest) continue;
 				const html = slug === '' ? '' : sanitiseAtBuild(blog.description, context);
-				const data = await parseData({ id, data: { blog, slug, html, preview: previewOf(blog.description) } });
-				store.set({ id, data, digest });
-			}
-			for (const id of store.keys()) if (!kept.has(id)) store.delete(id);
+				// The number keeps the order of the answer.
+				const id = `${String(index).padStart(6, '0')}-${blog._id}`;
+				return { id, data: await parseData({ id, data: { blog, slug, html, preview: previewOf(blog.description) } }) };
+			});
+			const loaded = await Promise.all(entries);
+			// Nothing is kept from an earlier build: cleaning takes a millisecond a post, and its rules may have changed.
+			store.clear();
+			for (const entry of loaded) store.set(entry);
 		},
 	};
 }

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import { folderOfRecords, listOfRecords, oneRecord } from '../schemas/collections.ts';
+import { expectation } from './expectation.ts';
 
 /** One fault in `content/`: where, what was found, what was expected. */
 export interface ContentFault {
-	/** The file, relative to the project. */
+	/** The file, relative to the project; where a line is known, with a colon and its number. */
 	file: string;
-	/** The field, such as `head.title`; empty for a fault of the whole file. */
+	/** The field, such as `head.title`, entries of lists counted from 0; empty for a fault of the whole file. */
 	field: string;
 	found: string;
 	expected: string;
@@ -22,36 +23,52 @@ function describe(value: unknown): string {
 	return typeof value === 'string' ? `${short} (${value.length} characters)` : short;
 }
 
-function expectation(issue: z.core.$ZodIssue): string {
-	if (issue.code === 'unrecognized_keys') return `no field named ${issue.keys.join(', ')}`;
-	return issue.message.replace(/^Invalid input: expected /, '').replace(/, received .*$/, '').replace(/^Too (small|big): expected /, '');
+/** The line of a field, or of the nearest one around it where it is missing. */
+function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+	for (let depth = path.length; depth > 0; depth--) {
+		const node = document.getIn(path.slice(0, depth), true);
+		if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+	}
+	return 1;
 }
 
-function validate(file: string, data: unknown, schema: z.ZodType): ContentFault[] {
-	const result = schema.safeParse(data, { reportInput: true });
-	if (result.success) return [];
-	return result.error.issues.map((issue) => ({
-		file,
-		field: issue.path.join('.'),
-		found: issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : describe(issue.input),
-		expected: expectation(issue),
-	}));
-}
-
-async function checkFile(root: string, file: string, schema: z.ZodType): Promise<ContentFault[]> {
-	const name = join('content', file);
-	const path = join(root, name);
-	if (!existsSync(path)) return [{ file: name, field: '', found: 'no such file', expected: 'a YAML file' }];
-	const document = parseDocument(await readFile(path, 'utf8'));
+function validate(file: string, text: string, schema: z.ZodType): ContentFault[] {
+	const lines = new LineCounter();
+	const document = parseDocument(text, { lineCounter: lines });
 	if (document.errors.length > 0) {
-		return document.errors.map((error) => ({
-			file: name,
-			field: error.linePos ? `line ${error.linePos[0].line}` : '',
-			found: error.message.split('\n')[0] ?? error.code,
+		return document.errors.map(({ code, linePos, message }) => ({
+			file: `${file}:${linePos?.[0].line ?? 1}`,
+			field: '',
+			found: message.split(/ at line|\n/)[0] ?? code,
 			expected: 'valid YAML',
 		}));
 	}
-	return validate(name, document.toJS(), schema);
+	const result = schema.safeParse(document.toJS(), { reportInput: true });
+	if (result.success) return [];
+	return result.error.issues.flatMap((issue) => {
+		const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+		return paths.map((path) => ({
+			file: `${file}:${lineOf(document, lines, path)}`,
+			field: path.join('.'),
+			found: issue.code === 'unrecognized_keys' ? 'an unknown field' : describe(issue.input),
+			expected: expectation(issue),
+		}));
+	});
+}
+
+async function checkFile(root: string, name: string, schema: z.ZodType): Promise<ContentFault[]> {
+	const file = join('content', name);
+	const path = join(root, file);
+	if (!existsSync(path)) return [{ file, field: '', found: 'no such file', expected: 'a YAML file' }];
+	return validate(file, await readFile(path, 'utf8'), schema);
+}
+
+async function checkFolder(root: string, name: string, schema: z.ZodType): Promise<ContentFault[]> {
+	const folder = join('content', name);
+	const path = join(root, folder);
+	const names = existsSync(path) ? (await readdir(path)).filter((file) => file.endsWith('.yaml')).sort() : [];
+	if (names.length === 0) return [{ file: `${folder}/`, field: '', found: 'no YAML file', expected: 'one a record' }];
+	return (await Promise.all(names.map((file) => checkFile(root, join(name, file), schema)))).flat();
 }
 
 /**
@@ -62,15 +79,14 @@ async function checkFile(root: string, file: string, schema: z.ZodType): Promise
 export async function checkContent(root: string): Promise<ContentFault[]> {
 	const single = Object.values(oneRecord).map(({ file, schema }) => checkFile(root, file, schema));
 	const lists = Object.values(listOfRecords).map(({ file, schema }) => checkFile(root, file, z.array(schema).min(1)));
-	const folders = Object.values(folderOfRecords).map(async ({ folder, schema }) => {
-		const files = (await readdir(join(root, 'content', folder))).filter((file) => file.endsWith('.yaml'));
-		return (await Promise.all(files.map((file) => checkFile(root, join(folder, file), schema)))).flat();
-	});
+	const folders = Object.values(folderOfRecords).map(({ folder, schema }) => checkFolder(root, folder, schema));
 	return (await Promise.all([...single, ...lists, ...folders])).flat();
 }
 
 /** The report that stops a build: one line a fault. */
 export function formatFaults(faults: readonly ContentFault[]): string {
-	const lines = faults.map(({ file, field, found, expected }) => `  ${file}${field && ` · ${field}`}: found ${found}, expected ${expected}`);
+	const lines = faults.map(
+		({ file, field, found, expected }) => `  ${file}${field && ` · ${field}`}: found ${found}, expected ${expected}`,
+	);
 	return `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in content/ (the fields are described in src/schemas/):\n${lines.join('\n')}`;
 }

@@ -13,8 +13,12 @@ export function contentReport(): AstroIntegration {
 				if (command === 'preview') return;
 				const root = fileURLToPath(config.root);
 				const faults = await checkContent(root);
-				const posts = await readLocalPosts(fileURLToPath(new URL('content/blog', config.root))).catch((error: unknown) => String(error instanceof Error ? error.message : error));
-				const reports = [faults.length > 0 ? formatFaults(faults) : '', typeof posts === 'string' ? posts : ''].filter(Boolean);
+				const posts = await readLocalPosts(fileURLToPath(new URL('content/blog', config.root))).catch(
+					(error: unknown) => String(error instanceof Error ? error.message : error),
+				);
+				const reports = [faults.length > 0 ? formatFaults(faults) : '', typeof posts === 'string' ? posts : ''].filter(
+					Boolean,
+				);
 				if (reports.length > 0) throw new Error(reports.join('\n'));
 				if (command !== 'build') return;
 				const { length } = await findPlaceholders(root);

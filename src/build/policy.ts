@@ -1,6 +1,7 @@
 import type { BuildSettings } from './settings.ts';
 
-type Directive = `${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'form-action' | 'base-uri' | 'object-src' | 'manifest-src' | 'frame-src' | 'worker-src' | 'require-trusted-types-for' | 'trusted-types'} ${string}`;
+type Directive =
+	`${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'form-action' | 'base-uri' | 'object-src' | 'manifest-src' | 'frame-src' | 'worker-src' | 'require-trusted-types-for' | 'trusted-types'} ${string}`;
 
 /**
  * The content security policy beside Astro's own script and style hashes.

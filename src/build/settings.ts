@@ -35,6 +35,9 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 		return value.replace(/\/+$/, '');
 	};
 	const siteUrl = url('PUBLIC_SITE_URL') ?? EXAMPLE_SITE;
+	if (new URL(siteUrl).origin !== siteUrl.toLowerCase()) {
+		faults.push(`PUBLIC_SITE_URL: found "${siteUrl}", expected the origin alone; a sub-path belongs in BASE_PATH`);
+	}
 	const backendUrl = url('PUBLIC_BACKEND_URL');
 	const mailOrigin = url('PUBLIC_EMAILJS_ORIGIN') ?? MAIL_ORIGIN;
 	const base = `/${(env['BASE_PATH'] ?? '').trim().replace(/^\/+|\/+$/g, '')}`;
@@ -44,7 +47,9 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 	const offline = env['BLOG_OFFLINE']?.trim();
 	if (offline && offline !== '1') faults.push(`BLOG_OFFLINE: found "${offline}", expected 1 or nothing`);
 	if (faults.length > 0) {
-		throw new Error(`Settings (environment or .env, see .env.example):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+		throw new Error(
+			`Settings (environment or .env, see .env.example):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+		);
 	}
 	return { siteUrl, base, backendUrl, isOffline: offline === '1', mailOrigin };
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { formatDate } from '../lib/blog/dates';
 import { handOver } from '../lib/blog/handover';
 import { pictureUrl } from '../lib/blog/image-url';
+import { postPath } from '../lib/blog/post-path';
 import { previewOf } from '../lib/blog/preview';
 import type { SluggedPost } from '../lib/blog/slug';
 import { href } from '../lib/urls';
@@ -56,7 +57,7 @@ export function BlogCard({ entry, listUrl, base, strings }: BlogCardProps) {
 				</p>
 				<a
 					id={`${id}link`}
-					href={href(`/blog/${slug}`, base)}
+					href={href(postPath(slug), base)}
 					aria-labelledby={`${id}link ${id}title`}
 					className="text-link after:absolute after:inset-0"
 					onClick={() => handOver(entry)}

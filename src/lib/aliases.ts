@@ -10,5 +10,10 @@ export const aliases: readonly Alias[] = [
 	{ from: '/contact', to: '/contactus' },
 ];
 
+/** Where a path leads in the end: itself, but for an alias. */
+export function targetOf(path: string): string {
+	return aliases.find(({ from }) => from === path)?.to ?? path;
+}
+
 /** Like the aliases, but never a file: `industries.html` would overwrite `Industries.html` on disks that ignore case. */
 export const hostOnlyAliases: readonly Alias[] = [{ from: '/industries', to: '/Industries' }];

@@ -1,14 +1,20 @@
-/** Keys that open the inspector together with Ctrl+Shift (or Cmd+Option on a Mac). */
+/** Keys that open the inspector together with Ctrl+Shift (on a Mac Cmd+Option or Cmd+Shift). */
 const INSPECTOR = new Set(['i', 'j', 'c']);
 
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** The Latin letter of a key: by its place where Option, or a layout of another script, makes another character of it. */
+function letterOf({ key, code }: KeyPress): string {
+	return (/^[a-z]$/i.test(key) ? key : code.replace('Key', '')).toLowerCase();
+}
+
 /** Whether a key press would open the inspector or the page's source (spec §1). */
-export function isInspectorKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'code'>): boolean {
+export function isInspectorKey(event: KeyPress): boolean {
 	if (event.key === 'F12') return true;
-	// With Option held a Mac reports another character, so the physical key counts too.
-	const key = event.altKey ? event.code.replace('Key', '').toLowerCase() : event.key.toLowerCase();
-	const command = event.ctrlKey || event.metaKey;
-	if (!command) return false;
-	return key === 'u' || ((event.shiftKey || event.altKey) && INSPECTOR.has(key));
+	// AltGr, which types letters such as ć, comes as Ctrl+Alt. A field that the browser fills in has no key at all.
+	if (!event.metaKey && (!event.ctrlKey || event.altKey)) return false;
+	const letter = letterOf(event);
+	return letter === 'u' || ((event.shiftKey || event.altKey) && INSPECTOR.has(letter));
 }
 
 /** Suppresses the context menu, F12, and the shortcuts for inspector and source on the whole page (spec §1). */

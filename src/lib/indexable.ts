@@ -1,16 +1,26 @@
 import { aliases } from './aliases.ts';
+import { canonicalUrl } from './urls.ts';
 
 /** Pages that are no destination of their own: forwards, the shell of late posts, the fallback screen. */
 const UNLISTED = new Set([...aliases.map((alias) => alias.from), '/post-shell', '/404', '/blog/archive/1']);
+
+/** The path of a page, as in the route table, from its full address. */
+function pathOf(page: string, site: string, base: string): string {
+	const prefix = new URL(base, site).pathname.replace(/\/$/, '');
+	return new URL(page).pathname.slice(prefix.length).replace(/\/$/, '') || '/';
+}
 
 /**
  * Whether a built page belongs into the sitemap.
  * @param page its full address; @param site the site's origin; @param base the site's sub-path.
  */
 export function isIndexable(page: string, site: string, base: string): boolean {
-	const prefix = new URL(base, site).pathname.replace(/\/$/, '');
-	const path = new URL(page).pathname.slice(prefix.length).replace(/\/$/, '');
-	return !UNLISTED.has(path);
+	return !UNLISTED.has(pathOf(page, site, base));
+}
+
+/** A sitemap entry under the address of the page's canonical link; under a sub-path the home page keeps its slash. */
+export function canonicalEntry<Item extends { url: string }>(item: Item, site: string, base: string): Item {
+	return { ...item, url: canonicalUrl(pathOf(item.url, site, base), site, base) };
 }
 
 /** A sitemap entry as the canonical link writes it: no trailing slash but for the home page. */

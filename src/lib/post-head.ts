@@ -1,20 +1,11 @@
-import { PUBLIC_BACKEND_URL } from 'astro:env/client';
 import { pictureUrl } from './blog/image-url';
-import { listUrl } from './blog/list-url';
-import type { Post } from './posts';
-
-/** Cuts a text at a word, with an ellipsis where something is lost. */
-export function cutAtWord(text: string, limit: number): string {
-	if (text.length <= limit) return text;
-	const cut = text.slice(0, limit - 1);
-	const end = cut.lastIndexOf(' ');
-	return `${(end > limit / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.]+$/, '')}…`;
-}
+import { cutAtWord } from './cut-at-word';
+import { blogList, type Post } from './posts';
 
 /** The address of a post's picture: whole, or a path of this site; nothing where it has none that may be shown. */
 export function postPicture(post: Pick<Post, 'blog'>): string | undefined {
-	const base = import.meta.env.BASE_URL;
-	return post.blog.imageUrl ? pictureUrl(post.blog.imageUrl, listUrl(PUBLIC_BACKEND_URL, base), base) : undefined;
+	const { imageUrl } = post.blog;
+	return imageUrl ? pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL) : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconName, linkTarget, placeholder, point, text } from './parts.ts';
+import { assetName, iconName, linkTarget, placeholder, point, text, webAddress } from './parts.ts';
 
 /** A question and its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({ question: text, answer: text });
@@ -18,7 +18,7 @@ export const technologyGroup = z.strictObject({
 				/** The logo. */
 				img: iconName,
 				/** The tool's own site; opens in a new tab. */
-				link: z.url({ protocol: /^https$/ }),
+				link: webAddress,
 			}),
 		)
 		.min(1),
@@ -27,7 +27,7 @@ export const technologyGroup = z.strictObject({
 /** A client or partner logo (spec §3 Client logo). */
 export const logo = z.strictObject({
 	/** The file in src/assets/logos, without its ending. */
-	src: z.string().regex(/^[a-z0-9-]+$/),
+	src: assetName,
 	/** The company's name. */
 	alt: text,
 	placeholder,
@@ -50,7 +50,7 @@ export const project = z.strictObject({
 	name: text,
 	location: text,
 	/** The picture in src/assets/portfolio, without its ending. */
-	image: z.string().regex(/^[a-z0-9-]+$/),
+	image: assetName,
 	/** What the picture shows. */
 	alt: text,
 	/** One sentence on what was built. */
@@ -58,14 +58,14 @@ export const project = z.strictObject({
 	/** The chips under which the card is found. */
 	categories: z.array(text).min(1),
 	/** The live product; opens in a new tab. */
-	link: z.url({ protocol: /^https$/ }).optional(),
+	link: webAddress.optional(),
 	placeholder,
 });
 
 /** A picture of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = z.strictObject({
 	/** The picture in src/assets/landing, without its ending. */
-	src: z.string().regex(/^[a-z0-9-]+$/),
+	src: assetName,
 	alt: text,
 	link: linkTarget,
 	placeholder,

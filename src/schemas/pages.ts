@@ -65,7 +65,10 @@ export const servicesPage = z.strictObject({
 });
 
 /** Words that every service page shares. */
-export const servicePages = z.strictObject({ breadcrumb: z.strictObject({ home: text, services: text }), nextTitle: text });
+export const servicePages = z.strictObject({
+	breadcrumb: z.strictObject({ home: text, services: text }),
+	nextTitle: text,
+});
 
 /** The Contact page (spec §2 Contact). */
 export const contactPage = z.strictObject({
@@ -115,7 +118,14 @@ export const blogPage = z.strictObject({
 /** The campaign landing page (spec §2 Landing page). */
 export const landingPage = z.strictObject({
 	head,
-	hero: z.strictObject({ title: text, number: text, unit: text, lead: text, points: z.array(text).min(1), button: text }),
+	hero: z.strictObject({
+		title: text,
+		number: text,
+		unit: text,
+		lead: text,
+		points: z.array(text).min(1),
+		button: text,
+	}),
 	benefits: sectionHead.extend({ items: z.array(iconPoint).min(1) }),
 	form: sectionHead,
 	work: sectionHead,

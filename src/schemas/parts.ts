@@ -14,12 +14,26 @@ export const head = z.strictObject({
 /** Where a link leads: a path of this site, a fragment, a web, mail or phone address. */
 export const linkTarget = z
 	.string()
-	.regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'a path that starts with /, a #fragment, or an https:, mailto: or tel: address');
+	.regex(
+		/^(\/|#|https:\/\/|mailto:|tel:)/,
+		'a path that starts with /, a #fragment, or an https:, mailto: or tel: address',
+	);
 
 /** The name of an icon or logo: the set, a colon, the name in that set, such as `ph:storefront`. */
 export const iconName = z
 	.string()
-	.regex(/^(ph|devicon|logos|simple-icons):[a-z0-9-]+$/, 'set:name, with ph, devicon, logos or simple-icons as the set');
+	.regex(
+		/^(ph|devicon|logos|simple-icons):[a-z0-9-]+$/,
+		'set:name, with ph, devicon, logos or simple-icons as the set',
+	);
+
+/** The name of a drawing or picture below src/assets, without its ending. */
+export const assetName = z
+	.string()
+	.regex(/^[a-z0-9-]+$/, 'a file name of small letters, digits and hyphens, without its ending');
+
+/** A page elsewhere. */
+export const webAddress = z.url({ protocol: /^https$/ });
 
 /** A link or button with its words. */
 export const action = z.strictObject({

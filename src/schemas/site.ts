@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { placeholder, text } from './parts.ts';
+import { placeholder, text, webAddress } from './parts.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
 
@@ -31,7 +31,7 @@ export const site = z.strictObject({
 		/** The country as people read it. */
 		countryName: text,
 		/** The address on a map service. */
-		mapUrl: z.url(),
+		mapUrl: webAddress,
 		placeholder,
 	}),
 	hours: z.strictObject({
@@ -49,7 +49,7 @@ export const site = z.strictObject({
 			z.strictObject({
 				kind: z.enum(['youtube', 'linkedin', 'facebook', 'instagram', 'clutch']),
 				label: text,
-				url: z.url({ protocol: /^https$/ }),
+				url: webAddress,
 				placeholder,
 			}),
 		)
@@ -58,7 +58,7 @@ export const site = z.strictObject({
 		/** The words on the bubble. */
 		label: text,
 		/** The chat service's address with the number in it. */
-		url: z.url({ protocol: /^https$/ }),
+		url: webAddress,
 		placeholder,
 	}),
 	/** The banner that ends many pages (spec §2 Shared banner). */

@@ -1,5 +1,7 @@
 import { href } from '../urls.ts';
-import { BLOG_LIST_PATH } from './list-path.ts';
+
+/** The path of the list below the backend (spec §7 Blog list). */
+const LIST_PATH = '/api/blogs/allblogs';
 
 /**
  * Where the blog list is fetched from (spec §7 Blog list).
@@ -7,5 +9,5 @@ import { BLOG_LIST_PATH } from './list-path.ts';
  * @param base the sub-path of this website.
  */
 export function listUrl(backendUrl: string | undefined, base?: string): string {
-	return backendUrl === undefined ? href(BLOG_LIST_PATH, base) : `${backendUrl.replace(/\/+$/, '')}${BLOG_LIST_PATH}`;
+	return backendUrl === undefined ? href(LIST_PATH, base) : `${backendUrl.replace(/\/+$/, '')}${LIST_PATH}`;
 }

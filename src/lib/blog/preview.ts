@@ -1,15 +1,7 @@
+import { cutAtWord } from '../cut-at-word.ts';
 import { plainText } from './plain-text.ts';
 
 const LONGEST_PREVIEW = 600;
-
-/** Cut between words where there are any, and never inside a character. */
-function shorten(text: string, limit: number): string {
-	const characters = Array.from(text.slice(0, limit * 2 + 2));
-	if (characters.length <= limit) return text;
-	const cut = characters.slice(0, limit - 1).join('');
-	const space = cut.lastIndexOf(' ');
-	return `${space > cut.length / 2 ? cut.slice(0, space) : cut}…`;
-}
 
 /**
  * The preview of a post: its description up to and including the first closing heading, as text (spec §2 Blog list, §9).
@@ -17,7 +9,7 @@ function shorten(text: string, limit: number): string {
  * @param limit the longest preview in characters.
  */
 export function previewOf(description: string, limit: number = LONGEST_PREVIEW): string {
-	return shorten(
+	return cutAtWord(
 		plainText(description, (tag) => /^h[1-6]$/.test(tag)),
 		limit,
 	);

@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { list, record } from '../../lib/content';
 import { fileOfIcon, iconSource } from '../../lib/icons';
+import { socialIcons } from '../../lib/social-icons';
 
 /** The large icons that the content names, emitted as files in the peacock of each scheme. */
 export const getStaticPaths = (async () => {
@@ -12,7 +13,8 @@ export const getStaticPaths = (async () => {
 		...(await record('processPage')).values.items,
 		...(await record('landingPage')).benefits.items,
 	];
-	return [...new Set(points.map(({ icon }) => icon))].map((icon) => ({ params: { file: fileOfIcon(icon) }, props: { icon } }));
+	const icons = [...points.map(({ icon }) => icon), ...Object.values(socialIcons)];
+	return [...new Set(icons)].map((icon) => ({ params: { file: fileOfIcon(icon) }, props: { icon } }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ icon: string }> = ({ props }) => {

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startServer } from '../lib/testing/http-server.ts';
+import { blogLoader } from './blog-loader.ts';
+import { readSettings } from './settings.ts';
+import { runLoader } from './testing/run-loader.ts';
+
+const blog = (id: string, title: string, more: object = {}) => ({
+	_id: id,
+	title,
+	description: `<h2>${title}</h2><img src="/a.png" onerror="alert(1)"><p>Text</p>`,
+	createdAt: '2026-01-31T09:30:00.000Z',
+	website: 'infotech',
+	...more,
+});
+
+const server = await startServer();
+let root: string;
+const load = (env: Record<string, string>, base = '/', before: { id: string; data: object }[] = []) =>
+	runLoader(
+		blogLoader(readSettings(env)),
+		root,
+		base,
+		before.map(({ id, data }) => ({ id, data: { ...data } })),
+	);
+
+beforeEach(async () => {
+	root = await mkdtemp(join(tmpdir(), 'blog-'));
+	await mkdir(join(root, 'content', 'blog'), { recursive: true });
+	await writeFile(
+		join(root, 'content', 'blog', 'one.html'),
+		`---\n_id: ${'a'.repeat(24)}\ntitle: Local\ncreatedAt: "2026-01-31T09:30:00Z"\nwebsite: infotech\n---\n<img src="/a.png">`,
+	);
+});
+afterEach(() => rm(root, { recursive: true }));
+afterAll(() => server.close());
+
+describe('blogLoader', () => {
+	it('reads content/blog/ where no backend is set, with pictures of this site below its sub-path', async () => {
+		const { entries } = await load({}, '/website');
+		expect(entries()).toEqual([
+			{
+				id: `000000-${'a'.repeat(24)}`,
+				data: {
+					blog: expect.objectContaining({ title: 'Local', description: '<img src="/a.png">' }),
+					slug: 'local',
+					html: expect.stringContaining('src="/website/a.png"'),
+					preview: '',
+				},
+			},
+		]);
+	});
+
+	it('keeps the whole post of a backend and cleans its text, with pictures from there', async () => {
+		const post = blog('a', 'First Post', { tags: ['kept'] });
+		server.answerWith({ body: JSON.stringify([post]) });
+		const { entries } = await load({ PUBLIC_BACKEND_URL: server.origin });
+		expect(entries()[0]?.data).toEqual({
+			blog: post,
+			slug: 'first-post',
+			html: expect.stringMatching(/^<h2>First Post<\/h2><img [^>]*><p>Text<\/p>$/),
+			preview: 'First Post',
+		});
+		expect(entries()[0]?.data['html']).toContain(`src="${server.origin}/a.png"`);
+		expect(entries()[0]?.data['html']).not.toContain('alert');
+	});
+
+	it('keeps posts of another website for the list, without a page', async () => {
+		server.answerWith({ body: JSON.stringify([blog('a', 'Theirs', { website: 'other' }), blog('b', 'Ours')]) });
+		const { entries } = await load({ PUBLIC_BACKEND_URL: server.origin });
+		expect(entries().map(({ id, data }) => [id, data['slug'], data['html'] === ''])).toEqual([
+			['000000-a', '', true],
+			['000001-b', 'ours', false],
+		]);
+	});
+
+	it('drops what an earlier build has kept', async () => {
+		server.answerWith({ body: '[]' });
+		const { entries } = await load({ PUBLIC_BACKEND_URL: server.origin }, '/', [{ id: '000000-gone', data: {} }]);
+		expect(entries()).toEqual([]);
+	});
+
+	it('names a malformed post that it leaves out', async () => {
+		server.answerWith({ body: JSON.stringify([blog('a', 'Good'), { _id: 'b' }]) });
+		const { entries, messages } = await load({ PUBLIC_BACKEND_URL: server.origin });
+		expect(entries()).toHaveLength(1);
+		expect(messages).toEqual([expect.stringMatching(/^Left out of the blog: b \(record 2 of /)]);
+	});
+
+	it('builds without the backend only when it is told to, and says so', async () => {
+		const { entries, messages } = await load({ PUBLIC_BACKEND_URL: server.origin, BLOG_OFFLINE: '1' });
+		expect(entries()).toEqual([]);
+		expect(messages).toEqual(['BLOG_OFFLINE=1: built without the posts of the backend; they open in the browser only']);
+	});
+});
