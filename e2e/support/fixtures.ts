@@ -3,7 +3,7 @@ import { buildFolder } from '../../scripts/lib/build.ts';
 import { serveFolder, type StaticServerOptions } from '../../scripts/lib/static-server.ts';
 import { Guard } from './guard.ts';
 import { Services } from './services.ts';
-import { servicesOrigin, variants, type Variant } from './setup.ts';
+import { baseOf, servicesOrigin, variants, type Variant } from './setup.ts';
 
 interface Options {
 	/** Which build the test visits. */
@@ -35,7 +35,7 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
 			await use(async (variant, hosting) => {
 				const key = `${variant} ${hosting}`;
 				const folder = buildFolder(variants[variant].name);
-				const server = running.get(key) ?? serveFolder({ folder, port: 0, hosting });
+				const server = running.get(key) ?? serveFolder({ folder, port: 0, hosting, base: baseOf(variant) });
 				running.set(key, server);
 				return (await server).origin;
 			});

@@ -10,6 +10,9 @@ export const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
 /** The site's address in canonical links, social links and the sitemap. */
 export const canonicalOrigin = 'https://www.infotech.example';
 
+/** The sub-path of the variant `base`; its tests visit addresses below it. */
+export const subPath = '/website';
+
 const { PUBLIC_BACKEND_URL: backend, ...mail } = settingsFor(servicesOrigin);
 
 /** The builds that the end-to-end tests visit. */
@@ -21,6 +24,14 @@ export const variants = {
 	},
 	/** No backend: the posts in content/blog are served as a file. */
 	static: { name: 'e2e-static', settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin } },
+	/** Under a sub-path, as project pages live; no backend. */
+	base: {
+		name: 'e2e-base',
+		settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin, BASE_PATH: subPath },
+	},
 } as const satisfies Record<string, LocalBuild>;
 
 export type Variant = keyof typeof variants;
+
+/** The sub-path under which a variant lives, `/` where it has none. */
+export const baseOf = (variant: Variant): string => (variant === 'base' ? subPath : '/');

@@ -14,9 +14,10 @@ export interface StaticServerOptions {
 	base?: string;
 	/**
 	 * 'rules' follows the folder's `_redirects` and `_headers` and the rewrites of the nginx and Caddy samples;
+	 * 'rule files' follows the two files alone, as Netlify and Cloudflare Pages do;
 	 * 'plain' knows files and `404.html` only, as GitHub Pages does.
 	 */
-	hosting?: 'rules' | 'plain';
+	hosting?: 'rules' | 'rule files' | 'plain';
 	/** Of brotli, from 0 to 11; 5 unless told, as hosts compress on the way. */
 	quality?: number;
 }
@@ -66,14 +67,16 @@ async function answerFor(site: Site, path: string): Promise<Answer | { location:
 	if (rule !== undefined && rule.status >= 300) return { location: rule.to, status: rule.status };
 	const inside = path.startsWith(`${site.base}/`) || path === site.base;
 	const own = inside ? path.slice(site.base.length) : undefined;
-	const file = own === undefined ? undefined : await findFile(site.folder, own);
+	const isRuleFile = own !== undefined && /^\/(_redirects|_headers|hosting(\/.*)?)$/.test(own);
+	const file = own === undefined || isRuleFile ? undefined : await findFile(site.folder, own);
 	if (file !== undefined) return { status: 200, file, path };
 	if (rule !== undefined) {
 		const target = await findFile(site.folder, rule.to.slice(site.base.length));
 		if (target !== undefined) return { status: rule.status, file: target, path };
 	}
 	const missing = await findFile(site.folder, '/404.html');
-	return missing === undefined ? undefined : { status: 404, file: missing, path };
+	// Headers go by the file that is sent, so that a hashed file that is missing is not kept for a year.
+	return missing === undefined ? undefined : { status: 404, file: missing, path: `${site.base}/404.html` };
 }
 
 async function handle(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -83,7 +86,7 @@ async function handle(site: Site, request: IncomingMessage, response: ServerResp
 		return;
 	}
 	const path = decodeURIComponent(encoded);
-	const answer = /^\/_(redirects|headers)$/.test(path) ? undefined : await answerFor(site, path);
+	const answer = await answerFor(site, path);
 	if (answer === undefined) response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
 	else if ('file' in answer) await sendFile(site, request, response, answer);
 	else {
@@ -100,7 +103,7 @@ export async function serveFolder(options: StaticServerOptions): Promise<Listeni
 	const folder = resolve(options.folder);
 	const base = `/${options.base ?? ''}`.replace(/\/{2,}/g, '/').replace(/\/$/, '');
 	const rules = options.hosting === 'plain' ? { redirects: [], headers: [] } : readHostRules(folder);
-	if (options.hosting !== 'plain')
+	if ((options.hosting ?? 'rules') === 'rules')
 		rules.redirects.push(...hostingRules(base).rewrites.map((rule) => ({ ...rule, status: 200 })));
 	const site: Site = { folder: join(folder, '.'), base, rules, bodies: new Bodies(options.quality) };
 	const server = createServer((request, response) => {

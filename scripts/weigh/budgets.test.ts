@@ -23,6 +23,7 @@ const page = (changes: Partial<Weight> = {}): Weight => ({
 	strangers: [],
 	shifts: [],
 	reactions: [],
+	faults: [],
 	...changes,
 });
 
@@ -68,6 +69,10 @@ describe('budgets', () => {
 				],
 			}),
 		).toEqual([['layout shift', 0.01]]);
+	});
+
+	it('are not kept by a page that is not what it should be', () => {
+		expect(exceeded({ faults: ['Nothing shows.'] })).toEqual([['faults', 1]]);
 	});
 
 	it('forbid requests to hosts that the page has no reason for', () => {

@@ -1,5 +1,5 @@
 import { brotliSize } from './brotli.ts';
-import { documentCauses, fileCauses, type Cause } from './causes.ts';
+import { documentCauses, fileCauses, scriptCauses, type Cause } from './causes.ts';
 import { inlineScripts } from './markup.ts';
 import {
 	blockingStyles,
@@ -82,8 +82,8 @@ export const budgetsFor = (reactAlone: number): Budget[] => [
 	{
 		what: 'inline scripts',
 		limit: 2_500,
-		found: ({ html }) => brotliSize(inlineScripts(html)),
-		causes: () => [],
+		found: ({ html }) => brotliSize(inlineScripts(html).join('\n')),
+		causes: scriptCauses,
 	},
 	afterAction('scripts after one FAQ item or tab', 65_000, ['FAQ item', 'tab']),
 	afterAction('scripts after one FAQ item or tab, without React', 3_000, ['FAQ item', 'tab'], reactAlone),
@@ -108,6 +108,12 @@ export const budgetsFor = (reactAlone: number): Budget[] => [
 		limit: 0,
 		found: totalShift,
 		causes: ({ shifts }) => shifts.map(({ value, elements }) => ({ name: elements.join(' '), amount: value })),
+	},
+	{
+		what: 'faults',
+		limit: 0,
+		found: ({ faults }) => faults.length,
+		causes: ({ faults }) => faults.map((name) => ({ name, amount: 1 })),
 	},
 	{
 		what: 'requests to other hosts',

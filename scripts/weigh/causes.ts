@@ -1,5 +1,5 @@
 import { brotliSize } from './brotli.ts';
-import { piecesOf, withoutArticle } from './markup.ts';
+import { inlineScripts, piecesOf, withoutArticle } from './markup.ts';
 import type { Loaded, Weight } from './weight.ts';
 
 /** Something that adds to a weight. */
@@ -24,3 +24,7 @@ export function documentCauses({ html }: Weight): Cause[] {
 	});
 	return largestFirst(causes);
 }
+
+/** The scripts inside the document by how they begin, each as large as it is by itself. */
+export const scriptCauses = ({ html }: Weight): Cause[] =>
+	largestFirst(inlineScripts(html).map((text) => ({ name: text.trim().slice(0, 60), amount: brotliSize(text) })));

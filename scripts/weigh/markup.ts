@@ -12,9 +12,9 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
 const DATA_TYPE = /type="?(?:application\/(?:ld\+)?json|speculationrules)/;
 
 /** The text of all scripts in the document that run; data blocks are none. */
-export function inlineScripts(html: string): string {
+export function inlineScripts(html: string): string[] {
 	const found = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes]) => !DATA_TYPE.test(attributes ?? ''));
-	return found.map(([, , text]) => text).join('\n');
+	return found.map(([, , text]) => text ?? '');
 }
 
 /** Where the element ends whose start tag ends at an index. */

@@ -1,28 +1,29 @@
 import { Services } from '../../e2e/support/services.ts';
-import { slugify } from '../../src/lib/blog/slug.ts';
 import { readLocalPosts } from '../../src/lib/blog/local-posts.ts';
+import { slugify } from '../../src/lib/blog/slug.ts';
 import { root } from '../lib/root.ts';
 
-/** A post that the build does not know. */
-const late = {
-	_id: 'ffffffffffffffffffffffff',
-	title: 'Unknown late post found in the list',
-	description: '<h2>Published after the build</h2><p>A text of <strong>some</strong> words.</p>',
-	createdAt: '2026-06-01T04:00:00.000Z',
-	website: 'infotech',
-};
+/** What was published, and a text that only the new version has. */
+export interface Published {
+	edited: { title: string; text: string };
+	late: { path: string; text: string };
+}
 
-export const latePath = `/blog/${slugify(late.title)}`;
+const title = 'Unknown late post, found in the list';
+const text = 'Written after the build.';
 
-/**
- * Has the local backend publish a post after the build and edit another one.
- * @param origin the site that asks for the list.
- * @returns the title of the edited post.
- */
-export async function publishAfterBuild(origin: string): Promise<string> {
+/** Has the local backend publish a new post and change one that the build knows. @param origin the site that asks. */
+export async function publishAfterBuild(origin: string): Promise<Published> {
 	const [first, ...others] = await readLocalPosts(`${root}/content/blog`);
 	if (first === undefined) throw new Error('content/blog has no post to edit.');
-	const edited = { ...first, description: `${first.description}<p>Edited after the build.</p>` };
+	const late = {
+		_id: 'f'.repeat(24),
+		title,
+		description: `<h2>A late post</h2><p>${text}</p>`,
+		createdAt: '2026-06-01T04:00:00.000Z',
+		website: first.website,
+	};
+	const edited = { ...first, description: `${first.description}<p>${text}</p>` };
 	await new Services(origin).order({ blogs: { posts: [late, edited, ...others] } });
-	return first.title;
+	return { edited: { title: first.title, text }, late: { path: `/blog/${slugify(title)}`, text } };
 }

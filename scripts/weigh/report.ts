@@ -32,7 +32,7 @@ export function loadTable(weights: readonly Weight[]): string {
 			bytesOf(blockingStyles(weight)),
 			bytesOf(ofKind(files, 'font')),
 			bytesOf(ofKind(files, 'image')),
-			brotliSize(inlineScripts(weight.html)),
+			brotliSize(inlineScripts(weight.html).join('\n')),
 			bytesOf(ofKind(files, 'script')),
 			files.length,
 			files.filter(({ isForeign }) => isForeign).length,

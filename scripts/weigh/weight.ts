@@ -44,6 +44,8 @@ export interface Weight {
 	strangers: string[];
 	shifts: Shift[];
 	reactions: Reaction[];
+	/** Why the page is not what was meant to be weighed. */
+	faults: string[];
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -60,14 +60,4 @@ describe('TechnologyTabs', () => {
 		fireEvent.click(tab('Backend'));
 		expect(screen.getAllByRole('tab').map((link) => link.tabIndex)).toEqual([-1, 0, -1]);
 	});
-
-	it('links each logo to the tool in a new tab, and says so', () => {
-		const link = screen.getByRole('link', { name: 'Backend tool opens a new tab' });
-		expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
-			'https://example.com/tool',
-			'_blank',
-			'noopener',
-		]);
-		expect(link.querySelector('img')?.getAttribute('loading')).toBe('lazy');
-	});
 });

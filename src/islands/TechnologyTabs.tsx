@@ -1,40 +1,43 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Island, type IslandProps } from './Island';
-import { ToolLink, type Tool } from './ToolLink';
 import { useTabs } from './use-tabs';
 
-interface ToolGroup {
-	/** The tab's label. */
-	name: string;
-	items: readonly Tool[];
-}
-
 export interface TechnologyTabsProps extends IslandProps {
-	groups: readonly ToolGroup[];
+	/** The labels of the tabs, in the order of their panels. */
+	names: readonly string[];
 	/** Names the row of tabs to those who do not see it. */
 	label: string;
-	/** Read out behind each tool, whose link opens a new tab. */
-	newTab: string;
+	/** The beginning of the ids: tab `<id>-tab0` belongs to the panel `<id>0`. */
+	id: string;
+	/** The panels, written at build and not rendered again: elements with `role=tabpanel`, an id and `data-state`. */
+	children?: ReactNode;
 }
 
-type TabsProps = Pick<TechnologyTabsProps, 'groups' | 'label' | 'newTab'>;
+type TabsProps = Pick<TechnologyTabsProps, 'names' | 'label' | 'id' | 'children'>;
 
-function Tabs({ groups, label, newTab }: TabsProps) {
-	const id = useId();
+function Tabs({ names, label, id, children }: TabsProps) {
 	const list = useRef<HTMLDivElement>(null);
-	const { active, onClick, onKeyDown } = useTabs(list, groups.length);
+	const panels = useRef<HTMLDivElement>(null);
+	const { active, onClick, onKeyDown } = useTabs(list, names.length);
+
+	useEffect(() => {
+		for (const [index, panel] of panels.current?.querySelectorAll<HTMLElement>('[role=tabpanel]').entries() ?? []) {
+			panel.dataset['state'] = index === active ? 'active' : 'inactive';
+		}
+	}, [active]);
+
 	return (
 		<>
 			<div ref={list} className="tab-list" role="tablist" aria-label={label}>
-				{groups.map(({ name }, index) => (
+				{names.map((name, index) => (
 					// A link to its panel, so that it leads somewhere without a script; all panels show then.
 					<a
 						key={name}
 						role="tab"
 						className="tab"
-						id={`${id}tab${index}`}
-						href={`#${id}panel${index}`}
-						aria-controls={`${id}panel${index}`}
+						id={`${id}-tab${index}`}
+						href={`#${id}${index}`}
+						aria-controls={`${id}${index}`}
 						aria-selected={index === active}
 						data-state={index === active ? 'active' : 'inactive'}
 						tabIndex={index === active ? 0 : -1}
@@ -45,32 +48,12 @@ function Tabs({ groups, label, newTab }: TabsProps) {
 					</a>
 				))}
 			</div>
-			{groups.map(({ name, items }, index) => (
-				<div
-					key={name}
-					role="tabpanel"
-					className="tab-panel"
-					id={`${id}panel${index}`}
-					aria-labelledby={`${id}tab${index}`}
-					data-state={index === active ? 'active' : 'inactive'}
-				>
-					<p className="tab-panel-name" aria-hidden="true">
-						{name}
-					</p>
-					<ul className="tool-list" role="list">
-						{items.map((tool) => (
-							<li key={tool.name}>
-								<ToolLink {...tool} newTab={newTab} />
-							</li>
-						))}
-					</ul>
-				</div>
-			))}
+			<div ref={panels}>{children}</div>
 		</>
 	);
 }
 
-/** Tool logos in groups, one group shown at a time; the first one at the start (spec §2 Home). */
+/** Groups of tools, one shown at a time; the first one at the start (spec §2 Home). */
 export function TechnologyTabs({ fallback, className, ...tabs }: TechnologyTabsProps) {
 	return (
 		<Island name="technology-tabs" fallback={fallback} className={className}>

@@ -6,7 +6,10 @@ describe('isEmailAddress', () => {
 		expect(isEmailAddress(address)).toBe(true);
 	});
 
-	it.each(['', 'foo', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a b@c.d', 'a@b.c d', 'mail: a@b.c'])('refuses "%s"', (address) => {
-		expect(isEmailAddress(address)).toBe(false);
-	});
+	it.each(['', 'foo', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a b@c.d', 'a@b.c d', 'mail: a@b.c'])(
+		'refuses "%s"',
+		(address) => {
+			expect(isEmailAddress(address)).toBe(false);
+		},
+	);
 });

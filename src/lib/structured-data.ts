@@ -34,7 +34,8 @@ export interface PageFacts {
 	type?: PageType | PageType[];
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** The days of the week in English, Monday first. */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Turns data into the text of a script element; `<` is escaped so that no text can end the element. */
 export function printStructuredData(data: WithContext<Thing> | Graph): string {

@@ -1,17 +1,14 @@
 /**
  * Whether the office opens on the day that it is there now.
- * @param days the open days, Monday = 1 to Sunday = 7.
+ * @param days the open days as English abbreviations, such as `Mon Tue`.
  * @param timeZone the office's own, such as Asia/Kolkata, whatever the visitor's.
  */
-export function isOpenOn(now: Date, days: readonly number[], timeZone: string): boolean {
-	const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(now);
-	return days.includes(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday) + 1);
+export function isOpenOn(now: Date, days: string, timeZone: string): boolean {
+	return days.includes(now.toLocaleDateString('en', { weekday: 'short', timeZone }));
 }
 
-/** Says whether the office is open today; empty without a script, because a built page cannot know the day. */
-export class TodayHours extends HTMLElement {
-	connectedCallback(): void {
-		const { days = '', zone = 'UTC', open = '', closed = '' } = this.dataset;
-		this.textContent = isOpenOn(new Date(), days.split(' ').map(Number), zone) ? open : closed;
-	}
+/** Says in an element whether the office is open today; it is empty without a script, as a built page cannot know the day. */
+export function showToday(element: HTMLElement): void {
+	const { days = '', zone = '', open = '', closed = '' } = element.dataset;
+	element.textContent = isOpenOn(new Date(), days, zone) ? open : closed;
 }

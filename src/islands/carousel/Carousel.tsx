@@ -29,8 +29,10 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 		labels.slide.replace('{number}', String(index + 1)).replace('{total}', String(slides.length));
 
 	return (
-		<section
+		// Not a region: the section around it is one, by the same name.
+		<div
 			className="carousel"
+			role="group"
 			aria-roledescription="carousel"
 			aria-label={label}
 			data-state={isStarted ? (isPlaying ? 'playing' : 'paused') : 'waiting'}
@@ -47,7 +49,8 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 					<CarouselIcon name="next" />
 				</button>
 			</div>
-			<div ref={viewport} className="carousel-viewport" {...holders}>
+			{/* A strip without a link in it has to be in reach of the keys that scroll it. */}
+			<div ref={viewport} className="carousel-viewport" tabIndex={isStarted ? undefined : 0} {...holders}>
 				{/* Silent while it moves by itself. */}
 				<div className="swiper-wrapper" aria-live={isStarted && !isPlaying ? 'polite' : 'off'}>
 					{slides.map((slide, index) => (
@@ -76,6 +79,6 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 					/>
 				))}
 			</div>
-		</section>
+		</div>
 	);
 }

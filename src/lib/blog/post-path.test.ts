@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { slugFromPath } from './post-path.ts';
+import { expect, it, test } from 'vitest';
+import { postPath, slugFromPath } from './post-path.ts';
 
 test.each([
 	['/blog/a-title', '/', 'a-title'],
@@ -15,4 +15,9 @@ test.each([
 	['/about', '/', undefined],
 ])('the slug of %s below %s is %s', (pathname, base, slug) => {
 	expect(slugFromPath(pathname, base)).toBe(slug);
+});
+
+it('finds the slug in the path that it makes', () => {
+	expect(postPath('a-title')).toBe('/blog/a-title');
+	expect(slugFromPath(postPath('a-title'), '/')).toBe('a-title');
 });

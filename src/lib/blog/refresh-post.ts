@@ -1,22 +1,15 @@
 // Bundled by itself, as a worker would be: Astro leaves a script inline only where it knows of no other chunk.
 import applyUrl from './apply-post.ts?worker&url';
 
-function handedOver(key: string): string | null {
-	try {
-		return sessionStorage.getItem(key);
-	} catch {
-		// Storage may be forbidden; the text of the build stays.
-		return null;
-	}
-}
-
 /**
  * Shows the newer text of a pre-rendered post where the list handed one over (product: A post edited after the build).
  * The sanitiser is loaded in that case only. Expects the page's `[data-post]` as `apply-post.ts` describes it.
+ * Storage may be forbidden; the text of the build stays then, and the error is nobody's.
  */
 export async function refreshPost(article: HTMLElement): Promise<void> {
-	const stored = handedOver(article.dataset['handOver'] ?? '');
-	if (stored === null || stored.startsWith(`${article.dataset['hash']} `)) return;
+	const { handOver = '', hash } = article.dataset;
+	const stored = sessionStorage.getItem(handOver);
+	if (stored === null || stored.startsWith(`${hash} `)) return;
 	const { applyPost }: typeof import('./apply-post.ts') = await import(/* @vite-ignore */ applyUrl);
 	applyPost(article);
 }

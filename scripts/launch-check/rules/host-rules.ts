@@ -1,0 +1,26 @@
+import { caddySample } from '../../../src/build/caddy-sample.ts';
+import { headersFile, hostingRules, redirectsFile } from '../../../src/build/hosting.ts';
+import { nginxSample } from '../../../src/build/nginx-sample.ts';
+import { SAMPLE_FOLDER } from '../../../src/build/samples.ts';
+import { findingsOf, type Rule } from './rule.ts';
+
+const finding = findingsOf('Host rules');
+
+/** The rule files of the hosts say what src/build/hosting.ts says: redirects, caching, security headers. */
+export const hostRules: Rule = ({ files, settings: { base } }) => {
+	const rules = hostingRules(base);
+	const expected: [file: string, text: string][] = [
+		['_headers', headersFile(rules)],
+		['_redirects', redirectsFile(rules)],
+		['.nojekyll', ''],
+		[`${SAMPLE_FOLDER}/nginx.conf`, nginxSample(rules, base)],
+		[`${SAMPLE_FOLDER}/Caddyfile`, caddySample(rules, base)],
+	];
+	return expected.flatMap(([file, text]) => {
+		const found = files.get(file);
+		if (found === undefined) return [finding(file, 'was not built: build again, and upload hidden files too')];
+		const lines = new Set(found.split('\n'));
+		const lost = text.split('\n').filter((line) => !lines.has(line));
+		return lost.map((line) => finding(file, `lacks "${line.trim()}": build again`));
+	});
+};

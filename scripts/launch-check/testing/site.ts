@@ -1,0 +1,64 @@
+import { caddySample } from '../../../src/build/caddy-sample.ts';
+import { headersFile, hostingRules, redirectsFile } from '../../../src/build/hosting.ts';
+import { nginxSample } from '../../../src/build/nginx-sample.ts';
+import { policyDirectives } from '../../../src/build/policy.ts';
+import { readSettings } from '../../../src/build/settings.ts';
+import { copyOf, siteOf, type Site } from '../site.ts';
+
+/** The settings of the site of these tests. */
+export const settings = readSettings({ PUBLIC_SITE_URL: 'https://www.infotech.test' });
+
+/** The same under a sub-path. */
+export const underPath = { ...settings, base: '/website' };
+
+const policy = [...policyDirectives(settings), "script-src 'self'", "style-src 'self'"].join(';');
+
+/** A page for search engines on which everything is right. */
+export const goodPage = (path: string, body = ''): string => `<!doctype html><html lang="en-IN"><head>
+<title>The title of ${path}</title>
+<meta name="description" content="The description of ${path}">
+<link rel="canonical" href="https://www.infotech.test${path}">
+<meta property="og:url" content="https://www.infotech.test${path}">
+<script type="application/ld+json">{"@context":"https://schema.org","@graph":[
+{"@type":"WebPage","@id":"#page","name":"${path}","url":"https://www.infotech.test${path}","description":"${path}"}]}</script>
+<meta http-equiv="content-security-policy" content="${policy}">
+</head><body><main id="main">${body}</main></body></html>`;
+
+const sitemap = (...urls: string[]): string =>
+	`<?xml version="1.0"?><urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`;
+
+/** The files of a small site on which everything is right. */
+export function goodFiles(): Map<string, string> {
+	const rules = hostingRules('/');
+	const pages = {
+		'index.html': goodPage('/', '<a href="/services#prices">Prices</a>'),
+		'services.html': goodPage('/services', '<h2 id="prices">Prices</h2><img src="/favicon.svg" alt="">'),
+		'portfolio.html': goodPage('/portfolio', '<a href="/">Home</a>'),
+	};
+	const copies = Object.entries(pages).slice(1);
+	return new Map([
+		...Object.entries(pages),
+		...copies.map(([file, text]): [string, string] => [copyOf(file), text]),
+		['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+		['robots.txt', 'User-agent: *\nAllow: /\n\nSitemap: https://www.infotech.test/sitemap-index.xml\n'],
+		['sitemap-index.xml', sitemap('https://www.infotech.test/sitemap-0.xml')],
+		['sitemap-0.xml', sitemap(...['/', '/services', '/portfolio'].map((path) => `https://www.infotech.test${path}`))],
+		['_headers', headersFile(rules)],
+		['_redirects', redirectsFile(rules)],
+		['.nojekyll', ''],
+		['hosting/nginx.conf', nginxSample(rules, '/')],
+		['hosting/Caddyfile', caddySample(rules, '/')],
+	]);
+}
+
+/** The small site with other files in the place of its own; undefined takes a file away. */
+export function site(changes: Readonly<Record<string, string | undefined>> = {}, of = settings): Site {
+	const files = goodFiles();
+	for (const [file, text] of Object.entries(changes)) {
+		if (text === undefined) files.delete(file);
+		else files.set(file, text);
+		// A page and its copy change together.
+		if (files.has(copyOf(file)) && text !== undefined && file.endsWith('.html')) files.set(copyOf(file), text);
+	}
+	return siteOf(files, of);
+}
