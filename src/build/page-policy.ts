@@ -13,8 +13,12 @@ const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
  * @param html a built page with its policy.
  */
 export function prunePolicy(html: string): string {
-	const used = new Set([...html.matchAll(INLINE)].map(([, , text = '']) => createHash('sha256').update(text).digest('base64')));
-	return html.replace(POLICY, (meta) => meta.replace(/ 'sha256-([^']+)'/g, (token, hash: string) => (used.has(hash) ? token : '')));
+	const used = new Set(
+		[...html.matchAll(INLINE)].map(([, , text = '']) => createHash('sha256').update(text).digest('base64')),
+	);
+	return html.replace(POLICY, (meta) =>
+		meta.replace(/ 'sha256-([^']+)'/g, (token, hash: string) => (used.has(hash) ? token : '')),
+	);
 }
 
 /** Prunes the policy of every built page. */

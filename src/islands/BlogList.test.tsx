@@ -81,7 +81,7 @@ describe('BlogList', () => {
 		expect(picture.getAttribute('loading')).toBe('lazy');
 		fireEvent.error(picture);
 		expect(container.querySelector('article img')).toBeNull();
-		expect(container.querySelector('.blog-cover')).not.toBeNull();
+		expect(container.querySelector('.cover')).not.toBeNull();
 	});
 
 	it('shows a cover for a post without a picture, or with one that is not allowed', async () => {
@@ -89,7 +89,7 @@ describe('BlogList', () => {
 		answer(plain, { ...blog, _id: 'b', imageUrl: `javascript:alert("${imageUrl}")` });
 		const { container } = render(<BlogList {...props} />);
 		await screen.findAllByRole('heading', { level: 2 });
-		expect(container.querySelectorAll('.blog-cover')).toHaveLength(2);
+		expect(container.querySelectorAll('.cover')).toHaveLength(2);
 	});
 
 	it('logs a failure and goes on showing the loading text', async () => {

@@ -28,6 +28,7 @@ export function markFile(name: string, ground: Ground): string {
  */
 export function markPicture(name: string, ground: Ground): string {
 	const svg = files[`../assets/crafts/${slugify(name)}.svg`];
-	if (svg === undefined) throw new Error(`content/crafts.yaml: "${name}" has no mark; expected src/assets/crafts/${slugify(name)}.svg`);
+	if (svg === undefined)
+		throw new Error(`content/crafts.yaml: "${name}" has no mark; expected src/assets/crafts/${slugify(name)}.svg`);
 	return svg.replace('>', `><style>${STYLES[ground]}</style>`);
 }

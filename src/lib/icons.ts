@@ -21,7 +21,10 @@ function fromFile(path: string): IconSource | undefined {
 	if (!existsSync(path)) return undefined;
 	const svg = readFileSync(path, 'utf8');
 	const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 24 24';
-	const body = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '').replace(/<title>.*?<\/title>/, '');
+	const body = svg
+		.replace(/^[\s\S]*?<svg[^>]*>/, '')
+		.replace(/<\/svg>\s*$/, '')
+		.replace(/<title>.*?<\/title>/, '');
 	return { viewBox, body };
 }
 
@@ -48,7 +51,10 @@ export function iconSource(icon: string): IconSource {
 	if (known) return known;
 	const [set = '', name = ''] = icon.split(':');
 	const source = find(set, name);
-	if (source === undefined) throw new Error(`Icon "${icon}": the set ${set} has no such name; expected one as listed by its package in node_modules`);
+	if (source === undefined)
+		throw new Error(
+			`Icon "${icon}": the set ${set} has no such name; expected one as listed by its package in node_modules`,
+		);
 	cache.set(icon, source);
 	return source;
 }

@@ -2,7 +2,9 @@ import type { ImageMetadata } from 'astro';
 
 type Folder = 'portfolio' | 'landing' | 'logos';
 
-const files = import.meta.glob<{ default: ImageMetadata }>('../assets/{portfolio,landing,logos}/*.{png,svg}', { eager: true });
+const files = import.meta.glob<{ default: ImageMetadata }>('../assets/{portfolio,landing,logos}/*.{png,svg}', {
+	eager: true,
+});
 
 /**
  * A picture of `src/assets` by the name that the content gives it.
@@ -11,6 +13,7 @@ const files = import.meta.glob<{ default: ImageMetadata }>('../assets/{portfolio
 export function picture(folder: Folder, name: string): ImageMetadata {
 	const path = `../assets/${folder}/${name}`;
 	const file = files[`${path}.png`] ?? files[`${path}.svg`];
-	if (file === undefined) throw new Error(`content/: the picture "${name}" is expected as src/assets/${folder}/${name}.png or .svg`);
+	if (file === undefined)
+		throw new Error(`content/: the picture "${name}" is expected as src/assets/${folder}/${name}.png or .svg`);
 	return file.default;
 }

@@ -23,7 +23,8 @@ export class ProjectFilter extends HTMLElement {
 	}
 
 	readonly #onClick = (event: MouseEvent): void => {
-		const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chip], [data-clear]') : null;
+		const button =
+			event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chip], [data-clear]') : null;
 		if (!button) return;
 		const kind = button.dataset['chip'];
 		if (kind === undefined) this.#clear();
@@ -39,7 +40,8 @@ export class ProjectFilter extends HTMLElement {
 	}
 
 	#show(): void {
-		for (const chip of this.#chips()) chip.setAttribute('aria-pressed', String(this.#chosen.has(chip.dataset['chip'] ?? '')));
+		for (const chip of this.#chips())
+			chip.setAttribute('aria-pressed', String(this.#chosen.has(chip.dataset['chip'] ?? '')));
 		const cards = [...this.querySelectorAll<HTMLElement>('[data-categories]')];
 		for (const card of cards) card.hidden = !isShown((card.dataset['categories'] ?? '').split('|'), this.#chosen);
 		this.querySelector('[data-clear]')?.toggleAttribute('hidden', this.#chosen.size === 0);

@@ -9,6 +9,7 @@ export type ServiceRecord = CollectionEntry<'services'>['data'];
  */
 export async function serviceRecord(slug: string): Promise<ServiceRecord> {
 	const entry = await getEntry('services', slug);
-	if (entry === undefined) throw new Error(`content/services/${slug}.yaml: found no such file, expected the record of /services/${slug}`);
+	if (entry === undefined)
+		throw new Error(`content/services/${slug}.yaml: found no such file, expected the record of /services/${slug}`);
 	return entry.data;
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 	document.body.innerHTML = `
 		<header>
 			<a id="home" href="#home">Home</a>
-			<nav><a id="blog" href="#blog" aria-current="true">Blog</a><a id="about" href="#about"><span>About</span></a></nav>
+			<nav><a id="blog" href="#blog" aria-current="true" data-current="true">Blog</a><a id="about" href="#about"><span>About</span></a></nav>
 			<button popovertarget="menu">Menu</button>
 			<nav id="menu" popover><a id="item" href="#item"><span>Item</span></a><p id="words">Words</p></nav>
 		</header>

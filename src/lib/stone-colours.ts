@@ -13,6 +13,8 @@ export const stoneColours: Readonly<Record<string, string>> = {
 
 /** A drawing of the stone that stands by itself, without a stylesheet. */
 export function stonePicture(paths: readonly { class: string; d: string }[]): string {
-	const shapes = paths.map(({ class: names, d }) => `<path fill="${stoneColours[names.split(' ')[0] ?? ''] ?? ''}" d="${d}"/>`);
+	const shapes = paths.map(
+		({ class: names, d }) => `<path fill="${stoneColours[names.split(' ')[0] ?? ''] ?? ''}" d="${d}"/>`,
+	);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" fill-rule="evenodd">${shapes.join('')}</svg>`;
 }

@@ -75,7 +75,14 @@ export function agencyData(agency: Agency, home: string): ProfessionalService {
 
 /** The site as a whole. */
 export function siteData(agency: Agency, home: string): WebSite {
-	return { '@type': 'WebSite', '@id': `${home}#website`, url: home, name: agency.name, inLanguage: 'en-IN', publisher: { '@id': `${home}#agency` } };
+	return {
+		'@type': 'WebSite',
+		'@id': `${home}#website`,
+		url: home,
+		name: agency.name,
+		inLanguage: 'en-IN',
+		publisher: { '@id': `${home}#agency` },
+	};
 }
 
 /** The page itself, tied to the site and the agency. */
@@ -94,7 +101,9 @@ export function pageData({ url, title, description, type = 'WebPage' }: PageFact
 }
 
 /** The questions of a page, equal to the visible text (spec §1). */
-export function questionsData(items: { question: string; answer: string }[]): Pick<Exclude<FAQPage, string>, 'mainEntity'> {
+export function questionsData(
+	items: { question: string; answer: string }[],
+): Pick<Exclude<FAQPage, string>, 'mainEntity'> {
 	return {
 		mainEntity: items.map(({ question, answer }) => ({
 			'@type': 'Question',
@@ -108,7 +117,12 @@ export function questionsData(items: { question: string; answer: string }[]): Pi
 export function breadcrumbData(trail: { name: string; url: string }[]): BreadcrumbList {
 	return {
 		'@type': 'BreadcrumbList',
-		itemListElement: trail.map(({ name, url }, index): ListItem => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+		itemListElement: trail.map(({ name, url }, index): ListItem => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name,
+			item: url,
+		})),
 	};
 }
 
@@ -137,7 +151,13 @@ export function projectsData(projects: { name: string; text: string; location: s
 
 /** A service of the agency, for its own page. */
 export function serviceData(service: { name: string; description: string; url: string }, home: string): Service {
-	return { '@type': 'Service', '@id': `${service.url}#service`, ...service, provider: { '@id': `${home}#agency` }, areaServed: 'IN' };
+	return {
+		'@type': 'Service',
+		'@id': `${service.url}#service`,
+		...service,
+		provider: { '@id': `${home}#agency` },
+		areaServed: 'IN',
+	};
 }
 
 /** A post of the blog. */

@@ -21,7 +21,11 @@ export const GET: APIRoute = async () => {
 			display: 'browser',
 			background_color: '#fcfaf5',
 			theme_color: '#04191b',
-			icons: [icon('icon-192.png', 192, 'any'), icon('icon-512.png', 512, 'any'), icon('icon-maskable-512.png', 512, 'maskable')],
+			icons: [
+				icon('icon-192.png', 192, 'any'),
+				icon('icon-512.png', 512, 'any'),
+				icon('icon-maskable-512.png', 512, 'maskable'),
+			],
 		}),
 	);
 };

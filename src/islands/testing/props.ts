@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+
 /** Props for the tests of islands; the texts that the specification quotes are quoted here. */
 export const fallback = { title: 'Unexpected Application Error!', text: 'Reload the page.' };
 
@@ -60,14 +62,27 @@ export const accordion = {
 	items: [1, 2, 3].map((number) => ({ question: `Question ${number}`, answer: `Answer ${number}` })),
 };
 
+const names = ['Frontend', 'Backend', 'DevOps'];
+
 export const tabs = {
 	fallback,
 	label: 'Technologies',
-	newTab: 'opens a new tab',
-	groups: ['Frontend', 'Backend', 'DevOps'].map((name) => ({
-		name,
-		items: [{ name: `${name} tool`, logo: '/logos/tool.svg', link: 'https://example.com/tool' }],
-	})),
+	id: 'tools',
+	names,
+	/** As the build writes them. */
+	children: names.map((name, index) =>
+		createElement(
+			'div',
+			{
+				key: name,
+				role: 'tabpanel',
+				id: `tools${index}`,
+				'aria-labelledby': `tools-tab${index}`,
+				'data-state': index === 0 ? 'active' : 'inactive',
+			},
+			`${name} tools`,
+		),
+	),
 };
 
 const labels = { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next', slide: '{number} of {total}' };

@@ -1,5 +1,6 @@
 // Bundled by itself, as a worker would be: Astro leaves a script inline only where it knows of no other chunk.
 import applyUrl from './apply-post.ts?worker&url';
+import type * as ApplyPost from './apply-post.ts';
 
 /**
  * Shows the newer text of a pre-rendered post where the list handed one over (product: A post edited after the build).
@@ -10,6 +11,6 @@ export async function refreshPost(article: HTMLElement): Promise<void> {
 	const { handOver = '', hash } = article.dataset;
 	const stored = sessionStorage.getItem(handOver);
 	if (stored === null || stored.startsWith(`${hash} `)) return;
-	const { applyPost }: typeof import('./apply-post.ts') = await import(/* @vite-ignore */ applyUrl);
+	const { applyPost }: typeof ApplyPost = await import(/* @vite-ignore */ applyUrl);
 	applyPost(article);
 }

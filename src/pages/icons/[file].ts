@@ -6,7 +6,10 @@ import { socialIcons } from '../../lib/social-icons';
 
 /** The large icons that the content names, emitted as files in the peacock of each scheme. */
 export const getStaticPaths = (async () => {
-	const services = (await getCollection('services')).flatMap(({ data }) => [...data.offers.items, ...(data.types?.items ?? [])]);
+	const services = (await getCollection('services')).flatMap(({ data }) => [
+		...data.offers.items,
+		...(data.types?.items ?? []),
+	]);
 	const points = [
 		...services,
 		...(await list('industries')),

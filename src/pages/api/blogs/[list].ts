@@ -3,7 +3,8 @@ import { getCollection } from 'astro:content';
 import { PUBLIC_BACKEND_URL } from 'astro:env/client';
 
 /** Without a backend, the posts of content/blog are the backend: one static file at the path of its call (spec §7). */
-export const getStaticPaths = (() => (PUBLIC_BACKEND_URL === undefined ? [{ params: { list: 'allblogs' } }] : [])) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+	PUBLIC_BACKEND_URL === undefined ? [{ params: { list: 'allblogs' } }] : []) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async () => {
 	const posts = await getCollection('posts');

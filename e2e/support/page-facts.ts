@@ -1,0 +1,68 @@
+/** What tests want to know of a served page, before any script has run. */
+export interface PageFacts {
+	path: string;
+	lang: string;
+	title: string;
+	description: string;
+	canonical: string | null;
+	robots: string | null;
+	/** Social and other meta tags by name or property. */
+	meta: Record<string, string>;
+	/** The level of each heading, in order. */
+	headings: number[];
+	/** The text of each block of structured data. */
+	data: string[];
+	ids: string[];
+	/** Where links lead, as written. */
+	links: string[];
+	/** Files that the page asks for: pictures, styles, scripts, icons, the manifest. */
+	files: string[];
+	/** The beginning of each element with a `style` attribute or an event handler. */
+	inlined: string[];
+	/** The beginning of each picture without an `alt` attribute. */
+	unnamedPictures: string[];
+}
+
+/** Reads pages; runs inside a browser, so it may use nothing from outside. */
+export function readFacts(pages: readonly { path: string; html: string }[]): PageFacts[] {
+	return pages.map(({ path, html }) => {
+		const page = new DOMParser().parseFromString(html, 'text/html');
+		const all = <Value>(selector: string, read: (element: Element) => Value) =>
+			[...page.querySelectorAll(selector)].map(read);
+		const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? null;
+		const from = (selector: string, name: string) => all(selector, (found) => found.getAttribute(name) ?? '');
+		const beginning = (element: Element) => element.outerHTML.slice(0, 120);
+		const sources = from('[srcset]', 'srcset').flatMap((set) =>
+			set.split(',').map((entry) => entry.trim().split(/\s+/)[0]),
+		);
+		const hasHandler = (element: Element) => element.getAttributeNames().some((name) => name.startsWith('on'));
+		return {
+			path,
+			lang: page.documentElement.lang,
+			title: page.title,
+			description: attribute('meta[name=description]', 'content') ?? '',
+			canonical: attribute('link[rel=canonical]', 'href'),
+			robots: attribute('meta[name=robots]', 'content'),
+			meta: Object.fromEntries(
+				all('meta', (found) => [
+					found.getAttribute('property') ?? found.getAttribute('name') ?? '',
+					found.getAttribute('content') ?? '',
+				]),
+			),
+			headings: all('h1, h2, h3, h4, h5, h6', ({ tagName }) => Number(tagName.slice(1))),
+			data: all('script[type="application/ld+json"]', ({ textContent }) => textContent),
+			ids: all('[id]', ({ id }) => id),
+			links: from('a[href]', 'href'),
+			files: [
+				...from('img[src], script[src]', 'src'),
+				...from('link[rel~=icon], link[rel=stylesheet], link[rel=manifest], link[rel=preload][as=font]', 'href'),
+				...from('link[rel=apple-touch-icon]', 'href'),
+				...from('astro-island', 'component-url'),
+				...from('astro-island', 'renderer-url'),
+				...sources,
+			].filter((file): file is string => file !== undefined && file !== ''),
+			inlined: [...all('[style]', beginning), ...[...page.querySelectorAll('*')].filter(hasHandler).map(beginning)],
+			unnamedPictures: all('img:not([alt])', beginning),
+		};
+	});
+}
