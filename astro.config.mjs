@@ -10,7 +10,7 @@ import { policyDirectives } from './src/build/policy.ts';
 import { loadSettings } from './src/build/settings.ts';
 import { stockServerFiles } from './src/build/stock-server-files.ts';
 import { hydration } from './src/hydration/index.ts';
-import { isIndexable, withoutTrailingSlash } from './src/lib/indexable.ts';
+import { isIndexable, canonicalEntry } from './src/lib/indexable.ts';
 
 const settings = loadSettings();
 /**
@@ -43,7 +43,7 @@ export default defineConfig({
 		react(),
 		sitemap({
 			filter: (page) => isIndexable(page, settings.siteUrl, settings.base),
-			serialize: withoutTrailingSlash,
+			serialize: (item) => canonicalEntry(item, settings.siteUrl, settings.base),
 		}),
 		pagePolicy(),
 		stockServerFiles(),

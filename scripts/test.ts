@@ -21,6 +21,7 @@ const stages: Step[][] = [
 		{ title: 'Unit tests', run: () => runTool('vitest', vitest), reporter: 'vitest' },
 	],
 	[{ title: 'Builds for the end-to-end tests', run: buildVariants }],
+	[{ title: 'Weight of the pages', run: () => runTool('scripts/weigh.ts', [], { live: true }) }],
 	[{ title: 'End-to-end tests', run: () => runPlaywright([]), reporter: 'playwright' }],
 ];
 

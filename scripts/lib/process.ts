@@ -15,14 +15,14 @@ export interface RunResult {
 	output: string;
 }
 
-/** Runs a command of an installed package, such as `astro`, with the pinned Node.js. */
+/** Runs a command of an installed package, such as `astro`, or a script of the project, with the pinned Node.js. */
 export async function runTool(
 	tool: string,
 	args: readonly string[],
 	{ env, live = false }: RunOptions = {},
 ): Promise<RunResult> {
 	const colours = live ? {} : process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-	const child = spawn(pinnedNode, [toolScript(tool), ...args], {
+	const child = spawn(pinnedNode, [tool.endsWith('.ts') ? tool : toolScript(tool), ...args], {
 		cwd: root,
 		env: { ...(env ?? process.env), ...colours },
 		stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,7 @@ const SHARED = [
 	/vite.preload-helper/,
 	/\/src\/islands\/(Island|IslandBoundary|use-hydrated)\./,
 	/\/src\/islands\/forms\//,
-	/\/src\/lib\/(mail|retry|settings)\./,
+	/\/src\/lib\/retry\./,
 ];
 const RENDERER = /@astrojs\/react\/dist\/client\.js$/;
 

@@ -8,7 +8,11 @@ const PAUSE = 1000;
  * `astro:hydration-error` and the island gets `data-failed`.
  */
 export async function start(load: Parameters<ClientDirective>[0], island: HTMLElement): Promise<void> {
-	island.addEventListener('astro:hydration-error', () => island.toggleAttribute('data-failed', true));
+	island.addEventListener('astro:hydration-error', () => {
+		island.toggleAttribute('data-failed', true);
+		// Whoever has just pressed a button that came to nothing sees the form's other ways, which may be below the window.
+		if (island.matches(':focus-within')) island.querySelector('.form-fallback')?.scrollIntoView({ block: 'nearest' });
+	});
 	const fetchFiles = () =>
 		Promise.all(
 			['component-url', 'renderer-url'].map((name) => {

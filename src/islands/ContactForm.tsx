@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isEmailAddress } from '../lib/email-pattern';
 import { localTime } from '../lib/local-time';
-import { sendMail } from '../lib/mail';
+import { retry } from '../lib/retry';
 import { Field } from './forms/Field';
 import type { ContactTexts } from './forms/form-texts';
 import { Honeypot } from './forms/Honeypot';
@@ -43,10 +43,13 @@ function Form({ texts, honeypot, otherWays }: FormProps) {
 		void submit(async (report) => {
 			// A robot learns nothing from a refusal that it does not see.
 			if (trap.current?.value) return sent;
-			return sendMail(fields, 'contact', () => report(sent)).then(
-				() => sent,
-				() => ({ status: 'failed', message: texts.failure }),
-			);
+			try {
+				const { sendMail } = await retry(() => import('../lib/mail'));
+				await sendMail(fields, 'contact', () => report(sent));
+				return sent;
+			} catch {
+				return { status: 'failed', message: texts.failure };
+			}
 		});
 	};
 

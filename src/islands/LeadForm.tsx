@@ -1,4 +1,4 @@
-import { sendMail } from '../lib/mail';
+import { retry } from '../lib/retry';
 import { settings } from '../lib/settings';
 import { FacetTick } from './forms/FacetTick';
 import { Field } from './forms/Field';
@@ -29,10 +29,13 @@ function Form({ texts, otherWays }: FormProps) {
 				await new Promise((resolve) => setTimeout(resolve, SENDING_TIME));
 				return sent;
 			}
-			return sendMail(fields, 'lead', () => report(sent)).then(
-				() => sent,
-				() => ({ status: 'failed', message: texts.failure }),
-			);
+			try {
+				const { sendMail } = await retry(() => import('../lib/mail'));
+				await sendMail(fields, 'lead', () => report(sent));
+				return sent;
+			} catch {
+				return { status: 'failed', message: texts.failure };
+			}
 		});
 	};
 

@@ -1,4 +1,4 @@
-import { subscribe } from '../lib/newsletter';
+import { retry } from '../lib/retry';
 import { Field } from './forms/Field';
 import type { NewsletterTexts } from './forms/form-texts';
 import { Island, type IslandProps } from './Island';
@@ -22,10 +22,16 @@ function Form({ texts, variant, otherWays }: FormProps) {
 	const onSubmit = (form: HTMLFormElement) => {
 		const email = new FormData(form).get('email');
 		void submit(async () => {
-			const { isDone, message } = await subscribe(typeof email === 'string' ? email : '');
-			if (!isDone) return { status: 'failed', message: message ?? texts.failure };
-			form.reset();
-			return { status: 'sent', message };
+			try {
+				const { subscribe } = await retry(() => import('../lib/newsletter'));
+				const { isDone, message } = await subscribe(typeof email === 'string' ? email : '');
+				if (!isDone) return { status: 'failed', message: message ?? texts.failure };
+				form.reset();
+				return { status: 'sent', message };
+			} catch (error) {
+				console.error('Newsletter', error);
+				return { status: 'failed', message: texts.failure };
+			}
 		});
 	};
 

@@ -22,9 +22,3 @@ export function isIndexable(page: string, site: string, base: string): boolean {
 export function canonicalEntry<Item extends { url: string }>(item: Item, site: string, base: string): Item {
 	return { ...item, url: canonicalUrl(pathOf(item.url, site, base), site, base) };
 }
-
-/** A sitemap entry as the canonical link writes it: no trailing slash but for the home page. */
-export function withoutTrailingSlash<Item extends { url: string }>(item: Item): Item {
-	const url = new URL(item.url);
-	return url.pathname === '/' ? item : { ...item, url: item.url.replace(/\/$/, '') };
-}

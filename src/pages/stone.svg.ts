@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro';
 import { stonePaths } from '../lib/stone';
 import { stonePicture } from '../lib/stone-colours';
 
-/** The stone as a picture, for places below the first screen; the hero and the fallback screen draw it inline. */
+/** The stone as a picture; inline it would not fit into the first flight of the home page. */
 export const GET: APIRoute = () => new Response(stonePicture(stonePaths()));

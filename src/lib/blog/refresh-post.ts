@@ -1,5 +1,5 @@
 // Bundled by itself, as a worker would be: Astro leaves a script inline only where it knows of no other chunk.
-import applyUrl from './apply-post.ts?worker&url';
+import applyUrl from './apply-post-entry.ts?worker&url';
 import type * as ApplyPost from './apply-post.ts';
 
 /**
