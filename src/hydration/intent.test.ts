@@ -101,7 +101,10 @@ describe('client:intent', () => {
 		expect(seen).toEqual(['click on A', 'ArrowDown on A', 'click on Question', 'click on C']);
 	});
 
-	it('lets go of what it holds where Astro reports the failure: text and focus stay', async () => {
+	it('lets go of what it holds where Astro reports the failure: text and focus stay, the other ways come into sight', async () => {
+		// jsdom lays nothing out, so it cannot scroll.
+		const scroll = vi.fn();
+		Object.assign(find('.form-fallback'), { scrollIntoView: scroll });
 		intent(load, options, island);
 		const seen = listen();
 		const input = find('input') as HTMLInputElement;
@@ -113,6 +116,7 @@ describe('client:intent', () => {
 		expect(island.dataset['failed']).toBe('');
 		expect(input.value).toBe('ann@example.com');
 		expect(document.activeElement).toBe(input);
+		expect(scroll).toHaveBeenCalledOnce();
 		ready();
 		expect(seen).toEqual([]);
 	});

@@ -15,8 +15,8 @@ export async function start(load: Parameters<ClientDirective>[0], island: HTMLEl
 	});
 	const fetchFiles = () =>
 		Promise.all(
-			['component-url', 'renderer-url'].map((name) => {
-				const address = island.getAttribute(name);
+			['component', 'renderer'].map((name) => {
+				const address = island.getAttribute(`${name}-url`);
 				return address && import(/* @vite-ignore */ address);
 			}),
 		);
