@@ -17,8 +17,9 @@ const latePost = {
 };
 
 /** Serves a list with a post that the build does not know; any other address would not be met. */
-const publish = (page: Page): Promise<void> =>
-	page.route(`**${subPath}/api/blogs/allblogs`, (route) => route.fulfill({ json: [latePost] }));
+async function publish(page: Page): Promise<void> {
+	await page.route(`**${subPath}/api/blogs/allblogs`, (route) => route.fulfill({ json: [latePost] }));
+}
 
 test('Every address in the built site lies below the sub-path and leads somewhere', async () => {
 	const { name, settings } = variants.base;
