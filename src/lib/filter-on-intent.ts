@@ -1,6 +1,5 @@
 // Bundled by itself, as a worker would be: Astro leaves a script inline only where it knows of no other chunk.
 import filterUrl from './project-filter-entry.ts?worker&url';
-import type * as Filter from './project-filter.ts';
 
 /** Loads the project filter when a visitor reaches for a chip, or comes with a choice in the address; no click is lost. */
 export function filterOnIntent(filter: HTMLElement): void {
