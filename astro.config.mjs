@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { contentReport } from './src/build/content-report.ts';
 import { hostFiles } from './src/build/host-files.ts';
+import { islandIds } from './src/build/island-ids.ts';
 import { pagePolicy } from './src/build/page-policy.ts';
 import { policyDirectives } from './src/build/policy.ts';
 import { loadSettings } from './src/build/settings.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
 			serialize: (item) => canonicalEntry(item, settings.siteUrl, settings.base),
 		}),
 		pagePolicy(),
+		islandIds(),
 		stockServerFiles(),
 		hostFiles(),
 	],

@@ -1,4 +1,5 @@
 // npm test: everything that is checked before a change is done; stops at the first stage that fails.
+import { checkHosts } from './hosts/check.ts';
 import { buildVariants, runPlaywright } from './lib/e2e.ts';
 import { runTool, since, type RunResult } from './lib/process.ts';
 import { closingLine, forgetReports, readReport, reportFile, type Reporter } from './lib/reports.ts';
@@ -21,6 +22,7 @@ const stages: Step[][] = [
 		{ title: 'Unit tests', run: () => runTool('vitest', vitest), reporter: 'vitest' },
 	],
 	[{ title: 'Builds for the end-to-end tests', run: buildVariants }],
+	[{ title: 'Hosts', run: () => checkHosts('own') }],
 	[{ title: 'Weight of the pages', run: () => runTool('scripts/weigh.ts', [], { live: true }) }],
 	[{ title: 'End-to-end tests', run: () => runPlaywright([]), reporter: 'playwright' }],
 ];

@@ -10,6 +10,7 @@ test.each([
 	["<p title='a style=x onclick=y'>", "<p title='a style=x onclick=y'>"],
 	['<p title=style>', '<p title=style>'],
 	['<STYLE media=x>a{}</STYLE >', '<noframes media=x>a{}</noframes >'],
+	['<base href="/"><BASE>', '<basefont href="/"><basefont>'],
 	['<p>a style="x" onclick= <3 style=x', '<p>a style="x" onclick= <3 style=x'],
 	['<p title="<b style=x>">', '<p title="<b style=x>">'],
 	['plain', 'plain'],

@@ -6,8 +6,9 @@ const VALUE_OR_NAME = /"[^"]*"|'[^']*'|(?<![\w=-])(?:on\w+|style)(?=[\s/=>])/gi;
 function quietTag(tag: string): string {
 	return (
 		tag
-			// The parser treats both alike, and both go with their content.
+			// The parser treats both of each pair alike; the first goes with its content, the second holds none.
 			.replace(/^(<\/?)style(?=[\s/>])/i, '$1noframes')
+			.replace(/^(<\/?)base(?=[\s/>])/i, '$1basefont')
 			.replace(VALUE_OR_NAME, (match) => (/^["']/.test(match) ? match : `x-${match}`))
 	);
 }
@@ -25,7 +26,8 @@ function endOfText(html: string, tag: string, start: number): number {
 
 /**
  * Renames what a browser would report as a violation of the security policy while it parses, although nothing of it is
- * ever shown: styles and event attributes. It makes nothing safe, which is the sanitiser's work; it keeps the console quiet.
+ * ever shown: styles, base addresses and event attributes. It makes nothing safe, which is the sanitiser's work; it
+ * keeps the console quiet.
  * @param html HTML from outside.
  * @returns HTML that cleans to the same text.
  */
