@@ -91,27 +91,26 @@ for (const { slug, name, groups, claims } of pages) {
 	test.describe(`/services/${slug}`, () => {
 		test.beforeEach(({ page }) => page.goto(`/services/${slug}`));
 
-		test('The breadcrumb leads from Home over Services to this page', async ({ page }) => {
-			const links = page.getByRole('navigation', { name: content.navigation.labels.breadcrumb }).getByRole('link');
-			await expect(links).toHaveText(['Home', 'Services', name]);
+		test('Breadcrumb, hero and closing banner lead on: to Home, Services and the contact page', async ({ page }) => {
+			const trail = page.getByRole('navigation', { name: content.navigation.labels.breadcrumb }).getByRole('link');
+			await expect(trail).toHaveText(['Home', 'Services', name]);
 			for (const [index, path] of ['/', '/services', `/services/${slug}`].entries()) {
-				await expect(links.nth(index)).toHaveAttribute('href', path);
+				await expect(trail.nth(index)).toHaveAttribute('href', path);
 			}
-			await expect(links.last()).toHaveAttribute('aria-current', 'page');
-		});
+			await expect(trail.last()).toHaveAttribute('aria-current', 'page');
 
-		test('Hero and closing banner lead to the contact page', async ({ page }) => {
 			const main = page.getByRole('main');
-			const calls = main.locator('a[href="/contactus"]');
 			await expect(main.getByRole('heading', { level: 1 })).toHaveText(hero.title);
-			await expect(calls.first()).toHaveText(hero.button.label);
+			await expect(main.locator('a[href="/contactus"]').first()).toHaveText(hero.button.label);
 			const banner = main.getByRole('region').last();
 			await expect(banner.getByRole('heading')).toHaveText(closing.title);
 			await banner.getByRole('link', { name: closing.button.label, exact: true }).click();
 			await expect(page).toHaveURL('/contactus');
 		});
 
-		test('The page keeps the promises of the specification', async ({ page }) => {
+		test('The page keeps what the specification promises, and names its technologies with their icons', async ({
+			page,
+		}) => {
 			const main = page.getByRole('main');
 			for (const { part, title, count, names } of groups) {
 				const found = service[part];
@@ -127,10 +126,8 @@ for (const { slug, name, groups, claims } of pages) {
 					rows.map((row) => `${row.querySelector('dd')?.textContent} ${row.querySelector('dt')?.textContent}`),
 				);
 			for (const claim of claims) expect([text, ...figures].join('\n')).toContain(claim);
-		});
+			expect(text.split(' ').length, 'words').toBeGreaterThan(350);
 
-		test('The page lists its technologies with their icons, and has 350 words or more', async ({ page }) => {
-			const main = page.getByRole('main');
 			const tools = main.getByRole('region', { name: technologies.title }).getByRole('listitem');
 			await expect(tools).toHaveText(technologies.items.map(({ alt }) => alt));
 			for (const tool of await tools.all()) {
@@ -139,7 +136,6 @@ for (const { slug, name, groups, claims } of pages) {
 				await expect(picture).toHaveJSProperty('complete', true);
 				await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 			}
-			expect((await main.innerText()).split(/\s+/).length).toBeGreaterThan(350);
 		});
 	});
 }

@@ -59,13 +59,13 @@ test('“Our Development Expertise” shows six cards in order', async ({ page }
 	await expect(section.getByRole('link', { name: /^Explore Solutions/ })).toHaveCount(6);
 });
 
-for (const card of cards) {
-	test(`The card “${card.name}” says what it covers and leads to ${card.path}`, async ({ page }) => {
+test('Each card says what it covers and leads to its own page', async ({ page }) => {
+	const section = page.getByRole('region', { name: 'Our Development Expertise' });
+	for (const card of cards) {
 		const { name, path } = card;
-		const section = page.getByRole('region', { name: 'Our Development Expertise' });
 		const item = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 		const { text } = content.services.find((service) => service.card.name === name)?.card ?? { text: '' };
-		await expect(item.getByText(text, { exact: true })).toBeVisible();
+		await expect(item.getByText(text, { exact: true }), name).toBeVisible();
 		if ('points' in card) await expect(item.getByRole('listitem')).toHaveText([...card.points]);
 		else {
 			await expect(item.getByRole('img')).toHaveCount(card.icons.length);
@@ -76,10 +76,8 @@ for (const card of cards) {
 		const link = item.getByRole('link');
 		await expect(link).toHaveAccessibleName(new RegExp(`^Explore Solutions.*${RegExp.escape(name)}$`));
 		await expect(link).toHaveAttribute('href', path);
-		await link.click();
-		await expect(page).toHaveURL(path);
-	});
-}
+	}
+});
 
 test('The page ends with a call to start a project', async ({ page }) => {
 	const closing = page.getByRole('main').getByRole('region').last();

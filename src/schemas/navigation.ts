@@ -21,7 +21,6 @@ export const navigation = z.strictObject({
 		main: text,
 		footer: text,
 		openMenu: text,
-		closeMenu: text,
 		breadcrumb: text,
 		contact: text,
 		social: text,

@@ -66,4 +66,5 @@ export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Attribu
 export const SET_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 	a: ['href', 'rel'],
 	img: ['src', 'loading', 'decoding'],
+	table: ['tabindex'],
 };

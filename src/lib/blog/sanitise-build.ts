@@ -12,6 +12,7 @@ const PROPERTY_NAMES: Readonly<Record<string, string>> = {
 	colspan: 'colSpan',
 	rowspan: 'rowSpan',
 	datetime: 'dateTime',
+	tabindex: 'tabIndex',
 };
 const toProperty = (name: string): string => PROPERTY_NAMES[name] ?? name;
 const allowed = new Set(ELEMENTS);

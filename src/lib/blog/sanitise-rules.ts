@@ -48,6 +48,8 @@ export function cleanAttributes(tag: string, given: Attributes, context: Sanitis
 		if (clean !== undefined) kept[name] = clean;
 	}
 	if (tag === 'a') return { ...kept, ...linkAttributes(given['href'] ?? '#', context.base) };
+	// A wide table scrolls in its own box, which the keyboard has to reach.
+	if (tag === 'table') return { ...kept, tabindex: '0' };
 	if (tag !== 'img') return kept;
 	const picture = pictureAttributes(given['src'] ?? 'none:', context);
 	return picture && { alt: '', ...kept, ...picture };

@@ -69,7 +69,7 @@ export const mutationAndConfusionOfNamespaces: readonly SanitiseCase[] = [
 	[
 		'a template inside a table',
 		'<table><template><tr><td><img src=x onerror=alert(1)></td></tr></template><tr><td>x</td></tr></table>',
-		'<table><tbody><tr><td>x</td></tr></tbody></table>',
+		'<table tabindex="0"><tbody><tr><td>x</td></tr></tbody></table>',
 	],
 	[
 		'a back-tick in an attribute',
@@ -88,6 +88,6 @@ export const mutationAndConfusionOfNamespaces: readonly SanitiseCase[] = [
 	[
 		'markup outside of a table cell',
 		'<table><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a><tr><td>y',
-		'<img alt="" src="https://backend.example/api/blogs/x" loading="lazy" decoding="async"><a>x</a><table><tbody><tr><td>y</td></tr></tbody></table>',
+		'<img alt="" src="https://backend.example/api/blogs/x" loading="lazy" decoding="async"><a>x</a><table tabindex="0"><tbody><tr><td>y</td></tr></tbody></table>',
 	],
 ];
