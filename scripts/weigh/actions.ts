@@ -2,7 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import type { Visit } from './visit.ts';
 import { ofKind, type Action, type Reaction } from './weight.ts';
 
-const island = (page: Page, name: string): Locator => page.locator(`astro-island[component-export="${name}"]`).first();
+/** The first island of a kind that a visitor sees; the fallback screen hides the sidebar of posts. */
+const island = (page: Page, name: string): Locator =>
+	page
+		.locator(`astro-island[component-export="${name}"]`)
+		.filter({ has: page.locator('[data-island]:visible') })
+		.first();
 
 /** Fills what a visitor sees of a form with something valid, sends it and waits for the answer. */
 async function fillAndSend(place: Locator): Promise<void> {
@@ -73,7 +78,7 @@ async function take({ island: name, steps }: Journey, { page, traffic }: Visit):
  */
 export async function reactionsOf(visit: Visit, again: () => Promise<Visit>): Promise<Reaction[]> {
 	const islands = await visit.page
-		.locator('astro-island')
+		.locator('astro-island:has([data-island]:visible)')
 		.evaluateAll((found) => found.map((element) => element.getAttribute('component-export')));
 	const possible = journeys.filter(({ island: name }) => islands.includes(name));
 	const reactions: Reaction[] = [];

@@ -89,6 +89,13 @@ describe('blogLoader', () => {
 		expect(messages).toEqual([expect.stringMatching(/^Left out of the blog: b \(record 2 of /)]);
 	});
 
+	it('stops the build after three tries where the answer is no list', async () => {
+		server.answerWith({ body: 'null' });
+		await expect(load({ PUBLIC_BACKEND_URL: server.origin })).rejects.toThrow(
+			/^The blog's backend gave no list of posts: GET .*\n( {2}try [123]: .*\n){3}Ways out: /,
+		);
+	});
+
 	it('builds without the backend only when it is told to, and says so', async () => {
 		const { entries, messages } = await load({ PUBLIC_BACKEND_URL: server.origin, BLOG_OFFLINE: '1' });
 		expect(entries()).toEqual([]);

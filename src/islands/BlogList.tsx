@@ -44,9 +44,8 @@ function List({ listUrl, base, strings }: ListProps) {
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
 		>
-			<p role="status" className={posts.length > 0 ? 'visually-hidden' : undefined}>
-				{posts.length > 0 ? null : strings.loading}
-			</p>
+			{/* Empty, it takes no room. Hiding it by position would make the browser lose the place of whoever reads below. */}
+			<p role="status">{posts.length > 0 ? null : strings.loading}</p>
 			{posts.length > 0 && (
 				<ul role="list" className="blog-grid grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
 					{posts.map((entry) => (

@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { SANITISE_CASES } from '../../src/lib/blog/sanitise-cases.ts';
+import type { Guard } from './guard.ts';
+
+/** Attacks beside the table's, made to leave a mark that a browser shows: `window.pwned`. */
+const MARKED: readonly [name: string, html: string][] = [
+	['a script', '<script>window.pwned = 1</script>'],
+	['a picture error', '<img src=x onerror="window.pwned = 1">'],
+	['an SVG load', '<svg/onload="window.pwned = 1">'],
+	['a body load', '<body onload="window.pwned = 1" onpageshow="window.pwned = 1">'],
+	['a details toggle', '<details open ontoggle="window.pwned = 1"><summary>x</summary></details>'],
+	['a focus', '<input autofocus onfocus="window.pwned = 1">'],
+	['an animation', '<style>@keyframes x{}</style><b style="animation: x" onanimationstart="window.pwned = 1">x</b>'],
+	['a srcdoc', '<iframe srcdoc="<script>parent.pwned = 1</script>"></iframe>'],
+	['a frame address', '<iframe src="javascript:parent.pwned = 1"></iframe>'],
+	['an object', '<object data="javascript:window.pwned = 1"></object>'],
+	['a refresh', '<meta http-equiv="refresh" content="0;url=javascript:window.pwned = 1">'],
+	[
+		'a media error',
+		'<video><source onerror="window.pwned = 1"></video><audio src=x onerror="window.pwned = 1"></audio>',
+	],
+	['a template', '{{constructor.constructor("window.pwned = 1")()}}${window.pwned = 1}'],
+	['a shadow root', '<div><template shadowrootmode=open><img src=x onerror="window.pwned = 1"></template></div>'],
+	['a marquee', '<marquee onstart="window.pwned = 1">x</marquee>'],
+];
+
+/** The class of the attacks above. */
+export const LEAVE_A_MARK = 'attacks that leave a mark';
+
+/** Hostile HTML by class: the table's cases and those above; no two names alike. */
+export const attacks: Readonly<Record<string, readonly (readonly [name: string, html: string])[]>> = {
+	...Object.fromEntries(
+		Object.entries(SANITISE_CASES)
+			.filter(([group]) => group !== 'harmless')
+			.map(([group, cases]) => [group, cases.map(([name, html]) => [name, html] as const)]),
+	),
+	[LEAVE_A_MARK]: MARKED,
+};
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Hosts of the table's harmless pictures. */
+const PICTURE_HOSTS = ['https://a.example', 'https://pictures.example', 'https://backend.example'];
+
+/**
+ * Watches a context for anything that runs; the guard does so for breaches of the security policy and for requests to
+ * hosts of attackers. Pictures of harmless hosts are answered, others are missing.
+ * @returns what tells how many attacks have run so far in a page.
+ */
+export async function watchAttacks(context: BrowserContext, guard: Guard): Promise<(page: Page) => Promise<number>> {
+	let dialogs = 0;
+	context.on('dialog', (dialog) => {
+		dialogs++;
+		void dialog.dismiss();
+	});
+	guard.allowLog(/Failed to load resource: the server responded with a status of 404/);
+	guard.allowOrigin(...PICTURE_HOSTS);
+	for (const host of PICTURE_HOSTS)
+		await context.route(`${host}/**`, (route) => route.fulfill({ body: PIXEL, contentType: 'image/gif' }));
+	return async (page) => {
+		const marks = await page.evaluate(() => {
+			// What waits for a visitor gets one.
+			for (const element of document.querySelectorAll('[data-post-body] *, article *'))
+				for (const type of ['mouseover', 'focus', 'toggle', 'animationstart', 'error', 'load'])
+					if (!(element instanceof HTMLImageElement)) element.dispatchEvent(new Event(type));
+			return Reflect.has(window, 'pwned') ? 1 : 0;
+		});
+		return dialogs + marks;
+	};
+}
