@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { relative } from 'node:path';
 import { blogList } from './blogs.ts';
@@ -24,6 +25,7 @@ export function createApp(scopes: Scopes, options: AppOptions): Hono<ServiceEnvi
 	const app = new Hono<ServiceEnvironment>();
 	// The site calls from another origin, as it would in production.
 	app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'], maxAge: 600 }));
+	app.use('/api/*', compress());
 	app.use('/api/*', bodyLimit({ maxSize: 256 * 1024 }));
 	app.use(async (context, next) => {
 		context.set('scope', scopes.of(context));

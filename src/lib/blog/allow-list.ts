@@ -5,12 +5,6 @@ export const ELEMENTS = (
 	'table tbody td tfoot th thead time tr u ul var wbr'
 ).split(' ');
 
-/** Elements that go with all that they contain. */
-export const DROPPED = (
-	'script style template noscript noembed noframes iframe frame frameset object embed applet svg math xmp plaintext ' +
-	'title textarea select option optgroup datalist button audio video canvas map selectedcontent portal fencedframe'
-).split(' ');
-
 /** Schemes of links; pictures are held to `https:` and the list's own origin by `image-url.ts`. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 

@@ -1,4 +1,4 @@
-import { DROPPED } from './allow-list.ts';
+import { DROPPED } from './dropped-elements.ts';
 import { decodeEntities } from './entities.ts';
 
 const dropped = new Set<string>(DROPPED);

@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { ATTRIBUTES, DROPPED, ELEMENTS, GLOBAL_ATTRIBUTES, SET_ATTRIBUTES } from './allow-list.ts';
+import { ATTRIBUTES, ELEMENTS, GLOBAL_ATTRIBUTES, SET_ATTRIBUTES } from './allow-list.ts';
+import { DROPPED } from './dropped-elements.ts';
 import { quietMarkup } from './quiet-markup.ts';
 import { cleanAttributes, embedLink, type Attributes, type SanitiseContext } from './sanitise-rules.ts';
 

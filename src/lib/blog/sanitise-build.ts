@@ -3,7 +3,8 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { type Options as SanitiseSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { ATTRIBUTES, DROPPED, ELEMENTS, GLOBAL_ATTRIBUTES, LINK_SCHEMES, SET_ATTRIBUTES } from './allow-list.ts';
+import { ATTRIBUTES, ELEMENTS, GLOBAL_ATTRIBUTES, LINK_SCHEMES, SET_ATTRIBUTES } from './allow-list.ts';
+import { DROPPED } from './dropped-elements.ts';
 import { plainText } from './plain-text.ts';
 import { cleanAttributes, embedLink, type Attributes, type SanitiseContext } from './sanitise-rules.ts';
 
