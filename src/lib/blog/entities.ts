@@ -23,12 +23,8 @@ const NAMED = new Map<string, string>([
 	['trade', '™'],
 	['rarr', '→'],
 	['minus', '−'],
-	['ne', '≠'],
 	['le', '≤'],
 	['ge', '≥'],
-	['ensp', '\u2002'],
-	['emsp', '\u2003'],
-	['thinsp', '\u2009'],
 	['zwnj', '\u200c'],
 	['zwj', '\u200d'],
 ]);
