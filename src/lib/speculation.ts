@@ -1,0 +1,27 @@
+import { aliases } from './aliases';
+import { href } from './urls';
+
+interface Rule {
+	where: object;
+	eagerness: 'moderate';
+}
+
+/**
+ * The rules by which a browser gets the next page ready when a visitor points at a link, or presses it on touch.
+ * Posts are fetched and not run ahead: a card hands its post over at the click, which a page that runs already would
+ * miss. Aliases forward, so they are left alone. Browsers themselves leave it when data is to be saved.
+ * @param base the sub-path under which the site lives.
+ */
+export function speculationRules(base?: string): { prerender: Rule[]; prefetch: Rule[] } {
+	const posts = href('/blog/*', base);
+	const left = [posts, ...aliases.map(({ from }) => href(from, base))];
+	return {
+		prerender: [
+			{
+				where: { and: [{ href_matches: href('/*', base) }, { not: { href_matches: left } }] },
+				eagerness: 'moderate',
+			},
+		],
+		prefetch: [{ where: { href_matches: posts }, eagerness: 'moderate' }],
+	};
+}
