@@ -7,13 +7,16 @@ import { contentReport } from './src/build/content-report.ts';
 import { hostFiles } from './src/build/host-files.ts';
 import { islandIds } from './src/build/island-ids.ts';
 import { pagePolicy } from './src/build/page-policy.ts';
-import { policyDirectives } from './src/build/policy.ts';
+import { inlineHash, policyDirectives } from './src/build/policy.ts';
 import { loadSettings } from './src/build/settings.ts';
 import { stockServerFiles } from './src/build/stock-server-files.ts';
 import { hydration } from './src/hydration/index.ts';
-import { isIndexable, canonicalEntry } from './src/lib/indexable.ts';
+import { canonicalEntry, isIndexable } from './src/lib/indexable.ts';
+import { speculationRules } from './src/lib/speculation.ts';
 
 const settings = loadSettings();
+// Browsers take the rules of the next pages for an inline script.
+const rulesHash = inlineHash(JSON.stringify(speculationRules(settings.base)));
 /**
  * The Latin file of a variable typeface, weight axis alone, from its npm package. (Astro's npm provider reads the
  * package's stylesheet and then fetches the file itself from a public host, which a build must not depend on.)
@@ -89,7 +92,7 @@ export default defineConfig({
 	security: {
 		csp: {
 			directives: policyDirectives(settings),
-			scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
+			scriptDirective: { resources: ["'self'"], hashes: [rulesHash] },
 		},
 	},
 	vite: { envDir: settings.folder, plugins: [tailwindcss()], worker: { format: 'es' } },

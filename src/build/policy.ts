@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BuildSettings } from './settings.ts';
 
 type Directive =
@@ -26,4 +27,9 @@ export function policyDirectives({ backendUrl, mailOrigin }: BuildSettings): Dir
 		"require-trusted-types-for 'script'",
 		'trusted-types html dompurify',
 	];
+}
+
+/** The hash by which a policy allows an inline script. */
+export function inlineHash(text: string): `sha256-${string}` {
+	return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

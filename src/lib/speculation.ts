@@ -1,5 +1,5 @@
-import { aliases } from './aliases';
-import { href } from './urls';
+import { aliases } from './aliases.ts';
+import { href } from './urls.ts';
 
 interface Rule {
 	where: object;
