@@ -4,9 +4,8 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { contentReport } from './src/build/content-report.ts';
+import { finishedPages } from './src/build/finished-pages.ts';
 import { hostFiles } from './src/build/host-files.ts';
-import { islandIds } from './src/build/island-ids.ts';
-import { pagePolicy } from './src/build/page-policy.ts';
 import { inlineHash, policyDirectives } from './src/build/policy.ts';
 import { loadSettings } from './src/build/settings.ts';
 import { stockServerFiles } from './src/build/stock-server-files.ts';
@@ -49,8 +48,7 @@ export default defineConfig({
 			filter: (page) => isIndexable(page, settings.siteUrl, settings.base),
 			serialize: (item) => canonicalEntry(item, settings.siteUrl, settings.base),
 		}),
-		pagePolicy(),
-		islandIds(),
+		finishedPages(),
 		stockServerFiles(),
 		hostFiles(),
 	],

@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { inlineHash } from './policy.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
@@ -13,27 +9,8 @@ const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
  * @param html a built page with its policy.
  */
 export function prunePolicy(html: string): string {
-	const used = new Set(
-		[...html.matchAll(INLINE)].map(([, , text = '']) => createHash('sha256').update(text).digest('base64')),
-	);
+	const used = new Set<string>([...html.matchAll(INLINE)].map(([, , text = '']) => inlineHash(text)));
 	return html.replace(POLICY, (meta) =>
-		meta.replace(/ 'sha256-([^']+)'/g, (token, hash: string) => (used.has(hash) ? token : '')),
+		meta.replace(/ '(sha256-[^']+)'/g, (token, hash: string) => (used.has(hash) ? token : '')),
 	);
-}
-
-/** Prunes the policy of every built page. */
-export function pagePolicy(): AstroIntegration {
-	return {
-		name: 'page-policy',
-		hooks: {
-			'astro:build:done': async ({ dir }) => {
-				const root = fileURLToPath(dir);
-				const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
-				for (const page of pages) {
-					const html = await readFile(join(root, page), 'utf8');
-					await writeFile(join(root, page), prunePolicy(html));
-				}
-			},
-		},
-	};
 }
