@@ -65,6 +65,7 @@ test.describe('no script ever arrives', () => {
 		const last = technologies.at(-1)?.name ?? '';
 		await page.getByRole('tab', { name: last }).click();
 		await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveCount(technologies.length);
+		await expect(page.getByRole('tabpanel', { name: last, exact: true })).toBeInViewport();
 		for (const { name } of technologies) {
 			await expect(page.getByRole('tabpanel', { name, exact: true }).getByText(name, { exact: true })).toBeVisible();
 		}

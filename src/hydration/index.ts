@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { inlineHash } from '../build/policy.ts';
+import { islandElement, shorterIslandElement } from './island-element.ts';
 import { oneWave } from './one-wave.ts';
 
 declare module 'astro' {
@@ -21,8 +23,12 @@ export function hydration(): AstroIntegration {
 	return {
 		name: 'hydration',
 		hooks: {
-			'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-				updateConfig({ vite: { plugins: [oneWave()] } });
+			'astro:config:setup': async ({ addClientDirective, updateConfig }) => {
+				const element = await islandElement();
+				updateConfig({
+					vite: { plugins: [oneWave(), shorterIslandElement(element)] },
+					security: { csp: { scriptDirective: { hashes: [inlineHash(element)] } } },
+				});
 				addClientDirective({ name: 'intent', entrypoint: here('./intent.ts') });
 				addClientDirective({ name: 'near', entrypoint: here('./near.ts') });
 			},

@@ -28,7 +28,7 @@ function listen(): string[] {
 }
 
 beforeEach(() => {
-	document.body.innerHTML = `<astro-island><section>
+	document.body.innerHTML = `<astro-island component-url="data:text/javascript," renderer-url="data:text/javascript,"><section>
 		<a role="tab" href="#a">A</a><a role="tab" href="#b">B</a><div id="b">panel</div>
 		<details><summary>Question</summary><a role="tab" href="#c">C</a></details>
 		<form action="mailto:a@example.com"><input name="email" /><button>Send</button></form>
@@ -119,6 +119,18 @@ describe('client:intent', () => {
 		expect(scroll).toHaveBeenCalledOnce();
 		ready();
 		expect(seen).toEqual([]);
+	});
+
+	it('shows the panel of a tab that was pressed, where the script does not come', async () => {
+		const scroll = vi.fn();
+		Object.assign(find('#b'), { scrollIntoView: scroll });
+		intent(load, options, island);
+		const [, b] = island.querySelectorAll<HTMLElement>('[role=tab]');
+		b?.focus();
+		b?.click();
+		await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+		island.dispatchEvent(new Event('astro:hydration-error'));
+		expect(scroll).toHaveBeenCalledOnce();
 	});
 
 	it.each([

@@ -8,8 +8,9 @@ const TAB_KEY = /^(Arrow(Left|Right)|Home|End)$/;
  * Anything inside `details` is the browser's own: React adopts what it finds open.
  */
 function replayOf(event: Event & Partial<KeyboardEvent & SubmitEvent>): (() => void) | undefined {
-	const { target, type, key } = event;
-	if (!(target instanceof Element) || target.closest('details')) return;
+	const { type, key } = event;
+	const target = event.target as Element;
+	if (target.closest('details')) return;
 	// The click that caused a submit is not held, or it would be sent twice.
 	if (type === 'submit') return () => (target as HTMLFormElement).requestSubmit(event.submitter);
 	// A click with a modifier opens a tab or window of the browser's.
@@ -20,43 +21,43 @@ function replayOf(event: Event & Partial<KeyboardEvent & SubmitEvent>): (() => v
 
 /** `client:intent`: loads an island when a visitor reaches for it; see README.md. */
 const intent: ClientDirective = (load, { value }, island) => {
-	const replays: (() => void)[] = [];
-	const listening = new AbortController();
-	let isLoading = false;
+	// Nothing is held any more once this is undefined.
+	let held: (() => void)[] | undefined = [];
+	let loading: Promise<void> | undefined;
 
 	const listen = (handler: (event: Event) => void, ...types: string[]) => {
-		for (const type of types) island.addEventListener(type, handler, { capture: true, signal: listening.signal });
+		for (const type of types) island.addEventListener(type, handler, true);
 	};
-	const begin = () => {
-		if (isLoading) return;
-		isLoading = true;
-		void start(load, island);
-	};
+	const begin = () => (loading ??= start(load, island));
 
 	listen(begin, 'pointerover', 'touchstart', 'focusin');
 	listen(
 		(event) => {
-			const replay = replayOf(event);
+			const replay = held && replayOf(event);
 			if (!replay) return;
 			event.preventDefault();
 			// Nobody else may act on it now and again at the replay.
 			event.stopImmediatePropagation();
-			replays.push(replay);
-			begin();
+			held?.push(replay);
+			void begin();
 		},
 		'click',
 		'keydown',
 		'submit',
 	);
-	// React commits later than Astro takes the `ssr` mark away, so the island itself says when it is ready.
-	listen(() => {
-		listening.abort();
-		for (const replay of replays) replay();
-	}, 'island:ready');
-	// Let go of what is held where the script does not come: the stylesheets show the island as it is without scripts.
-	listen(() => listening.abort(), 'astro:hydration-error');
+	listen(
+		({ type }) => {
+			const replays = held;
+			held = undefined;
+			// What is held is let go where the script does not come: the stylesheets show the island as it is without scripts.
+			if (type === 'island:ready') replays?.forEach((replay) => replay());
+		},
+		// React commits later than Astro takes the `ssr` mark away, so the island itself says when it is ready.
+		'island:ready',
+		'astro:hydration-error',
+	);
 	// Given a path, the island also loads by itself where the address starts with it.
-	if (island.matches(':focus-within') || location.pathname.startsWith(value)) begin();
+	if (island.matches(':focus-within') || location.pathname.startsWith(value)) void begin();
 };
 
 export default intent;

@@ -16,6 +16,7 @@ describe('client:near', () => {
 			}),
 		);
 		const island = document.createElement('astro-island');
+		for (const name of ['component', 'renderer']) island.setAttribute(`${name}-url`, 'data:text/javascript,');
 		const root = document.createElement('div');
 		island.append(root);
 		const load = vi.fn(() => Promise.resolve(() => Promise.resolve()));

@@ -9,17 +9,17 @@ const PAUSE = 1000;
  */
 export async function start(load: Parameters<ClientDirective>[0], island: HTMLElement): Promise<void> {
 	island.addEventListener('astro:hydration-error', () => {
-		island.toggleAttribute('data-failed', true);
-		// Whoever has just pressed a button that came to nothing sees the form's other ways, which may be below the window.
-		if (island.matches(':focus-within')) island.querySelector('.form-fallback')?.scrollIntoView({ block: 'nearest' });
+		island.dataset['failed'] = '';
+		// Whoever has just pressed something that came to nothing sees what there is instead, which may be below the window:
+		// the panel of a tab, the other ways of a form.
+		const pressed = island.querySelector<HTMLElement & { hash?: string }>(':focus');
+		if (pressed) island.querySelector(pressed.hash || '.form-fallback')?.scrollIntoView({ block: 'nearest' });
 	});
 	const fetchFiles = () =>
-		Promise.all(
-			['component', 'renderer'].map((name) => {
-				const address = island.getAttribute(`${name}-url`);
-				return address && import(/* @vite-ignore */ address);
-			}),
-		);
+		Promise.all([
+			import(/* @vite-ignore */ `${island.getAttribute('component-url')}`),
+			import(/* @vite-ignore */ `${island.getAttribute('renderer-url')}`),
+		]);
 	// Both tries are made here, before Astro asks: its own second try goes to another address, under which React would
 	// come twice. Where both fail, Astro's are the last resort, and its error is the one that is reported.
 	await fetchFiles()

@@ -2,12 +2,12 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'sh
 
 /** Whether a key press would open the inspector or the page's source (spec §1). */
 export function isInspectorKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
-	if (key === 'F12') return true;
-	// AltGr, which types letters such as ć, comes as Ctrl+Alt. A field that the browser fills in has no key at all.
-	if (!metaKey && (!ctrlKey || altKey)) return false;
-	// By its place where Option, or a layout of another script, makes another character of the key.
-	const letter = /^[a-z]$/i.test(key) ? key : code.replace('Key', '');
-	return (shiftKey || altKey ? /^[ciju]$/i : /^u$/i).test(letter);
+	// AltGr, which types letters such as ć, comes as Ctrl+Alt.
+	const isShortcut = metaKey || (ctrlKey && !altKey);
+	const keys = shiftKey || altKey ? /^(Key)?[ciju]$/i : /^(Key)?u$/i;
+	// By its place where Option, or a layout of another script, makes another character of the key. A field that the
+	// browser fills in has no key at all.
+	return key === 'F12' || (isShortcut && keys.test(/^[a-z]$/i.test(key) ? key : code));
 }
 
 /** Suppresses the context menu, F12, and the shortcuts for inspector and source on the whole page (spec §1). */

@@ -19,7 +19,7 @@ export function watchLinks(header: HTMLElement, menu: HTMLElement): void {
 		for (const link of links) link.ariaCurrent = valueOf(link) ?? null;
 	};
 	header.addEventListener('click', (event) => {
-		const chosen = event.target instanceof Element && event.target.closest('nav a');
+		const chosen = (event.target as Element).closest('nav a');
 		// With a modifier the link opens elsewhere and this page stays.
 		if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		mark((link) => (link === chosen ? 'page' : null));

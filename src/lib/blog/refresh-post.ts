@@ -1,6 +1,5 @@
 // Bundled by itself, as a worker would be: Astro leaves a script inline only where it knows of no other chunk.
 import applyUrl from './apply-post-entry.ts?worker&url';
-import type * as ApplyPost from './apply-post.ts';
 
 /**
  * Shows the newer text of a pre-rendered post where the list handed one over (product: A post edited after the build).
@@ -9,8 +8,6 @@ import type * as ApplyPost from './apply-post.ts';
  */
 export async function refreshPost(article: HTMLElement): Promise<void> {
 	const { handOver = '', hash } = article.dataset;
-	const stored = sessionStorage.getItem(handOver);
-	if (stored === null || stored.startsWith(`${hash} `)) return;
-	const { applyPost }: typeof ApplyPost = await import(/* @vite-ignore */ applyUrl);
-	applyPost(article);
+	const isNewer = sessionStorage.getItem(handOver)?.startsWith(`${hash} `) === false;
+	if (isNewer) await import(/* @vite-ignore */ applyUrl);
 }
