@@ -13,6 +13,8 @@ export interface PageFacts {
 	/** The text of each block of structured data. */
 	data: string[];
 	ids: string[];
+	/** What visitors can read, spaces between words alone. */
+	words: string;
 	/** Where links lead, as written. */
 	links: string[];
 	/** Files that the page asks for: pictures, styles, scripts, icons, the manifest. */
@@ -35,6 +37,8 @@ export function readFacts(pages: readonly { path: string; html: string }[]): Pag
 		const sources = from('[srcset]', 'srcset').flatMap((set) =>
 			set.split(',').map((entry) => entry.trim().split(/\s+/)[0]),
 		);
+		const body = new DOMParser().parseFromString(html, 'text/html').body;
+		for (const silent of body.querySelectorAll('script, style, template')) silent.remove();
 		const hasHandler = (element: Element) => element.getAttributeNames().some((name) => name.startsWith('on'));
 		return {
 			path,
@@ -52,6 +56,7 @@ export function readFacts(pages: readonly { path: string; html: string }[]): Pag
 			headings: all('h1, h2, h3, h4, h5, h6', ({ tagName }) => Number(tagName.slice(1))),
 			data: all('script[type="application/ld+json"]', ({ textContent }) => textContent),
 			ids: all('[id]', ({ id }) => id),
+			words: body.textContent.replace(/\s+/g, ' '),
 			links: from('a[href]', 'href'),
 			files: [
 				...from('img[src], script[src]', 'src'),
