@@ -1,39 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoBarrier } from './support/barriers.ts';
 import { sitemapPaths } from './support/built-pages.ts';
 import { content } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 // Nothing moves while it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-interface Scope {
-	/** The part that is looked at; the whole page unless told. */
-	part?: string;
-	/** These rules only. */
-	rules?: string[];
-}
-
-/** Reads the page as axe does, at this width; gives what is wrong and where. */
-async function violationsOf(page: Page, width: number, { part, rules }: Scope = {}): Promise<string[]> {
-	await page.setViewportSize({ width, height: 900 });
-	const axe = new AxeBuilder({ page });
-	if (part !== undefined) axe.include(part);
-	const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
-	return violations.flatMap(({ id, nodes }) =>
-		nodes.map(({ target, failureSummary }) => `${width} px: ${id} at ${target.join(' ')}\n${failureSummary}`),
-	);
-}
-
-/** Reads the page at both widths in light, and its colours in dark. */
-async function expectNoBarrier(page: Page): Promise<void> {
-	expect(await violationsOf(page, 1440)).toEqual([]);
-	expect(await violationsOf(page, 390)).toEqual([]);
-	await page.emulateMedia({ colorScheme: 'dark' });
-	expect(await violationsOf(page, 390, { rules: ['color-contrast'] })).toEqual([]);
-}
 
 for (const path of await sitemapPaths()) {
 	test(`${path} has no barrier on phones and on wide screens, in light and in dark`, async ({ page }) => {
@@ -48,17 +19,6 @@ test('The fallback screen has no barrier', async ({ page, guard }) => {
 	guard.allowLog(/status of 404/);
 	await page.goto('/no-such-page');
 	await expectNoBarrier(page);
-});
-
-test('The open menu has no barrier', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 900 });
-	await page.goto('/');
-	await page.getByRole('banner').getByRole('button').click();
-	await expect(page.getByRole('link', { name: 'OurServices' })).toBeVisible();
-	// The rest of the page is inert, and axe would miss a main landmark in it.
-	expect(await violationsOf(page, 390, { part: 'header' })).toEqual([]);
-	await page.emulateMedia({ colorScheme: 'dark' });
-	expect(await violationsOf(page, 390, { part: 'header', rules: ['color-contrast'] })).toEqual([]);
 });
 
 test('Nothing that has the focus hides behind the header, on the way down or up', async ({ page }) => {
