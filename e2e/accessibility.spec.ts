@@ -2,6 +2,7 @@ import { expectNoBarrier } from './support/barriers.ts';
 import { sitemapPaths } from './support/built-pages.ts';
 import { content } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
+import { everyPage } from './support/visited.ts';
 
 // Nothing moves while it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -48,5 +49,27 @@ test('What moves by itself rests for visitors who prefer that', async ({ page })
 		await page.goto(path);
 		const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
 		expect(await page.evaluate(running), path).toBe(0);
+	}
+});
+
+test('Buttons, tabs, questions, fields and menu items are at least 44 pixels high', async ({ page, guard }) => {
+	guard.allowLog(/status of 404/);
+	const low = () => {
+		const controls =
+			'header a, [popover] a, button, .button, summary, [role=tab], select, textarea, input:not([tabindex])';
+		const shown = [...document.querySelectorAll(controls)].filter((control) =>
+			control.checkVisibility({ visibilityProperty: true }),
+		);
+		const small = shown.filter((control) => control.getBoundingClientRect().height < 43.5);
+		return { count: shown.length, small: small.map(({ outerHTML }) => outerHTML.slice(0, 120)) };
+	};
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of everyPage) {
+			await page.goto(path);
+			const { count, small } = await page.evaluate(low);
+			expect(small, `${path} at ${width} px`).toEqual([]);
+			expect(count, path).toBeGreaterThan(3);
+		}
 	}
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { expect, test } from './support/built-pages.ts';
+import { builtDocuments, expect, test } from './support/built-pages.ts';
 import { content } from './support/content.ts';
 import { fixedRoutes, routes } from './support/routes.ts';
 import { canonicalOrigin } from './support/setup.ts';
@@ -62,6 +62,34 @@ test('Pages that are no destination are kept out of search results', ({ site }) 
 	const hidden = site.pages.filter(({ robots }) => robots === 'noindex');
 	expect(hidden.map(({ path }) => path).sort()).toEqual(['/404', '/post-shell']);
 	expect(hidden.map((page) => page.canonical)).toEqual([null, null]);
+});
+
+test('Pages that only forward are kept out of search results, and name the page that they lead to', async ({
+	site,
+}) => {
+	const forwards = (await builtDocuments()).filter(({ html }) => html.includes('http-equiv="refresh"'));
+	expect(forwards.map(({ path }) => path).sort()).toEqual(['/contact', '/services/seo-services', '/solutions']);
+	for (const { path, html } of forwards) {
+		expect(site.sitemap).not.toContain(path);
+		expect(html).toContain('<meta name="robots" content="noindex">');
+		const target = /rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replace(canonicalOrigin, '');
+		expect(site.sitemap, path).toContain(target);
+	}
+});
+
+test('Each page colours the bars of the browser in both schemes, and names its icons', ({ site }) => {
+	for (const { path, themes, icons } of site.pages) {
+		expect(themes, path).toEqual({
+			'(prefers-color-scheme: light)': '#fcfaf5',
+			'(prefers-color-scheme: dark)': '#04191b',
+		});
+		expect(icons, path).toEqual({
+			'/favicon.svg': 'icon',
+			'/favicon.ico': 'icon',
+			'/apple-touch-icon.png': 'apple-touch-icon',
+			'/site.webmanifest': 'manifest',
+		});
+	}
 });
 
 test('Each page says that it is written in Indian English', ({ site }) => {

@@ -10,8 +10,8 @@ const config: ConfigData = {
 	rules: {
 		// Titles are held to what a search result shows (design.md 'Voice').
 		'long-title': ['error', { maxlength: 60 }],
-		// Our own files come from where the page comes from; files of others need an integrity hash.
-		'require-sri': ['error', { target: 'crossorigin' }],
+		// The policy of each page allows no scripts and styles but our own, which come from where the page comes from.
+		'require-sri': 'off',
 		// The standard allows any id without spaces; React's begin with an underscore.
 		'valid-id': ['error', { relaxed: true }],
 		// A button that calls has words on it, not the number.

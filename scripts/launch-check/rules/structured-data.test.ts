@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../check.ts';
+import { shownPaths } from '../structured-data/shown-paths.ts';
 import { structuredDataTable } from '../structured-data/table.ts';
 import { goodPage, site } from '../testing/site.ts';
 
@@ -78,9 +79,23 @@ describe('the table of structured data', () => {
 			[
 				'| type | on | guide | required, present | recommended, present | not present |',
 				'| --- | --- | --- | --- | --- | --- |',
-				'| WebSite | `/portfolio` | site-names | name | - | url (REQUIRED), alternateName (the agency has one name) |',
+				'| WebSite | `/portfolio` | site-names | name | - | url, alternateName |',
 				'| WebPage | every page | none | - | - | - |',
+				'',
+				'Not present, and why:',
+				'',
+				'- WebSite, url: NO REASON',
+				'- WebSite, alternateName: the agency has one name',
 			].join('\n'),
 		);
+	});
+
+	it.each([
+		[['/', '/about', '/blog/a', '/blog/b'], 'every page'],
+		[['/', '/blog/a', '/blog/b'], 'every page but `/about`'],
+		[['/blog/a', '/blog/b'], '`/blog/*`'],
+		[['/about', '/blog/b'], '`/about`, 1 of `/blog/*`'],
+	])('calls %j %s', (paths, expected) => {
+		expect(shownPaths(new Set(paths), ['/', '/about', '/blog/a', '/blog/b'])).toBe(expected);
 	});
 });
