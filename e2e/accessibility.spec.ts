@@ -73,3 +73,47 @@ test('Buttons, tabs, questions, fields and menu items are at least 44 pixels hig
 		}
 	}
 });
+
+test('The focus ring has a colour that stands out on paper and one that stands out on ink, in light and in dark', async ({
+	page,
+}) => {
+	/** The contrast of each of the ring's colours with the ground behind the focused element (WCAG 2.2, 1.4.11). */
+	const contrasts = () => {
+		const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+		const channels = (colour: string) => {
+			if (canvas === null) throw new Error('No canvas');
+			canvas.clearRect(0, 0, 1, 1);
+			canvas.fillStyle = colour;
+			canvas.fillRect(0, 0, 1, 1);
+			return [...canvas.getImageData(0, 0, 1, 1).data];
+		};
+		const luminance = (colour: string) => {
+			const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+				const part = value / 255;
+				return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+			});
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		};
+		const focused = document.activeElement ?? document.body;
+		let ground = focused.parentElement;
+		while (ground && channels(getComputedStyle(ground).backgroundColor)[3] !== 255) ground = ground.parentElement;
+		const behind = luminance(getComputedStyle(ground ?? document.body).backgroundColor);
+		const { outlineColor, boxShadow } = getComputedStyle(focused);
+		const inner = /^\w+\([^)]*\)/.exec(boxShadow)?.[0] ?? 'transparent';
+		return [outlineColor, inner].map((colour) => {
+			const [light = 0, dark = 0] = [luminance(colour), behind].sort((a, b) => b - a);
+			return (light + 0.05) / (dark + 0.05);
+		});
+	};
+	await page.goto('/about');
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		for (const part of ['main', 'footer']) {
+			// As by the keyboard: a ring shows.
+			await page.locator(`${part} a`).first().focus();
+			await page.keyboard.press('Tab');
+			const found = await page.evaluate(contrasts);
+			expect(Math.max(...found), `${part} in the ${colorScheme} scheme: ${found.join(', ')}`).toBeGreaterThan(3);
+		}
+	}
+});

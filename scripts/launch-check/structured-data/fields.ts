@@ -40,7 +40,7 @@ const fields = <Type>(entry: {
 	required?: readonly FieldOf<Type>[];
 	recommended?: readonly FieldOf<Type>[];
 	ours?: readonly FieldOf<Type>[];
-	reasons?: { [Field in FieldOf<Type>]?: string };
+	reasons?: Partial<Record<FieldOf<Type>, string>>;
 }): Fields => entry;
 
 const unknown = 'not in content/site.yaml: a fact of the company';
@@ -67,7 +67,7 @@ export const fieldsOf: Readonly<Record<string, Fields>> = {
 			'contactPoint',
 			'sameAs',
 		],
-		ours: ['image'],
+		ours: ['url', 'telephone', 'email', 'image', 'sameAs'],
 		reasons: {
 			openingHoursSpecification: 'only the contact page shows the hours',
 			geo: unknown,
@@ -108,7 +108,7 @@ export const fieldsOf: Readonly<Record<string, Fields>> = {
 	ContactPoint: fields<ContactPoint>({
 		guide: 'structured-data/organization',
 		recommended: ['telephone', 'email'],
-		ours: ['contactType'],
+		ours: ['contactType', 'telephone', 'email'],
 	}),
 	PostalAddress: fields<PostalAddress>({
 		guide: 'structured-data/local-business',
