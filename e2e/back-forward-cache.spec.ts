@@ -24,7 +24,7 @@ async function leaveAndComeBack(page: Page, leave: () => Promise<void>, path: st
 test('A page that comes back from memory shows its menu closed', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/about');
-	const menu = page.getByRole('navigation', { name: labels.main });
+	const menu = page.getByRole('navigation', { name: labels.menu });
 	// As in a browser that leaves before the menu has closed: the script that closes it is told to stand back.
 	await page.evaluate(() => addEventListener('click', (event) => event.stopPropagation(), true));
 	await page.getByRole('banner').getByRole('button').click();

@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
-import { expect, test } from './support/built-pages.ts';
+import { builtDocuments, expect, test } from './support/built-pages.ts';
 import { content } from './support/content.ts';
 import { fixedRoutes, routes } from './support/routes.ts';
 import { canonicalOrigin } from './support/setup.ts';
 
 /** The canonical address of a path: no slash at the end but for the home page. */
 const canonical = (path: string) => `${canonicalOrigin}${path}`;
-
-const isPost = (path: string) => /^\/blog\/(?!archive\/)/.test(path);
 
 /** What stands more than once in a list. */
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -27,14 +25,13 @@ test('Each address of the sitemap is answered there, without a detour', async ({
 
 test('Each page has a title of its own, of 30 to 60 characters', ({ site }) => {
 	expect(repeated(site.listed.map(({ title }) => title))).toEqual([]);
-	const unfit = site.listed.filter(({ path, title }) => title.length > 60 || title.length < (isPost(path) ? 1 : 30));
+	const unfit = site.listed.filter(({ title }) => title.length > 60 || title.length < 30);
 	expect(unfit.map(({ path, title }) => `${path}: ${title.length} characters`)).toEqual([]);
 });
 
 test('Each page has a description of its own, of 110 to 155 characters', ({ site }) => {
 	expect(repeated(site.listed.map(({ description }) => description))).toEqual([]);
-	const isUnfit = (length: number, least: number) => length < least || length > 155;
-	const unfit = site.listed.filter(({ path, description }) => isUnfit(description.length, isPost(path) ? 1 : 110));
+	const unfit = site.listed.filter(({ description }) => description.length < 110 || description.length > 155);
 	expect(unfit.map(({ path, description }) => `${path}: ${description.length} characters`)).toEqual([]);
 });
 
@@ -65,6 +62,34 @@ test('Pages that are no destination are kept out of search results', ({ site }) 
 	const hidden = site.pages.filter(({ robots }) => robots === 'noindex');
 	expect(hidden.map(({ path }) => path).sort()).toEqual(['/404', '/post-shell']);
 	expect(hidden.map((page) => page.canonical)).toEqual([null, null]);
+});
+
+test('Pages that only forward are kept out of search results, and name the page that they lead to', async ({
+	site,
+}) => {
+	const forwards = (await builtDocuments()).filter(({ html }) => html.includes('http-equiv="refresh"'));
+	expect(forwards.map(({ path }) => path).sort()).toEqual(['/contact', '/services/seo-services', '/solutions']);
+	for (const { path, html } of forwards) {
+		expect(site.sitemap).not.toContain(path);
+		expect(html).toContain('<meta name="robots" content="noindex">');
+		const target = /rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replace(canonicalOrigin, '');
+		expect(site.sitemap, path).toContain(target);
+	}
+});
+
+test('Each page colours the bars of the browser in both schemes, and names its icons', ({ site }) => {
+	for (const { path, themes, icons } of site.pages) {
+		expect(themes, path).toEqual({
+			'(prefers-color-scheme: light)': '#fcfaf5',
+			'(prefers-color-scheme: dark)': '#04191b',
+		});
+		expect(icons, path).toEqual({
+			'/favicon.svg': 'icon',
+			'/favicon.ico': 'icon',
+			'/apple-touch-icon.png': 'apple-touch-icon',
+			'/site.webmanifest': 'manifest',
+		});
+	}
 });
 
 test('Each page says that it is written in Indian English', ({ site }) => {

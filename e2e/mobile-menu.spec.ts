@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button');
 
-const items = (page: Page) => page.getByRole('navigation', { name: labels.main }).getByRole('link');
+const items = (page: Page) => page.getByRole('navigation', { name: labels.menu }).getByRole('link');
 
 const openMenu = async (page: Page): Promise<void> => {
 	await button(page).click();
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
 test('The button says whether the menu is open', async ({ page }) => {
 	await page.goto('/');
 	await expectClosed(page);
-	await expect(button(page)).toHaveAccessibleName(labels.openMenu);
+	await expect(button(page)).toHaveAccessibleName(labels.menu);
 	await button(page).tap();
 	await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
 	await button(page).tap();

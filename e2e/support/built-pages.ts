@@ -25,23 +25,25 @@ export async function sitemapPaths(folder = buildFolder(variants.backend.name)):
 	return (await Promise.all(files)).flatMap(locations).map((url) => url.replace(canonicalOrigin, ''));
 }
 
+/** Every page that a build wrote, as it is served; not the copies that stock servers look for. */
+export async function builtDocuments(folder = buildFolder(variants.backend.name)) {
+	const names = await readdir(folder, { recursive: true });
+	const files = names.filter((name) => name.endsWith('.html') && !/.[\\/]index\.html$/.test(name));
+	return Promise.all(
+		files.map(async (file) => ({ path: pathOf(file), html: await readFile(join(folder, file), 'utf8') })),
+	);
+}
+
 /** `test` with the built pages, read once in each worker by a browser that runs no script of theirs. */
 export const test = base.extend<object, { site: BuiltSite }>({
 	site: [
 		async ({ browser }, use) => {
-			const folder = buildFolder(variants.backend.name);
-			const names = await readdir(folder, { recursive: true });
-			const files = names.filter((name) => name.endsWith('.html') && !/.[\\/]index\.html$/.test(name));
-			const read = files.map(async (file) => ({
-				path: pathOf(file),
-				html: await readFile(join(folder, file), 'utf8'),
-			}));
-			const sources = (await Promise.all(read)).filter(({ html }) => !html.includes('http-equiv="refresh"'));
+			const sources = (await builtDocuments()).filter(({ html }) => !html.includes('http-equiv="refresh"'));
 			const page = await browser.newPage();
 			const pages = await page.evaluate(readFacts, sources);
 			await page.close();
 			const listed = pages.filter(({ robots }) => robots !== 'noindex');
-			await use({ pages, listed, sitemap: await sitemapPaths(folder) });
+			await use({ pages, listed, sitemap: await sitemapPaths() });
 		},
 		{ scope: 'worker' },
 	],

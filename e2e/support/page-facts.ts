@@ -8,11 +8,17 @@ export interface PageFacts {
 	robots: string | null;
 	/** Social and other meta tags by name or property. */
 	meta: Record<string, string>;
+	/** The colour of the browser's own bars in each scheme. */
+	themes: Record<string, string>;
+	/** Icons for tabs and home screens, and the manifest, as written. */
+	icons: Record<string, string>;
 	/** The level of each heading, in order. */
 	headings: number[];
 	/** The text of each block of structured data. */
 	data: string[];
 	ids: string[];
+	/** What visitors can read, spaces between words alone. */
+	words: string;
 	/** Where links lead, as written. */
 	links: string[];
 	/** Files that the page asks for: pictures, styles, scripts, icons, the manifest. */
@@ -31,10 +37,14 @@ export function readFacts(pages: readonly { path: string; html: string }[]): Pag
 			[...page.querySelectorAll(selector)].map(read);
 		const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? null;
 		const from = (selector: string, name: string) => all(selector, (found) => found.getAttribute(name) ?? '');
+		const pairs = (selector: string, key: string, value: string) =>
+			Object.fromEntries(all(selector, (found) => [found.getAttribute(key) ?? '', found.getAttribute(value) ?? '']));
 		const beginning = (element: Element) => element.outerHTML.slice(0, 120);
 		const sources = from('[srcset]', 'srcset').flatMap((set) =>
 			set.split(',').map((entry) => entry.trim().split(/\s+/)[0]),
 		);
+		const body = new DOMParser().parseFromString(html, 'text/html').body;
+		for (const silent of body.querySelectorAll('script, style, template')) silent.remove();
 		const hasHandler = (element: Element) => element.getAttributeNames().some((name) => name.startsWith('on'));
 		return {
 			path,
@@ -49,9 +59,12 @@ export function readFacts(pages: readonly { path: string; html: string }[]): Pag
 					found.getAttribute('content') ?? '',
 				]),
 			),
+			themes: pairs('meta[name=theme-color]', 'media', 'content'),
+			icons: pairs('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]', 'href', 'rel'),
 			headings: all('h1, h2, h3, h4, h5, h6', ({ tagName }) => Number(tagName.slice(1))),
 			data: all('script[type="application/ld+json"]', ({ textContent }) => textContent),
 			ids: all('[id]', ({ id }) => id),
+			words: body.textContent.replace(/\s+/g, ' '),
 			links: from('a[href]', 'href'),
 			files: [
 				...from('img[src], script[src]', 'src'),

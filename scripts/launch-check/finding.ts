@@ -4,6 +4,7 @@ export const kinds = [
 	'Settings',
 	'Build',
 	'Local addresses',
+	'HTML',
 	'Links',
 	'Fragments',
 	'Sub-path',

@@ -47,7 +47,7 @@ function List({ listUrl, base, strings }: ListProps) {
 			{/* Empty, it takes no room. Hiding it by position would make the browser lose the place of whoever reads below. */}
 			<p role="status">{posts.length > 0 ? null : strings.loading}</p>
 			{posts.length > 0 && (
-				<ul role="list" className="blog-grid grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
+				<ul className="blog-grid grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
 					{posts.map((entry) => (
 						<li key={entry.post._id} className="[contain-intrinsic-size:auto_32rem] [content-visibility:auto]">
 							<BlogCard entry={entry} listUrl={listUrl} base={base} strings={strings} />

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { head as headSchema } from '../schemas/parts.ts';
 import { postHead, postPicture } from './post-head.ts';
 import type { Post } from './posts.ts';
 
@@ -23,34 +24,49 @@ beforeEach(() => {
 	source.blogList = '/api/blogs/allblogs';
 });
 
+const blog = {
+	title: 'Our Blogs on Design, Code and Growth | Infotech',
+	description: `Notes from the team on ${'building, being found and making films '.repeat(3)}that people finish.`,
+};
+const around = { brand: 'Infotech', blog };
+
 describe('postHead', () => {
 	it.each([
-		['A short title', 'A short title | Infotech'],
+		['A short title', 'A short title | Our Blogs on Design, Code and Growth |…'],
+		['A title that is not so short', 'A title that is not so short | Infotech'],
 		['x'.repeat(39), `${'x'.repeat(39)} | Infotech`],
 		['x'.repeat(40), 'x'.repeat(40)],
 		[
 			'A title that goes on and on, until no search engine would show the whole of it',
 			'A title that goes on and on, until no search engine would…',
 		],
+		['word '.repeat(100).trim(), `${'word '.repeat(11).trim()}…`],
+		['x'.repeat(500), `${'x'.repeat(59)}…`],
+		['?', '? | Our Blogs on Design, Code and Growth | Infotech'],
 	])('titles the page of "%s" as "%s"', (title, expected) => {
-		const { head } = postHead(post({ title }), 'Infotech', home);
+		const { head } = postHead(post({ title }), around, home);
 		expect(head.title).toBe(expected);
-		expect(head.title.length).toBeLessThanOrEqual(60);
+		expect(headSchema.shape.title.safeParse(head.title).error).toBeUndefined();
 	});
 
-	it('describes the page by the beginning of the post, cut to what a search result shows', () => {
-		expect(postHead(post(), 'Infotech', home).head.description).toBe('What the post says.');
-		const { head } = postHead(post({}, 'word '.repeat(100)), 'Infotech', home);
-		expect(head.description).toMatch(/^(word )+word…$/);
-		expect(head.description.length).toBeLessThanOrEqual(155);
-	});
-
-	it('describes a post without words by its title', () => {
-		expect(postHead(post({}, ''), 'Infotech', home).head.description).toBe('A title');
+	it.each([
+		['its beginning, cut between words', 'word '.repeat(100), '', /^(word )+word…$/],
+		[
+			'more than what stands before its first heading',
+			'Short.',
+			'<h2>Short.</h2><p>word '.concat('word '.repeat(60)),
+			/^Short\. (word )+word…$/,
+		],
+		['its few words and what the blog is about', 'Short.', '<p>Short.</p>', /^Short\. Notes from the team .*…$/],
+		['its title where it has no words', '', '', /^A title Notes from the team .*…$/],
+	])('describes a post by %s', (_case, preview, description, expected) => {
+		const { head } = postHead(post({ description }, preview), around, home);
+		expect(head.description).toMatch(expected);
+		expect(headSchema.shape.description.safeParse(head.description).error).toBeUndefined();
 	});
 
 	it('gives previews the whole address of the picture', () => {
-		expect(postHead(post({ imageUrl: '/images/a.webp' }), 'Infotech', home).image).toBe(
+		expect(postHead(post({ imageUrl: '/images/a.webp' }), around, home).image).toBe(
 			'https://www.example.com/images/a.webp',
 		);
 	});

@@ -1,4 +1,5 @@
 import { pictureUrl } from './blog/image-url';
+import { plainText } from './blog/plain-text';
 import { cutAtWord } from './cut-at-word';
 import { blogList, type Post } from './posts';
 
@@ -8,18 +9,37 @@ export function postPicture(post: Pick<Post, 'blog'>): string | undefined {
 	return imageUrl ? pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL) : undefined;
 }
 
+/** Titles and descriptions of pages are held to these by the schema (`src/schemas/parts.ts`); those of posts, here. */
+const TITLE = { least: 30, most: 60 };
+const DESCRIPTION = { least: 110, most: 155 };
+
+/** What stands around a post: the name of the agency and the head of the blog's own page. */
+interface Surroundings {
+	brand: string;
+	blog: { title: string; description: string };
+}
+
+/** The post's own title with the brand where there is room; a very short one is filled up by the blog's. */
+function titleOf(title: string, { brand, blog }: Surroundings): string {
+	const branded = title.length < 40 ? `${title} | ${brand}` : title;
+	return cutAtWord(branded.length < TITLE.least ? `${title} | ${blog.title}` : branded, TITLE.most);
+}
+
+/** The beginning of the post, past its first heading where little stands before; a post of few words is filled up. */
+function descriptionOf({ preview, blog: post }: Post, { blog }: Surroundings): string {
+	const text = preview.length < DESCRIPTION.least ? plainText(post.description) : preview;
+	const words = text || post.title;
+	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${blog.description}` : words, DESCRIPTION.most);
+}
+
 /**
- * The head of a post's page: its own title and the beginning of its text.
- * @param brand the name behind the title; @param home the site's address, for the picture's own.
+ * The head of a post's page: its own title and the beginning of its text, in the lengths of all pages.
+ * @param home the site's address, for the picture's own.
  */
-export function postHead(post: Post, brand: string, home: string) {
+export function postHead(post: Post, surroundings: Surroundings, home: string) {
 	const picture = postPicture(post);
-	const { title } = post.blog;
 	return {
-		head: {
-			title: cutAtWord(title.length < 40 ? `${title} | ${brand}` : title, 60),
-			description: cutAtWord(post.preview || title, 155),
-		},
+		head: { title: titleOf(post.blog.title, surroundings), description: descriptionOf(post, surroundings) },
 		image: picture && new URL(picture, home).href,
 	};
 }

@@ -1,37 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-	agencyData,
+	blogData,
+	breadcrumbData,
 	graph,
 	pageData,
-	pageTrail,
 	postData,
 	printStructuredData,
 	projectsData,
 	questionsData,
 	serviceData,
-	siteData,
-	type Agency,
 } from './structured-data.ts';
 import { canonicalUrl } from './urls.ts';
 
 const home = 'https://www.example.com/website/';
-const agency: Agency = {
-	name: 'Infotech',
-	summary: 'An agency.',
-	email: { address: 'hello@example.com' },
-	phone: { number: '+912615550100' },
-	address: {
-		street: '12 Sample Street',
-		locality: 'Surat',
-		region: 'Gujarat',
-		postalCode: '395001',
-		country: 'IN',
-		mapUrl: 'https://maps.example/surat',
-	},
-	hours: { days: [1, 6, 7], opens: '09:00', closes: '19:00' },
-	socials: [{ url: 'https://video.example/infotech' }, { url: 'https://network.example/infotech' }],
-};
-
 describe('printStructuredData', () => {
 	it('gives JSON that reads back as it was', () => {
 		const data = graph(pageData({ url: home, title: 'A & B "C"', description: '<b>ü</b>' }, home));
@@ -45,49 +26,6 @@ describe('printStructuredData', () => {
 			expect(printed).not.toContain('<');
 		},
 	);
-});
-
-describe('agencyData', () => {
-	const data = agencyData(agency, home);
-
-	it('is a local business with a stable id below the home page', () => {
-		expect(data).toMatchObject({
-			'@type': 'ProfessionalService',
-			'@id': `${home}#agency`,
-			url: home,
-			name: 'Infotech',
-		});
-	});
-
-	it('says how to reach the agency', () => {
-		expect(data).toMatchObject({
-			email: 'hello@example.com',
-			telephone: '+912615550100',
-			address: { streetAddress: '12 Sample Street', addressLocality: 'Surat', addressCountry: 'IN' },
-			hasMap: 'https://maps.example/surat',
-			sameAs: ['https://video.example/infotech', 'https://network.example/infotech'],
-		});
-	});
-
-	it('names the open days, Monday being the first', () => {
-		expect(data).toMatchObject({
-			openingHoursSpecification: { dayOfWeek: ['Monday', 'Saturday', 'Sunday'], opens: '09:00', closes: '19:00' },
-		});
-	});
-
-	it('shows the picture of the home page, below the sub-path', () => {
-		expect(data).toMatchObject({ image: 'https://www.example.com/website/og/home.png' });
-	});
-});
-
-describe('siteData', () => {
-	it('has an id that pages refer to, and the agency as its publisher', () => {
-		expect(siteData(agency, home)).toMatchObject({
-			'@type': 'WebSite',
-			'@id': `${home}#website`,
-			publisher: { '@id': `${home}#agency` },
-		});
-	});
 });
 
 describe('pageData', () => {
@@ -123,11 +61,16 @@ describe('questionsData', () => {
 	});
 });
 
-describe('pageTrail', () => {
+describe('breadcrumbData', () => {
 	it('counts from the home page to the page itself, with full addresses', () => {
-		const url = (path: string) => canonicalUrl(path, 'https://www.example.com', '/website');
-		expect(pageTrail(url, ['Home', '/'], ['SEO', '/services/seo'])).toEqual({
+		const address = (path: string) => canonicalUrl(path, 'https://www.example.com', '/website');
+		const trail = [
+			{ name: 'Home', path: '/' },
+			{ name: 'SEO', path: '/services/seo' },
+		];
+		expect(breadcrumbData(trail, address('/services/seo'), address)).toEqual({
 			'@type': 'BreadcrumbList',
+			'@id': `${home}services/seo#breadcrumb`,
 			itemListElement: [
 				{ '@type': 'ListItem', position: 1, name: 'Home', item: home },
 				{ '@type': 'ListItem', position: 2, name: 'SEO', item: `${home}services/seo` },
@@ -137,19 +80,36 @@ describe('pageTrail', () => {
 });
 
 describe('projectsData', () => {
-	it('lists the works in the order of the page', () => {
+	it('lists the works in the order of the page, with the address of those that have one', () => {
 		const data = projectsData(
 			[
-				{ name: 'Zarikart', text: 'A shop.', location: 'India' },
-				{ name: 'Berthwise', text: 'A booking site.', location: 'Dubai' },
+				{ name: 'Zarikart', text: 'A shop.', link: 'https://zarikart.example/' },
+				{ name: 'Berthwise', text: 'A booking site.' },
 			],
 			`${home}portfolio`,
+			home,
 		);
-		expect(data).toMatchObject({
+		const creator = { '@id': `${home}#agency` };
+		expect(data).toEqual({
+			'@type': 'ItemList',
 			'@id': `${home}portfolio#projects`,
 			itemListElement: [
-				{ position: 1, item: { '@type': 'CreativeWork', name: 'Zarikart', description: 'A shop.' } },
-				{ position: 2, item: { name: 'Berthwise', locationCreated: { name: 'Dubai' } } },
+				{
+					'@type': 'ListItem',
+					position: 1,
+					item: {
+						'@type': 'CreativeWork',
+						name: 'Zarikart',
+						description: 'A shop.',
+						url: 'https://zarikart.example/',
+						creator,
+					},
+				},
+				{
+					'@type': 'ListItem',
+					position: 2,
+					item: { '@type': 'CreativeWork', name: 'Berthwise', description: 'A booking site.', creator },
+				},
 			],
 		});
 	});
@@ -186,5 +146,14 @@ describe('postData', () => {
 
 	it('has no image where the post has none', () => {
 		expect(postData(post, '', url, home, undefined)).not.toHaveProperty('image');
+	});
+});
+
+describe('blogData', () => {
+	it('is the blog that its posts are part of', () => {
+		const blog = blogData('Our Blogs', home);
+		expect(blog).toMatchObject({ '@type': 'Blog', name: 'Our Blogs', url: `${home}blog` });
+		const post = postData({ title: 'A title', createdAt: '' }, '', `${home}blog/a-title`, home, undefined);
+		expect(post).toMatchObject({ isPartOf: { '@id': Object(blog)['@id'] } });
 	});
 });

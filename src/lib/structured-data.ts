@@ -1,30 +1,21 @@
 import type {
+	Blog,
 	BlogPosting,
 	BreadcrumbList,
 	FAQPage,
 	Graph,
 	ItemList,
 	ListItem,
-	ProfessionalService,
 	Service,
 	Thing,
 	WebPage,
-	WebSite,
 	WithContext,
 } from 'schema-dts';
 
-/** What structured data needs to know of the agency: the record of `content/site.yaml`. */
-export interface Agency {
-	name: string;
-	summary: string;
-	email: { address: string };
-	phone: { number: string };
-	address: { street: string; locality: string; region: string; postalCode: string; country: string; mapUrl: string };
-	hours: { days: number[]; opens: string; closes: string };
-	socials: { url: string }[];
-}
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
-type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage' | 'ItemPage';
+/** The way to a page from the home page, both included: names and paths as in the route table. */
+export type Trail = readonly { name: string; path: string }[];
 
 export interface PageFacts {
 	/** The canonical address. */
@@ -34,55 +25,9 @@ export interface PageFacts {
 	type?: PageType | PageType[];
 }
 
-/** The days of the week in English, Monday first. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
 /** Turns data into the text of a script element; `<` is escaped so that no text can end the element. */
 export function printStructuredData(data: WithContext<Thing> | Graph): string {
 	return JSON.stringify(data).replace(/</g, '\\u003c');
-}
-
-/** The agency as a local business, with one stable id for the whole site. */
-export function agencyData(agency: Agency, home: string): ProfessionalService {
-	const { street, locality, region, postalCode, country, mapUrl } = agency.address;
-	return {
-		'@type': 'ProfessionalService',
-		'@id': `${home}#agency`,
-		name: agency.name,
-		description: agency.summary,
-		url: home,
-		image: new URL('og/home.png', home).href,
-		email: agency.email.address,
-		telephone: agency.phone.number,
-		address: {
-			'@type': 'PostalAddress',
-			streetAddress: street,
-			addressLocality: locality,
-			addressRegion: region,
-			postalCode,
-			addressCountry: country,
-		},
-		hasMap: mapUrl,
-		openingHoursSpecification: {
-			'@type': 'OpeningHoursSpecification',
-			dayOfWeek: agency.hours.days.flatMap((day) => WEEKDAYS[day - 1] ?? []),
-			opens: agency.hours.opens,
-			closes: agency.hours.closes,
-		},
-		sameAs: agency.socials.map(({ url }) => url),
-	};
-}
-
-/** The site as a whole. */
-export function siteData(agency: Agency, home: string): WebSite {
-	return {
-		'@type': 'WebSite',
-		'@id': `${home}#website`,
-		url: home,
-		name: agency.name,
-		inLanguage: 'en-IN',
-		publisher: { '@id': `${home}#agency` },
-	};
 }
 
 /** The page itself, tied to the site and the agency. */
@@ -113,15 +58,16 @@ export function questionsData(
 	};
 }
 
-/** The breadcrumb of a page; the last entry is the page itself. */
-export function breadcrumbData(trail: { name: string; url: string }[]): BreadcrumbList {
+/** The breadcrumb of a page; `address` makes the full address of a path. */
+export function breadcrumbData(trail: Trail, url: string, address: (path: string) => string): BreadcrumbList {
 	return {
 		'@type': 'BreadcrumbList',
-		itemListElement: trail.map(({ name, url }, index): ListItem => ({
+		'@id': `${url}#breadcrumb`,
+		itemListElement: trail.map(({ name, path }, index): ListItem => ({
 			'@type': 'ListItem',
 			position: index + 1,
 			name,
-			item: url,
+			item: address(path),
 		})),
 	};
 }
@@ -131,20 +77,25 @@ export function graph(...things: Thing[]): Graph {
 	return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** A breadcrumb from names and paths; `url` makes the full address of a path. */
-export function pageTrail(url: (path: string) => string, ...entries: [name: string, path: string][]): BreadcrumbList {
-	return breadcrumbData(entries.map(([name, path]) => ({ name, url: url(path) })));
-}
-
 /** The portfolio as a list of works, in the order of the page. */
-export function projectsData(projects: { name: string; text: string; location: string }[], url: string): ItemList {
+export function projectsData(
+	projects: { name: string; text: string; link?: string | undefined }[],
+	url: string,
+	home: string,
+): ItemList {
 	return {
 		'@type': 'ItemList',
 		'@id': `${url}#projects`,
-		itemListElement: projects.map(({ name, text, location }, index): ListItem => ({
+		itemListElement: projects.map(({ name, text, link }, index): ListItem => ({
 			'@type': 'ListItem',
 			position: index + 1,
-			item: { '@type': 'CreativeWork', name, description: text, locationCreated: { '@type': 'Place', name: location } },
+			item: {
+				'@type': 'CreativeWork',
+				name,
+				description: text,
+				...(link !== undefined && { url: link }),
+				creator: { '@id': `${home}#agency` },
+			},
 		})),
 	};
 }
@@ -156,7 +107,18 @@ export function serviceData(service: { name: string; description: string; url: s
 		'@id': `${service.url}#service`,
 		...service,
 		provider: { '@id': `${home}#agency` },
-		areaServed: 'IN',
+	};
+}
+
+/** The blog as a whole: on its list, and behind each post. */
+export function blogData(name: string, home: string): Blog {
+	return {
+		'@type': 'Blog',
+		'@id': `${home}blog#blog`,
+		name,
+		url: `${home}blog`,
+		inLanguage: 'en-IN',
+		publisher: { '@id': `${home}#agency` },
 	};
 }
 
@@ -177,6 +139,7 @@ export function postData(
 		inLanguage: 'en-IN',
 		url,
 		mainEntityOfPage: { '@id': `${url}#page` },
+		isPartOf: { '@id': `${home}blog#blog` },
 		author: { '@id': `${home}#agency` },
 		publisher: { '@id': `${home}#agency` },
 		...(image && { image }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isOpenOn, showToday } from './today-hours.ts';
-import { WEEKDAYS } from './structured-data.ts';
+import { WEEKDAYS } from './agency-data.ts';
 
 const mondayToSaturday = 'Mon Tue Wed Thu Fri Sat';
 

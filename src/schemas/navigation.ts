@@ -20,7 +20,8 @@ export const navigation = z.strictObject({
 		skip: text,
 		main: text,
 		footer: text,
-		openMenu: text,
+		/** The button on phones, and the menu that it opens. */
+		menu: text,
 		breadcrumb: text,
 		contact: text,
 		social: text,

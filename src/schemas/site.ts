@@ -15,8 +15,8 @@ export const site = z.strictObject({
 	summary: text,
 	email: z.strictObject({ address: z.email(), placeholder }),
 	phone: z.strictObject({
-		/** As people read it. */
-		display: text,
+		/** As people read it; its parts stay on one line. */
+		display: text.transform((words) => words.replaceAll(' ', '\u00a0')),
 		/** As a phone dials it: + and digits. */
 		number: z.string().regex(/^\+\d{8,15}$/, '+ and 8 to 15 digits'),
 		placeholder,

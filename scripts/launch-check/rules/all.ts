@@ -5,6 +5,7 @@ import { fragments } from './fragments.ts';
 import { hostRules } from './host-rules.ts';
 import { links } from './links.ts';
 import { localAddresses } from './local-addresses.ts';
+import { markup } from './markup.ts';
 import { pictures } from './pictures.ts';
 import { policy } from './policy.ts';
 import type { Rule } from './rule.ts';
@@ -16,6 +17,7 @@ import { titles } from './titles.ts';
 /** Every rule over the built site. */
 export const rules: readonly Rule[] = [
 	localAddresses,
+	markup,
 	links,
 	fragments,
 	subPath,

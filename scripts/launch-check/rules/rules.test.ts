@@ -19,6 +19,15 @@ describe('a site on which everything is right', () => {
 	});
 });
 
+describe('the HTML of each page', () => {
+	it('is valid, in whole documents', () => {
+		const body = '<p><div id="two words">a</div></p><label for="nothing">b</label><h4>c</h4>';
+		expect(found(portfolio(body)).map((line) => /^HTML · portfolio\.html · .*, ([a-z-]+)\)$/.exec(line)?.[1])).toEqual(
+			expect.arrayContaining(['valid-id', 'no-missing-references', 'heading-level']),
+		);
+	});
+});
+
 describe('links', () => {
 	it.each([
 		'<a href="/nowhere">a</a>',
@@ -98,6 +107,7 @@ describe('the sub-path', () => {
 describe('titles and descriptions', () => {
 	it('are on every page', () => {
 		expect(found({ ...changed('<title>The title of /portfolio</title>', '') })).toEqual([
+			'HTML · portfolio.html · <head> element must have <title> as content (html > head, element-required-content)',
 			'Titles · portfolio.html · has no title: set head.title in its file of content/pages',
 		]);
 		expect(found({ ...changed('name="description"', 'name="other"') })).toEqual([

@@ -42,52 +42,6 @@ describe('the sitemap', () => {
 	});
 });
 
-describe('structured data', () => {
-	const page = (data: string, path = '/portfolio'): Record<string, string> => ({
-		[`${path.slice(1)}.html`]: goodPage(path).replace(
-			/(ld\+json">)[\s\S]*?(<\/script>)/,
-			(_, before: string, after: string) => before + data + after,
-		),
-	});
-
-	it('is on each page and parses', () => {
-		expect(found(replaced('portfolio.html', 'application/ld+json', 'text/plain'))).toEqual([
-			'Structured data · portfolio.html · has none',
-		]);
-		expect(found(page('{"@type":'))).toEqual([
-			expect.stringMatching(/^Structured data · portfolio\.html · is not JSON: /),
-		]);
-	});
-
-	it('has what its types need', () => {
-		expect(
-			found(
-				page(
-					'{"@type":"BlogPosting","headline":"","datePublished":"2026-01-01","author":{"name":"a"},"publisher":{"name":"a"},"url":"https://a.test/"}',
-				),
-			),
-		).toEqual(['Structured data · portfolio.html · BlogPosting lacks headline']);
-		expect(
-			found(
-				page(
-					'{"@type":["ContactPage","FAQPage"],"name":"a","url":"b","description":"c","mainEntity":[{"@type":"Question","name":"d"}]}',
-				),
-			),
-		).toEqual(['Structured data · portfolio.html · Question lacks acceptedAnswer']);
-	});
-
-	it('points at nothing that the page does not describe', () => {
-		expect(found(page('{"@type":"WebPage","name":"a","url":"b","description":"c","about":{"@id":"#agency"}}'))).toEqual(
-			['Structured data · portfolio.html · points at "#agency", which the page does not describe'],
-		);
-	});
-
-	it('has the questions on About that the specification asks for', () => {
-		const about = { 'about.html': goodPage('/about'), 'about/index.html': goodPage('/about') };
-		expect(found(about)).toContain('Structured data · about.html · has no FAQPage, which the specification asks for');
-	});
-});
-
 describe('the content security policy', () => {
 	it('is on each page', () => {
 		expect(found(replaced('portfolio.html', 'content-security-policy', 'x-policy'))).toEqual([

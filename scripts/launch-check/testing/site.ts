@@ -14,15 +14,16 @@ export const underPath = { ...settings, base: '/website' };
 const policy = [...policyDirectives(settings), "script-src 'self'", "style-src 'self'"].join(';');
 
 /** A page for search engines on which everything is right. */
-export const goodPage = (path: string, body = ''): string => `<!doctype html><html lang="en-IN"><head>
+export const goodPage = (path: string, body = ''): string => `<!DOCTYPE html><html lang="en-IN"><head>
 <title>The title of ${path}</title>
 <meta name="description" content="The description of ${path}">
 <link rel="canonical" href="https://www.infotech.test${path}">
 <meta property="og:url" content="https://www.infotech.test${path}">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[
-{"@type":"WebPage","@id":"#page","name":"${path}","url":"https://www.infotech.test${path}","description":"${path}"}]}</script>
+{"@type":"WebPage","@id":"#page","name":"${path}","url":"https://www.infotech.test${path}","description":"${path}",
+"isPartOf":"#site","about":"#agency"}]}</script>
 <meta http-equiv="content-security-policy" content="${policy}">
-</head><body><main id="main">${body}</main></body></html>`;
+</head><body><main id="main"><h1>${path}</h1>${body}</main></body></html>`;
 
 const sitemap = (...urls: string[]): string =>
 	`<?xml version="1.0"?><urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`;
