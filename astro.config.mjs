@@ -10,12 +10,14 @@ import { inlineHash, policyDirectives } from './src/build/policy.ts';
 import { loadSettings } from './src/build/settings.ts';
 import { stockServerFiles } from './src/build/stock-server-files.ts';
 import { hydration } from './src/hydration/index.ts';
+import { islandElement } from './src/hydration/island-element.ts';
 import { canonicalEntry, isIndexable } from './src/lib/indexable.ts';
 import { speculationRules } from './src/lib/speculation.ts';
 
 const settings = loadSettings();
 // Browsers take the rules of the next pages for an inline script.
 const rulesHash = inlineHash(JSON.stringify(speculationRules(settings.base)));
+const island = await islandElement();
 /**
  * The Latin file of a variable typeface, weight axis alone, from its npm package. (Astro's npm provider reads the
  * package's stylesheet and then fetches the file itself from a public host, which a build must not depend on.)
@@ -42,7 +44,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	integrations: [
 		contentReport(),
-		hydration(),
+		hydration(island),
 		react(),
 		sitemap({
 			filter: (page) => isIndexable(page, settings.siteUrl, settings.base),
@@ -92,7 +94,7 @@ export default defineConfig({
 	security: {
 		csp: {
 			directives: policyDirectives(settings),
-			scriptDirective: { resources: ["'self'"], hashes: [rulesHash] },
+			scriptDirective: { resources: ["'self'"], hashes: [rulesHash, inlineHash(island)] },
 		},
 	},
 	vite: { envDir: settings.folder, plugins: [tailwindcss()], worker: { format: 'es' } },

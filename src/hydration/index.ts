@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { inlineHash } from '../build/policy.ts';
-import { islandElement, shorterIslandElement } from './island-element.ts';
+import { shorterIslandElement } from './island-element.ts';
 import { oneWave } from './one-wave.ts';
 
 declare module 'astro' {
@@ -18,17 +17,16 @@ declare module 'astro' {
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Adds the client directives `client:intent` and `client:near`, and has their scripts come in one wave of requests. */
-export function hydration(): AstroIntegration {
+/**
+ * Adds the client directives `client:intent` and `client:near`, and has their scripts come in one wave of requests.
+ * @param element the script of the island element; its hash has to be in the policy.
+ */
+export function hydration(element: string): AstroIntegration {
 	return {
 		name: 'hydration',
 		hooks: {
-			'astro:config:setup': async ({ addClientDirective, updateConfig }) => {
-				const element = await islandElement();
-				updateConfig({
-					vite: { plugins: [oneWave(), shorterIslandElement(element)] },
-					security: { csp: { scriptDirective: { hashes: [inlineHash(element)] } } },
-				});
+			'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+				updateConfig({ vite: { plugins: [oneWave(), shorterIslandElement(element)] } });
 				addClientDirective({ name: 'intent', entrypoint: here('./intent.ts') });
 				addClientDirective({ name: 'near', entrypoint: here('./near.ts') });
 			},
