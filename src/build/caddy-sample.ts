@@ -32,7 +32,11 @@ export function caddySample(rules: HostingRules, base: string): string {
 	const forFolders = [
 		...caching.map(({ folder, value }) => `	header ${folder}* Cache-Control "${value}"`),
 		...types.map(({ folder, value }) => `	header ${folder}* Content-Type "${value}"`),
-		...endings.map(({ ending, name, value }) => `	header *${ending} ${name} "${value}"`),
+		// A path that starts with an asterisk has to be a matcher with a name.
+		...endings.flatMap(({ ending, name, value }, index) => [
+			`	@ending${index + 1} path *${ending}`,
+			`	header @ending${index + 1} ${name} "${value}"`,
+		]),
 	];
 	// A redirect keeps the query, which campaign links carry.
 	const redirects = rules.redirects.flatMap(({ from, to }, index) => [

@@ -1,5 +1,5 @@
-import type { Element } from 'hast';
-import { attribute, textOf } from './hast.ts';
+import type { Element, ElementContent } from 'hast';
+import { attribute, textOf, words } from './hast.ts';
 
 /** Elements that do something on the page and say nothing away from it. */
 const ELEMENTS = new Set(
@@ -8,31 +8,28 @@ const ELEMENTS = new Set(
 /** What is announced while the page is used, and the handles of tabs, whose names stand over the panels instead. */
 const ROLES = new Set(['alert', 'status', 'tablist', 'tooltip']);
 
+const isHidden = (element: Element): boolean => attribute(element, 'ariaHidden') === 'true';
+
 /** Whether a part belongs to the page's working and not to its text. */
 export function isInterface(element: Element): boolean {
-	if (ELEMENTS.has(element.tagName) || element.properties['hidden']) return true;
+	if (ELEMENTS.has(element.tagName) || attribute(element, 'hidden') !== undefined) return true;
 	if (ROLES.has(attribute(element, 'role') ?? '')) return true;
-	// What is hidden from screen readers is decoration or said elsewhere, but a stroke between two words parts them.
-	return (
-		attribute(element, 'ariaHidden') === 'true' &&
-		(element.tagName === 'svg' || /[^\P{L}]|\d/u.test(textOf(element)) || textOf(element).trim() === '')
-	);
+	// What screen readers leave out is decoration or said elsewhere, but a stroke between two words parts them.
+	return isHidden(element) && !/^[^\p{L}\d]*[^\p{L}\d\s][^\p{L}\d]*$/u.test(textOf(element));
 }
 
-/** Whether a link's hidden words only warn of the new tab; what they name besides stands before the brackets. */
-const isForScreenReaders = (element: Element): boolean => {
-	const names = element.properties['className'];
-	return Array.isArray(names) && names.includes('visually-hidden');
-};
+const isForScreenReaders = (node: ElementContent): boolean =>
+	node.type === 'element' && (attribute(node, 'className') ?? '').split(' ').includes('visually-hidden');
 
-/** Takes the warning of a new tab out of a link that opens one: words for screen readers, at its end or in brackets. */
-export function withoutWarning(link: Element): void {
-	if (attribute(link, 'target') !== '_blank') return;
-	const isHint = (child: Element['children'][number]) => child.type === 'element' && isForScreenReaders(child);
-	const rest = link.children.filter((child) => !isHint(child));
-	if (rest.some((child) => textOf(child).trim() !== '')) link.children = rest;
-	else
-		link.children = link.children.map((child) =>
-			isHint(child) ? { type: 'text', value: textOf(child).replace(/\s*\([^()]*\)\s*$/, '') } : child,
-		);
+/**
+ * Takes the warning of a new tab out of a link that opens one. It is hidden: words of its own behind those that are
+ * seen, or brackets at the end of a name that only screen readers hear.
+ */
+export function withoutWarning(link: Element): ElementContent[] {
+	if (attribute(link, 'target') !== '_blank') return link.children;
+	const seen = link.children.filter((child) => !isForScreenReaders(child));
+	if (seen.some((child) => textOf(child).trim() !== '')) return seen;
+	return link.children.map((child) =>
+		isForScreenReaders(child) ? words(textOf(child).replace(/\s*\([^()]*\)\s*$/, '')) : child,
+	);
 }

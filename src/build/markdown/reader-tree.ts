@@ -39,8 +39,7 @@ function readText(node: Text, reading: Reading): Text[] {
 }
 
 function readLink(link: Element, reading: Reading): ElementContent[] {
-	withoutWarning(link);
-	const children = readAll(link.children, reading);
+	const children = readAll(withoutWarning(link), reading);
 	const parts = children.filter((child) => hasContent([child]));
 	if (parts.length === 0) return [];
 	const lines = parts.map((part) => textOf(part).trim());
