@@ -6,6 +6,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { contentReport } from './src/build/content-report.ts';
 import { finishedPages } from './src/build/finished-pages.ts';
 import { hostFiles } from './src/build/host-files.ts';
+import { markdownPages } from './src/build/markdown-pages.ts';
 import { inlineHash, policyDirectives } from './src/build/policy.ts';
 import { loadSettings } from './src/build/settings.ts';
 import { stockServerFiles } from './src/build/stock-server-files.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
 			serialize: (item) => canonicalEntry(item, settings.siteUrl, settings.base),
 		}),
 		finishedPages(),
+		markdownPages(),
 		stockServerFiles(),
 		hostFiles(),
 	],

@@ -14,6 +14,7 @@ export const collections = {
 	site: fromFile(oneRecord.site),
 	navigation: fromFile(oneRecord.navigation),
 	forms: fromFile(oneRecord.forms),
+	llms: fromFile(oneRecord.llms),
 	homePage: fromFile(oneRecord.homePage),
 	aboutPage: fromFile(oneRecord.aboutPage),
 	processPage: fromFile(oneRecord.processPage),

@@ -8,6 +8,7 @@ const right: Sending = {
 	secured: { right: 6, all: 6 },
 	encoding: 'gzip',
 	listType: 'application/json; charset=utf-8',
+	markdown: 'text/markdown; charset=utf-8, noindex',
 	ruleFile: 404,
 };
 
@@ -24,6 +25,7 @@ describe('hosts that follow our rules', () => {
 			secured: { right: 5, all: 6 },
 			encoding: 'none',
 			listType: 'application/octet-stream',
+			markdown: 'text/plain, none',
 			ruleFile: 200,
 		};
 		expect(judgeSending('A host', 'rule files', wrong)).toMatchInlineSnapshot(`
@@ -34,6 +36,7 @@ describe('hosts that follow our rules', () => {
 			  "A host: security headers: found 5 of them, expected all 6",
 			  "A host: compression of pages: found none, expected gzip for a browser that takes only that",
 			  "A host: type of /api/blogs/allblogs: found application/octet-stream, expected application/json",
+			  "A host: type and robots of /about.md: found text/plain, none, expected text/markdown; charset=utf-8, noindex",
 			  "A host: status of /_headers: found 200, expected 404",
 			]
 		`);

@@ -15,6 +15,8 @@ export interface Sending {
 	encoding: string;
 	/** The type of the blog list, a file without an ending. */
 	listType: string;
+	/** The type of a page's Markdown, and what search engines are told about it. */
+	markdown: string;
 	/** The status of a rule file of another host. */
 	ruleFile: number;
 }
@@ -25,6 +27,9 @@ export function securityHeaders(base: string): [string, string][] {
 	return Object.entries(whole?.headers ?? {});
 }
 
+/** Readable where browsers and models ask for it, and left to the page beside it in search results. */
+const MARKDOWN = 'text/markdown; charset=utf-8, noindex';
+
 const caching = ({ headers }: Answer): string => headers.get('cache-control') ?? 'none';
 
 /**
@@ -33,11 +38,12 @@ const caching = ({ headers }: Answer): string => headers.get('cache-control') ??
  */
 export async function sendingOf(origin: string, base: string, asset: string): Promise<Sending> {
 	const at = (path: string) => ask(origin, href(path, base));
-	const [page, hashed, missing, list, rules] = [
+	const [page, hashed, missing, list, markdown, rules] = [
 		await at('/about'),
 		await at(asset),
 		await at('/_astro/no-such-file.js'),
 		await at('/api/blogs/allblogs'),
+		await at('/about.md'),
 		await at('/_headers'),
 	];
 	const wanted = securityHeaders(base);
@@ -51,6 +57,7 @@ export async function sendingOf(origin: string, base: string, asset: string): Pr
 		},
 		encoding: page.headers.get('content-encoding') ?? 'none',
 		listType: list.headers.get('content-type') ?? 'none',
+		markdown: ['content-type', 'x-robots-tag'].map((name) => markdown.headers.get(name) ?? 'none').join(', '),
 		ruleFile: rules.status,
 	};
 }
@@ -58,7 +65,7 @@ export async function sendingOf(origin: string, base: string, asset: string): Pr
 /** One line for each way of sending that breaks our rules; only hosts that follow them can. */
 export function judgeSending(server: string, host: HostKind, sending: Sending): string[] {
 	if (host === 'stock' || host === 'files') return [];
-	const { pageCaching, assetCaching, missingCaching, secured, encoding, listType, ruleFile } = sending;
+	const { pageCaching, assetCaching, missingCaching, secured, encoding, listType, markdown, ruleFile } = sending;
 	const rules: [isRight: boolean, what: string, found: string, expected: string][] = [
 		[/max-age=0/.test(pageCaching), 'caching of pages', pageCaching, 'max-age=0, must-revalidate'],
 		[/max-age=31536000, immutable/.test(assetCaching), 'caching of hashed files', assetCaching, 'a year, immutable'],
@@ -66,6 +73,7 @@ export function judgeSending(server: string, host: HostKind, sending: Sending): 
 		[secured.right === secured.all, 'security headers', `${secured.right} of them`, `all ${secured.all}`],
 		[encoding === 'gzip', 'compression of pages', encoding, 'gzip for a browser that takes only that'],
 		[/^application\/json/.test(listType), 'type of /api/blogs/allblogs', listType, 'application/json'],
+		[markdown === MARKDOWN, 'type and robots of /about.md', markdown, MARKDOWN],
 		[ruleFile === 404, 'status of /_headers', String(ruleFile), '404'],
 	];
 	return rules

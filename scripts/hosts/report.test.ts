@@ -8,6 +8,7 @@ const sending = {
 	secured: { right: 6, all: 6 },
 	encoding: 'gzip',
 	listType: 'application/json',
+	markdown: 'text/markdown, noindex',
 	ruleFile: 404,
 };
 
@@ -26,9 +27,9 @@ it('prints address by server, and server by header', () => {
 		| \`/\`      | 200    | 200    |
 		| \`/about\` | 200 +1 | 404    |
 
-		|        | pages cached         | hashed files cached | security headers | compressed | type of the blog list |
-		| ------ | -------------------- | ------------------- | ---------------- | ---------- | --------------------- |
-		| nginx  | 0 s, must-revalidate | 1 year, immutable   | 6 of 6           | gzip       | application/json      |
-		| Python | none                 | 1 year, immutable   | 0 of 6           | gzip       | application/json      |"
+		|        | pages cached         | hashed files cached | security headers | compressed | type of the blog list | Markdown of a page     |
+		| ------ | -------------------- | ------------------- | ---------------- | ---------- | --------------------- | ---------------------- |
+		| nginx  | 0 s, must-revalidate | 1 year, immutable   | 6 of 6           | gzip       | application/json      | text/markdown, noindex |
+		| Python | none                 | 1 year, immutable   | 0 of 6           | gzip       | application/json      | text/markdown, noindex |"
 	`);
 });

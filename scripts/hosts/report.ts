@@ -30,7 +30,15 @@ const shortCaching = (value: string): string =>
 
 /** Server by header: caching, security, compression, the blog list's type. */
 export function headerTable(results: readonly ServerResult[]): string {
-	const head = ['', 'pages cached', 'hashed files cached', 'security headers', 'compressed', 'type of the blog list'];
+	const head = [
+		'',
+		'pages cached',
+		'hashed files cached',
+		'security headers',
+		'compressed',
+		'type of the blog list',
+		'Markdown of a page',
+	];
 	const rows = results.map(({ name, sending }) => [
 		name,
 		shortCaching(sending.pageCaching),
@@ -38,6 +46,7 @@ export function headerTable(results: readonly ServerResult[]): string {
 		`${sending.secured.right} of ${sending.secured.all}`,
 		sending.encoding,
 		sending.listType,
+		sending.markdown,
 	]);
 	return markdownTable([head, ...rows]);
 }

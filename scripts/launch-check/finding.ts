@@ -14,6 +14,7 @@ export const kinds = [
 	'Canonical links',
 	'Sitemap',
 	'Structured data',
+	'Markdown',
 	'Content security policy',
 	'Host rules',
 	'Copies for stock servers',

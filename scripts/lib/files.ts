@@ -10,6 +10,7 @@ const types: Record<string, string> = {
 	'.json': 'application/json',
 	'.webmanifest': 'application/manifest+json',
 	'.xml': 'application/xml',
+	'.md': 'text/markdown; charset=utf-8',
 	'.txt': 'text/plain; charset=utf-8',
 	'.svg': 'image/svg+xml',
 	'.png': 'image/png',

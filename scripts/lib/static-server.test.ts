@@ -97,6 +97,11 @@ describe('rules of the host', () => {
 		expect([answer.status, await answer.text()]).toEqual([200, 'shell']);
 	});
 
+	it('sends a file that is missing beside the posts to the 404 page', async () => {
+		const answer = await get(`${await serve()}/blog/new.md`);
+		expect([answer.status, await answer.text()]).toEqual([404, 'not found']);
+	});
+
 	it('sets the headers that the build asks for', async () => {
 		const origin = await serve();
 		expect((await get(`${origin}/api/blogs/allblogs`)).headers.get('content-type')).toBe('application/json');

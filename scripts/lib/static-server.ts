@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { hostingRules } from '../../src/build/hosting.ts';
 import { Bodies, contentType, encodingFor, findFile } from './files.ts';
 import { matches, readHostRules, type HostRules } from './host-rules.ts';
@@ -70,7 +70,8 @@ async function answerFor(site: Site, path: string): Promise<Answer | { location:
 	const isRuleFile = own !== undefined && /^\/(_redirects|_headers|hosting(\/.*)?)$/.test(own);
 	const file = own === undefined || isRuleFile ? undefined : await findFile(site.folder, own);
 	if (file !== undefined) return { status: 200, file, path };
-	if (rule !== undefined) {
+	// The address of a post has no ending; a file that is missing is missing.
+	if (rule !== undefined && extname(path) === '') {
 		const target = await findFile(site.folder, rule.to.slice(site.base.length));
 		if (target !== undefined) return { status: rule.status, file: target, path };
 	}

@@ -27,11 +27,16 @@ const errors = (prefix: string) => `	handle_errors {
  */
 export function caddySample(rules: HostingRules, base: string): string {
 	const prefix = base.replace(/\/$/, '');
-	const { everywhere, caching, types } = sortHeaders(rules, base);
+	const { everywhere, caching, types, endings } = sortHeaders(rules, base);
 	const headers = Object.entries(everywhere).map(([name, value]) => `		${name} "${value}"`);
 	const forFolders = [
 		...caching.map(({ folder, value }) => `	header ${folder}* Cache-Control "${value}"`),
 		...types.map(({ folder, value }) => `	header ${folder}* Content-Type "${value}"`),
+		// A path that starts with an asterisk has to be a matcher with a name.
+		...endings.flatMap(({ ending, name, value }, index) => [
+			`	@ending${index + 1} path *${ending}`,
+			`	header @ending${index + 1} ${name} "${value}"`,
+		]),
 	];
 	// A redirect keeps the query, which campaign links carry.
 	const redirects = rules.redirects.flatMap(({ from, to }, index) => [
@@ -39,7 +44,7 @@ export function caddySample(rules: HostingRules, base: string): string {
 		`	redir @alias${index + 1} ${to}{query_part} 301`,
 	]);
 	const rewrites = rules.rewrites.flatMap(({ from, to }, index) => [
-		`	@late${index + 1} {\n		path ${from}\n		not file {path} {path}.html\n	}`,
+		`	@late${index + 1} {\n		path ${from}\n		not path *.*\n		not file {path} {path}.html\n	}`,
 		`	rewrite @late${index + 1} ${to}.html`,
 	]);
 	const beside = prefix === '' ? [] : [`	@beside path_regexp ^${literal(prefix)}$`, `	redir @beside ${prefix}/ 301`];

@@ -55,6 +55,9 @@ describe('headersFile', () => {
 			  Cache-Control: public, max-age=31536000, immutable
 			/api/*
 			  Content-Type: application/json; charset=utf-8
+			/*.md
+			  Content-Type: text/markdown; charset=utf-8
+			  X-Robots-Tag: noindex
 			"
 		`);
 	});

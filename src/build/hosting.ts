@@ -45,6 +45,11 @@ export function hostingRules(base: string): HostingRules {
 			// Their names carry a hash of their content.
 			{ path: path('/_astro/*'), headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
 			{ path: path('/api/*'), headers: { 'Content-Type': 'application/json; charset=utf-8' } },
+			// The same words as the pages beside them, which are what search results should lead to.
+			{
+				path: path('/*.md'),
+				headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+			},
 		],
 	};
 }

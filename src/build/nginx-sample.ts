@@ -9,6 +9,7 @@ const TEXT_TYPES = [
 	'image/svg+xml',
 	'text/css',
 	'text/javascript',
+	'text/markdown',
 	'text/plain',
 	'text/xml',
 ].join(' ');
@@ -35,18 +36,25 @@ const compression = `	gzip on;
  */
 export function nginxSample(rules: HostingRules, base: string): string {
 	const prefix = base.replace(/\/$/, '');
-	const { everywhere, caching, types } = sortHeaders(rules, base);
+	const { everywhere, caching, types, endings } = sortHeaders(rules, base);
 	const cached = caching.map(({ folder, value }) => `	"~^${literal(folder)}" "${value}";`);
 	const headers = Object.entries(everywhere).map(([name, value]) => `	add_header ${name} "${value}" always;`);
 	const redirects = rules.redirects.map(({ from, to }) => `	rewrite ^${literal(from)}/*$ ${to} permanent;`);
 	const rewrites = rules.rewrites.map(({ from, to }) => {
 		const folder = from.replace(/\*$/, '');
-		return `	location ^~ ${folder} {\n		try_files $uri $uri.html ${to}.html;\n	}`;
+		return `	location ${folder} {\n		try_files $uri $uri.html ${to}.html;\n	}`;
 	});
-	const typed = types.map(({ folder, value }) => {
-		const type = value.split(';')[0] ?? value;
-		return `	location ^~ ${folder} {\n		types {}\n		default_type ${type};\n	}`;
-	});
+	const robots = endings
+		.filter(({ name }) => name === 'X-Robots-Tag')
+		.map(({ ending, value }) => `	"~${literal(ending)}$" "${value}";`);
+	// nginx adds the charset itself.
+	const typeOf = (value: string) => value.split(';')[0] ?? value;
+	const typed = [
+		...types.map(({ folder, value }) => `	location ^~ ${folder} {\n		types {}\n		default_type ${typeOf(value)};\n	}`),
+		...endings
+			.filter(({ name }) => name === 'Content-Type')
+			.map(({ ending, value }) => `	location ~ "${literal(ending)}$" {\n		types {}\n		default_type ${typeOf(value)};\n	}`),
+	];
 	const beside = prefix === '' ? [] : [`	rewrite ^${literal(prefix)}$ ${prefix}/ permanent;`];
 	return `${head(prefix)}
 
@@ -55,13 +63,18 @@ map $uri $site_caching {
 ${cached.join('\n')}
 }
 
+map $uri $site_robots {
+	default "";
+${robots.join('\n')}
+}
+
 server {
 	listen 80;
 	server_name _;
 	root ${SAMPLE_ROOT};
 
 	charset utf-8;
-	charset_types application/json application/javascript text/css text/javascript text/plain text/xml;
+	charset_types application/json application/javascript text/css text/javascript text/markdown text/plain text/xml;
 	# A redirect names the path alone, whatever stands in front of this server.
 	absolute_redirect off;
 	server_tokens off;
@@ -70,6 +83,7 @@ ${compression}
 
 	# An address that is not found has the caching of 404.html, never that of the file that was asked for.
 	add_header Cache-Control $site_caching always;
+	add_header X-Robots-Tag $site_robots always;
 ${headers.join('\n')}
 
 ${[...beside, ...redirects].join('\n')}
@@ -84,7 +98,6 @@ ${[...beside, ...redirects].join('\n')}
 	}
 	# Posts newer than the build open in the shell; those that it knows have a page of their own.
 ${rewrites.join('\n')}
-${typed.join('\n')}
 	# Files for other hosts, and these samples.
 	location ~ "^${literal(prefix)}/(_headers|_redirects|${SAMPLE_FOLDER}(/.*)?)$" {
 		return 404;
@@ -92,6 +105,7 @@ ${typed.join('\n')}
 	location ~ "/\\.(?!well-known/)" {
 		return 404;
 	}
+${typed.join('\n')}
 }
 `;
 }

@@ -17,6 +17,8 @@ export interface SortedHeaders {
 	caching: readonly { folder: string; value: string }[];
 	/** Folders whose files have no ending to tell their type by. */
 	types: readonly { folder: string; value: string }[];
+	/** For files of one ending, such as `.md`. */
+	endings: readonly { ending: string; name: string; value: string }[];
 }
 
 const folderOf = ({ path }: HeaderRule): string => path.replace(/\*$/, '');
@@ -31,17 +33,20 @@ export function sortHeaders({ headers }: HostingRules, base: string): SortedHead
 	const everywhere: Record<string, string> = {};
 	const caching: { folder: string; value: string }[] = [];
 	const types: { folder: string; value: string }[] = [];
+	const endings: { ending: string; name: string; value: string }[] = [];
 	for (const rule of headers) {
 		const folder = folderOf(rule);
+		const ending = rule.path.startsWith(`${whole}*.`) ? rule.path.slice(whole.length + 1) : undefined;
 		for (const [name, value] of Object.entries(rule.headers)) {
-			if (folder === whole) everywhere[name] = value;
+			if (ending !== undefined && /^(Content-Type|X-Robots-Tag)$/.test(name)) endings.push({ ending, name, value });
+			else if (folder === whole) everywhere[name] = value;
 			else if (name === 'Cache-Control') caching.push({ folder, value });
 			else if (name === 'Content-Type') types.push({ folder, value });
 			else
 				throw new Error(`src/build/hosting.ts: the nginx and Caddy samples cannot set ${name} for ${rule.path} alone`);
 		}
 	}
-	return { everywhere, caching, types };
+	return { everywhere, caching, types, endings };
 }
 
 /** A path as a regular expression matches it literally. */

@@ -1,5 +1,6 @@
 import { craft, faq, industry, logo, project, slide, technologyGroup, testimonial } from './entities.ts';
 import { forms } from './forms.ts';
+import { llms } from './llms.ts';
 import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
 import { service } from './service.ts';
@@ -13,6 +14,7 @@ export const oneRecord = {
 	site: { file: 'site.yaml', schema: site },
 	navigation: { file: 'navigation.yaml', schema: navigation },
 	forms: { file: 'forms.yaml', schema: forms },
+	llms: { file: 'llms.yaml', schema: llms },
 	homePage: { file: 'pages/home.yaml', schema: pages.homePage },
 	aboutPage: { file: 'pages/about.yaml', schema: pages.aboutPage },
 	processPage: { file: 'pages/process.yaml', schema: pages.processPage },

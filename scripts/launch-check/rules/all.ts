@@ -5,6 +5,7 @@ import { fragments } from './fragments.ts';
 import { hostRules } from './host-rules.ts';
 import { links } from './links.ts';
 import { localAddresses } from './local-addresses.ts';
+import { markdown } from './markdown.ts';
 import { markup } from './markup.ts';
 import { pictures } from './pictures.ts';
 import { policy } from './policy.ts';
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
 	canonical,
 	sitemap,
 	structuredData,
+	markdown,
 	policy,
 	hostRules,
 	copies,

@@ -42,6 +42,28 @@ describe('the sitemap', () => {
 	});
 });
 
+describe('Markdown', () => {
+	it('is announced by each page for search engines, and lies beside it', () => {
+		expect(found(replaced('portfolio.html', ' href="/portfolio.md"', ' href="/services.md"'))).toEqual([
+			'Markdown · portfolio.html · announces /services.md, expected /portfolio.md',
+		]);
+		expect(found({ 'portfolio.md': undefined })).toEqual([
+			expect.stringMatching(/^Links · portfolio\.html · <link href="\/portfolio\.md"> leads nowhere/),
+			'Markdown · llms.txt · lists https://www.infotech.test/portfolio.md, which was not built',
+		]);
+	});
+
+	it('is announced by no page that is kept from search engines', () => {
+		const hidden = replaced('portfolio.html', '<title>', '<meta name="robots" content="noindex"><title>');
+		expect(found(hidden)).toContain('Markdown · portfolio.html · announces /portfolio.md, expected none');
+	});
+
+	it('has a list for language models', () => {
+		expect(found({ 'llms.txt': undefined })).toEqual(['Markdown · llms.txt · was not built: build again']);
+		expect(found({ 'llms.txt': '# Infotech\n' })).toEqual(['Markdown · llms.txt · lists no page']);
+	});
+});
+
 describe('the content security policy', () => {
 	it('is on each page', () => {
 		expect(found(replaced('portfolio.html', 'content-security-policy', 'x-policy'))).toEqual([

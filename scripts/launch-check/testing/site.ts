@@ -3,6 +3,7 @@ import { headersFile, hostingRules, redirectsFile } from '../../../src/build/hos
 import { nginxSample } from '../../../src/build/nginx-sample.ts';
 import { policyDirectives } from '../../../src/build/policy.ts';
 import { readSettings } from '../../../src/build/settings.ts';
+import { markdownPath } from '../../../src/lib/markdown-path.ts';
 import { copyOf, siteOf, type Site } from '../site.ts';
 
 /** The settings of the site of these tests. */
@@ -18,6 +19,7 @@ export const goodPage = (path: string, body = ''): string => `<!DOCTYPE html><ht
 <title>The title of ${path}</title>
 <meta name="description" content="The description of ${path}">
 <link rel="canonical" href="https://www.infotech.test${path}">
+<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">
 <meta property="og:url" content="https://www.infotech.test${path}">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[
 {"@type":"WebPage","@id":"#page","name":"${path}","url":"https://www.infotech.test${path}","description":"${path}",
@@ -31,6 +33,7 @@ const sitemap = (...urls: string[]): string =>
 /** The files of a small site on which everything is right. */
 export function goodFiles(): Map<string, string> {
 	const rules = hostingRules('/');
+	const paths = ['/', '/services', '/portfolio'];
 	const pages = {
 		'index.html': goodPage('/', '<a href="/services#prices">Prices</a>'),
 		'services.html': goodPage('/services', '<h2 id="prices">Prices</h2><img src="/favicon.svg" alt="">'),
@@ -40,10 +43,15 @@ export function goodFiles(): Map<string, string> {
 	return new Map([
 		...Object.entries(pages),
 		...copies.map(([file, text]): [string, string] => [copyOf(file), text]),
+		...paths.map((path): [string, string] => [markdownPath(path).slice(1), `# ${path}`]),
+		[
+			'llms.txt',
+			paths.map((path) => `- [${path}](https://www.infotech.test${markdownPath(path)}): ${path}\n`).join(''),
+		],
 		['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
 		['robots.txt', 'User-agent: *\nAllow: /\n\nSitemap: https://www.infotech.test/sitemap-index.xml\n'],
 		['sitemap-index.xml', sitemap('https://www.infotech.test/sitemap-0.xml')],
-		['sitemap-0.xml', sitemap(...['/', '/services', '/portfolio'].map((path) => `https://www.infotech.test${path}`))],
+		['sitemap-0.xml', sitemap(...paths.map((path) => `https://www.infotech.test${path}`))],
 		['_headers', headersFile(rules)],
 		['_redirects', redirectsFile(rules)],
 		['.nojekyll', ''],

@@ -1,0 +1,38 @@
+import type { APIRoute } from 'astro';
+import { archivePages } from '../lib/archive-pages';
+import { postPath } from '../lib/blog/post-path';
+import { record } from '../lib/content';
+import { llmsText, type LlmsEntry } from '../lib/llms-text';
+import { markdownPath } from '../lib/markdown-path';
+import { postHead } from '../lib/post-head';
+import { ARCHIVE_SIZE, ourPosts } from '../lib/posts';
+import { sitePages, type SitePage } from '../lib/site-pages';
+import { canonicalUrl } from '../lib/urls';
+
+/** What https://llmstxt.org calls the list that a reader with little room may skip. */
+const SKIPPABLE = 'Optional';
+
+/** What the agency is and where its pages lie as Markdown, for language models. */
+export const GET: APIRoute = async ({ site }) => {
+	const agency = await record('site');
+	const words = await record('llms');
+	const entry = ({ path, head }: Pick<SitePage, 'path' | 'head'>): LlmsEntry => ({
+		...head,
+		url: canonicalUrl(markdownPath(path), site),
+	});
+	const pages = await sitePages();
+	const below = (folder: string) => pages.filter(({ path }) => `${path}/`.startsWith(folder));
+	const apart = new Set([...below('/services/'), ...below('/blog/')]);
+	const home = canonicalUrl('/', site);
+	const posts = (await ourPosts()).slice(0, ARCHIVE_SIZE).map((post) => {
+		const { description } = postHead(post, agency.name, home).head;
+		return entry({ path: postPath(post.slug), head: { title: post.blog.title, description } });
+	});
+	const lists = [
+		{ title: words.pages, entries: pages.filter((page) => !apart.has(page)).map(entry) },
+		{ title: words.services, entries: below('/services/').map(entry) },
+		{ title: words.posts, entries: [...below('/blog/').map(entry), ...posts] },
+		{ title: SKIPPABLE, entries: (await archivePages()).map(entry) },
+	];
+	return new Response(llmsText({ ...agency, text: words.text, lists }));
+};
