@@ -1,6 +1,5 @@
 // @ts-check
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { contentReport } from './src/build/content-report.ts';
@@ -8,10 +7,10 @@ import { finishedPages } from './src/build/finished-pages.ts';
 import { hostFiles } from './src/build/host-files.ts';
 import { inlineHash, policyDirectives } from './src/build/policy.ts';
 import { loadSettings } from './src/build/settings.ts';
+import { siteMap } from './src/build/site-map.ts';
 import { stockServerFiles } from './src/build/stock-server-files.ts';
 import { hydration } from './src/hydration/index.ts';
 import { islandElement } from './src/hydration/island-element.ts';
-import { canonicalEntry, isIndexable } from './src/lib/indexable.ts';
 import { speculationRules } from './src/lib/speculation.ts';
 
 const settings = loadSettings();
@@ -46,10 +45,7 @@ export default defineConfig({
 		contentReport(),
 		hydration(island),
 		react(),
-		sitemap({
-			filter: (page) => isIndexable(page, settings.siteUrl, settings.base),
-			serialize: (item) => canonicalEntry(item, settings.siteUrl, settings.base),
-		}),
+		siteMap(settings),
 		finishedPages(),
 		stockServerFiles(),
 		hostFiles(),
