@@ -84,6 +84,18 @@ describe('blogLoader', () => {
 		expect(messages).toEqual([expect.stringMatching(/^Left out of the blog: b \(record 2 of /)]);
 	});
 
+	it('leaves out, with a warning, what Astro’s store would take for a picture of the project', async () => {
+		const posts = [
+			blog('a', '__ASTRO_IMAGE_a.png'),
+			blog('b', 'Good'),
+			blog('c', 'C', { description: '__ASTRO_IMAGE_x' }),
+		];
+		server.answerWith({ body: JSON.stringify(posts) });
+		const { entries, messages } = await load({ PUBLIC_BACKEND_URL: server.origin });
+		expect(entries().map(({ data }) => data['slug'])).toEqual(['good']);
+		expect(messages).toEqual(['a', 'c'].map((id) => `Left out of the blog: ${id}: found __ASTRO_IMAGE_ in it`));
+	});
+
 	it('stops the build after three tries where the answer is no list', async () => {
 		server.answerWith({ body: 'null' });
 		await expect(load({ PUBLIC_BACKEND_URL: server.origin })).rejects.toThrow(

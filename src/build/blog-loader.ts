@@ -9,6 +9,7 @@ import { arrangePosts } from '../lib/blog/slug.ts';
 import { cleaningVersion } from './cleaning-version.ts';
 import { cleanedTexts, digestOf, keepEntries, keptAnswer } from './post-cache.ts';
 import type { BuildSettings } from './settings.ts';
+import { storablePosts } from './storable-posts.ts';
 
 async function readPosts(
 	{ backendUrl, isOffline }: BuildSettings,
@@ -26,7 +27,7 @@ async function readPosts(
 	const kept = keptAnswer(context, version);
 	const answer = await fetchPosts(backendUrl, { kept });
 	if (answer === kept) logger.info('The backend says that its posts are those of the last build');
-	return answer;
+	return storablePosts(answer);
 }
 
 /** Loads the posts of the backend, or those of `content/blog/` where none is set, cleaned and with their slugs. */

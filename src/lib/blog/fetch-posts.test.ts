@@ -47,6 +47,18 @@ describe('fetchPosts', () => {
 		expect((await fetchPosts(url, quick)).posts).toEqual([]);
 	});
 
+	it('drops fields that only JavaScript would understand, at any depth', async () => {
+		const text = JSON.stringify([{ ...blog, more: { kept: 1 } }]).replace('"kept"', '"__proto__":{},"kept"');
+		const url = await serve((_request, response) => void response.end(text));
+		const [post] = (await fetchPosts(url, quick)).posts;
+		expect(Object.keys(post?.['more'] ?? {})).toEqual(['kept']);
+	});
+
+	it('writes half a surrogate pair as a file would, so that a kept post is the one that came', async () => {
+		const url = await serve((_request, response) => void response.end(JSON.stringify([{ ...blog, title: 'A\ud83e' }])));
+		expect((await fetchPosts(url, quick)).posts[0]?.title).toBe('A\ufffd');
+	});
+
 	it('leaves one malformed post out, with a warning that names it', async () => {
 		const url = await serve(
 			(_request, response) => void response.end(JSON.stringify([{ ...blog, _id: 'bad', title: null }, blog])),

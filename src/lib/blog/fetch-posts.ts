@@ -56,6 +56,12 @@ function validatorsOf({ headers }: Response): Validators {
 	return { ...(etag && { etag }), ...(isSettled && { lastModified }) };
 }
 
+/** What JSON can hold and a file cannot: fields that Astro's store ends a build over, halves of surrogate pairs. */
+function storable(key: string, value: unknown): unknown {
+	if (key === '__proto__') return undefined;
+	return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
 async function fetchOnce(url: string, timeLimit: number, kept: PostsAnswer | undefined): Promise<PostsAnswer> {
 	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers: headersFor(kept?.validators) });
 	if (response.status === 304 && kept) return kept;
@@ -63,7 +69,7 @@ async function fetchOnce(url: string, timeLimit: number, kept: PostsAnswer | und
 	const text = await response.text();
 	let data: unknown;
 	try {
-		data = JSON.parse(text);
+		data = JSON.parse(text, storable);
 	} catch {
 		throw new Error(`the answer is no JSON, it starts with ${JSON.stringify(text.slice(0, 60))}`);
 	}
