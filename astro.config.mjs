@@ -1,6 +1,5 @@
 // @ts-check
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { contentReport } from './src/build/content-report.ts';
@@ -9,10 +8,10 @@ import { hostFiles } from './src/build/host-files.ts';
 import { markdownPages } from './src/build/markdown-pages.ts';
 import { inlineHash, policyDirectives } from './src/build/policy.ts';
 import { loadSettings } from './src/build/settings.ts';
+import { siteMap } from './src/build/site-map.ts';
 import { stockServerFiles } from './src/build/stock-server-files.ts';
 import { hydration } from './src/hydration/index.ts';
 import { islandElement } from './src/hydration/island-element.ts';
-import { canonicalEntry, isIndexable } from './src/lib/indexable.ts';
 import { speculationRules } from './src/lib/speculation.ts';
 
 const settings = loadSettings();
@@ -47,10 +46,7 @@ export default defineConfig({
 		contentReport(),
 		hydration(island),
 		react(),
-		sitemap({
-			filter: (page) => isIndexable(page, settings.siteUrl, settings.base),
-			serialize: (item) => canonicalEntry(item, settings.siteUrl, settings.base),
-		}),
+		siteMap(settings),
 		finishedPages(),
 		markdownPages(),
 		stockServerFiles(),

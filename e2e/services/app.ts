@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
 import { relative } from 'node:path';
 import { blogList } from './blogs.ts';
 import { controlRoutes } from './control.ts';
@@ -31,7 +32,7 @@ export function createApp(scopes: Scopes, options: AppOptions): Hono<ServiceEnvi
 		context.set('scope', scopes.of(context));
 		await next();
 	});
-	app.get('/api/blogs/allblogs', misbehave('blogs'), blogList(options.posts));
+	app.get('/api/blogs/allblogs', misbehave('blogs'), etag(), blogList(options.posts));
 	app.post('/api/newsletter/subscribe', misbehave('newsletter'), subscribe);
 	app.post('/api/v1.0/email/send-form', misbehave('mail'), sendForm);
 	app.get('/images/*', serveStatic({ root: relative(process.cwd(), options.publicFiles) }));

@@ -142,6 +142,15 @@ describe('blogs', () => {
 		expect([answer.status, await answer.text()]).toEqual([status, text]);
 	});
 
+	it('answers 304 to who has the list already, and with the list once that has changed', async () => {
+		const headers = { origin: site, 'if-none-match': (await list()).headers.get('etag') ?? '' };
+		const again = () => fetch(`${services.origin}/api/blogs/allblogs`, { headers });
+		expect((await again()).status).toBe(304);
+		await order({ blogs: { posts: [] } });
+		const answer = await again();
+		expect([answer.status, await answer.text()]).toEqual([200, '[]']);
+	});
+
 	it('refuses an order that it does not understand', async () => {
 		expect((await post('/control', '{"blogs":{"mode":"odd"}}', { 'content-type': 'application/json' })).status).toBe(
 			400,

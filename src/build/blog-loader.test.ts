@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServer } from '../lib/testing/http-server.ts';
 import { blogLoader } from './blog-loader.ts';
 import { readSettings } from './settings.ts';
-import { runLoader } from './testing/run-loader.ts';
+import { blogProject } from './testing/blog-project.ts';
+import { runLoader, type Kept } from './testing/run-loader.ts';
 
 const blog = (id: string, title: string, more: object = {}) => ({
 	_id: id,
@@ -18,17 +18,11 @@ const blog = (id: string, title: string, more: object = {}) => ({
 
 const server = await startServer();
 let root: string;
-const load = (env: Record<string, string>, base = '/', before: { id: string; data: object }[] = []) =>
-	runLoader(
-		blogLoader(readSettings(env)),
-		root,
-		base,
-		before.map(({ id, data }) => ({ id, data: { ...data } })),
-	);
+const load = (env: Record<string, string>, base = '/', kept?: Kept) =>
+	runLoader(blogLoader(readSettings(env)), root, base, kept);
 
 beforeEach(async () => {
-	root = await mkdtemp(join(tmpdir(), 'blog-'));
-	await mkdir(join(root, 'content', 'blog'), { recursive: true });
+	root = await blogProject();
 	await writeFile(
 		join(root, 'content', 'blog', 'one.html'),
 		`---\n_id: ${'a'.repeat(24)}\ntitle: Local\ncreatedAt: "2026-01-31T09:30:00Z"\nwebsite: infotech\n---\n<img src="/a.png">`,
@@ -78,7 +72,8 @@ describe('blogLoader', () => {
 
 	it('drops what an earlier build has kept', async () => {
 		server.answerWith({ body: '[]' });
-		const { entries } = await load({ PUBLIC_BACKEND_URL: server.origin }, '/', [{ id: '000000-gone', data: {} }]);
+		const kept: Kept = { entries: new Map([['000000-gone', { id: '000000-gone', data: {} }]]), meta: new Map() };
+		const { entries } = await load({ PUBLIC_BACKEND_URL: server.origin }, '/', kept);
 		expect(entries()).toEqual([]);
 	});
 
@@ -87,6 +82,18 @@ describe('blogLoader', () => {
 		const { entries, messages } = await load({ PUBLIC_BACKEND_URL: server.origin });
 		expect(entries()).toHaveLength(1);
 		expect(messages).toEqual([expect.stringMatching(/^Left out of the blog: b \(record 2 of /)]);
+	});
+
+	it('leaves out, with a warning, what Astro’s store would take for a picture of the project', async () => {
+		const posts = [
+			blog('a', '__ASTRO_IMAGE_a.png'),
+			blog('b', 'Good'),
+			blog('c', 'C', { description: '__ASTRO_IMAGE_x' }),
+		];
+		server.answerWith({ body: JSON.stringify(posts) });
+		const { entries, messages } = await load({ PUBLIC_BACKEND_URL: server.origin });
+		expect(entries().map(({ data }) => data['slug'])).toEqual(['good']);
+		expect(messages).toEqual(['a', 'c'].map((id) => `Left out of the blog: ${id}: found __ASTRO_IMAGE_ in it`));
 	});
 
 	it('stops the build after three tries where the answer is no list', async () => {

@@ -40,8 +40,8 @@ describe('yamlFile', () => {
 
 	it('drops what an earlier build has kept', async () => {
 		await write('- name: a\n');
-		const before = [{ id: '002', data: { name: 'gone' } }];
-		const { entries } = await runLoader(yamlFile('list.yaml'), root, '/', before);
+		const before = new Map([['002', { id: '002', data: { name: 'gone' } }]]);
+		const { entries } = await runLoader(yamlFile('list.yaml'), root, '/', { entries: before, meta: new Map() });
 		expect(entries().map(({ id }) => id)).toEqual(['001']);
 	});
 

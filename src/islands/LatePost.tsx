@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { formatDate } from '../lib/blog/dates';
 import { pictureUrl } from '../lib/blog/image-url';
+import { titleSize } from '../lib/blog/title-size';
 import { Island, type IslandProps } from './Island';
 import { type LatePostState, useLatePost } from './use-late-post';
 
@@ -36,8 +37,8 @@ function Post({ post, slug, html, listUrl, base, strings }: PostProps) {
 	}, [strings.pageTitle, post.title]);
 
 	return (
-		<article className="mx-auto w-full max-w-3xl" data-post data-slug={slug}>
-			<h1 className="text-4xl wrap-anywhere" data-post-title>
+		<article data-post data-slug={slug}>
+			<h1 className={`${titleSize(post.title)} wrap-anywhere`} data-post-title>
 				{post.title}
 			</h1>
 			<p className="mt-5 text-sm text-ink-soft">

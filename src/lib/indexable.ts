@@ -4,8 +4,11 @@ import { canonicalUrl } from './urls.ts';
 /** Pages that are no destination of their own: forwards, the shell of late posts, the fallback screen. */
 const UNLISTED = new Set([...aliases.map((alias) => alias.from), '/post-shell', '/404', '/blog/archive/1']);
 
-/** The path of a page, as in the route table, from its full address. */
-function pathOf(page: string, site: string, base: string): string {
+/**
+ * The path of a page, as in the route table.
+ * @param page its full address; @param site the site's origin; @param base the site's sub-path.
+ */
+export function pathOf(page: string, site: string, base: string): string {
 	const prefix = new URL(base, site).pathname.replace(/\/$/, '');
 	return new URL(page).pathname.slice(prefix.length).replace(/\/$/, '') || '/';
 }

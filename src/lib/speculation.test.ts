@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { speculationRules } from './speculation';
 
-it('gets pages ready when a link is pointed at, but for aliases, and only fetches posts', () => {
+it('gets pages ready when a link is pointed at, but for aliases and the feed, and only fetches posts', () => {
 	expect(speculationRules('/website')).toEqual({
 		prerender: [
 			{
@@ -12,6 +12,7 @@ it('gets pages ready when a link is pointed at, but for aliases, and only fetche
 							not: {
 								href_matches: [
 									'/website/blog/*',
+									'/website/rss.xml',
 									'/website/solutions',
 									'/website/services/seo-services',
 									'/website/contact',

@@ -1,4 +1,5 @@
 import { aliases } from './aliases.ts';
+import { FEED_PATH } from './blog/feed-path.ts';
 import { href } from './urls.ts';
 
 interface Rule {
@@ -9,12 +10,12 @@ interface Rule {
 /**
  * The rules by which a browser gets the next page ready when a visitor points at a link, or presses it on touch.
  * Posts are fetched and not run ahead: a card hands its post over at the click, which a page that runs already would
- * miss. Aliases forward, so they are left alone. Browsers themselves leave it when data is to be saved.
+ * miss. Aliases forward and the feed is no page, so they are left alone. Browsers themselves leave it when data is to be saved.
  * @param base the sub-path under which the site lives.
  */
 export function speculationRules(base?: string): { prerender: Rule[]; prefetch: Rule[] } {
 	const posts = href('/blog/*', base);
-	const left = [posts, ...aliases.map(({ from }) => href(from, base))];
+	const left = [posts, href(FEED_PATH, base), ...aliases.map(({ from }) => href(from, base))];
 	return {
 		prerender: [
 			{

@@ -99,6 +99,8 @@ export const blogPage = z.strictObject({
 	publishedOn: text,
 	readMore: text,
 	archive: sectionHead.extend({ page: text, newer: text, older: text }),
+	/** The feed for readers of feeds: its name, and the link to it beside the archive. */
+	feed: z.strictObject({ title: text, link: text }),
 	post: z.strictObject({
 		back: text,
 		/** {minutes} is filled in. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
@@ -19,23 +20,40 @@ function parseData({ id, data }: Entry): Promise<Entry['data']> {
 	return data['isWrong'] === true ? Promise.reject(new Error(`${id} is wrong`)) : Promise.resolve(data);
 }
 
+/** What Astro keeps of a collection from one build to the next. */
+export interface Kept {
+	entries: Map<string, Entry & { digest?: string }>;
+	meta: Map<string, string>;
+}
+
 /**
  * Runs a loader as Astro does.
  * @param root the project's folder.
  * @param base the sub-path under which the site lives.
- * @param before what the store holds from an earlier build.
+ * @param kept what an earlier build has left; it is changed as by a build.
  */
-export async function runLoader(loader: Loader, root: string, base = '/', before: Entry[] = []): Promise<LoaderRun> {
-	const entries = new Map(before.map((entry) => [entry.id, entry]));
+export async function runLoader(
+	loader: Loader,
+	root: string,
+	base = '/',
+	{ entries, meta }: Kept = { entries: new Map(), meta: new Map() },
+): Promise<LoaderRun> {
 	const messages: string[] = [];
 	const log = (message: string) => void messages.push(message);
 	const watcher = Object.assign(new EventEmitter(), { add: () => watcher });
 	const context = {
 		config: { root: pathToFileURL(`${root}/`), base },
-		store: { clear: () => entries.clear(), set: (entry: Entry) => entries.set(entry.id, entry) },
+		store: {
+			clear: () => entries.clear(),
+			entries: () => [...entries],
+			values: () => [...entries.values()],
+			// A copy, as what is written to the disk and read again.
+			set: (entry: Entry) => entries.set(entry.id, structuredClone(entry)),
+		},
+		meta,
 		parseData,
-		generateDigest: JSON.stringify,
-		logger: { warn: log, error: log },
+		generateDigest: (data: unknown) => createHash('sha256').update(JSON.stringify(data)).digest('hex'),
+		logger: { info: log, warn: log, error: log },
 		watcher,
 	};
 	await loader.load(context as unknown as LoaderContext);

@@ -37,21 +37,34 @@ describe('fetchPosts', () => {
 			asked.push(`${request.method} ${request.url}`);
 			response.end(JSON.stringify([blog, { ...blog, _id: 'b', website: 'other' }]));
 		});
-		const posts = await fetchPosts(`${url}/`, quick);
+		const { posts } = await fetchPosts(`${url}/`, quick);
 		expect(posts.map(({ _id }) => _id)).toEqual(['a', 'b']);
 		expect(asked).toEqual(['GET /api/blogs/allblogs']);
 	});
 
 	it('takes an empty list', async () => {
-		expect(await fetchPosts(await serve((_request, response) => void response.end('[]')), quick)).toEqual([]);
+		const url = await serve((_request, response) => void response.end('[]'));
+		expect((await fetchPosts(url, quick)).posts).toEqual([]);
+	});
+
+	it('drops fields that only JavaScript would understand, at any depth', async () => {
+		const text = JSON.stringify([{ ...blog, more: { kept: 1 } }]).replace('"kept"', '"__proto__":{},"kept"');
+		const url = await serve((_request, response) => void response.end(text));
+		const [post] = (await fetchPosts(url, quick)).posts;
+		expect(Object.keys(post?.['more'] ?? {})).toEqual(['kept']);
+	});
+
+	it('writes half a surrogate pair as a file would, so that a kept post is the one that came', async () => {
+		const url = await serve((_request, response) => void response.end(JSON.stringify([{ ...blog, title: 'A\ud83e' }])));
+		expect((await fetchPosts(url, quick)).posts[0]?.title).toBe('A\ufffd');
 	});
 
 	it('leaves one malformed post out, with a warning that names it', async () => {
 		const url = await serve(
 			(_request, response) => void response.end(JSON.stringify([{ ...blog, _id: 'bad', title: null }, blog])),
 		);
-		const warnings: string[] = [];
-		expect(await fetchPosts(url, { ...quick, onWarning: (warning) => warnings.push(warning) })).toEqual([blog]);
+		const { posts, warnings } = await fetchPosts(url, quick);
+		expect(posts).toEqual([blog]);
 		expect(warnings).toEqual([
 			`Left out of the blog: bad (record 1 of ${url}/api/blogs/allblogs): title: found null, expected a text that is not empty`,
 		]);
@@ -64,7 +77,7 @@ describe('fetchPosts', () => {
 			response.statusCode = tries < 3 ? 503 : 200;
 			response.end(JSON.stringify([blog]));
 		});
-		expect(await fetchPosts(url, quick)).toEqual([blog]);
+		expect((await fetchPosts(url, quick)).posts).toEqual([blog]);
 		expect(tries).toBe(3);
 	});
 
@@ -79,6 +92,7 @@ describe('fetchPosts', () => {
 		['nothing', (_q, r) => void r.end(), /no JSON, it starts with ""/],
 		['null', (_q, r) => void r.end('null'), /found null, expected an array of blogs/],
 		['an object', (_q, r) => void r.end('{"blogs":[]}'), /found \{"blogs":\[\]\}, expected an array/],
+		['304 that nobody asked for', (_q, r) => void r.writeHead(304).end(), /the answer has the status 304 Not Modified/],
 		[
 			'nonsense only',
 			(_q, r) => void r.end('[1,2]'),

@@ -7,8 +7,23 @@ export interface FetchPostsOptions {
 	timeLimit?: number;
 	/** Milliseconds before the second and the third try. */
 	pauses?: readonly number[];
-	/** Is told of each record that was left out. */
-	onWarning?: (message: string) => void;
+	/** The answer of an earlier build, which counts again where the backend says that nothing has changed. */
+	kept?: PostsAnswer | undefined;
+}
+
+/** The backend's marks of the version of an answer (RFC 9110 §8.8). */
+export interface Validators {
+	etag?: string | undefined;
+	lastModified?: string | undefined;
+}
+
+/** What the backend gave, as far as it is posts. */
+export interface PostsAnswer {
+	/** Of all websites, in the order of the answer. */
+	posts: BlogObject[];
+	/** One for each record that was left out, naming it. */
+	warnings: string[];
+	validators: Validators;
 }
 
 const TIME_LIMIT = 10_000;
@@ -24,16 +39,37 @@ function describeFailure(error: unknown, timeLimit: number): string {
 		: `${error.message} (${cause.message})`;
 }
 
-async function fetchOnce(url: string, timeLimit: number): Promise<ReturnType<typeof parseBlogList>> {
-	const response = await fetch(url, {
-		signal: AbortSignal.timeout(timeLimit),
-		headers: { accept: 'application/json' },
-	});
+function headersFor({ etag, lastModified }: Validators = {}): Record<string, string> {
+	return {
+		accept: 'application/json',
+		// No cache on the way may answer with what it has: a post published a second ago would be missing.
+		'cache-control': 'no-cache',
+		...(etag && { 'if-none-match': etag }),
+		...(lastModified && { 'if-modified-since': lastModified }),
+	};
+}
+
+function validatorsOf({ headers }: Response): Validators {
+	const [etag, lastModified, date] = ['etag', 'last-modified', 'date'].map((name) => headers.get(name) ?? undefined);
+	// It counts in seconds: within the second of the answer another post may have come (RFC 9110 §8.8.2.2).
+	const isSettled = Date.parse(date ?? '') - Date.parse(lastModified ?? '') >= 1000;
+	return { ...(etag && { etag }), ...(isSettled && { lastModified }) };
+}
+
+/** What JSON can hold and a file cannot: fields that Astro's store ends a build over, halves of surrogate pairs. */
+function storable(key: string, value: unknown): unknown {
+	if (key === '__proto__') return undefined;
+	return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+async function fetchOnce(url: string, timeLimit: number, kept: PostsAnswer | undefined): Promise<PostsAnswer> {
+	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers: headersFor(kept?.validators) });
+	if (response.status === 304 && kept) return kept;
 	if (!response.ok) throw new Error(`the answer has the status ${`${response.status} ${response.statusText}`.trim()}`);
 	const text = await response.text();
 	let data: unknown;
 	try {
-		data = JSON.parse(text);
+		data = JSON.parse(text, storable);
 	} catch {
 		throw new Error(`the answer is no JSON, it starts with ${JSON.stringify(text.slice(0, 60))}`);
 	}
@@ -41,26 +77,27 @@ async function fetchOnce(url: string, timeLimit: number): Promise<ReturnType<typ
 	const [first] = list.rejected;
 	if (list.posts.length === 0 && first)
 		throw new Error(`none of ${list.rejected.length} records is a blog, the first one: ${first.problem}`);
-	return list;
+	const warnings = list.rejected.map(
+		({ id, index, problem }) => `Left out of the blog: ${id} (record ${index + 1} of ${url}): ${problem}`,
+	);
+	return { posts: list.posts, warnings, validators: validatorsOf(response) };
 }
 
 /**
- * The posts of the backend, for the build: all websites, in the order of the answer (product: Where posts come from).
- * One malformed post among good ones is left out with a warning that names it.
+ * The posts of the backend, for the build (product: Where posts come from). One malformed post among good ones is left
+ * out, with a warning that names it.
  * @param backendUrl origin and path of the backend, `PUBLIC_BACKEND_URL`.
+ * @returns the answer, or `kept` itself where the backend says that nothing has changed since.
  * @throws after three tries, with the URL, what was found and the ways out.
  */
-export async function fetchPosts(backendUrl: string, options: FetchPostsOptions = {}): Promise<BlogObject[]> {
-	const { timeLimit = TIME_LIMIT, pauses = PAUSES, onWarning = console.warn } = options;
+export async function fetchPosts(backendUrl: string, options: FetchPostsOptions = {}): Promise<PostsAnswer> {
+	const { timeLimit = TIME_LIMIT, pauses = PAUSES, kept } = options;
 	const url = listUrl(backendUrl);
 	const failures: string[] = [];
 	for (const pause of [0, ...pauses]) {
 		await wait(pause);
 		try {
-			const { posts, rejected } = await fetchOnce(url, timeLimit);
-			for (const { id, index, problem } of rejected)
-				onWarning(`Left out of the blog: ${id} (record ${index + 1} of ${url}): ${problem}`);
-			return posts;
+			return await fetchOnce(url, timeLimit, kept);
 		} catch (error) {
 			failures.push(describeFailure(error, timeLimit));
 		}

@@ -1,0 +1,13 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder with what the blog's loader reads of a project, its rules of cleaning included. */
+export async function blogProject(): Promise<string> {
+	const root = await mkdtemp(join(tmpdir(), 'blog-'));
+	await mkdir(join(root, 'content', 'blog'), { recursive: true });
+	await mkdir(join(root, 'src', 'lib', 'blog'), { recursive: true });
+	for (const file of ['package-lock.json', 'src/lib/urls.ts', 'src/lib/blog/allow-list.ts'])
+		await writeFile(join(root, file), 'first version');
+	return root;
+}

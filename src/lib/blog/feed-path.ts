@@ -1,0 +1,2 @@
+/** The path of the feed of posts. */
+export const FEED_PATH = '/rss.xml';
