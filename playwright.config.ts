@@ -1,7 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
-import { installedBrowser } from './scripts/lib/browser.ts';
+import { leftOut } from './e2e/support/engine-needs.ts';
+import { launchOptions } from './e2e/support/launch.ts';
+import { engines } from './scripts/lib/engines.ts';
 
-const browser = installedBrowser();
+const desktops = {
+	chromium: devices['Desktop Chrome'],
+	firefox: devices['Desktop Firefox'],
+	webkit: devices['Desktop Safari'],
+};
 
 export default defineConfig({
 	testDir: 'e2e',
@@ -17,25 +23,15 @@ export default defineConfig({
 	expect: { timeout: 5_000 },
 	reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
 	use: {
-		...devices['Desktop Chrome'],
 		locale: 'en-IN',
 		timezoneId: 'Asia/Kolkata',
 		// Recording costs a third of the time; npm run e2e -- --trace on records one.
 		trace: 'off',
-		launchOptions: {
-			...(browser === undefined ? {} : { executablePath: browser }),
-			args: [
-				'--no-sandbox',
-				'--disable-gpu',
-				'--disable-quic',
-				'--no-first-run',
-				'--disable-background-networking',
-				'--disable-component-update',
-				'--disable-sync',
-				// Nothing outside the machine can be reached, by mistake or otherwise.
-				'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-			],
-		},
 	},
-	projects: [{ name: 'chromium' }],
+	projects: engines.map((engine) => ({
+		name: engine,
+		// What an engine lacks leaves tests out, by their tags; the reasons stand in engine-needs.ts.
+		grepInvert: leftOut(engine).map(([tag]) => new RegExp(tag)),
+		use: { ...desktops[engine], launchOptions: launchOptions[engine] },
+	})),
 });

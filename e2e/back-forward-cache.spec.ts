@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { content } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
-import config from '../playwright.config.ts';
+import { launchOptions } from './support/launch.ts';
 
 const { labels } = content.navigation;
 
 // Playwright turns off what every visitor has: pages that come back from memory as they were left.
 test.use({
-	launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+	launchOptions: { ...launchOptions.chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 /** Leaves by a click, comes back, and makes sure that this was the very page, kept in memory. */
@@ -21,7 +21,7 @@ async function leaveAndComeBack(page: Page, leave: () => Promise<void>, path: st
 	await expect(page).toHaveTitle('From memory');
 }
 
-test('A page that comes back from memory shows its menu closed', async ({ page }) => {
+test('A page that comes back from memory shows its menu closed', { tag: '@page-cache' }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/about');
 	const menu = page.getByRole('navigation', { name: labels.menu });
@@ -33,10 +33,14 @@ test('A page that comes back from memory shows its menu closed', async ({ page }
 	await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
 });
 
-test('A page that comes back from memory marks itself in the header again', async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto('/about');
-	const menu = page.getByRole('navigation', { name: labels.main });
-	await leaveAndComeBack(page, () => menu.getByRole('link', { name: 'Portfolio' }).click(), '/portfolio');
-	await expect(menu.locator('[aria-current]')).toHaveText(['About']);
-});
+test(
+	'A page that comes back from memory marks itself in the header again',
+	{ tag: '@page-cache' },
+	async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto('/about');
+		const menu = page.getByRole('navigation', { name: labels.main });
+		await leaveAndComeBack(page, () => menu.getByRole('link', { name: 'Portfolio' }).click(), '/portfolio');
+		await expect(menu.locator('[aria-current]')).toHaveText(['About']);
+	},
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { backendPosts, blogPost, idOf, knownPosts } from './support/posts.ts';
 import { servicesOrigin } from './support/setup.ts';
+import { sidewaysRoom } from './support/sideways-room.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
 const cards = (page: Page) => page.getByRole('region', { name: 'Our Blogs', exact: true }).getByRole('article');
@@ -126,12 +127,11 @@ for (const [what, title, slug] of titles) {
 		await services.order({ blogs: { posts: [blogPost({ _id: idOf(7), title })] } });
 		await page.goto('/blog');
 		await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(title);
-		const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
-		expect(await wide()).toBe(360);
+		expect(await sidewaysRoom(page)).toBe(0);
 		await cards(page).getByRole('link').click();
 		await expect(page).toHaveURL(`/blog/${slug}`);
 		await expect(heading(page)).toHaveText(title);
-		expect(await wide()).toBe(360);
+		expect(await sidewaysRoom(page)).toBe(0);
 		await page.evaluate(() => sessionStorage.clear());
 		await page.reload();
 		await expect(heading(page)).toHaveText(title);

@@ -30,7 +30,8 @@ test('questions that throw show the fallback screen in their own place, and the 
 	await new Questions(page, '/contactus').question(0).hover();
 	const place = page.getByRole('region', { name: content.contact.faq.title }).getByRole('alert');
 	await expect(place).toContainText('Unexpected Application Error!');
-	await expect(place).toContainText('Cannot read properties of undefined');
+	// Each engine says it in its own words.
+	await expect(place).toContainText(/undefined/);
 	await expect(place).toContainText(fallback.island);
 	await expect(page.getByText('Unexpected Application Error!')).toHaveCount(1);
 

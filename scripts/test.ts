@@ -1,5 +1,6 @@
 // npm test: everything that is checked before a change is done; stops at the first stage that fails.
 import { checkHosts } from './hosts/check.ts';
+import { installedEngines, untestedEngines } from './lib/engines.ts';
 import { buildVariants, runPlaywright } from './lib/e2e.ts';
 import { runTool, since, type RunResult } from './lib/process.ts';
 import { closingLine, forgetReports, readReport, reportFile, type Reporter } from './lib/reports.ts';
@@ -66,4 +67,5 @@ for (const stage of stages) {
 	}
 }
 console.log(`\nEverything took ${since(start)}.`);
+console.log(untestedEngines(['chromium'], installedEngines()).join('\n'));
 console.log(closingLine(total));

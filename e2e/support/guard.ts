@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test';
+import { inChromiumWords } from './log-wording.ts';
 
 /** Watches what visitors never see: the console, uncaught errors and where requests go. */
 export class Guard {
@@ -11,6 +12,10 @@ export class Guard {
 	/** @param origins where requests may go. */
 	constructor(origins: readonly string[]) {
 		this.#hosts = new Set(origins);
+	}
+
+	#note(log: string): void {
+		this.logs.push(inChromiumWords(log));
 	}
 
 	/** Accepts these messages in this test. */
@@ -26,9 +31,9 @@ export class Guard {
 	/** Watches every page of a context, those that it opens later included. */
 	watch(context: BrowserContext): void {
 		context.on('console', (message) => {
-			if (['error', 'warning'].includes(message.type())) this.logs.push(`${message.type()}: ${message.text()}`);
+			if (['error', 'warning'].includes(message.type())) this.#note(`${message.type()}: ${message.text()}`);
 		});
-		context.on('weberror', (error) => this.logs.push(`uncaught: ${error.error().message}`));
+		context.on('weberror', (error) => this.#note(`uncaught: ${error.error().message}`));
 		context.on('request', (request) => {
 			const { protocol, origin } = new URL(request.url());
 			if (/^https?:$/.test(protocol) && !this.#hosts.has(origin)) this.#strangers.push(request.url());

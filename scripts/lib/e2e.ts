@@ -2,6 +2,7 @@ import { servicesPort, variants } from '../../e2e/support/setup.ts';
 import { startServices } from '../../e2e/services/server.ts';
 import { findBrowser } from './browser.ts';
 import { buildSite } from './build.ts';
+import { askedEngines, installedEngines, requireEngines } from './engines.ts';
 import { runTool, since, type RunResult } from './process.ts';
 
 /** Builds what the end-to-end tests visit, one after the other, with the services that a build asks for posts. */
@@ -20,8 +21,17 @@ export async function buildVariants(): Promise<RunResult> {
 	}
 }
 
-/** Runs Playwright on the builds; its report goes to `.local/reports/playwright.json`. */
+/**
+ * Runs Playwright on the builds; its report goes to `.local/reports/playwright.json`.
+ * @param args its arguments; without a `--project` it runs in Chromium, which is installed where it is missing.
+ */
 export async function runPlaywright(args: readonly string[]): Promise<RunResult> {
-	const env = { ...process.env, CHROME_PATH: await findBrowser() };
-	return runTool('playwright', ['test', ...args], { env, live: true });
+	const asked = askedEngines(args);
+	const env = asked.includes('chromium') ? { ...process.env, CHROME_PATH: await findBrowser() } : process.env;
+	requireEngines(
+		asked.filter((engine) => engine !== 'chromium'),
+		installedEngines(),
+	);
+	const project = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=chromium'];
+	return runTool('playwright', ['test', ...project, ...args], { env, live: true });
 }

@@ -49,7 +49,7 @@ function List({ listUrl, base, strings }: ListProps) {
 			{posts.length > 0 && (
 				<ul className="blog-grid grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
 					{posts.map((entry) => (
-						<li key={entry.post._id} className="[contain-intrinsic-size:auto_32rem] [content-visibility:auto]">
+						<li key={entry.post._id}>
 							<BlogCard entry={entry} listUrl={listUrl} base={base} strings={strings} />
 						</li>
 					))}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { fetchBlogs } from './blog-client.ts';
 
 const blog = {
@@ -11,6 +11,7 @@ const blog = {
 	website: 'infotech',
 };
 let server: Server | undefined;
+const { signal } = new AbortController();
 
 async function serve(listener: RequestListener): Promise<string> {
 	server = createServer((request, response) => {
@@ -23,6 +24,7 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 afterEach(() => {
+	vi.restoreAllMocks();
 	server?.closeAllConnections();
 	server?.close();
 });
@@ -35,12 +37,18 @@ describe('fetchBlogs', () => {
 			const newer = { ...blog, _id: 'b', createdAt: '2026-02-01T00:00:00.000Z' };
 			response.end(JSON.stringify([blog, newer, { ...blog, _id: 'c', website: 'other' }, { _id: 'd' }, null]));
 		});
-		const posts = await fetchBlogs(url);
+		const posts = await fetchBlogs(url, signal);
 		expect(posts.map(({ post, slug }) => [post._id, slug])).toEqual([
 			['b', 'a'],
 			['a', 'a-a'],
 		]);
 		expect(asked).toEqual(['GET /api/blogs/allblogs']);
+	});
+
+	it('asks without headers of its own, so that every browser takes what the page has fetched ahead', async () => {
+		const set = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
+		await fetchBlogs(await serve((_request, response) => response.end('[]')), signal);
+		expect(set).not.toHaveBeenCalled();
 	});
 
 	test.each<[string, RequestListener]>([
@@ -51,7 +59,7 @@ describe('fetchBlogs', () => {
 		['nothing', (_q, r) => void r.end()],
 		['a reset', (q) => void q.socket.destroy()],
 	])('throws for %s', async (_name, listener) => {
-		await expect(fetchBlogs(await serve(listener))).rejects.toThrow();
+		await expect(fetchBlogs(await serve(listener), signal)).rejects.toThrow();
 	});
 
 	it('ends early when it is told to', async () => {

@@ -11,12 +11,14 @@ const TIME_LIMIT = 30_000;
  * @returns this website's posts, the newest first, each with its slug.
  * @throws for every answer that is no list: another status, no JSON, no array, none within 30 s.
  */
-export async function fetchBlogs(listUrl: string, signal?: AbortSignal): Promise<SluggedPost[]> {
+export async function fetchBlogs(listUrl: string, signal: AbortSignal): Promise<SluggedPost[]> {
 	const { data } = await axios.get<unknown>(listUrl, {
 		responseType: 'json',
 		timeout: TIME_LIMIT,
 		transitional: { silentJSONParsing: false },
-		...(signal ? { signal } : {}),
+		signal,
+		// With a header of ours, Firefox would leave the answer that the page has fetched ahead and ask again.
+		headers: { Accept: false },
 	});
 	return arrangePosts(parseBlogList(data).posts);
 }

@@ -1,0 +1,37 @@
+import type { Engine } from '../../scripts/lib/engines.ts';
+
+interface Need {
+	/** Where it is met. */
+	engines: readonly Engine[];
+	/** Why it is not met elsewhere. */
+	reason: string;
+}
+
+/** What some tests rest on that not every engine has; the tag of a test names it. All other tests run in every engine. */
+export const needs: Record<`@${string}`, Need> = {
+	'@devtools': {
+		engines: ['chromium'],
+		reason:
+			"the size of the visitor's text is set through the DevTools protocol, which Playwright has for Chromium only",
+	},
+	'@page-cache': {
+		engines: ['chromium'],
+		reason: 'pages that come back from memory are turned off for good in the Firefox and WebKit that Playwright brings',
+	},
+	'@layout-shift': {
+		engines: ['chromium'],
+		reason: 'Firefox and WebKit do not tell a page what has shifted (no layout-shift entries)',
+	},
+	'@second-try': {
+		engines: ['chromium', 'webkit'],
+		reason:
+			'Firefox remembers that a script failed until the page is loaded anew, so a second try in the page cannot help',
+	},
+};
+
+/** The tags whose tests an engine leaves out, each with the reason. */
+export function leftOut(engine: Engine): [tag: string, reason: string][] {
+	return Object.entries(needs).flatMap(([tag, need]): [string, string][] =>
+		need.engines.includes(engine) ? [] : [[tag, need.reason]],
+	);
+}

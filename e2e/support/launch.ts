@@ -1,0 +1,28 @@
+import type { LaunchOptions } from '@playwright/test';
+import { installedBrowser } from '../../scripts/lib/browser.ts';
+import type { Engine } from '../../scripts/lib/engines.ts';
+
+const browser = installedBrowser();
+
+// Nothing outside the machine can be reached, by mistake or otherwise: no name resolves in Chromium, and the others are
+// sent to a proxy that is not there.
+const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1' };
+
+/** How the tests start each engine. */
+export const launchOptions: Record<Engine, LaunchOptions> = {
+	chromium: {
+		...(browser === undefined ? {} : { executablePath: browser }),
+		args: [
+			'--no-sandbox',
+			'--disable-gpu',
+			'--disable-quic',
+			'--no-first-run',
+			'--disable-background-networking',
+			'--disable-component-update',
+			'--disable-sync',
+			'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+		],
+	},
+	firefox: { proxy: nowhere },
+	webkit: { proxy: nowhere },
+};
