@@ -17,18 +17,17 @@ const STYLES: Readonly<Record<Ground, string>> = {
 	marigold: style(INK, '#005457', '#fcfaf5'),
 };
 
-/** The file name of a craft's mark. */
+/** The file name of the mark of a craft or a service. */
 export function markFile(name: string, ground: Ground): string {
 	return `${slugify(name)}-on-${ground}.svg`;
 }
 
 /**
- * The drawn mark of a craft in the colours of its ground.
+ * The drawn mark of a craft or a service in the colours of its ground.
  * @throws if src/assets/crafts has no drawing for it.
  */
 export function markPicture(name: string, ground: Ground): string {
 	const svg = files[`../assets/crafts/${slugify(name)}.svg`];
-	if (svg === undefined)
-		throw new Error(`content/crafts.yaml: "${name}" has no mark; expected src/assets/crafts/${slugify(name)}.svg`);
+	if (svg === undefined) throw new Error(`"${name}" has no mark; expected src/assets/crafts/${slugify(name)}.svg`);
 	return svg.replace('>', `><style>${STYLES[ground]}</style>`);
 }

@@ -4,25 +4,49 @@ import { join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { gem } from './gem';
 import { stonePaths } from './stone';
-import { stonePicture } from './stone-colours';
+import { stoneColours, stonePicture } from './stone-colours';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 const file = (path: string) => readFile(require.resolve(path));
 
 const WIDTH = 1200;
 const HEIGHT = 630;
+const MARGIN = 72;
+const CLOTH = 42;
 
 /** The tokens of `tokens.css`, in the colours that this renderer knows. */
 const INK = '#04191b';
 const PAPER = '#fcfaf5';
 
-function stone(): string {
-	return `data:image/svg+xml;base64,${Buffer.from(stonePicture(stonePaths())).toString('base64')}`;
+const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="3 1 26 30">${gem
+	.map((path) => `<path fill="${stoneColours[path.class] ?? ''}" d="${path.d}"/>`)
+	.join('')}</svg>`;
+
+/** The divider of the pages: three threads of weft over and under the warp, the middle one marigold. */
+function cloth(): string {
+	const { t1, t3, t5, tm } = stoneColours;
+	const thread = (y: number, colour = '', under = 0) =>
+		`<path stroke="${colour}" stroke-dasharray="22 6" stroke-dashoffset="${under}" d="M0 ${y}h${WIDTH}"/>`;
+	const warp = `<path stroke="${t3}" stroke-width="${CLOTH}" stroke-dasharray="6 8" d="M0 ${CLOTH / 2}h${WIDTH}"/>`;
+	const weft = [thread(7, t5), thread(21, tm, 14), thread(35, t5)].join('');
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${CLOTH}"><path fill="${t1}" d="M0 0h${WIDTH}v${CLOTH}H0z"/>${warp}<g stroke-width="7">${weft}</g></svg>`;
 }
 
-const box = (style: CSSProperties, ...children: ReactNode[]) =>
-	createElement('div', { style: { display: 'flex', ...style } }, ...children);
+const at = (style: CSSProperties, ...children: ReactNode[]) =>
+	createElement('div', { style: { display: 'flex', position: 'absolute', ...style } }, ...children);
+
+const picture = (svg: string, width: number, height: number, place: CSSProperties = {}) =>
+	createElement('img', { src: asData(svg), width, height, style: place });
+
+/** Long headings are set smaller, so that none takes more than four lines. */
+function sizeOf(title: string): number {
+	if (title.length > 40) return 68;
+	return title.length > 18 ? 84 : 104;
+}
 
 /**
  * The picture that link previews show: 1200 by 630 pixels, PNG.
@@ -30,31 +54,25 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
  * @param brand the agency's name.
  */
 export async function ogPicture(title: string, brand: string): Promise<Buffer> {
-	const place = { position: 'absolute', right: -120, top: 60 } as const;
-	const picture = createElement('img', { src: stone(), width: 620, height: 620, style: place });
-	const design = box(
-		{
-			width: WIDTH,
-			height: HEIGHT,
-			background: INK,
-			color: PAPER,
-			padding: 72,
-			flexDirection: 'column',
-			justifyContent: 'space-between',
-		},
-		picture,
-		box({ fontFamily: 'Display', fontSize: 36, fontWeight: 700 }, brand.toLowerCase()),
-		box(
-			{
-				fontFamily: 'Display',
-				fontSize: title.length > 40 ? 68 : 84,
-				fontWeight: 700,
-				lineHeight: 1.02,
-				letterSpacing: -2.5,
-				width: 640,
-			},
-			title,
-		),
+	const stone = { position: 'absolute', right: -128, top: -24 } as const;
+	const name = { gap: 18, alignItems: 'center', fontSize: 44, letterSpacing: -1.3, left: MARGIN, top: 60 };
+	const heading = {
+		fontSize: sizeOf(title),
+		lineHeight: 1.02,
+		letterSpacing: -2.5,
+		width: 620,
+		left: MARGIN,
+		bottom: CLOTH + 56,
+		textWrap: 'balance',
+	} as const;
+	const ground = { width: WIDTH, height: HEIGHT, background: INK, color: PAPER };
+	const design = createElement(
+		'div',
+		{ style: { display: 'flex', fontFamily: 'Display', fontWeight: 700, ...ground } },
+		picture(stonePicture(stonePaths()), 620, 620, stone),
+		at(name, picture(mark, 46, 53), brand.toLowerCase()),
+		at(heading, title),
+		at({ left: 0, bottom: 0 }, picture(cloth(), WIDTH, CLOTH)),
 	);
 	const svg = await satori(design, {
 		width: WIDTH,

@@ -6,6 +6,8 @@ import { iconSource } from '../lib/icons.ts';
 import { listOfRecords, oneRecord } from './collections.ts';
 import { contentOf, listOf, pathOf, services } from './testing/content.ts';
 
+/** Crafts and services have drawn marks; those of one name share theirs. */
+const marks = [...listOf(listOfRecords.crafts).map(({ name }) => slugify(name)), ...services().map(([slug]) => slug)];
 const projects = listOf(listOfRecords.projects);
 const { chips } = contentOf(oneRecord.portfolioPage);
 const pages = Object.values(oneRecord).filter(({ file }) => file.startsWith('pages/'));
@@ -31,7 +33,7 @@ describe('pictures', () => {
 		['logos', [...listOf(listOfRecords.clients), ...listOf(listOfRecords.partners)].map(({ src }) => src), 'svg'],
 		['portfolio', projects.map(({ image }) => image), 'png'],
 		['landing', listOf(listOfRecords.slides).map(({ src }) => src), 'png'],
-		['crafts', listOf(listOfRecords.crafts).map(({ name }) => slugify(name)), 'svg'],
+		['crafts', marks, 'svg'],
 	])('in src/assets/%s are those that the content names, no more and no less', (folder, names, ending) => {
 		expect(new Set(readdirSync(pathOf(`src/assets/${folder}`)))).toEqual(
 			new Set(names.map((name) => `${name}.${ending}`)),

@@ -14,9 +14,8 @@ export const getStaticPaths = (async () => {
 
 export const GET: APIRoute<{ icon: string }> = ({ props }) => {
 	const { viewBox, body } = iconSource(props.icon);
-	// Icons of one colour take the visitor's scheme; those in their true colours are not touched by it.
-	const style =
-		'<style>:root{fill:#14292b;color:#14292b}@media(prefers-color-scheme:dark){:root{fill:#f3efe4;color:#f3efe4}}</style>';
+	// Logos of one colour are ink in both schemes, because all logos stand on a light plate in the dark one.
+	const style = '<style>:root{fill:#14292b;color:#14292b}</style>';
 	return new Response(
 		`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${viewBox}">${style}${body}</svg>`,
 	);

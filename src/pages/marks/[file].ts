@@ -1,11 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { getCollection } from 'astro:content';
 import { list } from '../../lib/content';
+import { slugify } from '../../lib/blog/slug';
 import { grounds, markFile, markPicture, type Ground } from '../../lib/craft-marks';
 
-/** The marks of the crafts as files, one for each ground. */
+/** The marks of the crafts and of the services as files, one for each ground. */
 export const getStaticPaths = (async () => {
-	const crafts = await list('crafts');
-	return crafts.flatMap(({ name }) =>
+	const crafts = (await list('crafts')).map(({ name }) => name);
+	const services = (await getCollection('services')).map(({ id }) => id);
+	// A craft and a service of one file name share it.
+	const names = new Map([...services, ...crafts].map((name) => [slugify(name), name]));
+	return [...names.values()].flatMap((name) =>
 		grounds.map((ground) => ({ params: { file: markFile(name, ground) }, props: { name, ground } })),
 	);
 }) satisfies GetStaticPaths;
