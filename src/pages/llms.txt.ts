@@ -23,9 +23,10 @@ export const GET: APIRoute = async ({ site }) => {
 	const pages = await sitePages();
 	const below = (folder: string) => pages.filter(({ path }) => `${path}/`.startsWith(folder));
 	const apart = new Set([...below('/services/'), ...below('/blog/')]);
+	const around = { brand: agency.name, blog: (await record('blogPage')).head };
 	const home = canonicalUrl('/', site);
 	const posts = (await ourPosts()).slice(0, ARCHIVE_SIZE).map((post) => {
-		const { description } = postHead(post, agency.name, home).head;
+		const { description } = postHead(post, around, home).head;
 		return entry({ path: postPath(post.slug), head: { title: post.blog.title, description } });
 	});
 	const lists = [
