@@ -135,7 +135,7 @@ describe('a kept answer', () => {
 });
 
 describe('a cleaned text', () => {
-	test.each(['src/lib/blog/allow-list.ts', 'src/lib/urls.ts', 'package-lock.json'])(
+	test.each(['src/lib/blog/allow-list.ts', 'src/lib/urls.ts', 'node_modules/.package-lock.json'])(
 		'is cleaned anew after a change of %s',
 		async (file) => {
 			await build(list([blog('a')], { etag: '"1"' }));
@@ -146,6 +146,12 @@ describe('a cleaned text', () => {
 			expect((await build(list([blog('a')]))).cleaned).toEqual([]);
 		},
 	);
+
+	it('is cleaned anew in each build where it cannot be known which packages are installed', async () => {
+		await rm(join(root, 'node_modules'), { recursive: true });
+		await build(list([blog('a')]));
+		expect((await build(list([blog('a')]))).cleaned).toEqual(['<p>Text of a</p>']);
+	});
 
 	it('is cleaned anew for another sub-path', async () => {
 		await build(list([blog('a', '<a href="/about">x</a>')]));

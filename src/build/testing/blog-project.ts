@@ -7,7 +7,8 @@ export async function blogProject(): Promise<string> {
 	const root = await mkdtemp(join(tmpdir(), 'blog-'));
 	await mkdir(join(root, 'content', 'blog'), { recursive: true });
 	await mkdir(join(root, 'src', 'lib', 'blog'), { recursive: true });
-	for (const file of ['package-lock.json', 'src/lib/urls.ts', 'src/lib/blog/allow-list.ts'])
+	await mkdir(join(root, 'node_modules'));
+	for (const file of ['node_modules/.package-lock.json', 'src/lib/urls.ts', 'src/lib/blog/allow-list.ts'])
 		await writeFile(join(root, file), 'first version');
 	return root;
 }
