@@ -50,7 +50,7 @@ for (const variant of ['backend', 'base'] as const) {
 				expect(own, path).toEqual([]);
 				const lost = targets(text).filter((url) => url.startsWith(canonicalOrigin) && !url.startsWith(address('/')));
 				expect(lost, path).toEqual([]);
-				expect(prose(text), path).not.toMatch(/(?<!\\)<\/?[a-z]|[{};]\s*$|undefined|\[object|opens in a new tab/im);
+				expect(prose(text), path).not.toMatch(/(?<!\\)<\/?[a-z]|[{};]\s*$|&#x|undefined|\[object|opens in a new tab/im);
 				expect(text, path).not.toMatch(/JavaScript\. Without it|Leave this field empty|Loading blogs|Select Business/);
 			}
 		});

@@ -10,6 +10,18 @@ export const make = (tagName: string, ...children: ElementContent[]): Element =>
 
 export const words = (value: string): Text => ({ type: 'text', value });
 
+/** Nodes without white space around them. */
+export function trimmed(nodes: readonly ElementContent[]): ElementContent[] {
+	const isBlank = (node: ElementContent | undefined) => node?.type === 'text' && node.value.trim() === '';
+	const [...kept] = nodes;
+	while (isBlank(kept[0])) kept.shift();
+	while (isBlank(kept.at(-1))) kept.pop();
+	const [first, last] = [kept[0], kept.at(-1)];
+	if (first?.type === 'text') first.value = first.value.trimStart();
+	if (last?.type === 'text') last.value = last.value.trimEnd();
+	return kept;
+}
+
 /** The value of an attribute, by its name in hast (`ariaLabel`); undefined where it is missing. */
 export function attribute({ properties }: Element, name: string): string | undefined {
 	const value = properties[name];

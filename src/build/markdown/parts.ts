@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { attribute, filled, find, hasContent, isHeading, make, textOf, words } from './hast.ts';
+import { attribute, filled, find, hasContent, isHeading, make, textOf, trimmed, words } from './hast.ts';
 
 /** Content that Markdown has no place for, in a shape that it has. All of it is read already. */
 
@@ -14,7 +14,7 @@ export function definitions(list: Element): ElementContent[] {
 	);
 	for (const { tagName, children } of entries) {
 		const last = items.at(-1);
-		if (tagName === 'dt' || last === undefined) items.push(make('li', make('strong', ...children)));
+		if (tagName === 'dt' || last === undefined) items.push(make('li', make('strong', ...trimmed(children))));
 		else if (children.some(isFlow)) last.children.push(...children);
 		else if (last.children.length > 1) last.children.push(make('p', ...children));
 		else last.children.push(words(': '), ...children);
@@ -68,7 +68,7 @@ export function navigation(element: Element): ElementContent[] {
 	return list(make('ul', ...filled(element.children).map((child) => make('li', child))));
 }
 
-const caption = (children: ElementContent[]): Element => make('p', make('em', ...children));
+const caption = (children: ElementContent[]): Element => make('p', make('em', ...trimmed(children)));
 
 /** A quotation with who said it below it, inside it; a picture with its caption. */
 export function figure(element: Element): ElementContent[] {

@@ -38,7 +38,7 @@ describe('the text of a page in Markdown keeps', () => {
 		],
 		[
 			'terms and what is said of them, a line each',
-			'<dl><div><dt>apps</dt><dd>50+</dd></div><div><dt>films</dt><dd>200+</dd></div></dl>',
+			'<dl><div><dt> <svg></svg> apps </dt> <dd> 50+ </dd></div><div><dt>films</dt><dd>200+</dd></div></dl>',
 			'- **apps**: 50+\n- **films**: 200+',
 		],
 		['a list below a term', '<dl><dt>Follow</dt><dd><ul><li>One</li></ul></dd></dl>', '- **Follow**\n  - One'],

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root, Text } from 'hast';
-import { attribute, find, hasContent, isHeading, make, textOf, words } from './hast.ts';
+import { attribute, find, hasContent, isHeading, make, textOf, trimmed, words } from './hast.ts';
 import { isInterface, withoutWarning } from './interface-parts.ts';
 import { block, choices, definitions, figure, list, navigation, section, table } from './parts.ts';
 
@@ -46,9 +46,7 @@ function readLink(link: Element, reading: Reading): ElementContent[] {
 	// Lines below each other, such as a date and a title.
 	const isOfLines = lines.length > 1 && parts.every(({ type }) => type === 'element') && !lines.includes('');
 	link.properties = { href: absolute(attribute(link, 'href'), reading) };
-	link.children = isOfLines ? [words(lines.join(': '))] : parts.length === 1 ? parts : children;
-	const last = link.children.at(-1);
-	if (last?.type === 'text') last.value = last.value.trimEnd();
+	link.children = isOfLines ? [words(lines.join(': '))] : trimmed(children);
 	return [link];
 }
 
