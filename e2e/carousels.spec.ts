@@ -157,15 +157,13 @@ test('the keyboard meets the buttons, the slide that shows and the marks, and no
 	await expect(carousel.button('Next')).toBeFocused();
 	await page.keyboard.press('Enter');
 	await carousel.expectShown(2);
+	// Firefox ends the movement with a frame of its own.
+	await page.clock.runFor(100);
 	await page.keyboard.press('Tab');
 	await expect(carousel.box.getByRole('link', { name: slides[1]?.alt ?? '' })).toBeFocused();
 	await page.keyboard.press('Tab');
 	await expect(carousel.bullet(1)).toBeFocused();
-	const clicked = carousel
-		.bullet(1)
-		.evaluate((mark) => new Promise((resolve) => mark.addEventListener('click', () => resolve(true), { once: true })));
 	await page.keyboard.press('Space');
-	await clicked;
 	// The carousel moves with the next frame.
 	await page.clock.runFor(100);
 	await carousel.expectShown(1);

@@ -36,54 +36,66 @@ async function watchPreloads(): Promise<Protocol.Preload.PrefetchStatusUpdatedEv
 	return events;
 }
 
-test('A page runs before its link is followed, and all of it works', async ({ baseURL, services }) => {
-	// The browser may find itself too busy to run a page ahead.
-	await expect(async () => {
+test(
+	'A page runs before its link is followed, and all of it works',
+	{ tag: '@speculation' },
+	async ({ baseURL, services }) => {
+		// The browser may find itself too busy to run a page ahead.
+		await expect(async () => {
+			await visit.goto(`${baseURL}/`);
+			await visit.click('header nav a[href="/about"]', { delay: 500 });
+			await expect.poll(arrival, { timeout: 2000 }).toMatchObject({ path: '/about', ranAhead: true });
+		}).toPass();
+
+		const isSuppressed = await visit.evaluate(
+			() => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+		);
+		expect(isSuppressed).toBe(true);
+
+		await visit.click('summary');
+		await visit.waitForSelector('details[open]');
+		await visit.type('footer input[type=email]', 'reader@example.org');
+		await visit.click('footer form button');
+		await visit.waitForSelector('footer ::-p-text(Thank you for subscribing.)');
+		expect(await services.calls(servicePaths.newsletter)).toBe(1);
+	},
+);
+
+test(
+	'A post is fetched before its card is followed, and does not run',
+	{ tag: '@speculation' },
+	async ({ baseURL }) => {
+		await visit.goto(`${baseURL}/blog`);
+		const card = '.blog-grid a';
+		await visit.waitForSelector(card);
+		const preloads = await watchPreloads();
+		await visit.hover(card);
+		await expect.poll(() => preloads.map(({ status }) => status)).toContain('Ready');
+		await visit.click(card);
+		await expect.poll(arrival).toMatchObject({ ranAhead: false, how: 'navigational-prefetch' });
+		expect(new URL(visit.url()).pathname).toMatch(/^\/blog\/.+/);
+	},
+);
+
+test(
+	'An address that forwards is left alone until its link is followed',
+	{ tag: '@speculation' },
+	async ({ baseURL }) => {
+		await visit.setViewport({ width: 390, height: 800, isMobile: true, hasTouch: true });
 		await visit.goto(`${baseURL}/`);
-		await visit.click('header nav a[href="/about"]', { delay: 500 });
-		await expect.poll(arrival, { timeout: 2000 }).toMatchObject({ path: '/about', ranAhead: true });
-	}).toPass();
-
-	const isSuppressed = await visit.evaluate(
-		() => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
-	);
-	expect(isSuppressed).toBe(true);
-
-	await visit.click('summary');
-	await visit.waitForSelector('details[open]');
-	await visit.type('footer input[type=email]', 'reader@example.org');
-	await visit.click('footer form button');
-	await visit.waitForSelector('footer ::-p-text(Thank you for subscribing.)');
-	expect(await services.calls(servicePaths.newsletter)).toBe(1);
-});
-
-test('A post is fetched before its card is followed, and does not run', async ({ baseURL }) => {
-	await visit.goto(`${baseURL}/blog`);
-	const card = '.blog-grid a';
-	await visit.waitForSelector(card);
-	const preloads = await watchPreloads();
-	await visit.hover(card);
-	await expect.poll(() => preloads.map(({ status }) => status)).toContain('Ready');
-	await visit.click(card);
-	await expect.poll(arrival).toMatchObject({ ranAhead: false, how: 'navigational-prefetch' });
-	expect(new URL(visit.url()).pathname).toMatch(/^\/blog\/.+/);
-});
-
-test('An address that forwards is left alone until its link is followed', async ({ baseURL }) => {
-	await visit.setViewport({ width: 390, height: 800, isMobile: true, hasTouch: true });
-	await visit.goto(`${baseURL}/`);
-	const preloads = await watchPreloads();
-	const early = () => preloads.map(({ key }) => new URL(key.url).pathname);
-	await visit.click('[popovertarget]');
-	const press = async (link: string) => {
-		const element = await visit.waitForSelector(link);
-		const box = await element?.boundingBox();
-		const touch = await visit.touchscreen.touchStart((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
-		await touch.move(0, 0);
-		await touch.end();
-	};
-	await press('.site-menu a[href="/solutions"]');
-	await press('.site-menu a[href="/portfolio"]');
-	await expect.poll(early).toContain('/portfolio');
-	expect(early()).not.toContain('/solutions');
-});
+		const preloads = await watchPreloads();
+		const early = () => preloads.map(({ key }) => new URL(key.url).pathname);
+		await visit.click('[popovertarget]');
+		const press = async (link: string) => {
+			const element = await visit.waitForSelector(link);
+			const box = await element?.boundingBox();
+			const touch = await visit.touchscreen.touchStart((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+			await touch.move(0, 0);
+			await touch.end();
+		};
+		await press('.site-menu a[href="/solutions"]');
+		await press('.site-menu a[href="/portfolio"]');
+		await expect.poll(early).toContain('/portfolio');
+		expect(early()).not.toContain('/solutions');
+	},
+);

@@ -18,6 +18,14 @@ export const needs: Record<`@${string}`, Need> = {
 		engines: ['chromium'],
 		reason: 'pages that come back from memory are turned off for good in the Firefox and WebKit that Playwright brings',
 	},
+	'@speculation': {
+		engines: ['chromium'],
+		reason: 'only Chromium gets pages ready by speculation rules',
+	},
+	'@forced-colours': {
+		engines: ['chromium', 'firefox'],
+		reason: "WebKit has no colours of the visitor's own",
+	},
 	'@layout-shift': {
 		engines: ['chromium'],
 		reason: 'Firefox and WebKit do not tell a page what has shifted (no layout-shift entries)',
