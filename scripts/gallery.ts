@@ -1,11 +1,13 @@
 // npm run gallery: every page and state at four widths, in both schemes, as a contact sheet in .local/gallery.
+// Paths take only those pages and their states: npm run gallery -- / /about
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { startServices } from '../e2e/services/server.ts';
 import { servicesPort, variants } from '../e2e/support/setup.ts';
+import { settle } from './gallery/settle.ts';
 import { contactSheet, type Shot } from './gallery/sheet.ts';
-import { states } from './gallery/states.ts';
+import { states, type State } from './gallery/states.ts';
 import { findBrowser } from './lib/browser.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
 import { serveFolder } from './lib/static-server.ts';
@@ -13,55 +15,48 @@ import { serveFolder } from './lib/static-server.ts';
 const WIDTHS = [360, 768, 1440, 1920];
 const SCHEMES = ['light', 'dark'] as const;
 const folder = buildFolder('gallery');
+const { name, settings } = variants.backend;
 
-/** Lets everything come that waits until it is scrolled to. */
-async function settle(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		for (let top = 0; top < document.body.scrollHeight; top += 600) {
-			scrollTo({ top, behavior: 'instant' });
-			await new Promise((resolve) => setTimeout(resolve, 50));
-		}
-		scrollTo({ top: 0, behavior: 'instant' });
-	});
-	await page.waitForLoadState('networkidle');
-}
-
-async function pagesOf(site: string): Promise<string[]> {
+async function pagesOf(site: string): Promise<State[]> {
 	const sitemap = await readFile(join(site, 'sitemap-0.xml'), 'utf8');
-	return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+	const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+	return paths.map((path) => ({ name: path, path }));
 }
 
 const services = await startServices({ port: servicesPort, database: ':memory:', control: false });
-const { state, output } = await buildSite(variants.backend);
+const { state, output } = await buildSite({ name, settings });
 if (state === 'failed') throw new Error(output);
-const site = await serveFolder({ folder: buildFolder(variants.backend.name), port: 0 });
+const site = await serveFolder({ folder: buildFolder(name), port: 0 });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
-const subjects = [
-	...(await pagesOf(buildFolder(variants.backend.name))).map((path) => ({ name: path, path, reach: settle })),
-	...states,
-];
+const wanted = process.argv.slice(2);
+const subjects = [...(await pagesOf(buildFolder(name))), ...states].filter(
+	({ path }) => wanted.length === 0 || wanted.includes(path),
+);
 const shots: Shot[] = [];
 for (const scheme of SCHEMES) {
 	for (const width of WIDTHS) {
+		// At rest: what moves would differ from one sheet to the next.
 		const context = await browser.newContext({
 			baseURL: site.origin,
 			colorScheme: scheme,
+			reducedMotion: 'reduce',
 			viewport: { width, height: 900 },
 		});
-		for (const { name, path, reach } of subjects) {
+		for (const subject of subjects.filter(({ widths = WIDTHS }) => widths.includes(width))) {
 			const page = await context.newPage();
-			await page.goto(path);
-			await reach(page);
-			const file = `${name.replace(/\W+/g, '-')}-${width}-${scheme}.png`;
-			await page.screenshot({ path: join(folder, file), fullPage: true });
-			shots.push({ title: name, width, scheme, file });
+			await page.goto(subject.path);
+			await settle(page);
+			await subject.reach?.(page);
+			const file = `${subject.name === '/' ? 'home' : subject.name.replace(/^\W|\W$/g, '').replace(/\W+/g, '-')}-${width}-${scheme}.png`;
+			await page.screenshot({ path: join(folder, file), fullPage: subject.isScreen !== true });
+			shots.push({ title: subject.name, width, scheme, file });
 			await page.close();
 		}
 		await context.close();
-		console.log(`${width} px, ${scheme}: ${subjects.length} pictures`);
+		console.log(`${width} px, ${scheme}: ${shots.length} pictures so far`);
 	}
 }
 await writeFile(join(folder, 'index.html'), contactSheet(shots));
