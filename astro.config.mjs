@@ -6,6 +6,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { contentReport } from './src/build/content-report.ts';
 import { finishedPages } from './src/build/finished-pages.ts';
 import { hostFiles } from './src/build/host-files.ts';
+import { leanStyles } from './src/build/lean-styles.ts';
 import { inlineHash, policyDirectives } from './src/build/policy.ts';
 import { loadSettings } from './src/build/settings.ts';
 import { stockServerFiles } from './src/build/stock-server-files.ts';
@@ -97,5 +98,5 @@ export default defineConfig({
 			scriptDirective: { resources: ["'self'"], hashes: [rulesHash, inlineHash(island)] },
 		},
 	},
-	vite: { envDir: settings.folder, plugins: [tailwindcss()], worker: { format: 'es' } },
+	vite: { envDir: settings.folder, plugins: [tailwindcss(), leanStyles], worker: { format: 'es' } },
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startServices } from '../e2e/services/server.ts';
 import { servicesPort, variants } from '../e2e/support/setup.ts';
-import { settle } from './gallery/settle.ts';
+import { rest, settle } from './gallery/settle.ts';
 import { contactSheet, type Shot } from './gallery/sheet.ts';
 import { states, type State } from './gallery/states.ts';
 import { findBrowser } from './lib/browser.ts';
@@ -50,7 +50,8 @@ for (const scheme of SCHEMES) {
 			await page.goto(subject.path);
 			await settle(page);
 			await subject.reach?.(page);
-			const file = `${subject.name === '/' ? 'home' : subject.name.replace(/^\W|\W$/g, '').replace(/\W+/g, '-')}-${width}-${scheme}.png`;
+			await rest(page, subject.isScreen === true);
+			const file = `${subject.name.replace(/^\/(?=$|\s)/, 'home').match(/\w+/g)?.join('-')}-${width}-${scheme}.png`;
 			await page.screenshot({ path: join(folder, file), fullPage: subject.isScreen !== true });
 			shots.push({ title: subject.name, width, scheme, file });
 			await page.close();

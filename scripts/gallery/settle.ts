@@ -14,3 +14,12 @@ export async function settle(page: Page): Promise<void> {
 	});
 	await page.waitForLoadState('networkidle');
 }
+
+/** Waits until nothing moves any more; a whole page is taken from its top, or what sticks would stand in its middle. */
+export async function rest(page: Page, isScreen: boolean): Promise<void> {
+	await page.evaluate(async (isScreen) => {
+		if (!isScreen) scrollTo({ top: 0, behavior: 'instant' });
+		await new Promise((resolve) => requestAnimationFrame(resolve));
+		await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+	}, isScreen);
+}

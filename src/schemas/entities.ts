@@ -40,6 +40,8 @@ export const craft = point.extend({
 	icon: iconName,
 	/** The page that says more. */
 	href: linkTarget,
+	/** A project's picture in src/assets/portfolio, without its ending: shown on the home page instead of the mark. */
+	picture: assetName.optional(),
 });
 
 /** A tile on the Industries page: what is built for that industry. */
