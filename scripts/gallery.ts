@@ -51,7 +51,10 @@ for (const scheme of SCHEMES) {
 			await settle(page);
 			await subject.reach?.(page);
 			await rest(page, subject.isScreen === true);
-			const file = `${subject.name.replace(/^\/(?=$|\s)/, 'home').match(/\w+/g)?.join('-')}-${width}-${scheme}.png`;
+			const file = `${subject.name
+				.replace(/^\/(?=$|\s)/, 'home')
+				.match(/\w+/g)
+				?.join('-')}-${width}-${scheme}.png`;
 			await page.screenshot({ path: join(folder, file), fullPage: subject.isScreen !== true });
 			shots.push({ title: subject.name, width, scheme, file });
 			await page.close();
