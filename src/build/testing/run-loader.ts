@@ -31,7 +31,7 @@ export async function runLoader(loader: Loader, root: string, base = '/', before
 	const log = (message: string) => void messages.push(message);
 	const watcher = Object.assign(new EventEmitter(), { add: () => watcher });
 	const context = {
-		config: { root: pathToFileURL(`${root}/`), base },
+		config: { root: pathToFileURL(`${root}/`), cacheDir: pathToFileURL(`${root}/.cache/`), base },
 		store: { clear: () => entries.clear(), set: (entry: Entry) => entries.set(entry.id, entry) },
 		parseData,
 		generateDigest: JSON.stringify,
