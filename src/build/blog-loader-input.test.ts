@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { readText } from '../lib/blog/post-texts.ts';
 import { startServer, type Answer } from '../lib/testing/http-server.ts';
 import { blogLoader } from './blog-loader.ts';
 import { readSettings } from './settings.ts';
@@ -22,9 +23,11 @@ const load = (answer: Answer) => {
 	server.answerWith(answer);
 	return runLoader(blogLoader(readSettings({ PUBLIC_BACKEND_URL: server.origin })), root, '/', kept);
 };
-const loadPosts = async (...posts: unknown[]) => {
-	const { entries, messages } = await load({ body: JSON.stringify(posts) });
-	return { posts: entries().map(({ data }) => data), messages };
+const loadPosts = async (...records: unknown[]) => {
+	const { entries, messages } = await load({ body: JSON.stringify(records) });
+	// A post as its page has it: what the store keeps of it, and its text.
+	const posts = entries().map(({ data }) => ({ slug: data['slug'], ...readText(String(data['textFile'])) }));
+	return { posts, messages };
 };
 
 beforeEach(async () => {

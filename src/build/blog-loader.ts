@@ -3,11 +3,12 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { fetchPosts, type PostsAnswer } from '../lib/blog/fetch-posts.ts';
 import { listUrl } from '../lib/blog/list-url.ts';
 import { readLocalPosts } from '../lib/blog/local-posts.ts';
+import { openTexts } from '../lib/blog/post-texts.ts';
 import { previewOf } from '../lib/blog/preview.ts';
 import { sanitiseAtBuild } from '../lib/blog/sanitise-build.ts';
 import { arrangePosts } from '../lib/blog/slug.ts';
 import { cleaningVersion } from './cleaning-version.ts';
-import { cleanedTexts, digestOf, keepEntries, keptAnswer } from './post-cache.ts';
+import { digestOf, keepEntries, keptAnswer } from './post-cache.ts';
 import type { BuildSettings } from './settings.ts';
 import { storablePosts } from './storable-posts.ts';
 
@@ -35,23 +36,31 @@ export function blogLoader(settings: BuildSettings): Loader {
 	return {
 		name: 'blog',
 		load: async (context) => {
-			const { config, parseData, logger } = context;
+			const { config, parseData, logger, watcher } = context;
 			const where = { listUrl: listUrl(settings.backendUrl, config.base), base: config.base };
 			const version = [where.listUrl, where.base, await cleaningVersion(config.root)].join(' ');
 			const answer = await readPosts(settings, version, context);
 			for (const warning of answer.warnings) logger.warn(warning);
 			const slugs = new Map(arrangePosts(answer.posts).map(({ post, slug }) => [post._id, slug]));
-			const cleaned = cleanedTexts(context);
-			const entries = answer.posts.map(async (blog, index) => {
-				const slug = slugs.get(blog._id) ?? '';
+			// A development server and a build of the same project do not sweep away each other's files.
+			const texts = openTexts(fileURLToPath(new URL(watcher ? 'blog-dev' : 'blog', config.cacheDir)));
+			const entries = [];
+			for (const [index, blog] of answer.posts.entries()) {
+				const { _id, title, imageUrl, createdAt, description } = blog;
+				const slug = slugs.get(_id) ?? '';
 				const digest = digestOf(blog, version, context);
-				const html = slug === '' ? '' : (cleaned.get(digest) ?? sanitiseAtBuild(blog.description, where));
+				const textFile = texts.keep(digest, () => ({
+					blog,
+					html: slug === '' ? '' : sanitiseAtBuild(description, where),
+					preview: previewOf(description),
+				}));
 				// The number keeps the order of the answer.
-				const id = `${String(index).padStart(6, '0')}-${blog._id}`;
-				const data = await parseData({ id, data: { blog, slug, html, preview: previewOf(blog.description) } });
-				return { id, digest, data };
-			});
-			keepEntries(await Promise.all(entries), answer, version, context);
+				const id = `${String(index).padStart(6, '0')}-${_id}`;
+				const data = { blog: { _id, title, imageUrl, createdAt }, slug, textFile };
+				entries.push({ id, digest, data: await parseData({ id, data }) });
+			}
+			texts.sweep();
+			keepEntries(entries, answer, version, context);
 		},
 	};
 }

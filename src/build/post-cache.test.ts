@@ -1,7 +1,9 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type * as SanitiseBuild from '../lib/blog/sanitise-build.ts';
+import { readText } from '../lib/blog/post-texts.ts';
 import { sanitiseAtBuild } from '../lib/blog/sanitise-build.ts';
 import { startServer, type Answer } from '../lib/testing/http-server.ts';
 import { blogLoader } from './blog-loader.ts';
@@ -38,7 +40,7 @@ async function build(answer: Answer, env: Record<string, string> = { PUBLIC_BACK
 	vi.mocked(sanitiseAtBuild).mockClear();
 	const { entries, messages } = await runLoader(blogLoader(readSettings(env)), root, base, kept);
 	return {
-		texts: entries().map(({ data }) => data['html']),
+		texts: entries().map(({ data }) => readText(String(data['textFile'])).html),
 		cleaned: vi.mocked(sanitiseAtBuild).mock.calls.map(([description]) => description),
 		asked: server.received.map(({ headers }) => headers),
 		messages,
@@ -99,10 +101,15 @@ describe('the backend’s answer', () => {
 });
 
 describe('a kept answer', () => {
+	const firstText = () => String(kept.entries.get('000000-a')?.data['textFile']);
+	const spoil = (change: (text: string) => string) =>
+		writeFileSync(firstText(), change(readFileSync(firstText(), 'utf8')));
 	const damages: [string, () => void][] = [
 		['a post has lost a field', () => void kept.entries.set('000000-a', { id: '000000-a', data: { blog: {} } })],
 		['a post is missing', () => void kept.entries.delete('000001-b')],
-		['a post reads otherwise', () => Object.assign(kept.entries.get('000000-a')?.data['blog'] ?? {}, { title: 'X' })],
+		['a text reads otherwise', () => spoil((text) => text.replaceAll('Title a', 'Title x'))],
+		['a text is cut off', () => spoil((text) => text.slice(0, 40))],
+		['a text is lost', () => rmSync(firstText())],
 		['the note is cut off', () => void kept.meta.set('answer', kept.meta.get('answer')?.slice(0, 20) ?? '')],
 		['the note is of another form', () => void kept.meta.set('answer', '{"etag":"1"}')],
 	];

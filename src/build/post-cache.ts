@@ -2,6 +2,7 @@ import type { LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parseBlogList, type BlogObject } from '../lib/blog/blog-object.ts';
 import type { PostsAnswer } from '../lib/blog/fetch-posts.ts';
+import { readText } from '../lib/blog/post-texts.ts';
 
 type Context = Pick<LoaderContext, 'store' | 'meta' | 'generateDigest'>;
 type Entry = Parameters<LoaderContext['store']['set']>[0];
@@ -35,6 +36,16 @@ function readNote(text: string | undefined): z.infer<typeof note> | undefined {
 	}
 }
 
+/** The blog objects of an earlier build in their order; what is lost of them makes the whole answer worthless. */
+function keptBlogs({ store }: Context): unknown[] {
+	const entries = [...store.entries()].sort(([a], [b]) => (a < b ? -1 : 1));
+	try {
+		return entries.map(([, { data }]) => readText(String(data['textFile'])).blog);
+	} catch {
+		return [undefined];
+	}
+}
+
 /**
  * The answer of an earlier build, from its entries.
  * @returns nothing where there is none, or it is of another backend, sub-path or set of rules, or damaged.
@@ -42,21 +53,10 @@ function readNote(text: string | undefined): z.infer<typeof note> | undefined {
 export function keptAnswer(context: Context, version: string): PostsAnswer | undefined {
 	const found = readNote(context.meta.get(KEY));
 	if (found?.version !== version) return undefined;
-	const entries = [...context.store.entries()].sort(([a], [b]) => (a < b ? -1 : 1));
-	const { posts, rejected } = parseBlogList(entries.map(([, { data }]) => data['blog']));
+	const { posts, rejected } = parseBlogList(keptBlogs(context));
 	const digests = posts.map((blog) => digestOf(blog, version, context));
 	if (rejected.length > 0 || context.generateDigest(digests.join(' ')) !== found.digest) return undefined;
 	return { posts, warnings: found.warnings, validators: found.validators };
-}
-
-/** The cleaned texts of an earlier build by the digests of their posts. */
-export function cleanedTexts({ store }: Pick<Context, 'store'>): ReadonlyMap<string, string> {
-	return new Map(
-		store.values().flatMap(({ digest, data }): [string, string][] => {
-			const { html } = data;
-			return digest === undefined || typeof html !== 'string' ? [] : [[String(digest), html]];
-		}),
-	);
 }
 
 /** Keeps the entries, in their order, and what the next build needs to ask for a newer answer only. */
