@@ -39,10 +39,13 @@ export class Carousel {
 		return this.slides.and(this.box.locator(`[aria-label="Slide ${number} of ${this.#total}"]`));
 	}
 
-	/** Exactly this slide shows and is marked; the others can neither be seen nor reached. The first is 1. */
+	/**
+	 * Exactly this slide shows, at rest, and is marked; the others can neither be seen nor reached. The first is 1.
+	 * The time of the next slide begins, and an arrow counts again, only when the movement has ended.
+	 */
 	async expectShown(number: number): Promise<void> {
 		const label = `Slide ${number} of ${this.#total}`;
-		await expect.poll(() => this.#shown()).toEqual({ seen: [label], reachable: [label], marked: [label] });
+		await expect.poll(() => this.#shown()).toEqual({ seen: [label], reachable: [label], marked: [label], moving: 0 });
 	}
 
 	#shown() {
@@ -57,6 +60,7 @@ export class Carousel {
 			return {
 				seen: labels(slides.filter(isSeen)),
 				reachable: labels(slides.filter((slide) => !slide.hasAttribute('inert'))),
+				moving: box.querySelector('.swiper-wrapper')?.getAnimations().length,
 				marked: labels([...box.querySelectorAll('button[aria-current=true]')]),
 			};
 		});
