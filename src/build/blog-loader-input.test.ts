@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { readText } from '../lib/blog/post-texts.ts';
 import { startServer, type Answer } from '../lib/testing/http-server.ts';
 import { blogLoader } from './blog-loader.ts';
 import { readSettings } from './settings.ts';
@@ -24,7 +25,7 @@ const load = (answer: Answer) => {
 };
 const loadPosts = async (...posts: unknown[]) => {
 	const { entries, messages } = await load({ body: JSON.stringify(posts) });
-	return { posts: entries().map(({ data }) => data), messages };
+	return { posts: entries().map(({ data }) => ({ ...data, ...readText(String(data['textFile'])) })), messages };
 };
 
 beforeEach(async () => {

@@ -1,11 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readText } from '../lib/blog/post-texts.ts';
 import { startServer } from '../lib/testing/http-server.ts';
 import { blogLoader } from './blog-loader.ts';
 import { readSettings } from './settings.ts';
 import { blogProject } from './testing/blog-project.ts';
-import { runLoader, type Kept } from './testing/run-loader.ts';
+import { runLoader, type Entry, type Kept } from './testing/run-loader.ts';
 
 const blog = (id: string, title: string, more: object = {}) => ({
 	_id: id,
@@ -15,6 +16,9 @@ const blog = (id: string, title: string, more: object = {}) => ({
 	website: 'infotech',
 	...more,
 });
+
+/** A loaded post at its full length, from its file. */
+const textOf = (entry: Entry | undefined) => readText(String(entry?.data['textFile']));
 
 const server = await startServer();
 let root: string;
@@ -38,33 +42,37 @@ describe('blogLoader', () => {
 			{
 				id: `000000-${'a'.repeat(24)}`,
 				data: {
-					blog: expect.objectContaining({ title: 'Local', description: '<img src="/a.png">' }),
+					blog: { _id: 'a'.repeat(24), title: 'Local', createdAt: '2026-01-31T09:30:00.000Z' },
 					slug: 'local',
-					html: expect.stringContaining('src="/website/a.png"'),
-					preview: '',
+					textFile: expect.any(String),
 				},
 			},
 		]);
+		expect(textOf(entries()[0])).toEqual({
+			blog: expect.objectContaining({ title: 'Local', description: '<img src="/a.png">' }),
+			html: expect.stringContaining('src="/website/a.png"'),
+			preview: '',
+		});
 	});
 
 	it('keeps the whole post of a backend and cleans its text, with pictures from there', async () => {
 		const post = blog('a', 'First Post', { tags: ['kept'] });
 		server.answerWith({ body: JSON.stringify([post]) });
 		const { entries } = await load({ PUBLIC_BACKEND_URL: server.origin });
-		expect(entries()[0]?.data).toEqual({
+		const text = textOf(entries()[0]);
+		expect(text).toEqual({
 			blog: post,
-			slug: 'first-post',
 			html: expect.stringMatching(/^<h2>First Post<\/h2><img [^>]*><p>Text<\/p>$/),
 			preview: 'First Post',
 		});
-		expect(entries()[0]?.data['html']).toContain(`src="${server.origin}/a.png"`);
-		expect(entries()[0]?.data['html']).not.toContain('alert');
+		expect(text.html).toContain(`src="${server.origin}/a.png"`);
+		expect(text.html).not.toContain('alert');
 	});
 
 	it('keeps posts of another website for the list, without a page', async () => {
 		server.answerWith({ body: JSON.stringify([blog('a', 'Theirs', { website: 'other' }), blog('b', 'Ours')]) });
 		const { entries } = await load({ PUBLIC_BACKEND_URL: server.origin });
-		expect(entries().map(({ id, data }) => [id, data['slug'], data['html'] === ''])).toEqual([
+		expect(entries().map((entry) => [entry.id, entry.data['slug'], textOf(entry).html === ''])).toEqual([
 			['000000-a', '', true],
 			['000001-b', 'ours', false],
 		]);
@@ -75,6 +83,22 @@ describe('blogLoader', () => {
 		const kept: Kept = { entries: new Map([['000000-gone', { id: '000000-gone', data: {} }]]), meta: new Map() };
 		const { entries } = await load({ PUBLIC_BACKEND_URL: server.origin }, '/', kept);
 		expect(entries()).toEqual([]);
+	});
+
+	it('keeps no long text in Astro’s store, which holds all of it in memory', async () => {
+		const post = blog('a', 'First', { more: 'x'.repeat(1000) });
+		server.answerWith({ body: JSON.stringify([post]) });
+		const { entries } = await load({ PUBLIC_BACKEND_URL: server.origin });
+		expect(JSON.stringify(entries()).length).toBeLessThan(500);
+	});
+
+	it('leaves no text of an earlier build behind', async () => {
+		server.answerWith({ body: JSON.stringify([blog('a', 'First')]) });
+		const gone = (await load({ PUBLIC_BACKEND_URL: server.origin })).entries()[0];
+		server.answerWith({ body: JSON.stringify([blog('b', 'Second')]) });
+		const here = (await load({ PUBLIC_BACKEND_URL: server.origin })).entries()[0];
+		expect(textOf(here).html).toContain('Second');
+		expect(() => textOf(gone)).toThrow('ENOENT');
 	});
 
 	it('names a malformed post that it leaves out', async () => {

@@ -7,7 +7,7 @@ import { previewOf } from '../lib/blog/preview.ts';
 import { sanitiseAtBuild } from '../lib/blog/sanitise-build.ts';
 import { arrangePosts } from '../lib/blog/slug.ts';
 import { cleaningVersion } from './cleaning-version.ts';
-import { cleanedTexts, digestOf, keepEntries, keptAnswer } from './post-cache.ts';
+import { digestOf, keepEntries, keptAnswer, sweepTexts, textFileOf, textFolder } from './post-cache.ts';
 import type { BuildSettings } from './settings.ts';
 import { storablePosts } from './storable-posts.ts';
 
@@ -41,17 +41,23 @@ export function blogLoader(settings: BuildSettings): Loader {
 			const answer = await readPosts(settings, version, context);
 			for (const warning of answer.warnings) logger.warn(warning);
 			const slugs = new Map(arrangePosts(answer.posts).map(({ post, slug }) => [post._id, slug]));
-			const cleaned = cleanedTexts(context);
-			const entries = answer.posts.map(async (blog, index) => {
-				const slug = slugs.get(blog._id) ?? '';
+			const folder = await textFolder(context);
+			const entries: { id: string; digest: string; data: Record<string, unknown> }[] = [];
+			for (const [index, blog] of answer.posts.entries()) {
+				const { _id, title, imageUrl, createdAt, description } = blog;
+				const slug = slugs.get(_id) ?? '';
 				const digest = digestOf(blog, version, context);
-				const html = slug === '' ? '' : (cleaned.get(digest) ?? sanitiseAtBuild(blog.description, where));
+				const textFile = textFileOf(folder, digest, blog, () => {
+					const html = slug === '' ? '' : sanitiseAtBuild(description, where);
+					return { blog, html, preview: previewOf(description) };
+				});
 				// The number keeps the order of the answer.
-				const id = `${String(index).padStart(6, '0')}-${blog._id}`;
-				const data = await parseData({ id, data: { blog, slug, html, preview: previewOf(blog.description) } });
-				return { id, digest, data };
-			});
-			keepEntries(await Promise.all(entries), answer, version, context);
+				const id = `${String(index).padStart(6, '0')}-${_id}`;
+				const data = { blog: { _id, title, imageUrl, createdAt }, slug, textFile };
+				entries.push({ id, digest, data: await parseData({ id, data }) });
+			}
+			keepEntries(entries, answer, version, context);
+			await sweepTexts(folder, new Set(entries.map(({ digest }) => digest)));
 		},
 	};
 }

@@ -1,6 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { readText } from '../lib/blog/post-texts.ts';
 import type * as SanitiseBuild from '../lib/blog/sanitise-build.ts';
 import { sanitiseAtBuild } from '../lib/blog/sanitise-build.ts';
 import { startServer, type Answer } from '../lib/testing/http-server.ts';
@@ -38,7 +39,7 @@ async function build(answer: Answer, env: Record<string, string> = { PUBLIC_BACK
 	vi.mocked(sanitiseAtBuild).mockClear();
 	const { entries, messages } = await runLoader(blogLoader(readSettings(env)), root, base, kept);
 	return {
-		texts: entries().map(({ data }) => data['html']),
+		texts: entries().map(({ data }) => readText(String(data['textFile'])).html),
 		cleaned: vi.mocked(sanitiseAtBuild).mock.calls.map(([description]) => description),
 		asked: server.received.map(({ headers }) => headers),
 		messages,
@@ -99,17 +100,24 @@ describe('the backend’s answer', () => {
 });
 
 describe('a kept answer', () => {
-	const damages: [string, () => void][] = [
-		['a post has lost a field', () => void kept.entries.set('000000-a', { id: '000000-a', data: { blog: {} } })],
+	/** Changes the file of the first post. */
+	const edit = async (change: (text: string) => string) => {
+		const file = String(kept.entries.get('000000-a')?.data['textFile']);
+		await writeFile(file, change(await readFile(file, 'utf8')));
+	};
+	const damages: [string, () => unknown][] = [
+		['a post has lost its file', () => rm(join(root, '.cache'), { recursive: true })],
+		['a post is cut off', () => edit((text) => text.slice(0, 50))],
+		['a post has lost a field', () => edit((text) => text.replace('"title":"Title a",', ''))],
 		['a post is missing', () => void kept.entries.delete('000001-b')],
-		['a post reads otherwise', () => Object.assign(kept.entries.get('000000-a')?.data['blog'] ?? {}, { title: 'X' })],
+		['a post reads otherwise', () => edit((text) => text.replace('Title a', 'X'))],
 		['the note is cut off', () => void kept.meta.set('answer', kept.meta.get('answer')?.slice(0, 20) ?? '')],
 		['the note is of another form', () => void kept.meta.set('answer', '{"etag":"1"}')],
 	];
 
 	test.each(damages)('is dropped and asked for without conditions where %s', async (_what, damage) => {
 		const first = await build(list([blog('a'), blog('b')], { etag: '"1"' }));
-		damage();
+		await damage();
 		const { texts, asked } = await build(list([blog('a'), blog('b')], { etag: '"1"' }));
 		expect(asked[0]).not.toHaveProperty('if-none-match');
 		expect(texts).toEqual(first.texts);

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -18,11 +19,12 @@ export function stockServerFiles(): AstroIntegration {
 			'astro:build:done': async ({ dir }) => {
 				const root = fileURLToPath(dir);
 				const files = await readdir(root, { recursive: true });
+				// Calls that wait: for one file after the other, promises take several times the work.
 				for (const file of files) {
 					if (!file.endsWith('.html') || SINGLE.has(file) || file.endsWith('/index.html')) continue;
 					const target = join(root, file.slice(0, -'.html'.length), 'index.html');
-					await mkdir(dirname(target), { recursive: true });
-					await copyFile(join(root, file), target);
+					mkdirSync(dirname(target), { recursive: true });
+					copyFileSync(join(root, file), target);
 				}
 			},
 		},

@@ -1,5 +1,6 @@
 import { pictureUrl } from './blog/image-url';
 import { plainText } from './blog/plain-text';
+import type { PostText } from './blog/post-texts';
 import { cutAtWord } from './cut-at-word';
 import { blogList, type Post } from './posts';
 
@@ -26,7 +27,7 @@ function titleOf(title: string, { brand, blog }: Surroundings): string {
 }
 
 /** The beginning of the post, past its first heading where little stands before; a post of few words is filled up. */
-function descriptionOf({ preview, blog: post }: Post, { blog }: Surroundings): string {
+function descriptionOf({ preview, blog: post }: Pick<PostText, 'blog' | 'preview'>, { blog }: Surroundings): string {
 	const text = preview.length < DESCRIPTION.least ? plainText(post.description) : preview;
 	const words = text || post.title;
 	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${blog.description}` : words, DESCRIPTION.most);
@@ -36,7 +37,7 @@ function descriptionOf({ preview, blog: post }: Post, { blog }: Surroundings): s
  * The head of a post's page: its own title and the beginning of its text, in the lengths of all pages.
  * @param home the site's address, for the picture's own.
  */
-export function postHead(post: Post, surroundings: Surroundings, home: string) {
+export function postHead(post: Pick<PostText, 'blog' | 'preview'>, surroundings: Surroundings, home: string) {
 	const picture = postPicture(post);
 	return {
 		head: { title: titleOf(post.blog.title, surroundings), description: descriptionOf(post, surroundings) },

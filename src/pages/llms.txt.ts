@@ -5,7 +5,7 @@ import { record } from '../lib/content';
 import { llmsText, type LlmsEntry } from '../lib/llms-text';
 import { markdownPath } from '../lib/markdown-path';
 import { postHead } from '../lib/post-head';
-import { ARCHIVE_SIZE, ourPosts } from '../lib/posts';
+import { ARCHIVE_SIZE, ourPosts, textOf } from '../lib/posts';
 import { sitePages, type SitePage } from '../lib/site-pages';
 import { canonicalUrl } from '../lib/urls';
 
@@ -26,7 +26,7 @@ export const GET: APIRoute = async ({ site }) => {
 	const around = { brand: agency.name, blog: (await record('blogPage')).head };
 	const home = canonicalUrl('/', site);
 	const posts = (await ourPosts()).slice(0, ARCHIVE_SIZE).map((post) => {
-		const { description } = postHead(post, around, home).head;
+		const { description } = postHead(textOf(post), around, home).head;
 		return entry({ path: postPath(post.slug), head: { title: post.blog.title, description } });
 	});
 	const lists = [

@@ -1,20 +1,16 @@
 import { z } from 'astro/zod';
 
-/** A blog post as the pages print it: the blog object (spec §3 Blog) with what the build makes of it. */
+/** What every page may know of a blog post; its text is read for its own page only. */
 export const post = z.strictObject({
-	/** The blog object as the backend gives it, whole. */
-	blog: z.looseObject({
+	/** Of the blog object (spec §3 Blog) what lists and heads show. */
+	blog: z.strictObject({
 		_id: z.string(),
 		title: z.string(),
-		description: z.string(),
-		imageUrl: z.string().nullish(),
+		imageUrl: z.string().optional(),
 		createdAt: z.string(),
-		website: z.string(),
 	}),
 	/** The last part of the post's path; empty for a post of another website. */
 	slug: z.string(),
-	/** The description, sanitised. */
-	html: z.string(),
-	/** The description up to its first heading, as text. */
-	preview: z.string(),
+	/** The file that holds the post at its full length (`lib/blog/post-texts.ts`). */
+	textFile: z.string(),
 });

@@ -42,11 +42,10 @@ export async function runLoader(
 	const log = (message: string) => void messages.push(message);
 	const watcher = Object.assign(new EventEmitter(), { add: () => watcher });
 	const context = {
-		config: { root: pathToFileURL(`${root}/`), base },
+		config: { root: pathToFileURL(`${root}/`), cacheDir: pathToFileURL(`${root}/.cache/`), base },
 		store: {
 			clear: () => entries.clear(),
 			entries: () => [...entries],
-			values: () => [...entries.values()],
 			// A copy, as what is written to the disk and read again.
 			set: (entry: Entry) => entries.set(entry.id, structuredClone(entry)),
 		},
