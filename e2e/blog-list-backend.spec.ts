@@ -88,18 +88,6 @@ test('A picture that is missing, null or empty gives way to a drawn cover', asyn
 	for (const card of await cards(page).all()) await expect(card.locator('svg').first()).toBeVisible();
 });
 
-test('A thousand posts come at once and the last one opens', async ({ page, services }) => {
-	const posts = Array.from({ length: 1000 }, (_, index) => {
-		const createdAt = new Date(Date.UTC(2026, 10, 1) - index * 3_600_000).toISOString();
-		return blogPost({ _id: idOf(index), title: `Post number ${index}`, createdAt, imageUrl: null });
-	});
-	await services.order({ blogs: { posts } });
-	await page.goto('/blog');
-	await page.getByRole('link', { name: 'Read More → Post number 999', exact: true }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post number 999');
-	expect(await services.calls(servicePaths.blogs)).toBe(1);
-});
-
 test.describe('on a site without a backend', () => {
 	test.use({ variant: 'static' });
 

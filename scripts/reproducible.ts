@@ -1,32 +1,15 @@
 // npm run reproducible: builds the site twice and compares the builds file by file. The second build lies elsewhere,
 // starts without the caches of the first, and runs on a machine of another place and language.
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { differences, hashesOf } from './lib/folders.ts';
 import { siteEnvironment } from './lib/build.ts';
 import { reportFailure } from './lib/ports.ts';
 import { runTool, since } from './lib/process.ts';
-import { root } from './lib/root.ts';
+import { copyProject } from './lib/project-copy.ts';
 
 const settings = { PUBLIC_SITE_URL: 'https://www.infotech.example' };
-const parts = ['content', 'public', 'src', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
-
-/** A copy of the project; without the caches, which Astro keeps beside the packages, the packages are linked one by one. */
-async function copyProject(folder: string, withCaches: boolean): Promise<void> {
-	await mkdir(folder, { recursive: true });
-	for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
-	if (withCaches) {
-		await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-		return;
-	}
-	await mkdir(join(folder, 'node_modules'));
-	const packages = await readdir(join(root, 'node_modules'));
-	for (const name of packages.filter((entry) => !['.astro', '.vite', '.cache'].includes(entry))) {
-		await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
-	}
-}
-
 /** Builds a copy; gives the hash of each file. */
 async function build(folder: string, machine: Record<string, string>): Promise<Map<string, string>> {
 	const start = performance.now();
