@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { answerText } from './answer-text.ts';
 import { parseBlogList, type BlogObject } from './blog-object.ts';
 import { listUrl } from './list-url.ts';
 
@@ -66,7 +67,7 @@ async function fetchOnce(url: string, timeLimit: number, kept: PostsAnswer | und
 	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers: headersFor(kept?.validators) });
 	if (response.status === 304 && kept) return kept;
 	if (!response.ok) throw new Error(`the answer has the status ${`${response.status} ${response.statusText}`.trim()}`);
-	const text = await response.text();
+	const text = await answerText(response);
 	let data: unknown;
 	try {
 		data = JSON.parse(text, storable);
