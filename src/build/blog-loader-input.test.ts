@@ -25,7 +25,10 @@ const load = (answer: Answer) => {
 };
 const loadPosts = async (...posts: unknown[]) => {
 	const { entries, messages } = await load({ body: JSON.stringify(posts) });
-	return { posts: entries().map(({ data }) => ({ ...data, ...readText(String(data['textFile'])) })), messages };
+	return {
+		posts: entries().map(({ data }) => ({ slug: data['slug'], ...readText(String(data['textFile'])) })),
+		messages,
+	};
 };
 
 beforeEach(async () => {
