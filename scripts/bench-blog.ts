@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { startBackend } from './bench/backend.ts';
 import { measureBare, prepareBare } from './bench/bare.ts';
 import { judge, leanest, type Results, type Run } from './bench/judge.ts';
-import { folder } from './bench/measure.ts';
+import { folder } from './bench/folders.ts';
 import { measurements, verdicts } from './bench/report.ts';
-import { measureSanitising } from './bench/sanitising.ts';
+import { measurePart } from './bench/parts.ts';
 import { measureSite, prepareSite } from './bench/site.ts';
 import { reportFailure } from './lib/ports.ts';
 
@@ -28,11 +28,12 @@ async function measureAll(backend: string): Promise<Results> {
 	const most = await site(many);
 	// The bare project prints the pages of the largest site while they are there.
 	const [bareNone, bareMost] = [await bare(0), await bare(many)];
-	const sanitising = { posts: many, ...(await measureSanitising(many)) };
+	const [sanitising, markdown] = [await measurePart('sanitising', many), await measurePart('markdown', many)];
 	return {
 		none: leanest(none, await site(0)),
 		site: [leanest(some, await site(few)), most],
 		sanitising,
+		markdown,
 		bareNone: leanest(bareNone, await bare(0)),
 		bare: bareMost,
 	};

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toolScript } from '../bootstrap.mjs';
 import { siteEnvironment } from '../lib/build.ts';
-import { folder, measure, type Cost } from './measure.ts';
-import { builtSite } from './site.ts';
+import { builtPosts, folder } from './folders.ts';
+import { measure, type Cost } from './measure.ts';
 
 const bare = join(folder, 'bare');
 
@@ -31,6 +31,6 @@ export async function prepareBare(): Promise<void> {
 
 /** Builds the bare project with so many of the posts of the built site. */
 export async function measureBare(posts: number): Promise<Cost> {
-	const env = { ...siteEnvironment({}), BENCH_PAGES: join(builtSite, 'blog'), BENCH_POSTS: String(posts) };
+	const env = { ...siteEnvironment({}), BENCH_PAGES: builtPosts, BENCH_POSTS: String(posts) };
 	return measure(toolScript('astro'), ['build', '--root', bare], env);
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -18,9 +17,6 @@ export interface Cost extends z.infer<typeof usage> {
 	/** The most bytes that it had in memory at once. */
 	memory: number;
 }
-
-/** What the command builds; git ignores it. */
-export const folder = join(root, '.local', 'bench');
 
 const usageScript = fileURLToPath(new URL('usage.mjs', import.meta.url));
 

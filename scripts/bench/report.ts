@@ -1,10 +1,10 @@
 import { number, table } from '../weigh/table.ts';
-import { judge, perPost, type Results, type Run } from './judge.ts';
+import { judge, perPost, type Part, type Results, type Run } from './judge.ts';
 
 const seconds = (value: number): string => `${value.toFixed(1)} s`;
 const milliseconds = (value: number): string => `${(value * 1000).toFixed(2)} ms`;
 
-function row(title: string, run: Omit<Run, 'memory'> & { memory?: number }, none?: Run): string[] {
+function row(title: string, run: Part & { memory?: number }, none?: Run): string[] {
 	const each = run.posts === 0 ? undefined : perPost(run, none);
 	return [
 		title,
@@ -17,12 +17,13 @@ function row(title: string, run: Omit<Run, 'memory'> & { memory?: number }, none
 }
 
 /** What was measured, as a table. */
-export function measurements({ none, site, sanitising, bareNone, bare }: Results): string {
+export function measurements({ none, site, sanitising, markdown, bareNone, bare }: Results): string {
 	const head = ['', 'on the\nclock', 'on the\nprocessor', 'per post,\nclock', 'per post,\nprocessor', 'peak\nmemory'];
 	return table(head, [
 		row('The site, no posts', none),
 		...site.map((run) => row(`The site, ${number(run.posts)} posts`, run, none)),
-		row(`  of it sanitising ${number(sanitising.posts)}`, sanitising),
+		row('  of it sanitising', sanitising),
+		row('  of it Markdown', markdown),
 		row('Bare Astro, no pages', bareNone),
 		row(`Bare Astro, ${number(bare.posts)} pages`, bare, bareNone),
 	]);

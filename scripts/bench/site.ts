@@ -3,23 +3,20 @@ import { join } from 'node:path';
 import { toolScript } from '../bootstrap.mjs';
 import { siteEnvironment } from '../lib/build.ts';
 import { copyProject } from '../lib/project-copy.ts';
-import { folder, measure, type Cost } from './measure.ts';
+import { folder, siteFolder } from './folders.ts';
+import { measure, type Cost } from './measure.ts';
 
-const site = join(folder, 'site');
-const cache = join(site, 'node_modules', '.astro');
+const cache = join(siteFolder, 'node_modules', '.astro');
 const warmCache = join(folder, 'cache');
-
-/** Where the built site lies. */
-export const builtSite = join(site, 'dist');
 
 async function astroBuild(backend: string, posts: number): Promise<Cost> {
 	const env = siteEnvironment({ PUBLIC_BACKEND_URL: `${backend}/${posts}` });
-	return measure(toolScript('astro'), ['build', '--root', site], env);
+	return measure(toolScript('astro'), ['build', '--root', siteFolder], env);
 }
 
 /** Copies the project and builds it once, so that its resized pictures are there for every build to come. */
 export async function prepareSite(backend: string): Promise<void> {
-	await copyProject(site, false);
+	await copyProject(siteFolder, false);
 	await astroBuild(backend, 0);
 	await cp(cache, warmCache, { recursive: true });
 }

@@ -23,11 +23,12 @@ const load = (answer: Answer) => {
 	server.answerWith(answer);
 	return runLoader(blogLoader(readSettings({ PUBLIC_BACKEND_URL: server.origin })), root, '/', kept);
 };
-const loadPosts = async (...records: unknown[]) => {
-	const { entries, messages } = await load({ body: JSON.stringify(records) });
-	// A post as its page has it: what the store keeps of it, and its text.
-	const posts = entries().map(({ data }) => ({ slug: data['slug'], ...readText(String(data['textFile'])) }));
-	return { posts, messages };
+const loadPosts = async (...posts: unknown[]) => {
+	const { entries, messages } = await load({ body: JSON.stringify(posts) });
+	return {
+		posts: entries().map(({ data }) => ({ slug: data['slug'], ...readText(String(data['textFile'])) })),
+		messages,
+	};
 };
 
 beforeEach(async () => {

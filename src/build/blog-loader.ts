@@ -3,12 +3,11 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { fetchPosts, type PostsAnswer } from '../lib/blog/fetch-posts.ts';
 import { listUrl } from '../lib/blog/list-url.ts';
 import { readLocalPosts } from '../lib/blog/local-posts.ts';
-import { openTexts } from '../lib/blog/post-texts.ts';
 import { previewOf } from '../lib/blog/preview.ts';
 import { sanitiseAtBuild } from '../lib/blog/sanitise-build.ts';
 import { arrangePosts } from '../lib/blog/slug.ts';
 import { cleaningVersion } from './cleaning-version.ts';
-import { digestOf, keepEntries, keptAnswer } from './post-cache.ts';
+import { digestOf, keepEntries, keptAnswer, sweepTexts, textFileOf, textFolder } from './post-cache.ts';
 import type { BuildSettings } from './settings.ts';
 import { storablePosts } from './storable-posts.ts';
 
@@ -36,31 +35,29 @@ export function blogLoader(settings: BuildSettings): Loader {
 	return {
 		name: 'blog',
 		load: async (context) => {
-			const { config, parseData, logger, watcher } = context;
+			const { config, parseData, logger } = context;
 			const where = { listUrl: listUrl(settings.backendUrl, config.base), base: config.base };
 			const version = [where.listUrl, where.base, await cleaningVersion(config.root)].join(' ');
 			const answer = await readPosts(settings, version, context);
 			for (const warning of answer.warnings) logger.warn(warning);
 			const slugs = new Map(arrangePosts(answer.posts).map(({ post, slug }) => [post._id, slug]));
-			// A development server and a build of the same project do not sweep away each other's files.
-			const texts = openTexts(fileURLToPath(new URL(watcher ? 'blog-dev' : 'blog', config.cacheDir)));
-			const entries = [];
+			const folder = await textFolder(context);
+			const entries: { id: string; digest: string; data: Record<string, unknown> }[] = [];
 			for (const [index, blog] of answer.posts.entries()) {
 				const { _id, title, imageUrl, createdAt, description } = blog;
 				const slug = slugs.get(_id) ?? '';
 				const digest = digestOf(blog, version, context);
-				const textFile = texts.keep(digest, () => ({
-					blog,
-					html: slug === '' ? '' : sanitiseAtBuild(description, where),
-					preview: previewOf(description),
-				}));
+				const textFile = textFileOf(folder, digest, blog, () => {
+					const html = slug === '' ? '' : sanitiseAtBuild(description, where);
+					return { blog, html, preview: previewOf(description) };
+				});
 				// The number keeps the order of the answer.
 				const id = `${String(index).padStart(6, '0')}-${_id}`;
 				const data = { blog: { _id, title, imageUrl, createdAt }, slug, textFile };
 				entries.push({ id, digest, data: await parseData({ id, data }) });
 			}
-			texts.sweep();
 			keepEntries(entries, answer, version, context);
+			await sweepTexts(folder, new Set(entries.map(({ digest }) => digest)));
 		},
 	};
 }

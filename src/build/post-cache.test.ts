@@ -1,9 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import type * as SanitiseBuild from '../lib/blog/sanitise-build.ts';
 import { readText } from '../lib/blog/post-texts.ts';
+import type * as SanitiseBuild from '../lib/blog/sanitise-build.ts';
 import { sanitiseAtBuild } from '../lib/blog/sanitise-build.ts';
 import { startServer, type Answer } from '../lib/testing/http-server.ts';
 import { blogLoader } from './blog-loader.ts';
@@ -101,22 +100,24 @@ describe('the backend’s answer', () => {
 });
 
 describe('a kept answer', () => {
-	const firstText = () => String(kept.entries.get('000000-a')?.data['textFile']);
-	const spoil = (change: (text: string) => string) =>
-		writeFileSync(firstText(), change(readFileSync(firstText(), 'utf8')));
-	const damages: [string, () => void][] = [
-		['a post has lost a field', () => void kept.entries.set('000000-a', { id: '000000-a', data: { blog: {} } })],
+	/** Changes the file of the first post. */
+	const edit = async (change: (text: string) => string) => {
+		const file = String(kept.entries.get('000000-a')?.data['textFile']);
+		await writeFile(file, change(await readFile(file, 'utf8')));
+	};
+	const damages: [string, () => unknown][] = [
+		['a post has lost its file', () => rm(join(root, '.cache'), { recursive: true })],
+		['a post is cut off', () => edit((text) => text.slice(0, 50))],
+		['a post has lost a field', () => edit((text) => text.replace('"title":"Title a",', ''))],
 		['a post is missing', () => void kept.entries.delete('000001-b')],
-		['a text reads otherwise', () => spoil((text) => text.replaceAll('Title a', 'Title x'))],
-		['a text is cut off', () => spoil((text) => text.slice(0, 40))],
-		['a text is lost', () => rmSync(firstText())],
+		['a post reads otherwise', () => edit((text) => text.replace('Title a', 'X'))],
 		['the note is cut off', () => void kept.meta.set('answer', kept.meta.get('answer')?.slice(0, 20) ?? '')],
 		['the note is of another form', () => void kept.meta.set('answer', '{"etag":"1"}')],
 	];
 
 	test.each(damages)('is dropped and asked for without conditions where %s', async (_what, damage) => {
 		const first = await build(list([blog('a'), blog('b')], { etag: '"1"' }));
-		damage();
+		await damage();
 		const { texts, asked } = await build(list([blog('a'), blog('b')], { etag: '"1"' }));
 		expect(asked[0]).not.toHaveProperty('if-none-match');
 		expect(texts).toEqual(first.texts);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { canonicalEntry, isIndexable, pathOf } from '../lib/indexable.ts';
@@ -11,9 +11,9 @@ const PUBLISHED = /"datePublished":"([^"]*)"/;
  * The date of a post as its built page gives it to search engines, so that page and sitemap never differ. A date in the
  * future stands as it is: leaving it out would take the clock, and two builds of one state would differ.
  */
-async function publishedOn(path: string, folder: URL): Promise<string | undefined> {
+function publishedOn(path: string, folder: URL): string | undefined {
 	if (!/^\/blog\/[^/]+$/.test(path)) return undefined;
-	const html = await readFile(new URL(`.${path}.html`, folder), 'utf8');
+	const html = readFileSync(new URL(`.${path}.html`, folder), 'utf8');
 	const date = new Date(PUBLISHED.exec(html)?.[1] ?? '');
 	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
@@ -23,8 +23,8 @@ export function siteMap({ siteUrl, base }: Pick<BuildSettings, 'siteUrl' | 'base
 	let folder = new URL(import.meta.url);
 	const { name, hooks } = sitemap({
 		filter: (page) => isIndexable(page, siteUrl, base),
-		serialize: async (item) => {
-			const lastmod = await publishedOn(pathOf(item.url, siteUrl, base), folder);
+		serialize: (item) => {
+			const lastmod = publishedOn(pathOf(item.url, siteUrl, base), folder);
 			return { ...canonicalEntry(item, siteUrl, base), ...(lastmod && { lastmod }) };
 		},
 	});

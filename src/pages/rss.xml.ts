@@ -9,6 +9,6 @@ import { canonicalUrl } from '../lib/urls';
 export const GET: APIRoute = async ({ site }) => {
 	const { head, feed } = await record('blogPage');
 	const url = (path: string) => canonicalUrl(path, site);
-	const posts = (await ourPosts()).slice(0, FEED_SIZE).map((post) => ({ ...textOf(post), slug: post.slug }));
+	const posts = (await ourPosts()).slice(0, FEED_SIZE).map((post) => ({ ...post, ...textOf(post) }));
 	return rss(feedOptions(posts, { title: feed.title, description: head.description, url }));
 };

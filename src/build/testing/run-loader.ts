@@ -46,7 +46,6 @@ export async function runLoader(
 		store: {
 			clear: () => entries.clear(),
 			entries: () => [...entries],
-			values: () => [...entries.values()],
 			// A copy, as what is written to the disk and read again.
 			set: (entry: Entry) => entries.set(entry.id, structuredClone(entry)),
 		},

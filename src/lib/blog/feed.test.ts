@@ -2,7 +2,7 @@
 import { getRssString } from '@astrojs/rss';
 import { describe, expect, it, test } from 'vitest';
 import { canonicalUrl } from '../urls.ts';
-import { feedOptions, type FeedPost } from './feed.ts';
+import { FEED_SIZE, feedOptions, type FeedPost } from './feed.ts';
 
 const post = (changes: Partial<FeedPost['blog']> = {}, more: Partial<FeedPost> = {}): FeedPost => ({
 	blog: { _id: '65f0c0ffee', title: 'A title', createdAt: '2026-01-31T09:30:00.000Z', ...changes },
@@ -94,6 +94,12 @@ describe('feedOptions', () => {
 	it('takes a post without a text, and a blog without a post', async () => {
 		expect((await read([post({}, { html: '', preview: '' })])).items).toMatchObject([{ title: 'A title' }]);
 		expect((await read([])).items).toEqual([]);
+	});
+
+	it('holds the newest posts only, in the order given', async () => {
+		const posts = Array.from({ length: FEED_SIZE + 5 }, (_, index) => post({ _id: `${index}` }));
+		const { items } = await read(posts);
+		expect(items.map(({ guid }) => guid)).toEqual(posts.slice(0, FEED_SIZE).map(({ blog }) => `post-${blog._id}`));
 	});
 
 	it('says the same whenever it is built', async () => {

@@ -43,7 +43,7 @@ function feedItem({ blog, slug, html, preview }: FeedPost, url: FeedFacts['url']
 
 /**
  * The feed of the newest posts, for `@astrojs/rss`. Nothing in it depends on the time of the build.
- * @param posts the newest first, `FEED_SIZE` at the most.
+ * @param posts the newest first.
  */
 export function feedOptions(posts: readonly FeedPost[], { title, description, url }: FeedFacts): RSSOptions {
 	return {
@@ -55,6 +55,6 @@ export function feedOptions(posts: readonly FeedPost[], { title, description, ur
 		customData:
 			'<language>en-IN</language>' +
 			`<atom:link href="${escapeText(url(FEED_PATH))}" rel="self" type="application/rss+xml" />`,
-		items: posts.map((post) => feedItem(post, url)),
+		items: posts.slice(0, FEED_SIZE).map((post) => feedItem(post, url)),
 	};
 }
