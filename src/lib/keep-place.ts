@@ -3,15 +3,12 @@
  * It stands inline in the page, so it imports nothing.
  */
 export function keepPlace(list: HTMLElement): void {
-	if (CSS.supports('overflow-anchor', 'none')) return;
-	let height = list.offsetHeight;
-	const observer = new ResizeObserver(() => {
-		const growth = list.offsetHeight - height;
-		if (growth === 0) return;
-		height += growth;
-		const { top, bottom } = list.getBoundingClientRect();
-		// What stood above the list has left the window, and what stands below it was in sight.
-		if (top < 0 && bottom - growth < innerHeight) scrollBy({ top: growth, behavior: 'instant' });
-	});
-	observer.observe(list);
+	if ('overflowAnchor' in list.style) return;
+	let before = list.offsetHeight;
+	new ResizeObserver(() => {
+		const { top, height } = list.getBoundingClientRect();
+		// What stands above the list has left the window, and what stood below it was in sight.
+		if (top < 0 && top + before < innerHeight) scrollBy(0, height - before);
+		before = height;
+	}).observe(list);
 }

@@ -2,8 +2,8 @@
  * Writes the dates of a pre-rendered page in the visitor's own locale and time zone.
  * It stands inline in the page, so it imports nothing.
  */
-export function localiseDates(root: ParentNode = document): void {
-	for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-local-date]')) {
+export function localiseDates(): void {
+	for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local-date]')) {
 		time.textContent = new Date(time.dateTime).toLocaleDateString([], { dateStyle: 'long' });
 	}
 }

@@ -4,7 +4,7 @@ export const SCROLL_THRESHOLD = 50;
 /** Keeps `data-scrolled` of the header in step with the page (spec §4 Header). */
 export function watchScroll(header: HTMLElement): void {
 	const update = () => header.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
-	addEventListener('scroll', update, { passive: true });
+	addEventListener('scroll', update);
 	update();
 }
 
