@@ -3,6 +3,7 @@ import { Carousel } from './support/carousel.ts';
 import { ContactForm, contactTexts } from './support/contact-form.ts';
 import { content } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
+import { withoutMessage } from './support/log-wording.ts';
 import { slides } from './support/island-content.ts';
 import { NewsletterForm } from './support/newsletter-form.ts';
 import { backendPosts, blogPost } from './support/posts.ts';
@@ -102,7 +103,7 @@ test('the landing page has its carousels started and its lead sent', async ({ pa
 });
 
 test('a part of the page has failed', async ({ page, guard }) => {
-	guard.allowLog(/no media queries here/);
+	guard.allowLog(/no media queries here/, withoutMessage);
 	await page.addInitScript(() => {
 		window.matchMedia = () => {
 			throw new Error('There are no media queries here.');

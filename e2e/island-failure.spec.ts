@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { ContactForm, contactTexts } from './support/contact-form.ts';
 import { content } from './support/content.ts';
 import { expect, test } from './support/fixtures.ts';
+import { withoutMessage } from './support/log-wording.ts';
 import { Questions } from './support/questions.ts';
 import { servicePaths } from './support/services.ts';
 
 const { fallback } = content;
-
-/** Firefox tells the test of an error on the console without its message. */
-const withoutMessage = /^error: Error$/;
 
 /** Takes one of its properties from an island, as a page of one deploy does that meets the script of another. */
 async function breakIsland(page: Page, name: string, property: string): Promise<void> {

@@ -9,15 +9,19 @@ const paths = [...(await sitemapPaths()), '/no-such-page'];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ guard }) => guard.allowLog(/status of 404/));
 
-test('No heading ends in a lone word, on phones, tablets and wide screens', async ({ page }) => {
-	for (const path of paths) {
-		await page.goto(path);
-		for (const width of widths) {
-			await page.setViewportSize({ width, height: 900 });
-			expect.soft(await page.evaluate(loneWords), `${path} at ${width} px`).toEqual([]);
+test(
+	'No heading ends in a lone word, on phones, tablets and wide screens',
+	{ tag: '@line-breaks' },
+	async ({ page }) => {
+		for (const path of paths) {
+			await page.goto(path);
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 900 });
+				expect.soft(await page.evaluate(loneWords), `${path} at ${width} px`).toEqual([]);
+			}
 		}
-	}
-});
+	},
+);
 
 test('No picture is stretched, or shown larger than it was drawn', async ({ page }) => {
 	for (const path of paths) {
@@ -29,20 +33,24 @@ test('No picture is stretched, or shown larger than it was drawn', async ({ page
 	}
 });
 
-test('In forced colours buttons and fields keep an edge, and of the tabs the chosen one alone', async ({ page }) => {
-	await page.emulateMedia({ forcedColors: 'active' });
-	await page.goto('/');
-	const edged = page.locator('.button:visible, .field-input:visible, [aria-selected=true]');
-	const edgesOf = (controls: Locator) =>
-		controls.evaluateAll((found) =>
-			found.map((control) => {
-				const { borderBottomWidth, borderBottomColor } = getComputedStyle(control);
-				const isClear = borderBottomColor === getComputedStyle(document.body).backgroundColor;
-				return isClear ? 0 : parseFloat(borderBottomWidth);
-			}),
-		);
-	const edges = await edgesOf(edged);
-	expect(edges.length).toBeGreaterThan(3);
-	expect(Math.min(...edges)).toBeGreaterThan(0);
-	expect(await edgesOf(page.locator('[aria-selected=false]'))).toEqual([0, 0, 0, 0, 0]);
-});
+test(
+	'In forced colours buttons and fields keep an edge, and of the tabs the chosen one alone',
+	{ tag: '@forced-colours' },
+	async ({ page }) => {
+		await page.emulateMedia({ forcedColors: 'active' });
+		await page.goto('/');
+		const edged = page.locator('.button:visible, .field-input:visible, [aria-selected=true]');
+		const edgesOf = (controls: Locator) =>
+			controls.evaluateAll((found) =>
+				found.map((control) => {
+					const { borderBottomWidth, borderBottomColor } = getComputedStyle(control);
+					const isClear = borderBottomColor === getComputedStyle(document.body).backgroundColor;
+					return isClear ? 0 : parseFloat(borderBottomWidth);
+				}),
+			);
+		const edges = await edgesOf(edged);
+		expect(edges.length).toBeGreaterThan(3);
+		expect(Math.min(...edges)).toBeGreaterThan(0);
+		expect(await edgesOf(page.locator('[aria-selected=false]'))).toEqual([0, 0, 0, 0, 0]);
+	},
+);

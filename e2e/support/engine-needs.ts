@@ -26,6 +26,10 @@ export const needs: Record<`@${string}`, Need> = {
 		engines: ['chromium', 'firefox'],
 		reason: "WebKit has no colours of the visitor's own",
 	},
+	'@line-breaks': {
+		engines: ['chromium'],
+		reason: 'engines balance the lines of a heading each in its own way, and ours are set for that of Chromium',
+	},
 	'@layout-shift': {
 		engines: ['chromium'],
 		reason: 'Firefox and WebKit do not tell a page what has shifted (no layout-shift entries)',

@@ -8,6 +8,9 @@ const wordings: [chromium: string, others: RegExp][] = [
 	['preloaded using link preload but not used', /preloaded with link preload was not used/],
 ];
 
+/** Firefox tells a test of an error on the console without its message. */
+export const withoutMessage = /^error: Error$/;
+
 /**
  * Puts Chromium's words before a message of the console, where another engine has words of its own for the same thing,
  * so that a test names what it expects once.
