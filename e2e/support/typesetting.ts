@@ -16,7 +16,8 @@ export function loneWords(): string[] {
 	const endsInLoneWord = (heading: Element): boolean => {
 		const boxes = boxesOf(heading);
 		const [before, last] = boxes.slice(-2);
-		if (boxes.length < 3 || before === undefined || last === undefined || last.top - before.top < 4) return false;
+		// Three words on two lines leave one alone, at the end or at the beginning.
+		if (boxes.length < 4 || before === undefined || last === undefined || last.top - before.top < 4) return false;
 		const longest = Math.max(...boxes.map(({ right }) => right)) - last.left;
 		// Two long words cannot share a narrow line; and a last word about as long as the line above stands well.
 		const hasRoom = before.width + last.width + last.height / 4 < heading.getBoundingClientRect().width;
