@@ -19,8 +19,9 @@ export default defineConfig({
 	// A test that passes at the second try has found something.
 	retries: 0,
 	forbidOnly: process.env['CI'] !== undefined,
-	timeout: 30_000,
-	expect: { timeout: 5_000 },
+	// Long enough for a slow machine with other work to do.
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
 	reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
 	use: {
 		locale: 'en-IN',

@@ -20,7 +20,8 @@ const pathsInSight = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const seen = [...document.querySelectorAll('a')].filter((link) => link.checkVisibility());
 		const own = seen.filter(({ origin, target }) => origin === location.origin && target !== '_blank');
-		return [...new Set(own.map(({ pathname }) => pathname))];
+		// The feed is for feed readers.
+		return [...new Set(own.map(({ pathname }) => pathname))].filter((path) => !path.endsWith('.xml'));
 	});
 
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button');
