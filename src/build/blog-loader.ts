@@ -7,7 +7,8 @@ import { previewOf } from '../lib/blog/preview.ts';
 import { sanitiseAtBuild } from '../lib/blog/sanitise-build.ts';
 import { arrangePosts } from '../lib/blog/slug.ts';
 import { cleaningVersion } from './cleaning-version.ts';
-import { digestOf, keepEntries, keptAnswer, sweepTexts, textFileOf, textFolder } from './post-cache.ts';
+import { digestOf, keepEntries, keptAnswer } from './post-cache.ts';
+import { postFiles } from './post-files.ts';
 import type { BuildSettings } from './settings.ts';
 import { storablePosts } from './storable-posts.ts';
 
@@ -41,13 +42,13 @@ export function blogLoader(settings: BuildSettings): Loader {
 			const answer = await readPosts(settings, version, context);
 			for (const warning of answer.warnings) logger.warn(warning);
 			const slugs = new Map(arrangePosts(answer.posts).map(({ post, slug }) => [post._id, slug]));
-			const folder = await textFolder(context);
+			const files = await postFiles(context);
 			const entries: { id: string; digest: string; data: Record<string, unknown> }[] = [];
 			for (const [index, blog] of answer.posts.entries()) {
 				const { _id, title, imageUrl, createdAt, description } = blog;
 				const slug = slugs.get(_id) ?? '';
 				const digest = digestOf(blog, version, context);
-				const textFile = textFileOf(folder, digest, blog, () => {
+				const textFile = files.fileOf(digest, blog, () => {
 					const html = slug === '' ? '' : sanitiseAtBuild(description, where);
 					return { blog, html, preview: previewOf(description) };
 				});
@@ -57,7 +58,7 @@ export function blogLoader(settings: BuildSettings): Loader {
 				entries.push({ id, digest, data: await parseData({ id, data }) });
 			}
 			keepEntries(entries, answer, version, context);
-			await sweepTexts(folder, new Set(entries.map(({ digest }) => digest)));
+			await files.sweep();
 		},
 	};
 }

@@ -161,6 +161,12 @@ describe('a cleaned text', () => {
 		expect((await build(list([blog('a')]))).cleaned).toEqual(['<p>Text of a</p>']);
 	});
 
+	it('is cleaned anew after Astro’s store was cleared, as by --force', async () => {
+		await build(list([blog('a')]));
+		kept.entries.clear();
+		expect((await build(list([blog('a')]))).cleaned).toEqual(['<p>Text of a</p>']);
+	});
+
 	it('is cleaned anew for another sub-path', async () => {
 		await build(list([blog('a', '<a href="/about">x</a>')]));
 		const { texts } = await build(list([blog('a', '<a href="/about">x</a>')]), undefined, '/website');

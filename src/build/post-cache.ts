@@ -1,12 +1,8 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
 import type { LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parseBlogList, type BlogObject } from '../lib/blog/blog-object.ts';
 import type { PostsAnswer } from '../lib/blog/fetch-posts.ts';
-import { keepText, readText, type PostText } from '../lib/blog/post-texts.ts';
+import { findText } from '../lib/blog/post-texts.ts';
 
 type Context = Pick<LoaderContext, 'store' | 'meta' | 'generateDigest'>;
 type Entry = Parameters<LoaderContext['store']['set']>[0];
@@ -40,14 +36,6 @@ function readNote(text: string | undefined): z.infer<typeof note> | undefined {
 	}
 }
 
-function knownText(file: string): PostText | undefined {
-	try {
-		return readText(file);
-	} catch {
-		return undefined;
-	}
-}
-
 /**
  * The answer of an earlier build, from its entries.
  * @returns nothing where there is none, or it is of another backend, sub-path or set of rules, or damaged.
@@ -56,34 +44,10 @@ export function keptAnswer(context: Context, version: string): PostsAnswer | und
 	const found = readNote(context.meta.get(KEY));
 	if (found?.version !== version) return undefined;
 	const entries = [...context.store.entries()].sort(([a], [b]) => (a < b ? -1 : 1));
-	const { posts, rejected } = parseBlogList(entries.map(([, { data }]) => knownText(String(data['textFile']))?.blog));
+	const { posts, rejected } = parseBlogList(entries.map(([, { data }]) => findText(String(data['textFile']))?.blog));
 	const digests = posts.map((blog) => digestOf(blog, version, context));
 	if (rejected.length > 0 || context.generateDigest(digests.join(' ')) !== found.digest) return undefined;
 	return { posts, warnings: found.warnings, validators: found.validators };
-}
-
-/** The folder of the texts; that of a development server is another, since each build sweeps out what it has no use for. */
-export async function textFolder({ config, watcher }: Pick<LoaderContext, 'config' | 'watcher'>): Promise<string> {
-	const folder = fileURLToPath(new URL(watcher ? 'blog-dev' : 'blog', config.cacheDir));
-	await mkdir(folder, { recursive: true });
-	return folder;
-}
-
-/**
- * Puts a post into a file by its digest, unless an earlier build has.
- * @param make cleans the post's description.
- * @returns the file.
- */
-export function textFileOf(folder: string, digest: string, blog: BlogObject, make: () => PostText): string {
-	const file = join(folder, `${digest}.json`);
-	if (!isDeepStrictEqual(knownText(file)?.blog, blog)) keepText(file, make());
-	return file;
-}
-
-/** Takes away the texts of posts that are no more. */
-export async function sweepTexts(folder: string, digests: ReadonlySet<string>): Promise<void> {
-	const gone = (await readdir(folder)).filter((name) => !digests.has(name.replace(/\.json$/, '')));
-	for (const name of gone) await rm(join(folder, name));
 }
 
 /** Keeps the entries, in their order, and what the next build needs to ask for a newer answer only. */

@@ -46,6 +46,7 @@ export async function runLoader(
 		store: {
 			clear: () => entries.clear(),
 			entries: () => [...entries],
+			values: () => [...entries.values()],
 			// A copy, as what is written to the disk and read again.
 			set: (entry: Entry) => entries.set(entry.id, structuredClone(entry)),
 		},

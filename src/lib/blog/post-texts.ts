@@ -36,3 +36,12 @@ export function keepText(file: string, text: PostText): void {
 export function readText(file: string): PostText {
 	return postText.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
+
+/** As `readText`; nothing for a file that is missing or damaged. */
+export function findText(file: string): PostText | undefined {
+	try {
+		return readText(file);
+	} catch {
+		return undefined;
+	}
+}
