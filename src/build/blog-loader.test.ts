@@ -116,8 +116,8 @@ describe('blogLoader', () => {
 		];
 		server.answerWith({ body: JSON.stringify(posts) });
 		const { entries, messages } = await load({ PUBLIC_BACKEND_URL: server.origin });
-		expect(entries().map(({ data }) => data['slug'])).toEqual(['good']);
-		expect(messages).toEqual(['a', 'c'].map((id) => `Left out of the blog: ${id}: found __ASTRO_IMAGE_ in it`));
+		expect(entries().map(({ data }) => data['slug'])).toEqual(['good', 'c']);
+		expect(messages).toEqual(['Left out of the blog: a: found __ASTRO_IMAGE_ in it']);
 	});
 
 	it('stops the build after three tries where the answer is no list', async () => {

@@ -7,6 +7,7 @@ import { previewOf } from '../lib/blog/preview.ts';
 import { sanitiseAtBuild } from '../lib/blog/sanitise-build.ts';
 import { arrangePosts } from '../lib/blog/slug.ts';
 import { cleaningVersion } from './cleaning-version.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { digestOf, keepEntries, keptAnswer } from './post-cache.ts';
 import { postFiles } from './post-files.ts';
 import type { BuildSettings } from './settings.ts';
@@ -31,34 +32,39 @@ async function readPosts(
 	return storablePosts(answer);
 }
 
+async function loadPosts(settings: BuildSettings, context: LoaderContext): Promise<void> {
+	const { config, parseData, logger } = context;
+	const where = { listUrl: listUrl(settings.backendUrl, config.base), base: config.base };
+	const version = [where.listUrl, where.base, await cleaningVersion(config.root)].join(' ');
+	const answer = await readPosts(settings, version, context);
+	for (const warning of answer.warnings) logger.warn(warning);
+	const slugs = new Map(arrangePosts(answer.posts).map(({ post, slug }) => [post._id, slug]));
+	const files = await postFiles(context);
+	const entries: { id: string; digest: string; data: Record<string, unknown> }[] = [];
+	for (const [index, blog] of answer.posts.entries()) {
+		const { _id, title, imageUrl, createdAt, description } = blog;
+		const slug = slugs.get(_id) ?? '';
+		const digest = digestOf(blog, version, context);
+		const textFile = files.fileOf(digest, blog, () => {
+			const html = slug === '' ? '' : sanitiseAtBuild(description, where);
+			return { blog, html, preview: previewOf(description) };
+		});
+		// The number keeps the order of the answer.
+		const id = `${String(index).padStart(6, '0')}-${_id}`;
+		const data = { blog: { _id, title, imageUrl, createdAt }, slug, textFile };
+		entries.push({ id, digest, data: await parseData({ id, data }) });
+	}
+	keepEntries(entries, answer, version, context);
+	await files.sweep();
+}
+
 /** Loads the posts of the backend, or those of `content/blog/` where none is set, cleaned and with their slugs. */
 export function blogLoader(settings: BuildSettings): Loader {
 	return {
 		name: 'blog',
 		load: async (context) => {
-			const { config, parseData, logger } = context;
-			const where = { listUrl: listUrl(settings.backendUrl, config.base), base: config.base };
-			const version = [where.listUrl, where.base, await cleaningVersion(config.root)].join(' ');
-			const answer = await readPosts(settings, version, context);
-			for (const warning of answer.warnings) logger.warn(warning);
-			const slugs = new Map(arrangePosts(answer.posts).map(({ post, slug }) => [post._id, slug]));
-			const files = await postFiles(context);
-			const entries: { id: string; digest: string; data: Record<string, unknown> }[] = [];
-			for (const [index, blog] of answer.posts.entries()) {
-				const { _id, title, imageUrl, createdAt, description } = blog;
-				const slug = slugs.get(_id) ?? '';
-				const digest = digestOf(blog, version, context);
-				const textFile = files.fileOf(digest, blog, () => {
-					const html = slug === '' ? '' : sanitiseAtBuild(description, where);
-					return { blog, html, preview: previewOf(description) };
-				});
-				// The number keeps the order of the answer.
-				const id = `${String(index).padStart(6, '0')}-${_id}`;
-				const data = { blog: { _id, title, imageUrl, createdAt }, slug, textFile };
-				entries.push({ id, digest, data: await parseData({ id, data }) });
-			}
-			keepEntries(entries, answer, version, context);
-			await files.sweep();
+			await loadPosts(settings, context);
+			collectGarbage();
 		},
 	};
 }

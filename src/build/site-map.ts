@@ -13,7 +13,8 @@ const PUBLISHED = /"datePublished":"([^"]*)"/;
  */
 function publishedOn(path: string, folder: URL): string | undefined {
 	if (!/^\/blog\/[^/]+$/.test(path)) return undefined;
-	const html = readFileSync(new URL(`.${path}.html`, folder), 'utf8');
+	// A date is of plain characters, for which nothing has to be decoded.
+	const html = readFileSync(new URL(`.${path}.html`, folder), 'latin1');
 	const date = new Date(PUBLISHED.exec(html)?.[1] ?? '');
 	return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
