@@ -1,6 +1,7 @@
 import { launch, type Browser, type Page, type Protocol } from 'puppeteer-core';
 import { findBrowser } from '../scripts/lib/browser.ts';
 import { expect, test } from './support/fixtures.ts';
+import { launchOptions } from './support/launch.ts';
 import { servicePaths } from './support/services.ts';
 
 /*
@@ -11,7 +12,7 @@ let browser: Browser;
 let visit: Page;
 
 test.beforeEach(async () => {
-	browser = await launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+	browser = await launch({ executablePath: await findBrowser(), args: launchOptions.chromium.args ?? [] });
 	visit = await browser.newPage();
 	await visit.setViewport({ width: 1280, height: 800 });
 });

@@ -1,6 +1,6 @@
 // npm run gallery: every page and state at four widths, in both schemes, as a contact sheet in .local/gallery.
 // Paths take only those pages and their states: npm run gallery -- / /about
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startServices } from '../e2e/services/server.ts';
@@ -11,17 +11,12 @@ import { states, type State } from './gallery/states.ts';
 import { findBrowser } from './lib/browser.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
 import { serveFolder } from './lib/static-server.ts';
+import { sitemapPaths } from './weigh/pages.ts';
 
 const WIDTHS = [360, 768, 1440, 1920];
 const SCHEMES = ['light', 'dark'] as const;
 const folder = buildFolder('gallery');
 const { name, settings } = variants.backend;
-
-async function pagesOf(site: string): Promise<State[]> {
-	const sitemap = await readFile(join(site, 'sitemap-0.xml'), 'utf8');
-	const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-	return paths.map((path) => ({ name: path, path }));
-}
 
 const services = await startServices({ port: servicesPort, database: ':memory:', control: false });
 const { state, output } = await buildSite({ name, settings });
@@ -32,9 +27,8 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
 const wanted = process.argv.slice(2);
-const subjects = [...(await pagesOf(buildFolder(name))), ...states].filter(
-	({ path }) => wanted.length === 0 || wanted.includes(path),
-);
+const pages = (await sitemapPaths(buildFolder(name))).map((path): State => ({ name: path, path }));
+const subjects = [...pages, ...states].filter(({ path }) => wanted.length === 0 || wanted.includes(path));
 const shots: Shot[] = [];
 for (const scheme of SCHEMES) {
 	for (const width of WIDTHS) {

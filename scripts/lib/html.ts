@@ -2,6 +2,8 @@ import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
+export { attribute, textOf } from '../../src/build/markdown/hast.ts';
+
 const parser = unified().use(rehypeParse);
 
 /** Reads a page (or XML, which comes as elements of the body) as a browser does. */
@@ -13,17 +15,4 @@ export function elementsOf(node: Nodes, name?: string): Element[] {
 	const inside = 'children' in node ? node.children.flatMap((child) => elementsOf(child, name)) : [];
 	const inTemplate = node.type === 'element' && node.content ? elementsOf(node.content, name) : [];
 	return [...own, ...inside, ...inTemplate];
-}
-
-/** The value of an attribute, by its name in hast (`httpEquiv`, `srcSet`); undefined where it is missing. */
-export function attribute({ properties }: Element, name: string): string | undefined {
-	const value = properties[name];
-	if (value === undefined || value === null || value === false) return undefined;
-	return Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
-}
-
-/** The text inside, as it stands. */
-export function textOf(node: Nodes): string {
-	if (node.type === 'text') return node.value;
-	return 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { retry } from '../../src/lib/retry.ts';
 import { number } from './table.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -30,22 +31,21 @@ export function median(audits: readonly Audit[]): Audit {
 	return columns.map((values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 }
 
-/** How often an audit is tried: now and then Chromium's trace lacks its beginning. */
-const TRIES = 3;
-
-async function auditOnce(url: string, port: number, tries = TRIES): Promise<Audit> {
+async function auditOnce(url: string, port: number): Promise<Audit> {
 	const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
 	if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}.`);
 	const { runtimeError } = result.lhr;
-	if (!runtimeError) return auditOf(result.lhr);
-	if (tries === 1) throw new Error(`${url}: ${runtimeError.message}`);
-	return auditOnce(url, port, tries - 1);
+	if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+	return auditOf(result.lhr);
 }
 
 /** Audits a page in a browser that listens on a port; a phone with simulated throttling is Lighthouse's own default. */
 export async function auditPage(url: string, port: number, runs: number): Promise<Audit> {
 	const audits: Audit[] = [];
-	for (let run = 0; run < runs; run++) audits.push(await auditOnce(url, port));
+	for (let run = 0; run < runs; run++) {
+		// Now and then Chromium's trace lacks its beginning.
+		audits.push(await retry(() => auditOnce(url, port)));
+	}
 	return median(audits);
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { htmlFiles } from './html-files.ts';
 import { withoutIslandIds, withoutIslandStyle } from './island-markup.ts';
 import { prunePolicy } from './page-policy.ts';
 
@@ -13,9 +13,8 @@ export function finishedPages(): AstroIntegration {
 		hooks: {
 			'astro:build:done': async ({ dir }) => {
 				const root = fileURLToPath(dir);
-				const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
-				// Calls that wait: for one file after the other, promises take several times the work.
-				for (const page of pages.map((name) => join(root, name))) {
+				for (const name of await htmlFiles(root)) {
+					const page = join(root, name);
 					const html = readFileSync(page, 'utf8');
 					writeFileSync(page, withoutIslandIds(prunePolicy(withoutIslandStyle(html))));
 				}

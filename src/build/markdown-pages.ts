@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { htmlFiles } from './html-files.ts';
 import { markdownOf } from './markdown/markdown-page.ts';
 
 /** Writes the Markdown that a page announces beside it: `about.md` beside `about.html`. */
@@ -12,9 +12,8 @@ export function markdownPages(): AstroIntegration {
 		hooks: {
 			'astro:build:done': async ({ dir }) => {
 				const root = fileURLToPath(dir);
-				const pages = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html'));
-				// Calls that wait: for one file after the other, promises take several times the work.
-				for (const page of pages.map((name) => join(root, name))) {
+				for (const name of await htmlFiles(root)) {
+					const page = join(root, name);
 					const markdown = markdownOf(readFileSync(page, 'utf8'));
 					if (markdown !== undefined) writeFileSync(page.replace(/\.html$/, '.md'), markdown);
 				}

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { htmlFiles } from './html-files.ts';
 
 /** Pages that servers look for by their exact file name. */
 const SINGLE = new Set(['index.html', '404.html', 'post-shell.html']);
@@ -18,10 +18,8 @@ export function stockServerFiles(): AstroIntegration {
 		hooks: {
 			'astro:build:done': async ({ dir }) => {
 				const root = fileURLToPath(dir);
-				const files = await readdir(root, { recursive: true });
-				// Calls that wait: for one file after the other, promises take several times the work.
-				for (const file of files) {
-					if (!file.endsWith('.html') || SINGLE.has(file) || file.endsWith('/index.html')) continue;
+				for (const file of await htmlFiles(root)) {
+					if (SINGLE.has(file) || file.endsWith('/index.html')) continue;
 					const target = join(root, file.slice(0, -'.html'.length), 'index.html');
 					mkdirSync(dirname(target), { recursive: true });
 					copyFileSync(join(root, file), target);

@@ -1,4 +1,5 @@
 import { cutAtWord } from './cut-at-word.ts';
+import { DESCRIPTION, TITLE } from './head-lengths.ts';
 
 /**
  * The head of a further page of the blog's archive, in the lengths of all pages.
@@ -6,8 +7,9 @@ import { cutAtWord } from './cut-at-word.ts';
  */
 export function archiveHead(head: { title: string; description: string }, page: string) {
 	const [name = ''] = head.title.split(' | ');
+	const behind = `, ${page}`;
 	return {
-		title: `${cutAtWord(name, 58 - page.length)}, ${page}`,
-		description: cutAtWord(`${page}. ${head.description}`, 155),
+		title: `${cutAtWord(name, TITLE.most - behind.length)}${behind}`,
+		description: cutAtWord(`${page}. ${head.description}`, DESCRIPTION.most),
 	};
 }

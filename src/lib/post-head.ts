@@ -2,6 +2,7 @@ import { pictureUrl } from './blog/image-url';
 import { plainText } from './blog/plain-text';
 import type { PostText } from './blog/post-texts';
 import { cutAtWord } from './cut-at-word';
+import { DESCRIPTION, TITLE } from './head-lengths';
 import { blogList, type Post } from './posts';
 
 /** The address of a post's picture: whole, or a path of this site; nothing where it has none that may be shown. */
@@ -9,10 +10,6 @@ export function postPicture(post: Pick<Post, 'blog'>): string | undefined {
 	const { imageUrl } = post.blog;
 	return imageUrl ? pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL) : undefined;
 }
-
-/** Titles and descriptions of pages are held to these by the schema (`src/schemas/parts.ts`); those of posts, here. */
-const TITLE = { least: 30, most: 60 };
-const DESCRIPTION = { least: 110, most: 155 };
 
 /** What stands around a post: the name of the agency and the head of the blog's own page. */
 interface Surroundings {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { DESCRIPTION, TITLE } from '../lib/head-lengths.ts';
 
 /** One line or paragraph that a visitor reads; never empty. */
 export const text = z.string().trim().min(1);
@@ -6,9 +7,9 @@ export const text = z.string().trim().min(1);
 /** What a search result shows: lengths as `design.md` 'Voice' sets them. */
 export const head = z.strictObject({
 	/** The page title: 30 to 60 characters, unique on the site. */
-	title: text.min(30).max(60),
+	title: text.min(TITLE.least).max(TITLE.most),
 	/** The search description: 110 to 155 characters, unique on the site. */
-	description: text.min(110).max(155),
+	description: text.min(DESCRIPTION.least).max(DESCRIPTION.most),
 });
 
 /** Where a link leads: a path of this site, a fragment, a web, mail or phone address. */
