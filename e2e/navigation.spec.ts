@@ -118,6 +118,24 @@ test('Each item of the header starts its page at the top', async ({ page }) => {
 	}
 });
 
+test('A press reaches a page over which the page before is still fading away', async ({ page }) => {
+	await page.addInitScript(() =>
+		addEventListener('pagereveal', () => {
+			const slow = new CSSStyleSheet();
+			slow.replaceSync('::view-transition-group(*), ::view-transition-old(*) { animation-duration: 20s !important }');
+			document.adoptedStyleSheets = [slow];
+		}),
+	);
+	await page.goto('/about');
+	await item(page, '/contactus').click();
+	await expect(page).toHaveURL('/contactus');
+	const field = page.locator('main form').getByRole('textbox').first();
+	const box = await field.boundingBox();
+	await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+	await page.keyboard.type('Asha');
+	await expect(field).toHaveValue('Asha');
+});
+
 test('The Tab key walks through the header without moving the page', async ({ page }) => {
 	await page.goto('/about');
 	await scrollPage(page, 1200);

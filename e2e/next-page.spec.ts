@@ -53,6 +53,7 @@ test(
 		);
 		expect(isSuppressed).toBe(true);
 
+		// At once: the page before is still fading away over this one.
 		await visit.click('summary');
 		await visit.waitForSelector('details[open]');
 		await visit.type('footer input[type=email]', 'reader@example.org');
