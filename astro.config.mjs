@@ -1,8 +1,9 @@
 // @ts-check
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, envField, fontProviders } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import { contentReport } from './src/build/content-report.ts';
+import { cutFonts } from './src/build/cut-fonts.ts';
 import { finishedPages } from './src/build/finished-pages.ts';
 import { hostFiles } from './src/build/host-files.ts';
 import { leanStyles } from './src/build/lean-styles.ts';
@@ -19,17 +20,8 @@ const settings = loadSettings();
 // Browsers take the rules of the next pages for an inline script.
 const rulesHash = inlineHash(JSON.stringify(speculationRules(settings.base)));
 const island = await islandElement();
-/**
- * The Latin file of a variable typeface, weight axis alone, from its npm package. (Astro's npm provider reads the
- * package's stylesheet and then fetches the file itself from a public host, which a build must not depend on.)
- * @param {string} family @param {string} weight
- * @returns {{ src: [string], weight: string, style: 'normal' }}
- */
-const variableFont = (family, weight) => ({
-	src: [`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`],
-	weight,
-	style: 'normal',
-});
+/** The Latin file of a typeface's npm package. @param {string} family */
+const latin = (family) => `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
 const optionalText = () => envField.string({ context: 'client', access: 'public', optional: true });
 const optionalUrl = () => envField.string({ context: 'client', access: 'public', optional: true, url: true });
 
@@ -39,7 +31,7 @@ export default defineConfig({
 	// The route table has no trailing slashes; `about.html` and `about/index.html` (src/build) serve it on every host.
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
-	compressHTML: true,
+	compressHTML: 'jsx',
 	// Shiki writes style attributes, which the policy forbids; no page is written in Markdown.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
@@ -55,20 +47,22 @@ export default defineConfig({
 	],
 	fonts: [
 		{
-			provider: fontProviders.local(),
+			provider: cutFonts(),
 			name: 'Bricolage Grotesque',
 			cssVariable: '--font-bricolage',
 			fallbacks: ['Headings', 'sans-serif'],
 			optimizedFallbacks: false,
-			options: { variants: [variableFont('bricolage-grotesque', '200 800')] },
+			weights: [650],
+			options: { file: latin('bricolage-grotesque') },
 		},
 		{
-			provider: fontProviders.local(),
+			provider: cutFonts(),
 			name: 'Figtree',
 			cssVariable: '--font-figtree',
 			fallbacks: ['Texts', 'sans-serif'],
 			optimizedFallbacks: false,
-			options: { variants: [variableFont('figtree', '300 900')] },
+			weights: ['400 600'],
+			options: { file: latin('figtree') },
 		},
 	],
 	env: {

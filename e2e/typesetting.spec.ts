@@ -36,6 +36,30 @@ test('No picture is stretched, or shown larger than it was drawn', async ({ page
 	}
 });
 
+test('Letters with accents come in the typefaces of the site, in files of their own', async ({ page }) => {
+	await page.goto('/');
+	const fonts: string[] = [];
+	page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
+	for (const text of ['h1', 'main p']) {
+		const widths = await page
+			.locator(text)
+			.first()
+			.evaluate(async (element) => {
+				const { font } = getComputedStyle(element);
+				await document.fonts.load(font, 'é');
+				const context = new OffscreenCanvas(1, 1).getContext('2d');
+				if (context === null) throw new Error('no canvas');
+				return ['e', 'é'].map((letter) => {
+				context.font = font;
+				return context.measureText(letter).width;
+			});
+		});
+		// As wide as the plain letter, as in both typefaces and in hardly any other.
+		expect((widths[1] ?? 0) / (widths[0] ?? 0)).toBeCloseTo(1, 2);
+	}
+	expect(fonts).toHaveLength(2);
+});
+
 test(
 	'In forced colours buttons and fields keep an edge, and of the tabs the chosen one alone',
 	{ tag: '@forced-colours' },

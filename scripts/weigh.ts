@@ -33,10 +33,13 @@ async function weighAll(sites: Sites): Promise<void> {
 }
 
 try {
-	await withSites(async (sites) => {
-		if (values.compare) console.log(await comparison(sites));
-		else await weighAll(sites);
-	}, quality);
+	await withSites(
+		async (sites) => {
+			if (values.compare) console.log(await comparison(sites));
+			else await weighAll(sites);
+		},
+		{ quality },
+	);
 } catch (error) {
 	reportFailure(error, 'Choose another one: E2E_SERVICES_PORT=5335 npm run weigh');
 }

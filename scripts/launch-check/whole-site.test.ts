@@ -104,7 +104,7 @@ describe('npm run launch-check', { timeout: 180_000 }, () => {
 		await both('services', (text) => text.replace('</main>', '<img src="/favicon.svg"></main>'));
 		await both('ourprocess', (text) => text.replace(/(rel="canonical" href="[^"]*)ourprocess"/, '$1process"'));
 		await both('contactus', (text) => text.replace('"telephone":', '"fax":'));
-		await both('landing-page', (text) => text.replace("object-src 'none';", ''));
+		await both('landing-page', (text) => text.replace("base-uri 'none';", ''));
 		await edit(built('_headers'), (text) => text.replace(/^ +Strict-Transport-Security:.*\n/m, ''));
 		const { ok, lines } = launchCheck('--folder', join(copy, '.local', 'launch-check'));
 		expect(ok).toBe(false);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { hostingRules } from '../../src/build/hosting.ts';
 import { Bodies, contentType, encodingFor, findFile } from './files.ts';
 import { matches, readHostRules, type HostRules } from './host-rules.ts';
@@ -20,6 +21,8 @@ export interface StaticServerOptions {
 	hosting?: 'rules' | 'rule files' | 'plain';
 	/** Of brotli, from 0 to 11; 5 unless told, as hosts compress on the way. */
 	quality?: number;
+	/** Milliseconds until an answer begins, as from a host on the network. */
+	latency?: number;
 }
 
 interface Site {
@@ -107,8 +110,9 @@ export async function serveFolder(options: StaticServerOptions): Promise<Listeni
 	if ((options.hosting ?? 'rules') === 'rules')
 		rules.redirects.push(...hostingRules(base).rewrites.map((rule) => ({ ...rule, status: 200 })));
 	const site: Site = { folder: join(folder, '.'), base, rules, bodies: new Bodies(options.quality) };
-	const server = createServer((request, response) => {
-		handle(site, request, response).catch((error: unknown) => {
+	const server = createServer(async (request, response) => {
+		if (options.latency !== undefined) await setTimeout(options.latency);
+		await handle(site, request, response).catch((error: unknown) => {
 			response.writeHead(error instanceof URIError ? 400 : 500, { 'content-type': 'text/plain' });
 			response.end(error instanceof URIError ? 'Bad request' : String(error));
 		});

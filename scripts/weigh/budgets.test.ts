@@ -19,7 +19,7 @@ const page = (changes: Partial<Weight> = {}): Weight => ({
 	kind: 'page',
 	html: '<p>About</p>',
 	htmlBytes: 14_600,
-	files: [file('document', 14_600), file('font', 40_000), file('font', 25_000)],
+	files: [file('document', 14_600), file('font', 14_600), file('font', 14_600)],
 	strangers: [],
 	shifts: [],
 	reactions: [],

@@ -3,7 +3,7 @@ import { startServices } from '../../e2e/services/server.ts';
 import { servicesPort, variants } from '../../e2e/support/setup.ts';
 import { findBrowser } from '../lib/browser.ts';
 import { buildFolder, buildSite, type LocalBuild } from '../lib/build.ts';
-import { serveFolder } from '../lib/static-server.ts';
+import { serveFolder, type StaticServerOptions } from '../lib/static-server.ts';
 import { bestQuality } from './brotli.ts';
 
 /** What weighing needs: a browser and the two builds, served as a host does. */
@@ -30,11 +30,11 @@ async function built(build: LocalBuild): Promise<string> {
  */
 export async function withSites<Result>(
 	work: (sites: Sites) => Promise<Result>,
-	quality = bestQuality,
+	hosting: Pick<StaticServerOptions, 'quality' | 'latency'> = {},
 ): Promise<Result> {
 	const ends: (() => Promise<void>)[] = [];
 	const serve = async (folder: string): Promise<string> => {
-		const { origin, close } = await serveFolder({ folder, port: 0, quality });
+		const { origin, close } = await serveFolder({ folder, port: 0, quality: bestQuality, ...hosting });
 		ends.push(close);
 		return origin;
 	};

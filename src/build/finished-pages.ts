@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { htmlFiles } from './html-files.ts';
 import { withoutIslandIds, withoutIslandStyle } from './island-markup.ts';
+import { withOneStyleSheet } from './one-style-sheet.ts';
 import { prunePolicy } from './page-policy.ts';
 
-/** Puts right in every built page what Astro has no setting for: hashes without use, ids and styles of its islands. */
+/** Puts right in every built page what Astro has no setting for: its styles, hashes without use, ids of its islands. */
 export function finishedPages(): AstroIntegration {
 	return {
 		name: 'finished-pages',
@@ -16,7 +17,7 @@ export function finishedPages(): AstroIntegration {
 				for (const name of await htmlFiles(root)) {
 					const page = join(root, name);
 					const html = readFileSync(page, 'utf8');
-					writeFileSync(page, withoutIslandIds(prunePolicy(withoutIslandStyle(html))));
+					writeFileSync(page, withoutIslandIds(prunePolicy(withOneStyleSheet(withoutIslandStyle(html)))));
 				}
 			},
 		},

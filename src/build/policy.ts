@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BuildSettings } from './settings.ts';
 
 type Directive =
-	`${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'form-action' | 'base-uri' | 'object-src' | 'manifest-src' | 'frame-src' | 'worker-src' | 'require-trusted-types-for' | 'trusted-types'} ${string}`;
+	`${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'form-action' | 'base-uri' | 'manifest-src' | 'frame-src' | 'worker-src' | 'require-trusted-types-for' | 'trusted-types'} ${string}`;
 
 /**
  * The content security policy beside Astro's own script and style hashes.
@@ -23,7 +23,6 @@ export function policyDirectives({ backendUrl, mailOrigin }: BuildSettings): Dir
 		// Without a script, a form hands its text to the visitor's mail program.
 		"form-action 'self' mailto:",
 		"base-uri 'none'",
-		"object-src 'none'",
 		"require-trusted-types-for 'script'",
 		'trusted-types html dompurify',
 	];

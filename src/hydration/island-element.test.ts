@@ -10,6 +10,7 @@ describe('islandElement', () => {
 			expect(script).toContain(part);
 		}
 		expect(script).not.toContain('process.env');
+		expect(script).not.toContain('astro-retry');
 		expect(script).not.toContain('client-render-time');
 		expect(brotliCompressSync(script).length).toBeLessThan(brotliCompressSync(astros).length);
 	});
