@@ -1,5 +1,6 @@
 import { settingsFor } from '../services/setup.ts';
 import type { LocalBuild } from '../../scripts/lib/build.ts';
+import { oddRecords } from './odd-posts.ts';
 
 /** The built sites have the address of the services in them, so it is the same in every run. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
@@ -21,6 +22,12 @@ export const variants = {
 	backend: {
 		name: 'e2e-backend',
 		settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin, PUBLIC_BACKEND_URL: backend },
+	},
+	/** A backend whose every post is odd, and some records no posts at all. */
+	odd: {
+		name: 'e2e-odd',
+		settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin, PUBLIC_BACKEND_URL: backend },
+		posts: oddRecords,
 	},
 	/** No backend: the posts in content/blog are served as a file. */
 	static: { name: 'e2e-static', settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin } },

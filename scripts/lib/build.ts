@@ -11,6 +11,8 @@ export interface LocalBuild {
 	name: string;
 	/** Settings of the site (see .env.example); what is not named here is unset. */
 	settings: Record<string, string>;
+	/** What its backend lists while it is built; without it, the posts of `content/blog`. */
+	posts?: readonly unknown[];
 }
 
 const sources = ['content', 'src', 'public'];
@@ -31,9 +33,12 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 	};
 }
 
+/** What a local build said, warnings included; a file beside its folder. */
+export const buildLog = (name: string): string => `${buildFolder(name)}.log`;
+
 /** One hash of everything that a build is made of. */
-async function stampOf({ settings }: LocalBuild): Promise<string> {
-	const hash = createHash('sha256').update(JSON.stringify(settings));
+async function stampOf({ settings, posts }: LocalBuild): Promise<string> {
+	const hash = createHash('sha256').update(JSON.stringify({ settings, posts }));
 	const folders = sources.filter((folder) => existsSync(join(root, folder)));
 	const lists = folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }));
 	const found = (await Promise.all(lists)).flat().filter((entry) => entry.isFile());
@@ -61,6 +66,7 @@ export async function buildSite(
 	await mkdir(folder, { recursive: true });
 	const env = siteEnvironment(build.settings);
 	const { ok, output } = await runTool('astro', ['build', '--outDir', relative(root, folder)], { env });
+	await writeFile(buildLog(build.name), output);
 	if (ok) await writeFile(stampFile, stamp);
 	return { state: ok ? 'built' : 'failed', output };
 }

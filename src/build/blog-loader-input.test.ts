@@ -77,6 +77,7 @@ describe('an odd post is built', () => {
 		['with a title in Gujarati', { title: 'સુરત' }, { slug: 'a' }],
 		['with a title of HTML', { title: '<b onclick="x()">B</b>' }, { slug: 'b-onclick-x-b-b' }],
 		['with a title of control characters', { title: 'A\u0000\u0008' }, { slug: 'a' }],
+		['with the title of a file that servers look for', { title: 'Index' }, { slug: 'index-a' }],
 		['with a date in the future', { createdAt: '2999-01-01T00:00:00Z' }, { slug: 'good' }],
 	])('%s', async (_what, changes, expected) => {
 		const { posts, messages } = await loadPosts(blog(changes));
@@ -84,12 +85,20 @@ describe('an odd post is built', () => {
 		expect(messages).toEqual([]);
 	});
 
-	it.each(['/a.png', undefined, 'https://gone.example/a.png', 'http://a.example/a.png', 'javascript:alert(1)'])(
-		'with the picture %s, which its pages show or leave out',
+	it.each(['/a.png', undefined, 'https://gone.example/a.png'])('with the picture %s', async (imageUrl) => {
+		const { posts, messages } = await loadPosts(blog({ imageUrl }));
+		expect(posts).toMatchObject([{ slug: 'good', html: '<p>Text</p>' }]);
+		expect(messages).toEqual([]);
+	});
+
+	it.each(['http://a.example/a.png', 'javascript:alert(1)', 'https://'])(
+		'with the picture %s, which is named since no page shows it',
 		async (imageUrl) => {
-			const { posts, messages } = await loadPosts(blog({ imageUrl }));
-			expect(posts).toMatchObject([{ slug: 'good', html: '<p>Text</p>' }]);
-			expect(messages).toEqual([]);
+			const { posts, messages } = await loadPosts(blog({ imageUrl }), blog({ _id: 'b', imageUrl, website: 'another' }));
+			expect(posts).toMatchObject([{ slug: 'good', html: '<p>Text</p>' }, { slug: '' }]);
+			expect(messages).toEqual([
+				`Shown without its picture: a: imageUrl: found "${imageUrl}", expected an https address or one on the backend's own host`,
+			]);
 		},
 	);
 });

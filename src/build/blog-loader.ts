@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { fetchPosts, type PostsAnswer } from '../lib/blog/fetch-posts.ts';
+import { pictureUrl } from '../lib/blog/image-url.ts';
 import { listUrl } from '../lib/blog/list-url.ts';
 import { readLocalPosts } from '../lib/blog/local-posts.ts';
 import { previewOf } from '../lib/blog/preview.ts';
@@ -12,6 +13,8 @@ import { digestOf, keepEntries, keptAnswer } from './post-cache.ts';
 import { postFiles } from './post-files.ts';
 import type { BuildSettings } from './settings.ts';
 import { storablePosts } from './storable-posts.ts';
+
+const EXPECTED_PICTURE = "expected an https address or one on the backend's own host";
 
 async function readPosts(
 	{ backendUrl, isOffline }: BuildSettings,
@@ -49,6 +52,8 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 			const html = slug === '' ? '' : sanitiseAtBuild(description, where);
 			return { blog, html, preview: previewOf(description) };
 		});
+		if (slug !== '' && imageUrl && pictureUrl(imageUrl, where.listUrl, where.base) === undefined)
+			logger.warn(`Shown without its picture: ${_id}: imageUrl: found ${JSON.stringify(imageUrl)}, ${EXPECTED_PICTURE}`);
 		// The number keeps the order of the answer.
 		const id = `${String(index).padStart(6, '0')}-${_id}`;
 		const data = { blog: { _id, title, imageUrl, createdAt }, slug, textFile };

@@ -21,6 +21,11 @@ describe('parseBlog', () => {
 		expect('post' in result && 'imageUrl' in result.post).toBe(false);
 	});
 
+	it('leaves characters out of a title that no page can hold', () => {
+		expect(parseBlog({ ...blog, title: 'A\u0000 \u0008title\ud800 🧵' })).toMatchObject({ post: { title: 'A title 🧵' } });
+		expect(parseBlog({ ...blog, title: '\u0000' })).toMatchObject({ problem: expect.stringMatching(/^title: found/) });
+	});
+
 	test.each([
 		['2026-01-31T15:00:00+05:30', '2026-01-31T09:30:00.000Z'],
 		['2026-01-31T09:30:00', '2026-01-31T09:30:00.000Z'],

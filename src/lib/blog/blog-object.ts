@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { xmlText } from './xml-text.ts';
 
 // The content security policy forbids evaluated code; without this, zod probes for it (zod/v4/core/util.js, allowsEval).
 z.config({ jitless: true });
@@ -7,7 +8,7 @@ z.config({ jitless: true });
 const OUR_WEBSITE = 'infotech';
 
 const filled = (what: string) =>
-	z.string(`expected ${what}`).check(z.refine((value) => value.trim() !== '', { error: `expected ${what}` }));
+	z.string(`expected ${what}`).check(z.refine((value) => xmlText(value).trim() !== '', { error: `expected ${what}` }));
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -65,7 +66,7 @@ function idOf(value: unknown): string {
 
 /**
  * One post from outside (spec §3 Blog).
- * @returns the post, its date in UTC and an empty picture left out, or what is wrong, field by field.
+ * @returns the post, its date in UTC, its title without what no page can hold, an empty picture left out, or what is wrong, field by field.
  */
 export function parseBlog(data: unknown): { post: BlogObject } | { problem: string } {
 	const result = z.safeParse(blogFields, data, { reportInput: true });
@@ -77,10 +78,10 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 		);
 		return { problem: problems.join('; ') };
 	}
-	const { imageUrl, createdAt, ...rest } = result.data;
+	const { title, imageUrl, createdAt, ...rest } = result.data;
 	const picture = imageUrl?.trim();
 	const date = new Date(toTime(createdAt)).toISOString();
-	return { post: { ...rest, ...(picture ? { imageUrl: picture } : {}), createdAt: date } };
+	return { post: { ...rest, title: xmlText(title), ...(picture && { imageUrl: picture }), createdAt: date } };
 }
 
 /**

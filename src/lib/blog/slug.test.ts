@@ -42,6 +42,15 @@ describe('slugsOf', () => {
 		expect(slugsOf(posts.toReversed())).toEqual(expected);
 	});
 
+	it('keeps a post off the files that servers look for in a folder', () => {
+		const slugs = slugsOf([post('x', 'Index'), post('y', '404!', 2), post('z', '404', 1)]);
+		expect([...slugs]).toEqual([
+			['y', '404-y'],
+			['x', 'index-x'],
+			['z', '404-z'],
+		]);
+	});
+
 	it('gives no two posts one slug, whatever their titles', () => {
 		const slugs = slugsOf([post('x', 'A', 3), post('y', 'A x', 2), post('b', 'A', 1), post('c', 'a-b', 4)]);
 		expect(new Set(slugs.values()).size).toBe(4);

@@ -3,6 +3,9 @@ import { byNewest, isOurs, type BlogObject } from './blog-object.ts';
 /** File systems take 255 bytes a name; this leaves room for `-<_id>` and an ending. */
 const LONGEST_SLUG = 160;
 
+/** Files that servers look for in any folder: `blog/index.html` is the list's own, `blog/404.html` an error page. */
+const RESERVED = ['index', '404'];
+
 /**
  * The slug of a title: lowercase, each run of non-alphanumeric characters one hyphen, none at the ends (spec §2 Blog list).
  * @returns an empty text for a title without a Latin letter or digit.
@@ -33,12 +36,13 @@ function slugFor(post: Pick<BlogObject, '_id' | 'title'>, taken: ReadonlySet<str
 
 /**
  * The slug of each post: from its title, or its `_id` where that gives none. Of two posts with one slug the newer
- * keeps it and the older gets `-<_id>`. Titles of book length are cut, since a slug is a file name too.
+ * keeps it and the older gets `-<_id>`, as does a post whose page would take the place of a file that servers look for.
+ * Titles of book length are cut, since a slug is a file name too.
  * @param posts in any order; the answer is the same in the build and in the browser for the same posts.
  * @returns slugs by `_id`, no two alike.
  */
 export function slugsOf(posts: readonly Pick<BlogObject, '_id' | 'title' | 'createdAt'>[]): Map<string, string> {
-	const taken = new Set<string>();
+	const taken = new Set(RESERVED);
 	const slugs = new Map<string, string>();
 	for (const post of posts.toSorted(byNewest)) {
 		const slug = slugFor(post, taken);
