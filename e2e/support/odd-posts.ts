@@ -32,7 +32,9 @@ const ODD: Readonly<Record<string, object>> = {
 	'a title of 500 letters': { title: 'x'.repeat(500) },
 	'a title of emoji': { title: '🪡🧵🧶' },
 	'a title in Gujarati': { title: 'સુરતની દુકાન માટે વેબસાઇટ' },
-	'a title of HTML': { title: `<b onclick="window.pwned=1">Bold</b> & 'more' &amp; <img src=x onerror=window.pwned=1>` },
+	'a title of HTML': {
+		title: `<b onclick="window.pwned=1">Bold</b> & 'more' &amp; <img src=x onerror=window.pwned=1>`,
+	},
 	'a title that ends a script': { title: '</script><script>window.pwned=1</script><!--' },
 	'a title that ends its own element': { title: '</title></h1>"><svg onload=window.pwned=1>' },
 	'a title of YAML': { title: '--- # [a]: {b}: "c" | > %' },

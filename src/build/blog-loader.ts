@@ -53,7 +53,9 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 			return { blog, html, preview: previewOf(description) };
 		});
 		if (slug !== '' && imageUrl && pictureUrl(imageUrl, where.listUrl, where.base) === undefined)
-			logger.warn(`Shown without its picture: ${_id}: imageUrl: found ${JSON.stringify(imageUrl)}, ${EXPECTED_PICTURE}`);
+			logger.warn(
+				`Shown without its picture: ${_id}: imageUrl: found ${JSON.stringify(imageUrl)}, ${EXPECTED_PICTURE}`,
+			);
 		// The number keeps the order of the answer.
 		const id = `${String(index).padStart(6, '0')}-${_id}`;
 		const data = { blog: { _id, title, imageUrl, createdAt }, slug, textFile };

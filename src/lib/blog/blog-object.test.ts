@@ -22,7 +22,9 @@ describe('parseBlog', () => {
 	});
 
 	it('leaves characters out of a title that no page can hold', () => {
-		expect(parseBlog({ ...blog, title: 'A\u0000 \u0008title\ud800 🧵' })).toMatchObject({ post: { title: 'A title 🧵' } });
+		expect(parseBlog({ ...blog, title: 'A\u0000 \u0008title\ud800 🧵' })).toMatchObject({
+			post: { title: 'A title 🧵' },
+		});
 		expect(parseBlog({ ...blog, title: '\u0000' })).toMatchObject({ problem: expect.stringMatching(/^title: found/) });
 	});
 
