@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { parseBlogList } from '../src/lib/blog/blog-object.ts';
 import { sanitiseAtBuild } from '../src/lib/blog/sanitise-build.ts';
 import { arrangePosts } from '../src/lib/blog/slug.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -40,7 +41,9 @@ test('In the list no attack runs, and every title stands as text', async ({ page
 	const titles = await cards(page)
 		.getByRole('heading')
 		.evaluateAll((found) => found.map(({ textContent }) => textContent));
-	expect(titles.toSorted()).toEqual(posts.map(({ title }) => title).toSorted());
+	// Without characters that no page can hold.
+	const expected = parseBlogList(posts).posts.map(({ title }) => title);
+	expect(titles.toSorted()).toEqual(expected.toSorted());
 	await expect(cards(page).locator('script, iframe, style, form, [onerror], [onload]')).toHaveCount(0);
 	expect(await executed(page)).toBe(0);
 });
@@ -56,7 +59,7 @@ for (const [group, vectors] of Object.entries(attacks)) {
 		const normalise = await normaliser(page);
 		const posts = hostilePosts(vectors);
 		await services.order({ blogs: { posts } });
-		for (const { post, slug } of arrangePosts(posts)) {
+		for (const { post, slug } of arrangePosts(parseBlogList(posts).posts)) {
 			await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
 			const body = page.locator('[data-post-body]');
 			await expect(body.getByText('Before').first()).toBeVisible();

@@ -26,6 +26,7 @@ const ODD: Readonly<Record<string, object>> = {
 	'the marks of templates': { description: '<p>{{ 7 * 7 }} ${7} {7} <% 7 %> End of it</p>' },
 	'no heading': { description: '<p>One paragraph. End of it</p>' },
 	'no text': { description: '' },
+	'a form alone': { description: '<form><input name="email"><button>Send</button></form>' },
 	'a word without an end': { description: `<p>${'warpandweft'.repeat(100)}</p><p>End of it</p>` },
 	'elements nested too deep': { description: `${'<div><em>'.repeat(2000)}End of it` },
 	'a title of 500 characters': { title: LONG_TITLE },

@@ -5,6 +5,12 @@ export const ELEMENTS = (
 	'table tbody td tfoot th thead time tr u ul var wbr'
 ).split(' ');
 
+/** Elements that are no part of a post's text, but whose words stand apart from those around them: a space stays. */
+export const SPACED = (
+	'address article aside button center dialog dir fieldset footer form header hgroup input label legend main menu nav ' +
+	'search select textarea'
+).split(' ');
+
 /** Schemes of links; pictures are held to `https:` and the list's own origin by `image-url.ts`. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 

@@ -27,7 +27,7 @@ const escapeText = (text: string): string =>
 	xmlText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function feedItem({ blog, slug, html, preview }: FeedPost, url: FeedFacts['url']): RSSFeedItem {
-	const content = xmlText(withAbsoluteAddresses(html, url('/')));
+	const content = xmlText(withAbsoluteAddresses(html, url('/'))).trim();
 	return {
 		title: xmlText(blog.title),
 		link: url(postPath(slug)),

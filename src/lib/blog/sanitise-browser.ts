@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { ATTRIBUTES, ELEMENTS, GLOBAL_ATTRIBUTES, SET_ATTRIBUTES } from './allow-list.ts';
+import { ATTRIBUTES, ELEMENTS, GLOBAL_ATTRIBUTES, SET_ATTRIBUTES, SPACED } from './allow-list.ts';
 import { DROPPED } from './dropped-elements.ts';
 import { quietMarkup } from './quiet-markup.ts';
 import { cleanAttributes, embedLink, type Attributes, type SanitiseContext } from './sanitise-rules.ts';
@@ -19,6 +19,7 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 };
 
 const allowed = new Set(ELEMENTS);
+const spaced = new Set(SPACED);
 let context: SanitiseContext = { listUrl: '/', base: '/' };
 let isHooked = false;
 /** Links made here, whose addresses are final. */
@@ -47,6 +48,11 @@ function moveChildren(from: Element): DocumentFragment {
 /** The content stands behind the form, which DOMPurify then takes away. */
 function unwrapForm(form: Element): void {
 	Element.prototype.after.call(form, moveChildren(form));
+}
+
+function setApart(element: Element): void {
+	Element.prototype.before.call(element, ' ');
+	Element.prototype.after.call(element, ' ');
 }
 
 function replaceElement(element: Element, tag: string): void {
@@ -88,6 +94,7 @@ function rewriteAttributes(element: Element): void {
 function transform(node: Node): void {
 	if (!(node instanceof Element) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml' || finished.has(node)) return;
 	const name = String(Object.getOwnPropertyDescriptor(Element.prototype, 'localName')?.get?.call(node));
+	if (spaced.has(name)) setApart(node);
 	if (name === 'form') unwrapForm(node);
 	else if (name === 'h1') replaceElement(node, 'h2');
 	else if (name === 'iframe' || name === 'video') linkEmbed(node);

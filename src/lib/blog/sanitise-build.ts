@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { type Options as SanitiseSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { ATTRIBUTES, ELEMENTS, GLOBAL_ATTRIBUTES, LINK_SCHEMES, SET_ATTRIBUTES } from './allow-list.ts';
+import { ATTRIBUTES, ELEMENTS, GLOBAL_ATTRIBUTES, LINK_SCHEMES, SET_ATTRIBUTES, SPACED } from './allow-list.ts';
 import { DROPPED } from './dropped-elements.ts';
 import { plainText } from './plain-text.ts';
 import { cleanAttributes, embedLink, type Attributes, type SanitiseContext } from './sanitise-rules.ts';
@@ -17,6 +17,7 @@ const PROPERTY_NAMES: Readonly<Record<string, string>> = {
 };
 const toProperty = (name: string): string => PROPERTY_NAMES[name] ?? name;
 const allowed = new Set(ELEMENTS);
+const spaced = new Set(SPACED);
 
 const schema: SanitiseSchema = {
 	tagNames: [...ELEMENTS],
@@ -70,15 +71,17 @@ function embed(element: Element, context: SanitiseContext): ElementContent[] {
 	return [{ type: 'element', tagName: 'a', properties: toProperties(link.attributes), children: [text] }];
 }
 
+const space = (): ElementContent => ({ type: 'text', value: ' ' });
+
 function transform(element: Element, context: SanitiseContext): ElementContent[] {
 	if (element.tagName === 'iframe' || element.tagName === 'video') return embed(element, context);
 	// The page's own heading is the only one of the first level.
 	const tagName = element.tagName === 'h1' ? 'h2' : element.tagName;
 	const attributes = allowed.has(tagName) ? cleanAttributes(tagName, attributesOf(element), context) : {};
 	if (attributes === undefined) return [];
-	return [
-		{ type: 'element', tagName, properties: toProperties(attributes), children: transformChildren(element, context) },
-	];
+	const children = transformChildren(element, context);
+	const transformed: ElementContent = { type: 'element', tagName, properties: toProperties(attributes), children };
+	return spaced.has(tagName) ? [space(), transformed, space()] : [transformed];
 }
 
 function transformChildren({ children }: Element, context: SanitiseContext): ElementContent[] {

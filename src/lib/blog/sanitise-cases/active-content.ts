@@ -14,12 +14,12 @@ export const clobberingOfThePage: readonly SanitiseCase[] = [
 	[
 		'a form whose fields hide its members',
 		'<form id="x"><input name="attributes"><input name="parentNode"><input name="firstChild"><p>text</p></form>',
-		'<p>text</p>',
+		'       <p>text</p> ',
 	],
 	[
 		'a form whose fields hide removal',
 		'<form><input name="remove"><input name="before"><input name="localName"><input name="nodeName"><p>text</p></form>',
-		'<p>text</p>',
+		'         <p>text</p> ',
 	],
 	[
 		'a shadow root',
@@ -70,7 +70,7 @@ export const otherActiveContent: readonly SanitiseCase[] = [
 	[
 		'a form in front of other content',
 		'<p>a</p><form onsubmit=alert(1)><h1 onclick=alert(1)>b</h1><form><img src=x onerror=alert(1)></form><p onclick=alert(1)>c</p>',
-		'<p>a</p><h2>b</h2><img alt="" src="https://backend.example/api/blogs/x" loading="lazy" decoding="async"><p>c</p>',
+		'<p>a</p> <h2>b</h2><img alt="" src="https://backend.example/api/blogs/x" loading="lazy" decoding="async"> <p>c</p>',
 	],
 	[
 		'a custom built-in with content',
@@ -85,12 +85,12 @@ export const otherActiveContent: readonly SanitiseCase[] = [
 	[
 		'forms and their fields',
 		'<form action="https://evil.example/"><label>Name <input name=a autofocus onfocus=alert(1)></label><button formaction="javascript:alert(1)">Go</button><textarea>t</textarea></form>',
-		'Name ',
+		'  Name         ',
 	],
 	[
 		'dialogs and popovers',
 		'<dialog open>text</dialog><button popovertarget=x>b</button><div popover id=x onbeforetoggle=alert(1)>more</div>',
-		'text<div>more</div>',
+		' text   <div>more</div>',
 	],
 	[
 		'comments with conditions',

@@ -39,7 +39,7 @@ export const mutationAndConfusionOfNamespaces: readonly SanitiseCase[] = [
 		'<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
 		'',
 	],
-	['a form hidden in a form', '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>', ''],
+	['a form hidden in a form', '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>', '  '],
 	[
 		'a title hidden in an SVG',
 		'<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -53,7 +53,7 @@ export const mutationAndConfusionOfNamespaces: readonly SanitiseCase[] = [
 	[
 		'a textarea that ends in an attribute',
 		'<textarea><img title="</textarea><img src=x onerror=alert(1)>"></textarea>text',
-		'<img alt="" src="https://backend.example/api/blogs/x" loading="lazy" decoding="async">">text',
+		'  <img alt="" src="https://backend.example/api/blogs/x" loading="lazy" decoding="async">">text',
 	],
 	[
 		'an xmp that ends in an attribute',
@@ -65,7 +65,7 @@ export const mutationAndConfusionOfNamespaces: readonly SanitiseCase[] = [
 		'<noembed><img title="</noembed><img src=x onerror=alert(1)>"></noembed>text',
 		'<img alt="" src="https://backend.example/api/blogs/x" loading="lazy" decoding="async">">text',
 	],
-	['a select with its options', '<select onfocus=alert(1) autofocus><option>a</option></select>text', 'text'],
+	['a select with its options', '<select onfocus=alert(1) autofocus><option>a</option></select>text', '  text'],
 	[
 		'a template inside a table',
 		'<table><template><tr><td><img src=x onerror=alert(1)></td></tr></template><tr><td>x</td></tr></table>',

@@ -12,6 +12,11 @@ export const harmless: readonly SanitiseCase[] = [
 		'<p>A <strong>strong</strong> and <em>soft</em> word<br>and <mark>more</mark></p><hr>',
 	],
 	[
+		'keeps the words of a form and of the parts of a page apart',
+		'<article>a</article>b<main>c</main>d<form>e<label>Name<input></label><label>E-mail<input></label><select><option>x</select>f<button>Send</button>g</form>h',
+		' a b c d e Name    E-mail     f  g h',
+	],
+	[
 		'keeps nested lists with their numbering',
 		'<ol start="3" type="a" reversed><li value="5">x<ul><li>y</li></ul></li></ol>',
 		'<ol reversed start="3" type="a"><li value="5">x<ul><li>y</li></ul></li></ol>',
@@ -100,12 +105,12 @@ export const harmless: readonly SanitiseCase[] = [
 	[
 		'keeps the words of unknown elements',
 		'<my-card><center><font color="red">Hello</font></center></my-card>',
-		'Hello',
+		' Hello ',
 	],
 	[
 		'keeps what a page layout holds',
 		'<main><article><header><p>Top</p></header><section><p>In</p></section></article></main>',
-		'<p>Top</p><section><p>In</p></section>',
+		'   <p>Top</p> <section><p>In</p></section>  ',
 	],
 	['closes what was left open', '<p>one<b>two<p>three', '<p>one<b>two</b></p><p><b>three</b></p>'],
 	[
