@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Lets everything come that waits until it is scrolled to, and goes back to the top. */
 export async function settle(page: Page): Promise<void> {
+	await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 	await page.evaluate(async () => {
 		// Cards far from the window are not drawn, and would be left blank.
 		for (const card of document.querySelectorAll<HTMLElement>('.blog-grid > li'))
