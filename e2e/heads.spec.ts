@@ -114,6 +114,10 @@ test('Each picture says what it shows, or that it is decoration', ({ site }) => 
 	expect(unnamed).toEqual([]);
 });
 
+test('Words of neighbours on a line do not run together for whoever reads the text alone', ({ site }) => {
+	for (const { path, runTogether } of site.pages) expect(runTogether, path).toEqual([]);
+});
+
 test('No id stands twice on a page', ({ site }) => {
 	expect(site.pages.flatMap(({ path, ids }) => repeated(ids).map((id) => `${path}: ${id}`))).toEqual([]);
 });

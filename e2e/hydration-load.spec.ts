@@ -66,11 +66,18 @@ test.describe('reaching for an island loads its code and React side by side, and
 	});
 });
 
-test('the carousels start shortly before they come into view, and not before', async ({ page }) => {
+test('the carousels start shortly before they come into view, and not before, in one wave of two files', async ({
+	page,
+}) => {
 	const scripts = watchScripts(page);
+	const release = await holdScripts(page);
 	await page.goto('/landing-page');
 	await atRest(page);
 	expect(scripts).toEqual([]);
 	await page.getByRole('region', { name: 'Our Work' }).scrollIntoViewIfNeeded();
-	await expect.poll(() => scripts.some((file) => file.startsWith('WorkCarousel.'))).toBe(true);
+	const expected = [/^carousels\./, /^client\./].map((file) => expect.stringMatching(file));
+	await expect.poll(() => scripts.toSorted()).toEqual(expected);
+	release();
+	await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible();
+	expect(scripts.toSorted()).toEqual(expected);
 });

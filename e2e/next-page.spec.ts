@@ -80,6 +80,20 @@ test(
 );
 
 test(
+	'Where no page may run ahead, it is fetched at least before its link is followed',
+	{ tag: '@speculation' },
+	async ({ baseURL }) => {
+		await visit.goto(`${baseURL}/`);
+		const preloads = await watchPreloads();
+		const link = 'header nav a[href="/portfolio"]';
+		await visit.hover(link);
+		await expect.poll(() => preloads.map(({ status }) => status)).toContain('Ready');
+		await visit.click(link);
+		await expect.poll(arrival).toEqual({ path: '/portfolio', ranAhead: false, how: 'navigational-prefetch' });
+	},
+);
+
+test(
 	'An address that forwards is left alone until its link is followed',
 	{ tag: '@speculation' },
 	async ({ baseURL }) => {

@@ -50,10 +50,10 @@ test('Letters with accents come in the typefaces of the site, in files of their 
 				const context = new OffscreenCanvas(1, 1).getContext('2d');
 				if (context === null) throw new Error('no canvas');
 				return ['e', 'é'].map((letter) => {
-				context.font = font;
-				return context.measureText(letter).width;
+					context.font = font;
+					return context.measureText(letter).width;
+				});
 			});
-		});
 		// As wide as the plain letter, as in both typefaces and in hardly any other.
 		expect((widths[1] ?? 0) / (widths[0] ?? 0)).toBeCloseTo(1, 2);
 	}

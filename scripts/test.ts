@@ -3,7 +3,7 @@ import { checkHosts } from './hosts/check.ts';
 import { installedEngines, untestedEngines } from './lib/engines.ts';
 import { buildVariants, runPlaywright } from './lib/e2e.ts';
 import { runTool, since, type RunResult } from './lib/process.ts';
-import { closingLine, forgetReports, readReport, reportFile, type Reporter } from './lib/reports.ts';
+import { closingLine, forgetReports, noCounts, readReport, reportFile, type Reporter } from './lib/reports.ts';
 
 interface Step {
 	title: string;
@@ -28,18 +28,19 @@ const stages: Step[][] = [
 	[{ title: 'End-to-end tests', run: () => runPlaywright([]), reporter: 'playwright' }],
 ];
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { ...noCounts };
 
 async function runStep({ title, run, reporter }: Step, live: boolean): Promise<boolean> {
 	const start = performance.now();
 	if (live) console.log(`\n== ${title}`);
 	const { ok, output } = await run().catch((error: unknown) => ({ ok: false, output: `${String(error)}\n` }));
-	const counts = reporter === undefined ? { passed: 0, failed: 0, skipped: 0 } : await readReport(reporter);
+	const counts = reporter === undefined ? noCounts : await readReport(reporter);
 	// A step that fails without a failing test (a type error, a broken build) counts as one failure.
 	const failed = ok ? counts.failed : Math.max(counts.failed, 1);
 	total.passed += counts.passed;
 	total.failed += failed;
 	total.skipped += counts.skipped;
+	total.flaky += counts.flaky;
 	const result = `${ok ? 'passed' : 'FAILED'} in ${since(start)}`;
 	console.log(live ? `${output}-- ${title}: ${result}` : `\n== ${title}: ${result}\n${output.trimEnd()}`);
 	return ok;

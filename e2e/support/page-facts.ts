@@ -25,6 +25,8 @@ export interface PageFacts {
 	files: string[];
 	/** The beginning of each element with a `style` attribute or an event handler. */
 	inlined: string[];
+	/** Where the words of two elements on one line run together. */
+	runTogether: string[];
 	/** The beginning of each picture without an `alt` attribute. */
 	unnamedPictures: string[];
 }
@@ -45,6 +47,21 @@ export function readFacts(pages: readonly { path: string; html: string }[]): Pag
 		);
 		const body = new DOMParser().parseFromString(html, 'text/html').body;
 		for (const silent of body.querySelectorAll('script, style, template')) silent.remove();
+
+		const runTogether = (): string[] => {
+			const inline = 'a, button, label, span, strong, em, small, time, svg, svg *, img, picture, source';
+			const texts = page.createNodeIterator(body, NodeFilter.SHOW_TEXT);
+			const found: string[] = [];
+			for (let last: Text | null = null, next; (next = texts.nextNode() as Text | null); last = next) {
+				if (!last || !/[\p{L}\p{N}]$/u.test(last.data) || !/^[\p{L}\p{N}(]/u.test(next.data)) continue;
+				const between = page.createRange();
+				between.setStart(last, last.length);
+				between.setEnd(next, 0);
+				if (!between.cloneContents().querySelector(`:not(${inline}), [role=tab]`))
+					found.push(`${last.data}|${next.data}`);
+			}
+			return found;
+		};
 		const hasHandler = (element: Element) => element.getAttributeNames().some((name) => name.startsWith('on'));
 		return {
 			path,
@@ -75,6 +92,7 @@ export function readFacts(pages: readonly { path: string; html: string }[]): Pag
 				...sources,
 			].filter((file): file is string => file !== undefined && file !== ''),
 			inlined: [...all('[style]', beginning), ...[...page.querySelectorAll('*')].filter(hasHandler).map(beginning)],
+			runTogether: runTogether(),
 			unnamedPictures: all('img:not([alt])', beginning),
 		};
 	});

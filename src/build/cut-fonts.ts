@@ -60,7 +60,6 @@ export function cutFonts(): FontProvider<FontSource> {
 			if (options === undefined || weight === undefined) return undefined;
 			const face = async (text: string) => ({
 				weight,
-				style: 'normal',
 				src: [{ url: await cut(options.file, weight, text) }],
 			});
 			// Of two faces with a character the later one is used.

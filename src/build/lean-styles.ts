@@ -11,12 +11,18 @@ export function withoutPropertyFallback(css: string): string {
 	return css.replace(FALLBACK, '');
 }
 
+/** Leaves out Tailwind's banner; the README credits it. */
+export const withoutBanner = (css: string): string => css.replace(/\/\*! tailwindcss[^*]*\*\//g, '');
+
 /** Makes Tailwind's style sheets leaner, before Astro inlines and hashes them; stands after Tailwind's own plugin. */
 export const leanStyles = {
 	name: 'lean-styles',
 	enforce: 'pre',
 	transform: {
 		filter: { id: /\.css$/ },
-		handler: (css: string) => ({ code: withoutPropertyFallback(css), map: null }),
+		handler: (css: string) => ({
+			code: withoutBanner(withoutPropertyFallback(css)),
+			map: null,
+		}),
 	},
 } satisfies NonNullable<ViteUserConfig['plugins']>[number];

@@ -20,6 +20,14 @@ it('joins style sheets that say the same', () => {
 	expect(found.match(/<style>.*?<\/style>/g)).toEqual(['<style>a{}a{}</style>']);
 });
 
+it('leaves out the variables of Tailwind that no style sheet of the page reads', () => {
+	const unread = '@property --tw-a{syntax:"*"}.a{--tw-a:1;color:red}';
+	const read = '@property --tw-b{syntax:"*"}.b{--tw-b:2;line-height:1}';
+	const reader = '.c{line-height:var(--tw-b,1)}';
+	const found = withOneStyleSheet(page([inlineHash(unread)], [unread, read, reader]));
+	expect(found).toContain(`<style>.a{color:red}${read}${reader}</style>`);
+});
+
 it('leaves a page with one style sheet as it is', () => {
 	const html = page([inlineHash('a{}')], ['a{}']);
 	expect(withOneStyleSheet(html)).toBe(html);

@@ -9,7 +9,6 @@ const SHARED = [
 	/\/src\/islands\/forms\//,
 	/\/src\/lib\/retry\./,
 ];
-const RENDERER = /@astrojs\/react\/dist\/client\.js$/;
 
 /**
  * Puts what islands share into the chunk of the React renderer itself. Astro's island element asks for the renderer and
@@ -30,11 +29,15 @@ export function oneWave(): Plugin {
 			return { ...options, codeSplitting: { groups: [{ name: 'react', test }] } };
 		},
 		generateBundle(_options, bundle) {
-			// Rolldown's few helpers always get a file of their own, which would be a second wave for 240 bytes.
+			// Rolldown's few helpers always get a file of their own, which would be a wave more for 240 bytes.
 			const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-			const renderer = chunks.find(({ facadeModuleId }) => facadeModuleId && RENDERER.test(facadeModuleId));
 			const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
-			if (renderer && helpers) renderer.code = inlineModule(renderer.code, helpers.code, helpers.fileName);
+			if (this.environment?.name !== 'client' || helpers === undefined) return;
+			for (const chunk of chunks) {
+				chunk.code = inlineModule(chunk.code, helpers.code, helpers.fileName);
+				chunk.imports = chunk.imports.filter((file) => file !== helpers.fileName);
+			}
+			Reflect.deleteProperty(bundle, helpers.fileName);
 		},
 	};
 }
