@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { blogPost, idOf, knownPosts } from './support/posts.ts';
 import { servicePaths } from './support/services.ts';
@@ -66,6 +66,28 @@ test('Only posts whose website is “infotech” are shown, the newest first', a
 	await page.goto('/blog');
 	await expect(cards(page).getByRole('heading')).toHaveText(['Post 5', 'Post 0']);
 });
+
+for (const { width, inRow } of [
+	{ width: 1440, inRow: 3 },
+	{ width: 800, inRow: 2 },
+]) {
+	test(`At ${width} px, the newest post leads where the last row would not be full`, async ({ page, services }) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const count of [inRow * 2, inRow * 2 + 1, inRow * 3 - 1]) {
+			const posts = Array.from({ length: count }, (_, index) => blogPost({ _id: idOf(index), title: `Post ${index}` }));
+			await services.order({ blogs: { posts } });
+			await page.goto('/blog');
+			await expect(cards(page)).toHaveCount(count);
+			const endOf = async (card: Locator) => {
+				const box = await card.boundingBox();
+				return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+			};
+			await cards(page).last().scrollIntoViewIfNeeded();
+			const grid = await endOf(list(page).getByRole('list'));
+			expect(await endOf(cards(page).last()), `${count} posts`).toBe(grid);
+		}
+	});
+}
 
 test('A card shows picture, title, the text up to the first heading, date and a link to the post', async ({
 	page,

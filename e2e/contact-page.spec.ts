@@ -1,4 +1,5 @@
 import { content } from './support/content.ts';
+import { ContactForm, contactTexts } from './support/contact-form.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const { contact, contactFaqs, navigation, site } = content;
@@ -96,4 +97,14 @@ test.describe('for a visitor in New York', () => {
 			await expect(details.getByText(words, { exact: true })).toBeVisible();
 		});
 	}
+});
+
+test('Once the message is sent, its card thanks and asks for nothing more', async ({ page }) => {
+	await page.goto('/contactus');
+	await expect(page.getByText(contact.form.text)).toBeVisible();
+	const form = new ContactForm(page, contact.form.title);
+	await form.fill();
+	await form.button.click();
+	await expect(form.result).toHaveText(contactTexts.thanks);
+	await expect(page.getByText(contact.form.text)).toBeHidden();
 });

@@ -29,8 +29,10 @@ await mkdir(folder, { recursive: true });
 const wanted = process.argv.slice(2);
 const pages = (await sitemapPaths(buildFolder(name))).map((path): State => ({ name: path, path }));
 const subjects = [...pages, ...states].filter(({ path }) => wanted.length === 0 || wanted.includes(path));
-const shots: Shot[] = [];
-for (const scheme of SCHEMES) {
+
+/** The pictures of one scheme, from narrow to wide. */
+async function takePictures(scheme: (typeof SCHEMES)[number]): Promise<Shot[]> {
+	const shots: Shot[] = [];
 	for (const width of WIDTHS) {
 		// At rest: what moves would differ from one sheet to the next.
 		const context = await browser.newContext({
@@ -56,7 +58,11 @@ for (const scheme of SCHEMES) {
 		await context.close();
 		console.log(`${width} px, ${scheme}: ${shots.length} pictures so far`);
 	}
+	return shots;
 }
+
+// Side by side: most of the time goes into waiting for a page to settle.
+const shots = (await Promise.all(SCHEMES.map(takePictures))).flat();
 await writeFile(join(folder, 'index.html'), contactSheet(shots));
 await browser.close();
 await site.close();

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** Lets everything come that waits until it is scrolled to, and goes back to the top. */
 export async function settle(page: Page): Promise<void> {
+	await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 	await page.evaluate(async () => {
+		// Cards far from the window are not drawn, and would be left blank.
+		for (const card of document.querySelectorAll<HTMLElement>('.blog-grid > li'))
+			card.style.contentVisibility = 'visible';
 		const waiting = [...document.images].filter((image) => image.checkVisibility());
 		for (const image of waiting) image.loading = 'eager';
 		await Promise.allSettled([document.fonts.ready, ...waiting.map((image) => image.decode())]);

@@ -168,6 +168,30 @@ export const states: readonly State[] = [
 			await page.locator('[data-chip=Games][aria-pressed=true]').waitFor();
 		},
 	},
+	{
+		name: 'posts on their way',
+		path: '/blog',
+		isScreen: true,
+		reach: async (page) => {
+			await page.route('**/allblogs', () => undefined);
+			// Nothing else of the page waits for the list.
+			await page.reload({ waitUntil: 'domcontentloaded' });
+			await page.locator('[data-hydrated] [data-state=loading]').waitFor();
+		},
+	},
+	{
+		name: 'request for a quote sent',
+		path: '/landing-page',
+		reach: async (page) => {
+			const form = page.locator('[data-island=lead-form]');
+			await form.getByLabel('Name').fill('A visitor');
+			await form.getByLabel('Email').fill('visitor@example.com');
+			await form.getByLabel('Phone').fill('+91 99999 99999');
+			await form.getByLabel('Business type').selectOption('Retail');
+			await form.getByRole('button').click();
+			await form.locator('[data-tone=success]').waitFor();
+		},
+	},
 	{ name: 'unknown address', path: '/no-such-page' },
 	...inEveryForm,
 ];

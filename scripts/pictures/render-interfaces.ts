@@ -13,8 +13,9 @@ import sharp from 'sharp';
 const SIZES = { portfolio: { width: 800, height: 600 }, landing: { width: 800, height: 500 } } as const;
 type Folder = keyof typeof SIZES;
 
-const SCALE = 2;
-const LIMIT = 400 * 1024;
+/** Landing slides fill the page's width, also on screens of two device pixels to one. */
+const SCALE = { portfolio: 2, landing: 3.04 } as const;
+const LIMIT = 700 * 1024;
 const ROOT = join(import.meta.dirname, '..', '..');
 /** A name that is never resolved: every request is answered from the disk. */
 const ORIGIN = 'http://pictures.invalid';
@@ -28,7 +29,7 @@ async function compress(shot: Buffer): Promise<Buffer> {
 }
 
 async function render(browser: Browser, folder: Folder, name: string): Promise<void> {
-	const page = await browser.newPage({ viewport: SIZES[folder], deviceScaleFactor: SCALE });
+	const page = await browser.newPage({ viewport: SIZES[folder], deviceScaleFactor: SCALE[folder] });
 	page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
 	await page.route('**/*', async (route) => {
 		const path = join(ROOT, decodeURIComponent(new URL(route.request().url()).pathname));
