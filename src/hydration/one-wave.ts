@@ -34,10 +34,13 @@ export function oneWave(): Plugin {
 			const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
 			if (this.environment?.name !== 'client' || helpers === undefined) return;
 			for (const chunk of chunks) {
-				chunk.code = inlineModule(chunk.code, helpers.code, helpers.fileName);
+				const code = inlineModule(chunk.code, helpers.code, helpers.fileName);
+				if (code === chunk.code) continue;
+				chunk.code = code;
 				chunk.imports = chunk.imports.filter((file) => file !== helpers.fileName);
 			}
-			Reflect.deleteProperty(bundle, helpers.fileName);
+			const isAskedFor = chunks.some(({ imports }) => imports.includes(helpers.fileName));
+			if (!isAskedFor) Reflect.deleteProperty(bundle, helpers.fileName);
 		},
 	};
 }
