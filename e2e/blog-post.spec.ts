@@ -123,6 +123,26 @@ test.describe('in another time zone', () => {
 	});
 });
 
+test.describe('on a site whose posts are its own', () => {
+	test.use({ variant: 'static' });
+
+	test('A phone gets the picture at the head of a post in a file of its own size, wider screens the picture itself', async ({
+		page,
+	}) => {
+		const name = '/images/blog/local-seo-for-a-textile-shop-in-surat';
+		const picture = page.getByRole('article').locator('img').first();
+		const shown = () => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+		for (const [width, file] of [
+			[360, `${name}-small.avif`],
+			[1440, `${name}.webp`],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto('/blog/local-seo-for-a-textile-shop-in-surat');
+			await expect.poll(shown).toBe(file);
+		}
+	});
+});
+
 test('A post whose picture is dead keeps its title and text', async ({ page, guard }) => {
 	guard.allowLog(/Failed to load resource/);
 	await page.route('**/images/blog/*', (route) => route.abort());

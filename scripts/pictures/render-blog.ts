@@ -7,6 +7,7 @@ import sharp from 'sharp';
 
 const source = fileURLToPath(new URL('./blog/', import.meta.url));
 const target = fileURLToPath(new URL('../../public/images/blog/', import.meta.url));
+const posts = new URL('../../content/blog/', import.meta.url);
 const systemBrowser = '/usr/bin/chromium';
 const only = process.argv.slice(2);
 
@@ -36,6 +37,10 @@ try {
 			.resize({ width: 1200, withoutEnlargement: true })
 			.webp({ quality: 62, effort: 6, smartSubsample: true })
 			.toFile(target + file.replace(/\.svg$/, '.webp'));
+		// Beside the picture at the head of a post, which is the largest thing on its first screen, a file for phones.
+		const isHead = existsSync(fileURLToPath(new URL(file.replace(/\.svg$/, '.html'), posts)));
+		const small = target + file.replace(/\.svg$/, '-small.avif');
+		if (isHead) await sharp(shot).resize({ width: 720 }).avif({ quality: 42, effort: 9 }).toFile(small);
 		console.log(`${file}: ${result.width} x ${result.height}, ${Math.round(result.size / 1024)} KB`);
 	}
 } finally {
