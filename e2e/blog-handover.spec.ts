@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { cards } from './support/blog-list.ts';
 import { expect, test } from './support/fixtures.ts';
 import { backendPosts, blogPost, idOf, knownPosts } from './support/posts.ts';
 import { servicesOrigin } from './support/setup.ts';
 import { sidewaysRoom } from './support/sideways-room.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
-const cards = (page: Page) => page.getByRole('region', { name: 'Our Blogs', exact: true }).getByRole('article');
 
 const known = knownPosts.at(-1);
 if (known === undefined) throw new Error('content/blog has no post of this site');

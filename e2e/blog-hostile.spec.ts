@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { parseBlogList } from '../src/lib/blog/blog-object.ts';
 import { sanitiseAtBuild } from '../src/lib/blog/sanitise-build.ts';
 import { arrangePosts } from '../src/lib/blog/slug.ts';
+import { cards } from './support/blog-list.ts';
 import { expect, test } from './support/fixtures.ts';
 import { attacks, LEAVE_A_MARK, watchAttacks } from './support/hostile.ts';
 import { blogPost, idOf, knownPosts, listUrl } from './support/posts.ts';
 import { servicePaths } from './support/services.ts';
 import { servicesOrigin } from './support/setup.ts';
-
-const cards = (page: Page) => page.getByRole('region', { name: 'Our Blogs', exact: true }).getByRole('article');
 
 /** Posts whose text and title are both hostile. */
 const hostilePosts = (vectors: readonly (readonly [name: string, html: string])[]) =>

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { Order } from './services/faults.ts';
+import { cards, loading } from './support/blog-list.ts';
 import { expect, test } from './support/fixtures.ts';
 import { blogPost, idOf, knownPosts } from './support/posts.ts';
 import { servicePaths } from './support/services.ts';
-
-const cards = (page: Page) => page.getByRole('region', { name: 'Our Blogs', exact: true }).getByRole('article');
-const loading = (page: Page) => page.getByText('Loading blogs...', { exact: true });
 
 const failures: [string, NonNullable<Order['blogs']>][] = [
 	['HTML', { mode: 'html' }],

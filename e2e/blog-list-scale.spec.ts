@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { benchPost } from '../scripts/bench/posts.ts';
+import { cards } from './support/blog-list.ts';
 import { expect, test } from './support/fixtures.ts';
 import { servicePaths } from './support/services.ts';
 import { servicesOrigin } from './support/setup.ts';
@@ -17,7 +18,6 @@ const posts = Array.from({ length: 1000 }, (_, index) => {
 	};
 });
 
-const cards = (page: Page) => page.getByRole('region', { name: 'Our Blogs', exact: true }).getByRole('article');
 const readMore = (page: Page, index: number) =>
 	page.getByRole('link', { name: `Read More → Post number ${index}`, exact: true });
 

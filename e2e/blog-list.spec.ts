@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { cards, list, loading } from './support/blog-list.ts';
 import { expect, test } from './support/fixtures.ts';
 import { blogPost, idOf, knownPosts } from './support/posts.ts';
 import { servicePaths } from './support/services.ts';
 import { sidewaysRoom } from './support/sideways-room.ts';
-
-const list = (page: Page) => page.getByRole('region', { name: 'Our Blogs', exact: true });
-const cards = (page: Page) => list(page).getByRole('article');
-const loading = (page: Page) => page.getByText('Loading blogs...', { exact: true });
 
 /** Notes what moves without the visitor's doing; gives what tells all of it so far, each with the text that moved. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {

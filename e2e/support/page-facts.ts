@@ -47,7 +47,6 @@ export function readFacts(pages: readonly { path: string; html: string }[]): Pag
 		);
 		const body = new DOMParser().parseFromString(html, 'text/html').body;
 		for (const silent of body.querySelectorAll('script, style, template')) silent.remove();
-
 		const runTogether = (): string[] => {
 			const inline = 'a, button, label, span, strong, em, small, time, svg, svg *, img, picture, source';
 			const texts = page.createNodeIterator(body, NodeFilter.SHOW_TEXT);

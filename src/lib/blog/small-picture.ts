@@ -9,6 +9,7 @@ import { join } from 'node:path';
  */
 export function smallPicture(imageUrl: string, folder = 'public'): string | undefined {
 	const [, name] = /^(\/.+)\.\w+$/.exec(imageUrl) ?? [];
+	if (name === undefined) return undefined;
 	const small = `${name}-small.avif`;
-	return name !== undefined && existsSync(join(folder, small)) ? small : undefined;
+	return existsSync(join(folder, small)) ? small : undefined;
 }
