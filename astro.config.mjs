@@ -2,19 +2,19 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
-import { contentReport } from './src/build/content-report.ts';
-import { cutFonts } from './src/build/cut-fonts.ts';
-import { finishedPages } from './src/build/finished-pages.ts';
-import { hostFiles } from './src/build/host-files.ts';
-import { leanStyles } from './src/build/lean-styles.ts';
-import { markdownPages } from './src/build/markdown-pages.ts';
-import { inlineHash, policyDirectives } from './src/build/policy.ts';
-import { loadSettings } from './src/build/settings.ts';
-import { siteMap } from './src/build/site-map.ts';
-import { stockServerFiles } from './src/build/stock-server-files.ts';
-import { hydration } from './src/hydration/index.ts';
-import { islandElement } from './src/hydration/island-element.ts';
-import { speculationRules } from './src/lib/speculation.ts';
+import { contentReport } from './src/integrations/content/content-report.ts';
+import { cutFonts } from './src/integrations/fonts/cut-fonts.ts';
+import { finishedPages } from './src/integrations/policy/finished-pages.ts';
+import { hostFiles } from './src/integrations/hosting/host-files.ts';
+import { leanStyles } from './src/integrations/policy/lean-styles.ts';
+import { markdownPages } from './src/integrations/markdown/markdown-pages.ts';
+import { inlineHash, policyDirectives } from './src/integrations/policy/policy.ts';
+import { loadSettings } from './src/integrations/build-settings.ts';
+import { siteMap } from './src/integrations/sitemap.ts';
+import { stockServerFiles } from './src/integrations/hosting/stock-server-files.ts';
+import { hydration } from './src/integrations/hydration/index.ts';
+import { islandElement } from './src/integrations/hydration/island-element.ts';
+import { speculationRules } from './src/lib/seo/speculation-rules.ts';
 
 const settings = loadSettings();
 // Browsers take the rules of the next pages for an inline script.
@@ -28,7 +28,7 @@ const optionalUrl = () => envField.string({ context: 'client', access: 'public',
 export default defineConfig({
 	site: settings.siteUrl,
 	base: settings.base,
-	// The route table has no trailing slashes; `about.html` and `about/index.html` (src/build) serve it on every host.
+	// The route table has no trailing slashes; `about.html` and `about/index.html` (src/integrations) serve it on every host.
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: 'jsx',

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { leftOut } from './e2e/support/engine-needs.ts';
+import { leftOut } from './scripts/lib/engine-needs.ts';
 import { launchOptions } from './e2e/support/launch.ts';
 import { engines } from './scripts/lib/engines.ts';
 

@@ -3,7 +3,7 @@ import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
 	test: {
-		include: ['{src,scripts,e2e/services}/**/*.test.{ts,tsx}'],
+		include: ['{src,scripts}/**/*.test.{ts,tsx}'],
 		setupFiles: ['vitest.setup.ts'],
 		testTimeout: 30_000,
 		// The report of a run names what was wrong; nothing else is printed.

@@ -1,6 +1,6 @@
 // npm run dev: Astro's development server with the local services.
 import { parseArgs } from 'node:util';
-import { startServices } from '../e2e/services/server.ts';
+import { startServices } from './services/server.ts';
 import { siteEnvironment } from './lib/build.ts';
 import { localDatabase, localOptions, localSettings, readPorts, reportStartFailure } from './lib/local.ts';
 import { runTool } from './lib/process.ts';

@@ -1,5 +1,5 @@
 // npm run engines: the browser tests in every engine that is installed; in those named, with npm run engines -- firefox.
-import { leftOut } from '../e2e/support/engine-needs.ts';
+import { leftOut } from './lib/engine-needs.ts';
 import { buildVariants, runPlaywright } from './lib/e2e.ts';
 import { engineNames, engines, installedEngines, isEngine, requireEngines, untestedEngines } from './lib/engines.ts';
 import { reportFailure } from './lib/ports.ts';

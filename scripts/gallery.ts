@@ -3,8 +3,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { startServices } from '../e2e/services/server.ts';
-import { servicesPort, variants } from '../e2e/support/setup.ts';
+import { startServices } from './services/server.ts';
+import { servicesPort, variants } from './lib/variants.ts';
 import { rest, settle } from './gallery/settle.ts';
 import { contactSheet, type Shot } from './gallery/sheet.ts';
 import { states, type State } from './gallery/states.ts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { readSettings } from '../src/build/settings.ts';
+import { readSettings } from '../src/integrations/build-settings.ts';
 import { launchCheck } from './launch-check/check.ts';
 import { formatReport } from './launch-check/report.ts';
 import { readSite } from './launch-check/site.ts';

@@ -1,6 +1,6 @@
 // npm start: builds the site and serves it with the local services, ready for a browser.
 import { parseArgs } from 'node:util';
-import { startServices } from '../e2e/services/server.ts';
+import { startServices } from './services/server.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
 import { localDatabase, localOptions, localSettings, readPorts, reportStartFailure } from './lib/local.ts';
 import { since } from './lib/process.ts';

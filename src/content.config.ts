@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { blogLoader } from './build/blog-loader';
-import { loadSettings } from './build/settings';
-import { yamlFile } from './build/yaml-loader';
+import { blogLoader } from './integrations/blog/blog-loader';
+import { loadSettings } from './integrations/build-settings';
+import { yamlFile } from './integrations/content/yaml-loader';
 import { folderOfRecords, listOfRecords, oneRecord } from './schemas/collections';
 import { post } from './schemas/post';
 

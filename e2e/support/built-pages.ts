@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildFolder } from '../../scripts/lib/build.ts';
 import { test as base } from './fixtures.ts';
 import { readFacts, type PageFacts } from './page-facts.ts';
-import { canonicalOrigin, variants } from './setup.ts';
+import { canonicalOrigin, variants } from '../../scripts/lib/variants.ts';
 
 interface BuiltSite {
 	/** Every page that the build wrote, but the copies that stock servers look for and pages that only forward. */

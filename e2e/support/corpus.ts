@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/root.ts';
-import { readLocalPosts } from '../../src/lib/blog/local-posts.ts';
+import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
 import { arrangePosts } from '../../src/lib/blog/slug.ts';
-import { servicesOrigin } from './setup.ts';
+import { servicesOrigin } from '../../scripts/lib/variants.ts';
 
 /** Plain text between the odd parts, as real posts have it. */
 const PARAGRAPHS = [

@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 import { buildFolder } from '../../scripts/lib/build.ts';
 import { serveFolder, type StaticServerOptions } from '../../scripts/lib/static-server.ts';
 import { Guard } from './guard.ts';
-import { Services } from './services.ts';
-import { baseOf, servicesOrigin, variants, type Variant } from './setup.ts';
+import { Services } from '../../scripts/services/client.ts';
+import { baseOf, servicesOrigin, variants, type Variant } from '../../scripts/lib/variants.ts';
 
 interface Options {
 	/** Which build the test visits. */

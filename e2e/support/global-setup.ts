@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder } from '../../scripts/lib/build.ts';
-import { startServices } from '../services/server.ts';
-import { servicesPort, variants } from './setup.ts';
+import { startServices } from '../../scripts/services/server.ts';
+import { servicesPort, variants } from '../../scripts/lib/variants.ts';
 
 /** Starts the local services for all tests; gives what ends them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { SANITISE_CASES } from '../../src/lib/blog/sanitise-cases.ts';
+import { SANITISE_CASES } from '../../src/lib/blog/testing/sanitise-cases.ts';
 import type { Guard } from './guard.ts';
 
 /** Attacks beside the table's, made to leave a mark that a browser shows: `window.pwned`. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/root.ts';
-import { readLocalPosts } from '../../src/lib/blog/local-posts.ts';
+import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
 import { arrangePosts } from '../../src/lib/blog/slug.ts';
-import { servicePaths } from './services.ts';
-import { servicesOrigin } from './setup.ts';
+import { servicePaths } from '../../scripts/services/client.ts';
+import { servicesOrigin } from '../../scripts/lib/variants.ts';
 
 /** What the backend answers healthy days with, whatever their website. */
 export const backendPosts = await readLocalPosts(join(root, 'content', 'blog'));

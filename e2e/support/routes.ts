@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/root.ts';
-import { readLocalPosts } from '../../src/lib/blog/local-posts.ts';
+import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
 import { slugsOf } from '../../src/lib/blog/slug.ts';
 import { content } from './content.ts';
 

@@ -2,8 +2,8 @@
 // that it took. What it works on is not counted.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markdownOf } from '../../src/build/markdown/markdown-page.ts';
-import { sanitiseAtBuild } from '../../src/lib/blog/sanitise-build.ts';
+import { markdownOf } from '../../src/integrations/markdown/markdown-page.ts';
+import { sanitiseAtBuild } from '../../src/lib/blog/build/sanitise-build.ts';
 import { builtPosts } from './folders.ts';
 import { benchPost } from './posts.ts';
 

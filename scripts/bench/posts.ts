@@ -1,5 +1,5 @@
 import type { BlogObject } from '../../src/lib/blog/blog-object.ts';
-import { choices } from '../../src/lib/random.ts';
+import { choices } from '../../src/lib/art/seeded-choices.ts';
 
 /** Characters of HTML in a post, at least; the last block goes a little beyond. */
 const LENGTH = 10_000;

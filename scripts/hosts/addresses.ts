@@ -1,5 +1,5 @@
-import { aliases, hostOnlyAliases } from '../../src/lib/aliases.ts';
-import { canonicalUrl, href } from '../../src/lib/urls.ts';
+import { aliases, hostOnlyAliases } from '../../src/lib/site/aliases.ts';
+import { canonicalUrl, href } from '../../src/lib/site/urls.ts';
 
 /** The pages of the specification (spec §2 Route table); posts are added from the build. */
 export const routes = [

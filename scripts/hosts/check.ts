@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { baseOf, variants, type Variant } from '../../e2e/support/setup.ts';
+import { baseOf, variants, type Variant } from '../lib/variants.ts';
 import { buildFolder, buildSite } from '../lib/build.ts';
 import type { RunResult } from '../lib/process.ts';
 import { root } from '../lib/root.ts';

@@ -1,5 +1,5 @@
-import { hostingRules } from '../../src/build/hosting.ts';
-import { href } from '../../src/lib/urls.ts';
+import { hostingRules } from '../../src/integrations/hosting/hosting-rules.ts';
+import { href } from '../../src/lib/site/urls.ts';
 import { ask, type Answer } from './ask.ts';
 import type { HostKind } from './judge.ts';
 

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { href } from '../../src/lib/urls.ts';
+import { href } from '../../src/lib/site/urls.ts';
 import { attribute } from '../lib/html.ts';
 import type { Page, Site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { findPlaceholders } from '../../src/build/placeholders.ts';
+import { findPlaceholders } from '../../src/integrations/content/placeholders.ts';
 import type { Finding } from './finding.ts';
 import { rules } from './rules/all.ts';
 import { checkSettings } from './settings.ts';

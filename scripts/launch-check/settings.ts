@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings, type BuildSettings } from '../../src/build/settings.ts';
+import { readSettings, type BuildSettings } from '../../src/integrations/build-settings.ts';
 import type { Finding } from './finding.ts';
 
 type Environment = Record<string, string | undefined>;

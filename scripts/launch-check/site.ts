@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { Element, Root } from 'hast';
-import type { BuildSettings } from '../../src/build/settings.ts';
+import type { BuildSettings } from '../../src/integrations/build-settings.ts';
 import { attribute, elementsOf, parseHtml } from '../lib/html.ts';
 
 /** A page of the built site. */

@@ -5,7 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findPlaceholders } from '../../src/build/placeholders.ts';
+import { findPlaceholders } from '../../src/integrations/content/placeholders.ts';
 import { pinnedNode } from '../bootstrap.mjs';
 import { siteEnvironment } from '../lib/build.ts';
 import { root } from '../lib/root.ts';

@@ -1,6 +1,6 @@
-import { servicesPort, variants } from '../../e2e/support/setup.ts';
-import { Services } from '../../e2e/support/services.ts';
-import { startServices } from '../../e2e/services/server.ts';
+import { servicesPort, variants } from './variants.ts';
+import { Services } from '../services/client.ts';
+import { startServices } from '../services/server.ts';
 import { findBrowser } from './browser.ts';
 import { buildSite, type LocalBuild } from './build.ts';
 import { askedEngines, installedEngines, requireEngines } from './engines.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { leftOut, needs } from '../../e2e/support/engine-needs.ts';
+import { leftOut, needs } from './engine-needs.ts';
 import { askedEngines, engines, requireEngines, untestedEngines } from './engines.ts';
 import { root } from './root.ts';
 
@@ -25,8 +25,8 @@ describe('untestedEngines', () => {
 
 describe('askedEngines', () => {
 	it.each([
-		[['e2e/faq.spec.ts'], ['chromium']],
-		[['--project=firefox', 'e2e/faq.spec.ts'], ['firefox']],
+		[['e2e/islands/faq.spec.ts'], ['chromium']],
+		[['--project=firefox', 'e2e/islands/faq.spec.ts'], ['firefox']],
 		[
 			['--project', 'webkit', '--project=chromium'],
 			['webkit', 'chromium'],
@@ -54,7 +54,7 @@ describe('requireEngines', () => {
 
 describe('the needs of tests', () => {
 	it('are the tags in the tests, each of them explained', () => {
-		const specs = globSync('e2e/*.spec.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+		const specs = globSync('e2e/**/*.spec.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 		const used = specs.flatMap((text) => [...text.matchAll(/tag: (\[.*?\]|'.*?')/g)].flatMap(([, tags = '']) => tags));
 		const tags = new Set(used.flatMap((text) => text.match(/@[a-z-]+/g) ?? []));
 		expect([...tags].toSorted()).toEqual(Object.keys(needs).toSorted());

@@ -22,7 +22,7 @@ const config: ConfigData = {
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'void-style': 'off',
-		// Served pages have none: the policy blocks them, and the launch check and e2e/heads.spec.ts look for them. Swiper
+		// Served pages have none: the policy blocks them, and the launch check and e2e/pages/heads.spec.ts look for them. Swiper
 		// moves its slides by the style of elements, which is no fault of the page's HTML.
 		'no-inline-style': 'off',
 		// The launch check and axe look for pictures without alt and say what to write.

@@ -2,7 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
-export { attribute, textOf } from '../../src/build/markdown/hast.ts';
+export { attribute, textOf } from '../../src/integrations/markdown/hast.ts';
 
 const parser = unified().use(rehypeParse);
 

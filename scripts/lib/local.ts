@@ -1,4 +1,4 @@
-import { settingsFor } from '../../e2e/services/setup.ts';
+import { settingsFor } from '../services/addresses.ts';
 import { assertFree, PortInUse, portNumber, reportFailure } from './ports.ts';
 import { root } from './root.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { hostingRules } from '../../src/build/hosting.ts';
+import { hostingRules } from '../../src/integrations/hosting/hosting-rules.ts';
 import { Bodies, contentType, encodingFor, findFile } from './files.ts';
 import { matches, readHostRules, type HostRules } from './host-rules.ts';
 import { listen, type Listening } from './ports.ts';

@@ -1,11 +1,11 @@
 /**
- * Draws the mark (src/lib/gem.ts) into public/: favicon.svg, favicon.ico, apple-touch-icon.png, icon-192.png,
+ * Draws the mark (src/lib/art/brand-mark.ts) into public/: favicon.svg, favicon.ico, apple-touch-icon.png, icon-192.png,
  * icon-512.png, icon-maskable-512.png. Run it after the mark changes: `node scripts/pictures/render-icons.ts`.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { gem } from '../../src/lib/gem.ts';
+import { gem } from '../../src/lib/art/brand-mark.ts';
 
 /** The stone's tones (src/styles/stone.css) in the notation that every icon reader knows. */
 const TONES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { retry } from '../../src/lib/retry.ts';
+import { retry } from '../../src/lib/forms/retry.ts';
 import { number } from './table.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
-import { variants } from '../../e2e/support/setup.ts';
+import { variants } from '../lib/variants.ts';
 import { siteEnvironment } from '../lib/build.ts';
 import { runTool } from '../lib/process.ts';
 import { root } from '../lib/root.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { servicesOrigin } from '../../e2e/support/setup.ts';
+import { servicesOrigin } from '../lib/variants.ts';
 import { reactionsOf } from './actions.ts';
 import { brotliSize } from './brotli.ts';
 import { withoutArticle } from './markup.ts';

@@ -1,5 +1,5 @@
-import { Services } from '../../e2e/support/services.ts';
-import { readLocalPosts } from '../../src/lib/blog/local-posts.ts';
+import { Services } from '../services/client.ts';
+import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
 import { slugify } from '../../src/lib/blog/slug.ts';
 import { root } from '../lib/root.ts';
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { startServices } from '../../e2e/services/server.ts';
-import { servicesPort, variants } from '../../e2e/support/setup.ts';
+import { startServices } from '../services/server.ts';
+import { servicesPort, variants } from '../lib/variants.ts';
 import { findBrowser } from '../lib/browser.ts';
 import { buildFolder, buildSite, type LocalBuild } from '../lib/build.ts';
 import { serveFolder, type StaticServerOptions } from '../lib/static-server.ts';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { formatDate } from '../lib/blog/dates';
-import { handOver } from '../lib/blog/handover';
+import { handOver } from '../lib/blog/browser/handover';
 import { pictureUrl } from '../lib/blog/image-url';
 import { postPath } from '../lib/blog/post-path';
 import { previewOf } from '../lib/blog/preview';
 import type { SluggedPost } from '../lib/blog/slug';
-import { href } from '../lib/urls';
+import { href } from '../lib/site/urls';
 import { BlogCover } from './BlogCover';
 
 /** The words on a card. */

@@ -1,4 +1,4 @@
-import { cover } from '../lib/cover';
+import { cover } from '../lib/art/post-cover';
 
 export interface BlogCoverProps {
 	/** Decides the drawing; the post's slug, as on its own page. */

@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchBlogs } from '../lib/blog/blog-client';
-import { takeHandOver } from '../lib/blog/handover';
+import { fetchBlogs } from '../lib/blog/browser/blog-client';
+import { takeHandOver } from '../lib/blog/browser/handover';
 import { arrangePosts } from '../lib/blog/slug';
 import { BlogList } from './BlogList';
 
-vi.mock('../lib/blog/blog-client', () => ({ fetchBlogs: vi.fn() }));
+vi.mock('../lib/blog/browser/blog-client', () => ({ fetchBlogs: vi.fn() }));
 
 const props = {
 	listUrl: 'https://backend.example/api/blogs/allblogs',

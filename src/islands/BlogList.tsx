@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchBlogs } from '../lib/blog/blog-client';
+import { fetchBlogs } from '../lib/blog/browser/blog-client';
 import type { SluggedPost } from '../lib/blog/slug';
 import { BlogCard, type BlogCardStrings } from './BlogCard';
 import { Island, type IslandProps } from './Island';

@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendMail } from '../lib/mail';
+import { sendMail } from '../lib/forms/mail';
 import { ContactForm } from './ContactForm';
 import { hydrate } from './testing/hydrate';
 import { contact } from './testing/props';
 
-vi.mock('../lib/mail', () => ({ sendMail: vi.fn() }));
+vi.mock('../lib/forms/mail', () => ({ sendMail: vi.fn() }));
 const send = vi.mocked(sendMail);
 const { success, failure, invalidEmail } = contact.texts;
 const alert = vi.fn();

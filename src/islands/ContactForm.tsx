@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { isEmailAddress } from '../lib/email-pattern';
-import { localTime } from '../lib/local-time';
-import { retry } from '../lib/retry';
+import { isEmailAddress } from '../lib/forms/email-pattern';
+import { localTime } from '../lib/forms/local-time';
+import { retry } from '../lib/forms/retry';
 import { Field } from './forms/Field';
 import type { ContactTexts } from './forms/form-texts';
 import { Honeypot } from './forms/Honeypot';
@@ -44,7 +44,7 @@ function Form({ texts, honeypot, otherWays }: FormProps) {
 			// A robot learns nothing from a refusal that it does not see.
 			if (trap.current?.value) return sent;
 			try {
-				const { sendMail } = await retry(() => import('../lib/mail'));
+				const { sendMail } = await retry(() => import('../lib/forms/mail'));
 				await sendMail(fields, 'contact', () => report(sent));
 				return sent;
 			} catch {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendMail } from '../lib/mail';
-import { settings } from '../lib/settings';
+import { sendMail } from '../lib/forms/mail';
+import { settings } from '../lib/site/settings';
 import { LeadForm } from './LeadForm';
 import { hydrate } from './testing/hydrate';
 import { lead } from './testing/props';
 
-vi.mock('../lib/mail', () => ({ sendMail: vi.fn() }));
-vi.mock('../lib/settings', () => ({ settings: { mail: {} } }));
+vi.mock('../lib/forms/mail', () => ({ sendMail: vi.fn() }));
+vi.mock('../lib/site/settings', () => ({ settings: { mail: {} } }));
 const send = vi.mocked(sendMail);
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));

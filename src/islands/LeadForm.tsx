@@ -1,5 +1,5 @@
-import { retry } from '../lib/retry';
-import { settings } from '../lib/settings';
+import { retry } from '../lib/forms/retry';
+import { settings } from '../lib/site/settings';
 import { FacetTick } from './forms/FacetTick';
 import { Field } from './forms/Field';
 import type { LeadTexts } from './forms/form-texts';
@@ -30,7 +30,7 @@ function Form({ texts, otherWays }: FormProps) {
 				return sent;
 			}
 			try {
-				const { sendMail } = await retry(() => import('../lib/mail'));
+				const { sendMail } = await retry(() => import('../lib/forms/mail'));
 				await sendMail(fields, 'lead', () => report(sent));
 				return sent;
 			} catch {

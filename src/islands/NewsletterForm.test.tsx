@@ -2,12 +2,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { subscribe } from '../lib/newsletter';
+import { subscribe } from '../lib/forms/newsletter';
 import { NewsletterForm } from './NewsletterForm';
 import { hydrate } from './testing/hydrate';
 import { newsletter } from './testing/props';
 
-vi.mock('../lib/newsletter', () => ({ subscribe: vi.fn() }));
+vi.mock('../lib/forms/newsletter', () => ({ subscribe: vi.fn() }));
 const call = vi.mocked(subscribe);
 const input = () => screen.getByLabelText<HTMLInputElement>('Email address');
 const button = () => screen.getByRole<HTMLButtonElement>('button');

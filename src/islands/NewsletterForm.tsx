@@ -1,4 +1,4 @@
-import { retry } from '../lib/retry';
+import { retry } from '../lib/forms/retry';
 import { Field } from './forms/Field';
 import type { NewsletterTexts } from './forms/form-texts';
 import { Island, type IslandProps } from './Island';
@@ -23,7 +23,7 @@ function Form({ texts, variant, otherWays }: FormProps) {
 		const email = new FormData(form).get('email');
 		void submit(async () => {
 			try {
-				const { subscribe } = await retry(() => import('../lib/newsletter'));
+				const { subscribe } = await retry(() => import('../lib/forms/newsletter'));
 				const { isDone, message } = await subscribe(typeof email === 'string' ? email : '');
 				if (!isDone) return { status: 'failed', message: message ?? texts.failure };
 				form.reset();

@@ -12,7 +12,7 @@ import { hydrate } from './testing/hydrate';
 import { accordion, contact, lead, newsletter, tabs, testimonials, work } from './testing/props';
 import { WorkCarousel } from './WorkCarousel';
 
-vi.mock('../lib/settings', () => ({ settings: { mail: {} } }));
+vi.mock('../lib/site/settings', () => ({ settings: { mail: {} } }));
 
 const islands = [
 	['contact-form', <ContactForm {...contact} />],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchBlogs } from '../lib/blog/blog-client';
+import { fetchBlogs } from '../lib/blog/browser/blog-client';
 import type { BlogObject } from '../lib/blog/blog-object';
-import { takeHandOver } from '../lib/blog/handover';
+import { takeHandOver } from '../lib/blog/browser/handover';
 import { slugFromPath } from '../lib/blog/post-path';
 
 /** A post that is newer than the build: looked for, found with its cleaned text, or not there. */
@@ -36,7 +36,7 @@ export function useLatePost(listUrl: string, base: string, initial: 'loading' | 
 			try {
 				const [post, { sanitiseInBrowser }] = await Promise.all([
 					findPost(slug, listUrl, call.signal),
-					import('../lib/blog/sanitise-browser'),
+					import('../lib/blog/browser/sanitise-browser'),
 				]);
 				if (call.signal.aborted) return;
 				const html = post && sanitiseInBrowser(post.description, { listUrl, base });

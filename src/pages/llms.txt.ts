@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
-import { archivePages } from '../lib/archive-pages';
+import { archivePages } from '../lib/site/archive-pages';
 import { postPath } from '../lib/blog/post-path';
-import { record } from '../lib/content';
-import { llmsText, type LlmsEntry } from '../lib/llms-text';
-import { markdownPath } from '../lib/markdown-path';
-import { postHead } from '../lib/post-head';
-import { ARCHIVE_SIZE, ourPosts, textOf } from '../lib/posts';
-import { sitePages, type SitePage } from '../lib/site-pages';
-import { canonicalUrl } from '../lib/urls';
+import { record } from '../lib/site/content';
+import { llmsText, type LlmsEntry } from '../lib/seo/llms-text';
+import { markdownPath } from '../lib/site/markdown-path';
+import { postHead } from '../lib/seo/post-head';
+import { ARCHIVE_SIZE, ourPosts, textOf } from '../lib/site/blog-posts';
+import { sitePages, type SitePage } from '../lib/site/site-pages';
+import { canonicalUrl } from '../lib/site/urls';
 
 /** What https://llmstxt.org calls the list that a reader with little room may skip. */
 const SKIPPABLE = 'Optional';

@@ -1,9 +1,9 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { FEED_SIZE, feedOptions } from '../lib/blog/feed';
-import { record } from '../lib/content';
-import { ourPosts, textOf } from '../lib/posts';
-import { canonicalUrl } from '../lib/urls';
+import { FEED_SIZE, feedOptions } from '../lib/blog/build/feed';
+import { record } from '../lib/site/content';
+import { ourPosts, textOf } from '../lib/site/blog-posts';
+import { canonicalUrl } from '../lib/site/urls';
 
 /** The newest posts with their whole text, for feed readers. */
 export const GET: APIRoute = async ({ site }) => {

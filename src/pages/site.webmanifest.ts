@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { record } from '../lib/content';
-import { href } from '../lib/urls';
+import { record } from '../lib/site/content';
+import { href } from '../lib/site/urls';
 
 /** The web app manifest: name, colours and icons for a home screen. */
 export const GET: APIRoute = async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { aliases } from '../lib/aliases.ts';
+import { aliases } from '../lib/site/aliases.ts';
 import { slugify } from '../lib/blog/slug.ts';
-import { iconSource } from '../lib/icons.ts';
+import { iconSource } from '../lib/art/icons.ts';
 import { listOfRecords, oneRecord } from './collections.ts';
 import { contentOf, listOf, pathOf, services } from './testing/content.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { DESCRIPTION, TITLE } from '../lib/head-lengths.ts';
+import { DESCRIPTION, TITLE } from './head-lengths.ts';
 
 /** One line or paragraph that a visitor reads; never empty. */
 export const text = z.string().trim().min(1);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CADDY_ADDRESS } from '../../../src/build/caddy-sample.ts';
-import { SAMPLE_FOLDER, SAMPLE_ROOT } from '../../../src/build/samples.ts';
+import { CADDY_ADDRESS } from '../../../src/integrations/hosting/caddy-sample.ts';
+import { SAMPLE_FOLDER, SAMPLE_ROOT } from '../../../src/integrations/hosting/server-samples.ts';
 import { findCommand } from '../find.ts';
 import { startServer } from '../process.ts';
 import type { Stage } from '../stage.ts';

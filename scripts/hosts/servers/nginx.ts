@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SAMPLE_FOLDER, SAMPLE_ROOT } from '../../../src/build/samples.ts';
+import { SAMPLE_FOLDER, SAMPLE_ROOT } from '../../../src/integrations/hosting/server-samples.ts';
 import { findCommand, nginxTypes } from '../find.ts';
 import { startServer } from '../process.ts';
 import type { Stage } from '../stage.ts';

@@ -1,12 +1,12 @@
-import { caddySample } from '../../../src/build/caddy-sample.ts';
-import { headersFile, hostingRules, redirectsFile } from '../../../src/build/hosting.ts';
-import { nginxSample } from '../../../src/build/nginx-sample.ts';
-import { SAMPLE_FOLDER } from '../../../src/build/samples.ts';
+import { caddySample } from '../../../src/integrations/hosting/caddy-sample.ts';
+import { headersFile, hostingRules, redirectsFile } from '../../../src/integrations/hosting/hosting-rules.ts';
+import { nginxSample } from '../../../src/integrations/hosting/nginx-sample.ts';
+import { SAMPLE_FOLDER } from '../../../src/integrations/hosting/server-samples.ts';
 import { findingsOf, type Rule } from './rule.ts';
 
 const finding = findingsOf('Host rules');
 
-/** The rule files of the hosts say what src/build/hosting.ts says: redirects, caching, security headers. */
+/** The rule files of the hosts say what src/integrations/hosting/hosting-rules.ts says: redirects, caching, security headers. */
 export const hostRules: Rule = ({ files, settings: { base } }) => {
 	const rules = hostingRules(base);
 	const expected: [file: string, text: string][] = [

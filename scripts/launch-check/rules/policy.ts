@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
-import { policyDirectives } from '../../../src/build/policy.ts';
+import { policyDirectives } from '../../../src/integrations/policy/policy.ts';
 import { attribute, textOf } from '../../lib/html.ts';
 import type { Page } from '../site.ts';
 import { findingsOf, type Rule } from './rule.ts';
@@ -54,7 +54,7 @@ function blocked({ elements }: Page, after: number, policy: Map<string, string>)
 	];
 }
 
-/** Each page carries the whole policy of src/build/policy.ts, and nothing on it is against that. */
+/** Each page carries the whole policy of src/integrations/policy/policy.ts, and nothing on it is against that. */
 export const policy: Rule = ({ pages, settings }) =>
 	pages.flatMap((page) => {
 		const at = page.elements.findIndex(isPolicy);

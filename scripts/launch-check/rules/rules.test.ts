@@ -94,7 +94,7 @@ describe('the sub-path', () => {
 		expect(faults).toEqual(
 			['/portfolio.md', '/services', '/api/blogs/allblogs', '/*'].map(
 				(path) =>
-					`Sub-path · portfolio.html · "${path}" leaves the sub-path /website: make it with href() of src/lib/urls.ts`,
+					`Sub-path · portfolio.html · "${path}" leaves the sub-path /website: make it with href() of src/lib/site/urls.ts`,
 			),
 		);
 	});

@@ -32,7 +32,7 @@ export const subPath: Rule = ({ settings, pages }) => {
 	return pages.flatMap((page) => {
 		const outside = new Set(pathsOf(page).filter((path) => !isInside(path)));
 		return [...outside].map((path) =>
-			finding(page.file, `"${path}" leaves the sub-path ${settings.base}: make it with href() of src/lib/urls.ts`),
+			finding(page.file, `"${path}" leaves the sub-path ${settings.base}: make it with href() of src/lib/site/urls.ts`),
 		);
 	});
 };

@@ -1,9 +1,9 @@
-import { caddySample } from '../../../src/build/caddy-sample.ts';
-import { headersFile, hostingRules, redirectsFile } from '../../../src/build/hosting.ts';
-import { nginxSample } from '../../../src/build/nginx-sample.ts';
-import { policyDirectives } from '../../../src/build/policy.ts';
-import { readSettings } from '../../../src/build/settings.ts';
-import { markdownPath } from '../../../src/lib/markdown-path.ts';
+import { caddySample } from '../../../src/integrations/hosting/caddy-sample.ts';
+import { headersFile, hostingRules, redirectsFile } from '../../../src/integrations/hosting/hosting-rules.ts';
+import { nginxSample } from '../../../src/integrations/hosting/nginx-sample.ts';
+import { policyDirectives } from '../../../src/integrations/policy/policy.ts';
+import { readSettings } from '../../../src/integrations/build-settings.ts';
+import { markdownPath } from '../../../src/lib/site/markdown-path.ts';
 import { copyOf, siteOf, type Site } from '../site.ts';
 
 /** The settings of the site of these tests. */

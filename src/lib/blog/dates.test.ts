@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDate } from './build-date.ts';
+import { buildDate } from './build/build-date.ts';
 import { formatDate } from './dates.ts';
 
 describe('buildDate', () => {

@@ -1,4 +1,4 @@
-import { href } from '../urls.ts';
+import { href } from '../site/urls.ts';
 
 /** Stands for this website where the list's URL is a path of it; no real host can have this name (RFC 2606). */
 export const OWN_ORIGIN = 'https://own.invalid';

@@ -1,4 +1,4 @@
-import { href } from '../urls.ts';
+import { href } from '../site/urls.ts';
 
 /** The path of the list below the backend (spec §7 Blog list). */
 const LIST_PATH = '/api/blogs/allblogs';

@@ -1,4 +1,4 @@
-import { href } from '../urls.ts';
+import { href } from '../site/urls.ts';
 
 /** The path of a post, as in the route table (spec §2). */
 export function postPath(slug: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { previewOf } from './preview.ts';
-import { readingMinutes } from './reading-time.ts';
+import { readingMinutes } from './build/reading-time.ts';
 
 describe('previewOf', () => {
 	test.each([

@@ -1,4 +1,4 @@
-import { cutAtWord } from '../cut-at-word.ts';
+import { cutAtWord } from '../seo/cut-at-word.ts';
 import { plainText } from './plain-text.ts';
 
 const LONGEST_PREVIEW = 600;

@@ -1,4 +1,4 @@
-import { href } from '../urls.ts';
+import { href } from '../site/urls.ts';
 import { ATTRIBUTES, freeText, GLOBAL_ATTRIBUTES, LINK_SCHEMES } from './allow-list.ts';
 import { OWN_ORIGIN, pictureUrl } from './image-url.ts';
 

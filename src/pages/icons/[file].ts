@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
-import { list, record } from '../../lib/content';
-import { fileOfIcon, iconSource } from '../../lib/icons';
-import { socialIcons } from '../../lib/social-icons';
+import { list, record } from '../../lib/site/content';
+import { fileOfIcon, iconSource } from '../../lib/art/icons';
+import { socialIcons } from '../../lib/art/social-icons';
 
 /** The large icons that the content names, emitted as files in the peacock of each scheme. */
 export const getStaticPaths = (async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
-import { iconSource, fileOfIcon } from '../../lib/icons';
-import { list } from '../../lib/content';
+import { iconSource, fileOfIcon } from '../../lib/art/icons';
+import { list } from '../../lib/site/content';
 
 /** The tool logos that the content names, emitted as files so that no page carries them inline. */
 export const getStaticPaths = (async () => {

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
-import { list } from '../../lib/content';
+import { list } from '../../lib/site/content';
 import { slugify } from '../../lib/blog/slug';
-import { grounds, markFile, markPicture, type Ground } from '../../lib/craft-marks';
+import { grounds, markFile, markPicture, type Ground } from '../../lib/art/service-marks';
 
 /** The marks of the crafts and of the services as files, one for each ground. */
 export const getStaticPaths = (async () => {

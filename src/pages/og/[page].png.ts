@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { record } from '../../lib/content';
-import { ogName } from '../../lib/og-name';
-import { ogPicture } from '../../lib/og-picture';
-import { sitePages } from '../../lib/site-pages';
+import { record } from '../../lib/site/content';
+import { ogName } from '../../lib/seo/preview-name';
+import { ogPicture } from '../../lib/seo/preview-picture';
+import { sitePages } from '../../lib/site/site-pages';
 
 /** A link preview picture for every fixed route; posts without a picture of their own use that of the blog. */
 export const getStaticPaths = (async () => {

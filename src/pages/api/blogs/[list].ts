@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { PUBLIC_BACKEND_URL } from 'astro:env/client';
-import { textOf } from '../../../lib/posts';
+import { textOf } from '../../../lib/site/blog-posts';
 
 /** Without a backend, the posts of content/blog are the backend: one static file at the path of its call (spec §7). */
 export const getStaticPaths = (() =>

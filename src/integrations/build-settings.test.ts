@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadSettings, readSettings } from './build-settings.ts';
+
+const defaults = {
+	siteUrl: 'https://infotech.example.com',
+	base: '/',
+	backendUrl: undefined,
+	isOffline: false,
+	mailOrigin: 'https://api.emailjs.com',
+};
+
+describe('readSettings', () => {
+	it.each([
+		['nothing is set', {}],
+		[
+			'everything is empty, as in a copied .env.example',
+			{ PUBLIC_SITE_URL: '', BASE_PATH: '', PUBLIC_BACKEND_URL: ' ', PUBLIC_EMAILJS_ORIGIN: '', BLOG_OFFLINE: '' },
+		],
+	])('gives the defaults where %s', (_name, env) => {
+		expect(readSettings(env)).toEqual(defaults);
+	});
+
+	it('reads every setting without the slashes at its end', () => {
+		const env = {
+			PUBLIC_SITE_URL: ' https://www.example.com/ ',
+			BASE_PATH: 'website/',
+			PUBLIC_BACKEND_URL: 'http://localhost:4400/backend//',
+			PUBLIC_EMAILJS_ORIGIN: 'http://localhost:4400/',
+			BLOG_OFFLINE: '1',
+		};
+		expect(readSettings(env)).toEqual({
+			siteUrl: 'https://www.example.com',
+			base: '/website',
+			backendUrl: 'http://localhost:4400/backend',
+			isOffline: true,
+			mailOrigin: 'http://localhost:4400',
+		});
+	});
+
+	it.each([
+		[undefined, '/'],
+		['/', '/'],
+		['website', '/website'],
+		['/website', '/website'],
+		['//a/b-c_d~e.f//', '/a/b-c_d~e.f'],
+	])('reads the base path %j as %s', (value, base) => {
+		expect(readSettings({ BASE_PATH: value }).base).toBe(base);
+	});
+
+	it('names every wrong setting in one error', () => {
+		const env = {
+			PUBLIC_SITE_URL: 'https://team.github.io/website',
+			PUBLIC_BACKEND_URL: 'backend.example.com',
+			PUBLIC_EMAILJS_ORIGIN: 'https://',
+			BASE_PATH: 'my website?',
+			BLOG_OFFLINE: 'true',
+		};
+		expect(() => readSettings(env)).toThrowErrorMatchingInlineSnapshot(`
+			[Error: Settings (environment or .env, see .env.example):
+			  - PUBLIC_SITE_URL: found "https://team.github.io/website", expected the origin alone; a sub-path belongs in BASE_PATH
+			  - PUBLIC_BACKEND_URL: found "backend.example.com", expected an address such as https://www.example.com
+			  - PUBLIC_EMAILJS_ORIGIN: found "https://", expected an address such as https://www.example.com
+			  - BASE_PATH: found "my website?", expected a path such as /website
+			  - BLOG_OFFLINE: found "true", expected 1 or nothing]
+		`);
+	});
+});
+
+describe('loadSettings', () => {
+	let folder = '';
+
+	afterEach(async () => {
+		vi.unstubAllEnvs();
+		await rm(folder, { recursive: true });
+	});
+
+	it('reads the .env file of the settings folder, below what the environment says', async () => {
+		folder = await mkdtemp(join(tmpdir(), 'settings-'));
+		await writeFile(join(folder, '.env'), 'BASE_PATH=/from-file\nPUBLIC_BACKEND_URL=https://file.example.com\n');
+		vi.stubEnv('SETTINGS_FOLDER', folder);
+		vi.stubEnv('BASE_PATH', undefined);
+		vi.stubEnv('PUBLIC_BACKEND_URL', 'https://environment.example.com');
+		expect(loadSettings()).toMatchObject({
+			base: '/from-file',
+			backendUrl: 'https://environment.example.com',
+			folder,
+		});
+	});
+});

@@ -1,0 +1,92 @@
+import type { HostingRules } from './hosting-rules.ts';
+import { literal, REVALIDATED, SAMPLE_FOLDER, SAMPLE_ROOT, sortHeaders, trailingSlash } from './server-samples.ts';
+
+/** What the sample answers for until a domain is put in its place. */
+export const CADDY_ADDRESS = ':80';
+
+const head = (
+	prefix: string,
+) => `# The hosting rules of the site for Caddy, written by the build from src/integrations/hosting/hosting-rules.ts.
+# 1. Put the built site into ${SAMPLE_ROOT}${prefix}
+# 2. Put this file to /etc/caddy/Caddyfile, with the site's domain in the place of ${CADDY_ADDRESS}; Caddy sees to TLS
+# 3. systemctl reload caddy`;
+
+/** What becomes of an answer that is an error: our own page, never cached as the file that was asked for. */
+const errors = (prefix: string) => `	handle_errors {
+		header Cache-Control "${REVALIDATED}"
+		header Content-Type "text/html; charset=utf-8"
+		encode zstd gzip
+		rewrite * ${prefix}/404.html
+		file_server
+	}`;
+
+/**
+ * The hosting rules as a Caddyfile.
+ * @param rules the rules of every host.
+ * @param base the sub-path under which the site lives, `/` where it has none.
+ */
+export function caddySample(rules: HostingRules, base: string): string {
+	const prefix = base.replace(/\/$/, '');
+	const { everywhere, caching, types, endings } = sortHeaders(rules, base);
+	const headers = Object.entries(everywhere).map(([name, value]) => `		${name} "${value}"`);
+	const forFolders = [
+		...caching.map(({ folder, value }) => `	header ${folder}* Cache-Control "${value}"`),
+		...types.map(({ folder, value }) => `	header ${folder}* Content-Type "${value}"`),
+		// A path that starts with an asterisk has to be a matcher with a name.
+		...endings.flatMap(({ ending, name, value }, index) => [
+			`	@ending${index + 1} path *${ending}`,
+			`	header @ending${index + 1} ${name} "${value}"`,
+		]),
+	];
+	// A redirect keeps the query, which campaign links carry.
+	const redirects = rules.redirects.flatMap(({ from, to }, index) => [
+		`	@alias${index + 1} path_regexp ^${literal(from)}/*$`,
+		`	redir @alias${index + 1} ${to}{query_part} 301`,
+	]);
+	const rewrites = rules.rewrites.flatMap(({ from, to }, index) => [
+		`	@late${index + 1} {\n		path ${from}\n		not path *.*\n		not file {path} {path}.html\n	}`,
+		`	rewrite @late${index + 1} ${to}.html`,
+	]);
+	const beside = prefix === '' ? [] : [`	@beside path_regexp ^${literal(prefix)}$`, `	redir @beside ${prefix}/ 301`];
+	const ruled = caching.map(({ folder }) => `${folder}*`).join(' ');
+	return `${head(prefix)}
+
+${CADDY_ADDRESS} {
+	root * ${SAMPLE_ROOT}
+	encode zstd gzip
+
+	header {
+${headers.join('\n')}
+	}
+	@revalidated not path ${ruled}
+	header @revalidated Cache-Control "${REVALIDATED}"
+${forFolders.join('\n')}
+
+	map {query} {query_part} {
+		~^(.+)$ "?$\{1}"
+		default ""
+	}
+	# By expression, since \`path\` takes addresses for one that differ in case.
+${[...beside, ...redirects].join('\n')}
+	@slash path_regexp slash ${trailingSlash(prefix)}
+	redir @slash {re.slash.1}{query_part} 301
+
+	# Files for other hosts, and these samples.
+	@foreign path ${prefix}/_headers ${prefix}/_redirects ${prefix}/${SAMPLE_FOLDER} ${prefix}/${SAMPLE_FOLDER}/*
+	error @foreign 404
+	@hidden {
+		path */.*
+		not path */.well-known/*
+	}
+	error @hidden 404
+
+	# Posts newer than the build open in the shell; those that it knows have a page of their own.
+${rewrites.join('\n')}
+	@page file {path} {path}.html
+	rewrite @page {file_match.relative}
+	file_server
+
+${errors(prefix)}
+}
+`;
+}

@@ -1,0 +1,33 @@
+import { slugify } from '../blog/slug';
+
+/** What a mark stands on, which decides the colour of its lines. */
+export const grounds = ['paper', 'band', 'marigold'] as const;
+export type Ground = (typeof grounds)[number];
+
+const files = import.meta.glob<string>('../../../assets/crafts/*.svg', { query: '?raw', import: 'default', eager: true });
+
+const INK = '#04191b';
+const IVORY = '#f4f0e6';
+const style = (line: string, fill: string, accent: string) =>
+	`.mark-line{fill:none;stroke:${line};stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}.mark-fill{fill:${fill}}.mark-accent{fill:${accent}}`;
+const onDark = style(IVORY, '#0b7a7b', '#f7ad31');
+const STYLES: Readonly<Record<Ground, string>> = {
+	paper: `${style(INK, '#0b7a7b', '#f7ad31')}@media(prefers-color-scheme:dark){${onDark}}`,
+	band: onDark,
+	marigold: style(INK, '#005457', '#fcfaf5'),
+};
+
+/** The file name of the mark of a craft or a service. */
+export function markFile(name: string, ground: Ground): string {
+	return `${slugify(name)}-on-${ground}.svg`;
+}
+
+/**
+ * The drawn mark of a craft or a service in the colours of its ground.
+ * @throws if src/assets/crafts has no drawing for it.
+ */
+export function markPicture(name: string, ground: Ground): string {
+	const svg = files[`../../assets/crafts/${slugify(name)}.svg`];
+	if (svg === undefined) throw new Error(`"${name}" has no mark; expected src/assets/crafts/${slugify(name)}.svg`);
+	return svg.replace('>', `><style>${STYLES[ground]}</style>`);
+}

@@ -1,0 +1,69 @@
+import { brilliant, outline, pathData } from './brilliant-cut.ts';
+import type { Facet, Point, Ring } from './brilliant-cut.ts';
+
+/** One `path` of the drawn stone: its class names and its path data. */
+export interface StonePath {
+	class: string;
+	d: string;
+}
+
+/**
+ * The tone of each facet, clockwise from the top: 1 (near-black) to 7 (pale), m marigold, s silk.
+ * The crown is lit from the top left; the pavilion, seen through the table, throws that light back at the lower right.
+ * No two facets that share an edge have one tone, or the cut would be lost between them.
+ */
+export const tones: Readonly<Record<Ring, string>> = {
+	main: '26464624',
+	half: '457557755m463554',
+	star: '33333577',
+	bezel: '5m212446',
+	upper: '4625s34313m65757',
+};
+
+/** Where the light passes over, in its order: the facets marked a flash first. One tone to a letter keeps the paths few. */
+const glints: Readonly<Partial<Record<Ring, string>>> = {
+	main: 'b.c.c.b.',
+	half: '..............a.',
+	bezel: 'a.d.d...',
+	upper: '......c.....a.a.',
+};
+
+/** The facet that the stone of the fallback screen has lost. */
+const isLost = ({ ring, index }: Facet) => ring === 'bezel' && index === 1;
+
+/** The class names of a facet; facets with the same names share a path. */
+function classOf({ ring, index }: Facet): string {
+	const glint = glints[ring]?.[index] ?? '.';
+	return `t${tones[ring][index] ?? 7}${glint === '.' ? '' : ` g${glint}`}`;
+}
+
+/** The lost facet, slid out of the stone and tilted. */
+function fallen(points: readonly Point[]): Point[] {
+	const [cos, sin] = [Math.cos(0.4), Math.sin(0.4)];
+	const [fromX, fromY] = points[0] ?? [0, 0];
+	return points.map(([x, y]) => [
+		Math.round(fromX + 68 + (x - fromX) * cos - (y - fromY) * sin),
+		Math.round(fromY - 62 + (x - fromX) * sin + (y - fromY) * cos),
+	]);
+}
+
+/**
+ * The stone as few paths: a pale ground that shows as fine edges between the facets, then one path for each tone.
+ *
+ * @param missing Whether one facet lies beside the stone, for the fallback screen (design.md 'Fallback screen').
+ * @returns Paths in the order of drawing, for a viewBox of 400 by 400; the classes are styled in `stone.css`.
+ */
+export function stonePaths(missing = false): StonePath[] {
+	const facets = brilliant();
+	const gap = missing ? facets.filter(isLost).map(({ points }) => points) : [];
+	const polygons = new Map<string, (readonly Point[])[]>();
+	for (const facet of facets) {
+		const name = classOf(facet);
+		if (name === 't7') continue;
+		polygons.set(name, [...(polygons.get(name) ?? []), missing && isLost(facet) ? fallen(facet.points) : facet.points]);
+	}
+	return [
+		{ class: 't7', d: pathData([outline(facets), ...gap]) },
+		...[...polygons].map(([name, shapes]) => ({ class: name, d: pathData(shapes) })),
+	];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it, test } from 'vitest';
+import { sanitiseAtBuild } from './sanitise-build.ts';
+import { CASE_CONTEXT, SANITISE_CASES } from '../testing/sanitise-cases.ts';
+
+describe.each(Object.entries(SANITISE_CASES))('the build cleans: %s', (_group, cases) => {
+	test.each(cases)('%s', (_name, html, expected) => {
+		expect(sanitiseAtBuild(html, CASE_CONTEXT)).toBe(expected);
+	});
+});
+
+describe('sanitiseAtBuild', () => {
+	it('changes nothing in what it has cleaned', () => {
+		const own = { listUrl: '/api/blogs/allblogs', base: '/' };
+		for (const [, html] of Object.values(SANITISE_CASES).flat()) {
+			if (html.includes('<marquee>')) continue;
+			const once = sanitiseAtBuild(html, own);
+			expect(sanitiseAtBuild(once, own)).toBe(once);
+		}
+	});
+
+	it('takes pictures from the own origin where the list is on this website', () => {
+		const html = sanitiseAtBuild('<img src="/images/blog/a.webp">', {
+			listUrl: '/site/api/blogs/allblogs',
+			base: '/site',
+		});
+		expect(html).toContain('src="/site/images/blog/a.webp"');
+	});
+
+	it('gives the words alone where the nesting is too deep', () => {
+		const html = sanitiseAtBuild(`${'<div>'.repeat(200_000)}a <b>&lt;word&gt;</b>`, CASE_CONTEXT);
+		expect(html).toBe('<p>a &lt;word></p>');
+	});
+
+	it('cleans a post of 10 KB in a few milliseconds', () => {
+		const html = '<h2>Title</h2><p>Some words with <a href="https://example.com/">a link</a>.</p>'.repeat(125);
+		sanitiseAtBuild(html, CASE_CONTEXT);
+		const start = performance.now();
+		for (let round = 0; round < 10; round++) sanitiseAtBuild(html, CASE_CONTEXT);
+		expect((performance.now() - start) / 10).toBeLessThan(100);
+	});
+});

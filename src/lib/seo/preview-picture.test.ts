@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { ogPicture } from './preview-picture.ts';
+
+/** How light the lightest point of a part of the picture is, from 0 to 255. */
+async function lightest(picture: Buffer, top: number, height: number): Promise<number> {
+	// Statistics are those of the input, so the part has to be a picture of its own.
+	const part = await sharp(picture).extract({ left: 0, top, width: 600, height }).png().toBuffer();
+	const { channels } = await sharp(part).removeAlpha().stats();
+	return Math.max(...channels.map(({ max }) => max));
+}
+
+describe('ogPicture', () => {
+	it.each(['Our Blogs', 'Twelve trades, and what each one needs', `${'A heading of many words '.repeat(3)}or more`])(
+		'shows the whole heading "%s" between the name and the cloth',
+		async (title) => {
+			const picture = await ogPicture(title, 'Infotech');
+			expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+			expect(await lightest(picture, 130, 410)).toBeGreaterThan(240);
+			expect(await lightest(picture, 546, 40)).toBeLessThan(60);
+		},
+	);
+});

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createElement, type CSSProperties, type ReactNode } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { gem } from '../art/brand-mark';
+import { stonePaths } from '../art/stone';
+import { stoneColours, stonePicture } from '../art/stone-colours';
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+const file = (path: string) => readFile(require.resolve(path));
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+const CLOTH = 42;
+
+/** The tokens of `tokens.css`, in the colours that this renderer knows. */
+const INK = '#04191b';
+const PAPER = '#fcfaf5';
+
+const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="3 1 26 30">${gem
+	.map((path) => `<path fill="${stoneColours[path.class] ?? ''}" d="${path.d}"/>`)
+	.join('')}</svg>`;
+
+/** The divider of the pages: three threads of weft over and under the warp, the middle one marigold. */
+function cloth(): string {
+	const { t1, t3, t5, tm } = stoneColours;
+	const thread = (y: number, colour = '', under = 0) =>
+		`<path stroke="${colour}" stroke-dasharray="22 6" stroke-dashoffset="${under}" d="M0 ${y}h${WIDTH}"/>`;
+	const warp = `<path stroke="${t3}" stroke-width="${CLOTH}" stroke-dasharray="6 8" d="M0 ${CLOTH / 2}h${WIDTH}"/>`;
+	const weft = [thread(7, t5), thread(21, tm, 14), thread(35, t5)].join('');
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${CLOTH}"><path fill="${t1}" d="M0 0h${WIDTH}v${CLOTH}H0z"/>${warp}<g stroke-width="7">${weft}</g></svg>`;
+}
+
+const at = (style: CSSProperties, ...children: ReactNode[]) =>
+	createElement('div', { style: { display: 'flex', position: 'absolute', ...style } }, ...children);
+
+const picture = (svg: string, width: number, height: number, place: CSSProperties = {}) =>
+	createElement('img', { src: asData(svg), width, height, style: place });
+
+/** Long headings are set smaller, so that none takes more than four lines. */
+function sizeOf(title: string): number {
+	if (title.length > 40) return 68;
+	return title.length > 18 ? 84 : 104;
+}
+
+/**
+ * The picture that link previews show: 1200 by 630 pixels, PNG.
+ * @param title the page's own heading.
+ * @param brand the agency's name.
+ */
+export async function ogPicture(title: string, brand: string): Promise<Buffer> {
+	const stone = { position: 'absolute', right: -128, top: -24 } as const;
+	const name = { gap: 18, alignItems: 'center', fontSize: 44, letterSpacing: -1.3, left: MARGIN, top: 60 };
+	const heading = {
+		fontSize: sizeOf(title),
+		lineHeight: 1.02,
+		letterSpacing: -2.5,
+		width: 620,
+		left: MARGIN,
+		bottom: CLOTH + 56,
+		textWrap: 'balance',
+	} as const;
+	const ground = { width: WIDTH, height: HEIGHT, background: INK, color: PAPER };
+	const design = createElement(
+		'div',
+		{ style: { display: 'flex', fontFamily: 'Display', fontWeight: 700, ...ground } },
+		picture(stonePicture(stonePaths()), 620, 620, stone),
+		at(name, picture(mark, 46, 53), brand.toLowerCase()),
+		at(heading, title),
+		at({ left: 0, bottom: 0 }, picture(cloth(), WIDTH, CLOTH)),
+	);
+	const svg = await satori(design, {
+		width: WIDTH,
+		height: HEIGHT,
+		fonts: [
+			{
+				name: 'Display',
+				weight: 700,
+				data: await file('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+			},
+		],
+	});
+	return sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer();
+}
