@@ -4,7 +4,7 @@ import { slugify } from '../blog/slug';
 export const grounds = ['paper', 'band', 'marigold'] as const;
 export type Ground = (typeof grounds)[number];
 
-const files = import.meta.glob<string>('../../../assets/crafts/*.svg', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../assets/crafts/*.svg', { query: '?raw', import: 'default', eager: true });
 
 const INK = '#04191b';
 const IVORY = '#f4f0e6';

@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 
 type Folder = 'portfolio' | 'landing' | 'logos';
 
-const files = import.meta.glob<{ default: ImageMetadata }>('../../../assets/{portfolio,landing,logos}/*.{png,svg}', {
+const files = import.meta.glob<{ default: ImageMetadata }>('../../assets/{portfolio,landing,logos}/*.{png,svg}', {
 	eager: true,
 });
 
