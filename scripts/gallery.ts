@@ -11,7 +11,7 @@ import { states, type State } from './gallery/states.ts';
 import { findBrowser } from './lib/browser.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
 import { serveFolder } from './lib/static-server.ts';
-import { sitemapPaths } from './weigh/pages.ts';
+import { sitemapPaths } from './lib/sitemap.ts';
 
 const WIDTHS = [360, 768, 1440, 1920];
 const SCHEMES = ['light', 'dark'] as const;

@@ -7,7 +7,7 @@ import { launch } from 'chrome-launcher';
 import { findBrowser } from './lib/browser.ts';
 import { reportFailure } from './lib/ports.ts';
 import { auditPage, formatAudit, lighthouseHead } from './weigh/audit.ts';
-import { sitemapPaths } from './weigh/pages.ts';
+import { sitemapPaths } from './lib/sitemap.ts';
 import { withSites } from './weigh/sites.ts';
 import { table } from './weigh/table.ts';
 

@@ -41,5 +41,4 @@ export async function runTool(
 	return result;
 }
 
-/** The time since a moment, such as `12.3 s`. */
-export const since = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
