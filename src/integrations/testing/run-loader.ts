@@ -20,23 +20,17 @@ function parseData({ id, data }: Entry): Promise<Entry['data']> {
 	return data['isWrong'] === true ? Promise.reject(new Error(`${id} is wrong`)) : Promise.resolve(data);
 }
 
-/** What Astro keeps of a collection from one build to the next. */
-export interface Kept {
-	entries: Map<string, Entry & { digest?: string }>;
-	meta: Map<string, string>;
-}
-
 /**
  * Runs a loader as Astro does.
  * @param root the project's folder.
  * @param base the sub-path under which the site lives.
- * @param kept what an earlier build has left; it is changed as by a build.
+ * @param stored what an earlier build has left.
  */
 export async function runLoader(
 	loader: Loader,
 	root: string,
 	base = '/',
-	{ entries, meta }: Kept = { entries: new Map(), meta: new Map() },
+	stored = new Map<string, Entry>(),
 ): Promise<LoaderRun> {
 	const messages: string[] = [];
 	const log = (message: string) => void messages.push(message);
@@ -44,18 +38,14 @@ export async function runLoader(
 	const context = {
 		config: { root: pathToFileURL(`${root}/`), cacheDir: pathToFileURL(`${root}/.cache/`), base },
 		store: {
-			clear: () => entries.clear(),
-			entries: () => [...entries],
-			values: () => [...entries.values()],
-			// A copy, as what is written to the disk and read again.
-			set: (entry: Entry) => entries.set(entry.id, structuredClone(entry)),
+			clear: () => stored.clear(),
+			set: ({ id, data }: Entry) => stored.set(id, { id, data }),
 		},
-		meta,
 		parseData,
 		generateDigest: (data: unknown) => createHash('sha256').update(JSON.stringify(data)).digest('hex'),
 		logger: { info: log, warn: log, error: log },
 		watcher,
 	};
 	await loader.load(context as unknown as LoaderContext);
-	return { entries: () => [...entries.values()].map(({ id, data }) => ({ id, data })), messages, watcher };
+	return { entries: () => [...stored.values()], messages, watcher };
 }
