@@ -5,7 +5,7 @@ import { listUrl } from '../list-url.ts';
 /** The limits of a build; tests shorten them. */
 const LIMITS = {
 	/** Milliseconds that one try may take. */
-	timeLimit: 10_000,
+	timeLimit: 30_000,
 	/** Milliseconds before each of the three tries. */
 	pauses: [0, 500, 1500],
 };
