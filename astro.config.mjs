@@ -13,13 +13,11 @@ import { loadSettings } from './src/integrations/build-settings.ts';
 import { siteMap } from './src/integrations/sitemap.ts';
 import { stockServerFiles } from './src/integrations/hosting/stock-server-files.ts';
 import { hydration } from './src/integrations/hydration/index.ts';
-import { islandElement } from './src/integrations/hydration/island-element.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
 
 const settings = loadSettings();
 // Browsers take the rules of the next pages for an inline script.
 const rulesHash = inlineHash(JSON.stringify(speculationRules(settings.base)));
-const island = await islandElement();
 /** The Latin file of a typeface's npm package. @param {string} family */
 const latin = (family) => `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
 const optionalText = () => envField.string({ context: 'client', access: 'public', optional: true });
@@ -37,7 +35,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	integrations: [
 		contentReport(),
-		hydration(island),
+		hydration(),
 		react(),
 		siteMap(settings),
 		finishedPages(),
@@ -87,7 +85,7 @@ export default defineConfig({
 	security: {
 		csp: {
 			directives: policyDirectives(settings),
-			scriptDirective: { resources: ["'self'"], hashes: [rulesHash, inlineHash(island)] },
+			scriptDirective: { resources: ["'self'"], hashes: [rulesHash] },
 		},
 	},
 	vite: { envDir: settings.folder, plugins: [tailwindcss(), leanStyles], worker: { format: 'es' } },
