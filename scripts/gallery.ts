@@ -98,7 +98,7 @@ async function takePictures(
 
 try {
 	const { name, settings } = variants.backend;
-	const services = await startServices({ port: servicesPort, database: ':memory:', control: false });
+	await startServices({ port: servicesPort, database: ':memory:', control: false });
 	const { state, output } = await buildSite({ name, settings });
 	if (state === 'failed') throw new Error(output);
 	const site = await serveFolder({ folder: buildFolder(name), port: 0 });

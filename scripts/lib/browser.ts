@@ -20,7 +20,7 @@ export function installedBrowser(): string | undefined {
 }
 
 /** Debian's package, where this process may install it. */
-function installWithApt(): void {
+async function installWithApt(): Promise<void> {
 	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
 	console.log('Installing Chromium with apt-get; this takes a minute.');
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -36,8 +36,8 @@ function installWithApt(): void {
  */
 export async function findBrowser(): Promise<string> {
 	let told = '';
-	const ways = [
-		() => undefined,
+	const ways: (() => Promise<void>)[] = [
+		async () => {},
 		installWithApt,
 		async () => {
 			console.log("Downloading Playwright's Chromium; this takes a minute.");

@@ -40,5 +40,3 @@ export async function runTool(
 	process.off('exit', endChild).off('SIGTERM', endSelf);
 	return result;
 }
-
-
