@@ -87,6 +87,7 @@ test('Two posts of one title, one of them known to the build, each open their ow
 	}
 	await page.goto('/blog');
 	await readMore(page, builtPost.title).last().click();
+	await expect(page, 'the older post keeps its address').toHaveURL(`/blog/${builtSlug}`);
 	await expect(heading(page)).toHaveText(builtPost.title);
 	await expect(page.getByRole('article').getByText(namesake.description)).toHaveCount(0);
 	expect(addresses.add(page.url()).size).toBe(4);

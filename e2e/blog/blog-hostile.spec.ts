@@ -74,7 +74,7 @@ test('In a post edited since the build no attack runs', async ({ page, context, 
 		const title = `${known?.post.title} ${html}`;
 		const description = `<p>Before ${name}.</p>${html}`;
 		// As a card would hand it over.
-		const handedOver = `edited 1 ${JSON.stringify({ ...known?.post, title, description })}`;
+		const handedOver = `edited ${JSON.stringify({ ...known?.post, title, description })}`;
 		await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
 			`blog:${known?.slug}`,
 			handedOver,
