@@ -12,6 +12,7 @@ const desktops = {
 export default defineConfig({
 	testDir: 'e2e',
 	testMatch: '**/*.spec.ts',
+	testIgnore: process.env['SPECIFICATION'] === undefined ? '**/specification/**' : [],
 	outputDir: '.local/playwright',
 	globalSetup: './e2e/support/global-setup.ts',
 	fullyParallel: true,

@@ -47,6 +47,13 @@ for (const [answer, blogs] of failures) {
 	});
 }
 
+test('An empty list leaves the loading text and is no failure', async ({ page, services }) => {
+	await services.order({ blogs: { mode: 'empty' } });
+	await page.goto('/blog');
+	await expect(page.locator('[data-state=settled]')).toBeVisible();
+	await expect(loading(page)).toBeVisible();
+});
+
 test.describe('on a site without a backend', () => {
 	test.use({ variant: 'static' });
 

@@ -70,6 +70,19 @@ test('A long text before the first heading is cut to four lines', async ({ page,
 	expect(lines).toBeCloseTo(4, 1);
 });
 
+test('A picture that is missing or dead gives way to a drawn cover', async ({ page, services, guard }) => {
+	guard.allowLog(/status of 404/);
+	const dead = new URL('/images/blog/gone.webp', blogPost().imageUrl).href;
+	const posts = [undefined, dead].map((imageUrl, index) =>
+		blogPost({ _id: idOf(index), title: `Post ${index}`, imageUrl }),
+	);
+	await services.order({ blogs: { posts } });
+	await page.goto('/blog');
+	await expect(cards(page)).toHaveCount(posts.length);
+	await expect(cards(page).locator('img')).toHaveCount(0);
+	for (const card of await cards(page).all()) await expect(card.locator('svg').first()).toBeVisible();
+});
+
 for (const { width, columns } of [
 	{ width: 360, columns: 1 },
 	{ width: 800, columns: 2 },

@@ -83,6 +83,23 @@ for (const which of [work, voices]) {
 	});
 }
 
+test('The pause button stops the slides, says what it would do, and starts them again; they are read out while they rest', async ({
+	page,
+}) => {
+	const carousel = await openInStoppedTime(page, work);
+	const strip = carousel.window.locator('[aria-live]');
+	await expect(strip).toHaveAttribute('aria-live', 'off');
+	await carousel.button('pause').click();
+	await expect(carousel.button('pause')).toHaveCount(0);
+	await expect(strip).toHaveAttribute('aria-live', 'polite');
+	await page.clock.runFor(3 * work.delay);
+	await carousel.expectShown(1);
+	await carousel.button('play').click();
+	await expect(carousel.button('pause')).toBeVisible();
+	await page.clock.runFor(work.delay + 100);
+	await carousel.expectShown(2);
+});
+
 test('A carousel waits with its first slide for visitors who prefer reduced motion, until they press Play', async ({
 	page,
 }) => {

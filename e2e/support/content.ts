@@ -37,6 +37,7 @@ export const content = {
 	about: record(oneRecord.aboutPage),
 	process: record(oneRecord.processPage),
 	portfolio: record(oneRecord.portfolioPage),
+	industriesPage: record(oneRecord.industriesPage),
 	servicesPage: record(oneRecord.servicesPage),
 	contact: record(oneRecord.contactPage),
 	blog: record(oneRecord.blogPage),
