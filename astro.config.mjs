@@ -6,20 +6,18 @@ import { contentReport } from './src/integrations/content/content-report.ts';
 import { cutFonts } from './src/integrations/fonts/cut-fonts.ts';
 import { finishedPages } from './src/integrations/policy/finished-pages.ts';
 import { hostFiles } from './src/integrations/hosting/host-files.ts';
-import { leanStyles } from './src/integrations/policy/lean-styles.ts';
+import { pageStyles } from './src/integrations/page-styles/page-styles.ts';
 import { markdownPages } from './src/integrations/markdown/markdown-pages.ts';
 import { inlineHash, policyDirectives } from './src/integrations/policy/policy.ts';
 import { loadSettings } from './src/integrations/build-settings.ts';
 import { siteMap } from './src/integrations/sitemap.ts';
 import { stockServerFiles } from './src/integrations/hosting/stock-server-files.ts';
 import { hydration } from './src/integrations/hydration/index.ts';
-import { islandElement } from './src/integrations/hydration/island-element.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
 
 const settings = loadSettings();
 // Browsers take the rules of the next pages for an inline script.
 const rulesHash = inlineHash(JSON.stringify(speculationRules(settings.base)));
-const island = await islandElement();
 /** The Latin file of a typeface's npm package. @param {string} family */
 const latin = (family) => `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
 const optionalText = () => envField.string({ context: 'client', access: 'public', optional: true });
@@ -37,8 +35,9 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	integrations: [
 		contentReport(),
-		hydration(island),
+		hydration(),
 		react(),
+		pageStyles(),
 		siteMap(settings),
 		finishedPages(),
 		markdownPages(),
@@ -50,7 +49,7 @@ export default defineConfig({
 			provider: cutFonts(),
 			name: 'Bricolage Grotesque',
 			cssVariable: '--font-bricolage',
-			fallbacks: ['Headings', 'sans-serif'],
+			fallbacks: ['Headings', 'Headings Roboto', 'Headings Noto', 'Headings DejaVu', 'sans-serif'],
 			optimizedFallbacks: false,
 			weights: [650],
 			options: { file: latin('bricolage-grotesque') },
@@ -59,7 +58,7 @@ export default defineConfig({
 			provider: cutFonts(),
 			name: 'Figtree',
 			cssVariable: '--font-figtree',
-			fallbacks: ['Texts', 'sans-serif'],
+			fallbacks: ['Texts', 'Texts Noto', 'Texts DejaVu', 'sans-serif'],
 			optimizedFallbacks: false,
 			weights: ['400 600'],
 			options: { file: latin('figtree') },
@@ -87,8 +86,14 @@ export default defineConfig({
 	security: {
 		csp: {
 			directives: policyDirectives(settings),
-			scriptDirective: { resources: ["'self'"], hashes: [rulesHash, inlineHash(island)] },
+			scriptDirective: { resources: ["'self'"], hashes: [rulesHash] },
 		},
 	},
-	vite: { envDir: settings.folder, plugins: [tailwindcss(), leanStyles], worker: { format: 'es' } },
+	vite: {
+		envDir: settings.folder,
+		plugins: [tailwindcss()],
+		worker: { format: 'es' },
+		// Nested rules (Lightning CSS counts its features, and they are the first) are written out for older browsers.
+		css: { lightningcss: { include: 1 } },
+	},
 });

@@ -1,3 +1,4 @@
+import './faq-accordion.css';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Island, type IslandProps } from './Island';
 

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { shorterIslandElement } from './island-element.ts';
-import { oneWave } from './one-wave.ts';
 
 declare module 'astro' {
 	interface AstroClientDirectives {
@@ -17,16 +15,12 @@ declare module 'astro' {
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/**
- * Adds the client directives `client:intent` and `client:near`, and has their scripts come in one wave of requests.
- * @param element the script of the island element; its hash has to be in the policy.
- */
-export function hydration(element: string): AstroIntegration {
+/** Adds the client directives `client:intent` and `client:near`; see README.md. */
+export function hydration(): AstroIntegration {
 	return {
 		name: 'hydration',
 		hooks: {
-			'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-				updateConfig({ vite: { plugins: [oneWave(), shorterIslandElement(element)] } });
+			'astro:config:setup': ({ addClientDirective }) => {
 				addClientDirective({ name: 'intent', entrypoint: here('./intent.ts') });
 				addClientDirective({ name: 'near', entrypoint: here('./near.ts') });
 			},

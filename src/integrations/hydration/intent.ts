@@ -7,16 +7,18 @@ const TAB_KEY = /^(Arrow(Left|Right)|Home|End)$/;
  * How to do again what this event would have done, or nothing where the browser does it at once.
  * Anything inside `details` is the browser's own: React adopts what it finds open.
  */
-function replayOf(event: Event & Partial<KeyboardEvent & SubmitEvent>): (() => void) | undefined {
-	const { type, key } = event;
-	const target = event.target as Element;
-	if (target.closest('details')) return;
+function replayOf(event: Event): (() => void) | undefined {
+	const { target, type } = event;
+	if (!(target instanceof Element) || target.closest('details')) return;
 	// The click that caused a submit is not held, or it would be sent twice.
-	if (type === 'submit') return () => (target as HTMLFormElement).requestSubmit(event.submitter);
+	if (event instanceof SubmitEvent && target instanceof HTMLFormElement)
+		return () => target.requestSubmit(event.submitter);
+	const isKey = event instanceof KeyboardEvent;
+	if (!(isKey || event instanceof MouseEvent) || !target.closest('[role=tab]')) return;
 	// A click with a modifier opens a tab or window of the browser's.
 	if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-	if (!target.closest('[role=tab]') || (key && !TAB_KEY.test(key))) return;
-	return () => target.dispatchEvent(Reflect.construct(event.constructor, [type, event]) as Event);
+	if (!isKey) return () => target.dispatchEvent(new MouseEvent(type, event));
+	return TAB_KEY.test(event.key) ? () => target.dispatchEvent(new KeyboardEvent(type, event)) : undefined;
 }
 
 /** `client:intent`: loads an island when a visitor reaches for it; see README.md. */
@@ -28,7 +30,11 @@ const intent: ClientDirective = (load, { value }, island) => {
 	const listen = (handler: (event: Event) => void, ...types: string[]) => {
 		for (const type of types) island.addEventListener(type, handler, true);
 	};
-	const begin = () => (loading ??= start(load, island));
+	const begin = () => {
+		loading ??= start(load, island).then((hasCome) => {
+			if (!hasCome) held = undefined;
+		});
+	};
 
 	listen(begin, 'pointerover', 'touchstart', 'focusin');
 	listen(
@@ -39,25 +45,20 @@ const intent: ClientDirective = (load, { value }, island) => {
 			// Nobody else may act on it now and again at the replay.
 			event.stopImmediatePropagation();
 			held?.push(replay);
-			void begin();
+			begin();
 		},
 		'click',
 		'keydown',
 		'submit',
 	);
-	listen(
-		({ type }) => {
-			const replays = held;
-			held = undefined;
-			// What is held is let go where the script does not come: the stylesheets show the island as it is without scripts.
-			if (type === 'island:ready') replays?.forEach((replay) => replay());
-		},
-		// React commits later than Astro takes the `ssr` mark away, so the island itself says when it is ready.
-		'island:ready',
-		'astro:hydration-error',
-	);
+	// React commits later than Astro takes the `ssr` mark away, so the island itself says when it is ready.
+	listen(() => {
+		const replays = held;
+		held = undefined;
+		replays?.forEach((replay) => replay());
+	}, 'island:ready');
 	// Given a path, the island also loads by itself where the address starts with it.
-	if (island.matches(':focus-within') || location.pathname.startsWith(value)) void begin();
+	if (island.matches(':focus-within') || location.pathname.startsWith(value)) begin();
 };
 
 export default intent;

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { start } from './start.ts';
 
-/** So far, in pixels, an island may be from the window when it starts to load. */
+/** Distance from the window in pixels at which loading starts. */
 const MARGIN = 300;
 
 /** `client:near`: loads an island shortly before it scrolls into view; see README.md. */
