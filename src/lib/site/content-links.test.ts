@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aliases } from './aliases.ts';
 import { slugify } from '../blog/slug.ts';
 import { iconSource } from '../art/icons.ts';
-import { listOfRecords, oneRecord } from './collections.ts';
+import { listOfRecords, oneRecord } from '../../schemas/collections.ts';
 import { contentOf, listOf, pathOf, services } from '../../schemas/testing/content.ts';
 
 /** Crafts and services have drawn marks; those of one name share theirs. */
