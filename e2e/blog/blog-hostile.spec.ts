@@ -4,7 +4,8 @@ import { sanitiseAtBuild } from '../../src/lib/blog/build/sanitise-build.ts';
 import { arrangePosts } from '../../src/lib/blog/slug.ts';
 import { cards } from '../support/blog-list.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { attacks, LEAVE_A_MARK, watchAttacks } from '../support/hostile.ts';
+import { attacks, LEAVE_A_MARK } from '../../scripts/services/hostile-html.ts';
+import { watchAttacks } from '../support/hostile.ts';
 import { blogPost, idOf, knownPosts, listUrl } from '../support/posts.ts';
 
 /** Posts whose text and title are both hostile. */

@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { watchAttacks } from '../support/hostile.ts';
 import { overflow } from '../support/layout.ts';
 import { listUrl } from '../support/posts.ts';
-import { GONE, malformed, oddRecords } from '../../scripts/lib/odd-posts.ts';
+import { GONE, malformed, oddRecords } from '../../scripts/services/odd-posts.ts';
 import { variants } from '../../scripts/lib/variants.ts';
 
 /** The posts that the build `odd` knows, the newest first, each with its slug. */

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildFolder } from '../../scripts/lib/build.ts';
-import { canonicalOrigin, variants } from '../../scripts/lib/variants.ts';
-
-const read = (file: string): string => readFileSync(join(buildFolder(variants.backend.name), file), 'utf8');
-
-const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+import { sitemapPaths } from '../../scripts/lib/sitemap.ts';
+import { variants } from '../../scripts/lib/variants.ts';
 
 /** Every page of the site that search engines may list, by its path. */
-export const sitemap: readonly string[] = locations(read('sitemap-index.xml'))
-	.flatMap((url) => locations(read(new URL(url).pathname)))
-	.map((url) => url.slice(canonicalOrigin.length));
+export const sitemap = await sitemapPaths(buildFolder(variants.backend.name));
 
 /** The posts among them. */
 export const postPaths = sitemap.filter((path) => /^\/blog\/[^/]+$/.test(path));
