@@ -1,4 +1,4 @@
-import { attacks, LEAVE_A_MARK } from '../../e2e/support/hostile.ts';
+import { attacks, LEAVE_A_MARK } from './hostile-html.ts';
 
 /** A picture that the backend has. */
 export const webp = '/images/blog/core-web-vitals-on-a-mid-range-phone-in-india.webp';
