@@ -57,9 +57,10 @@ function list(element: Element): ElementContent[] {
 function definitions({ children }: Element): ElementContent[] {
 	const items: Element[] = [];
 	for (const part of children.flatMap((child) => (isNamed(child, 'div') ? child.children : [child]))) {
-		if (isNamed(part, 'dt')) items.push(h('li', h('strong', toString(part).trim()), ': '));
+		if (part.type !== 'element') continue;
+		if (part.tagName === 'dt') items.push(h('li', h('strong', toString(part).trim()), ': '));
 		// Not the element itself: words in it stand behind the term and not below it.
-		else if (isNamed(part, 'dd')) items.at(-1)?.children.push(...part.children);
+		else items.at(-1)?.children.push(...part.children);
 	}
 	return [h('ul', items)];
 }
