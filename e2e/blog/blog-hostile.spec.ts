@@ -4,7 +4,8 @@ import { sanitiseAtBuild } from '../../src/lib/blog/build/sanitise-build.ts';
 import { arrangePosts } from '../../src/lib/blog/slug.ts';
 import { cards } from '../support/blog-list.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { attacks, LEAVE_A_MARK, watchAttacks } from '../support/hostile.ts';
+import { attacks, LEAVE_A_MARK } from '../../scripts/services/hostile-html.ts';
+import { watchAttacks } from '../support/hostile.ts';
 import { blogPost, idOf, knownPosts, listUrl } from '../support/posts.ts';
 import { servicePaths } from '../../scripts/services/client.ts';
 import { servicesOrigin } from '../../scripts/lib/variants.ts';
@@ -82,7 +83,7 @@ test('In a post edited since the build no attack runs', async ({ page, context, 
 		const json = JSON.stringify({ ...known?.post, title: `${known?.post.title} ${html}`, description });
 		await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
 			`blog:${known?.slug}`,
-			`edited 1 ${json}`,
+			`edited ${json}`,
 		] as const);
 		await page.goto(`/blog/${known?.slug}`);
 		const body = page.locator('[data-post-body]');
@@ -107,7 +108,7 @@ test('A hand-over that was tampered with is no way in either', async ({ page, co
 		JSON.stringify(blogPost({ title: { toString: 1 } })),
 	];
 	for (const json of stored) {
-		await page.evaluate((text) => sessionStorage.setItem('blog:tampered', `x 1 ${text}`), json);
+		await page.evaluate((text) => sessionStorage.setItem('blog:tampered', `x ${text}`), json);
 		await page.goto('/blog/tampered');
 		await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(
 			'Unexpected Application Error!',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { benchPost } from '../../scripts/bench/posts.ts';
+import { benchPost } from '../../scripts/lib/bench-posts.ts';
 import { cards } from '../support/blog-list.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { servicePaths } from '../../scripts/services/client.ts';

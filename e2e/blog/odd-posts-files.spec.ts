@@ -8,7 +8,7 @@ import { builtDocuments } from '../support/built-pages.ts';
 import { readFeed, wordsOfPosts } from '../support/feed.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LAST_WORDS, oddKnown, pictureOf } from '../support/odd-build.ts';
-import { malformed, oddPosts } from '../../scripts/lib/odd-posts.ts';
+import { malformed, oddPosts } from '../../scripts/services/odd-posts.ts';
 import { readFacts } from '../support/page-facts.ts';
 import { canonicalOrigin, variants } from '../../scripts/lib/variants.ts';
 

@@ -2,7 +2,7 @@ import { cards } from '../support/blog-list.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { watchAttacks } from '../support/hostile.ts';
 import { LAST_WORDS, oddKnown, pictureOf } from '../support/odd-build.ts';
-import { GONE, oddRecords } from '../../scripts/lib/odd-posts.ts';
+import { GONE, oddRecords } from '../../scripts/services/odd-posts.ts';
 import { sidewaysRoom } from '../support/sideways-room.ts';
 
 test.use({ variant: 'odd', viewport: { width: 360, height: 800 } });

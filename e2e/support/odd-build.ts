@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../src/lib/blog/image-url.ts';
 import { parseBlogList, type BlogObject } from '../../src/lib/blog/blog-object.ts';
 import { arrangePosts } from '../../src/lib/blog/slug.ts';
-import { oddRecords } from '../../scripts/lib/odd-posts.ts';
+import { oddRecords } from '../../scripts/services/odd-posts.ts';
 import { listUrl } from './posts.ts';
 
 /** The posts that the build `odd` knows, the newest first, each with its slug. */

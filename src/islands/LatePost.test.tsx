@@ -56,7 +56,7 @@ describe('LatePost', () => {
 	});
 
 	it('finds a post by one fetch of the list', async () => {
-		open('/site/blog/a-title-a/');
+		open('/site/blog/a-title/');
 		const newer = { ...blog, _id: 'b', createdAt: '2026-02-01T09:30:00.000Z', description: 'newer' };
 		vi.mocked(fetchBlogs).mockResolvedValue(arrangePosts([blog, newer]));
 		const { container } = render(<LatePost {...props} />);
