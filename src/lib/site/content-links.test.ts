@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { aliases } from '../lib/site/aliases.ts';
-import { slugify } from '../lib/blog/slug.ts';
-import { iconSource } from '../lib/art/icons.ts';
-import { listOfRecords, oneRecord } from './collections.ts';
-import { contentOf, listOf, pathOf, services } from './testing/content.ts';
+import { aliases } from './aliases.ts';
+import { slugify } from '../blog/slug.ts';
+import { iconSource } from '../art/icons.ts';
+import { listOfRecords, oneRecord } from '../../schemas/collections.ts';
+import { contentOf, listOf, pathOf, services } from '../../schemas/testing/content.ts';
 
 /** Crafts and services have drawn marks; those of one name share theirs. */
 const marks = [...listOf(listOfRecords.crafts).map(({ name }) => slugify(name)), ...services().map(([slug]) => slug)];
