@@ -36,6 +36,15 @@ export const titles = textRule('Titles', titleOf, 30, 60);
 /** Descriptions of search results are cut beyond 155 characters. */
 export const descriptions = textRule('Descriptions', (page) => metaOf(page, 'description'), 110, 155);
 
+/** What each page tells browsers about itself. */
+const NEEDED = [
+	'html[lang]',
+	'meta[name="theme-color"]',
+	'link[rel="icon"]',
+	'link[rel="apple-touch-icon"]',
+	'link[rel="manifest"]',
+];
+
 /** Previews say what search results say, with a picture; each page names its icons and has one main heading. */
 export const heads: Rule = ({ pages, listed }) => {
 	const wrong = (page: Page): string[] => {
@@ -43,7 +52,7 @@ export const heads: Rule = ({ pages, listed }) => {
 			['og:title', titleOf(page)],
 			['og:description', metaOf(page, 'description')],
 		] as const;
-		const icons = ['icon', 'apple-touch-icon', 'manifest'].filter((rel) => page.$(`link[rel="${rel}"]`).length === 0);
+		const missing = NEEDED.filter((selector) => page.$(selector).length === 0);
 		const headings = page.$('h1').length;
 		return [
 			...(listed.includes(page) ? previews : [])
@@ -52,7 +61,7 @@ export const heads: Rule = ({ pages, listed }) => {
 			...(listed.includes(page) && !/^https?:\/\//.test(metaOf(page, 'og:image'))
 				? ['og:image: expected a whole address']
 				: []),
-			...icons.map((rel) => `has no <link rel="${rel}">`),
+			...missing.map((selector) => `has no ${selector}`),
 			...(headings === 1 ? [] : [`has ${headings} main headings (h1), expected one`]),
 		];
 	};

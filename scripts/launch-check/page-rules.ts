@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
-import type { AnyNode } from 'domhandler';
+import { isTag, type AnyNode, type Element } from 'domhandler';
 import { policyDirectives } from '../../src/integrations/policy/policy.ts';
 import { href } from '../../src/lib/site/urls.ts';
 import { htmlFaults } from '../lib/html-validator.ts';
@@ -11,6 +11,8 @@ const eachPage =
 	(kind: string, faultsOf: (page: Page, site: Site) => string[]): Rule =>
 	(site) =>
 		site.pages.flatMap((page) => [...new Set(faultsOf(page, site))].map((what) => ({ kind, where: page.file, what })));
+
+const elementsOf = ($: CheerioAPI): Element[] => $('*').toArray().filter(isTag);
 
 /** Each page is valid HTML. */
 export const markup = eachPage('HTML', ({ html }) => htmlFaults(html));
@@ -67,13 +69,11 @@ function blocked($: CheerioAPI, policy: string): string[] {
 	);
 	const inline = [...programs.toArray(), ...$('style').toArray()];
 	const lost = inline.filter((element) => !policy.includes(hashOf($(element).text())));
-	const handlers = $('*')
-		.toArray()
-		.flatMap((element) =>
-			Object.keys(element.attribs)
-				.filter((name) => /^on|^style$/.test(name))
-				.map((name) => `<${element.name} ${name}>`),
-		);
+	const handlers = elementsOf($).flatMap((element) =>
+		Object.keys(element.attribs)
+			.filter((name) => /^on|^style$/.test(name))
+			.map((name) => `<${element.name} ${name}>`),
+	);
 	return [
 		...lost.map(({ name }) => `blocks an inline <${name}> of the page: move it to a file`),
 		...handlers.map((name) => `blocks ${name}: use a class, or a listener in a script`),
@@ -97,8 +97,7 @@ export const policy = eachPage('Content security policy', ({ $ }, { settings }) 
 /** The paths in a page's attributes, island properties, styles and speculation rules. */
 function pathsOf($: CheerioAPI): string[] {
 	const quoted = (text: string): string[] => [...text.matchAll(/"(\/[^"\s]*)"/g)].flatMap(([, path]) => path ?? []);
-	const inAttributes = $('*')
-		.toArray()
+	const inAttributes = elementsOf($)
 		// The script that reads an island's options adds the sub-path itself.
 		.flatMap(({ attribs }) => Object.entries(attribs).filter(([name]) => name !== 'opts'))
 		.flatMap(([, value]) => (value.startsWith('/') ? [value] : value.startsWith('{') ? quoted(value) : []));

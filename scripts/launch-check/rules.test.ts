@@ -25,7 +25,7 @@ function goodPage(path: string, body = ''): string {
 		{ ...data, '@id': `${origin}${path}#page` },
 		{ '@type': 'BreadcrumbList', itemListElement: trail },
 	];
-	return `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title>
+	return `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="theme-color" content="#fff"><title>${title}</title>
 <meta name="description" content="${description}"><link rel="canonical" href="${origin}${path}">
 <link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/icon.svg"><link rel="manifest" href="/site.webmanifest">
 <link rel="alternate" type="text/markdown" href="${markdownPath(path)}">
