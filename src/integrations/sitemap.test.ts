@@ -9,8 +9,9 @@ import { siteMap } from './sitemap.ts';
 const siteUrl = 'https://www.example.com';
 let root: string;
 
-const head = (createdAt: string, title = 'A title') => {
-	const data = { '@context': 'https://schema.org' as const, ...postData({ title, createdAt }, '', '', '', undefined) };
+const head = (createdAt: string, more: { title?: string; updated?: string } = {}) => {
+	const post = { title: 'A title', createdAt, ...more };
+	const data = { '@context': 'https://schema.org' as const, ...postData(post, '', '', '', undefined) };
 	return `<script type="application/ld+json">${printStructuredData(data)}</script>`;
 };
 
@@ -53,6 +54,13 @@ describe('siteMap', () => {
 		});
 	});
 
+	it('dates a post by its last change', async () => {
+		const updated = '2026-03-01T00:00:00.000Z';
+		expect(Object.values(await entriesFor({ 'blog/a': head('2026-01-31T09:30:00.000Z', { updated }) }))).toEqual([
+			updated,
+		]);
+	});
+
 	it('dates posts below a sub-path too', async () => {
 		const date = '2026-01-31T09:30:00.000Z';
 		expect(await entriesFor({ 'blog/a': head(date) }, '/website')).toEqual({ [`${siteUrl}/website/blog/a`]: date });
@@ -70,7 +78,7 @@ describe('siteMap', () => {
 
 	it('takes no date from what a title or a text says', async () => {
 		const claim = '"datePublished":"1999-01-01"';
-		const pages = { 'blog/a': `${head('2026-01-31T09:30:00.000Z', claim)}<p>${claim}</p>` };
+		const pages = { 'blog/a': `${head('2026-01-31T09:30:00.000Z', { title: claim })}<p>${claim}</p>` };
 		expect(Object.values(await entriesFor(pages))).toEqual(['2026-01-31T09:30:00.000Z']);
 	});
 });
