@@ -10,7 +10,6 @@ import { pageStyles } from './src/integrations/page-styles/page-styles.ts';
 import { markdownPages } from './src/integrations/markdown/markdown-pages.ts';
 import { inlineHash, policyDirectives } from './src/integrations/policy/policy.ts';
 import { loadSettings } from './src/integrations/build-settings.ts';
-import { siteMap } from './src/integrations/sitemap.ts';
 import { stockServerFiles } from './src/integrations/hosting/stock-server-files.ts';
 import { hydration } from './src/integrations/hydration/index.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
@@ -38,7 +37,6 @@ export default defineConfig({
 		hydration(),
 		react(),
 		pageStyles(),
-		siteMap(settings),
 		finishedPages(),
 		markdownPages(),
 		stockServerFiles(),

@@ -3,7 +3,7 @@ import { headersFile, hostingRules, redirectsFile } from '../../../src/integrati
 import { nginxSample } from '../../../src/integrations/hosting/nginx-sample.ts';
 import { policyDirectives } from '../../../src/integrations/policy/policy.ts';
 import { readSettings } from '../../../src/integrations/build-settings.ts';
-import { markdownPath } from '../../../src/lib/site/markdown-path.ts';
+import { markdownPath } from '../../../src/lib/site/urls.ts';
 import { copyOf, siteOf, type Site } from '../site.ts';
 
 /** The settings of the site of these tests. */
