@@ -1,5 +1,8 @@
+import { expect, test } from '../support/fixtures.ts';
+import { sitemap } from '../support/pages.ts';
+
 /** Headings that end in a short line of one word which had room for another; runs inside a browser. */
-export function loneWords(): string[] {
+function loneWords(): string[] {
 	const boxesOf = (heading: Element): DOMRect[] => {
 		const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
 		const boxes: DOMRect[] = [];
@@ -28,24 +31,18 @@ export function loneWords(): string[] {
 		.map((heading) => heading.textContent.trim());
 }
 
-/** Pixel pictures out of proportion or larger than their file; runs inside a browser. */
-export async function spoiltPictures(): Promise<string[]> {
-	const shown = [...document.images].filter((image) => image.checkVisibility());
-	const faults = shown.map(async (image) => {
-		image.loading = 'eager';
-		await image.decode();
-		if (/\.svg$|svg\+xml/.test(image.currentSrc)) return [];
-		// What the file holds: `naturalWidth` of a picture with sizes is what they promise.
-		const file = new Image();
-		file.src = image.currentSrc;
-		await file.decode();
-		const { clientWidth: width, clientHeight: height } = image;
-		const isStretched =
-			getComputedStyle(image).objectFit === 'fill' &&
-			Math.abs(width / height / (file.naturalWidth / file.naturalHeight) - 1) > 0.03;
-		return isStretched || width > file.naturalWidth + 1
-			? [`${image.currentSrc}: ${file.naturalWidth} x ${file.naturalHeight} as ${width} x ${height}`]
-			: [];
-	});
-	return (await Promise.all(faults)).flat();
-}
+test(
+	'As delivered, no heading ends in a lone word, on phones, tablets and wide screens',
+	{ tag: '@line-breaks' },
+	async ({ page, guard }) => {
+		test.slow();
+		guard.allowLog(/status of 404/);
+		for (const path of [...sitemap, '/no-such-page']) {
+			await page.goto(path);
+			for (const width of [360, 768, 1440, 1920]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect.soft(await page.evaluate(loneWords), `${path} at ${width} px`).toEqual([]);
+			}
+		}
+	},
+);

@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { sitemapPaths } from '../support/built-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { launchOptions } from '../support/launch.ts';
+import { postPaths, sitemap } from '../support/pages.ts';
 
 const fonts = dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
 
 /** Without the posts, which are of one layout that moves least. */
-const paths = (await sitemapPaths()).filter((path) => !path.startsWith('/blog/'));
+const paths = sitemap.filter((path) => !postPaths.includes(path));
 
 /** Loads a page whose typefaces come after its first paint, and sums up the layout shift that they cause. */
 async function shiftAt(page: Page, url: string): Promise<number> {
@@ -58,3 +58,28 @@ test(
 		await browser.close();
 	},
 );
+
+test('Letters with accents come in the typefaces of the site, in files of their own', async ({ page }) => {
+	await page.goto('/');
+	await page.evaluate(() => document.fonts.ready);
+	const fonts: string[] = [];
+	page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
+	for (const text of ['h1', 'main p']) {
+		const [plain = 0, accented = 0] = await page
+			.locator(text)
+			.first()
+			.evaluate(async (element) => {
+				const { fontSize, fontWeight, fontFamily } = getComputedStyle(element);
+				// The first family alone: this machine may lack every font behind it.
+				const font = `${fontWeight} ${fontSize} ${fontFamily.split(',')[0]}`;
+				await document.fonts.load(font, 'é');
+				const context = new OffscreenCanvas(1, 1).getContext('2d');
+				if (context === null) throw new Error('no canvas');
+				context.font = font;
+				return ['e', 'é'].map((letter) => context.measureText(letter).width);
+			});
+		// As wide as the plain letter, as in both typefaces and in hardly any other.
+		expect(accented / plain).toBeCloseTo(1, 2);
+	}
+	expect(fonts).toHaveLength(2);
+});
