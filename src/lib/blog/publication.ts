@@ -12,8 +12,8 @@ const format = new Intl.DateTimeFormat('en-US', {
 
 /** The day of a moment at the agency, such as `2026-01-31`. */
 export function dayOf(moment: Date): string {
-	const [month, day, year] = format.format(moment).split('/');
-	return `${year}-${month}-${day}`;
+	const [month, day, year = ''] = format.format(moment).split('/');
+	return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
 /** Whether a post may be seen on a day: it is no draft, and its own day has come. */
