@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { formatDate } from '../lib/blog/dates';
 import { pictureUrl } from '../lib/blog/image-url';
 import { titleSize } from '../lib/blog/title-size';
-import { Island, type IslandProps } from './Island';
+import { island } from './island';
 import { type LatePostState, useLatePost } from './use-late-post';
 
-export interface LatePostProps extends IslandProps {
+export interface LatePostProps {
 	/** `{backend}/api/blogs/allblogs`: whole, or a path of this website. */
 	listUrl: string;
 	/** The sub-path of this website, `/` where it has none. */
@@ -19,8 +19,8 @@ export interface LatePostProps extends IslandProps {
 		pageTitle: string;
 	};
 	/** What the server writes: the loading text, or, on the 404 page, the fallback screen at once. */
-	initial?: 'loading' | 'unknown';
-	/** The fallback screen; the title and text of `fallback` where none is given. */
+	initial: 'loading' | 'unknown';
+	/** The fallback screen. */
 	children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ function Post({ post, slug, html, listUrl, base, strings }: PostProps) {
 	);
 }
 
-function LatePostView({ listUrl, base, strings, initial = 'loading', fallback, children }: LatePostProps) {
+function LatePostView({ listUrl, base, strings, initial, children }: LatePostProps) {
 	const state = useLatePost(listUrl, base, initial);
 	return (
 		<>
@@ -65,23 +65,10 @@ function LatePostView({ listUrl, base, strings, initial = 'loading', fallback, c
 			)}
 			{state.kind === 'post' && <Post {...state} listUrl={listUrl} base={base} strings={strings} />}
 			{/* Hidden and not taken away: putting HTML of the server back would not be trusted. */}
-			<div hidden={state.kind !== 'unknown'}>
-				{children ?? (
-					<>
-						<h1>{fallback.title}</h1>
-						<p>{fallback.text}</p>
-					</>
-				)}
-			</div>
+			<div hidden={state.kind !== 'unknown'}>{children}</div>
 		</>
 	);
 }
 
 /** A post newer than the build, on the page that hosts send `/blog/*` to and on the 404 page (product: The blog). */
-export function LatePost(props: LatePostProps) {
-	return (
-		<Island name="late-post" fallback={props.fallback} className={props.className}>
-			<LatePostView {...props} />
-		</Island>
-	);
-}
+export const LatePost = island('late-post', LatePostView);
