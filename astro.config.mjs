@@ -6,7 +6,7 @@ import { contentReport } from './src/integrations/content/content-report.ts';
 import { cutFonts } from './src/integrations/fonts/cut-fonts.ts';
 import { finishedPages } from './src/integrations/policy/finished-pages.ts';
 import { hostFiles } from './src/integrations/hosting/host-files.ts';
-import { leanStyles } from './src/integrations/policy/lean-styles.ts';
+import { pageStyles } from './src/integrations/page-styles/page-styles.ts';
 import { markdownPages } from './src/integrations/markdown/markdown-pages.ts';
 import { inlineHash, policyDirectives } from './src/integrations/policy/policy.ts';
 import { loadSettings } from './src/integrations/build-settings.ts';
@@ -37,6 +37,7 @@ export default defineConfig({
 		contentReport(),
 		hydration(),
 		react(),
+		pageStyles(),
 		siteMap(settings),
 		finishedPages(),
 		markdownPages(),
@@ -48,7 +49,7 @@ export default defineConfig({
 			provider: cutFonts(),
 			name: 'Bricolage Grotesque',
 			cssVariable: '--font-bricolage',
-			fallbacks: ['Headings', 'sans-serif'],
+			fallbacks: ['Headings', 'Headings Roboto', 'Headings Noto', 'Headings DejaVu', 'sans-serif'],
 			optimizedFallbacks: false,
 			weights: [650],
 			options: { file: latin('bricolage-grotesque') },
@@ -57,7 +58,7 @@ export default defineConfig({
 			provider: cutFonts(),
 			name: 'Figtree',
 			cssVariable: '--font-figtree',
-			fallbacks: ['Texts', 'sans-serif'],
+			fallbacks: ['Texts', 'Texts Noto', 'Texts DejaVu', 'sans-serif'],
 			optimizedFallbacks: false,
 			weights: ['400 600'],
 			options: { file: latin('figtree') },
@@ -88,5 +89,11 @@ export default defineConfig({
 			scriptDirective: { resources: ["'self'"], hashes: [rulesHash] },
 		},
 	},
-	vite: { envDir: settings.folder, plugins: [tailwindcss(), leanStyles], worker: { format: 'es' } },
+	vite: {
+		envDir: settings.folder,
+		plugins: [tailwindcss()],
+		worker: { format: 'es' },
+		// Nested rules (Lightning CSS counts its features, and they are the first) are written out for older browsers.
+		css: { lightningcss: { include: 1 } },
+	},
 });

@@ -4,7 +4,7 @@ export default {
 	singleQuote: true,
 	printWidth: 120,
 	plugins: ['prettier-plugin-astro', 'prettier-plugin-tailwindcss'],
-	tailwindStylesheet: './src/styles/base.css',
+	tailwindStylesheet: './src/styles/site.css',
 	overrides: [
 		{ files: '*.astro', options: { parser: 'astro' } },
 		// YAML knows no tabs, and npm writes package.json with spaces.

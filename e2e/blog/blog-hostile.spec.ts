@@ -82,7 +82,7 @@ test('In a post edited since the build no attack runs', async ({ page, context, 
 		const json = JSON.stringify({ ...known?.post, title: `${known?.post.title} ${html}`, description });
 		await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
 			`blog:${known?.slug}`,
-			`edited 1 ${json}`,
+			`edited ${json}`,
 		] as const);
 		await page.goto(`/blog/${known?.slug}`);
 		const body = page.locator('[data-post-body]');
@@ -107,7 +107,7 @@ test('A hand-over that was tampered with is no way in either', async ({ page, co
 		JSON.stringify(blogPost({ title: { toString: 1 } })),
 	];
 	for (const json of stored) {
-		await page.evaluate((text) => sessionStorage.setItem('blog:tampered', `x 1 ${text}`), json);
+		await page.evaluate((text) => sessionStorage.setItem('blog:tampered', `x ${text}`), json);
 		await page.goto('/blog/tampered');
 		await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(
 			'Unexpected Application Error!',

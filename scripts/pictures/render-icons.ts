@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { gem } from '../../src/lib/art/brand-mark.ts';
 
-/** The stone's tones (src/styles/stone.css) in the notation that every icon reader knows. */
+/** The stone's tones (src/styles/facets.css) in the notation that every icon reader knows. */
 const TONES: Readonly<Record<string, string>> = {
 	t1: '#021f21',
 	t3: '#005758',

@@ -1,6 +1,6 @@
 import { formatDate } from '../lib/blog/dates.ts';
-import { readStoredBlog } from '../lib/blog/browser/handover-store.ts';
-import { parseStoredBlog } from '../lib/blog/browser/handover.ts';
+import { takeHandOver } from '../lib/blog/browser/handover.ts';
+import { contentHash } from '../lib/blog/content-hash.ts';
 import { pictureUrl } from '../lib/blog/image-url.ts';
 import { sanitiseInBrowser } from '../lib/blog/browser/sanitise-browser.ts';
 
@@ -36,12 +36,11 @@ function replaceTitle(article: HTMLElement, title: string): void {
  */
 export function applyPost(article: HTMLElement): void {
 	const { slug = '', listUrl = '/', base = '/' } = article.dataset;
-	const stored = readStoredBlog(slug);
-	const post = stored && parseStoredBlog(stored.json);
+	const post = takeHandOver(slug);
 	const body = article.querySelector('[data-post-body]');
-	if (!stored || !post || body === null) return;
-	// Typed as text only in TypeScript's own library; browsers with Trusted Types take what the sanitiser gives.
-	Reflect.set(body, 'innerHTML', sanitiseInBrowser(post.description, { listUrl, base }));
+	if (!post || body === null) return;
+	// TypeScript's own library knows innerHTML as text only; browsers with Trusted Types take what the sanitiser gives.
+	Object.assign(body, { innerHTML: sanitiseInBrowser(post.description, { listUrl, base }) });
 	replaceTitle(article, post.title);
 	replacePicture(
 		article.querySelector('[data-post-picture]'),
@@ -52,5 +51,8 @@ export function applyPost(article: HTMLElement): void {
 		time.dateTime = post.createdAt;
 		time.textContent = formatDate(post.createdAt);
 	}
-	article.dataset['hash'] = stored.hash;
+	article.dataset['hash'] = contentHash(post);
 }
+
+// Acts by itself when `refresh-post.ts` loads it.
+document.querySelectorAll<HTMLElement>('[data-post]').forEach(applyPost);

@@ -1,3 +1,4 @@
+import '../styles/cover.css';
 import { cover } from '../lib/art/post-cover';
 
 export interface BlogCoverProps {

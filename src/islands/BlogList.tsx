@@ -1,3 +1,4 @@
+import './blog-list.css';
 import { useEffect, useState } from 'react';
 import { fetchBlogs } from '../lib/blog/browser/blog-client';
 import type { SluggedPost } from '../lib/blog/slug';

@@ -1,3 +1,4 @@
+import './faq-accordion.css';
 import type { ToggleEvent } from 'react';
 import { island } from './island';
 

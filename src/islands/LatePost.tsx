@@ -1,8 +1,9 @@
+import '../styles/prose.css';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { formatDate } from '../lib/blog/dates';
 import { pictureUrl } from '../lib/blog/image-url';
-import { titleSize } from '../lib/blog/title-size';
 import { island } from './island';
+import { PostTitle } from './PostTitle';
 import { type LatePostState, useLatePost } from './use-late-post';
 
 export interface LatePostProps {
@@ -38,9 +39,7 @@ function Post({ post, slug, html, listUrl, base, strings }: PostProps) {
 
 	return (
 		<article data-post data-slug={slug}>
-			<h1 className={`${titleSize(post.title)} wrap-anywhere`} data-post-title>
-				{post.title}
-			</h1>
+			<PostTitle title={post.title} />
 			<p className="mt-5 text-sm text-ink-soft">
 				{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
 			</p>

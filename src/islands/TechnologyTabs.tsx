@@ -1,3 +1,4 @@
+import './technology-tabs.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { island } from './island';
 import { useTabs } from './use-tabs';

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { archivePages } from '../lib/site/archive-pages';
+import { ARCHIVE_SIZE, archivePages } from '../lib/site/archive-pages';
 import { postPath } from '../lib/blog/post-path';
 import { record } from '../lib/site/content';
 import { llmsText, type LlmsEntry } from '../lib/seo/llms-text';
 import { markdownPath } from '../lib/site/markdown-path';
 import { postHead } from '../lib/seo/post-head';
-import { ARCHIVE_SIZE, ourPosts, textOf } from '../lib/site/blog-posts';
+import { ourPosts, wholePost } from '../lib/site/blog-posts';
 import { sitePages, type SitePage } from '../lib/site/site-pages';
 import { canonicalUrl } from '../lib/site/urls';
 
@@ -25,15 +25,16 @@ export const GET: APIRoute = async ({ site }) => {
 	const apart = new Set([...below('/services/'), ...below('/blog/')]);
 	const around = { brand: agency.name, blog: (await record('blogPage')).head };
 	const home = canonicalUrl('/', site);
+	const [, ...furtherPages] = await archivePages();
 	const posts = (await ourPosts()).slice(0, ARCHIVE_SIZE).map((post) => {
-		const { description } = postHead(textOf(post), around, home).head;
-		return entry({ path: postPath(post.slug), head: { title: post.blog.title, description } });
+		const { description } = postHead(wholePost(post), around, home).head;
+		return entry({ path: postPath(post.slug), head: { title: post.title, description } });
 	});
 	const lists = [
 		{ title: words.pages, entries: pages.filter((page) => !apart.has(page)).map(entry) },
 		{ title: words.services, entries: below('/services/').map(entry) },
 		{ title: words.posts, entries: [...below('/blog/').map(entry), ...posts] },
-		{ title: SKIPPABLE, entries: (await archivePages()).map(entry) },
+		{ title: SKIPPABLE, entries: furtherPages.map(entry) },
 	];
 	return new Response(llmsText({ ...agency, text: words.text, lists }));
 };

@@ -2,13 +2,13 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { FEED_SIZE, feedOptions } from '../lib/blog/build/feed';
 import { record } from '../lib/site/content';
-import { ourPosts, textOf } from '../lib/site/blog-posts';
+import { blogContext, ourPosts, wholePost } from '../lib/site/blog-posts';
 import { canonicalUrl } from '../lib/site/urls';
 
 /** The newest posts with their whole text, for feed readers. */
 export const GET: APIRoute = async ({ site }) => {
 	const { head, feed } = await record('blogPage');
 	const url = (path: string) => canonicalUrl(path, site);
-	const posts = (await ourPosts()).slice(0, FEED_SIZE).map((post) => ({ ...post, ...textOf(post) }));
-	return rss(feedOptions(posts, { title: feed.title, description: head.description, url }));
+	const posts = (await ourPosts()).slice(0, FEED_SIZE).map(wholePost);
+	return rss(feedOptions(posts, { title: feed.title, description: head.description, url, ...blogContext }));
 };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runLoader } from '../blog/testing/run-loader.ts';
+import { runLoader } from '../testing/run-loader.ts';
 import { yamlFile } from './yaml-loader.ts';
 
 let root: string;
@@ -41,7 +41,7 @@ describe('yamlFile', () => {
 	it('drops what an earlier build has kept', async () => {
 		await write('- name: a\n');
 		const before = new Map([['002', { id: '002', data: { name: 'gone' } }]]);
-		const { entries } = await runLoader(yamlFile('list.yaml'), root, '/', { entries: before, meta: new Map() });
+		const { entries } = await runLoader(yamlFile('list.yaml'), root, '/', before);
 		expect(entries().map(({ id }) => id)).toEqual(['001']);
 	});
 

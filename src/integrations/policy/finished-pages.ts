@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { htmlFiles } from './html-files.ts';
 import { withoutIslandIds, withoutIslandStyle } from './island-markup.ts';
-import { withOneStyleSheet } from './one-style-sheet.ts';
 import { prunePolicy } from './page-policy.ts';
 
-/** Puts right in every built page what Astro has no setting for: its styles, hashes without use, ids of its islands. */
+/** Puts right in every built page what Astro has no setting for: a style in the body, hashes without use, ids of islands. */
 export function finishedPages(): AstroIntegration {
 	return {
 		name: 'finished-pages',
@@ -17,7 +16,7 @@ export function finishedPages(): AstroIntegration {
 				for (const name of await htmlFiles(root)) {
 					const page = join(root, name);
 					const html = readFileSync(page, 'utf8');
-					writeFileSync(page, withoutIslandIds(prunePolicy(withOneStyleSheet(withoutIslandStyle(html)))));
+					writeFileSync(page, withoutIslandIds(prunePolicy(withoutIslandStyle(html))));
 				}
 			},
 		},

@@ -1,3 +1,4 @@
+import './carousel.css';
 import { type ReactNode, useRef } from 'react';
 import { CarouselIcon } from './CarouselIcon';
 import { useCarousel } from './use-carousel';

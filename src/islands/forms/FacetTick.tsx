@@ -1,3 +1,4 @@
+import './facet-tick.css';
 /** A cut stone with a tick in it: the mark of a success. */
 export function FacetTick() {
 	return (

@@ -3,7 +3,7 @@ import type { Point, Ring } from './brilliant-cut.ts';
 import { choices, hash } from './seeded-choices.ts';
 import type { StonePath } from './stone.ts';
 
-/** A drawn cover, for a viewBox of 320 by 180; the classes are styled in `stone.css`. */
+/** A drawn cover, for a viewBox of 320 by 180; the classes are styled in `cover.css`. */
 export interface CoverDrawing {
 	/** The class of the ground. */
 	ground: string;

@@ -11,7 +11,7 @@ export const stoneColours: Readonly<Record<string, string>> = {
 	ts: '#db4868',
 };
 
-/** The light passes over the facets once; the same as in `stone.css`, for a picture that carries its own style. */
+/** The light passes over the facets once; the same as in `components/stone.css`, for a picture that carries its own style. */
 const LIGHT = `<style>@media(prefers-reduced-motion:no-preference){.ga,.gb,.gc,.gd{animation:g 2s .6s ease-in-out both}.gb{animation-delay:1.1s}.gc{animation-delay:1.7s}.gd{animation-delay:2.3s}}@keyframes g{40%{opacity:.2}}</style>`;
 
 /** A drawing of the stone that stands by itself, without a stylesheet. */

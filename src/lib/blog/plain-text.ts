@@ -1,7 +1,6 @@
+import { characterEntitiesHtml4 } from 'character-entities-html4';
 import { DROPPED } from './dropped-elements.ts';
-import { decodeEntities } from './entities.ts';
 
-const dropped = new Set<string>(DROPPED);
 /** Words on both sides of these elements belong together. */
 const INLINE = new Set(
 	'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
@@ -9,28 +8,35 @@ const INLINE = new Set(
 	),
 );
 
-/** The place after the tag that starts at `start`; quotes hide a `>`. */
-export function endOfTag(html: string, start: number): number {
-	let quote = '';
-	for (let index = start; index < html.length; index++) {
-		const character = html.charAt(index);
-		if (quote !== '') quote = character === quote ? '' : quote;
-		else if (character === '>') return index + 1;
-		else if ((character === '"' || character === "'") && /[=\s]/.test(html.charAt(index - 1))) quote = character;
-	}
-	return html.length;
+/** The rest of a tag behind its name: a `>` in quotes does not end it. As a part of a regular expression. */
+export const REST_OF_TAG = `(?:[^>=]+|=\\s*"[^"]*"|=\\s*'[^']*'|=)*>?`;
+
+/** Comments, elements that go with their content, and tags; what is never closed reaches to the end. */
+const MARKUP = new RegExp(
+	[
+		'<!--[^]*?(?:-->|$)',
+		`<(?<dropped>${DROPPED.join('|')})(?=[\\s/>])${REST_OF_TAG}[^]*?(?:</\\k<dropped>(?=[\\s/>])${REST_OF_TAG}|$)`,
+		`<(?<slash>/?)(?<name>[a-z][^\\s/>]*)${REST_OF_TAG}`,
+		'<[!?/][^>]*>?',
+	].join('|'),
+	'gi',
+);
+
+const REFERENCE = /&#x([\da-f]{1,6});?|&#(\d{1,7});?|&(\w{2,8});/gi;
+
+function named(name: string): string | undefined {
+	if (name === 'apos') return "'";
+	return Object.hasOwn(characterEntitiesHtml4, name) ? characterEntitiesHtml4[name] : undefined;
 }
 
-function after(html: string, mark: string, start: number): number {
-	const index = html.indexOf(mark, start);
-	return index === -1 ? html.length : index + mark.length;
-}
-
-function afterClosingTag(html: string, name: string, start: number): number {
-	const closing = new RegExp(`</${name}[\\s/>]`, 'gi');
-	closing.lastIndex = start;
-	const match = closing.exec(html);
-	return match === null ? html.length : endOfTag(html, match.index);
+/** Text with its character references resolved; one that is not known stays as it is written. */
+function decoded(text: string): string {
+	return text.replace(REFERENCE, (whole: string, hex?: string, decimal?: string, name?: string) => {
+		if (name !== undefined) return named(name) ?? whole;
+		const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+		const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+		return isCharacter ? String.fromCodePoint(code) : '\ufffd';
+	});
 }
 
 /**
@@ -40,33 +46,17 @@ function afterClosingTag(html: string, name: string, start: number): number {
  * @returns text with its entities decoded and its white space collapsed; scripts, styles and the like left out.
  */
 export function plainText(html: string, isEnd: (closingTag: string) => boolean = () => false): string {
-	const words: string[] = [];
+	let words = '';
 	let index = 0;
-	while (index < html.length) {
-		const open = html.indexOf('<', index);
-		const end = open === -1 ? html.length : open;
-		if (end > index) words.push(decodeEntities(html.slice(index, end)));
-		if (open === -1) break;
-		const tag = /^<(\/?)([a-z][^\s/>]*)/i.exec(html.slice(open, open + 40));
-		if (tag === null) {
-			const isMarkup = /^[!?/]/.test(html.charAt(open + 1));
-			if (!isMarkup) words.push('<');
-			index = !isMarkup
-				? open + 1
-				: html.startsWith('<!--', open)
-					? after(html, '-->', open + 4)
-					: after(html, '>', open);
-			continue;
+	for (const match of html.matchAll(MARKUP)) {
+		const { dropped, slash, name = dropped } = match.groups ?? {};
+		words += decoded(html.slice(index, match.index));
+		index = match.index + match[0].length;
+		if (name !== undefined && !INLINE.has(name.toLowerCase())) words += ' ';
+		if (slash && name !== undefined && isEnd(name.toLowerCase())) {
+			index = html.length;
+			break;
 		}
-		const name = (tag[2] ?? '').toLowerCase();
-		const isClosing = tag[1] === '/';
-		index = endOfTag(html, open + tag[0].length);
-		if (!INLINE.has(name)) words.push(' ');
-		if (isClosing && isEnd(name)) break;
-		if (!isClosing && dropped.has(name)) index = afterClosingTag(html, name, index);
 	}
-	return words
-		.join('')
-		.replace(/[\s\u00a0]+/g, ' ')
-		.trim();
+	return (words + decoded(html.slice(index))).replace(/[\s\u00a0]+/g, ' ').trim();
 }

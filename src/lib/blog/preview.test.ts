@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { previewOf } from './preview.ts';
 import { readingMinutes } from './build/reading-time.ts';
+import { previewOf } from './preview.ts';
 
 describe('previewOf', () => {
 	test.each([
@@ -10,23 +10,21 @@ describe('previewOf', () => {
 		['an opening heading that is never closed', '<h2>One<p>Two', 'One Two'],
 		[
 			'entities',
-			'<p>A &amp; B&nbsp;&#8211; &#x20B9;5 &lt;b&gt; &eacute; &unknown; &amp;amp;</p>',
-			'A & B – ₹5 <b> é &unknown; &amp;',
+			'<p>A &amp; B&nbsp;&#8211; &#x20B9;5 &lt;b&gt; &eacute;&apos; &unknown; &toString; &amp;amp;</p>',
+			"A & B – ₹5 <b> é' &unknown; &toString; &amp;",
 		],
 		[
-			'scripts, styles and comments',
-			'<style>p{}</style><p>a</p><script>"</h1>"</script><!-- </h1> --><p>b</p><h1>c</h1>d',
+			'no scripts, styles and comments',
+			'<style>p{}</style><p>a</p><script>"<h1 \'</h1>"</script><!-- </h1> --><p>b</p><h1>c</h1>d',
 			'a b c',
 		],
-		['a closing heading inside an attribute', '<p title="</h2>">a</p><img alt=\'</h1>\'>b<h2>c</h2>d', 'a b c'],
+		['a closing heading inside an attribute', '<p title="</h2>">a</p><img alt=\'</h1\'>b<h2>c</h2>d', 'a b c'],
 		['white space', '\n<p>\n  a\t b </p>\n', 'a b'],
-		['signs that are no tags', '<p>1 < 2 and <3 and a<b>c</b></p>', '1 < 2 and <3 and ac'],
+		['signs that are no tags', "<p it's>1 < 2 and <3 and a<b>c</b></p>", '1 < 2 and <3 and ac'],
 		['an unclosed tag at the end', '<p>text</p><a href="x', 'text'],
 		['an unclosed script', '<p>text</p><script>alert(1)', 'text'],
 		['an unclosed comment', '<p>text</p><!-- more', 'text'],
-		['no text', '<img src="x">', ''],
 		['impossible characters', '&#0;&#xD800;&#9999999;', '\ufffd\ufffd\ufffd'],
-		['plain text', 'Only words', 'Only words'],
 	])('gives %s', (_name, html, expected) => {
 		expect(previewOf(html)).toBe(expected);
 	});
@@ -35,30 +33,17 @@ describe('previewOf', () => {
 		const preview = previewOf('<p>' + 'word '.repeat(1000));
 		expect(preview.length).toBeLessThanOrEqual(600);
 		expect(preview).toMatch(/ word…$/);
-		expect(previewOf('🪡'.repeat(1000))).toBe('🪡'.repeat(599) + '…');
-		expect(previewOf('one two three', 9)).toBe('one two…');
 	});
 
-	it('reads 1,000 posts of 10 KB quickly, hostile ones too', () => {
-		const bodies = [
-			'<p>Some words of a post.</p>'.repeat(360),
-			'<'.repeat(10_000),
-			'<a "'.repeat(2500),
-			'&'.repeat(10_000),
-		];
-		const start = performance.now();
-		for (let round = 0; round < 250; round++) for (const body of bodies) previewOf(body);
-		expect(performance.now() - start).toBeLessThan(5000);
+	it.each(['<', '<a "', '<a ="', '&', '<!--', '<svg>', '<svg '])('is not stopped by many of %j', (text) => {
+		expect(previewOf(`word ${text.repeat(100_000)}`)).toMatch(/^word/);
 	});
 });
 
-describe('readingMinutes', () => {
-	test.each([
-		['', 1],
-		['<p>' + 'word '.repeat(250) + '</p>', 1],
-		['<p>' + 'word '.repeat(500) + '</p>', 3],
-		['<p>' + 'word '.repeat(800) + '</p>', 4],
-	])('counts 200 words a minute (%#)', (html, minutes) => {
-		expect(readingMinutes(html)).toBe(minutes);
-	});
+test.each([
+	['', 1],
+	['<p>' + 'word '.repeat(250) + '</p>', 1],
+	['<p>' + 'word '.repeat(500) + '</p>', 3],
+])('200 words take a minute to read (%#)', (html, minutes) => {
+	expect(readingMinutes(html)).toBe(minutes);
 });

@@ -8,30 +8,35 @@ export interface SanitiseContext {
 	listUrl: string;
 	/** The sub-path of this website, `/` where it has none. */
 	base: string;
+	/** The origin of this website, for a text that is read elsewhere: it stands before paths of this website. */
+	site?: string;
 }
 
 export type Attributes = Record<string, string>;
 
-const VIDEO_PAGES: readonly [host: RegExp, path: RegExp, page: string][] = [
-	[/^(www\.)?youtube(-nocookie)?\.com$/, /^\/embed\/([\w-]+)$/, 'https://www.youtube.com/watch?v='],
-	[/^player\.vimeo\.com$/, /^\/video\/(\d+)$/, 'https://vimeo.com/'],
-	[/^(www\.)?dailymotion\.com$/, /^\/embed\/video\/(\w+)$/, 'https://www.dailymotion.com/video/'],
-	[/^(www\.)?loom\.com$/, /^\/embed\/(\w+)$/, 'https://www.loom.com/share/'],
+/** Pages that videos are embedded from, and those that visitors watch them on. */
+const VIDEO_PAGES: readonly [embedded: RegExp, page: string][] = [
+	[/^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)$/, 'https://www.youtube.com/watch?v='],
+	[/^player\.vimeo\.com\/video\/(\d+)$/, 'https://vimeo.com/'],
+	[/^(?:www\.)?dailymotion\.com\/embed\/video\/(\w+)$/, 'https://www.dailymotion.com/video/'],
+	[/^(?:www\.)?loom\.com\/embed\/(\w+)$/, 'https://www.loom.com/share/'],
 ];
 
-function linkAttributes(value: string, base: string): Attributes {
+function linkAttributes(value: string, { base, site = '' }: Omit<SanitiseContext, 'listUrl'>): Attributes {
 	const here = `${OWN_ORIGIN}/blog/`;
 	// A fragment has no target, because ids are dropped.
 	if (freeText(value) === undefined || /^\s*#/.test(value) || !URL.canParse(value, here)) return {};
 	const url = new URL(value, here);
 	if (!LINK_SCHEMES.includes(url.protocol.slice(0, -1))) return {};
-	if (url.origin === OWN_ORIGIN) return { href: href(url.pathname + url.search + url.hash, base) };
+	if (url.origin === OWN_ORIGIN) return { href: site + href(url.pathname + url.search + url.hash, base) };
 	return url.protocol.startsWith('http') ? { href: url.href, rel: 'noopener' } : { href: url.href };
 }
 
-function pictureAttributes(value: string, { listUrl, base }: SanitiseContext): Attributes | undefined {
+function pictureAttributes(value: string, { listUrl, base, site = '' }: SanitiseContext): Attributes | undefined {
 	const src = freeText(value) === undefined ? undefined : pictureUrl(value, listUrl, base);
-	return src === undefined ? undefined : { src, loading: 'lazy', decoding: 'async' };
+	return src === undefined
+		? undefined
+		: { src: src.startsWith('/') ? site + src : src, loading: 'lazy', decoding: 'async' };
 }
 
 /**
@@ -47,7 +52,7 @@ export function cleanAttributes(tag: string, given: Attributes, context: Sanitis
 		const clean = value === undefined ? undefined : rule(value);
 		if (clean !== undefined) kept[name] = clean;
 	}
-	if (tag === 'a') return { ...kept, ...linkAttributes(given['href'] ?? '#', context.base) };
+	if (tag === 'a') return { ...kept, ...linkAttributes(given['href'] ?? '#', context) };
 	// A wide table scrolls in its own box, which the keyboard has to reach.
 	if (tag === 'table') return { ...kept, tabindex: '0' };
 	if (tag !== 'img') return kept;
@@ -68,10 +73,11 @@ export interface EmbedLink {
  * @returns `undefined` for an embedded page of any other host.
  */
 export function embedLink(tag: string, given: Attributes, context: SanitiseContext): EmbedLink | undefined {
-	const address =
-		tag === 'video' ? pictureUrl(given['src'] ?? 'none:', context.listUrl, context.base) : videoPage(given['src']);
+	const { listUrl, base, site } = context;
+	const address = tag === 'video' ? pictureUrl(given['src'] ?? 'none:', listUrl, base) : videoPage(given['src']);
 	if (address === undefined) return undefined;
-	const attributes = linkAttributes(address, '/');
+	// The sub-path stands before a file of this website already.
+	const attributes = linkAttributes(address, { base: '/', ...(site && { site }) });
 	if (attributes['href'] === undefined) return undefined;
 	const title = freeText(given['title'] ?? '');
 	return { attributes, text: title || address.replace(/^https?:\/\/(www\.)?/, '') };
@@ -81,8 +87,8 @@ function videoPage(src = ''): string | undefined {
 	if (!URL.canParse(src, OWN_ORIGIN)) return undefined;
 	const { protocol, hostname, pathname } = new URL(src, OWN_ORIGIN);
 	if (protocol !== 'https:' && protocol !== 'http:') return undefined;
-	for (const [host, path, page] of VIDEO_PAGES) {
-		const id = host.test(hostname) ? path.exec(pathname)?.[1] : undefined;
+	for (const [embedded, page] of VIDEO_PAGES) {
+		const id = embedded.exec(hostname + pathname)?.[1];
 		if (id !== undefined) return page + id;
 	}
 	return undefined;

@@ -1,7 +1,8 @@
 import { byNewest, isOurs, type BlogObject } from './blog-object.ts';
 
-/** File systems take 255 bytes a name; this leaves room for `-<_id>` and an ending. */
+/** File systems take 255 bytes a name: a slug, `-<_id>` and an ending. */
 const LONGEST_SLUG = 160;
+const LONGEST_ID = 64;
 
 /** Files that servers look for in any folder: `blog/index.html` is the list's own, `blog/404.html` an error page. */
 const RESERVED = ['index', '404'];
@@ -17,34 +18,24 @@ export function slugify(title: string): string {
 		.replace(/^-|-$/g, '');
 }
 
-/** An `_id` as a part of a path: hexadecimal ones come back as they are. */
-function safeId(id: string): string {
-	const safe = id
-		.toLowerCase()
-		.replace(/[^a-z0-9_]+/g, '-')
-		.replace(/^-|-$/g, '')
-		.slice(0, 64);
-	return safe === '' ? 'post' : safe;
-}
-
-function slugFor(post: Pick<BlogObject, '_id' | 'title'>, taken: ReadonlySet<string>): string {
-	const id = safeId(post._id);
-	let slug = slugify(post.title).slice(0, LONGEST_SLUG).replace(/-$/, '') || id;
+function slugFor({ _id, title }: Pick<BlogObject, '_id' | 'title'>, taken: ReadonlySet<string>): string {
+	const id = slugify(_id).slice(0, LONGEST_ID) || 'post';
+	let slug = slugify(title).slice(0, LONGEST_SLUG).replace(/-$/, '') || id;
 	while (taken.has(slug)) slug += `-${id}`;
 	return slug;
 }
 
 /**
- * The slug of each post: from its title, or its `_id` where that gives none. Of two posts with one slug the newer
- * keeps it and the older gets `-<_id>`, as does a post whose page would take the place of a file that servers look for.
- * Titles of book length are cut, since a slug is a file name too.
+ * The slug of each post: from its title, or its `_id` where that gives none. Addresses are promises: of two posts with
+ * one slug the older keeps it and the newer gets `-<_id>`, as does a post whose page would take the place of a file
+ * that servers look for. Titles of book length are cut, since a slug is a file name too.
  * @param posts in any order; the answer is the same in the build and in the browser for the same posts.
  * @returns slugs by `_id`, no two alike.
  */
 export function slugsOf(posts: readonly Pick<BlogObject, '_id' | 'title' | 'createdAt'>[]): Map<string, string> {
 	const taken = new Set(RESERVED);
 	const slugs = new Map<string, string>();
-	for (const post of posts.toSorted(byNewest)) {
+	for (const post of posts.toSorted(byNewest).reverse()) {
 		const slug = slugFor(post, taken);
 		taken.add(slug);
 		slugs.set(post._id, slug);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { head as headSchema } from '../../schemas/parts.ts';
-import type { PostText } from '../blog/build/post-texts.ts';
 import { postHead, postPicture } from './post-head.ts';
 
 const source = vi.hoisted(() => ({ blogList: '' }));
@@ -8,17 +7,7 @@ vi.mock('../site/blog-posts', () => source);
 
 const home = 'https://www.example.com/';
 
-function post(blog: Partial<PostText['blog']> = {}, preview = 'What the post says.') {
-	const whole = {
-		_id: 'a',
-		title: 'A title',
-		description: '',
-		createdAt: '2026-01-31T09:30:00.000Z',
-		website: 'infotech',
-		...blog,
-	};
-	return { blog: whole, preview };
-}
+const post = { title: 'A title', description: '<p>What the post says.</p>' };
 
 beforeEach(() => {
 	source.blogList = '/api/blogs/allblogs';
@@ -44,31 +33,29 @@ describe('postHead', () => {
 		['x'.repeat(500), `${'x'.repeat(59)}…`],
 		['?', '? | Our Blogs on Design, Code and Growth | Infotech'],
 	])('titles the page of "%s" as "%s"', (title, expected) => {
-		const { head } = postHead(post({ title }), around, home);
+		const { head } = postHead({ ...post, title }, around, home);
 		expect(head.title).toBe(expected);
 		expect(headSchema.shape.title.safeParse(head.title).error).toBeUndefined();
 	});
 
 	it.each([
-		['its beginning, cut between words', 'word '.repeat(100), '', /^(word )+word…$/],
+		['its beginning, cut between words', `<p>${'word '.repeat(100)}</p>`, /^(word )+word…$/],
 		[
 			'more than what stands before its first heading',
-			'Short.',
-			'<h2>Short.</h2><p>word '.concat('word '.repeat(60)),
+			`<h2>Short.</h2><p>${'word '.repeat(60)}</p>`,
 			/^Short\. (word )+word…$/,
 		],
-		['its few words and what the blog is about', 'Short.', '<p>Short.</p>', /^Short\. Notes from the team .*…$/],
-		['its title where it has no words', '', '', /^A title Notes from the team .*…$/],
-	])('describes a post by %s', (_case, preview, description, expected) => {
-		const { head } = postHead(post({ description }, preview), around, home);
+		['its few words and what the blog is about', '<p>Short.</p>', /^Short\. Notes from the team .*…$/],
+		['its title where it has no words', '', /^A title Notes from the team .*…$/],
+	])('describes a post by %s', (_case, description, expected) => {
+		const { head } = postHead({ ...post, description }, around, home);
 		expect(head.description).toMatch(expected);
 		expect(headSchema.shape.description.safeParse(head.description).error).toBeUndefined();
 	});
 
 	it('gives previews the whole address of the picture', () => {
-		expect(postHead(post({ imageUrl: '/images/a.webp' }), around, home).image).toBe(
-			'https://www.example.com/images/a.webp',
-		);
+		const { image } = postHead({ ...post, imageUrl: '/images/a.webp' }, around, home);
+		expect(image).toBe('https://www.example.com/images/a.webp');
 	});
 });
 
@@ -82,6 +69,6 @@ describe('postPicture', () => {
 		[undefined, '/api/blogs/allblogs', undefined],
 	])('of %j from the list %s is %s', (imageUrl, list, expected) => {
 		source.blogList = list;
-		expect(postPicture(post(imageUrl === undefined ? {} : { imageUrl }))).toBe(expected);
+		expect(postPicture(imageUrl === undefined ? {} : { imageUrl })).toBe(expected);
 	});
 });

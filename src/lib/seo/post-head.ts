@@ -1,13 +1,13 @@
 import { pictureUrl } from '../blog/image-url';
 import { plainText } from '../blog/plain-text';
-import type { PostText } from '../blog/build/post-texts';
+import type { BlogObject } from '../blog/blog-object';
+import { previewOf } from '../blog/preview';
 import { cutAtWord } from './cut-at-word';
 import { DESCRIPTION, TITLE } from '../../schemas/head-lengths';
-import { blogList, type Post } from '../site/blog-posts';
+import { blogList } from '../site/blog-posts';
 
 /** The address of a post's picture: whole, or a path of this site; nothing where it has none that may be shown. */
-export function postPicture(post: Pick<Post, 'blog'>): string | undefined {
-	const { imageUrl } = post.blog;
+export function postPicture({ imageUrl }: Pick<BlogObject, 'imageUrl'>): string | undefined {
 	return imageUrl ? pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL) : undefined;
 }
 
@@ -24,7 +24,8 @@ function titleOf(title: string, { brand, blog }: Surroundings): string {
 }
 
 /** The beginning of the post, past its first heading where little stands before; a post of few words is filled up. */
-function descriptionOf({ preview, blog: post }: Pick<PostText, 'blog' | 'preview'>, { blog }: Surroundings): string {
+function descriptionOf(post: Pick<BlogObject, 'title' | 'description'>, { blog }: Surroundings): string {
+	const preview = previewOf(post.description);
 	const text = preview.length < DESCRIPTION.least ? plainText(post.description) : preview;
 	const words = text || post.title;
 	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${blog.description}` : words, DESCRIPTION.most);
@@ -34,10 +35,14 @@ function descriptionOf({ preview, blog: post }: Pick<PostText, 'blog' | 'preview
  * The head of a post's page: its own title and the beginning of its text, in the lengths of all pages.
  * @param home the site's address, for the picture's own.
  */
-export function postHead(post: Pick<PostText, 'blog' | 'preview'>, surroundings: Surroundings, home: string) {
+export function postHead(
+	post: Pick<BlogObject, 'title' | 'description' | 'imageUrl'>,
+	surroundings: Surroundings,
+	home: string,
+) {
 	const picture = postPicture(post);
 	return {
-		head: { title: titleOf(post.blog.title, surroundings), description: descriptionOf(post, surroundings) },
+		head: { title: titleOf(post.title, surroundings), description: descriptionOf(post, surroundings) },
 		image: picture && new URL(picture, home).href,
 	};
 }

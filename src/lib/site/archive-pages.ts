@@ -1,14 +1,37 @@
 import { archiveHead } from '../seo/archive-head';
+import { ourPosts, type Post } from './blog-posts';
 import { record } from './content';
-import { ARCHIVE_SIZE, ourPosts } from './blog-posts';
 
-/** The pages of the archive from the second on; the first stands on the blog list itself. */
-export async function archivePages() {
+/** How many posts one page of the archive lists. */
+export const ARCHIVE_SIZE = 50;
+
+/** A page of the archive: the posts by date and title. */
+export interface ArchivePage {
+	number: number;
+	/** How many there are. */
+	pages: number;
+	path: string;
+	/** Such as `Page 2 of 12`. */
+	name: string;
+	head: { title: string; description: string };
+	posts: Post[];
+}
+
+/** The pages of the archive, the newest posts first; the first page stands on the blog list itself. */
+export async function archivePages(): Promise<[first: ArchivePage, ...others: ArchivePage[]]> {
 	const { head, archive } = await record('blogPage');
-	const pages = Math.ceil((await ourPosts()).length / ARCHIVE_SIZE);
-	return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => {
-		const number = index + 2;
+	const posts = await ourPosts();
+	const pages = Math.max(1, Math.ceil(posts.length / ARCHIVE_SIZE));
+	const pageOf = (number: number): ArchivePage => {
 		const name = archive.page.replace('{page}', String(number)).replace('{pages}', String(pages));
-		return { number, path: `/blog/archive/${number}`, name, head: archiveHead(head, name) };
-	});
+		return {
+			number,
+			pages,
+			path: number === 1 ? '/blog' : `/blog/archive/${number}`,
+			name,
+			head: number === 1 ? head : archiveHead(head, name),
+			posts: posts.slice((number - 1) * ARCHIVE_SIZE, number * ARCHIVE_SIZE),
+		};
+	};
+	return [pageOf(1), ...Array.from({ length: pages - 1 }, (_, index) => pageOf(index + 2))];
 }

@@ -1,29 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { byNewest } from '../blog/blog-object';
 import { listUrl } from '../blog/list-url';
-import { readText, type PostText } from '../blog/build/post-texts';
+import type { SanitiseContext } from '../blog/sanitise-rules';
 import { settings } from './settings';
 
-export type Post = CollectionEntry<'posts'>['data'];
-
-/** How many posts one page of the archive lists. */
-export const ARCHIVE_SIZE = 50;
+/** A post of this website, without its text. */
+export type Post = CollectionEntry<'posts'>['data'] & {
+	/** The last part of its path. */
+	slug: string;
+};
 
 /** Where the browser fetches the list of posts from. */
 export const blogList = listUrl(settings.backendUrl, import.meta.env.BASE_URL);
 
-async function readPosts(): Promise<readonly Post[]> {
-	const entries = await getCollection('posts', ({ data }) => data.slug !== '');
-	return entries.map(({ data }) => data).sort((a, b) => byNewest(a.blog, b.blog));
+/** Where descriptions come from and where they are shown. */
+export const blogContext: SanitiseContext = { listUrl: blogList, base: import.meta.env.BASE_URL };
+
+/** The posts of this website, the newest first. */
+export async function ourPosts(): Promise<Post[]> {
+	const entries = await getCollection('posts');
+	return entries.map(({ id, data }) => ({ ...data, slug: id })).sort(byNewest);
 }
 
-let known: Promise<readonly Post[]> | undefined;
+/** A post of this website at its full length. */
+export type WholePost = ReturnType<typeof wholePost>;
 
-/** The posts of this website, the newest first. A build sorts them once; on the development server they may change. */
-export function ourPosts(): Promise<readonly Post[]> {
-	if (import.meta.env.DEV) return readPosts();
-	return (known ??= readPosts());
+/** A post with its description, which is HTML from outside: hostile until sanitised. */
+export function wholePost({ descriptionFile, ...post }: Post) {
+	return { ...post, description: readFileSync(descriptionFile, 'utf8') };
 }
-
-/** A post at its full length, with its text as HTML to print. */
-export const textOf = (post: Post): PostText => readText(post.textFile);

@@ -1,7 +1,14 @@
-import { endOfTag } from '../plain-text.ts';
+import { REST_OF_TAG } from '../plain-text.ts';
 
-/** Quoted values, which stay as they are, or the name of an attribute that browsers check against the security policy. */
-const VALUE_OR_NAME = /"[^"]*"|'[^']*'|(?<![\w=-])(?:on\w+|style)(?=[\s/=>])/gi;
+/** A tag; behind one whose content the parser reads as text, that text too. */
+const TAG = new RegExp(
+	`(?<rawTag><(?<raw>style|script|textarea|title|xmp|iframe|noembed|noframes)(?=[\\s/>])${REST_OF_TAG})[^]*?(?=</\\k<raw>[\\s/>]|$)` +
+		`|</?[a-z]${REST_OF_TAG}`,
+	'gi',
+);
+
+/** Quoted values, which stay as they are, or the name of an attribute that troubles the browser. */
+const VALUE_OR_NAME = /"[^"]*"|'[^']*'|(?<![\w=-])(?:on\w+|style|is|id|name)(?=[\s/=>])/gi;
 
 function quietTag(tag: string): string {
 	return (
@@ -13,34 +20,15 @@ function quietTag(tag: string): string {
 	);
 }
 
-/** Elements whose content is text until their closing tag. */
-const RAW_TEXT = /^<(style|script|textarea|title|xmp|iframe|noembed|noframes)[\s/>]/i;
-
-/** The place of the closing tag that ends the text of a tag such as `<style>`; `start` for all others. */
-function endOfText(html: string, tag: string, start: number): number {
-	const name = RAW_TEXT.exec(tag)?.[1];
-	if (name === undefined) return start;
-	const closing = html.slice(start).search(new RegExp(`</${name}[\\s/>]`, 'i'));
-	return closing === -1 ? html.length : start + closing;
-}
-
 /**
- * Renames what a browser would report as a violation of the security policy while it parses, although nothing of it is
- * ever shown: styles, base addresses and event attributes. It makes nothing safe, which is the sanitiser's work; it
- * keeps the console quiet.
+ * Renames what troubles a browser while it parses, although nothing of it is ever shown: styles, base addresses and
+ * event attributes are reported as violations of the security policy, names of fields hide members of their form, and
+ * `is` stays with its element for good. It makes nothing safe, which is the sanitiser's work.
  * @param html HTML from outside.
  * @returns HTML that cleans to the same text.
  */
 export function quietMarkup(html: string): string {
-	let result = '';
-	let index = 0;
-	for (const { index: start } of html.matchAll(/<\/?[a-z]/gi)) {
-		if (start < index) continue;
-		const end = endOfTag(html, start + 2);
-		const tag = html.slice(start, end);
-		const next = endOfText(html, tag, end);
-		result += html.slice(index, start) + quietTag(tag) + html.slice(end, next);
-		index = next;
-	}
-	return result + html.slice(index);
+	return html.replace(TAG, (whole: string, rawTag: string | undefined) =>
+		rawTag === undefined ? quietTag(whole) : quietTag(rawTag) + whole.slice(rawTag.length),
+	);
 }

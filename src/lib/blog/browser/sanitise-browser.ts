@@ -1,8 +1,8 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { ATTRIBUTES, ELEMENTS, GLOBAL_ATTRIBUTES, SET_ATTRIBUTES, SPACED } from '../allow-list.ts';
 import { DROPPED } from '../dropped-elements.ts';
-import { quietMarkup } from './quiet-markup.ts';
 import { cleanAttributes, embedLink, type Attributes, type SanitiseContext } from '../sanitise-rules.ts';
+import { quietMarkup } from './quiet-markup.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 	// The body is where the walk starts; its own tag is never printed.
@@ -25,46 +25,14 @@ let isHooked = false;
 /** Links made here, whose addresses are final. */
 const finished = new WeakSet<Node>();
 
-function attributesOf(element: Element): Attributes {
-	return Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name.toLowerCase(), value]));
-}
+const attributesOf = (element: Element): Attributes =>
+	Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name.toLowerCase(), value]));
 
-function setAttributes(element: Element, attributes: Attributes): void {
+/** An element of the parser's own document, in which nothing is loaded. */
+function make(like: Element, tag: string, attributes: Attributes): Element {
+	const element = like.ownerDocument.createElement(tag);
 	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-}
-
-/*
- * The walk goes on behind the element it is at. What a transformation adds therefore stands behind that element, or
- * DOMPurify would pass it by unseen. Members are taken from the prototypes, because fields of a form can hide its own.
- */
-function moveChildren(from: Element): DocumentFragment {
-	const firstChild = Object.getOwnPropertyDescriptor(Node.prototype, 'firstChild')?.get;
-	const children = new DocumentFragment();
-	for (let child: unknown = firstChild?.call(from); child instanceof Node; child = firstChild?.call(from))
-		children.append(child);
-	return children;
-}
-
-/** The content stands behind the form, which DOMPurify then takes away. */
-function unwrapForm(form: Element): void {
-	Element.prototype.after.call(form, moveChildren(form));
-}
-
-function setApart(element: Element): void {
-	Element.prototype.before.call(element, ' ');
-	Element.prototype.after.call(element, ' ');
-}
-
-function replaceElement(element: Element, tag: string): void {
-	// Of the parser's own document, in which nothing is loaded.
-	const other = element.ownerDocument.createElement(tag);
-	const given = attributesOf(element);
-	for (const name of [...Object.keys(GLOBAL_ATTRIBUTES), ...Object.keys(ATTRIBUTES[tag] ?? {}), 'href', 'src']) {
-		if (given[name] !== undefined) other.setAttribute(name, given[name]);
-	}
-	other.append(moveChildren(element));
-	element.after(other);
-	element.remove();
+	return element;
 }
 
 /** The link stands behind the embedded content, which DOMPurify then takes away. */
@@ -73,33 +41,39 @@ function linkEmbed(element: Element): void {
 	const given = { ...(source && !element.hasAttribute('src') ? attributesOf(source) : {}), ...attributesOf(element) };
 	const link = embedLink(element.localName, given, context);
 	if (link === undefined) return;
-	const anchor = element.ownerDocument.createElement('a');
-	setAttributes(anchor, link.attributes);
+	const anchor = make(element, 'a', link.attributes);
 	anchor.textContent = link.text;
 	finished.add(anchor);
 	element.after(anchor);
 }
 
-function rewriteAttributes(element: Element): void {
-	const attributes = cleanAttributes(element.localName, attributesOf(element), context);
-	if (attributes === undefined) {
-		element.remove();
-		return;
-	}
-	for (const attribute of Array.from(element.attributes)) element.removeAttributeNode(attribute);
-	setAttributes(element, attributes);
+/** The page's own heading is the only one of the first level. */
+function lowerHeading(heading: Element): void {
+	const lower = make(heading, 'h2', attributesOf(heading));
+	lower.append(...heading.childNodes);
+	heading.replaceWith(lower);
 }
 
-/** Runs before DOMPurify's own checks, which have the last word. */
+function rewriteAttributes(element: Element): void {
+	const attributes = cleanAttributes(element.localName, attributesOf(element), context);
+	if (attributes === undefined) return element.remove();
+	for (const name of element.getAttributeNames()) element.removeAttribute(name);
+	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
+/**
+ * Runs before DOMPurify's own checks, which have the last word. The walk goes on behind the element it is at, so what is
+ * added has to stand there: DOMPurify would pass by anything before it unseen.
+ */
 function transform(node: Node): void {
 	if (!(node instanceof Element) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml' || finished.has(node)) return;
-	const name = String(Object.getOwnPropertyDescriptor(Element.prototype, 'localName')?.get?.call(node));
-	if (spaced.has(name)) setApart(node);
-	if (name === 'form') unwrapForm(node);
-	else if (name === 'h1') replaceElement(node, 'h2');
+	const name = node.localName;
+	if (spaced.has(name)) {
+		node.before(' ');
+		node.after(' ');
+	}
+	if (name === 'h1') lowerHeading(node);
 	else if (name === 'iframe' || name === 'video') linkEmbed(node);
-	// What a parser has read as `is` stays with its element for good, even in what it prints.
-	else if (allowed.has(name) && node.hasAttribute('is')) replaceElement(node, name);
 	else if (allowed.has(name)) rewriteAttributes(node);
 }
 

@@ -1,22 +1,21 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
-import { withAbsoluteAddresses } from './absolute-addresses.ts';
 import type { BlogObject } from '../blog-object.ts';
 import { FEED_PATH } from '../feed-path.ts';
 import { postPath } from '../post-path.ts';
+import { previewOf } from '../preview.ts';
+import type { SanitiseContext } from '../sanitise-rules.ts';
 import { xmlText } from '../xml-text.ts';
+import { sanitiseAtBuild } from './sanitise-build.ts';
 
 /** How many posts the feed holds, each with its whole text: half a megabyte where posts are long. */
 export const FEED_SIZE = 50;
 
-/** What the feed says of a post: a part of the record that the pages print. */
-export interface FeedPost {
-	blog: Pick<BlogObject, '_id' | 'title' | 'createdAt'>;
+/** What the feed says of a post. */
+export interface FeedPost extends Pick<BlogObject, '_id' | 'title' | 'description' | 'createdAt'> {
 	slug: string;
-	html: string;
-	preview: string;
 }
 
-export interface FeedFacts {
+export interface FeedFacts extends SanitiseContext {
 	title: string;
 	description: string;
 	/** Gives the full address of a path of the route table. */
@@ -26,18 +25,19 @@ export interface FeedFacts {
 const escapeText = (text: string): string =>
 	xmlText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function feedItem({ blog, slug, html, preview }: FeedPost, url: FeedFacts['url']): RSSFeedItem {
-	const content = xmlText(withAbsoluteAddresses(html, url('/'))).trim();
+function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts: FeedFacts): RSSFeedItem {
+	const { listUrl, base, url } = facts;
+	const content = xmlText(sanitiseAtBuild(description, { listUrl, base, site: new URL(url('/')).origin })).trim();
 	return {
-		title: xmlText(blog.title),
+		title,
 		link: url(postPath(slug)),
-		pubDate: new Date(blog.createdAt),
+		pubDate: new Date(createdAt),
 		// Readers take a summary for HTML, and the preview is text.
-		description: escapeText(preview),
+		description: escapeText(previewOf(description)),
 		// An empty one would be written with a prefix that nothing declares.
 		...(content && { content }),
 		// Unlike the address it stays when a post gets another title; the word keeps it from being read as a number.
-		customData: `<guid isPermaLink="false">post-${escapeText(blog._id)}</guid>`,
+		customData: `<guid isPermaLink="false">post-${escapeText(_id)}</guid>`,
 	};
 }
 
@@ -45,7 +45,8 @@ function feedItem({ blog, slug, html, preview }: FeedPost, url: FeedFacts['url']
  * The feed of the newest posts, for `@astrojs/rss`. Nothing in it depends on the time of the build.
  * @param posts the newest first.
  */
-export function feedOptions(posts: readonly FeedPost[], { title, description, url }: FeedFacts): RSSOptions {
+export function feedOptions(posts: readonly FeedPost[], facts: FeedFacts): RSSOptions {
+	const { title, description, url } = facts;
 	return {
 		title,
 		description,
@@ -55,6 +56,6 @@ export function feedOptions(posts: readonly FeedPost[], { title, description, ur
 		customData:
 			'<language>en-IN</language>' +
 			`<atom:link href="${escapeText(url(FEED_PATH))}" rel="self" type="application/rss+xml" />`,
-		items: posts.slice(0, FEED_SIZE).map((post) => feedItem(post, url)),
+		items: posts.slice(0, FEED_SIZE).map((post) => feedItem(post, facts)),
 	};
 }

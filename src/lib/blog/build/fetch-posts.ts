@@ -1,22 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerText } from './answer-text.ts';
 import { parseBlogList, type BlogObject } from '../blog-object.ts';
 import { listUrl } from '../list-url.ts';
 
-export interface FetchPostsOptions {
+/** The limits of a build; tests shorten them. */
+const LIMITS = {
 	/** Milliseconds that one try may take. */
-	timeLimit?: number;
-	/** Milliseconds before the second and the third try. */
-	pauses?: readonly number[];
-	/** The answer of an earlier build, which counts again where the backend says that nothing has changed. */
-	kept?: PostsAnswer | undefined;
-}
-
-/** The backend's marks of the version of an answer (RFC 9110 §8.8). */
-export interface Validators {
-	etag?: string | undefined;
-	lastModified?: string | undefined;
-}
+	timeLimit: 30_000,
+	/** Milliseconds before each of the three tries. */
+	pauses: [0, 500, 1500],
+};
 
 /** What the backend gave, as far as it is posts. */
 export interface PostsAnswer {
@@ -24,89 +16,58 @@ export interface PostsAnswer {
 	posts: BlogObject[];
 	/** One for each record that was left out, naming it. */
 	warnings: string[];
-	validators: Validators;
 }
-
-const TIME_LIMIT = 10_000;
-const PAUSES = [500, 1500];
 
 function describeFailure(error: unknown, timeLimit: number): string {
 	if (!(error instanceof Error)) return String(error);
 	if (error.name === 'TimeoutError') return `no whole answer within ${timeLimit / 1000} s`;
 	const { cause } = error;
 	if (!(cause instanceof Error)) return error.message;
-	return 'code' in cause && typeof cause.code === 'string'
-		? `${error.message} (${cause.code})`
-		: `${error.message} (${cause.message})`;
+	return `${error.message} (${'code' in cause ? String(cause.code) : cause.message})`;
 }
 
-function headersFor({ etag, lastModified }: Validators = {}): Record<string, string> {
-	return {
-		accept: 'application/json',
-		// No cache on the way may answer with what it has: a post published a second ago would be missing.
-		'cache-control': 'no-cache',
-		...(etag && { 'if-none-match': etag }),
-		...(lastModified && { 'if-modified-since': lastModified }),
-	};
-}
-
-function validatorsOf({ headers }: Response): Validators {
-	const [etag, lastModified, date] = ['etag', 'last-modified', 'date'].map((name) => headers.get(name) ?? undefined);
-	// It counts in seconds: within the second of the answer another post may have come (RFC 9110 §8.8.2.2).
-	const isSettled = Date.parse(date ?? '') - Date.parse(lastModified ?? '') >= 1000;
-	return { ...(etag && { etag }), ...(isSettled && { lastModified }) };
-}
-
-/** What JSON can hold and a file cannot: fields that Astro's store ends a build over, halves of surrogate pairs. */
-function storable(key: string, value: unknown): unknown {
-	if (key === '__proto__') return undefined;
-	return typeof value === 'string' ? value.toWellFormed() : value;
-}
-
-async function fetchOnce(url: string, timeLimit: number, kept: PostsAnswer | undefined): Promise<PostsAnswer> {
-	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers: headersFor(kept?.validators) });
-	if (response.status === 304 && kept) return kept;
+async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
+	// No cache on the way may answer with what it has: a post published a second ago would be missing.
+	const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
+	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers });
 	if (!response.ok) throw new Error(`the answer has the status ${`${response.status} ${response.statusText}`.trim()}`);
-	const text = await answerText(response);
+	const text = await response.text();
 	let data: unknown;
 	try {
-		data = JSON.parse(text, storable);
+		data = JSON.parse(text);
 	} catch {
 		throw new Error(`the answer is no JSON, it starts with ${JSON.stringify(text.slice(0, 60))}`);
 	}
-	const list = parseBlogList(data);
-	const [first] = list.rejected;
-	if (list.posts.length === 0 && first)
-		throw new Error(`none of ${list.rejected.length} records is a blog, the first one: ${first.problem}`);
-	const warnings = list.rejected.map(
+	const { posts, rejected } = parseBlogList(data);
+	const [first] = rejected;
+	if (posts.length === 0 && first)
+		throw new Error(`none of ${rejected.length} records is a blog, the first one: ${first.problem}`);
+	const warnings = rejected.map(
 		({ id, index, problem }) => `Left out of the blog: ${id} (record ${index + 1} of ${url}): ${problem}`,
 	);
-	return { posts: list.posts, warnings, validators: validatorsOf(response) };
+	return { posts, warnings };
 }
 
 /**
- * The posts of the backend, for the build (product: Where posts come from). One malformed post among good ones is left
- * out, with a warning that names it.
+ * The posts of the backend, for the build. One malformed post among good ones is left out, with a warning that names it.
  * @param backendUrl origin and path of the backend, `PUBLIC_BACKEND_URL`.
- * @returns the answer, or `kept` itself where the backend says that nothing has changed since.
  * @throws after three tries, with the URL, what was found and the ways out.
  */
-export async function fetchPosts(backendUrl: string, options: FetchPostsOptions = {}): Promise<PostsAnswer> {
-	const { timeLimit = TIME_LIMIT, pauses = PAUSES, kept } = options;
+export async function fetchPosts(backendUrl: string, { timeLimit, pauses } = LIMITS): Promise<PostsAnswer> {
 	const url = listUrl(backendUrl);
 	const failures: string[] = [];
-	for (const pause of [0, ...pauses]) {
+	for (const [index, pause] of pauses.entries()) {
 		await wait(pause);
 		try {
-			return await fetchOnce(url, timeLimit, kept);
+			return await fetchOnce(url, timeLimit);
 		} catch (error) {
-			failures.push(describeFailure(error, timeLimit));
+			failures.push(`  try ${index + 1}: ${describeFailure(error, timeLimit)}`);
 		}
 	}
 	throw new Error(
 		[
 			`The blog's backend gave no list of posts: GET ${url}`,
-			...failures.map((failure, index) => `  try ${index + 1}: ${failure}`),
+			...failures,
 			'Ways out: start the backend or correct PUBLIC_BACKEND_URL; or set BLOG_OFFLINE=1 to build without it.',
 		].join('\n'),
 	);

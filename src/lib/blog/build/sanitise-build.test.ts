@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { sanitiseAtBuild } from './sanitise-build.ts';
 import { CASE_CONTEXT, SANITISE_CASES } from '../testing/sanitise-cases.ts';
+import { sanitiseAtBuild } from './sanitise-build.ts';
 
 describe.each(Object.entries(SANITISE_CASES))('the build cleans: %s', (_group, cases) => {
 	test.each(cases)('%s', (_name, html, expected) => {
@@ -19,23 +19,12 @@ describe('sanitiseAtBuild', () => {
 	});
 
 	it('takes pictures from the own origin where the list is on this website', () => {
-		const html = sanitiseAtBuild('<img src="/images/blog/a.webp">', {
-			listUrl: '/site/api/blogs/allblogs',
-			base: '/site',
-		});
-		expect(html).toContain('src="/site/images/blog/a.webp"');
+		const own = { listUrl: '/site/api/blogs/allblogs', base: '/site' };
+		expect(sanitiseAtBuild('<img src="/images/blog/a.webp">', own)).toContain('src="/site/images/blog/a.webp"');
 	});
 
 	it('gives the words alone where the nesting is too deep', () => {
 		const html = sanitiseAtBuild(`${'<div>'.repeat(200_000)}a <b>&lt;word&gt;</b>`, CASE_CONTEXT);
 		expect(html).toBe('<p>a &lt;word></p>');
-	});
-
-	it('cleans a post of 10 KB in a few milliseconds', () => {
-		const html = '<h2>Title</h2><p>Some words with <a href="https://example.com/">a link</a>.</p>'.repeat(125);
-		sanitiseAtBuild(html, CASE_CONTEXT);
-		const start = performance.now();
-		for (let round = 0; round < 10; round++) sanitiseAtBuild(html, CASE_CONTEXT);
-		expect((performance.now() - start) / 10).toBeLessThan(100);
 	});
 });

@@ -1,4 +1,6 @@
-import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { h } from 'hastscript';
+import { find, html } from 'property-information';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { type Options as SanitiseSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -8,14 +10,6 @@ import { DROPPED } from '../dropped-elements.ts';
 import { plainText } from '../plain-text.ts';
 import { cleanAttributes, embedLink, type Attributes, type SanitiseContext } from '../sanitise-rules.ts';
 
-/** Attributes whose name in a syntax tree is another. */
-const PROPERTY_NAMES: Readonly<Record<string, string>> = {
-	colspan: 'colSpan',
-	rowspan: 'rowSpan',
-	datetime: 'dateTime',
-	tabindex: 'tabIndex',
-};
-const toProperty = (name: string): string => PROPERTY_NAMES[name] ?? name;
 const allowed = new Set(ELEMENTS);
 const spaced = new Set(SPACED);
 
@@ -26,7 +20,7 @@ const schema: SanitiseSchema = {
 		['*', Object.keys(GLOBAL_ATTRIBUTES)],
 		...ELEMENTS.map((tag) => [
 			tag,
-			[...Object.keys(ATTRIBUTES[tag] ?? {}), ...(SET_ATTRIBUTES[tag] ?? [])].map(toProperty),
+			[...Object.keys(ATTRIBUTES[tag] ?? {}), ...(SET_ATTRIBUTES[tag] ?? [])].map((name) => find(html, name).property),
 		]),
 	]),
 	protocols: { href: LINK_SCHEMES, src: ['http', 'https'] },
@@ -47,15 +41,6 @@ function attributesOf({ properties }: Element): Attributes {
 	return attributes;
 }
 
-function toProperties(attributes: Attributes): Properties {
-	return Object.fromEntries(
-		Object.entries(attributes).map(([name, value]) => [
-			toProperty(name),
-			name === 'open' || name === 'reversed' ? true : value,
-		]),
-	);
-}
-
 /** A video names its file itself or in its first source. */
 function embedAttributes(element: Element): Attributes {
 	const own = attributesOf(element);
@@ -64,23 +49,18 @@ function embedAttributes(element: Element): Attributes {
 	return source?.type === 'element' ? { ...attributesOf(source), ...own } : own;
 }
 
-function embed(element: Element, context: SanitiseContext): ElementContent[] {
-	const link = embedLink(element.tagName, embedAttributes(element), context);
-	if (link === undefined) return [];
-	const text: ElementContent = { type: 'text', value: link.text };
-	return [{ type: 'element', tagName: 'a', properties: toProperties(link.attributes), children: [text] }];
-}
-
 const space = (): ElementContent => ({ type: 'text', value: ' ' });
 
 function transform(element: Element, context: SanitiseContext): ElementContent[] {
-	if (element.tagName === 'iframe' || element.tagName === 'video') return embed(element, context);
+	if (element.tagName === 'iframe' || element.tagName === 'video') {
+		const link = embedLink(element.tagName, embedAttributes(element), context);
+		return link === undefined ? [] : [h('a', link.attributes, link.text)];
+	}
 	// The page's own heading is the only one of the first level.
 	const tagName = element.tagName === 'h1' ? 'h2' : element.tagName;
 	const attributes = allowed.has(tagName) ? cleanAttributes(tagName, attributesOf(element), context) : {};
 	if (attributes === undefined) return [];
-	const children = transformChildren(element, context);
-	const transformed: ElementContent = { type: 'element', tagName, properties: toProperties(attributes), children };
+	const transformed = h(tagName, attributes, transformChildren(element, context));
 	return spaced.has(tagName) ? [space(), transformed, space()] : [transformed];
 }
 
