@@ -1,9 +1,9 @@
 import '../styles/prose.css';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { formatDate } from '../lib/blog/dates';
-import { pictureUrl } from '../lib/blog/image-url';
 import { island } from './island';
-import { PostTitle } from './PostTitle';
+import { PostHead, type PostHeadProps } from './PostHead';
+import { PostPicture } from './PostPicture';
 import { type LatePostState, useLatePost } from './use-late-post';
 
 export interface LatePostProps {
@@ -11,11 +11,9 @@ export interface LatePostProps {
 	listUrl: string;
 	/** The sub-path of this website, `/` where it has none. */
 	base: string;
-	strings: {
+	strings: PostHeadProps['strings'] & {
 		/** Shown while the post is fetched. */
 		loading: string;
-		/** Before the date. */
-		publishedOn: string;
 		/** The page title; {title} is filled in. */
 		pageTitle: string;
 	};
@@ -27,11 +25,10 @@ export interface LatePostProps {
 
 type PostProps = Pick<LatePostProps, 'listUrl' | 'base' | 'strings'> & Extract<LatePostState, { kind: 'post' }>;
 
-function Post({ post, slug, html, listUrl, base, strings }: PostProps) {
-	const [isBroken, setIsBroken] = useState(false);
+function Post({ entry, html, listUrl, base, strings }: PostProps) {
+	const { post, slug } = entry;
 	// One object for one text, so that React leaves the body alone when something else changes.
 	const body = useMemo(() => ({ __html: html }), [html]);
-	const picture = post.imageUrl === undefined || isBroken ? undefined : pictureUrl(post.imageUrl, listUrl, base);
 
 	useEffect(() => {
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
@@ -39,15 +36,10 @@ function Post({ post, slug, html, listUrl, base, strings }: PostProps) {
 
 	return (
 		<article data-post data-slug={slug}>
-			<PostTitle title={post.title} />
-			<p className="mt-5 text-sm text-ink-soft">
-				{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
-			</p>
-			{picture !== undefined && (
-				<div className="mt-8" data-post-picture>
-					<img src={picture} alt="" className="post-picture" onError={() => setIsBroken(true)} />
-				</div>
-			)}
+			<PostHead post={post} date={formatDate(post.createdAt)} strings={strings} />
+			<div className="mt-8" data-post-picture>
+				<PostPicture entry={entry} listUrl={listUrl} base={base} className="post-picture" />
+			</div>
 			<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
 		</article>
 	);
