@@ -1,5 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
+import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -7,6 +8,24 @@ import tseslint from 'typescript-eslint';
 // Safari forgets that a list without bullets is one, unless it is told.
 const redundantRoles = ['error', { ul: ['list'], ol: ['list'] }];
 const unusedVariables = ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }];
+
+/** Each folder may import itself and the folders that it names; nothing points upwards. */
+const layers = {
+	'src/schemas': [],
+	'src/lib': ['src/schemas'],
+	'src/islands': ['src/lib'],
+	'src/client': ['src/lib'],
+	'src/integrations': ['src/lib'],
+	'src/components': ['src/islands', 'src/client'],
+	'src/sections': ['src/components'],
+	'src/layouts': ['src/sections'],
+	'src/pages': ['src/layouts'],
+	scripts: ['src/pages', 'src/integrations'],
+	e2e: ['scripts'],
+};
+
+/** A folder and all that lie below it. @returns {string[]} */
+const reach = (/** @type {string} */ folder) => [folder, ...layers[folder].flatMap(reach)];
 
 export default defineConfig([
 	globalIgnores(['dist/', '.local/', '.astro/']),
@@ -29,6 +48,32 @@ export default defineConfig([
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@typescript-eslint/no-empty-function': 'off',
 			'@typescript-eslint/no-unused-vars': unusedVariables,
+		},
+	},
+	{
+		files: ['{src,scripts,e2e}/**/*.{ts,tsx,mjs,astro}'],
+		plugins: { boundaries },
+		settings: {
+			'boundaries/elements': Object.keys(layers).map((folder) => ({
+				type: folder,
+				pattern: folder,
+				partialMatch: false,
+			})),
+			'import/resolver': { node: { extensions: ['.ts', '.tsx', '.astro', '.mjs'] } },
+		},
+		rules: {
+			'boundaries/dependencies': [
+				'error',
+				{
+					default: 'disallow',
+					message:
+						'{{from.element.type}} may not import {{to.element.type}}: dependencies run one way, see `layers` in eslint.config.js.',
+					policies: Object.keys(layers).map((type) => ({
+						from: { element: { type } },
+						allow: { to: { element: { types: { anyOf: [...new Set(reach(type))] } } } },
+					})),
+				},
+			],
 		},
 	},
 	// Commands talk to the terminal.

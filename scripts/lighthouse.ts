@@ -1,41 +1,81 @@
-// npm run lighthouse: Lighthouse on every page that may be indexed, as a phone on a slow network (simulated), the
-// median of three runs. The host answers after 40 ms, as one on the network does: fonts that this machine hands itself
-// before the first paint would be taken for what that paint waits for. Not part of npm test: it takes minutes, and its timings are the machine's. `-- /about /blog`
-// picks pages, `-- --runs 1` is quicker.
+// npm run lighthouse: Lighthouse on every page of the sitemap, as a phone on a slow network (simulated), the median of
+// three runs. Not part of npm test: it takes minutes, and its timings are the machine's. `-- /about /blog` picks pages,
+// `-- --runs 1` is quicker.
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
 import { findBrowser } from './lib/browser.ts';
+import { buildFolder, buildSite } from './lib/build.ts';
 import { reportFailure } from './lib/ports.ts';
-import { auditPage, formatAudit, lighthouseHead } from './weigh/audit.ts';
-import { sitemapPaths } from './weigh/pages.ts';
-import { withSites } from './weigh/sites.ts';
-import { table } from './weigh/table.ts';
+import { sitemapPaths } from './lib/sitemap.ts';
+import { serveFolder } from './lib/static-server.ts';
+import { variants } from './lib/variants.ts';
 
 const { values, positionals } = parseArgs({
 	options: { runs: { type: 'string', default: '3' } },
 	allowPositionals: true,
 });
 
-try {
-	await withSites(
-		async ({ plain, folder }) => {
-			const chrome = await launch({
-				chromePath: await findBrowser(),
-				chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-			});
-			try {
-				const rows: string[][] = [];
-				for (const path of positionals.length > 0 ? positionals : await sitemapPaths(folder)) {
-					const audit = await auditPage(`${plain}${path}`, chrome.port, Number(values.runs));
-					rows.push([path, ...formatAudit(audit)]);
-				}
-				console.log(table(['Page', ...lighthouseHead], rows));
-			} finally {
-				chrome.kill();
-			}
-		},
-		{ latency: 40 },
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const metrics = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+/** A copy of a build with its texts compressed, as hosts have that compress ahead. */
+async function compressedCopy(folder: string): Promise<string> {
+	const copy = buildFolder('lighthouse');
+	await rm(copy, { recursive: true, force: true });
+	await cp(folder, copy, { recursive: true });
+	for (const name of await readdir(copy, { recursive: true })) {
+		const file = join(copy, name);
+		if (/\.(html|css|js|json|svg)$/.test(name)) await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)));
+	}
+	return copy;
+}
+
+/** Scores from 0 to 100, then the metrics. */
+async function audit(url: string, port: number): Promise<number[]> {
+	const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
+	if (result === undefined || result.lhr.runtimeError) {
+		throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.'}`);
+	}
+	const { categories: scores, audits } = result.lhr;
+	return [
+		...categories.map((name) => Math.round((scores[name]?.score ?? 0) * 100)),
+		...metrics.map((name) => Math.round((audits[name]?.numericValue ?? Number.NaN) * 100) / 100),
+	];
+}
+
+/** The median of each figure. */
+async function medians(url: string, port: number): Promise<number[]> {
+	const audits: number[][] = [];
+	while (audits.length < Number(values.runs)) audits.push(await audit(url, port));
+	const middle = Math.floor(audits.length / 2);
+	return [...categories, ...metrics].map(
+		(_, index) => audits.map((found) => found[index] ?? 0).sort((a, b) => a - b)[middle] ?? 0,
 	);
+}
+
+try {
+	const { state, output } = await buildSite(variants.static);
+	if (state === 'failed') throw new Error(output);
+	const folder = await compressedCopy(buildFolder(variants.static.name));
+	// As a host on the network: fonts that a machine hands itself before the first paint would be taken for what that
+	// paint waits for.
+	const site = await serveFolder({ folder, port: 0, latency: 40 });
+	const chrome = await launch({
+		chromePath: await findBrowser(),
+		chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+	});
+	const rows: Record<string, Record<string, number>> = {};
+	for (const path of positionals.length > 0 ? positionals : await sitemapPaths(folder)) {
+		const figures = await medians(`${site.origin}${path}`, chrome.port);
+		rows[path] = Object.fromEntries([...categories, ...metrics].map((name, index) => [name, figures[index] ?? 0]));
+	}
+	chrome.kill();
+	await site.close();
+	console.table(rows);
 } catch (error) {
-	reportFailure(error, 'Choose another one: E2E_SERVICES_PORT=5335 npm run lighthouse');
+	reportFailure(error, '');
 }

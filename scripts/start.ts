@@ -3,17 +3,15 @@ import { parseArgs } from 'node:util';
 import { startServices } from './services/server.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
 import { localDatabase, localOptions, localSettings, readPorts, reportStartFailure } from './lib/local.ts';
-import { since } from './lib/process.ts';
 import { serveFolder } from './lib/static-server.ts';
 
 const { values } = parseArgs({ options: localOptions });
 
 async function build(sitePort: number, services: string): Promise<void> {
 	console.log('Building the site …');
-	const start = performance.now();
 	const { state, output } = await buildSite({ name: 'start', settings: localSettings(sitePort, services) });
 	if (state === 'failed') throw new Error(`${output}\nThe site was not built; see above.`);
-	console.log(state === 'built' ? `Built in ${since(start)}.` : 'Nothing has changed since the last build.');
+	console.log(state === 'built' ? 'Built.' : 'Nothing has changed since the last build.');
 }
 
 try {

@@ -1,53 +1,95 @@
 import type { Page } from '@playwright/test';
-import { ContactForm, contactPlaces } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { NewsletterForm } from '../support/newsletter-form.ts';
-import { postPath } from '../support/visited.ts';
+import { sitemap } from '../support/pages.ts';
+
+/** The campaign's page is reached from advertisements; no page leads there. */
+const campaign = '/landing-page';
 
 const { email, phone } = content.site;
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+// Files are fetched early for scripts that never come; Chromium notes that after some seconds.
+test.beforeEach(({ guard }) => guard.allowLog(/preloaded using link preload but not used/));
 
-/** Where each form stands, and how to find what is said below its button. */
-const forms = [
-	...contactPlaces.map(({ place, path, heading }) => ({
-		form: `the contact form on ${place}`,
-		path,
-		find: (page: Page) => new ContactForm(page, heading),
-	})),
-	{ form: 'the newsletter form in the footer', path: '/about', find: NewsletterForm.inFooter },
-	{ form: 'the first newsletter box on a post', path: postPath, find: NewsletterForm.besidePost },
-	{ form: 'the last newsletter box on a post', path: postPath, find: NewsletterForm.belowPost },
-	{
-		form: 'the lead form',
-		path: '/landing-page',
-		find: (page: Page) => {
-			const section = page.getByRole('region', { name: content.landing.form.title });
-			return { button: section.getByRole('button'), result: section.getByRole('status') };
-		},
-	},
-];
-
-for (const { form, path, find } of forms) {
-	test(`${form} says how to reach the agency by e-mail or phone`, async ({ page }) => {
-		await page.goto(path);
-		const { button, result } = find(page);
-		await expect(button).toBeVisible();
-		await expect(result).toContainText('JavaScript');
-		const mail = result.getByRole('link', { name: email.address });
-		await expect(mail).toBeVisible();
-		await expect(mail).toHaveAttribute('href', `mailto:${email.address}`);
-		const call = result.getByRole('link', { name: phone.display });
-		await expect(call).toBeVisible();
-		await expect(call).toHaveAttribute('href', `tel:${phone.number}`);
-	});
+/**
+ * The texts of a page that nobody can bring into sight without a script; runs inside a browser. What opens by itself
+ * (answers, the menu with the links of the header, choices) counts as reachable; buttons that need a script are no text.
+ */
+function hiddenTexts(): string[] {
+	const elsewhere = 'script, style, template, svg title, details:not([open]), [popover], header, option, button';
+	const found: string[] = [];
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+		const { parentElement: parent } = text;
+		if (parent === null || !text.textContent?.trim()) continue;
+		if (parent.closest(elsewhere)) continue;
+		if (!parent.checkVisibility({ visibilityProperty: true })) found.push(text.textContent.trim());
+	}
+	return found;
 }
 
-test("a form hands its text to the visitor's own mail program instead of reloading the page", async ({ page }) => {
-	await page.goto('/contactus');
-	const form = page.getByRole('region', { name: 'Send Us a Message' }).locator('form');
-	await expect(form).toHaveAttribute('action', `mailto:${email.address}`);
-	await expect(form).toHaveAttribute('method', 'post');
-	await expect(form).toHaveAttribute('enctype', 'text/plain');
+/** The paths of this site that links in sight lead to. */
+const pathsInSight = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const seen = [...document.querySelectorAll('a')].filter((link) => link.checkVisibility());
+		const own = seen.filter(({ origin, target }) => origin === location.origin && target !== '_blank');
+		// The feed is for feed readers.
+		return [...new Set(own.map(({ pathname }) => pathname))].filter((path) => !path.endsWith('.xml'));
+	});
+
+/** Opens the menu, so that its links are in sight. */
+async function openMenu(page: Page): Promise<void> {
+	await page.getByRole('banner').getByRole('button').click();
+	await expect(page.getByRole('navigation', { name: content.navigation.labels.menu })).toBeVisible();
+}
+
+/** What a visitor without scripts must be able to do on any page: read everything, and write to the agency. */
+async function expectWhole(page: Page, path: string): Promise<void> {
+	expect(await page.evaluate(hiddenTexts), `texts of ${path} that nobody can read`).toEqual([]);
+	for (const item of await page.locator('details').all()) {
+		await item.locator('summary').click();
+		await expect(item.getByRole('paragraph')).toBeVisible();
+	}
+	for (const island of await page.locator('astro-island', { has: page.locator('form') }).all()) {
+		await expect(island.locator(`a[href="mailto:${email.address}"]`)).toBeVisible();
+		await expect(island.locator(`a[href="tel:${phone.number}"]`)).toBeVisible();
+	}
+}
+
+test('Without a script and by links alone, a visitor comes from the home page to every page and every post, and each is whole', async ({
+	page,
+}) => {
+	test.slow();
+	await page.goto('/');
+	await expectWhole(page, '/');
+	await openMenu(page);
+	const visited = new Set(['/']);
+	// Where a visitor stands, and which links can be seen there.
+	const ways = (await pathsInSight(page)).map((to) => ({ from: '/', to }));
+	for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+		const { from, to } = way;
+		if (visited.has(to)) continue;
+		await page.goto(from);
+		const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
+		if ((await link.count()) === 0) await openMenu(page);
+		await link.click();
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		// The menu names one page by an alias.
+		const { pathname } = new URL(page.url());
+		expect(sitemap, `${from} leads to ${to}`).toContain(pathname);
+		visited.add(to);
+		if (pathname !== to && visited.has(pathname)) continue;
+		visited.add(pathname);
+		await expectWhole(page, pathname);
+		ways.push(...(await pathsInSight(page)).map((next) => ({ from: pathname, to: next })));
+	}
+	expect([...visited].filter((path) => sitemap.includes(path)).sort()).toEqual(
+		sitemap.filter((path) => path !== campaign).sort(),
+	);
+});
+
+test("The campaign's page is whole without a script", async ({ page }) => {
+	await page.goto(campaign);
+	await expectWhole(page, campaign);
 });

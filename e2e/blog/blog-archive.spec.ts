@@ -1,73 +1,81 @@
+import { archive, heading, loading } from '../support/blog-list.ts';
+import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { knownPosts } from '../support/posts.ts';
+import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
 
-const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const dateIn = (locale: string, timeZone: string) => {
+	const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+	return ({ createdAt }: { createdAt: string }) => format.format(new Date(createdAt));
+};
+const [newest, second] = knownPosts;
+const title = newest?.post.title ?? '';
+
+// The list is fetched early for a script that never comes; Chromium notes that after some seconds.
+test.beforeEach(({ guard }) => guard.allowLog(/preloaded using link preload but not used/));
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
-	// The list is fetched early for a script that never comes; Chromium notes that after some seconds.
-	test.beforeEach(({ guard }) => guard.allowLog(/preloaded using link preload but not used/));
 
-	test('The archive lists every post by date and title, the newest first, and each one opens', async ({ page }) => {
+	test('The archive lists every post by date and title, the newest first; above it the list says that it is loading', async ({
+		page,
+	}) => {
 		await page.goto('/blog');
-		const archive = page.getByRole('region', { name: 'Every post by date' });
-		const links = archive.getByRole('listitem').getByRole('link');
-		const expected = knownPosts.map(({ post }) => `${dates.format(new Date(post.createdAt))} ${post.title}`);
-		await expect(links).toHaveText(expected);
-
+		await expect(loading(page)).toBeVisible();
+		const links = archive(page).getByRole('listitem').getByRole('link');
+		const dateOf = dateIn('en-IN', 'Asia/Kolkata');
+		await expect(links).toHaveText(knownPosts.map(({ post }) => `${dateOf(post)} ${post.title}`));
 		const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
 		expect(addresses).toEqual(knownPosts.map(({ slug }) => `/blog/${slug}`));
-		for (const { post } of knownPosts) {
-			await page.goto('/blog');
-			await archive.getByRole('link', { name: post.title }).click();
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
-		}
+		await links.last().click();
+		await expect(heading(page)).toHaveText(knownPosts.at(-1)?.post.title ?? '');
 	});
+});
 
-	test('The list says “Loading blogs...” in the page as it is served', async ({ page }) => {
-		await page.goto('/blog');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Blogs');
-		await expect(page.getByText('Loading blogs...', { exact: true })).toBeVisible();
-	});
+test('The archive works while the scripts of the page are held back', async ({ page }) => {
+	const release = await holdScripts(page);
+	await page.goto('/blog', { waitUntil: 'commit' });
+	await expect(loading(page)).toBeVisible();
+	await archive(page).getByRole('link', { name: title }).click({ noWaitAfter: true });
+	release();
+	await expect(heading(page)).toHaveText(title);
+});
+
+test('Where the scripts of the page fail, every post is still reached', async ({ page, guard }) => {
+	guard.allowLog(...scriptFailureLogs);
+	await failScripts(page);
+	await page.goto('/blog');
+	await archive(page)
+		.getByRole('link', { name: second?.post.title ?? '' })
+		.click();
+	await expect(heading(page)).toHaveText(second?.post.title ?? '');
 });
 
 test.describe('in another time zone', () => {
 	test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' });
 
-	test('The dates of the archive are those of the visitor', async ({ page }) => {
+	test('The dates of the archive and of a post are those of the visitor', async ({ page }) => {
+		const dateOf = dateIn('de-DE', 'America/Los_Angeles');
 		await page.goto('/blog');
-		const local = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
-		await expect(page.getByRole('region', { name: 'Every post by date' }).getByRole('time')).toHaveText(
-			knownPosts.map(({ post }) => local.format(new Date(post.createdAt))),
-		);
+		await expect(archive(page).getByRole('time')).toHaveText(knownPosts.map(({ post }) => dateOf(post)));
+		await archive(page).getByRole('link', { name: title }).click();
+		const date = page.getByRole('article').getByRole('time').first();
+		await expect(date).toHaveText(newest === undefined ? '' : dateOf(newest.post));
 	});
 });
 
-test('The archive works while the scripts of the page are held back', async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => (release = resolve));
-	await page.route('**/_astro/*.js', async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.goto('/blog', { waitUntil: 'commit' });
-	await expect(page.getByText('Loading blogs...', { exact: true })).toBeVisible();
-	const [first] = knownPosts;
-	await page
-		.getByRole('region', { name: 'Every post by date' })
-		.getByRole('link', { name: first?.post.title ?? '' })
-		.click({ noWaitAfter: true });
-	release();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.post.title ?? '');
-});
-
-test('Where the scripts of the page fail, every post is still reached', async ({ page, guard }) => {
-	guard.allowLog(/Failed to load resource/, /hydrat|dynamically imported module/i, /preloaded/);
-	await page.route('**/_astro/*.js', (route) => route.abort());
-	await page.goto('/blog');
-	await page
-		.getByRole('region', { name: 'Every post by date' })
-		.getByRole('link', { name: knownPosts[1]?.post.title ?? '' })
-		.click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(knownPosts[1]?.post.title ?? '');
+test('A link beside the archive leads to the feed, and list and posts tell a reader where it is', async ({
+	page,
+	guard,
+}) => {
+	// A page that is no HTML takes no part in the change of view.
+	guard.allowLog(/ViewTransition opt-in disabled/);
+	for (const path of [`/blog/${newest?.slug}`, '/blog']) {
+		await page.goto(path);
+		const link = page.locator('link[rel=alternate][type="application/rss+xml"]');
+		await expect(link).toHaveAttribute('href', '/rss.xml');
+		await expect(link).toHaveAttribute('title', /\S/);
+	}
+	await archive(page).getByRole('link', { name: content.blog.feed.link }).click();
+	await expect(page).toHaveURL('/rss.xml');
 });

@@ -5,7 +5,6 @@ import { sanitiseAtBuild } from '../../src/lib/blog/build/sanitise-build.ts';
 import { CASE_CONTEXT, SANITISE_CASES } from '../../src/lib/blog/testing/sanitise-cases.ts';
 import type * as SanitiseBrowser from '../../src/lib/blog/browser/sanitise-browser.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { backendPosts, listUrl } from '../support/posts.ts';
 import { variants } from '../../scripts/lib/variants.ts';
 
 /** The sanitiser as visitors get it, by the name that the build gave its file. */
@@ -66,26 +65,4 @@ test('Browser and build clean every text of the table alike', async ({ page, con
 	const named = (texts: readonly string[]) => Object.fromEntries(table.map(({ name }, index) => [name, texts[index]]));
 	expect(named(browser)).toEqual(named(expected));
 	expect(named(build)).toEqual(named(expected));
-});
-
-test('Browser and build clean the posts of the site alike, and twice as once', async ({ page, context }) => {
-	const own = { listUrl, base: '/' };
-	const given = backendPosts.map(({ description }) => ({ html: description, context: own }));
-	await page.goto('/about');
-	const url = shippedModule();
-	const once = await page.evaluate(cleanInBrowser, { url, given });
-	const again = once.map(({ html }) => ({ html, context: own }));
-	const twice = await page.evaluate(cleanInBrowser, { url, given: again });
-	expect(twice).toEqual(once);
-
-	const blank = await context.newPage();
-	const browser = await blank.evaluate(
-		normalise,
-		once.map(({ html }) => html),
-	);
-	const build = await blank.evaluate(
-		normalise,
-		given.map(({ html }) => sanitiseAtBuild(html, own)),
-	);
-	expect(browser).toEqual(build);
 });

@@ -5,17 +5,12 @@ import { htmlFaults } from '../../scripts/lib/html-validator.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Scope {
+	/** Widths of the window; wide screens and phones unless told. */
+	widths?: readonly number[];
+	/** The colour schemes of the visitor; both unless told. */
+	schemes?: readonly ('light' | 'dark')[];
 	/** Rules that the state itself breaks on purpose. */
 	except?: string[];
-}
-
-/** Reads the page as axe does, at this width; gives what is wrong and where. */
-async function violationsOf(page: Page, width: number, axe: AxeBuilder): Promise<string[]> {
-	await page.setViewportSize({ width, height: 900 });
-	const { violations } = await axe.analyze();
-	return violations.flatMap(({ id, nodes }) =>
-		nodes.map(({ target, failureSummary }) => `${width} px: ${id} at ${target.join(' ')}\n${failureSummary}`),
-	);
 }
 
 /** Puts the page into a colour scheme, nothing moving. */
@@ -38,12 +33,21 @@ const shownHtml = (page: Page): Promise<string> =>
  * The page as it stands has no barrier: no rule of axe is broken on phones and on wide screens, best practices
  * included, nor by the colours of the dark scheme, and its HTML is valid.
  */
-export async function expectNoBarrier(page: Page, widths: readonly number[] = [1440, 390], scope: Scope = {}) {
-	const rules = () => new AxeBuilder({ page }).withTags(tags).disableRules(scope.except ?? []);
-	await turn(page, 'light');
-	for (const width of widths) expect(await violationsOf(page, width, rules())).toEqual([]);
-	await turn(page, 'dark');
-	const colours = new AxeBuilder({ page }).withRules(['color-contrast']);
-	expect(await violationsOf(page, widths.at(-1) ?? 390, colours), 'in the dark scheme').toEqual([]);
+export async function expectNoBarrier(page: Page, scope: Scope = {}): Promise<void> {
+	const { widths = [1440, 390], schemes = ['light', 'dark'], except = [] } = scope;
+	for (const scheme of schemes) {
+		await turn(page, scheme);
+		// Widths change the layout, and the scheme colours alone.
+		for (const width of scheme === 'light' ? widths : widths.slice(-1)) {
+			await page.setViewportSize({ width, height: 900 });
+			const axe = new AxeBuilder({ page });
+			const rules = scheme === 'light' ? axe.withTags(tags).disableRules(except) : axe.withRules(['color-contrast']);
+			const { violations } = await rules.analyze();
+			const found = violations.flatMap(({ id, nodes }) =>
+				nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}\n${failureSummary}`),
+			);
+			expect(found, `${width} px, ${scheme}`).toEqual([]);
+		}
+	}
 	expect(htmlFaults(await shownHtml(page)), 'the HTML of the page as it stands').toEqual([]);
 }

@@ -1,4 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { content } from './content.ts';
+
+const { landing, slides, landingTestimonials } = content;
+const words = landing.carousel;
+
+/** The two carousels of the landing page (spec §2), each with its name, its number of slides and its pace. */
+export const carousels = {
+	work: { name: landing.work.title, total: slides.length, delay: 2000 },
+	voices: { name: landing.testimonials.title, total: landingTestimonials.length, delay: 4000 },
+};
 
 /** A carousel as a visitor sees it. */
 export class Carousel {
@@ -9,24 +19,24 @@ export class Carousel {
 	readonly window: Locator;
 	readonly #total: number;
 
-	/**
-	 * @param name the heading of its section, which is its name too.
-	 * @param total how many slides it has.
-	 */
-	constructor(page: Page, name: string, total: number) {
+	constructor(page: Page, { name, total }: { name: string; total: number }) {
 		this.box = page.getByRole('group', { name, exact: true });
 		this.slides = this.box.locator('[aria-roledescription=slide]');
 		this.window = this.box.locator('.carousel-viewport');
 		this.#total = total;
 	}
 
-	button(name: string): Locator {
-		return this.box.getByRole('button', { name, exact: true });
+	button(name: 'pause' | 'play' | 'previous' | 'next'): Locator {
+		return this.box.getByRole('button', { name: words[name], exact: true });
+	}
+
+	#label(number: number): string {
+		return words.slide.replace('{number}', String(number)).replace('{total}', String(this.#total));
 	}
 
 	/** The mark of a slide below the carousel; the first is 1. */
 	bullet(number: number): Locator {
-		return this.button(`Slide ${number} of ${this.#total}`);
+		return this.box.getByRole('button', { name: this.#label(number), exact: true });
 	}
 
 	/** Scrolls to it and waits until it has started. */
@@ -35,16 +45,12 @@ export class Carousel {
 		await expect(this.box.getByRole('button').first()).toBeVisible();
 	}
 
-	slide(number: number): Locator {
-		return this.slides.and(this.box.locator(`[aria-label="Slide ${number} of ${this.#total}"]`));
-	}
-
 	/**
 	 * Exactly this slide shows, at rest, and is marked; the others can neither be seen nor reached. The first is 1.
 	 * The time of the next slide begins, and an arrow counts again, only when the movement has ended.
 	 */
 	async expectShown(number: number): Promise<void> {
-		const label = `Slide ${number} of ${this.#total}`;
+		const label = this.#label(number);
 		await expect.poll(() => this.#shown()).toEqual({ seen: [label], reachable: [label], marked: [label], moving: 0 });
 	}
 

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { postPath } from './visited.ts';
+import { content } from './content.ts';
+import { postPath } from './pages.ts';
+
+const { contact: words } = content.forms;
 
 /** What a visitor fills in. */
 export const visitor = {
@@ -8,17 +11,10 @@ export const visitor = {
 	message: 'A shop for sarees, please.\nBefore Diwali.',
 };
 
-/** The texts of spec §8. */
-export const contactTexts = {
-	invalid: 'Please enter a valid email address.',
-	failure: 'Something went wrong. Please try again.',
-	thanks: 'Thank you! Our team will get back to you as soon as possible.',
-};
-
 /** Where the contact form stands, and the heading above it. */
 export const contactPlaces = [
-	{ place: 'the contact page', path: '/contactus', heading: 'Send Us a Message' },
-	{ place: 'a blog post', path: postPath, heading: 'Contact Us' },
+	{ place: 'the contact page', path: '/contactus', heading: content.contact.form.title },
+	{ place: 'a blog post', path: postPath, heading: content.blog.post.contactTitle },
 ];
 
 /** A contact form as a visitor sees it. */
@@ -32,11 +28,11 @@ export class ContactForm {
 	/** The field that only robots find. */
 	readonly trap: Locator;
 
-	constructor(page: Page, heading = 'Send Us a Message') {
+	constructor(page: Page, heading = content.contact.form.title) {
 		const section = page.getByRole('region', { name: heading, exact: true });
-		this.name = section.getByRole('textbox', { name: 'Name', exact: true });
-		this.email = section.getByRole('textbox', { name: 'Email', exact: true });
-		this.message = section.getByRole('textbox', { name: 'Message', exact: true });
+		this.name = section.getByRole('textbox', { name: words.name.label, exact: true });
+		this.email = section.getByRole('textbox', { name: words.email.label, exact: true });
+		this.message = section.getByRole('textbox', { name: words.message.label, exact: true });
 		this.button = section.getByRole('button');
 		this.result = section.getByRole('status');
 		this.trap = section.locator('[aria-hidden=true] input');

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { root } from '../../scripts/lib/root.ts';
@@ -20,18 +20,19 @@ const list = <Schema extends z.ZodType>({ file, schema }: Source<Schema>): z.out
 
 function services() {
 	const { folder, schema } = folderOfRecords.services;
-	const slugs = readdirSync(join(root, 'content', folder)).map((file) => file.replace('.yaml', ''));
-	const found = slugs.map((slug) => ({ slug, ...record({ file: `${folder}/${slug}.yaml`, schema }) }));
+	const files = readdirSync(join(root, 'content', folder));
+	const found = files.map((file) => ({
+		path: `/services/${basename(file, '.yaml')}`,
+		...record({ file: `${folder}/${file}`, schema }),
+	}));
 	return found.sort((a, b) => a.order - b.order);
 }
 
-/**
- * What the team has written, for tests of words that the specification leaves to the team;
- * what it quotes stands in the tests, so that an edit cannot change it unnoticed.
- */
+/** What the team has written; tests read it here, so that an edit breaks none of them. */
 export const content = {
 	site: record(oneRecord.site),
 	navigation: record(oneRecord.navigation),
+	forms: record(oneRecord.forms),
 	home: record(oneRecord.homePage),
 	about: record(oneRecord.aboutPage),
 	process: record(oneRecord.processPage),
@@ -42,8 +43,15 @@ export const content = {
 	blog: record(oneRecord.blogPage),
 	landing: record(oneRecord.landingPage),
 	fallback: record(oneRecord.fallbackPage),
+	crafts: list(listOfRecords.crafts),
+	clients: list(listOfRecords.clients),
+	partners: list(listOfRecords.partners),
+	industries: list(listOfRecords.industries),
 	projects: list(listOfRecords.projects),
 	technologies: list(listOfRecords.technologies),
+	slides: list(listOfRecords.slides),
+	homeTestimonials: list(listOfRecords.homeTestimonials),
+	landingTestimonials: list(listOfRecords.landingTestimonials),
 	aboutFaqs: list(listOfRecords.aboutFaqs),
 	contactFaqs: list(listOfRecords.contactFaqs),
 	services: services(),

@@ -1,6 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
 import { installedBrowser } from '../../scripts/lib/browser.ts';
-import type { Engine } from '../../scripts/lib/engines.ts';
 
 const browser = installedBrowser();
 
@@ -9,7 +8,7 @@ const browser = installedBrowser();
 const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1' };
 
 /** How the tests start each engine. */
-export const launchOptions: Record<Engine, LaunchOptions> = {
+export const launchOptions = {
 	chromium: {
 		...(browser === undefined ? {} : { executablePath: browser }),
 		args: [
@@ -25,4 +24,4 @@ export const launchOptions: Record<Engine, LaunchOptions> = {
 	},
 	firefox: { proxy: nowhere },
 	webkit: { proxy: nowhere },
-};
+} satisfies Record<string, LaunchOptions>;

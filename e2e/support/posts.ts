@@ -11,6 +11,12 @@ export const backendPosts = await readLocalPosts(join(root, 'content', 'blog'));
 /** The posts of this site that every build knows, the newest first, each with its slug. */
 export const knownPosts = arrangePosts(backendPosts);
 
+/** A post that the build knows, with a picture of its own. */
+export const illustrated = knownPosts.find(({ post }) => post.imageUrl);
+
+/** A picture that the backend has. */
+export const picture = `${servicesOrigin}${illustrated?.post.imageUrl}`;
+
 /** Where the pages of the variant `backend` fetch the list from. */
 export const listUrl = `${servicesOrigin}${servicePaths.blogs}`;
 
@@ -20,7 +26,7 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 		_id: 'ffffffffffffffffffffff01',
 		title: 'Fresh From the Loom',
 		description: '<p>Woven this morning.</p><h2>The warp</h2><p>Threads that only the whole post tells of.</p>',
-		imageUrl: `${servicesOrigin}/images/blog/core-web-vitals-on-a-mid-range-phone-in-india.webp`,
+		imageUrl: picture,
 		createdAt: '2026-11-20T04:30:00.000Z',
 		website: 'infotech',
 		...changes,

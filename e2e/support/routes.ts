@@ -37,7 +37,7 @@ export const serviceSlugs = [
 ] as const;
 
 const serviceRoutes = serviceSlugs.map((slug): Route => {
-	const service = content.services.find((found) => found.slug === slug);
+	const service = content.services.find((found) => found.path === `/services/${slug}`);
 	if (service === undefined) throw new Error(`content/services/${slug}.yaml is missing`);
 	return { path: `/services/${slug}`, title: service.head.title, heading: service.hero.title };
 });

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The site's script files; tests name one by the start of its file, such as `ContactForm`. */
 const fileOf = (url: string): string | undefined => /\/_astro\/([^/?]+\.js)/.exec(url)?.[1];
@@ -27,25 +27,20 @@ export async function holdScripts(page: Page): Promise<() => void> {
 	return () => resolve(undefined);
 }
 
-/** Has every script arrive late by so many milliseconds, as over a slow connection. */
-export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
-	await page.route(everyScript, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, milliseconds));
-		await route.continue();
-	});
+interface Failure {
+	/** How often the requests for one address fail; without it, always. */
+	times?: number;
+	/** The starts of the files meant; without it, every script. */
+	names?: readonly string[];
 }
 
 /**
  * Breaks off the requests for scripts.
- * @param times how often for one address; without it, always.
- * @param names the starts of the files meant; without it, every script.
+ * @returns how often each file has failed so far.
  */
-export async function failScripts(
-	page: Page,
-	{ times = Infinity, names }: { times?: number; names?: readonly string[] } = {},
-) {
+export async function failScripts(page: Page, { times = Infinity, names }: Failure = {}): Promise<Map<string, number>> {
 	const failures = new Map<string, number>();
-	await page.route(everyScript, async (route: Route) => {
+	await page.route(everyScript, async (route) => {
 		const file = fileOf(route.request().url()) ?? '';
 		const isMeant = names?.some((name) => file.startsWith(`${name}.`)) ?? true;
 		const soFar = failures.get(file) ?? 0;

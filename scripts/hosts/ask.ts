@@ -1,11 +1,12 @@
+import { load } from 'cheerio';
+
 /** What a host answered in the end, redirects followed. */
 export interface Answer {
-	status: number;
-	redirects: number;
-	/** The path where it ended. */
-	path: string;
+	/** The status, how many redirects came before it, and what kind of page came: `200`, `200 +1`, `200 forwards`, `404 ours`. */
+	summary: string;
+	/** The canonical address that the page names. */
+	canonical: string | undefined;
 	headers: Headers;
-	body: string;
 }
 
 const LIMIT = 5;
@@ -18,11 +19,16 @@ export async function ask(origin: string, path: string): Promise<Answer> {
 	let url = new URL(path, origin);
 	for (let redirects = 0; redirects <= LIMIT; redirects++) {
 		const response = await fetch(url, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
-		const location = response.headers.get('location');
 		// Read to its end in any case, so that the connection is free again.
-		const body = await response.text();
-		if (response.status < 300 || response.status >= 400 || location === null) {
-			return { status: response.status, redirects, path: url.pathname, headers: response.headers, body };
+		const $ = load(await response.text());
+		const { status, headers } = response;
+		const location = headers.get('location');
+		if (status < 300 || status >= 400 || location === null) {
+			const isForward = status === 200 && $('meta[http-equiv="refresh"]').length > 0;
+			const isOurs = status === 404 && $('link[href$="/site.webmanifest"]').length > 0;
+			const parts = [status, redirects > 0 && `+${redirects}`, isForward && 'forwards', isOurs && 'ours'];
+			const summary = parts.filter(Boolean).join(' ');
+			return { summary, canonical: $('link[rel="canonical"]').attr('href'), headers };
 		}
 		const target = new URL(location, url);
 		if (target.origin !== url.origin) throw new Error(`${path} is sent to another host: ${target.href}`);

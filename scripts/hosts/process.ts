@@ -1,49 +1,52 @@
 import { spawn } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Listening } from '../lib/ports.ts';
 
 /** A port that nobody uses at this moment. */
 export async function freePort(): Promise<number> {
-	const server = createServer();
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
 	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
+	server.close();
 	if (address === null || typeof address === 'string') throw new Error('No port is free.');
 	return address.port;
 }
 
-const isListening = (port: number): Promise<boolean> =>
-	new Promise((resolve) => {
-		const socket = connect({ port, host: '127.0.0.1' });
-		const settle = (found: boolean): void => {
-			socket.destroy();
-			resolve(found);
-		};
-		socket.once('connect', () => settle(true)).once('error', () => settle(false));
-	});
-
-export interface ServerCommand {
-	command: string;
-	args: readonly string[];
-	env?: Record<string, string>;
+/** The path of a command that is installed; Debian keeps servers where only root looks. */
+export function findCommand(name: string): string | undefined {
+	const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+	return folders
+		.map((folder) => join(folder, name))
+		.find((file) => {
+			try {
+				accessSync(file, constants.X_OK);
+				return true;
+			} catch {
+				return false;
+			}
+		});
 }
 
 /**
  * Starts a server and waits until it answers.
- * @throws with what the server wrote when it ends before that, or takes longer than 15 s.
+ * @throws with what the server wrote when it ends before that, or takes longer than 30 s.
  */
-export async function startServer({ command, args, env }: ServerCommand, port: number): Promise<Listening> {
+export async function startServer(
+	command: string,
+	args: readonly string[],
+	port: number,
+	env: Record<string, string> = {},
+): Promise<Listening> {
 	const origin = `http://127.0.0.1:${port}`;
 	const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 	let output = '';
 	for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-	const ended = new Promise<true>((resolve) => {
-		child.once('error', (error) => {
-			output += error.message;
-			resolve(true);
-		});
-		child.once('exit', () => resolve(true));
+	const ended = new Promise<void>((resolve) => {
+		child.once('exit', () => resolve()).once('error', () => resolve());
 	});
 	const endChild = (): boolean => child.kill();
 	process.once('exit', endChild);
@@ -52,10 +55,12 @@ export async function startServer({ command, args, env }: ServerCommand, port: n
 		child.kill();
 		await ended;
 	};
-	const latest = performance.now() + 15_000;
-	while (performance.now() < latest) {
-		if (await isListening(port)) return { origin, close };
-		if ((await Promise.race([ended, sleep(50)])) === true) break;
+	const latest = performance.now() + 30_000;
+	while (performance.now() < latest && child.exitCode === null) {
+		const answer = await fetch(origin, { redirect: 'manual' }).catch(() => undefined);
+		await answer?.body?.cancel();
+		if (answer !== undefined) return { origin, close };
+		await sleep(50);
 	}
 	await close();
 	throw new Error(`${command} ${args.join(' ')} did not start:\n${output.trim()}`);

@@ -14,16 +14,13 @@ const usual = [
 
 /** A browser that is on the machine already: named in the environment, in a usual place, or Playwright's own. */
 export function installedBrowser(): string | undefined {
-	const named = process.env['PLAYWRIGHT_CHROMIUM'] ?? process.env['CHROME_PATH'];
-	if (named !== undefined && named !== '') {
-		if (existsSync(named)) return named;
-		throw new Error(`PLAYWRIGHT_CHROMIUM or CHROME_PATH names ${named}, which does not exist.`);
-	}
-	return [...usual, chromium.executablePath()].find((file) => existsSync(file));
+	const named = process.env['CHROME_PATH'];
+	if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
+	return named || [...usual, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /** Debian's package, where this process may install it. */
-function installWithApt(): void {
+async function installWithApt(): Promise<void> {
 	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
 	console.log('Installing Chromium with apt-get; this takes a minute.');
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -33,23 +30,27 @@ function installWithApt(): void {
 }
 
 /**
- * A browser for the end-to-end tests; installs one when the machine has none.
+ * A browser for the tests; installs one where the machine has none.
  * @returns the path of its executable.
  * @throws an error that says what to do when none can be had.
  */
 export async function findBrowser(): Promise<string> {
-	const first = installedBrowser();
-	if (first !== undefined) return first;
-	installWithApt();
-	const second = installedBrowser();
-	if (second !== undefined) return second;
-	console.log("Downloading Playwright's Chromium; this takes a minute.");
-	const { output } = await runTool('playwright', ['install', 'chromium']);
-	const third = installedBrowser();
-	if (third !== undefined) return third;
-	const told = output.trim().split('\n').slice(-5).join('\n');
+	let told = '';
+	const ways: (() => Promise<void>)[] = [
+		async () => {},
+		installWithApt,
+		async () => {
+			console.log("Downloading Playwright's Chromium; this takes a minute.");
+			told = (await runTool('playwright', ['install', 'chromium'])).output;
+		},
+	];
+	for (const install of ways) {
+		await install();
+		const found = installedBrowser();
+		if (found !== undefined) return found;
+	}
 	throw new Error(
-		`${told}\n\nThe end-to-end tests need Chromium or Chrome, and none could be installed.\n` +
+		`${told.trim().split('\n').slice(-5).join('\n')}\n\nThe tests need Chromium or Chrome, and none could be installed.\n` +
 			'Install one and name it: CHROME_PATH=/path/to/chrome npm test',
 	);
 }

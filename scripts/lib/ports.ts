@@ -69,9 +69,9 @@ export async function listen(server: Server, port: number): Promise<Listening> {
 	return { origin: `http://localhost:${actual}`, close };
 }
 
-/** One clear message instead of a stack, and exit code 1. */
-export function reportFailure(error: unknown, wayOut: string): void {
+/** Ends the command with one clear message instead of a stack; servers and browsers that it started end with it. */
+export function reportFailure(error: unknown, wayOut: string): never {
 	if (error instanceof PortInUse) console.error(`\n${error.message} ${wayOut}\n`);
 	else console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-	process.exitCode = 1;
+	process.exit(1);
 }

@@ -40,6 +40,3 @@ export async function runTool(
 	process.off('exit', endChild).off('SIGTERM', endSelf);
 	return result;
 }
-
-/** The time since a moment, such as `12.3 s`. */
-export const since = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { colour } from '../lib/art/palette';
 import { record } from '../lib/site/content';
 import { href } from '../lib/site/urls';
 
@@ -19,8 +20,8 @@ export const GET: APIRoute = async () => {
 			lang: 'en-IN',
 			start_url: href('/'),
 			display: 'browser',
-			background_color: '#fcfaf5',
-			theme_color: '#04191b',
+			background_color: colour('paper'),
+			theme_color: colour('ink'),
 			icons: [
 				icon('icon-192.png', 192, 'any'),
 				icon('icon-512.png', 512, 'any'),

@@ -37,7 +37,6 @@ export const logo = z.strictObject({
 export const craft = point.extend({
 	/** One sentence on how this craft moves through the process, for Our Process. */
 	process: text,
-	icon: iconName,
 	/** The page that says more. */
 	href: linkTarget,
 	/** A project's picture in src/assets/portfolio, without its ending: shown on the home page instead of the mark. */

@@ -67,7 +67,6 @@ export const servicesPage = z.strictObject({
 /** Words that every service page shares. */
 export const servicePages = z.strictObject({
 	breadcrumb: z.strictObject({ home: text, services: text }),
-	nextTitle: text,
 });
 
 /** The Contact page (spec §2 Contact). */
@@ -122,8 +121,6 @@ export const landingPage = z.strictObject({
 	head,
 	hero: z.strictObject({
 		title: text,
-		number: text,
-		unit: text,
 		lead: text,
 		points: z.array(text).min(1),
 		button: text,

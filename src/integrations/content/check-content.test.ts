@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { checkContent, formatFaults } from './check-content.ts';
+import { formatFaults } from '../../lib/content/content-fault.ts';
+import { checkContent } from './check-content.ts';
 
 const content = fileURLToPath(new URL('../../../content', import.meta.url));
 let root: string;
@@ -100,7 +101,7 @@ describe('checkContent', () => {
 			"4 faults in content/ (the fields are described in src/schemas/):
 			  content/crafts.yaml:3: found Missing closing "quote, expected valid YAML
 			  content/partners.yaml:2: found Flow sequence in block collection must be sufficiently indented and end with a ], expected valid YAML
-			  content/industries.yaml:2: found Map keys must be unique, expected valid YAML
+			  content/industries.yaml:2: found Map keys must be unique, expected each field once
 			  content/faqs/about.yaml:1: found null, expected a list"
 		`);
 	});

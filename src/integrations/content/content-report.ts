@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { formatFaults } from '../../lib/content/content-fault.ts';
 import { readLocalPosts } from '../../lib/blog/build/local-posts.ts';
-import { checkContent, formatFaults } from './check-content.ts';
+import { checkContent } from './check-content.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 /** Stops the build on wrong records in `content/`, all in one report, and says how many placeholders remain. */

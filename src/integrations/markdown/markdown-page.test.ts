@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { markdownOf } from './markdown-page.ts';
-import { pageOf } from './testing/page.ts';
 
-describe('markdownOf', () => {
-	it('gives title, description and address, then the text from the main heading on', () => {
+const site = 'https://www.example.com';
+const HEAD = `<title>Prices &amp; days</title>
+<meta name="description" content="What it costs: all of it">
+<link rel="canonical" href="${site}/site/prices">
+<link rel="alternate" type="text/markdown" href="/site/prices.md">`;
+
+/** A built page with this in its main part. */
+const pageOf = (main: string, head = HEAD): string =>
+	`<!doctype html><html lang="en-IN"><head>${head}<style>body{}</style></head><body><header><h1>Logo</h1></header>
+	<main id="main">${main}</main><footer>Footer</footer></body></html>`;
+
+/** The Markdown below the main heading. */
+const textOf = (html: string) =>
+	markdownOf(pageOf(`<h1>Prices</h1>${html}`))
+		?.split('# Prices\n\n')[1]
+		?.trimEnd();
+
+describe('the Markdown of a page', () => {
+	it('has title, description and address, then the text from the main heading on', () => {
 		const breadcrumb = '<nav><a href="/site/">Home</a></nav><p>Way here</p>';
 		expect(markdownOf(pageOf(`${breadcrumb}<section><h1>Prices</h1><p>Fair.</p></section>`))).toBe(`---
 title: Prices & days
 description: "What it costs: all of it"
-url: https://www.example.com/site/prices
+url: ${site}/site/prices
 ---
 
 # Prices
@@ -17,19 +33,103 @@ Fair.
 `);
 	});
 
-	it('takes the article alone where that is the page, with its date', () => {
+	it('is the article alone where that is the page, with its date', () => {
 		const date = '<time datetime="2026-03-12T05:00:00.000Z">12 March 2026</time>';
 		const post = `<article><a href="/site/blog">Blog</a><h1>Prices</h1><p>${date}</p></article><aside><h2>Contact</h2></aside>`;
 		expect(markdownOf(pageOf(post))).toMatch(/date: 2026-03-12T05:00:00\.000Z\n---\n\n# Prices\n\n12 March 2026\n$/);
 	});
 
-	it('gives nothing for a page that announces none', () => {
-		const head = '<title>Lost</title><link rel="canonical" href="https://www.example.com/">';
+	it('is not there where the page announces none', () => {
+		const head = `<title>Lost</title><link rel="canonical" href="${site}">`;
 		expect(markdownOf(pageOf('<h1>text/markdown</h1>', head))).toBeUndefined();
 	});
 
-	it('gives the words of a text that is nested too deep to be laid out', () => {
+	it('has the words of a text that is nested too deep to be laid out', () => {
 		const deep = `${'<div><blockquote>'.repeat(5000)}Down here${'</blockquote></div>'.repeat(5000)}`;
 		expect(markdownOf(pageOf(`<h1>Prices</h1><p>Words</p>${deep}`))).toContain('Prices Words Down here');
+	});
+
+	it.each([
+		['a list without its empty items', '<ul><li>One</li><li> </li><li>Two</li></ul>', '- One\n- Two'],
+		['signs that mean something in Markdown', '<p>2 * 3 &lt;b&gt; [a](b)</p>', '2 \\* 3 \\<b> \\[a]\\(b)'],
+		['a power', '<p>10<sup>5</sup> rupees, the 2<sup>nd</sup></p>', '10^5 rupees, the 2nd'],
+		['a stroke that parts two words', '<p>March <span aria-hidden="true">/</span> 3 min</p>', 'March / 3 min'],
+		['the words in custom elements', '<my-list><my-slot><p>One</p></my-slot></my-list>', 'One'],
+		['the names of logos', '<p><img src="/a.svg" alt="Tapi Tiffin" height="44"></p>', 'Tapi Tiffin'],
+		['a list below a term', '<dl><dt>Follow</dt><dd><ul><li>One</li></ul></dd></dl>', '- **Follow**:\n  - One'],
+		[
+			'terms and what is said of them, a line each',
+			'<dl><div><dt> <svg></svg> apps </dt> <dd> 50+ </dd></div><div><dt>films</dt><dd>200+</dd></div></dl>',
+			'- **apps**: 50+\n- **films**: 200+',
+		],
+		[
+			'a table with its caption above it',
+			'<table><caption>Days</caption><tr><th>Site</th><th>Sum</th></tr><tr><td>Shop</td><td>46</td></tr></table>',
+			'_Days_\n\n| Site | Sum |\n| ---- | --- |\n| Shop | 46  |',
+		],
+		[
+			'a picture with its caption and a whole address',
+			'<figure><img src="a.webp" alt="A chart"><figcaption>Sums</figcaption></figure>',
+			`![A chart](${site}/site/a.webp)\n\n_Sums_`,
+		],
+		[
+			'a quotation with its stars and who said it',
+			'<figure><svg role="img" aria-label="5 stars"></svg><blockquote>Good.</blockquote><figcaption>Owner</figcaption></figure>',
+			'> Good.\n>\n> 5 stars\n>\n> _Owner_',
+		],
+		[
+			'questions as headings',
+			'<h2>Asked</h2><details><summary>Why?</summary><p>So.</p></details>',
+			'## Asked\n\n### Why?\n\nSo.',
+		],
+		[
+			'every tab under its name',
+			'<div role="tablist"><a id="t" href="#p">Web</a></div><div role="tabpanel" aria-labelledby="t"><p aria-hidden="true">Web</p><p>React</p></div>',
+			'### Web\n\nReact',
+		],
+		[
+			'choices that stay pressed',
+			'<div role="group"><button aria-pressed="false">Games</button><button aria-pressed="false" hidden>All</button></div>',
+			'- Games',
+		],
+		[
+			'cards as sections, their heading first',
+			'<ul><li><img src="/a.webp" alt="A shop"><div><h3>Shop</h3><p>Sells.</p></div></li></ul>',
+			`### Shop\n\n![A shop](${site}/a.webp)\n\nSells.`,
+		],
+		['the numbers of steps', '<ol><li><h3>Ask</h3></li><li><h3>Act</h3></li></ol>', '### 1. Ask\n\n### 2. Act'],
+	])('keeps %s', (_, html, markdown) => {
+		expect(textOf(html)).toBe(markdown);
+	});
+
+	it.each([
+		['whole addresses', '<a href="/site/about">Us</a>', `[Us](${site}/site/about)`],
+		['their fragment', '<a href="#end">End</a>', `[End](${site}/site/prices#end)`],
+		['mail addresses', '<a href="mailto:a@b.example">Write</a>', '[Write](mailto:a@b.example)'],
+		[
+			'no warning of a new tab',
+			'<a href="https://a.example/" target="_blank">React <span class="visually-hidden">(new tab)</span></a>',
+			'[React](https://a.example/)',
+		],
+		[
+			'a name that only screen readers hear',
+			'<a href="https://a.example/" target="_blank"><img src="/i.svg" alt=""><span class="visually-hidden">YouTube (new tab)</span></a>',
+			'[YouTube](https://a.example/)',
+		],
+		['no icon', '<a href="/a"> More <svg></svg> </a>', `[More](${site}/a)`],
+	])('has links with %s', (_, html, markdown) => {
+		expect(textOf(`<p>${html}</p>`)).toBe(markdown);
+	});
+
+	it.each([
+		['a form', '<form><label>Name <input name="a"></label><button>Send</button></form>'],
+		['what is announced while the page is used', '<p role="status">Loading blogs...</p>'],
+		['buttons', '<button type="button" aria-label="Next"></button><button>Pause</button>'],
+		['scripts, styles and comments', '<script>let a</script><style>p{}</style><template><p>T</p></template><!--end-->'],
+		['decoration', '<svg><title>Stone</title></svg><img src="/a.svg" alt=""><div aria-hidden="true">Shine</div>'],
+		['what is hidden', '<p hidden>Later</p>'],
+		['links without words', '<p><a href="/a"><img src="/a.svg" alt=""></a></p>'],
+	])('leaves out %s', (_, html) => {
+		expect(textOf(`<p>Before</p>${html}<p>After</p>`)).toBe('Before\n\nAfter');
 	});
 });

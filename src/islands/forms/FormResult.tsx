@@ -13,10 +13,12 @@ export interface FormResultProps {
 export function FormResult({ submission, otherWays, mark }: FormResultProps) {
 	const message = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
-		const { activeElement, body } = document;
-		const isElsewhere = activeElement !== body && !message.current?.closest('[data-island]')?.contains(activeElement);
+		const { activeElement } = document;
+		const island = message.current?.closest('[data-island]');
+		// A second press, on the button disabled by then, moves the focus to what surrounds the form.
+		const isAtForm = island?.contains(activeElement) || activeElement?.contains(message.current);
 		// Somebody who meanwhile types in another form stays there; the live region speaks all the same.
-		if (!isElsewhere) message.current?.focus();
+		if (isAtForm) message.current?.focus();
 	}, [submission]);
 	return (
 		<div className="form-result" role="status">

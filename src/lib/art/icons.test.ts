@@ -17,13 +17,6 @@ describe('iconSource', () => {
 		expect(width).not.toBe(height);
 	});
 
-	it.each(['ph:storefront', 'simple-icons:framer'])(
-		'gives what stands between the svg tags of %s, without its title',
-		(icon) => {
-			expect(iconSource(icon).body).not.toMatch(/<\/?(svg|title)\b/);
-		},
-	);
-
 	it.each(['ph:no-such-icon', 'devicon:no-such-logo', 'simple-icons:no-such-logo'])(
 		'names %s where its set has none',
 		(icon) => {

@@ -1,62 +1,49 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { IconifyJSON } from '@iconify/types';
+import { getIconData, iconToSVG } from '@iconify/utils';
 
+/** A drawing: the box that it is drawn in, and what stands between the svg tags. */
 export interface IconSource {
 	viewBox: string;
-	/** What stands between the svg tags. */
 	body: string;
 }
 
-interface IconSet {
-	icons: Record<string, { body: string; width?: number; height?: number }>;
-	width?: number;
-	height?: number;
-}
+/** The icon of each kind of social link in `content/site.yaml`; the reviews directory has a seal. */
+export const socialIcons = {
+	youtube: 'ph:youtube-logo',
+	linkedin: 'ph:linkedin-logo',
+	facebook: 'ph:facebook-logo',
+	instagram: 'ph:instagram-logo',
+	clutch: 'ph:seal-check',
+} as const;
 
 const require = createRequire(join(process.cwd(), 'package.json'));
-const cache = new Map<string, IconSource>();
+const sets = new Map<string, IconifyJSON>();
 
-function fromFile(path: string): IconSource | undefined {
-	if (!existsSync(path)) return undefined;
-	const svg = readFileSync(path, 'utf8');
-	const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 24 24';
-	const body = svg
-		.replace(/^[\s\S]*?<svg[^>]*>/, '')
-		.replace(/<\/svg>\s*$/, '')
-		.replace(/<title>.*?<\/title>/, '');
-	return { viewBox, body };
-}
-
-function fromSet(set: IconSet, name: string): IconSource | undefined {
-	const icon = set.icons[name];
-	if (icon === undefined) return undefined;
-	return { viewBox: `0 0 ${icon.width ?? set.width ?? 16} ${icon.height ?? set.height ?? 16}`, body: icon.body };
-}
-
-function find(set: string, name: string): IconSource | undefined {
-	const packages = join(process.cwd(), 'node_modules');
-	if (set === 'ph') return fromFile(join(packages, '@phosphor-icons/core/assets/regular', `${name}.svg`));
-	if (set === 'simple-icons') return fromFile(join(packages, 'simple-icons/icons', `${name}.svg`));
-	return fromSet(require(`@iconify-json/${set}/icons.json`) as IconSet, name);
+/** A set of icons as its package has it, read once. */
+function iconSet(name: string): IconifyJSON {
+	const known = sets.get(name);
+	if (known) return known;
+	const set: IconifyJSON = JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8'));
+	sets.set(name, set);
+	return set;
 }
 
 /**
- * The drawing of an icon or logo from the open icon packages, read at build.
+ * The drawing of an icon or logo from the open icon packages, read at build. One of a single colour takes the colour of
+ * the text around it.
  * @param icon the set, a colon, the name in that set, such as `ph:storefront` or `devicon:react`.
- * @throws if no set has it.
+ * @throws if the set has no such icon.
  */
 export function iconSource(icon: string): IconSource {
-	const known = cache.get(icon);
-	if (known) return known;
 	const [set = '', name = ''] = icon.split(':');
-	const source = find(set, name);
-	if (source === undefined)
-		throw new Error(
-			`Icon "${icon}": the set ${set} has no such name; expected one as listed by its package in node_modules`,
-		);
-	cache.set(icon, source);
-	return source;
+	const data = getIconData(iconSet(set), name);
+	if (data === null)
+		throw new Error(`Icon "${icon}": the set ${set} has no such name; expected one of icon-sets.iconify.design/${set}`);
+	const { attributes, body } = iconToSVG(data);
+	return { viewBox: attributes.viewBox, body };
 }
 
 /** The file name of an icon or logo that is served as a file, from `/icons/` or `/logos/`. */

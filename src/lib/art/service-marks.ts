@@ -1,4 +1,5 @@
 import { slugify } from '../blog/slug';
+import { colour } from './palette';
 
 /** What a mark stands on, which decides the colour of its lines. */
 export const grounds = ['paper', 'band', 'marigold'] as const;
@@ -6,15 +7,13 @@ export type Ground = (typeof grounds)[number];
 
 const files = import.meta.glob<string>('../../assets/crafts/*.svg', { query: '?raw', import: 'default', eager: true });
 
-const INK = '#04191b';
-const IVORY = '#f4f0e6';
 const style = (line: string, fill: string, accent: string) =>
 	`.mark-line{fill:none;stroke:${line};stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}.mark-fill{fill:${fill}}.mark-accent{fill:${accent}}`;
-const onDark = style(IVORY, '#0b7a7b', '#f7ad31');
+const onDark = style(colour('ink', 'dark'), colour('stone-4'), colour('marigold', 'dark'));
 const STYLES: Readonly<Record<Ground, string>> = {
-	paper: `${style(INK, '#0b7a7b', '#f7ad31')}@media(prefers-color-scheme:dark){${onDark}}`,
+	paper: `${style(colour('ink'), colour('stone-4'), colour('marigold'))}@media(prefers-color-scheme:dark){${onDark}}`,
 	band: onDark,
-	marigold: style(INK, '#005457', '#fcfaf5'),
+	marigold: style(colour('on-marigold'), colour('stone-3'), colour('paper')),
 };
 
 /** The file name of the mark of a craft or a service. */

@@ -1,3 +1,4 @@
+import { facetStyle, type Scheme } from './palette.ts';
 import { brilliant, outline, pathData } from './brilliant-cut.ts';
 import type { Facet, Point, Ring } from './brilliant-cut.ts';
 
@@ -6,6 +7,10 @@ export interface StonePath {
 	class: string;
 	d: string;
 }
+
+/** Paths as they stand in an SVG file. */
+export const svgPaths = (paths: readonly StonePath[]): string =>
+	paths.map(({ class: name, d }) => `<path class="${name}" d="${d}"/>`).join('');
 
 /**
  * The tone of each facet, clockwise from the top: 1 (near-black) to 7 (pale), m marigold, s silk.
@@ -67,3 +72,13 @@ export function stonePaths(missing = false): StonePath[] {
 		...[...polygons].map(([name, shapes]) => ({ class: name, d: pathData(shapes) })),
 	];
 }
+
+/** The light passes over the facets once; the same as in `components/stone.css`, for a picture that carries its own style. */
+const LIGHT = `<style>@media(prefers-reduced-motion:no-preference){.ga,.gb,.gc,.gd{animation:g 2s .6s ease-in-out both}.gb{animation-delay:1.1s}.gc{animation-delay:1.7s}.gd{animation-delay:2.3s}}@keyframes g{40%{opacity:.2}}</style>`;
+
+/**
+ * The stone as a picture that stands by itself, without a style sheet.
+ * @param scheme that of its ground; without one, it follows the reader's.
+ */
+export const stonePicture = (scheme?: Scheme): string =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" fill-rule="evenodd">${facetStyle(scheme)}${LIGHT}${svgPaths(stonePaths())}</svg>`;

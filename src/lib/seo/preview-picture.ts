@@ -5,8 +5,8 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { gem } from '../art/brand-mark';
-import { stonePaths } from '../art/stone';
-import { stoneColours, stonePicture } from '../art/stone-colours';
+import { colour, facetStyle } from '../art/palette';
+import { stonePicture, svgPaths } from '../art/stone';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 const file = (path: string) => readFile(require.resolve(path));
@@ -16,24 +16,18 @@ const HEIGHT = 630;
 const MARGIN = 72;
 const CLOTH = 42;
 
-/** The tokens of `tokens.css`, in the colours that this renderer knows. */
-const INK = '#04191b';
-const PAPER = '#fcfaf5';
-
 const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="3 1 26 30">${gem
-	.map((path) => `<path fill="${stoneColours[path.class] ?? ''}" d="${path.d}"/>`)
-	.join('')}</svg>`;
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="3 1 26 30">${facetStyle('dark')}${svgPaths(gem)}</svg>`;
 
 /** The divider of the pages: three threads of weft over and under the warp, the middle one marigold. */
 function cloth(): string {
-	const { t1, t3, t5, tm } = stoneColours;
-	const thread = (y: number, colour = '', under = 0) =>
-		`<path stroke="${colour}" stroke-dasharray="22 6" stroke-dashoffset="${under}" d="M0 ${y}h${WIDTH}"/>`;
-	const warp = `<path stroke="${t3}" stroke-width="${CLOTH}" stroke-dasharray="6 8" d="M0 ${CLOTH / 2}h${WIDTH}"/>`;
-	const weft = [thread(7, t5), thread(21, tm, 14), thread(35, t5)].join('');
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${CLOTH}"><path fill="${t1}" d="M0 0h${WIDTH}v${CLOTH}H0z"/>${warp}<g stroke-width="7">${weft}</g></svg>`;
+	const tone = (token: string) => colour(token, 'dark');
+	const thread = (y: number, token: string, under = 0) =>
+		`<path stroke="${tone(token)}" stroke-dasharray="22 6" stroke-dashoffset="${under}" d="M0 ${y}h${WIDTH}"/>`;
+	const warp = `<path stroke="${tone('stone-3')}" stroke-width="${CLOTH}" stroke-dasharray="6 8" d="M0 ${CLOTH / 2}h${WIDTH}"/>`;
+	const weft = [thread(7, 'stone-5'), thread(21, 'marigold', 14), thread(35, 'stone-5')].join('');
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${CLOTH}"><path fill="${tone('stone-1')}" d="M0 0h${WIDTH}v${CLOTH}H0z"/>${warp}<g stroke-width="7">${weft}</g></svg>`;
 }
 
 const at = (style: CSSProperties, ...children: ReactNode[]) =>
@@ -65,11 +59,11 @@ export async function ogPicture(title: string, brand: string): Promise<Buffer> {
 		bottom: CLOTH + 56,
 		textWrap: 'balance',
 	} as const;
-	const ground = { width: WIDTH, height: HEIGHT, background: INK, color: PAPER };
+	const ground = { width: WIDTH, height: HEIGHT, background: colour('band'), color: colour('on-band') };
 	const design = createElement(
 		'div',
 		{ style: { display: 'flex', fontFamily: 'Display', fontWeight: 700, ...ground } },
-		picture(stonePicture(stonePaths()), 620, 620, stone),
+		picture(stonePicture('dark'), 620, 620, stone),
 		at(name, picture(mark, 46, 53), brand.toLowerCase()),
 		at(heading, title),
 		at({ left: 0, bottom: 0 }, picture(cloth(), WIDTH, CLOTH)),

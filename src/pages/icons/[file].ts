@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { list, record } from '../../lib/site/content';
-import { fileOfIcon, iconSource } from '../../lib/art/icons';
-import { socialIcons } from '../../lib/art/social-icons';
+import { fileOfIcon, iconSource, socialIcons } from '../../lib/art/icons';
+import { colour } from '../../lib/art/palette';
 
 /** The large icons that the content names, emitted as files in the peacock of each scheme. */
 export const getStaticPaths = (async () => {
@@ -22,6 +22,6 @@ export const getStaticPaths = (async () => {
 
 export const GET: APIRoute<{ icon: string }> = ({ props }) => {
 	const { viewBox, body } = iconSource(props.icon);
-	const style = '<style>svg{fill:#006266}@media(prefers-color-scheme:dark){svg{fill:#7fd3cd}}</style>';
+	const style = `<style>svg{color:${colour('peacock')}}@media(prefers-color-scheme:dark){svg{color:${colour('peacock', 'dark')}}}</style>`;
 	return new Response(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`);
 };

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { iconSource, fileOfIcon } from '../../lib/art/icons';
+import { colour } from '../../lib/art/palette';
 import { list } from '../../lib/site/content';
 
 /** The tool logos that the content names, emitted as files so that no page carries them inline. */
@@ -15,7 +16,7 @@ export const getStaticPaths = (async () => {
 export const GET: APIRoute<{ icon: string }> = ({ props }) => {
 	const { viewBox, body } = iconSource(props.icon);
 	// Logos of one colour are ink in both schemes, because all logos stand on a light plate in the dark one.
-	const style = '<style>:root{fill:#14292b;color:#14292b}</style>';
+	const style = `<style>:root{fill:${colour('ink')};color:${colour('ink')}}</style>`;
 	return new Response(
 		`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${viewBox}">${style}${body}</svg>`,
 	);

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { servicePaths } from '../support/pages.ts';
+
+const { labels, header } = content.navigation;
+const paths = header.map(({ path }) => path);
+const [first = '', second = ''] = paths;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const items = (page: Page) => page.getByRole('navigation', { name: labels.main }).getByRole('link');
+const marked = (page: Page) => items(page).and(page.locator('[aria-current]'));
+const item = (page: Page, path: string) => items(page).and(page.locator(`[href="${path}"]`));
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+const scrollPage = (page: Page, top: number) =>
+	page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('Each item of the header leads to its page, which it marks, and no other', async ({ page }) => {
+		await page.goto('/');
+		await expect(items(page)).toHaveText(header.map(({ label }) => label));
+		await expect(marked(page)).toHaveCount(0);
+		for (const path of paths) {
+			await item(page, path).click();
+			await expect(page).toHaveURL(path);
+			await expect(marked(page), path).toHaveCount(1);
+			await expect(item(page, path)).toHaveAttribute('aria-current', 'page');
+		}
+		await page.getByRole('banner').getByRole('link', { name: labels.home }).click();
+		await expect(page).toHaveURL('/');
+	});
+
+	test('On the page of a service the header marks the section that it belongs to', async ({ page }) => {
+		await page.goto(servicePaths[0] ?? '');
+		await expect(marked(page)).toHaveCount(1);
+		await expect(item(page, '/services')).toHaveAttribute('aria-current', 'true');
+	});
+});
+
+test('A click highlights its item at once, before the next page has arrived', async ({ page }) => {
+	await page.goto(first);
+	// The click happens, but the page stays, as in the moment before the next one arrives.
+	await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+	await item(page, second).click();
+	await expect(marked(page)).toHaveCount(1);
+	await expect(item(page, second)).toHaveAttribute('aria-current', 'page');
+	await expect(item(page, second)).toHaveCSS('text-decoration-line', 'underline');
+	await expect(item(page, first)).toHaveCSS('text-decoration-line', 'none');
+});
+
+test('The header is plain up to 50 pixels of scrolling, and blurred with a shadow from 51', async ({ page }) => {
+	await page.goto(first);
+	const bar = page.getByRole('banner');
+	const expectPlain = async () => {
+		await expect(bar).toHaveCSS('backdrop-filter', 'none');
+		await expect(bar).toHaveCSS('box-shadow', /^none$|^(rgba\(0, 0, 0, 0\)[^,]*,? ?)+$/);
+	};
+	const expectBlurred = async () => {
+		await expect(bar).toHaveCSS('backdrop-filter', /blur\(\d+px\)/);
+		await expect(bar).toHaveCSS('box-shadow', /\d{2}px \d{2}px/);
+		await expect(bar).toBeInViewport({ ratio: 1 });
+	};
+	await expectPlain();
+	for (const [top, check] of [
+		[51, expectBlurred],
+		[50, expectPlain],
+		[51, expectBlurred],
+		[0, expectPlain],
+	] as const) {
+		await scrollPage(page, top);
+		await check();
+	}
+	await scrollPage(page, 600);
+	await page.reload();
+	await expectBlurred();
+});
+
+test('Each link starts its page at the top, in the header and in the footer', async ({ page }) => {
+	await page.goto('/');
+	for (const path of [first, second]) {
+		await scrollPage(page, 500);
+		await item(page, path).click();
+		await expect(page).toHaveURL(path);
+		expect(await scrollTop(page), path).toBe(0);
+	}
+	await page.getByRole('contentinfo').locator('a[href="/portfolio"]').click();
+	await expect(page).toHaveURL('/portfolio');
+	expect(await scrollTop(page)).toBe(0);
+});
+
+test('Back and Forward restore the place on the page', async ({ page }) => {
+	// A browser notes the place up to a second after the last scrolling, so the hastiest visitor may lose it.
+	await expect(async () => {
+		await page.goto('/portfolio');
+		await scrollPage(page, 640);
+		await item(page, '/Industries').click();
+		await expect(page).toHaveURL('/Industries');
+		expect(await scrollTop(page)).toBe(0);
+		await scrollPage(page, 320);
+		await page.goBack();
+		await expect(page).toHaveURL('/portfolio');
+		await expect.poll(() => scrollTop(page), { timeout: 3000 }).toBe(640);
+		await page.goForward();
+		await expect.poll(() => scrollTop(page), { timeout: 3000 }).toBe(320);
+	}).toPass();
+});
+
+test('A press reaches a page over which the page before is still fading away', async ({ page }) => {
+	await page.addInitScript(() =>
+		addEventListener('pagereveal', () => {
+			const slow = new CSSStyleSheet();
+			slow.replaceSync('::view-transition-group(*), ::view-transition-old(*) { animation-duration: 20s !important }');
+			document.adoptedStyleSheets = [slow];
+		}),
+	);
+	await page.goto(first);
+	await item(page, '/contactus').click();
+	await expect(page).toHaveURL('/contactus');
+	const field = page.locator('main form').getByRole('textbox').first();
+	const box = await field.boundingBox();
+	await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+	await page.keyboard.type('Asha');
+	await expect(field).toHaveValue('Asha');
+});
+
+test('The first Tab stop leads past the header, to the content', async ({ page }) => {
+	for (const path of ['/', '/landing-page']) {
+		await page.goto(path);
+		await page.keyboard.press('Tab');
+		const skip = page.getByRole('link', { name: labels.skip });
+		await expect(skip).toBeFocused();
+		await expect(skip).toBeInViewport({ ratio: 1 });
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('main')).toBeFocused();
+	}
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '../support/fixtures.ts';
+import { sitemap } from '../support/pages.ts';
+
+/** Headings that end in a short line of one word which had room for another; runs inside a browser. */
+function loneWords(): string[] {
+	const boxesOf = (heading: Element): DOMRect[] => {
+		const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+		const boxes: DOMRect[] = [];
+		for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+			for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+				const range = document.createRange();
+				range.setStart(node, index);
+				range.setEnd(node, index + word.length);
+				boxes.push(range.getBoundingClientRect());
+			}
+		}
+		return boxes;
+	};
+	const endsInLoneWord = (heading: Element): boolean => {
+		const boxes = boxesOf(heading);
+		const [before, last] = boxes.slice(-2);
+		// Three words on two lines leave one alone, at the end or at the beginning.
+		if (boxes.length < 4 || before === undefined || last === undefined || last.top - before.top < 4) return false;
+		const longest = Math.max(...boxes.map(({ right }) => right)) - last.left;
+		// Two long words cannot share a narrow line; and a last word about as long as the line above stands well.
+		const hasRoom = before.width + last.width + last.height / 4 < heading.getBoundingClientRect().width;
+		return hasRoom && last.width < 0.7 * longest;
+	};
+	return [...document.querySelectorAll('h1, h2, h3')]
+		.filter((heading) => heading.checkVisibility() && endsInLoneWord(heading))
+		.map((heading) => heading.textContent.trim());
+}
+
+test(
+	'As delivered, no heading ends in a lone word, on phones, tablets and wide screens',
+	{ tag: '@line-breaks' },
+	async ({ page, guard }) => {
+		test.slow();
+		guard.allowLog(/status of 404/);
+		for (const path of [...sitemap, '/no-such-page']) {
+			await page.goto(path);
+			for (const width of [360, 768, 1440, 1920]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect.soft(await page.evaluate(loneWords), `${path} at ${width} px`).toEqual([]);
+			}
+		}
+	},
+);

@@ -1,0 +1,46 @@
+/* What is wrong with a page as it is laid out; each of these runs inside a browser. */
+
+/** How far the page reaches beyond the right edge of the screen, and what does. */
+export function overflow(): string[] {
+	const { scrollWidth, clientWidth } = document.documentElement;
+	if (scrollWidth <= clientWidth) return [];
+	const wide = [...document.querySelectorAll('body *')].filter(
+		(element) => element.getBoundingClientRect().right > clientWidth + 1,
+	);
+	return [`${scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+}
+
+/** Controls that are less than 44 pixels high. */
+export function lowControls(): string[] {
+	const controls =
+		'header a, [popover] a, button, .button, summary, [role=tab], select, textarea, input:not([tabindex])';
+	return [...document.querySelectorAll(controls)]
+		.filter((control) => control.checkVisibility({ visibilityProperty: true }))
+		.filter((control) => control.getBoundingClientRect().height < 43.5)
+		.map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
+/** Pixel pictures out of proportion or larger than their file. */
+export async function spoiltPictures(): Promise<string[]> {
+	const shown = [...document.images].filter((image) => image.checkVisibility());
+	const faults = shown.map(async (image) => {
+		image.loading = 'eager';
+		const isThere = await image.decode().then(
+			() => true,
+			() => false,
+		);
+		if (!isThere) return [`${image.src}: does not load`];
+		if (/\.svg$|svg\+xml/.test(image.currentSrc)) return [];
+		// What the file holds: `naturalWidth` of a picture with sizes is what they promise.
+		const file = new Image();
+		file.src = image.currentSrc;
+		await file.decode();
+		const { clientWidth: width, clientHeight: height } = image;
+		const ratio = width / height / (file.naturalWidth / file.naturalHeight);
+		const isStretched = getComputedStyle(image).objectFit === 'fill' && Math.abs(ratio - 1) > 0.03;
+		return isStretched || width > file.naturalWidth + 1
+			? [`${image.currentSrc}: ${file.naturalWidth} x ${file.naturalHeight} as ${width} x ${height}`]
+			: [];
+	});
+	return (await Promise.all(faults)).flat();
+}

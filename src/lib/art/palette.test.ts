@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { colour, facetStyle } from './palette.ts';
+
+it('gives the tokens of the style sheet in the notation that every reader knows, in both schemes', () => {
+	expect(colour('paper')).toMatch(/^#[0-9a-f]{6}$/);
+	expect(colour('paper', 'dark')).not.toBe(colour('paper'));
+});
+
+it('takes what the dark scheme does not change from the light one', () => {
+	expect(colour('stone-7', 'dark')).toBe(colour('stone-7'));
+});
+
+it('names a token that the style sheet does not have', () => {
+	expect(() => colour('mauve')).toThrow('src/styles/tokens.css: found no colour --color-mauve or --mauve');
+});
+
+it("lets a drawing follow the reader's scheme, or keep to that of its ground", () => {
+	expect(facetStyle()).toContain('@media(prefers-color-scheme:dark)');
+	expect(facetStyle('dark')).not.toContain('@media');
+});
