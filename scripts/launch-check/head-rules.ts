@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { canonicalUrl, href } from '../../src/lib/site/urls.ts';
-import { markdownPath } from '../../src/lib/site/markdown-path.ts';
+import { canonicalUrl, href, markdownPath } from '../../src/lib/site/urls.ts';
 import type { Finding, Page, Rule, Site } from './site.ts';
 
 const metaOf = ({ $ }: Page, name: string): string =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { isTag, type AnyNode, type Element } from 'domhandler';
+import { ruleFiles } from '../../src/integrations/hosting/host-files.ts';
 import { policyDirectives } from '../../src/integrations/policy/policy.ts';
 import { href } from '../../src/lib/site/urls.ts';
 import { htmlFaults } from '../lib/html-validator.ts';
@@ -139,22 +140,21 @@ export const localAddresses: Rule = ({ files }) =>
 			),
 	);
 
-/** Files that hosts look for by their exact name; some are hidden, and easily left out of an upload. */
-const HOST_FILES = ['404.html', '_headers', '_redirects', '.nojekyll'];
+/** Pages that servers look for by their exact file name. */
 const SINGLE = ['index.html', '404.html', 'post-shell.html'];
 
 /** What hosts need is there: their rules, and a folder for each page with the same page, for servers that know only folders. */
-export const hostFiles: Rule = ({ files, pages }) => {
-	const kind = 'Files for hosts';
+export const hostFiles: Rule = ({ files, pages, settings: { base } }) => {
 	const copied = pages.filter(({ file }) => !SINGLE.includes(file) && !file.endsWith('/index.html'));
-	return [
-		...HOST_FILES.filter((file) => !files.has(file)).map((where) => ({
-			kind,
-			where,
-			what: 'is missing: build again, and upload hidden files too',
-		})),
-		...copied
-			.filter(({ file, html }) => files.get(copyOf(file)) !== html)
-			.map(({ file }) => ({ kind, where: copyOf(file), what: `is not the same as ${file}: build again` })),
+	const expected = [
+		...Object.entries(ruleFiles(base)),
+		...copied.map(({ file, html }) => [copyOf(file), html] as const),
 	];
+	return expected
+		.filter(([file, text]) => files.get(file) !== text)
+		.map(([where]) => ({
+			kind: 'Files for hosts',
+			where,
+			what: 'is missing or not as it was built: build again, and upload hidden files too',
+		}));
 };

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSettings } from '../../src/integrations/build-settings.ts';
+import { ruleFiles } from '../../src/integrations/hosting/host-files.ts';
 import { policyDirectives } from '../../src/integrations/policy/policy.ts';
-import { markdownPath } from '../../src/lib/site/markdown-path.ts';
+import { markdownPath } from '../../src/lib/site/urls.ts';
 import { checkSite } from './rules.ts';
 import { copyOf, readSite, type Site } from './site.ts';
 
@@ -54,9 +55,7 @@ const files: Record<string, string> = {
 	'robots.txt': `Sitemap: ${origin}/sitemap-index.xml`,
 	'sitemap-index.xml': `<loc>${origin}/sitemap-0.xml</loc>`,
 	'sitemap-0.xml': lines((path) => `<loc>${origin}${path}</loc>`),
-	_headers: '',
-	_redirects: '',
-	'.nojekyll': '',
+	...ruleFiles('/'),
 };
 
 let folder: string;
@@ -218,6 +217,7 @@ it.each([
 	['llms.txt', `- [a](${origin}/lost.md): a`, /^Markdown · llms\.txt · lists .*lost\.md/],
 	['site.webmanifest', '{"start_url":"/","icons":[{"src":"/icon.svg","sizes":"192x192"}]}', /^Manifest · .*found 9x9/],
 	['portfolio/index.html', 'another', /^Files for hosts · portfolio\/index\.html/],
+	['_redirects', '/contact /about 301', /^Files for hosts · _redirects/],
 	['a.js', 'let a;\nfetch("http://192.168.1.7/api")', /^Local addresses · a\.js:2 · names http:\/\/192\.168\.1\.7/],
 	['a.js', 'fetch("https://backend.test:8443/api")', /^Local addresses · a\.js:1 · names https:\/\/backend\.test:8443/],
 ])('finds what is wrong in %s', async (file, text, said) => {

@@ -8,7 +8,7 @@ import { yamlFile } from './yaml-loader.ts';
 let root: string;
 const path = () => join(root, 'content', 'list.yaml');
 const write = (text: string) => writeFile(path(), text);
-const load = () => runLoader(yamlFile('list.yaml'), root);
+const load = () => runLoader(yamlFile('list.yaml'), root, { isDevelopment: true });
 
 beforeEach(async () => {
 	root = await mkdtemp(join(tmpdir(), 'yaml-'));
@@ -41,7 +41,7 @@ describe('yamlFile', () => {
 	it('drops what an earlier build has kept', async () => {
 		await write('- name: a\n');
 		const before = new Map([['002', { id: '002', data: { name: 'gone' } }]]);
-		const { entries } = await runLoader(yamlFile('list.yaml'), root, '/', before);
+		const { entries } = await runLoader(yamlFile('list.yaml'), root, { stored: before });
 		expect(entries().map(({ id }) => id)).toEqual(['001']);
 	});
 

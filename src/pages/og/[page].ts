@@ -1,13 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { record } from '../../lib/site/content';
-import { ogName } from '../../lib/seo/preview-name';
 import { ogPicture } from '../../lib/seo/preview-picture';
 import { sitePages } from '../../lib/site/site-pages';
+import { previewPath } from '../../lib/site/urls';
 
 /** A link preview picture for every fixed route; posts without a picture of their own use that of the blog. */
 export const getStaticPaths = (async () => {
 	const pages = await sitePages();
-	return pages.map(({ path, heading }) => ({ params: { page: ogName(path) }, props: { title: heading } }));
+	return pages.map(({ path, heading }) => ({
+		params: { page: previewPath(path).replace('/og/', '') },
+		props: { title: heading },
+	}));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ title: string }> = async ({ props }) => {

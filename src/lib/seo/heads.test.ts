@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { head as headSchema } from '../../schemas/parts.ts';
-import { postHead, postPicture } from './post-head.ts';
+import { archiveHead, postHead, postPicture } from './heads.ts';
 
 const source = vi.hoisted(() => ({ blogList: '' }));
 vi.mock('../site/blog-posts', () => source);
@@ -70,5 +70,20 @@ describe('postPicture', () => {
 	])('of %j from the list %s is %s', (imageUrl, list, expected) => {
 		source.blogList = list;
 		expect(postPicture(imageUrl === undefined ? {} : { imageUrl })).toBe(expected);
+	});
+});
+
+describe('archiveHead', () => {
+	it.each([
+		['names the page', blog],
+		[
+			'cuts a title and a description of the greatest length between words',
+			{ title: 'word '.repeat(12).trim(), description: 'word '.repeat(31).trim() },
+		],
+	])('%s', (_case, head) => {
+		const made = archiveHead(head, 'Page 2 of 12');
+		expect(made.title).toMatch(/(\w|\w…), Page 2 of 12$/);
+		expect(made.description).toMatch(/^Page 2 of 12\. .*\w…?$/);
+		expect(headSchema.safeParse(made).error).toBeUndefined();
 	});
 });
