@@ -43,7 +43,7 @@ export async function runLoader(
 		},
 		parseData,
 		generateDigest: (data: unknown) => createHash('sha256').update(JSON.stringify(data)).digest('hex'),
-		logger: { info: log, warn: log, error: log },
+		logger: { debug: () => {}, info: log, warn: log, error: log },
 		watcher,
 	};
 	await loader.load(context as unknown as LoaderContext);
