@@ -5,7 +5,6 @@ import { blogLoader } from './integrations/blog/blog-loader';
 import { loadSettings } from './integrations/build-settings';
 import { yamlFile } from './integrations/content/yaml-loader';
 import { folderOfRecords, listOfRecords, oneRecord } from './schemas/collections';
-import { post } from './schemas/post';
 
 interface Source<Schema> {
 	file: string;
@@ -47,5 +46,5 @@ export const collections = {
 		loader: glob({ base: `content/${folderOfRecords.services.folder}`, pattern: '*.yaml' }),
 		schema: folderOfRecords.services.schema,
 	}),
-	posts: defineCollection({ loader: blogLoader(loadSettings()), schema: post }),
+	posts: defineCollection({ loader: blogLoader(loadSettings()) }),
 };

@@ -33,7 +33,7 @@ it('calls a single record main', async () => {
 it('reads the file again when it changes, and says what is wrong instead of losing the last right version', async () => {
 	const said = vi.spyOn(console, 'error').mockImplementation(() => {});
 	await write('name: before\n');
-	const { entries, watcher } = await runLoader(yamlFile('things.yaml', thing), root);
+	const { entries, watcher } = await runLoader(yamlFile('things.yaml', thing), root, { isDevelopment: true });
 	const path = join(root, 'content', 'things.yaml');
 	await write('nam: wrong\n');
 	watcher.emit('change', path);

@@ -1,14 +1,14 @@
 import '../styles/cover.css';
 import { cover } from '../lib/art/post-cover';
 
-export interface BlogCoverProps {
-	/** Decides the drawing; the post's slug. */
+export interface PostCoverProps {
+	/** The post's slug: the same seed gives the same drawing. */
 	seed: string;
-	className?: string;
+	className: string;
 }
 
-/** The drawn cover of a post without a picture; decoration. */
-export function BlogCover({ seed, className = '' }: BlogCoverProps) {
+/** The drawn cover of a post without a picture; decoration, so hidden from assistive technology. */
+export function PostCover({ seed, className }: PostCoverProps) {
 	const { ground, shapes } = cover(seed);
 	return (
 		<svg
