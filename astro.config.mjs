@@ -67,6 +67,7 @@ export default defineConfig({
 				url: true,
 				default: 'https://api.emailjs.com',
 			}),
+			BUILD_DATE: envField.string({ context: 'server', access: 'public', optional: true }),
 			BLOG_OFFLINE: envField.enum({ context: 'server', access: 'public', values: ['1'], optional: true }),
 		},
 		validateSecrets: true,

@@ -17,7 +17,10 @@ function dateOf(text: string): { lastmod?: string } {
 export const GET: APIRoute = async ({ site }) => {
 	const [, ...furtherPages] = await archivePages();
 	const pages = [...(await sitePages()), ...furtherPages].map(({ path }) => ({ path }));
-	const posts = (await ourPosts()).map(({ slug, createdAt }) => ({ path: postPath(slug), ...dateOf(createdAt) }));
+	const posts = (await ourPosts()).map(({ slug, createdAt, updated = createdAt }) => ({
+		path: postPath(slug),
+		...dateOf(updated),
+	}));
 	const entries = [...pages, ...posts].map(({ path, ...entry }) => ({ url: canonicalUrl(path, site), ...entry }));
 	const xml = Readable.from(entries).pipe(
 		new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } }),
