@@ -10,8 +10,6 @@ import { pageStyles } from './src/integrations/page-styles/page-styles.ts';
 import { markdownPages } from './src/integrations/markdown/markdown-pages.ts';
 import { inlineHash, policyDirectives } from './src/integrations/policy/policy.ts';
 import { loadSettings } from './src/integrations/build-settings.ts';
-import { siteMap } from './src/integrations/sitemap.ts';
-import { stockServerFiles } from './src/integrations/hosting/stock-server-files.ts';
 import { hydration } from './src/integrations/hydration/index.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
 
@@ -33,17 +31,7 @@ export default defineConfig({
 	// Shiki writes style attributes, which the policy forbids; no page is written in Markdown.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
-	integrations: [
-		contentReport(),
-		hydration(),
-		react(),
-		pageStyles(),
-		siteMap(settings),
-		finishedPages(),
-		markdownPages(),
-		stockServerFiles(),
-		hostFiles(),
-	],
+	integrations: [contentReport(), hydration(), react(), pageStyles(), finishedPages(), markdownPages(), hostFiles()],
 	fonts: [
 		{
 			provider: cutFonts(),
@@ -79,6 +67,7 @@ export default defineConfig({
 				url: true,
 				default: 'https://api.emailjs.com',
 			}),
+			BUILD_DATE: envField.string({ context: 'server', access: 'public', optional: true }),
 			BLOG_OFFLINE: envField.enum({ context: 'server', access: 'public', values: ['1'], optional: true }),
 		},
 		validateSecrets: true,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/root.ts';
 import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
-import { slugsOf } from '../../src/lib/blog/slug.ts';
+import { arrangePosts } from '../../src/lib/blog/slug.ts';
 import { content } from './content.ts';
 
 /** A route of the table (spec §2) and how a visitor knows that it is the right page. */
@@ -14,17 +14,13 @@ export interface Route {
 const { home, about, process, portfolio, industriesPage, servicesPage, contact, blog, landing } = content;
 
 const posts = await readLocalPosts(join(root, 'content', 'blog'));
-const slugs = slugsOf(posts);
-
 /** The posts of this site that the build knows. */
-export const postRoutes: readonly Route[] = posts
-	.filter(({ website }) => website === 'infotech')
-	.map(({ _id, title }) => ({
-		path: `/blog/${slugs.get(_id)}`,
-		// Long titles are cut to what a search result shows.
-		title: new RegExp(`^${RegExp.escape(title.slice(0, 30))}`),
-		heading: title,
-	}));
+export const postRoutes: readonly Route[] = arrangePosts(posts).map(({ post: { title }, slug }) => ({
+	path: `/blog/${slug}`,
+	// Long titles are cut to what a search result shows.
+	title: new RegExp(`^${RegExp.escape(title.slice(0, 30))}`),
+	heading: title,
+}));
 
 /** The six service pages, in the order of the route table. */
 export const serviceSlugs = [

@@ -39,8 +39,8 @@ export function applyPost(article: HTMLElement): void {
 	const post = takeHandOver(slug);
 	const body = article.querySelector('[data-post-body]');
 	if (!post || body === null) return;
-	// Typed as text only in TypeScript's own library; browsers with Trusted Types take what the sanitiser gives.
-	Reflect.set(body, 'innerHTML', sanitiseInBrowser(post.description, { listUrl, base }));
+	// TypeScript's own library knows innerHTML as text only; browsers with Trusted Types take what the sanitiser gives.
+	Object.assign(body, { innerHTML: sanitiseInBrowser(post.description, { listUrl, base }) });
 	replaceTitle(article, post.title);
 	replacePicture(
 		article.querySelector('[data-post-picture]'),
@@ -53,3 +53,6 @@ export function applyPost(article: HTMLElement): void {
 	}
 	article.dataset['hash'] = contentHash(post);
 }
+
+// Acts by itself when `refresh-post.ts` loads it.
+document.querySelectorAll<HTMLElement>('[data-post]').forEach(applyPost);

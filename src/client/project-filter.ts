@@ -1,60 +1,36 @@
-/** The query parameter that holds the chosen kinds, once each. */
-const PARAMETER = 'kind';
+/**
+ * Filters the project cards by one or several chips: a card shows where it is of any chosen kind. The choice stands in
+ * the address, so that it can be shared. It stands inline in the page, so it imports nothing.
+ */
+export function filterProjects(filter: HTMLElement): void {
+	const chips = filter.querySelectorAll<HTMLElement>('[data-chip]');
+	const cards = filter.querySelectorAll<HTMLElement>('[data-kinds]');
+	const status = filter.querySelector('[role=status]');
+	const chosen = new Set<string>();
 
-/** Whether a card with these kinds shows while these are chosen: any of them, or none chosen. */
-export function isShown(categories: readonly string[], chosen: ReadonlySet<string>): boolean {
-	return chosen.size === 0 || categories.some((category) => chosen.has(category));
-}
-
-/** Filters the project cards by one or several chips; the state stands in the address, so that it can be shared. */
-export class ProjectFilter extends HTMLElement {
-	readonly #chosen = new Set<string>();
-
-	connectedCallback(): void {
-		for (const kind of new URLSearchParams(location.search).getAll(PARAMETER)) {
-			if (this.#chips().some((chip) => chip.dataset['chip'] === kind)) this.#chosen.add(kind);
-		}
-		this.addEventListener('click', this.#onClick);
-		if (this.#chosen.size > 0) this.#show();
-	}
-
-	#chips(): HTMLElement[] {
-		return [...this.querySelectorAll<HTMLElement>('[data-chip]')];
-	}
-
-	readonly #onClick = (event: MouseEvent): void => {
-		const button =
-			event.target instanceof Element ? event.target.closest<HTMLElement>('[data-chip], [data-clear]') : null;
+	filter.addEventListener('click', ({ target }) => {
+		const button = target instanceof Element && target.closest('button');
 		if (!button) return;
-		const kind = button.dataset['chip'];
-		if (kind === undefined) this.#clear();
-		else if (!this.#chosen.delete(kind)) this.#chosen.add(kind);
-		this.#show();
-		this.#writeAddress();
-	};
+		const pressed = button.dataset['chip'];
+		if (pressed === undefined) {
+			chosen.clear();
+			// The button that was pressed goes away; focus stays at the chips.
+			chips[0]?.focus();
+		} else if (!chosen.delete(pressed)) chosen.add(pressed);
 
-	#clear(): void {
-		this.#chosen.clear();
-		// The button that was pressed goes away; focus stays at the chips.
-		this.#chips()[0]?.focus();
-	}
-
-	#show(): void {
-		for (const chip of this.#chips())
-			chip.setAttribute('aria-pressed', String(this.#chosen.has(chip.dataset['chip'] ?? '')));
-		const cards = [...this.querySelectorAll<HTMLElement>('[data-categories]')];
-		for (const card of cards) card.hidden = !isShown((card.dataset['categories'] ?? '').split('|'), this.#chosen);
-		this.querySelector('[data-clear]')?.toggleAttribute('hidden', this.#chosen.size === 0);
-		const count = cards.filter((card) => !card.hidden).length;
-		const status = this.querySelector('[role=status]');
-		const words = this.dataset['count'] ?? '';
-		if (status) status.textContent = words.replace('{count}', String(count)).replace('{total}', String(cards.length));
-	}
-
-	#writeAddress(): void {
+		for (const chip of chips) chip.ariaPressed = String(chosen.has(chip.dataset['chip'] ?? ''));
+		let count = 0;
+		for (const card of cards) {
+			const isShown = chosen.size === 0 || card.dataset['kinds']?.split('|').some((kind) => chosen.has(kind));
+			card.hidden = !isShown;
+			if (isShown) count += 1;
+		}
+		if (status) status.textContent = (filter.dataset['count'] ?? '').replace('{count}', String(count));
 		const url = new URL(location.href);
-		url.searchParams.delete(PARAMETER);
-		for (const kind of this.#chosen) url.searchParams.append(PARAMETER, kind);
+		url.searchParams.delete('kind');
+		for (const kind of chosen) url.searchParams.append('kind', kind);
 		history.replaceState(history.state, '', url);
-	}
+	});
+	const asked = new URLSearchParams(location.search).getAll('kind');
+	for (const chip of chips) if (asked.includes(chip.dataset['chip'] ?? '')) chip.click();
 }

@@ -1,5 +1,5 @@
-// Bundled by itself, as a worker would be: Astro leaves a script inline only where it knows of no other chunk.
-import applyUrl from './apply-post-entry.ts?worker&url';
+// Bundled by itself, as a worker would be: Astro leaves no script inline that has an import() of its own.
+import applyUrl from './apply-post.ts?worker&url';
 
 /**
  * Shows the newer text of a pre-rendered post where the list handed one over (product: A post edited after the build).

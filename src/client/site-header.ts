@@ -1,36 +1,35 @@
 /** Beyond this scroll position, in CSS pixels, the header is blurred (spec §9). */
-export const SCROLL_THRESHOLD = 50;
+const SCROLL_THRESHOLD = 50;
 
-/** Keeps `data-scrolled` of the header in step with the page (spec §4 Header). */
-export function watchScroll(header: HTMLElement): void {
+/**
+ * What the header does beyond HTML and CSS (spec §2 Header and navigation, §4). The browser itself opens and closes the
+ * popover menu and handles Escape and outside clicks.
+ * @param header holds the `nav a` links, each with its `data-current` as built.
+ * @param menu the popover menu.
+ * @param button opens it.
+ */
+export function startHeader(header: HTMLElement, menu: HTMLElement, button: Element): void {
 	const update = () => header.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
 	addEventListener('scroll', update);
 	update();
-}
 
-/**
- * What a click in the navigation does at once: it highlights the link (spec §2 Header and navigation) and closes the
- * menu, also for the page one is on. A page that comes back from the back-forward cache is as it was built.
- */
-export function watchLinks(header: HTMLElement, menu: HTMLElement): void {
 	const links = header.querySelectorAll<HTMLElement>('nav a');
 	const mark = (valueOf: (link: HTMLElement) => string | null | undefined) => {
 		menu.hidePopover();
 		for (const link of links) link.ariaCurrent = valueOf(link) ?? null;
 	};
-	header.addEventListener('click', (event) => {
-		const chosen = (event.target as Element).closest('nav a');
+	// A click highlights its link and closes the menu at once, also for the page one is on.
+	header.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
+		const chosen = target instanceof Element && target.closest('nav a');
 		// With a modifier the link opens elsewhere and this page stays.
-		if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		if (!chosen || ctrlKey || metaKey || shiftKey || altKey) return;
 		mark((link) => (link === chosen ? 'page' : null));
 	});
+	// A page that comes back from the back-forward cache is as it was built.
 	addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) mark((link) => link.dataset['current']);
 	});
-}
 
-/** Completes the popover menu; the browser itself opens and closes it and handles Escape and outside clicks (spec §4). */
-export function completeMenu(menu: HTMLElement, button: Element): void {
 	button.ariaExpanded = 'false';
 	menu.addEventListener('toggle', ({ newState }) => {
 		const isOpen = newState === 'open';

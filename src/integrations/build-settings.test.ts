@@ -9,6 +9,7 @@ const defaults = {
 	base: '/',
 	backendUrl: undefined,
 	isOffline: false,
+	buildDay: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
 	mailOrigin: 'https://api.emailjs.com',
 };
 
@@ -30,12 +31,14 @@ describe('readSettings', () => {
 			PUBLIC_BACKEND_URL: 'http://localhost:4400/backend//',
 			PUBLIC_EMAILJS_ORIGIN: 'http://localhost:4400/',
 			BLOG_OFFLINE: '1',
+			BUILD_DATE: ' 2026-01-31 ',
 		};
 		expect(readSettings(env)).toEqual({
 			siteUrl: 'https://www.example.com',
 			base: '/website',
 			backendUrl: 'http://localhost:4400/backend',
 			isOffline: true,
+			buildDay: '2026-01-31',
 			mailOrigin: 'http://localhost:4400',
 		});
 	});
@@ -57,6 +60,7 @@ describe('readSettings', () => {
 			PUBLIC_EMAILJS_ORIGIN: 'https://',
 			BASE_PATH: 'my website?',
 			BLOG_OFFLINE: 'true',
+			BUILD_DATE: '2026-02-31',
 		};
 		expect(() => readSettings(env)).toThrowErrorMatchingInlineSnapshot(`
 			[Error: Settings (environment or .env, see .env.example):
@@ -64,7 +68,8 @@ describe('readSettings', () => {
 			  - PUBLIC_BACKEND_URL: found "backend.example.com", expected an address such as https://www.example.com
 			  - PUBLIC_EMAILJS_ORIGIN: found "https://", expected an address such as https://www.example.com
 			  - BASE_PATH: found "my website?", expected a path such as /website
-			  - BLOG_OFFLINE: found "true", expected 1 or nothing]
+			  - BLOG_OFFLINE: found "true", expected 1 or nothing
+			  - BUILD_DATE: found "2026-02-31", expected a day such as 2026-01-31]
 		`);
 	});
 });

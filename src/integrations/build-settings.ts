@@ -1,4 +1,6 @@
+import { z } from 'astro/zod';
 import { loadEnv } from 'vite';
+import { dayOf } from '../lib/blog/publication.ts';
 
 /** The settings that the build itself needs; all of them are documented in `.env.example`. */
 export interface BuildSettings {
@@ -10,6 +12,8 @@ export interface BuildSettings {
 	backendUrl: string | undefined;
 	/** Whether to build without the backend's posts. */
 	isOffline: boolean;
+	/** The day of the build, such as `2026-01-31`: posts of days to come wait for theirs. */
+	buildDay: string;
 	/** Origin of the e-mail delivery provider. */
 	mailOrigin: string;
 }
@@ -46,12 +50,15 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 	}
 	const offline = env['BLOG_OFFLINE']?.trim();
 	if (offline && offline !== '1') faults.push(`BLOG_OFFLINE: found "${offline}", expected 1 or nothing`);
+	const buildDay = env['BUILD_DATE']?.trim() || dayOf(new Date());
+	if (!z.iso.date().safeParse(buildDay).success)
+		faults.push(`BUILD_DATE: found "${buildDay}", expected a day such as 2026-01-31`);
 	if (faults.length > 0) {
 		throw new Error(
 			`Settings (environment or .env, see .env.example):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
 		);
 	}
-	return { siteUrl, base, backendUrl, isOffline: offline === '1', mailOrigin };
+	return { siteUrl, base, backendUrl, isOffline: offline === '1', buildDay, mailOrigin };
 }
 
 /** The settings of this build, from the environment and the `.env` files. */

@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { formatDate } from '../lib/blog/dates';
 import { handOver } from '../lib/blog/browser/handover';
-import { pictureUrl } from '../lib/blog/image-url';
 import { postPath } from '../lib/blog/post-path';
 import { previewOf } from '../lib/blog/preview';
 import type { SluggedPost } from '../lib/blog/slug';
 import { href } from '../lib/site/urls';
-import { BlogCover } from './BlogCover';
+import { PostPicture } from './PostPicture';
 
 /** The words on a card. */
 export interface BlogCardStrings {
@@ -27,25 +26,10 @@ export interface BlogCardProps {
 export function BlogCard({ entry, listUrl, base, strings }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
-	const [isBroken, setIsBroken] = useState(false);
-	const picture = post.imageUrl === undefined || isBroken ? undefined : pictureUrl(post.imageUrl, listUrl, base);
 	return (
 		<article className="blog-card card relative flex h-full flex-col overflow-hidden">
 			<div className="aspect-video overflow-hidden bg-paper-deep">
-				{picture === undefined ? (
-					<BlogCover seed={slug} />
-				) : (
-					<img
-						src={picture}
-						alt=""
-						width={640}
-						height={360}
-						loading="lazy"
-						decoding="async"
-						className="size-full object-cover"
-						onError={() => setIsBroken(true)}
-					/>
-				)}
+				<PostPicture entry={entry} listUrl={listUrl} base={base} className="size-full object-cover" loading="lazy" />
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
 				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">

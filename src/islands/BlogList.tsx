@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { fetchBlogs } from '../lib/blog/browser/blog-client';
 import type { SluggedPost } from '../lib/blog/slug';
 import { BlogCard, type BlogCardStrings } from './BlogCard';
-import { Island, type IslandProps } from './Island';
+import { island } from './island';
 
-export interface BlogListProps extends IslandProps {
+export interface BlogListProps {
 	/** `{backend}/api/blogs/allblogs`: whole, or a path of this website. */
 	listUrl: string;
 	/** The sub-path of this website, `/` where it has none. */
@@ -16,9 +16,7 @@ export interface BlogListProps extends IslandProps {
 	};
 }
 
-type ListProps = Pick<BlogListProps, 'listUrl' | 'base' | 'strings'>;
-
-function List({ listUrl, base, strings }: ListProps) {
+function List({ listUrl, base, strings }: BlogListProps) {
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
 
@@ -61,10 +59,4 @@ function List({ listUrl, base, strings }: ListProps) {
 }
 
 /** The grid of blog cards: starts empty with the loading text, fetches once, keeps the text on failure (spec §4 Blog list). */
-export function BlogList({ fallback, className, ...list }: BlogListProps) {
-	return (
-		<Island name="blog-list" fallback={fallback} className={className}>
-			<List {...list} />
-		</Island>
-	);
-}
+export const BlogList = island('blog-list', List);

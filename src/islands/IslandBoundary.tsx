@@ -1,13 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The words shown where an island has failed. */
-export interface IslandFallback {
-	title: string;
-	text: string;
-}
-
-export interface IslandBoundaryProps {
-	fallback: IslandFallback;
+interface Props {
 	children: ReactNode;
 }
 
@@ -15,8 +8,11 @@ interface State {
 	error?: unknown;
 }
 
-/** Shows the fallback screen in an island's own place when it throws; the rest of the page goes on (spec §8). */
-export class IslandBoundary extends Component<IslandBoundaryProps, State> {
+/**
+ * Shows the fallback screen in an island's own place when it throws; the rest of the page goes on (spec §8). Its words
+ * stand on the body of every page (`BaseLayout.astro`), and so not in the props of every island.
+ */
+export class IslandBoundary extends Component<Props, State> {
 	static getDerivedStateFromError(error: unknown): State {
 		return { error };
 	}
@@ -25,13 +21,13 @@ export class IslandBoundary extends Component<IslandBoundaryProps, State> {
 
 	override render(): ReactNode {
 		if (!('error' in this.state)) return this.props.children;
-		const { title, text } = this.props.fallback;
 		const { error } = this.state;
+		const { errorTitle, errorText } = document.body.dataset;
 		return (
 			<div className="island-error" role="alert">
-				<p className="island-error-title">{title}</p>
+				<p className="island-error-title">{errorTitle}</p>
 				<p className="island-error-text">{error instanceof Error ? error.message : String(error)}</p>
-				<p>{text}</p>
+				<p>{errorText}</p>
 			</div>
 		);
 	}

@@ -1,37 +1,34 @@
 import '../styles/prose.css';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { formatDate } from '../lib/blog/dates';
-import { pictureUrl } from '../lib/blog/image-url';
-import { Island, type IslandProps } from './Island';
-import { PostTitle } from './PostTitle';
+import { island } from './island';
+import { PostHead, type PostHeadProps } from './PostHead';
+import { PostPicture } from './PostPicture';
 import { type LatePostState, useLatePost } from './use-late-post';
 
-export interface LatePostProps extends IslandProps {
+export interface LatePostProps {
 	/** `{backend}/api/blogs/allblogs`: whole, or a path of this website. */
 	listUrl: string;
 	/** The sub-path of this website, `/` where it has none. */
 	base: string;
-	strings: {
+	strings: PostHeadProps['strings'] & {
 		/** Shown while the post is fetched. */
 		loading: string;
-		/** Before the date. */
-		publishedOn: string;
 		/** The page title; {title} is filled in. */
 		pageTitle: string;
 	};
 	/** What the server writes: the loading text, or, on the 404 page, the fallback screen at once. */
-	initial?: 'loading' | 'unknown';
-	/** The fallback screen; the title and text of `fallback` where none is given. */
+	initial: 'loading' | 'unknown';
+	/** The fallback screen. */
 	children?: ReactNode;
 }
 
 type PostProps = Pick<LatePostProps, 'listUrl' | 'base' | 'strings'> & Extract<LatePostState, { kind: 'post' }>;
 
-function Post({ post, slug, html, listUrl, base, strings }: PostProps) {
-	const [isBroken, setIsBroken] = useState(false);
+function Post({ entry, html, listUrl, base, strings }: PostProps) {
+	const { post, slug } = entry;
 	// One object for one text, so that React leaves the body alone when something else changes.
 	const body = useMemo(() => ({ __html: html }), [html]);
-	const picture = post.imageUrl === undefined || isBroken ? undefined : pictureUrl(post.imageUrl, listUrl, base);
 
 	useEffect(() => {
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
@@ -39,21 +36,16 @@ function Post({ post, slug, html, listUrl, base, strings }: PostProps) {
 
 	return (
 		<article data-post data-slug={slug}>
-			<PostTitle title={post.title} />
-			<p className="mt-5 text-sm text-ink-soft">
-				{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
-			</p>
-			{picture !== undefined && (
-				<div className="mt-8" data-post-picture>
-					<img src={picture} alt="" className="post-picture" onError={() => setIsBroken(true)} />
-				</div>
-			)}
+			<PostHead post={post} date={formatDate(post.createdAt)} strings={strings} />
+			<div className="mt-8" data-post-picture>
+				<PostPicture entry={entry} listUrl={listUrl} base={base} className="post-picture" />
+			</div>
 			<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
 		</article>
 	);
 }
 
-function LatePostView({ listUrl, base, strings, initial = 'loading', fallback, children }: LatePostProps) {
+function LatePostView({ listUrl, base, strings, initial, children }: LatePostProps) {
 	const state = useLatePost(listUrl, base, initial);
 	return (
 		<>
@@ -64,23 +56,10 @@ function LatePostView({ listUrl, base, strings, initial = 'loading', fallback, c
 			)}
 			{state.kind === 'post' && <Post {...state} listUrl={listUrl} base={base} strings={strings} />}
 			{/* Hidden and not taken away: putting HTML of the server back would not be trusted. */}
-			<div hidden={state.kind !== 'unknown'}>
-				{children ?? (
-					<>
-						<h1>{fallback.title}</h1>
-						<p>{fallback.text}</p>
-					</>
-				)}
-			</div>
+			<div hidden={state.kind !== 'unknown'}>{children}</div>
 		</>
 	);
 }
 
 /** A post newer than the build, on the page that hosts send `/blog/*` to and on the 404 page (product: The blog). */
-export function LatePost(props: LatePostProps) {
-	return (
-		<Island name="late-post" fallback={props.fallback} className={props.className}>
-			<LatePostView {...props} />
-		</Island>
-	);
-}
+export const LatePost = island('late-post', LatePostView);

@@ -1,41 +1,31 @@
-import { retry } from '../lib/forms/retry';
 import { settings } from '../lib/site/settings';
 import { FacetTick } from './forms/FacetTick';
 import { Field } from './forms/Field';
 import type { LeadTexts } from './forms/form-texts';
-import { Island, type IslandProps } from './Island';
 import { IslandForm } from './forms/IslandForm';
 import type { OtherWaysProps } from './forms/OtherWays';
-import { type Outcome, useSubmission } from './forms/use-submission';
+import { sendForm } from './forms/send-form';
+import { TextField } from './forms/TextField';
+import { useSubmission } from './forms/use-submission';
+import { island } from './island';
 
 /** How long the form seems to send, in milliseconds, while nothing is sent (spec §9). */
 const SENDING_TIME = 2000;
 
-export interface LeadFormProps extends IslandProps {
+export interface LeadFormProps {
 	texts: LeadTexts;
 	otherWays: OtherWaysProps;
 }
 
-type FormProps = Pick<LeadFormProps, 'texts' | 'otherWays'>;
-
-function Form({ texts, otherWays }: FormProps) {
+function Form({ texts, otherWays }: LeadFormProps) {
 	const { submission, submit } = useSubmission();
 
 	const onSubmit = (form: HTMLFormElement) => {
 		const fields = new FormData(form);
-		const sent: Outcome = { status: 'sent', message: texts.success };
 		void submit(async (report) => {
-			if (!settings.mail.leadTemplateId) {
-				await new Promise((resolve) => setTimeout(resolve, SENDING_TIME));
-				return sent;
-			}
-			try {
-				const { sendMail } = await retry(() => import('../lib/forms/mail'));
-				await sendMail(fields, 'lead', () => report(sent));
-				return sent;
-			} catch {
-				return { status: 'failed', message: texts.failure };
-			}
+			if (settings.mail.leadTemplateId) return sendForm(fields, 'lead', texts, report);
+			await new Promise((resolve) => setTimeout(resolve, SENDING_TIME));
+			return { status: 'sent', message: texts.success };
 		});
 	};
 
@@ -48,42 +38,9 @@ function Form({ texts, otherWays }: FormProps) {
 			isReplacedWhenSent
 			onSubmit={onSubmit}
 		>
-			<Field label={texts.name.label}>
-				{(control) => (
-					<input
-						{...control}
-						type="text"
-						name="name"
-						autoComplete="name"
-						placeholder={texts.name.placeholder}
-						required
-					/>
-				)}
-			</Field>
-			<Field label={texts.email.label}>
-				{(control) => (
-					<input
-						{...control}
-						type="email"
-						name="email"
-						autoComplete="email"
-						placeholder={texts.email.placeholder}
-						required
-					/>
-				)}
-			</Field>
-			<Field label={texts.phone.label}>
-				{(control) => (
-					<input
-						{...control}
-						type="tel"
-						name="phone"
-						autoComplete="tel"
-						placeholder={texts.phone.placeholder}
-						required
-					/>
-				)}
-			</Field>
+			<TextField texts={texts.name} name="name" autoComplete="name" required />
+			<TextField texts={texts.email} type="email" name="email" autoComplete="email" required />
+			<TextField texts={texts.phone} type="tel" name="phone" autoComplete="tel" required />
 			<Field label={texts.businessType.label}>
 				{(control) => (
 					// No default value: React would put it back over what was chosen before it came.
@@ -100,10 +57,4 @@ function Form({ texts, otherWays }: FormProps) {
 }
 
 /** Asks for a quote on the campaign page; sends nothing unless a lead template is set (spec §4 Landing lead form). */
-export function LeadForm({ fallback, className, ...form }: LeadFormProps) {
-	return (
-		<Island name="lead-form" fallback={fallback} className={className}>
-			<Form {...form} />
-		</Island>
-	);
-}
+export const LeadForm = island('lead-form', Form);

@@ -1,21 +1,19 @@
 import { retry } from '../lib/forms/retry';
-import { Field } from './forms/Field';
 import type { NewsletterTexts } from './forms/form-texts';
-import { Island, type IslandProps } from './Island';
 import { IslandForm } from './forms/IslandForm';
 import type { OtherWaysProps } from './forms/OtherWays';
+import { TextField } from './forms/TextField';
 import { useSubmission } from './forms/use-submission';
+import { island } from './island';
 
-export interface NewsletterFormProps extends IslandProps {
+export interface NewsletterFormProps {
 	texts: NewsletterTexts;
 	/** `unchecked`: nothing is checked before the call, an empty address included (spec §5 Blog newsletter). */
 	variant: 'required' | 'unchecked';
 	otherWays: OtherWaysProps;
 }
 
-type FormProps = Pick<NewsletterFormProps, 'texts' | 'variant' | 'otherWays'>;
-
-function Form({ texts, variant, otherWays }: FormProps) {
+function Form({ texts, variant, otherWays }: NewsletterFormProps) {
 	const { submission, submit } = useSubmission();
 	const isRequired = variant === 'required';
 
@@ -43,27 +41,10 @@ function Form({ texts, variant, otherWays }: FormProps) {
 			noValidate={!isRequired}
 			onSubmit={onSubmit}
 		>
-			<Field label={texts.email.label}>
-				{(control) => (
-					<input
-						{...control}
-						type="email"
-						name="email"
-						autoComplete="email"
-						placeholder={texts.email.placeholder}
-						required={isRequired}
-					/>
-				)}
-			</Field>
+			<TextField texts={texts.email} type="email" name="email" autoComplete="email" required={isRequired} />
 		</IslandForm>
 	);
 }
 
 /** Subscribes an address to the newsletter (spec §2 Footer, Blog post; §7). */
-export function NewsletterForm({ fallback, className, ...form }: NewsletterFormProps) {
-	return (
-		<Island name="newsletter-form" fallback={fallback} className={className}>
-			<Form {...form} />
-		</Island>
-	);
-}
+export const NewsletterForm = island('newsletter-form', Form);

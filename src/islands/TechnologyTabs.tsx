@@ -1,9 +1,9 @@
 import './technology-tabs.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Island, type IslandProps } from './Island';
+import { island } from './island';
 import { useTabs } from './use-tabs';
 
-export interface TechnologyTabsProps extends IslandProps {
+export interface TechnologyTabsProps {
 	/** The labels of the tabs, in the order of their panels. */
 	names: readonly string[];
 	/** Names the row of tabs to those who do not see it. */
@@ -14,9 +14,7 @@ export interface TechnologyTabsProps extends IslandProps {
 	children?: ReactNode;
 }
 
-type TabsProps = Pick<TechnologyTabsProps, 'names' | 'label' | 'id' | 'children'>;
-
-function Tabs({ names, label, id, children }: TabsProps) {
+function Tabs({ names, label, id, children }: TechnologyTabsProps) {
 	const list = useRef<HTMLDivElement>(null);
 	const panels = useRef<HTMLDivElement>(null);
 	const { active, onClick, onKeyDown } = useTabs(list, names.length);
@@ -55,10 +53,4 @@ function Tabs({ names, label, id, children }: TabsProps) {
 }
 
 /** Groups of tools, one shown at a time; the first one at the start (spec §2 Home). */
-export function TechnologyTabs({ fallback, className, ...tabs }: TechnologyTabsProps) {
-	return (
-		<Island name="technology-tabs" fallback={fallback} className={className}>
-			<Tabs {...tabs} />
-		</Island>
-	);
-}
+export const TechnologyTabs = island('technology-tabs', Tabs);

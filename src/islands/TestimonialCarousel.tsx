@@ -1,5 +1,5 @@
 import { Carousel, type CarouselLabels } from './carousel/Carousel';
-import { Island, type IslandProps } from './Island';
+import { island } from './island';
 import { Stars } from './carousel/Stars';
 
 /** How long a quote stays, in milliseconds (spec §9). */
@@ -11,29 +11,29 @@ export interface Testimonial {
 	content: string;
 }
 
-export interface TestimonialCarouselProps extends IslandProps {
+export interface TestimonialCarouselProps {
 	label: string;
 	/** The carousel's words, and what the stars say; {stars} stands for their number. */
 	labels: CarouselLabels & { rating: string };
 	items: readonly Testimonial[];
 }
 
-/** What clients say, one at a time (spec §2 Landing page). */
-export function TestimonialCarousel({ fallback, className, label, labels, items }: TestimonialCarouselProps) {
+function Slides({ label, labels, items }: TestimonialCarouselProps) {
 	return (
-		<Island name="testimonial-carousel" fallback={fallback} className={className}>
-			<Carousel
-				label={label}
-				delay={DELAY}
-				labels={labels}
-				slides={items.map(({ name, content }) => (
-					<figure key={name} className="testimonial">
-						<Stars label={labels.rating} />
-						<blockquote className="testimonial-quote">{content}</blockquote>
-						<figcaption className="testimonial-author">{name}</figcaption>
-					</figure>
-				))}
-			/>
-		</Island>
+		<Carousel
+			label={label}
+			delay={DELAY}
+			labels={labels}
+			slides={items.map(({ name, content }) => (
+				<figure key={name} className="testimonial">
+					<Stars label={labels.rating} />
+					<blockquote className="testimonial-quote">{content}</blockquote>
+					<figcaption className="testimonial-author">{name}</figcaption>
+				</figure>
+			))}
+		/>
 	);
 }
+
+/** What clients say, one at a time (spec §2 Landing page). */
+export const TestimonialCarousel = island('testimonial-carousel', Slides);

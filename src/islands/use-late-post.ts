@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react';
 import { fetchBlogs } from '../lib/blog/browser/blog-client';
-import type { BlogObject } from '../lib/blog/blog-object';
 import { takeHandOver } from '../lib/blog/browser/handover';
 import { slugFromPath } from '../lib/blog/post-path';
+import type { SluggedPost } from '../lib/blog/slug';
 
 /** A post that is newer than the build: looked for, found with its cleaned text, or not there. */
 export type LatePostState =
-	| { kind: 'loading' }
-	| { kind: 'post'; post: BlogObject; slug: string; html: TrustedHTML | string }
-	| { kind: 'unknown' };
+	{ kind: 'loading' } | { kind: 'post'; entry: SluggedPost; html: TrustedHTML | string } | { kind: 'unknown' };
 
-async function findPost(slug: string, listUrl: string, signal: AbortSignal): Promise<BlogObject | undefined> {
-	const handedOver = takeHandOver(slug);
-	if (handedOver) return handedOver;
+async function findPost(slug: string, listUrl: string, signal: AbortSignal): Promise<SluggedPost | undefined> {
+	const post = takeHandOver(slug);
+	if (post) return { post, slug };
 	const list = await fetchBlogs(listUrl, signal);
-	return list.find((entry) => entry.slug === slug)?.post;
+	return list.find((entry) => entry.slug === slug);
 }
 
 /**
@@ -34,13 +32,14 @@ export function useLatePost(listUrl: string, base: string, initial: 'loading' | 
 		const load = async () => {
 			setState({ kind: 'loading' });
 			try {
-				const [post, { sanitiseInBrowser }] = await Promise.all([
+				const [entry, { sanitiseInBrowser }] = await Promise.all([
 					findPost(slug, listUrl, call.signal),
 					import('../lib/blog/browser/sanitise-browser'),
 				]);
 				if (call.signal.aborted) return;
-				const html = post && sanitiseInBrowser(post.description, { listUrl, base });
-				setState(post && html !== undefined ? { kind: 'post', post, slug, html } : { kind: 'unknown' });
+				if (entry)
+					setState({ kind: 'post', entry, html: sanitiseInBrowser(entry.post.description, { listUrl, base }) });
+				else setState({ kind: 'unknown' });
 			} catch (error) {
 				if (call.signal.aborted) return;
 				console.error('Error fetching blog data', error);

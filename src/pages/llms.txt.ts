@@ -3,11 +3,10 @@ import { ARCHIVE_SIZE, archivePages } from '../lib/site/archive-pages';
 import { postPath } from '../lib/blog/post-path';
 import { record } from '../lib/site/content';
 import { llmsText, type LlmsEntry } from '../lib/seo/llms-text';
-import { markdownPath } from '../lib/site/markdown-path';
-import { postHead } from '../lib/seo/post-head';
+import { postHead } from '../lib/seo/heads';
 import { ourPosts, wholePost } from '../lib/site/blog-posts';
 import { sitePages, type SitePage } from '../lib/site/site-pages';
-import { canonicalUrl } from '../lib/site/urls';
+import { canonicalUrl, markdownPath } from '../lib/site/urls';
 
 /** What https://llmstxt.org calls the list that a reader with little room may skip. */
 const SKIPPABLE = 'Optional';

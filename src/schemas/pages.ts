@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { action, figure, head, iconPoint, point, sectionHead, text } from './parts.ts';
+import { action, figure, head, iconPoint, point, sectionHead, text } from './fields.ts';
 
 const hero = z.strictObject({ title: text, lead: text });
 
@@ -104,6 +104,10 @@ export const blogPage = z.strictObject({
 		back: text,
 		/** {minutes} is filled in. */
 		readingTime: text,
+		/** {author} is filled in; for posts that name one. */
+		author: text,
+		/** Before the date of the last change; for posts that have one. */
+		updatedOn: text,
 		contactTitle: text,
 		subscribeTitle: text,
 		followTitle: text,

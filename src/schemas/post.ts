@@ -1,13 +1,32 @@
 import { z } from 'astro/zod';
+import { text } from './fields.ts';
 
-/** What every page may know of a blog post; its text is read for its own page only. */
-export const post = z.strictObject({
-	/** The fields of a blog object (spec §3 Blog) that lists and heads show. */
-	_id: z.string(),
-	title: z.string(),
-	imageUrl: z.string().exactOptional(),
-	createdAt: z.string(),
-	website: z.string(),
-	/** The file that holds its description: HTML from outside, hostile until sanitised. */
-	descriptionFile: z.string(),
+const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+	error: 'a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30',
+});
+
+/** What stands between the two lines of `---` at the head of a post in `content/blog/`. */
+export const postFields = z.strictObject({
+	/** The headline; it gives the address, too. */
+	title: text,
+	/** The day of publication. Before that day the post is seen in `npm run dev` only. */
+	createdAt: date,
+	/** The day of the last change that readers should know of. */
+	updated: date.optional(),
+	/** Who wrote it; leave it out where the agency speaks. */
+	author: text.optional(),
+	/** The picture above the text: a file below `public/`, or an address elsewhere. */
+	imageUrl: z
+		.string()
+		.regex(/^(\/(?!\/)|https:\/\/)/, 'a path below public/ that starts with /, or an https:// address')
+		.optional(),
+	/** `true` keeps the post to `npm run dev`. */
+	draft: z.boolean().optional(),
+	/** What readers of feeds know the post by; the name of the file where nothing is given. */
+	_id: z
+		.string()
+		.regex(/^[\w-]+$/, 'letters, digits, - and _, unlike those of any other post')
+		.optional(),
+	/** The website that shows the post; this one where nothing is given. */
+	website: z.string().optional(),
 });

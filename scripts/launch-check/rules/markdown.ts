@@ -1,5 +1,5 @@
 import { href } from '../../../src/lib/site/urls.ts';
-import { markdownPath } from '../../../src/lib/site/markdown-path.ts';
+import { markdownPath } from '../../../src/lib/site/urls.ts';
 import { attribute } from '../../lib/html.ts';
 import { addressOf, fileBehind } from '../addresses.ts';
 import type { Site } from '../site.ts';

@@ -1,9 +1,7 @@
-import { caddySample } from '../../../src/integrations/hosting/caddy-sample.ts';
-import { headersFile, hostingRules, redirectsFile } from '../../../src/integrations/hosting/hosting-rules.ts';
-import { nginxSample } from '../../../src/integrations/hosting/nginx-sample.ts';
+import { ruleFiles } from '../../../src/integrations/hosting/host-files.ts';
 import { policyDirectives } from '../../../src/integrations/policy/policy.ts';
 import { readSettings } from '../../../src/integrations/build-settings.ts';
-import { markdownPath } from '../../../src/lib/site/markdown-path.ts';
+import { markdownPath } from '../../../src/lib/site/urls.ts';
 import { copyOf, siteOf, type Site } from '../site.ts';
 
 /** The settings of the site of these tests. */
@@ -32,7 +30,6 @@ const sitemap = (...urls: string[]): string =>
 
 /** The files of a small site on which everything is right. */
 export function goodFiles(): Map<string, string> {
-	const rules = hostingRules('/');
 	const paths = ['/', '/services', '/portfolio'];
 	const pages = {
 		'index.html': goodPage('/', '<a href="/services#prices">Prices</a>'),
@@ -52,11 +49,7 @@ export function goodFiles(): Map<string, string> {
 		['robots.txt', 'User-agent: *\nAllow: /\n\nSitemap: https://www.infotech.test/sitemap-index.xml\n'],
 		['sitemap-index.xml', sitemap('https://www.infotech.test/sitemap-0.xml')],
 		['sitemap-0.xml', sitemap(...paths.map((path) => `https://www.infotech.test${path}`))],
-		['_headers', headersFile(rules)],
-		['_redirects', redirectsFile(rules)],
-		['.nojekyll', ''],
-		['hosting/nginx.conf', nginxSample(rules, '/')],
-		['hosting/Caddyfile', caddySample(rules, '/')],
+		...Object.entries(ruleFiles('/')),
 	]);
 }
 

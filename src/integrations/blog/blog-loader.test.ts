@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServer } from '../../testing/http-server.ts';
 import { readSettings } from '../build-settings.ts';
-import { runLoader, type Entry } from '../testing/run-loader.ts';
+import { runLoader, type Entry, type LoaderOptions } from '../testing/run-loader.ts';
 import { blogLoader } from './blog-loader.ts';
 
 const blog = (_id: string, title: string, more: object = {}) => ({
@@ -18,8 +18,8 @@ const blog = (_id: string, title: string, more: object = {}) => ({
 
 const server = await startServer();
 let root: string;
-const load = (env: Record<string, string>, stored?: Map<string, Entry>) =>
-	runLoader(blogLoader(readSettings(env)), root, '/website', stored);
+const load = (env: Record<string, string>, options: LoaderOptions = {}) =>
+	runLoader(blogLoader(readSettings(env)), root, { base: '/website', ...options });
 const loadPosts = (...posts: unknown[]) => {
 	server.answerWith({ body: JSON.stringify(posts) });
 	return load({ PUBLIC_BACKEND_URL: server.origin });
@@ -56,6 +56,22 @@ describe('blogLoader', () => {
 		expect(messages).toEqual([]);
 	});
 
+	it('leaves drafts and posts of days to come to the development server', async () => {
+		server.answerWith({
+			body: JSON.stringify([
+				blog('a', 'Draft', { draft: true }),
+				blog('b', 'Now'),
+				blog('c', 'Late', { createdAt: '2026-02-01' }),
+			]),
+		});
+		const slugs = async (options: LoaderOptions) =>
+			(await load({ PUBLIC_BACKEND_URL: server.origin, BUILD_DATE: '2026-01-31' }, options))
+				.entries()
+				.map(({ id }) => id);
+		expect(await slugs({})).toEqual(['now']);
+		expect(await slugs({ isDevelopment: true })).toEqual(['late', 'draft', 'now']);
+	});
+
 	it('keeps no long text in Astro’s store, which holds all of it in memory', async () => {
 		const { entries } = await loadPosts(blog('a', 'First', { description: 'x'.repeat(1000), more: 'x'.repeat(1000) }));
 		expect(JSON.stringify(entries()).length).toBeLessThan(500);
@@ -65,7 +81,7 @@ describe('blogLoader', () => {
 		const gone = (await loadPosts(blog('a', 'First'))).entries()[0];
 		server.answerWith({ body: '[]' });
 		const stored = new Map([['gone', { id: 'gone', data: {} }]]);
-		expect((await load({ PUBLIC_BACKEND_URL: server.origin }, stored)).entries()).toEqual([]);
+		expect((await load({ PUBLIC_BACKEND_URL: server.origin }, { stored })).entries()).toEqual([]);
 		await expect(descriptionOf(gone)).rejects.toThrow('ENOENT');
 	});
 
@@ -96,8 +112,23 @@ describe('blogLoader', () => {
 	it('stops the build where the backend gives no list, and keeps what is stored', async () => {
 		server.answerWith({ body: 'null' });
 		const stored = new Map([['kept', { id: 'kept', data: {} }]]);
-		await expect(load({ PUBLIC_BACKEND_URL: server.origin }, stored)).rejects.toThrow(/gave no list of posts/);
+		await expect(load({ PUBLIC_BACKEND_URL: server.origin }, { stored })).rejects.toThrow(/gave no list of posts/);
 		expect([...stored.keys()]).toEqual(['kept']);
+	});
+
+	it('shows an edited file without a restart, and keeps the last right version', async () => {
+		const file = join(root, 'content/blog/one.md');
+		const write = (title: string) => writeFile(file, `---\ntitle: ${title}\ncreatedAt: 2026-01-31\n---\nText`);
+		await write('First');
+		const { entries, messages, watcher } = await load({}, { isDevelopment: true });
+		const title = () => entries()[0]?.data['title'];
+		await write('Second');
+		watcher.emit('all', 'change', file);
+		await expect.poll(title).toBe('Second');
+		await write('A: fault');
+		watcher.emit('all', 'change', file);
+		await expect.poll(() => messages).toEqual([expect.stringContaining('content/blog/one.md:2: found ')]);
+		expect(title()).toBe('Second');
 	});
 
 	it('builds without the backend only when it is told to, and says so', async () => {

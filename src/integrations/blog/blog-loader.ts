@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { z } from 'astro/zod';
 import type { BlogObject } from '../../lib/blog/blog-object.ts';
 import { fetchPosts } from '../../lib/blog/build/fetch-posts.ts';
 import { readLocalPosts } from '../../lib/blog/build/local-posts.ts';
@@ -9,14 +10,28 @@ import { listUrl } from '../../lib/blog/list-url.ts';
 import { arrangePosts } from '../../lib/blog/slug.ts';
 import type { BuildSettings } from '../build-settings.ts';
 
+/** What every page may know of a blog post (spec §3 Blog); its text is read for its own page only. */
+const schema = z.object({
+	_id: z.string(),
+	title: z.string(),
+	imageUrl: z.string().exactOptional(),
+	createdAt: z.string(),
+	updated: z.string().exactOptional(),
+	author: z.string().exactOptional(),
+	website: z.string(),
+	/** The file that holds its description: HTML from outside, hostile until sanitised. */
+	descriptionFile: z.string(),
+});
+
 /** Astro takes a text with this beginning for a picture of the project, and ends a build where there is none. */
 const PICTURE_MARK = '__ASTRO_IMAGE_';
 
 async function readPosts(
 	{ backendUrl, isOffline }: BuildSettings,
-	{ config, logger }: LoaderContext,
+	localPosts: string,
+	logger: LoaderContext['logger'],
 ): Promise<BlogObject[]> {
-	if (backendUrl === undefined) return readLocalPosts(fileURLToPath(new URL('content/blog', config.root)));
+	if (backendUrl === undefined) return readLocalPosts(localPosts);
 	if (isOffline) {
 		logger.warn('BLOG_OFFLINE=1: built without the posts of the backend; they open in the browser only');
 		return [];
@@ -26,17 +41,19 @@ async function readPosts(
 	return posts;
 }
 
-async function loadPosts(settings: BuildSettings, context: LoaderContext): Promise<void> {
+async function loadPosts(settings: BuildSettings, localPosts: string, context: LoaderContext): Promise<void> {
 	const { config, store, parseData, generateDigest, logger, watcher } = context;
 	const list = listUrl(settings.backendUrl, config.base);
-	const posts = arrangePosts(await readPosts(settings, context));
-	// A development server keeps its own, so that a build beside it takes none of them away.
+	// A development server shows all of them, drafts included.
+	const posts = arrangePosts(await readPosts(settings, localPosts, logger), watcher ? null : settings.buildDay);
+	// It keeps its own files, so that a build beside it takes none of them away.
 	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
 	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
 	store.clear();
 	for (const { post, slug } of posts) {
-		const { _id, title, imageUrl, createdAt, website, description } = post;
+		const { description, ...fields } = post;
+		const { _id, title, imageUrl } = post;
 		if ([_id, title, imageUrl].some((text) => text?.startsWith(PICTURE_MARK))) {
 			logger.warn(`Left out of the blog: ${_id}: found a text that starts with ${PICTURE_MARK}`);
 			continue;
@@ -48,12 +65,28 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 		// Astro holds a collection in memory several times over; long texts wait in files until their page is printed.
 		const descriptionFile = fileURLToPath(new URL(`${slug}.html`, folder));
 		await writeFile(descriptionFile, description);
-		const data = { _id, title, ...(imageUrl && { imageUrl }), createdAt, website, descriptionFile };
-		store.set({ id: slug, data: await parseData({ id: slug, data }), digest: generateDigest(post) });
+		const data = await parseData({ id: slug, data: { ...fields, descriptionFile } });
+		store.set({ id: slug, data, digest: generateDigest(post) });
 	}
 }
 
 /** Loads the posts of the backend, or those of `content/blog/` where none is set; the id of each is its slug. */
-export function blogLoader(settings: BuildSettings): Loader {
-	return { name: 'blog', load: (context) => loadPosts(settings, context) };
+export function blogLoader(settings: BuildSettings) {
+	return {
+		name: 'blog',
+		schema,
+		load: async (context) => {
+			const localPosts = fileURLToPath(new URL('content/blog', context.config.root));
+			await loadPosts(settings, localPosts, context);
+			// The local services, which are the backend of a development server, read the same files.
+			context.watcher?.add(localPosts);
+			context.watcher?.on('all', (_event, path) => {
+				if (!path.startsWith(localPosts)) return;
+				// While an editor is at work a file may be wrong for a moment: the last right version stays.
+				readLocalPosts(localPosts)
+					.then(() => loadPosts(settings, localPosts, context))
+					.catch((error: unknown) => context.logger.error(String(error)));
+			});
+		},
+	} satisfies Loader;
 }

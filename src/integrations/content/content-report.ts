@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { formatFaults } from '../../lib/content/content-fault.ts';
-import { readLocalPosts } from '../../lib/blog/build/local-posts.ts';
+import { checkLocalPosts } from '../../lib/blog/build/local-posts.ts';
 import { checkContent } from './check-content.ts';
 import { findPlaceholders } from './placeholders.ts';
 
@@ -13,14 +14,9 @@ export function contentReport(): AstroIntegration {
 			'astro:config:setup': async ({ config, command, logger }) => {
 				if (command === 'preview') return;
 				const root = fileURLToPath(config.root);
-				const faults = await checkContent(root);
-				const posts = await readLocalPosts(fileURLToPath(new URL('content/blog', config.root))).catch(
-					(error: unknown) => String(error instanceof Error ? error.message : error),
-				);
-				const reports = [faults.length > 0 ? formatFaults(faults) : '', typeof posts === 'string' ? posts : ''].filter(
-					Boolean,
-				);
-				if (reports.length > 0) throw new Error(reports.join('\n'));
+				const posts = await checkLocalPosts(join(root, 'content/blog'), join(root, 'public'));
+				const faults = [...(await checkContent(root)), ...posts.faults];
+				if (faults.length > 0) throw new Error(formatFaults(faults));
 				if (command !== 'build') return;
 				const { length } = await findPlaceholders(root);
 				if (length > 0) logger.warn(`${length} placeholders remain in content/; npm run launch-check lists them`);

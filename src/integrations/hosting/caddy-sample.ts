@@ -1,5 +1,5 @@
 import type { HostingRules } from './hosting-rules.ts';
-import { literal, REVALIDATED, SAMPLE_FOLDER, SAMPLE_ROOT, sortHeaders, trailingSlash } from './server-samples.ts';
+import { literal, REVALIDATED, SAMPLE_FOLDER, SAMPLE_ROOT, trailingSlash } from './server-samples.ts';
 
 /** What the sample answers for until a domain is put in its place. */
 export const CADDY_ADDRESS = ':80';
@@ -20,35 +20,27 @@ const errors = (prefix: string) => `	handle_errors {
 		file_server
 	}`;
 
-/**
- * The hosting rules as a Caddyfile.
- * @param rules the rules of every host.
- * @param base the sub-path under which the site lives, `/` where it has none.
- */
-export function caddySample(rules: HostingRules, base: string): string {
-	const prefix = base.replace(/\/$/, '');
-	const { everywhere, caching, types, endings } = sortHeaders(rules, base);
-	const headers = Object.entries(everywhere).map(([name, value]) => `		${name} "${value}"`);
-	const forFolders = [
-		...caching.map(({ folder, value }) => `	header ${folder}* Cache-Control "${value}"`),
-		...types.map(({ folder, value }) => `	header ${folder}* Content-Type "${value}"`),
-		// A path that starts with an asterisk has to be a matcher with a name.
-		...endings.flatMap(({ ending, name, value }, index) => [
-			`	@ending${index + 1} path *${ending}`,
-			`	header @ending${index + 1} ${name} "${value}"`,
-		]),
-	];
+/** The hosting rules as a Caddyfile. */
+export function caddySample({
+	prefix,
+	redirects,
+	rewrites,
+	security,
+	hashed,
+	untyped,
+	markdown,
+}: HostingRules): string {
+	const headers = Object.entries(security).map(([name, value]) => `		${name} "${value}"`);
 	// A redirect keeps the query, which campaign links carry.
-	const redirects = rules.redirects.flatMap(({ from, to }, index) => [
+	const forwards = redirects.flatMap(({ from, to }, index) => [
 		`	@alias${index + 1} path_regexp ^${literal(from)}/*$`,
 		`	redir @alias${index + 1} ${to}{query_part} 301`,
 	]);
-	const rewrites = rules.rewrites.flatMap(({ from, to }, index) => [
+	const shells = rewrites.flatMap(({ from, to }, index) => [
 		`	@late${index + 1} {\n		path ${from}\n		not path *.*\n		not file {path} {path}.html\n	}`,
 		`	rewrite @late${index + 1} ${to}.html`,
 	]);
 	const beside = prefix === '' ? [] : [`	@beside path_regexp ^${literal(prefix)}$`, `	redir @beside ${prefix}/ 301`];
-	const ruled = caching.map(({ folder }) => `${folder}*`).join(' ');
 	return `${head(prefix)}
 
 ${CADDY_ADDRESS} {
@@ -58,16 +50,21 @@ ${CADDY_ADDRESS} {
 	header {
 ${headers.join('\n')}
 	}
-	@revalidated not path ${ruled}
+	@revalidated not path ${hashed.folder}*
 	header @revalidated Cache-Control "${REVALIDATED}"
-${forFolders.join('\n')}
+	header ${hashed.folder}* Cache-Control "${hashed.caching}"
+	header ${untyped.folder}* Content-Type "${untyped.type}"
+	# A path that starts with an asterisk has to be a matcher with a name.
+	@markdown path *${markdown.ending}
+	header @markdown Content-Type "${markdown.type}"
+	header @markdown X-Robots-Tag "${markdown.robots}"
 
 	map {query} {query_part} {
 		~^(.+)$ "?$\{1}"
 		default ""
 	}
 	# By expression, since \`path\` takes addresses for one that differ in case.
-${[...beside, ...redirects].join('\n')}
+${[...beside, ...forwards].join('\n')}
 	@slash path_regexp slash ${trailingSlash(prefix)}
 	redir @slash {re.slash.1}{query_part} 301
 
@@ -81,7 +78,7 @@ ${[...beside, ...redirects].join('\n')}
 	error @hidden 404
 
 	# Posts newer than the build open in the shell; those that it knows have a page of their own.
-${rewrites.join('\n')}
+${shells.join('\n')}
 	@page file {path} {path}.html
 	rewrite @page {file_match.relative}
 	file_server

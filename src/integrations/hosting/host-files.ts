@@ -1,11 +1,37 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { htmlFiles } from '../policy/html-files.ts';
 import { caddySample } from './caddy-sample.ts';
-import { headersFile, hostingRules, redirectsFile } from './hosting-rules.ts';
+import { hostingRules } from './hosting-rules.ts';
+import { headersFile, redirectsFile } from './netlify-files.ts';
 import { nginxSample } from './nginx-sample.ts';
 import { SAMPLE_FOLDER } from './server-samples.ts';
 
-/** Writes the rule files that hosts read from the built folder, and the samples for servers that read none. */
+/** Pages that servers look for by their exact file name. */
+const SINGLE = new Set(['index.html', '404.html', 'post-shell.html']);
+
+/**
+ * The files that hosts read their rules from, and the samples for servers that read none, by their paths in the built
+ * folder. The samples travel with the site that they are for, sub-path included; nothing in them is secret.
+ */
+export function ruleFiles(base: string): Readonly<Record<string, string>> {
+	const rules = hostingRules(base);
+	return {
+		_redirects: redirectsFile(rules),
+		_headers: headersFile(rules),
+		// GitHub Pages would leave out folders that start with an underscore.
+		'.nojekyll': '',
+		[`${SAMPLE_FOLDER}/nginx.conf`]: nginxSample(rules),
+		[`${SAMPLE_FOLDER}/Caddyfile`]: caddySample(rules),
+	};
+}
+
+/**
+ * Makes the built folder one that any host serves. It writes the rule files, and lays `about/index.html` beside each
+ * `about.html`: hosts that resolve `/about` to a file take the one, stock servers that only know folders take the other.
+ */
 export function hostFiles(): AstroIntegration {
 	let base = '/';
 	return {
@@ -15,15 +41,15 @@ export function hostFiles(): AstroIntegration {
 				({ base } = config);
 			},
 			'astro:build:done': async ({ dir }) => {
-				const rules = hostingRules(base);
-				await writeFile(new URL('_redirects', dir), redirectsFile(rules));
-				await writeFile(new URL('_headers', dir), headersFile(rules));
-				// GitHub Pages would leave out folders that start with an underscore.
-				await writeFile(new URL('.nojekyll', dir), '');
-				// They travel with the site that they are for, sub-path included; nothing in them is secret.
-				await mkdir(new URL(`${SAMPLE_FOLDER}/`, dir), { recursive: true });
-				await writeFile(new URL(`${SAMPLE_FOLDER}/nginx.conf`, dir), nginxSample(rules, base));
-				await writeFile(new URL(`${SAMPLE_FOLDER}/Caddyfile`, dir), caddySample(rules, base));
+				const root = fileURLToPath(dir);
+				for (const name of await htmlFiles(root)) {
+					if (SINGLE.has(name) || name.endsWith('/index.html')) continue;
+					const copy = join(root, name.replace(/\.html$/, ''), 'index.html');
+					await mkdir(dirname(copy), { recursive: true });
+					await copyFile(join(root, name), copy);
+				}
+				await mkdir(join(root, SAMPLE_FOLDER), { recursive: true });
+				for (const [name, text] of Object.entries(ruleFiles(base))) await writeFile(join(root, name), text);
 			},
 		},
 	};

@@ -7,20 +7,6 @@ export interface HostRule {
 	to: string;
 }
 
-/** A set of headers for all paths that match. */
-export interface HeaderRule {
-	path: string;
-	headers: Readonly<Record<string, string>>;
-}
-
-export interface HostingRules {
-	/** Permanent redirects. */
-	redirects: readonly HostRule[];
-	/** Answered with another file and status 200, where no file of that name exists. */
-	rewrites: readonly HostRule[];
-	headers: readonly HeaderRule[];
-}
-
 /** What a meta tag cannot say (product.md 'Any static host'). */
 const SECURITY = {
 	'Content-Security-Policy': "frame-ancestors 'none'",
@@ -31,40 +17,43 @@ const SECURITY = {
 	'X-Content-Type-Options': 'nosniff',
 } as const;
 
+export type HostingRules = ReturnType<typeof hostingRules>;
+
 /**
  * The rules of every host, written once.
  * @param base the sub-path under which the site lives, `/` where it has none.
  */
-export function hostingRules(base: string): HostingRules {
+export function hostingRules(base: string) {
 	const path = (target: string) => href(target, base);
+	const redirects: readonly HostRule[] = [...aliases, ...hostOnlyAliases].map(({ from, to }) => ({
+		from: path(from),
+		to: path(to),
+	}));
+	/** Answered with another file and status 200, where no file of that name exists. */
+	const rewrites: readonly HostRule[] = [{ from: path('/blog/*'), to: path('/post-shell') }];
+	/** Their names carry a hash of their content. */
+	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };
+	/** Their names have no ending to tell their type by. */
+	const untyped = { folder: path('/api/'), type: 'application/json; charset=utf-8' };
+	/** The same words as the pages beside them, which are what search results should lead to. */
+	const markdown = { ending: '.md', type: 'text/markdown; charset=utf-8', robots: 'noindex' };
+	const headers: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [
+		{ path: path('/*'), headers: SECURITY },
+		{ path: `${hashed.folder}*`, headers: { 'Cache-Control': hashed.caching } },
+		{ path: `${untyped.folder}*`, headers: { 'Content-Type': untyped.type } },
+		{
+			path: path(`/*${markdown.ending}`),
+			headers: { 'Content-Type': markdown.type, 'X-Robots-Tag': markdown.robots },
+		},
+	];
 	return {
-		redirects: [...aliases, ...hostOnlyAliases].map(({ from, to }) => ({ from: path(from), to: path(to) })),
-		rewrites: [{ from: path('/blog/*'), to: path('/post-shell') }],
-		headers: [
-			{ path: path('/*'), headers: SECURITY },
-			// Their names carry a hash of their content.
-			{ path: path('/_astro/*'), headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-			{ path: path('/api/*'), headers: { 'Content-Type': 'application/json; charset=utf-8' } },
-			// The same words as the pages beside them, which are what search results should lead to.
-			{
-				path: path('/*.md'),
-				headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
-			},
-		],
+		prefix: path('/').slice(0, -1),
+		redirects,
+		rewrites,
+		security: SECURITY,
+		hashed,
+		untyped,
+		markdown,
+		headers,
 	};
-}
-
-/**
- * The `_redirects` file of Netlify and Cloudflare Pages. It leaves the rewrites out: Cloudflare would answer posts that
- * have a page of their own with them too, so there the 404 page opens a post newer than the build.
- */
-export function redirectsFile({ redirects }: HostingRules): string {
-	return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
-}
-
-/** The `_headers` file of Netlify and Cloudflare Pages. */
-export function headersFile({ headers }: HostingRules): string {
-	const block = ({ path, headers: fields }: HeaderRule) =>
-		[path, ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-	return `${headers.map(block).join('\n')}\n`;
 }

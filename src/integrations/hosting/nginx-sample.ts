@@ -1,5 +1,5 @@
 import type { HostingRules } from './hosting-rules.ts';
-import { literal, REVALIDATED, SAMPLE_FOLDER, SAMPLE_ROOT, sortHeaders, trailingSlash } from './server-samples.ts';
+import { literal, REVALIDATED, SAMPLE_FOLDER, SAMPLE_ROOT, trailingSlash } from './server-samples.ts';
 
 const TEXT_TYPES = [
 	'application/json',
@@ -29,43 +29,35 @@ const compression = `	gzip on;
 	# brotli on;
 	# brotli_types ${TEXT_TYPES};`;
 
-/**
- * The hosting rules as a configuration file for nginx.
- * @param rules the rules of every host.
- * @param base the sub-path under which the site lives, `/` where it has none.
- */
-export function nginxSample(rules: HostingRules, base: string): string {
-	const prefix = base.replace(/\/$/, '');
-	const { everywhere, caching, types, endings } = sortHeaders(rules, base);
-	const cached = caching.map(({ folder, value }) => `	"~^${literal(folder)}" "${value}";`);
-	const headers = Object.entries(everywhere).map(([name, value]) => `	add_header ${name} "${value}" always;`);
-	const redirects = rules.redirects.map(({ from, to }) => `	rewrite ^${literal(from)}/*$ ${to} permanent;`);
-	const rewrites = rules.rewrites.map(({ from, to }) => {
+/** The hosting rules as a configuration file for nginx. */
+export function nginxSample({
+	prefix,
+	redirects,
+	rewrites,
+	security,
+	hashed,
+	untyped,
+	markdown,
+}: HostingRules): string {
+	const headers = Object.entries(security).map(([name, value]) => `	add_header ${name} "${value}" always;`);
+	const forwards = redirects.map(({ from, to }) => `	rewrite ^${literal(from)}/*$ ${to} permanent;`);
+	const shells = rewrites.map(({ from, to }) => {
 		const folder = from.replace(/\*$/, '');
 		return `	location ${folder} {\n		try_files $uri $uri.html ${to}.html;\n	}`;
 	});
-	const robots = endings
-		.filter(({ name }) => name === 'X-Robots-Tag')
-		.map(({ ending, value }) => `	"~${literal(ending)}$" "${value}";`);
 	// nginx adds the charset itself.
-	const typeOf = (value: string) => value.split(';')[0] ?? value;
-	const typed = [
-		...types.map(({ folder, value }) => `	location ^~ ${folder} {\n		types {}\n		default_type ${typeOf(value)};\n	}`),
-		...endings
-			.filter(({ name }) => name === 'Content-Type')
-			.map(({ ending, value }) => `	location ~ "${literal(ending)}$" {\n		types {}\n		default_type ${typeOf(value)};\n	}`),
-	];
+	const typeOf = ({ type }: { type: string }) => type.replace(/;.*/, '');
 	const beside = prefix === '' ? [] : [`	rewrite ^${literal(prefix)}$ ${prefix}/ permanent;`];
 	return `${head(prefix)}
 
 map $uri $site_caching {
 	default "${REVALIDATED}";
-${cached.join('\n')}
+	"~^${literal(hashed.folder)}" "${hashed.caching}";
 }
 
 map $uri $site_robots {
 	default "";
-${robots.join('\n')}
+	"~${literal(markdown.ending)}$" "${markdown.robots}";
 }
 
 server {
@@ -86,7 +78,7 @@ ${compression}
 	add_header X-Robots-Tag $site_robots always;
 ${headers.join('\n')}
 
-${[...beside, ...redirects].join('\n')}
+${[...beside, ...forwards].join('\n')}
 	rewrite "${trailingSlash(prefix)}" $1 permanent;
 
 	error_page 404 ${prefix}/404.html;
@@ -97,7 +89,7 @@ ${[...beside, ...redirects].join('\n')}
 		try_files $uri $uri.html =404;
 	}
 	# Posts newer than the build open in the shell; those that it knows have a page of their own.
-${rewrites.join('\n')}
+${shells.join('\n')}
 	# Files for other hosts, and these samples.
 	location ~ "^${literal(prefix)}/(_headers|_redirects|${SAMPLE_FOLDER}(/.*)?)$" {
 		return 404;
@@ -105,7 +97,14 @@ ${rewrites.join('\n')}
 	location ~ "/\\.(?!well-known/)" {
 		return 404;
 	}
-${typed.join('\n')}
+	location ^~ ${untyped.folder} {
+		types {}
+		default_type ${typeOf(untyped)};
+	}
+	location ~ "${literal(markdown.ending)}$" {
+		types {}
+		default_type ${typeOf(markdown)};
+	}
 }
 `;
 }

@@ -10,7 +10,7 @@ const near: ClientDirective = (load, _options, island) => {
 		(entries) => {
 			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
 			observer.disconnect();
-			void start(load, island);
+			start(load, island);
 		},
 		{ rootMargin: `${MARGIN}px` },
 	);

@@ -1,8 +1,6 @@
 import { createElement } from 'react';
 
 /** Props for the tests of islands; the texts that the specification quotes are quoted here. */
-export const fallback = { title: 'Unexpected Application Error!', text: 'Reload the page.' };
-
 export const otherWays = {
 	text: 'Write to {email} or call {phone}.',
 	email: 'hello@example.com',
@@ -13,7 +11,6 @@ const failure = 'Something went wrong. Please try again.';
 const success = 'Thank you! Our team will get back to you as soon as possible.';
 
 export const contact = {
-	fallback,
 	otherWays,
 	honeypot: 'Leave this empty',
 	texts: {
@@ -29,7 +26,6 @@ export const contact = {
 };
 
 export const newsletter = {
-	fallback,
 	otherWays,
 	variant: 'required' as const,
 	texts: {
@@ -41,7 +37,6 @@ export const newsletter = {
 };
 
 export const lead = {
-	fallback,
 	otherWays,
 	texts: {
 		name: { label: 'Name' },
@@ -57,7 +52,6 @@ export const lead = {
 };
 
 export const accordion = {
-	fallback,
 	name: 'faq',
 	items: [1, 2, 3].map((number) => ({ question: `Question ${number}`, answer: `Answer ${number}` })),
 };
@@ -65,7 +59,6 @@ export const accordion = {
 const names = ['Frontend', 'Backend', 'DevOps'];
 
 export const tabs = {
-	fallback,
 	label: 'Technologies',
 	id: 'tools',
 	names,
@@ -88,7 +81,6 @@ export const tabs = {
 const labels = { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next', slide: '{number} of {total}' };
 
 export const work = {
-	fallback,
 	label: 'Our Work',
 	labels,
 	slides: ['one', 'two'].map((name) => ({
@@ -103,7 +95,6 @@ export const work = {
 };
 
 export const testimonials = {
-	fallback,
 	label: 'What owners say',
 	labels: { ...labels, rating: '{stars} out of 5 stars' },
 	items: [1, 2, 3, 4].map((number) => ({ name: `Owner ${number}`, content: `Quote ${number}` })),

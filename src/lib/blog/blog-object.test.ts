@@ -17,6 +17,14 @@ describe('parseBlog', () => {
 		expect(parseBlog({ ...blog, __v: 0, tags: ['a'] })).toEqual({ post: { ...blog, __v: 0, tags: ['a'] } });
 	});
 
+	it('takes an author, a date of change and the mark of a draft, and passes by what else is called so', () => {
+		const more = { author: 'A. Writer', updated: '2026-03-01', draft: true };
+		expect(parseBlog({ ...blog, ...more })).toEqual({
+			post: { ...blog, ...more, updated: '2026-03-01T00:00:00.000Z' },
+		});
+		expect(parseBlog({ ...blog, author: { _id: 5 }, updated: 1769851800, draft: 'no' })).toStrictEqual({ post: blog });
+	});
+
 	test.each([null, undefined, '', '  '])('takes a picture of %j for none', (imageUrl) => {
 		const { imageUrl: _none, ...post } = blog;
 		expect(parseBlog({ ...blog, imageUrl })).toStrictEqual({ post });

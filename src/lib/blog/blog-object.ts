@@ -5,7 +5,7 @@ import { xmlText } from './xml-text.ts';
 z.config({ jitless: true });
 
 /** The website value that marks this product's posts (spec §3 Blog, §9). */
-const OUR_WEBSITE = 'infotech';
+export const OUR_WEBSITE = 'infotech';
 
 const filled = (what: string) =>
 	z.string(`expected ${what}`).check(z.refine((value) => xmlText(value).trim() !== '', { error: `expected ${what}` }));
@@ -29,6 +29,10 @@ const blogFields = z.looseObject({
 	imageUrl: z.nullish(z.string('expected a text, null or nothing')),
 	createdAt: isoDate,
 	website: z.string('expected a text'),
+	// The specification does not name these: whatever else a backend calls so counts for nothing.
+	updated: z.catch(z.optional(isoDate), undefined),
+	author: z.catch(z.optional(filled('a name')), undefined),
+	draft: z.catch(z.optional(z.boolean()), undefined),
 });
 
 /** A post as the backend gives it (spec §3 Blog); fields that the specification does not name are kept. */
@@ -41,6 +45,11 @@ export interface BlogObject {
 	/** An ISO 8601 date and time in UTC, such as 2026-01-31T09:30:00.000Z. */
 	createdAt: string;
 	website: string;
+	/** The day of the last change that readers should know of, in the same form. */
+	updated?: string;
+	author?: string;
+	/** Not to be seen yet. */
+	draft?: boolean;
 	[other: string]: unknown;
 }
 
@@ -78,10 +87,16 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 		);
 		return { problem: problems.join('; ') };
 	}
-	const { title, imageUrl, createdAt, ...rest } = result.data;
+	const { title, imageUrl, createdAt, updated, author, draft, ...rest } = result.data;
 	const picture = imageUrl?.trim();
-	const date = new Date(toTime(createdAt)).toISOString();
-	return { post: { ...rest, title: xmlText(title), ...(picture && { imageUrl: picture }), createdAt: date } };
+	const utc = (date: string): string => new Date(toTime(date)).toISOString();
+	const optional = {
+		...(picture && { imageUrl: picture }),
+		...(updated && { updated: utc(updated) }),
+		...(author && { author: xmlText(author) }),
+		...(draft && { draft }),
+	};
+	return { post: { ...rest, title: xmlText(title), createdAt: utc(createdAt), ...optional } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readingMinutes } from './build/reading-time.ts';
+import { readingMinutes } from './reading-time.ts';
 import { previewOf } from './preview.ts';
 
 describe('previewOf', () => {

@@ -59,7 +59,12 @@ describe('slugsOf', () => {
 	});
 });
 
-test('the list shows the posts of this website, the newest first', () => {
-	const arranged = arrangePosts([post('a', 'A', 1), post('b', 'B', 3, 'other'), post('c', 'C', 2)]);
-	expect(arranged.map(({ slug }) => slug)).toEqual(['c', 'a']);
+test.each([
+	['2026-01-02', ['c', 'a']],
+	['2026-01-01', ['a']],
+	[null, ['e', 'd', 'c', 'a']],
+])('on %s the list shows the posts of this website that are published, the newest first: %j', (day, expected) => {
+	const posts = [post('a', 'A', 1), post('b', 'B', 2, 'other'), post('c', 'C', 2), post('d', 'D', 3)];
+	const draft = { ...post('e', 'E', 4), draft: true };
+	expect(arrangePosts([draft, ...posts], day).map(({ slug }) => slug)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import { byNewest, isOurs, type BlogObject } from './blog-object.ts';
+import { dayOf, isPublished } from './publication.ts';
 
 /** File systems take 255 bytes a name: a slug, `-<_id>` and an ending. */
 const LONGEST_SLUG = 160;
@@ -49,9 +50,12 @@ export interface SluggedPost {
 	slug: string;
 }
 
-/** The posts of this website, the newest first, each with its slug: what the list shows and the build prints. */
-export function arrangePosts(posts: readonly BlogObject[]): SluggedPost[] {
-	const ours = posts.filter(isOurs).toSorted(byNewest);
+/**
+ * The posts of this website, the newest first, each with its slug: what the list shows and the build prints.
+ * @param day the day on which they are shown, as `dayOf` gives it; `null` takes drafts and posts of days to come, too.
+ */
+export function arrangePosts(posts: readonly BlogObject[], day: string | null = dayOf(new Date())): SluggedPost[] {
+	const ours = posts.filter((post) => isOurs(post) && (day === null || isPublished(post, day))).toSorted(byNewest);
 	const slugs = slugsOf(ours);
 	return ours.map((post) => ({ post, slug: slugs.get(post._id) ?? post._id }));
 }

@@ -144,6 +144,20 @@ describe('postData', () => {
 		});
 	});
 
+	it('names the author and the last change of a post that has them', () => {
+		const data = postData(
+			{ ...post, author: 'A. Writer', updated: '2026-03-01T00:00:00.000Z' },
+			'',
+			url,
+			home,
+			undefined,
+		);
+		expect(data).toMatchObject({
+			author: { '@type': 'Person', name: 'A. Writer' },
+			dateModified: '2026-03-01T00:00:00.000Z',
+		});
+	});
+
 	it('has no image where the post has none', () => {
 		expect(postData(post, '', url, home, undefined)).not.toHaveProperty('image');
 	});

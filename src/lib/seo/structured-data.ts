@@ -124,7 +124,7 @@ export function blogData(name: string, home: string): Blog {
 
 /** A post of the blog. */
 export function postData(
-	post: { title: string; createdAt: string },
+	post: { title: string; createdAt: string; updated?: string; author?: string },
 	description: string,
 	url: string,
 	home: string,
@@ -136,11 +136,12 @@ export function postData(
 		headline: post.title,
 		description,
 		datePublished: post.createdAt,
+		...(post.updated && { dateModified: post.updated }),
 		inLanguage: 'en-IN',
 		url,
 		mainEntityOfPage: { '@id': `${url}#page` },
 		isPartOf: { '@id': `${home}blog#blog` },
-		author: { '@id': `${home}#agency` },
+		author: post.author ? { '@type': 'Person', name: post.author } : { '@id': `${home}#agency` },
 		publisher: { '@id': `${home}#agency` },
 		...(image && { image }),
 	};

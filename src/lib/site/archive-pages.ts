@@ -1,4 +1,4 @@
-import { archiveHead } from '../seo/archive-head';
+import { archiveHead } from '../seo/heads';
 import { ourPosts, type Post } from './blog-posts';
 import { record } from './content';
 

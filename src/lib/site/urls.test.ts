@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, href, isExternal } from './urls.ts';
+import { canonicalUrl, href, isExternal, markdownPath, previewPath } from './urls.ts';
 
 describe('href', () => {
 	it.each([
@@ -50,5 +50,16 @@ describe('isExternal', () => {
 		['tel:+912615550100', false],
 	])('takes %s as leaving the site: %s', (target, expected) => {
 		expect(isExternal(target)).toBe(expected);
+	});
+});
+
+describe('the files of a page', () => {
+	it.each([
+		['/', '/index.md', '/og/home.png'],
+		['/about', '/about.md', '/og/about.png'],
+		['/services/seo', '/services/seo.md', '/og/services-seo.png'],
+	])('%s has its Markdown at %s and its preview picture at %s', (path, markdown, picture) => {
+		expect(markdownPath(path)).toBe(markdown);
+		expect(previewPath(path)).toBe(picture);
 	});
 });

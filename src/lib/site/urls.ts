@@ -22,3 +22,10 @@ export function canonicalUrl(path: string, site: URL | string | undefined, base?
 export function isExternal(target: string): boolean {
 	return /^https?:/.test(target);
 }
+
+/** The path of the Markdown that lies beside a page, for readers that want its text alone. */
+export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
+
+/** The path of the picture that link previews of a page show. */
+export const previewPath = (path: string): string =>
+	`/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;

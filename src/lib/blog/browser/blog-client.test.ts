@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, expect, it, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, test, vi } from 'vitest';
 import { startServer } from '../../../testing/http-server.ts';
 import { fetchBlogs } from './blog-client.ts';
 
@@ -10,9 +10,11 @@ const ask = (body: string, status = 200) => {
 	return fetchBlogs(`${server.origin}/api/blogs/allblogs`, signal);
 };
 afterAll(() => server.close());
+afterEach(() => vi.unstubAllEnvs());
+
+const blog = { _id: 'a', title: 'A', description: '', createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' };
 
 it('asks once and gives the posts of this website, the newest first, with their slugs', async () => {
-	const blog = { _id: 'a', title: 'A', description: '', createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' };
 	const newer = { ...blog, _id: 'b', createdAt: '2026-02-01T00:00:00.000Z' };
 	const posts = await ask(JSON.stringify([blog, newer, { ...blog, _id: 'c', website: 'other' }, { _id: 'd' }, null]));
 	expect(posts.map(({ post, slug }) => [post._id, slug])).toEqual([
@@ -20,6 +22,17 @@ it('asks once and gives the posts of this website, the newest first, with their 
 		['a', 'a'],
 	]);
 	expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/blogs/allblogs']);
+});
+
+it.each([
+	['a visitor', false, ['a']],
+	['a development server', true, ['late', 'a', 'draft']],
+])('shows drafts and posts of days to come to %s: %s', async (_who, isDevelopment, expected) => {
+	vi.stubEnv('DEV', isDevelopment);
+	const late = { ...blog, _id: 'late', createdAt: '2999-01-01T00:00:00.000Z' };
+	const draft = { ...blog, _id: 'draft', draft: true };
+	const posts = await ask(JSON.stringify([draft, blog, late]));
+	expect(posts.map(({ post }) => post._id)).toEqual(expected);
 });
 
 it('asks without headers of its own, so that every browser takes what the page has fetched ahead', async () => {

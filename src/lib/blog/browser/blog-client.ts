@@ -20,5 +20,6 @@ export async function fetchBlogs(listUrl: string, signal: AbortSignal): Promise<
 		// With a header of ours, Firefox would leave the answer that the page has fetched ahead and ask again.
 		headers: { Accept: false },
 	});
-	return arrangePosts(parseBlogList(data).posts);
+	const { posts } = parseBlogList(data);
+	return import.meta.env.DEV ? arrangePosts(posts, null) : arrangePosts(posts);
 }

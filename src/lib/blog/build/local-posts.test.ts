@@ -4,17 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readLocalPosts } from './local-posts.ts';
 
-const good = (id = 'a'.repeat(24), extra = '') =>
-	`---\n_id: ${id}\ntitle: 'A: title'\ncreatedAt: "2026-01-31T09:30:00+05:30"\nwebsite: infotech\n${extra}---\n\n<p>Text</p>\n`;
-
 let root: string;
 let blog: string;
-const write = (name: string, text: string) => writeFile(join(blog, name), text);
-const report = () =>
-	readLocalPosts(blog).then(
-		() => 'no error',
-		(error: unknown) => (error instanceof Error ? error.message : ''),
-	);
+const write = (name: string, head: string, text = '<p>Text</p>') =>
+	writeFile(join(blog, name), `---\n${head}\n---\n\n${text}\n`);
 
 beforeEach(async () => {
 	root = await mkdtemp(join(tmpdir(), 'posts-'));
@@ -26,56 +19,90 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('readLocalPosts', () => {
-	it('reads front matter and text as a blog object', async () => {
-		await write('one.html', good(undefined, 'imageUrl: /images/a.webp\n'));
-		await write('notes.txt', 'not a post');
+	it('needs a title and a day', async () => {
+		await write('silk-prices.html', 'title: "Silk: prices"\ncreatedAt: 2026-01-31');
 		expect(await readLocalPosts(blog)).toEqual([
 			{
-				_id: 'a'.repeat(24),
-				title: 'A: title',
+				_id: 'silk-prices',
+				title: 'Silk: prices',
 				description: '<p>Text</p>',
-				imageUrl: '/images/a.webp',
-				createdAt: '2026-01-31T04:00:00.000Z',
+				createdAt: '2026-01-31T00:00:00.000Z',
 				website: 'infotech',
 			},
 		]);
+	});
+
+	it('takes every field that an editor may write', async () => {
+		const fields = {
+			_id: '65f0a1c27b3d4e1f8a90b104',
+			title: 'A title',
+			createdAt: '2026-01-31T09:30:00+05:30',
+			updated: '2026-03-01',
+			author: 'A. Writer',
+			imageUrl: '/images/a.webp',
+			draft: true,
+			website: 'infotech',
+		};
+		await write(
+			'one.html',
+			Object.entries(fields)
+				.map(([name, value]) => `${name}: ${value}`)
+				.join('\n'),
+		);
+		expect(await readLocalPosts(blog)).toEqual([
+			{
+				...fields,
+				description: '<p>Text</p>',
+				createdAt: '2026-01-31T04:00:00.000Z',
+				updated: '2026-03-01T00:00:00.000Z',
+			},
+		]);
+	});
+
+	it('reads Markdown as GitHub does, with HTML in it', async () => {
+		const text =
+			'## Prices\n\n| a | b |\n| - | - |\n| 1 | *2* |\n\n~~Old~~ https://example.com\n\n<details>More</details>';
+		await write('one.md', 'title: A\ncreatedAt: 2026-01-31', text);
+		const [post] = await readLocalPosts(blog);
+		expect(post?.description.replace(/\n/g, '')).toBe(
+			'<h2>Prices</h2><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td><em>2</em></td></tr></tbody></table>' +
+				'<p><del>Old</del> <a href="https://example.com">https://example.com</a></p><details>More</details>',
+		);
 	});
 
 	it('has no posts where there is no folder', async () => {
 		expect(await readLocalPosts(join(root, 'nowhere'))).toEqual([]);
 	});
 
-	it('reports all faults of all files at once', async () => {
-		await write('a.html', '<p>No front matter</p>');
-		await write('b.html', good('abc', 'colour: red\nimageUrl: /images/none.webp\n'));
-		await write('c.html', '---\ntitle: [1\n---\ntext');
-		await write('d.html', '---\n_id: 5\ncreatedAt: 2026-01-31\nimageUrl: javascript:alert(1)\n---\n');
-		expect(await report()).toMatchInlineSnapshot(`
-			"11 faults in content/blog/:
-			  content/blog/a.html · found no front matter, expected fields between two lines of --- and the text below
-			  content/blog/b.html · _id: found "abc", expected 24 digits or letters from a to f, unlike those of any other post
-			  content/blog/b.html · colour: found a field of this name, expected only _id, title, imageUrl, createdAt, website
-			  content/blog/b.html · imageUrl: found no file /images/none.webp in public/, expected the picture there
-			  content/blog/c.html · found Flow sequence in block collection must be sufficiently indented and end with a ] at line 1, column 10:, expected valid YAML
-			  content/blog/d.html · _id: found 5, expected 24 digits or letters from a to f, unlike those of any other post
-			  content/blog/d.html · title: found nothing, expected the title
-			  content/blog/d.html · imageUrl: found "javascript:alert(1)", expected a path below public/ that starts with /, or an https:// address
-			  content/blog/d.html · createdAt: found "2026-01-31", expected a date, a time and an offset, such as "2026-01-31T09:30:00+05:30"
-			  content/blog/d.html · website: found nothing, expected the website that shows the post, such as infotech
-			  content/blog/d.html · text: found nothing below the front matter, expected the HTML of the post"
-		`);
-	});
-
-	it('refuses one _id in two files', async () => {
-		await write('a.html', good());
-		await write('b.html', good());
-		expect(await report()).toBe(
-			'1 fault in content/blog/:\n  content/blog/b.html · _id: found the one of content/blog/a.html, expected one of its own',
+	it('reports all faults of all files at once, each with its line and what to write instead', async () => {
+		await writeFile(join(blog, 'a.html'), '<p>No fields</p>');
+		await write(
+			'b.html',
+			'title: A\ncreatedAt: 2026-02-31\ncolour: red\nimageUrl: /images/none.webp\n_id: a b\nwebsite: infotec',
 		);
-	});
-
-	it('refuses a day that does not exist', async () => {
-		await write('a.html', good().replace('01-31', '02-45'));
-		expect(await report()).toContain('createdAt: found "2026-02-45T09:30:00+05:30"');
+		await write('c.md', 'title: Prices: all of them\ncreatedAt: 2026-01-31');
+		await write('d.html', 'createdAt: 31 January\nupdated: 2026\nimageUrl: javascript:alert(1)\ndraft: yes', '');
+		await write('same.html', 'title: A\ncreatedAt: 2026-01-31');
+		await write('same.md', 'title: A\ncreatedAt: 2026-01-31');
+		await writeFile(join(blog, 'notes.txt'), 'not a post');
+		await writeFile(join(blog, '.DS_Store'), '');
+		await expect(readLocalPosts(blog)).rejects.toThrowErrorMatchingInlineSnapshot(`
+			[Error: 15 faults in content/ (the fields are described in src/schemas/):
+			  content/blog/a.html:1: found "<p>No fields</p>", expected --- as the first line, the fields of the post, --- again, and the text below
+			  content/blog/b.html:3 · createdAt: found "2026-02-31" (10 characters), expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30
+			  content/blog/b.html:5 · imageUrl: found "/images/none.webp" (17 characters), expected the path of a file that lies in public/
+			  content/blog/b.html:6 · _id: found "a b" (3 characters), expected letters, digits, - and _, unlike those of any other post
+			  content/blog/b.html:7 · website: found "infotec" (7 characters), expected infotech, or the line left out
+			  content/blog/b.html:4 · colour: found an unknown field, expected no field of this name
+			  content/blog/c.md:2: found Nested mappings are not allowed in compact mappings, expected a text with signs such as : ' * @ in double quotation marks
+			  content/blog/d.html:2 · title: found nothing, expected a text
+			  content/blog/d.html:2 · createdAt: found "31 January" (10 characters), expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30
+			  content/blog/d.html:3 · updated: found 2026, expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30
+			  content/blog/d.html:4 · imageUrl: found "javascript:alert(1)" (19 characters), expected a path below public/ that starts with /, or an https:// address
+			  content/blog/d.html:5 · draft: found "yes" (3 characters), expected true or false
+			  content/blog/d.html:6: found no text below the fields, expected the post itself
+			  content/blog/notes.txt: found a file that is no post, expected a name that ends in .html or .md
+			  content/blog/same.md · _id: found that of content/blog/same.html ("same"), expected one of its own]
+		`);
 	});
 });

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { postFields } from '../../../schemas/post.ts';
+import type { ContentFault } from '../../content/content-fault.ts';
+import { readYaml } from '../../content/yaml-record.ts';
+import { isOurs, OUR_WEBSITE, parseBlog, type BlogObject } from '../blog-object.ts';
+import { markdownToHtml } from './markdown-to-html.ts';
+
+/** The fields of a post, with what only the project can say about them. */
+const fieldsOf = (publicDirectory: string) =>
+	postFields.extend({
+		imageUrl: postFields.shape.imageUrl.refine(
+			(path) => !path?.startsWith('/') || existsSync(join(publicDirectory, path)),
+			{ error: 'the path of a file that lies in public/' },
+		),
+		website: postFields.shape.website.refine((website = OUR_WEBSITE) => isOurs({ website }), {
+			error: `${OUR_WEBSITE}, or the line left out`,
+		}),
+	});
+
+/**
+ * Reads a post of `content/blog/`: fields between two lines of `---`, below them the text as HTML or, in a `.md` file,
+ * as Markdown.
+ * @param path where the file lies. @param name what a report calls it.
+ * @param publicDirectory where root-relative pictures are looked for.
+ */
+export async function readPostFile(
+	path: string,
+	name: string,
+	publicDirectory: string,
+): Promise<{ post?: BlogObject; faults: ContentFault[] }> {
+	const source = await readFile(path, 'utf8');
+	const match = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)([^]*)$/.exec(source);
+	if (match === null) {
+		const found = JSON.stringify(source.split('\n')[0]);
+		const expected = '--- as the first line, the fields of the post, --- again, and the text below';
+		return { faults: [{ file: `${name}:1`, field: '', found, expected }] };
+	}
+	const [, head = '', body = ''] = match;
+	const { data, faults } = readYaml(name, head, fieldsOf(publicDirectory), 1);
+	if (body.trim() === '') {
+		const file = `${name}:${head.split('\n').length + 2}`;
+		return { faults: [...faults, { file, field: '', found: 'no text below the fields', expected: 'the post itself' }] };
+	}
+	if (data === undefined) return { faults };
+	const description = (extname(path) === '.md' ? markdownToHtml(body) : body).trim();
+	const _id = basename(path, extname(path));
+	const result = parseBlog({ _id, website: OUR_WEBSITE, ...data, description });
+	if ('post' in result) return { post: result.post, faults: [] };
+	return { faults: [{ file: name, field: '', found: 'a post that is none', expected: result.problem }] };
+}

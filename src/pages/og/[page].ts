@@ -1,0 +1,20 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { record } from '../../lib/site/content';
+import { ogPicture } from '../../lib/seo/preview-picture';
+import { sitePages } from '../../lib/site/site-pages';
+import { previewPath } from '../../lib/site/urls';
+
+/** A link preview picture for every fixed route; posts without a picture of their own use that of the blog. */
+export const getStaticPaths = (async () => {
+	const pages = await sitePages();
+	return pages.map(({ path, heading }) => ({
+		params: { page: previewPath(path).replace('/og/', '') },
+		props: { title: heading },
+	}));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ title: string }> = async ({ props }) => {
+	const { name } = await record('site');
+	const picture = await ogPicture(props.title, name);
+	return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
+};
