@@ -28,9 +28,9 @@ export class IslandBoundary extends Component<IslandBoundaryProps, State> {
 		const { title, text } = this.props.fallback;
 		const { error } = this.state;
 		return (
-			<div className="island-error" role="alert">
-				<p className="island-error-title">{title}</p>
-				<p className="island-error-text">{error instanceof Error ? error.message : String(error)}</p>
+			<div className="rounded-md border border-danger p-6" role="alert">
+				<p className="text-lg font-semibold">{title}</p>
+				<p>{error instanceof Error ? error.message : String(error)}</p>
 				<p>{text}</p>
 			</div>
 		);
