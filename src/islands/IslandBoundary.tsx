@@ -24,9 +24,9 @@ export class IslandBoundary extends Component<Props, State> {
 		const { error } = this.state;
 		const { errorTitle, errorText } = document.body.dataset;
 		return (
-			<div className="island-error" role="alert">
-				<p className="island-error-title">{errorTitle}</p>
-				<p className="island-error-text">{error instanceof Error ? error.message : String(error)}</p>
+			<div className="rounded-md border border-danger p-6" role="alert">
+				<p className="text-lg font-semibold">{errorTitle}</p>
+				<p>{error instanceof Error ? error.message : String(error)}</p>
 				<p>{errorText}</p>
 			</div>
 		);

@@ -25,10 +25,12 @@ function Slides({ label, labels, items }: TestimonialCarouselProps) {
 			delay={DELAY}
 			labels={labels}
 			slides={items.map(({ name, content }) => (
-				<figure key={name} className="testimonial">
+				<figure key={name} className="grid h-full content-start gap-4">
 					<Stars label={labels.rating} />
-					<blockquote className="testimonial-quote">{content}</blockquote>
-					<figcaption className="testimonial-author">{name}</figcaption>
+					<blockquote className="font-display text-2xl leading-[1.2] font-semibold tracking-[-0.02em] text-pretty">
+						{content}
+					</blockquote>
+					<figcaption className="font-semibold text-ink-soft">{name}</figcaption>
 				</figure>
 			))}
 		/>

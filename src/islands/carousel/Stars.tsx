@@ -13,7 +13,7 @@ export interface StarsProps {
 export function Stars({ label }: StarsProps) {
 	return (
 		<svg
-			className="stars"
+			className="text-marigold"
 			viewBox={`0 0 ${STARS * SIZE} ${SIZE}`}
 			width={STARS * 22}
 			height={22}

@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { list, record } from '../../lib/site/content';
 import { fileOfIcon, iconSource, socialIcons } from '../../lib/art/icons';
 import { colour } from '../../lib/art/palette';
+import { svgResponse } from '../../lib/art/svg-response';
 
 /** The large icons that the content names, emitted as files in the peacock of each scheme. */
 export const getStaticPaths = (async () => {
@@ -23,5 +24,5 @@ export const getStaticPaths = (async () => {
 export const GET: APIRoute<{ icon: string }> = ({ props }) => {
 	const { viewBox, body } = iconSource(props.icon);
 	const style = `<style>svg{color:${colour('peacock')}}@media(prefers-color-scheme:dark){svg{color:${colour('peacock', 'dark')}}}</style>`;
-	return new Response(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`);
+	return svgResponse(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`);
 };

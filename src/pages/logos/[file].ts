@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { iconSource, fileOfIcon } from '../../lib/art/icons';
 import { colour } from '../../lib/art/palette';
 import { list } from '../../lib/site/content';
+import { svgResponse } from '../../lib/art/svg-response';
 
 /** The tool logos that the content names, emitted as files so that no page carries them inline. */
 export const getStaticPaths = (async () => {
@@ -17,7 +18,7 @@ export const GET: APIRoute<{ icon: string }> = ({ props }) => {
 	const { viewBox, body } = iconSource(props.icon);
 	// Logos of one colour are ink in both schemes, because all logos stand on a light plate in the dark one.
 	const style = `<style>:root{fill:${colour('ink')};color:${colour('ink')}}</style>`;
-	return new Response(
+	return svgResponse(
 		`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${viewBox}">${style}${body}</svg>`,
 	);
 };

@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { list } from '../../lib/site/content';
 import { slugify } from '../../lib/blog/slug';
 import { grounds, markFile, markPicture, type Ground } from '../../lib/art/service-marks';
+import { svgResponse } from '../../lib/art/svg-response';
 
 /** The marks of the crafts and of the services as files, one for each ground. */
 export const getStaticPaths = (async () => {
@@ -16,4 +17,4 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ name: string; ground: Ground }> = ({ props: { name, ground } }) =>
-	new Response(markPicture(name, ground));
+	svgResponse(markPicture(name, ground));
