@@ -74,7 +74,7 @@ const caching = ({ headers }: Answer): string =>
 async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, base: string) {
 	const [page, hashed, missing] = [await at('/'), await at(asset), await at('/_astro/no-such-file.js')];
 	const [list, markdown] = [await at('/api/blogs/allblogs'), await at('/index.md')];
-	const wanted = Object.entries(hostingRules(base).headers.find(({ path }) => path.endsWith('/*'))?.headers ?? {});
+	const wanted = Object.entries(hostingRules(base).security);
 	const secured = wanted.filter(([name, value]) => page.headers.get(name) === value).length;
 	const typeOf = ({ headers }: Answer): string => headers.get('content-type') ?? 'none';
 	return [

@@ -29,6 +29,7 @@ const sideBySide: Step[][] = [
 		{ title: 'Browser', run: installBrowser },
 		{ title: 'Types', run: () => runTool('astro', ['check', '--minimumFailingSeverity', 'warning']) },
 		{ title: 'Builds', run: buildVariants },
+		{ title: 'Built pages', run: () => runTool('scripts/launch-check.ts', ['--variants']) },
 		{ title: 'Real servers', run: () => runTool('scripts/hosts.ts', ['--own']) },
 	],
 	[

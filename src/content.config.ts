@@ -6,36 +6,42 @@ import { loadSettings } from './integrations/build-settings';
 import { yamlFile } from './integrations/content/yaml-loader';
 import { folderOfRecords, listOfRecords, oneRecord } from './schemas/collections';
 
-const fromFile = <Schema extends z.ZodObject>({ file, schema }: { file: string; schema: Schema }) =>
-	defineCollection({ loader: yamlFile(file), schema });
+interface Source<Schema> {
+	file: string;
+	schema: Schema;
+}
+const record = <Schema extends z.ZodObject>({ file, schema }: Source<Schema>) =>
+	defineCollection({ loader: yamlFile(file, schema), schema });
+const list = <Schema extends z.ZodObject>({ file, schema }: Source<Schema>) =>
+	defineCollection({ loader: yamlFile(file, schema.array().min(1)), schema });
 
 export const collections = {
-	site: fromFile(oneRecord.site),
-	navigation: fromFile(oneRecord.navigation),
-	forms: fromFile(oneRecord.forms),
-	llms: fromFile(oneRecord.llms),
-	homePage: fromFile(oneRecord.homePage),
-	aboutPage: fromFile(oneRecord.aboutPage),
-	processPage: fromFile(oneRecord.processPage),
-	portfolioPage: fromFile(oneRecord.portfolioPage),
-	industriesPage: fromFile(oneRecord.industriesPage),
-	servicesPage: fromFile(oneRecord.servicesPage),
-	servicePages: fromFile(oneRecord.servicePages),
-	contactPage: fromFile(oneRecord.contactPage),
-	blogPage: fromFile(oneRecord.blogPage),
-	landingPage: fromFile(oneRecord.landingPage),
-	fallbackPage: fromFile(oneRecord.fallbackPage),
-	crafts: fromFile(listOfRecords.crafts),
-	technologies: fromFile(listOfRecords.technologies),
-	clients: fromFile(listOfRecords.clients),
-	partners: fromFile(listOfRecords.partners),
-	industries: fromFile(listOfRecords.industries),
-	projects: fromFile(listOfRecords.projects),
-	slides: fromFile(listOfRecords.slides),
-	aboutFaqs: fromFile(listOfRecords.aboutFaqs),
-	contactFaqs: fromFile(listOfRecords.contactFaqs),
-	homeTestimonials: fromFile(listOfRecords.homeTestimonials),
-	landingTestimonials: fromFile(listOfRecords.landingTestimonials),
+	site: record(oneRecord.site),
+	navigation: record(oneRecord.navigation),
+	forms: record(oneRecord.forms),
+	llms: record(oneRecord.llms),
+	homePage: record(oneRecord.homePage),
+	aboutPage: record(oneRecord.aboutPage),
+	processPage: record(oneRecord.processPage),
+	portfolioPage: record(oneRecord.portfolioPage),
+	industriesPage: record(oneRecord.industriesPage),
+	servicesPage: record(oneRecord.servicesPage),
+	servicePages: record(oneRecord.servicePages),
+	contactPage: record(oneRecord.contactPage),
+	blogPage: record(oneRecord.blogPage),
+	landingPage: record(oneRecord.landingPage),
+	fallbackPage: record(oneRecord.fallbackPage),
+	crafts: list(listOfRecords.crafts),
+	technologies: list(listOfRecords.technologies),
+	clients: list(listOfRecords.clients),
+	partners: list(listOfRecords.partners),
+	industries: list(listOfRecords.industries),
+	projects: list(listOfRecords.projects),
+	slides: list(listOfRecords.slides),
+	aboutFaqs: list(listOfRecords.aboutFaqs),
+	contactFaqs: list(listOfRecords.contactFaqs),
+	homeTestimonials: list(listOfRecords.homeTestimonials),
+	landingTestimonials: list(listOfRecords.landingTestimonials),
 	services: defineCollection({
 		loader: glob({ base: `content/${folderOfRecords.services.folder}`, pattern: '*.yaml' }),
 		schema: folderOfRecords.services.schema,

@@ -4,7 +4,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { illustrated, knownPosts, picture } from '../support/posts.ts';
 import { watchScripts } from '../support/scripts.ts';
 
-const { socials } = content.site;
 const { post: words } = content.blog;
 const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const newest = `/blog/${knownPosts[0]?.slug}`;
@@ -36,25 +35,6 @@ test.describe('without JavaScript', () => {
 			expect(height).toBeGreaterThan(100);
 			expect(height).toBeLessThanOrEqual(400);
 		}
-	});
-
-	test('Beside a post stand a contact form, a newsletter box and the social links; below it the other box', async ({
-		page,
-	}) => {
-		await page.goto(newest);
-		const sidebar = page.getByRole('main').getByRole('complementary');
-		await expect(sidebar.getByRole('heading', { level: 2 })).toHaveText([
-			words.contactTitle,
-			words.subscribeTitle,
-			words.followTitle,
-		]);
-		await expect(sidebar.getByRole('region', { name: words.contactTitle }).getByRole('textbox')).toHaveCount(3);
-		const links = sidebar.getByRole('region', { name: words.followTitle }).locator('a[target=_blank][rel*=noopener]');
-		const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-		expect(addresses).toEqual(socials.map(({ url }) => url));
-		const article = await page.getByRole('main').getByRole('article').boundingBox();
-		const bottom = await page.getByRole('region', { name: words.bottomTitle }).boundingBox();
-		expect(bottom?.y).toBeGreaterThan((article?.y ?? 0) + (article?.height ?? 0));
 	});
 
 	test('From the newest post a visitor walks back to the oldest, one step forth, and to the list', async ({ page }) => {

@@ -1,40 +1,14 @@
 import type { Page } from '@playwright/test';
 import { aliases, hostOnlyAliases } from '../../src/lib/site/aliases.ts';
 import { heading } from '../support/blog-list.ts';
-import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { blogPost } from '../support/posts.ts';
 import { subPath } from '../../scripts/lib/variants.ts';
 
+// That every link stays below the sub-path is seen by the launch check of this build.
 test.use({ variant: 'base' });
 
-const { fallback, navigation } = content;
 const { imageUrl: _, ...latePost } = blogPost();
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('The links of the header and the footer stay below the sub-path', async ({ page }) => {
-		await page.setViewportSize({ width: 1440, height: 900 });
-		await page.goto(`${subPath}/`);
-		await page.getByRole('banner').locator(`a[href="${subPath}/about"]:visible`).click();
-		await expect(page).toHaveURL(`${subPath}/about`);
-		await page.getByRole('contentinfo').locator(`a[href="${subPath}/portfolio"]`).click();
-		await expect(page).toHaveURL(`${subPath}/portfolio`);
-		await page.getByRole('link', { name: navigation.labels.home }).first().click();
-		await expect(page).toHaveURL(`${subPath}/`);
-	});
-
-	test('An unknown address shows the fallback screen with ways on below the sub-path', async ({ page, guard }) => {
-		guard.allowLog(/status of 404/);
-		await page.goto(`${subPath}/no-such-page`);
-		await expect(heading(page)).toHaveText(fallback.title);
-		const links = page.getByRole('main').getByRole('link');
-		const paths = await links.evaluateAll((found: HTMLAnchorElement[]) => found.map(({ pathname }) => pathname));
-		expect(paths.length).toBeGreaterThan(0);
-		expect(paths.filter((path) => !path.startsWith(`${subPath}/`))).toEqual([]);
-	});
-});
 
 for (const path of ['/', '/contactus', '/blog', '/landing-page']) {
 	test(`${path} asks for nothing outside the sub-path and gets all that it asks for`, async ({ page, baseURL }) => {

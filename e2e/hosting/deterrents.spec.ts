@@ -79,15 +79,3 @@ test('Typing, copying and other keys stay as they are', async ({ page }) => {
 	await name.pressSequentially('Jui Uicj');
 	await expect(name).toHaveValue('Jui Uicj');
 });
-
-test('On a keyboard with other letters the same keys are suppressed', async ({ page }) => {
-	await page.goto('/');
-	const isSuppressed = await page.evaluate(() => {
-		const common = { cancelable: true, bubbles: true };
-		return [
-			{ key: 'ુ', code: 'KeyU', ctrlKey: true }, // Ctrl+U on a Gujarati keyboard
-			{ key: 'ˆ', code: 'KeyI', metaKey: true, altKey: true }, // Option+Cmd+I on a Mac
-		].map((keys) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { ...keys, ...common })));
-	});
-	expect(isSuppressed).toEqual([true, true]);
-});

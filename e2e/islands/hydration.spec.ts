@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { list } from '../support/blog-list.ts';
-import { Carousel, carousels } from '../support/carousel.ts';
 import { ContactForm, visitor } from '../support/contact-form.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -86,20 +84,4 @@ test.describe('reaching for an island loads it and React side by side, and no ot
 			expect(new Set(scripts).size, 'nothing is asked for twice').toBe(scripts.length);
 		});
 	}
-});
-
-test('The blog list starts by itself', async ({ page }) => {
-	const scripts = watchScripts(page);
-	await page.goto('/blog');
-	await expect(list(page).getByRole('article').first()).toBeVisible();
-	expect(scripts).toContainEqual(expect.stringMatching(/^BlogList\./));
-});
-
-test('The carousels start when they come near the window, and not before', async ({ page }) => {
-	const scripts = watchScripts(page);
-	await page.goto('/landing-page');
-	await expect(page.getByRole('textbox').first()).toBeAttached();
-	expect(scripts).toEqual([]);
-	await new Carousel(page, carousels.work).start();
-	expect(scripts.length).toBeGreaterThan(0);
 });

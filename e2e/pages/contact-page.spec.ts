@@ -2,7 +2,7 @@ import { content } from '../support/content.ts';
 import { ContactForm } from '../support/contact-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const { contact, contactFaqs, forms, navigation, site } = content;
+const { contact, forms, navigation, site } = content;
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
@@ -24,20 +24,6 @@ test.describe('without JavaScript', () => {
 			await expect(details.locator('address')).toContainText(line);
 		}
 		await expect(details.getByText(site.hours.label)).toBeVisible();
-	});
-
-	test('Each question is answered', async ({ page }) => {
-		const items = page.getByRole('region', { name: contact.faq.title }).locator('details');
-		await expect(items.locator('summary')).toHaveText(contactFaqs.map(({ question }) => question));
-		await expect(items.locator('p')).toHaveText(contactFaqs.map(({ answer }) => answer));
-	});
-
-	test('The closing banner offers to e-mail and to call', async ({ page }) => {
-		const banner = page.getByRole('main').getByRole('region').last();
-		const email = banner.getByRole('link', { name: contact.banner.email, exact: true });
-		await expect(email).toHaveAttribute('href', `mailto:${site.email.address}`);
-		const call = banner.getByRole('link', { name: contact.banner.call, exact: true });
-		await expect(call).toHaveAttribute('href', `tel:${site.phone.number}`);
 	});
 
 	test('On phones the form comes first, on wide screens it stands beside the details', async ({ page }) => {

@@ -53,6 +53,15 @@ test('A click highlights its item at once, before the next page has arrived', as
 	await expect(item(page, first)).toHaveCSS('text-decoration-line', 'none');
 });
 
+test('A link that opens in another tab leaves the highlight where it is', async ({ page, context }) => {
+	await page.goto(first);
+	const opened = context.waitForEvent('page');
+	await item(page, second).click({ modifiers: ['ControlOrMeta'] });
+	await (await opened).close();
+	await expect(marked(page)).toHaveCount(1);
+	await expect(item(page, first)).toHaveAttribute('aria-current', 'page');
+});
+
 test('The header is plain up to 50 pixels of scrolling, and blurred with a shadow from 51', async ({ page }) => {
 	await page.goto(first);
 	const bar = page.getByRole('banner');

@@ -75,28 +75,3 @@ test('with the keyboard alone, from the home page to a message that was sent, ea
 	await press('Tab');
 	await expectHeard(page, { role: 'link', name: content.site.email.address });
 });
-
-test('with the keyboard alone on a phone, through the menu, as a screen reader says it', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/');
-	const press = (key: string) => page.keyboard.press(key);
-	const menu = page.getByRole('navigation', { name: labels.menu });
-	const walkThroughItems = async () => {
-		for (const { label } of navigation.mobile) {
-			await press('Tab');
-			await expectHeard(page, { role: 'link', name: label });
-		}
-	};
-	for (let stop = 0; stop < 3; stop += 1) await press('Tab');
-	await expectHeard(page, { role: 'button', name: labels.menu, states: { 'aria-expanded': 'false' } });
-	await press('Enter');
-	await expectHeard(page, { role: 'button', name: labels.menu, states: { 'aria-expanded': 'true' } });
-	await walkThroughItems();
-	await press('Escape');
-	await expectHeard(page, { role: 'button', name: labels.menu, states: { 'aria-expanded': 'false' } });
-	await press('Space');
-	await walkThroughItems();
-	await press('Enter');
-	await expect(page).toHaveURL(navigation.mobile.at(-1)?.path ?? '');
-	await expect(menu).toHaveCount(0);
-});

@@ -3,18 +3,6 @@ import { expect, test } from '../support/fixtures.ts';
 
 const { landing, navigation, site } = content;
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('The page has no header, no footer and no way off the offer but its own links', async ({ page }) => {
-		await page.goto('/landing-page');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.hero.title);
-		for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
-			await expect(page.getByRole(role)).toHaveCount(0);
-		}
-	});
-});
-
 for (const javaScriptEnabled of [false, true]) {
 	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
 		test.use({ javaScriptEnabled });

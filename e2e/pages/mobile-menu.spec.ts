@@ -128,6 +128,14 @@ test('The menu fits a screen of 320 pixels, and a phone held sideways reaches it
 	await expect(page).toHaveURL(paths.at(-1) ?? '');
 });
 
+test('A window that grows wide while the menu is open gets a page that works', async ({ page }) => {
+	await page.goto('/');
+	await openMenu(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await expect(button(page)).toHaveCount(0);
+	await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+});
+
 test('A menu that is opened while the page still loads stays open', async ({ page }) => {
 	const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
 	await page.route(/\.(png|avif|webp|jpeg|svg)(\?|$)/, async (route) => {

@@ -120,6 +120,8 @@ test('The choice stands in the address: it can be shared, a reload keeps it, and
 	await expectShown(page, namesOf(last, first));
 	await chip(page, labels.all).click();
 	await expectChosen(page);
+	await expect(chip(page, labels.all)).toBeHidden();
+	await expect(chips(page).locator(':focus'), 'the focus stays at the chips').toHaveCount(1);
 	await expect(page).toHaveURL('/portfolio');
 });
 

@@ -17,6 +17,7 @@ const contactForm = (page: Page) => page.getByRole('region', { name: 'Send Us a 
 test('The contact form says ‘Sending...’, then thanks, with the library version 4.4.1', async ({ page, services }) => {
 	await services.order({ mail: { hold: true } });
 	await page.goto('/contactus');
+	await expect(contactForm(page).getByRole('button')).toHaveText('Submit');
 	await send(contactForm(page), message);
 	await expect(contactForm(page).getByRole('button', { name: 'Sending...', disabled: true })).toBeVisible();
 	await services.order({ mail: {} });

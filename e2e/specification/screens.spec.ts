@@ -120,6 +120,13 @@ for (const [path, what, find, count] of counts) {
 	});
 }
 
+test('Some projects open in a new tab', async ({ page }) => {
+	await page.goto('/portfolio');
+	const linked = await page.locator('main article:has(a[target=_blank])').count();
+	expect(linked).toBeGreaterThan(0);
+	expect(linked).toBeLessThan(9);
+});
+
 test('The questions of the contact page answer: services, 24 hours on business days, 30 minutes free', async ({
 	page,
 }) => {

@@ -1,20 +1,9 @@
-// @vitest-environment node
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatReport } from './report.ts';
 import { checkSettings } from './settings.ts';
-
-const example = `# PUBLIC_SITE_URL=https://www.example.com
-# BASE_PATH=/website
-# PUBLIC_BACKEND_URL=https://backend.example.com
-# PUBLIC_EMAILJS_SERVICE_ID=service_xxxxxxx
-# PUBLIC_EMAILJS_TEMPLATE_ID=template_xxxxxxx
-# PUBLIC_EMAILJS_PUBLIC_KEY=xxxxxxxxxxxxxxxxx
-# PUBLIC_EMAILJS_LEAD_TEMPLATE_ID=template_xxxxxxx
-# PUBLIC_EMAILJS_ORIGIN=https://api.emailjs.com
-# BLOG_OFFLINE=1
-`;
 
 const full = {
 	PUBLIC_SITE_URL: 'https://www.infotech.test',
@@ -28,71 +17,63 @@ let root: string;
 
 beforeAll(async () => {
 	root = await mkdtemp(join(tmpdir(), 'settings-'));
-	await writeFile(join(root, '.env.example'), example);
+	const names = Object.keys(full).map((name) => `# ${name}=example_x\n`);
+	await writeFile(join(root, '.env.example'), `# BASE_PATH=/website\n${names.join('')}`);
 	await writeFile(join(root, '.env'), '# ours\nPUBLIC_SITE_URL=https://www.example.com\nPUBLIC_BACKEND_URL=\n');
 });
-
 afterAll(() => rm(root, { recursive: true }));
 
-const lines = (env: Record<string, string | undefined>): string[] =>
+const found = (env: Record<string, string>): string[] =>
 	checkSettings(root, env).findings.map(({ where, what }) => `${where} ${what}`);
 
-describe('required settings', () => {
-	it('are all named when none is set, at the line that shows them or leaves them empty', () => {
-		expect(lines({})).toEqual([
-			'.env:2 PUBLIC_SITE_URL is unset: canonical links, the sitemap and social pictures need the address of the site',
-			'.env:3 PUBLIC_BACKEND_URL is unset: the newsletter has no server without it',
-			'.env.example:4 PUBLIC_EMAILJS_SERVICE_ID is unset: the contact forms cannot send without it',
-			'.env.example:5 PUBLIC_EMAILJS_TEMPLATE_ID is unset: the contact forms cannot send without it',
-			'.env.example:6 PUBLIC_EMAILJS_PUBLIC_KEY is unset: the contact forms cannot send without it',
-		]);
-	});
-
-	it('may not keep the values of the example', () => {
-		expect(lines({ ...full, PUBLIC_SITE_URL: 'https://www.example.com' })).toEqual([
-			'.env:2 PUBLIC_SITE_URL still has an example value, https://www.example.com',
-		]);
-		expect(lines({ ...full, PUBLIC_EMAILJS_SERVICE_ID: 'service_xxxxxxx' })).toEqual([
-			'the environment PUBLIC_EMAILJS_SERVICE_ID still has an example value, service_xxxxxxx',
-		]);
-	});
-
-	it('name secure addresses', () => {
-		expect(lines({ ...full, PUBLIC_BACKEND_URL: 'http://backend.infotech.test' })).toEqual([
-			'.env:3 PUBLIC_BACKEND_URL has to start with https://, found http://backend.infotech.test',
-		]);
-	});
-
-	it('pass when they are set', () => {
-		expect(lines(full)).toEqual([]);
-	});
+it.each([
+	['nothing where all is set', {}, []],
+	[
+		'a setting that is unset, at the line that leaves it empty',
+		{ PUBLIC_BACKEND_URL: '' },
+		['.env:3 PUBLIC_BACKEND_URL is unset: the newsletter has no server without it'],
+	],
+	[
+		'a setting that is unset, at the line that shows it',
+		{ PUBLIC_EMAILJS_PUBLIC_KEY: '' },
+		['.env.example:6 PUBLIC_EMAILJS_PUBLIC_KEY is unset: the contact forms cannot send without it'],
+	],
+	[
+		'an address of nobody',
+		{ PUBLIC_SITE_URL: 'https://www.example.com' },
+		['.env:2 PUBLIC_SITE_URL still has an example value, https://www.example.com'],
+	],
+	[
+		'the value of the example',
+		{ PUBLIC_EMAILJS_SERVICE_ID: 'example_x' },
+		['the environment PUBLIC_EMAILJS_SERVICE_ID still has an example value, example_x'],
+	],
+	[
+		'an address that is not secure',
+		{ PUBLIC_BACKEND_URL: 'http://backend.test' },
+		['.env:3 PUBLIC_BACKEND_URL has to start with https://, found http://backend.test'],
+	],
+	[
+		'a value that would stop the build',
+		{ BLOG_OFFLINE: 'yes' },
+		['the environment BLOG_OFFLINE: found "yes", expected 1 or nothing'],
+	],
+])('finds %s', (_, changes, expected) => {
+	expect(found({ ...full, ...changes })).toEqual(expected);
 });
 
-describe('wrong values', () => {
-	it('are named with the rest, and there is nothing to build with', () => {
-		const { settings, findings } = checkSettings(root, { ...full, PUBLIC_BACKEND_URL: 'backend', BLOG_OFFLINE: 'yes' });
-		expect(settings).toBeUndefined();
-		expect(findings.map(({ what }) => what)).toEqual([
-			'PUBLIC_BACKEND_URL: found "backend", expected an address such as https://www.example.com',
-			'BLOG_OFFLINE: found "yes", expected 1 or nothing',
-		]);
-	});
-});
+it('says in the report once what many pages have in common, and names each placeholder', () => {
+	const pages = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.html`);
+	const findings = [
+		...['site.yaml:3', 'site.yaml:9'].map((where) => ({ kind: 'Placeholders', where, what: 'put in the real value' })),
+		...pages.map((where) => ({ kind: 'Titles', where, what: 'is missing' })),
+	];
+	expect(formatReport(findings)).toBe(`Launch check: 8 things to settle.
 
-describe('optional settings', () => {
-	it('are notes when they are unset', () => {
-		const { notes } = checkSettings(root, full);
-		expect(notes.map(({ where, what }) => `${where} ${what}`)).toEqual([
-			'.env.example:2 BASE_PATH is unset: the site lives at the root of its host',
-			'.env.example:7 PUBLIC_EMAILJS_LEAD_TEMPLATE_ID is unset: the lead form of the landing page sends nothing',
-			".env.example:8 PUBLIC_EMAILJS_ORIGIN is unset: messages go to the provider's own address",
-			'.env.example:9 BLOG_OFFLINE is unset: the build asks the backend for posts',
-		]);
-	});
+Placeholders (2)
+  site.yaml:3  put in the real value
+  site.yaml:9  put in the real value
 
-	it('are not mentioned when they are set, but for a build without its posts', () => {
-		const all = { BASE_PATH: '/a', PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: 'b', PUBLIC_EMAILJS_ORIGIN: 'https://c.test' };
-		const { notes } = checkSettings(root, { ...full, ...all, BLOG_OFFLINE: '1' });
-		expect(notes.map(({ what }) => what)).toEqual(['BLOG_OFFLINE is set: the build has no posts of the backend']);
-	});
+Titles (6)
+  a.html, b.html, c.html, d.html and 2 more  is missing`);
 });

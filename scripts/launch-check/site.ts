@@ -1,8 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import type { Element, Root } from 'hast';
+import { load, type CheerioAPI } from 'cheerio';
 import type { BuildSettings } from '../../src/integrations/build-settings.ts';
-import { attribute, elementsOf, parseHtml } from '../lib/html.ts';
+import { canonicalUrl } from '../../src/lib/site/urls.ts';
+
+/** One thing to settle before the site goes live. */
+export interface Finding {
+	/** What was looked at; the report is grouped by it. */
+	kind: string;
+	/** A file of the project with its line, or a file of the build. */
+	where: string;
+	/** What is wrong and how to mend it. */
+	what: string;
+}
 
 /** A page of the built site. */
 export interface Page {
@@ -10,9 +20,12 @@ export interface Page {
 	file: string;
 	/** Its path in the route table's sense, without the sub-path. */
 	path: string;
-	tree: Root;
-	/** Every element, in the order of the document. */
-	elements: readonly Element[];
+	/** Its whole address. */
+	url: string;
+	html: string;
+	$: CheerioAPI;
+	/** What visitors can read, with single spaces. */
+	words: string;
 	/** Kept out of search results. */
 	isHidden: boolean;
 	/** The address that it forwards to, where it only does that. */
@@ -21,55 +34,54 @@ export interface Page {
 
 /** The built site as the rules see it. */
 export interface Site {
+	folder: string;
 	settings: BuildSettings;
-	/** Each file with its text; those that hold no text have none. */
+	/** Each file with its text; pictures and fonts have none. */
 	files: ReadonlyMap<string, string | undefined>;
+	/** Every page but the copies for stock servers. */
 	pages: readonly Page[];
+	/** Those that search engines may list. */
+	listed: readonly Page[];
 }
 
-const BINARY = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.ico', '.woff2', '.gif']);
+/** One rule over the built site. */
+export type Rule = (site: Site) => Finding[] | Promise<Finding[]>;
+
+const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2|gif)$/;
 
 /** The folder form of a page, laid beside it for stock servers. */
 export const copyOf = (file: string): string => file.replace(/\.html$/, '/index.html');
 
-/** The content of a meta element, by its `name` or `property`. */
-export function metaOf({ elements }: Page, name: string): string | undefined {
-	const found = elements.find(
-		(element) =>
-			element.tagName === 'meta' && [attribute(element, 'name'), attribute(element, 'property')].includes(name),
-	);
-	return found && attribute(found, 'content');
-}
-
-function pageOf(file: string, html: string): Page {
-	const tree = parseHtml(html);
-	const elements = elementsOf(tree);
-	const page = { file, path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`, tree, elements };
-	const refresh = elements.find((element) => /^refresh$/i.test(attribute(element, 'httpEquiv') ?? ''));
-	const forwardsTo = refresh && /url=(.*)$/i.exec(attribute(refresh, 'content') ?? '')?.[1];
-	const whole = { ...page, forwardsTo, isHidden: false };
-	return { ...whole, isHidden: /\bnoindex\b/.test(metaOf(whole, 'robots') ?? '') };
-}
-
-/** The site that these files make. */
-export function siteOf(files: ReadonlyMap<string, string | undefined>, settings: BuildSettings): Site {
-	const isCopy = (file: string): boolean =>
-		file.endsWith('/index.html') && files.has(file.replace(/\/index\.html$/, '.html'));
-	const pages = [...files].flatMap(([file, text]) =>
-		file.endsWith('.html') && text !== undefined && !isCopy(file) ? [pageOf(file, text)] : [],
-	);
-	return { settings, files, pages };
+function pageOf(file: string, html: string, { siteUrl, base }: BuildSettings): Page {
+	const $ = load(html);
+	const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+	const text = load(html)('body').find('script, style, template').remove().end().text();
+	const refresh = $('meta[http-equiv="refresh"]').attr('content');
+	return {
+		file,
+		path,
+		url: canonicalUrl(path, siteUrl, base),
+		html,
+		$,
+		words: text.replace(/\s+/g, ' '),
+		isHidden: /\bnoindex\b/.test($('meta[name="robots"]').attr('content') ?? ''),
+		forwardsTo: refresh && /url=(.*)$/i.exec(refresh)?.[1],
+	};
 }
 
 /** Reads a built folder. */
 export async function readSite(folder: string, settings: BuildSettings): Promise<Site> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-	const files = await Promise.all(
-		names.sort().map(async (name): Promise<[string, string | undefined]> => {
-			const file = relative(folder, name).split(sep).join('/');
-			return [file, BINARY.has(extname(name)) ? undefined : await readFile(name, 'utf8')];
-		}),
-	);
-	return siteOf(new Map(files), settings);
+	const files = new Map<string, string | undefined>();
+	for (const entry of entries.filter((found) => found.isFile())) {
+		const name = join(entry.parentPath, entry.name);
+		const file = relative(folder, name).split(sep).join('/');
+		files.set(file, BINARY.test(extname(name)) ? undefined : await readFile(name, 'utf8'));
+	}
+	const copies = new Set([...files.keys()].map(copyOf));
+	const pages = [...files]
+		.filter(([file]) => file.endsWith('.html') && !copies.has(file))
+		.map(([file, html = '']) => pageOf(file, html, settings));
+	const listed = pages.filter(({ isHidden, forwardsTo }) => !isHidden && forwardsTo === undefined);
+	return { folder, settings, files, pages, listed };
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { assetName, iconName, linkTarget, placeholder, point, text, webAddress } from './parts.ts';
+import { assetName, iconName, linkTarget, placeholder, point, text, webAddress } from './fields.ts';
 
 /** A question and its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({ question: text, answer: text });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts.ts';
+import { text } from './fields.ts';
 
 const field = z.strictObject({ label: text, placeholder: text.optional() });
 

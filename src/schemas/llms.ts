@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts.ts';
+import { text } from './fields.ts';
 
 /** The words of /llms.txt, the list of the site's pages for language models. */
 export const llms = z.strictObject({

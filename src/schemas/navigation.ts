@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts.ts';
+import { text } from './fields.ts';
 
 /** A navigation item (spec §3). */
 const navItem = z.strictObject({

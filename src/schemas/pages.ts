@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { action, figure, head, iconPoint, point, sectionHead, text } from './parts.ts';
+import { action, figure, head, iconPoint, point, sectionHead, text } from './fields.ts';
 
 const hero = z.strictObject({ title: text, lead: text });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { text } from './parts.ts';
+import { text } from './fields.ts';
 
 const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
 	error: 'a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30',

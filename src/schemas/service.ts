@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { action, figure, head, iconName, iconPoint, sectionHead, text } from './parts.ts';
+import { action, figure, head, iconName, iconPoint, sectionHead, text } from './fields.ts';
 
 /** A service: its card on the overview (spec §3 Service list entry) and its own page (spec §2 Service pages). */
 export const service = z.strictObject({

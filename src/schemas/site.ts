@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { placeholder, text, webAddress } from './parts.ts';
+import { placeholder, text, webAddress } from './fields.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
 

@@ -44,7 +44,7 @@ export async function runLoader(
 		},
 		parseData: async ({ data }: Entry) => z.parse(schema, data),
 		generateDigest: (data: unknown) => createHash('sha256').update(JSON.stringify(data)).digest('hex'),
-		logger: { info: log, warn: log, error: log },
+		logger: { debug: () => {}, info: log, warn: log, error: log },
 		...(isDevelopment && { watcher }),
 	};
 	await loader.load(context as unknown as LoaderContext);

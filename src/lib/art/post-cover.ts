@@ -117,7 +117,7 @@ function setting(choose: Choose): CoverDrawing {
 const variants = [crown, fan, wall, setting];
 
 /**
- * The drawing that stands in for the picture of a post without one (design.md 'Blog').
+ * The drawing that stands in for the picture of a post without one.
  *
  * @param seed What the drawing depends on, such as the slug; the same seed always gives the same drawing.
  * @returns Plain data, so that pages and islands draw it alike.

@@ -55,7 +55,7 @@ function fallen(points: readonly Point[]): Point[] {
 /**
  * The stone as few paths: a pale ground that shows as fine edges between the facets, then one path for each tone.
  *
- * @param missing Whether one facet lies beside the stone, for the fallback screen (design.md 'Fallback screen').
+ * @param missing Whether one facet lies beside the stone, for the fallback screen.
  * @returns Paths in the order of drawing, for a viewBox of 400 by 400; the classes are styled in `facets.css`.
  */
 export function stonePaths(missing = false): StonePath[] {

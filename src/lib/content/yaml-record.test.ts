@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { assetName, head, iconName, linkTarget, text, webAddress } from '../../schemas/fields.ts';
 import { formatFaults } from './content-fault.ts';
 import { readYaml } from './yaml-record.ts';
 
@@ -38,4 +40,98 @@ it.each([
 
 it('counts the lines before the text', () => {
 	expect(readYaml('a.html', 'order: x\ntitle: A', schema, 1).faults[0]?.file).toBe('a.html:2');
+});
+
+it('gives the line of a field, and of the record where a field is missing', () => {
+	const yaml = '# Two slides.\n- src: a\n  alt: 5\n- src: b\n  size: 5\n';
+	const { faults } = readYaml('slides.yaml', yaml, z.array(z.strictObject({ src: text, alt: text })));
+	expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual([
+		'slides.yaml:3 0.alt',
+		'slides.yaml:4 1.alt',
+		'slides.yaml:5 1.size',
+	]);
+});
+
+/** What the report says of a value, where this was expected. */
+function said(value: unknown, expected: z.ZodType): string[] {
+	const { faults } = readYaml('a.yaml', stringify({ field: value }), z.strictObject({ field: expected }));
+	return faults.map((fault) => `${fault.field}: found ${fault.found}, expected ${fault.expected}`);
+}
+
+describe('a fault says what was found and what was expected', () => {
+	it.each<[what: string, value: unknown, schema: z.ZodType, report: string]>([
+		['a wrong address', 'hello', z.email(), 'field: found "hello" (5 characters), expected an e-mail address'],
+		[
+			'an address without https',
+			'http://maps.example',
+			webAddress,
+			'field: found "http://maps.example" (19 characters), expected an address that starts with https://',
+		],
+		['a list that is empty', [], z.array(text).min(1), 'field: found [], expected a list that is not empty'],
+		['too few entries', ['a'], z.array(text).length(3), 'field: found ["a"], expected exactly 3 entries'],
+		['a number too small', [0], z.array(z.int().min(1)), 'field.0: found 0, expected at least 1'],
+		['a broken number', 1.5, z.int(), 'field: found 1.5, expected a whole number'],
+		['a number in words', 'first', z.number(), 'field: found "first" (5 characters), expected a number'],
+		['a text of no words', ' ', text, 'field: found "" (0 characters), expected a text that is not empty'],
+		['a number for a text', 5, text, 'field: found 5, expected a text'],
+		['a text for a switch', 'yes', z.boolean(), 'field: found "yes" (3 characters), expected true or false'],
+		['nothing', null, z.strictObject({}), 'field: found null, expected fields below it'],
+		[
+			'an unknown kind',
+			'tiktok',
+			z.enum(['youtube', 'linkedin']),
+			'field: found "tiktok" (6 characters), expected one of youtube, linkedin',
+		],
+		[
+			'an unknown field',
+			{ colour: 'red' },
+			z.strictObject({}),
+			'field.colour: found an unknown field, expected no field of this name',
+		],
+		[
+			'a path without its slash',
+			'about',
+			z.string().startsWith('/'),
+			'field: found "about" (5 characters), expected a text that starts with /',
+		],
+		[
+			'a link of another kind',
+			'javascript:alert(1)',
+			linkTarget,
+			'field: found "javascript:alert(1)" (19 characters), expected a path that starts with /, a #fragment, or an https:, mailto: or tel: address',
+		],
+		[
+			'an icon of no set',
+			'fa:react',
+			iconName,
+			'field: found "fa:react" (8 characters), expected set:name, with ph, devicon, logos or simple-icons as the set',
+		],
+		[
+			'a file with its ending',
+			'A logo.svg',
+			assetName,
+			'field: found "A logo.svg" (10 characters), expected a file name of small letters, digits and hyphens, without its ending',
+		],
+		[
+			'a title that is too short',
+			{ title: 'About us', description: 'word '.repeat(23) },
+			head,
+			'field.title: found "About us" (8 characters), expected at least 30 characters',
+		],
+		[
+			'a description that is too long',
+			{ title: 'About our agency in the city of Surat', description: 'word '.repeat(40) },
+			head,
+			`field.description: found "${'word '.repeat(15)}w... (199 characters), expected at most 155 characters`,
+		],
+	])('%s', (_what, value, schema, report) => {
+		expect(said(value, schema)).toEqual([report]);
+	});
+});
+
+it('a report of one fault speaks of it in the singular', () => {
+	const fault = { file: 'content/site.yaml:3', field: 'name', found: 'nothing', expected: 'a text' };
+	expect(formatFaults([fault])).toMatch(
+		/^1 fault in content\/ .*\n {2}content\/site\.yaml:3 · name: found nothing, expected a text$/,
+	);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { head as headSchema } from '../../schemas/parts.ts';
+import { head as headSchema } from '../../schemas/fields.ts';
 import { archiveHead, postHead, postPicture } from './heads.ts';
 
 const source = vi.hoisted(() => ({ blogList: '' }));

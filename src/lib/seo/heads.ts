@@ -3,7 +3,7 @@ import { plainText } from '../blog/plain-text';
 import type { BlogObject } from '../blog/blog-object';
 import { previewOf } from '../blog/preview';
 import { cutAtWord } from './cut-at-word';
-import { DESCRIPTION, TITLE } from '../../schemas/head-lengths';
+import { DESCRIPTION, TITLE } from '../../schemas/fields';
 import { blogList } from '../site/blog-posts';
 
 /** The address of a post's picture: whole, or a path of this site; nothing where it has none that may be shown. */

@@ -1,10 +1,15 @@
 import { z } from 'astro/zod';
-import { DESCRIPTION, TITLE } from './head-lengths.ts';
+
+/** How many characters the title of a page has, as search results show them. */
+export const TITLE = { least: 30, most: 60 } as const;
+
+/** How many characters the description of a page has. */
+export const DESCRIPTION = { least: 110, most: 155 } as const;
 
 /** One line or paragraph that a visitor reads; never empty. */
 export const text = z.string().trim().min(1);
 
-/** What a search result shows: lengths as `design.md` 'Voice' sets them. */
+/** What a search result shows. */
 export const head = z.strictObject({
 	/** The page title: 30 to 60 characters, unique on the site. */
 	title: text.min(TITLE.least).max(TITLE.most),
