@@ -5,6 +5,9 @@ export default getViteConfig({
 	test: {
 		include: ['{src,scripts}/**/*.test.{ts,tsx}'],
 		setupFiles: ['vitest.setup.ts'],
+		// Files share their modules, and one page: most of the time went into setting them up anew.
+		isolate: false,
+		pool: 'threads',
 		testTimeout: 30_000,
 		// The report of a run names what was wrong; nothing else is printed.
 		silent: 'passed-only',

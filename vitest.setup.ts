@@ -1,4 +1,8 @@
 import { configure } from '@testing-library/dom';
 
-// On a busy machine a module that is loaded on demand takes longer than the library's one second.
-if (typeof document !== 'undefined') configure({ asyncUtilTimeout: 10_000 });
+if (typeof document !== 'undefined') {
+	// On a busy machine a module that is loaded on demand takes longer than the library's one second.
+	configure({ asyncUtilTimeout: 10_000 });
+	// Test files share a page; each starts with an empty one.
+	document.body.replaceChildren();
+}

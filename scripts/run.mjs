@@ -5,5 +5,5 @@ import { ensureInstalled, root, runPinned, stop, toolScript } from './bootstrap.
 
 const [target, ...args] = process.argv.slice(2);
 if (target === undefined) stop('Usage: node scripts/run.mjs <script.ts | tool> [arguments]');
-await ensureInstalled();
+ensureInstalled();
 runPinned(target.endsWith('.ts') ? join(root, target) : toolScript(target), args);
