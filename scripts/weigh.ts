@@ -33,7 +33,7 @@ const budgets = {
 type Figures = { [Name in keyof typeof budgets]: number };
 const exceptions: Readonly<Record<string, Partial<Figures>>> = {
 	// The list is fetched by a script, and pictures come with it.
-	'/blog': { scripts: 90_000, firstLoad: 315_000 },
+	'/blog': { scripts: 91_000, firstLoad: 315_000 },
 	'/blog/newer-than-the-build': { scripts: 105_000, firstLoad: 315_000 },
 	'/portfolio': { firstLoad: 315_000 },
 	'/landing-page': { firstLoad: 315_000 },
