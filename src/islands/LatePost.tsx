@@ -36,7 +36,7 @@ function Post({ entry, html, listUrl, base, strings }: PostProps) {
 
 	return (
 		<article data-post data-slug={slug}>
-			<PostHead post={post} date={formatDate(post.createdAt)} strings={strings} />
+			<PostHead post={post} formatDate={formatDate} strings={strings} />
 			<div className="mt-8" data-post-picture>
 				<PostPicture entry={entry} listUrl={listUrl} base={base} className="post-picture" />
 			</div>

@@ -3,9 +3,9 @@ import { readingMinutes } from '../lib/blog/reading-time';
 import { href } from '../lib/site/urls';
 
 export interface PostHeadProps {
-	post: Pick<BlogObject, 'title' | 'description' | 'createdAt'>;
-	/** The post's date as it is read. */
-	date: string;
+	post: Pick<BlogObject, 'title' | 'description' | 'createdAt' | 'updated' | 'author'>;
+	/** Writes a date as it is read. */
+	formatDate: (iso: string) => string;
 	strings: {
 		/** Leads to the list. */
 		back: string;
@@ -13,6 +13,10 @@ export interface PostHeadProps {
 		publishedOn: string;
 		/** {minutes} is filled in. */
 		readingTime: string;
+		/** {author} is filled in. */
+		author: string;
+		/** Before the date of the last change. */
+		updatedOn: string;
 	};
 }
 
@@ -23,7 +27,19 @@ function sizeOf({ length }: string): string {
 }
 
 /** What stands above the text of a post, whether the build knew it or not. */
-export function PostHead({ post: { title, description, createdAt }, date, strings }: PostHeadProps) {
+export function PostHead({ post, formatDate, strings }: PostHeadProps) {
+	const { title, description, createdAt, updated, author } = post;
+	const date = (iso: string) => (
+		<time dateTime={iso} data-local-date>
+			{formatDate(iso)}
+		</time>
+	);
+	const stroke = (
+		<>
+			{' '}
+			<span aria-hidden="true">/</span>{' '}
+		</>
+	);
 	return (
 		<>
 			<p>
@@ -35,11 +51,20 @@ export function PostHead({ post: { title, description, createdAt }, date, string
 				{title}
 			</h1>
 			<p className="mt-5 text-sm text-ink-soft">
-				{strings.publishedOn}{' '}
-				<time dateTime={createdAt} data-local-date>
-					{date}
-				</time>{' '}
-				<span aria-hidden="true">/</span>{' '}
+				{strings.publishedOn} {date(createdAt)}
+				{updated && (
+					<>
+						{stroke}
+						{strings.updatedOn} {date(updated)}
+					</>
+				)}
+				{author && (
+					<>
+						{stroke}
+						{strings.author.replace('{author}', () => author)}
+					</>
+				)}
+				{stroke}
 				{strings.readingTime.replace('{minutes}', String(readingMinutes(description)))}
 			</p>
 		</>

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PostHead } from './PostHead';
+
+const strings = {
+	back: 'Blog',
+	publishedOn: 'Published on:',
+	readingTime: '{minutes} min read',
+	author: 'By {author}',
+	updatedOn: 'Updated on:',
+};
+const post = { title: 'A title', description: '', createdAt: '2026-01-31T00:00:00.000Z' };
+
+it.each([
+	[{}, 'Published on: 2026-01-31 / 1 min read'],
+	[
+		{ author: 'A. $& Writer', updated: '2026-03-01T00:00:00.000Z' },
+		'Published on: 2026-01-31 / Updated on: 2026-03-01 / By A. $&amp; Writer / 1 min read',
+	],
+])('says when a post was written and changed, and by whom, as far as it is known: %j', (more, expected) => {
+	const html = renderToStaticMarkup(
+		<PostHead post={{ ...post, ...more }} formatDate={(iso) => iso.slice(0, 10)} strings={strings} />,
+	);
+	expect(html.replace(/<[^>]+>/g, '')).toBe(`BlogA title${expected}`);
+});
