@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { heading, readMore as cardLink } from '../support/blog-list.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { answers, NewsletterForm } from '../support/newsletter-form.ts';
 import { backendPosts, blogPost } from '../support/posts.ts';
 import { servicePaths } from '../../scripts/services/client.ts';
 
@@ -102,6 +103,19 @@ test.describe('from the list', () => {
 		await readMore(page).click();
 		await expectLatePost(page);
 	});
+});
+
+test('Both boxes of a late post subscribe', async ({ page, services }) => {
+	await services.order({ blogs: { posts: [late] } });
+	await page.goto(path);
+	for (const [form, address] of [
+		[NewsletterForm.besidePost(page), 'one@example.org'],
+		[NewsletterForm.belowPost(page), 'two@example.org'],
+	] as const) {
+		await form.subscribe(address);
+		await expect(form.result).toHaveText(answers.done);
+	}
+	await expect(NewsletterForm.belowPost(page).email).toHaveJSProperty('required', true);
 });
 
 test('While the list is slow, a late post says that it is loading', async ({ page, services }) => {

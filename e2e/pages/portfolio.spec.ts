@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { failScripts } from '../support/scripts.ts';
 
 const { portfolio, projects } = content;
 const { chips: kinds, labels } = portfolio;
@@ -66,6 +67,13 @@ test.describe('without JavaScript', () => {
 			await expect(found).toHaveAccessibleName(new RegExp(labels.visit, 'i'));
 		}
 	});
+});
+
+test('The chips work where no script file ever comes', async ({ page }) => {
+	await failScripts(page);
+	await page.goto('/portfolio');
+	await chip(page, first).click();
+	await expectChosen(page, first);
 });
 
 test('Each chip shows the projects of its kind, and all again after a second press', async ({ page }) => {
