@@ -1,23 +1,25 @@
 import type { APIRequestContext } from '@playwright/test';
+import { load } from 'cheerio';
 import { plainText } from '../../src/lib/blog/plain-text.ts';
-import { canonicalUrl, href } from '../../src/lib/site/urls.ts';
+import { canonicalUrl, href, markdownPath } from '../../src/lib/site/urls.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { questions } from '../support/island-content.ts';
+import { sitemap } from '../support/pages.ts';
 import { knownPosts } from '../support/posts.ts';
-import { routes } from '../support/routes.ts';
 import { baseOf, canonicalOrigin } from '../../scripts/lib/variants.ts';
 
-const besides = (path: string): string => `${path === '/' ? '/index' : path}.md`;
-
-/** The Markdown that a page announces. */
+/** The Markdown that a page announces, with the title and the heading of the page. */
 async function markdownOf(request: APIRequestContext, path: string) {
 	const page = await (await request.get(path)).text();
 	const announced = [...page.matchAll(/<link rel="alternate" type="text\/markdown" href="([^"]+)"/g)];
 	expect(announced, path).toHaveLength(1);
 	const link = announced[0]?.[1] ?? '';
+	const $ = load(page);
+	const heading = $('h1').text().trim().replace(/\s+/g, ' ');
+	expect(heading, path).not.toBe('');
 	const answer = await request.get(link, { maxRedirects: 0 });
-	return { link, headers: answer.headers(), text: await answer.text() };
+	return { link, headers: answer.headers(), text: await answer.text(), title: $('title').text(), heading };
 }
 
 /** The text without its code, in which angle brackets are meant. */
@@ -33,9 +35,9 @@ for (const variant of ['backend', 'base'] as const) {
 		test.use({ variant });
 
 		test('Each page has its text as Markdown beside it, kept out of search results', async ({ request }) => {
-			for (const { path, heading } of routes) {
-				const { link, headers, text } = await markdownOf(request, href(path, base));
-				expect(link).toBe(href(besides(path), base));
+			for (const path of sitemap) {
+				const { link, headers, text, heading } = await markdownOf(request, href(path, base));
+				expect(link).toBe(href(markdownPath(path), base));
 				expect(headers).toMatchObject({ 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' });
 				expect(text, path).toMatch(/^---\ntitle: .{10,}\ndescription: .{10,}\nurl: /);
 				expect(text, path).toContain(`\nurl: ${address(path)}\n`);
@@ -44,7 +46,7 @@ for (const variant of ['backend', 'base'] as const) {
 		});
 
 		test('Markdown has whole addresses, and nothing of scripts, styles, elements or forms', async ({ request }) => {
-			for (const { path } of routes) {
+			for (const path of sitemap) {
 				const { text } = await markdownOf(request, href(path, base));
 				const own = targets(text).filter((url) => !/^(https?:\/\/|mailto:|tel:)./.test(url));
 				expect(own, path).toEqual([]);
@@ -61,10 +63,12 @@ for (const variant of ['backend', 'base'] as const) {
 			const text = await answer.text();
 			expect(text.startsWith(`# ${content.site.name}\n\n> ${content.site.summary}\n`)).toBe(true);
 			const listed = [...text.matchAll(/^- \[(.+)\]\((\S+)\): .{10,}$/gm)].map(([, title, url]) => ({ title, url }));
-			expect(listed.map(({ url }) => url).sort()).toEqual(routes.map(({ path }) => address(besides(path))).sort());
-			for (const { path, title } of routes) {
-				const entry = listed.find(({ url }) => url === address(besides(path)));
-				expect(entry?.title, path).toMatch(title);
+			expect(listed.map(({ url }) => url).sort()).toEqual(sitemap.map((path) => address(markdownPath(path))).sort());
+			for (const path of sitemap) {
+				const { title, heading } = await markdownOf(request, href(path, base));
+				const entry = listed.find(({ url }) => url === address(markdownPath(path)));
+				// Long titles of posts are cut to what a search result shows.
+				expect([title, heading], path).toContain(entry?.title);
 			}
 			expect(listed.length).toBe(text.match(/^- /gm)?.length);
 		});

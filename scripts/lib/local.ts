@@ -3,7 +3,7 @@ import { assertFree, PortInUse, portNumber, reportFailure } from './ports.ts';
 import { root } from './root.ts';
 
 /** The ports of `npm start` and `npm run dev`. */
-export const localPorts = { site: 4321, services: 4322 } as const;
+const localPorts = { site: 4321, services: 4322 } as const;
 
 /** What the local services were sent, kept from one start to the next. */
 export const localDatabase = `${root}/.local/services.sqlite`;

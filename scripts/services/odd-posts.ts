@@ -1,7 +1,7 @@
 import { attacks, LEAVE_A_MARK } from './hostile-html.ts';
 
 /** A picture that the backend has. */
-export const webp = '/images/blog/core-web-vitals-on-a-mid-range-phone-in-india.webp';
+const webp = '/images/blog/core-web-vitals-on-a-mid-range-phone-in-india.webp';
 
 /** Where a picture is that nobody has. */
 export const GONE = 'https://gone.example/a.png';
@@ -75,7 +75,7 @@ const oddPost = ([what, changes]: [string, object], number: number) => ({
 });
 
 /** Posts of which each is odd in its own way, with what that is. */
-export const oddPosts = [...Object.entries(ODD), ...hostile, ...marked].map(oddPost);
+const oddPosts = [...Object.entries(ODD), ...hostile, ...marked].map(oddPost);
 
 const whole = oddPost(['nothing odd', {}], 900).post;
 

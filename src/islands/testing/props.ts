@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
 /** Props for the tests of islands; the texts that the specification quotes are quoted here. */
-export const otherWays = {
+const otherWays = {
 	text: 'Write to {email} or call {phone}.',
 	email: 'hello@example.com',
 	phone: { display: '+91 00000 00000', number: '+910000000000' },

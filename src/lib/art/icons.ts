@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { IconifyJSON } from '@iconify/types';
 import { getIconData, iconToSVG } from '@iconify/utils';
 
 /** A drawing: the box that it is drawn in, and what stands between the svg tags. */
@@ -20,13 +19,14 @@ export const socialIcons = {
 } as const;
 
 const require = createRequire(join(process.cwd(), 'package.json'));
-const sets = new Map<string, IconifyJSON>();
+type IconSet = Parameters<typeof getIconData>[0];
+const sets = new Map<string, IconSet>();
 
 /** A set of icons as its package has it, read once. */
-function iconSet(name: string): IconifyJSON {
+function iconSet(name: string): IconSet {
 	const known = sets.get(name);
 	if (known) return known;
-	const set: IconifyJSON = JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8'));
+	const set: IconSet = JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8'));
 	sets.set(name, set);
 	return set;
 }
