@@ -2,20 +2,23 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
+import { blockPages } from './src/integrations/block-pages/block-pages.ts';
 import { contentReport } from './src/integrations/content/content-report.ts';
 import { cutFonts } from './src/integrations/fonts/cut-fonts.ts';
-import { finishedPages } from './src/integrations/policy/finished-pages.ts';
-import { hostFiles } from './src/integrations/hosting/host-files.ts';
+import { finishedPages } from './src/integrations/finished-pages.ts';
 import { pageStyles } from './src/integrations/page-styles/page-styles.ts';
-import { markdownPages } from './src/integrations/markdown/markdown-pages.ts';
-import { inlineHash, policyDirectives } from './src/integrations/policy/policy.ts';
+import { checkPictures } from './src/integrations/pictures/check-pictures.ts';
+import { postPictures } from './src/integrations/pictures/post-pictures.ts';
+import { inlineHash, policyDirectives, scriptSources } from './src/integrations/policy/policy.ts';
 import { loadSettings } from './src/integrations/build-settings.ts';
+import { siteMap } from './src/integrations/site-map.ts';
 import { hydration } from './src/integrations/hydration/index.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
+import { readRedirects } from './src/lib/site/redirects.ts';
 
 const settings = loadSettings();
 // Browsers take the rules of the next pages for an inline script.
-const rulesHash = inlineHash(JSON.stringify(speculationRules(settings.base)));
+const rulesHash = inlineHash(JSON.stringify(speculationRules(readRedirects(), settings.base)));
 /** The Latin file of a typeface's npm package. @param {string} family */
 const latin = (family) => `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
 const optionalText = () => envField.string({ context: 'client', access: 'public', optional: true });
@@ -31,7 +34,17 @@ export default defineConfig({
 	// Shiki writes style attributes, which the policy forbids; no page is written in Markdown.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
-	integrations: [contentReport(), hydration(), react(), pageStyles(), finishedPages(), markdownPages(), hostFiles()],
+	integrations: [
+		contentReport(),
+		checkPictures(),
+		blockPages(),
+		hydration(),
+		react(),
+		pageStyles(),
+		siteMap(settings),
+		finishedPages(),
+		postPictures(),
+	],
 	fonts: [
 		{
 			provider: cutFonts(),
@@ -67,7 +80,8 @@ export default defineConfig({
 				url: true,
 				default: 'https://api.emailjs.com',
 			}),
-			BUILD_DATE: envField.string({ context: 'server', access: 'public', optional: true }),
+			PUBLIC_ANALYTICS_SCRIPT: envField.string({ context: 'server', access: 'public', url: true, optional: true }),
+			BUILD_DATE: envField.string({ context: 'server', access: 'public', default: settings.today.day }),
 			BLOG_OFFLINE: envField.enum({ context: 'server', access: 'public', values: ['1'], optional: true }),
 		},
 		validateSecrets: true,
@@ -75,7 +89,7 @@ export default defineConfig({
 	security: {
 		csp: {
 			directives: policyDirectives(settings),
-			scriptDirective: { resources: ["'self'"], hashes: [rulesHash] },
+			scriptDirective: { resources: scriptSources(settings), hashes: [rulesHash] },
 		},
 	},
 	vite: {

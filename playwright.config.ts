@@ -7,6 +7,9 @@ const webkit = { ...devices['Desktop Safari'], launchOptions: launchOptions.webk
 
 // The words and numbers of the specification, on the content as it is delivered: npm run test:specification.
 const specification = '**/specification/**';
+// Pictures to look at: npm run gallery.
+const gallery = '**/gallery/**';
+const apart = [specification, gallery];
 
 export default defineConfig({
 	testDir: 'e2e',
@@ -20,7 +23,7 @@ export default defineConfig({
 	// Long enough for a slow machine with other work to do.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
-	reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
+	reporter: 'list',
 	use: {
 		locale: 'en-IN',
 		timezoneId: 'Asia/Kolkata',
@@ -29,19 +32,20 @@ export default defineConfig({
 	},
 	// What an engine lacks leaves tests out by their tags; docs/engines.md says why.
 	projects: [
-		{ name: 'chromium', testIgnore: specification, use: chromium },
+		{ name: 'chromium', testIgnore: apart, use: chromium },
 		{
 			name: 'firefox',
-			testIgnore: specification,
+			testIgnore: apart,
 			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|second-try)\b/,
 			use: firefox,
 		},
 		{
 			name: 'webkit',
-			testIgnore: specification,
+			testIgnore: apart,
 			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|forced-colours)\b/,
 			use: webkit,
 		},
 		{ name: 'specification', testMatch: `${specification}/*.spec.ts`, use: chromium },
+		{ name: 'gallery', testMatch: `${gallery}/*.spec.ts`, use: chromium },
 	],
 });

@@ -1,19 +1,14 @@
 // npm run e2e: builds what has changed and runs the browser tests in Chromium; arguments go to Playwright, so that
 // `-- --project=firefox` takes another engine and `-- e2e/forms` only some tests.
+import './lib/plain-errors.ts';
 import { findBrowser } from './lib/browser.ts';
 import { buildVariants } from './lib/build-variants.ts';
-import { reportFailure } from './lib/ports.ts';
 import { runTool } from './lib/process.ts';
 
 const args = process.argv.slice(2);
 const project = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=chromium'];
 
-try {
-	const { ok, output } = await buildVariants();
-	if (!ok) throw new Error(output);
-	const env = { ...process.env, CHROME_PATH: await findBrowser() };
-	const tests = await runTool('playwright', ['test', ...project, ...args], { env, live: true });
-	process.exitCode = tests.ok ? 0 : 1;
-} catch (error) {
-	reportFailure(error, 'Choose another one: E2E_SERVICES_PORT=5335 npm run e2e');
-}
+await buildVariants();
+const env = { ...process.env, CHROME_PATH: await findBrowser() };
+const tests = await runTool('playwright', ['test', ...project, ...args], { env, live: true });
+process.exitCode = tests.ok ? 0 : 1;

@@ -1,18 +1,19 @@
 // npm run hosts: puts the built site on every server that is installed, asks it for every address, and prints tables for
 // docs/hosts.md. `-- --own` leaves out the servers that have to be installed, as npm test does; `-- --all` takes a missing
 // one for a fault, as the workflow does.
-import { chmod, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import './lib/plain-errors.ts';
+import { chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import getPort from 'get-port';
 import { hostingRules } from '../src/integrations/hosting/hosting-rules.ts';
-import { aliases, hostOnlyAliases } from '../src/lib/site/aliases.ts';
+import { isHostOnly, readRedirects } from '../src/lib/site/redirects.ts';
 import { canonicalUrl, href } from '../src/lib/site/urls.ts';
 import { ask, type Answer } from './hosts/ask.ts';
-import { freePort } from './hosts/process.ts';
 import { servers, type HostKind, type HostServer } from './hosts/servers.ts';
+import { isInstalled, startServer } from './hosts/start-server.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
-import { reportFailure } from './lib/ports.ts';
 import { sitemapPaths } from './lib/sitemap.ts';
 import { baseOf, canonicalOrigin, variants } from './lib/variants.ts';
 
@@ -28,9 +29,9 @@ const expected = {
 	'the home page': { stock: ['200'], files: ['200'], 'rule files': ['200'], rules: ['200'] },
 	'a page': { stock: within, files: ['200'], 'rule files': ['200'], rules: ['200'] },
 	'a page, slash at its end': { stock: within, files: within, 'rule files': within, rules: within },
-	'an alias': { stock: forwards, files: forwards, 'rule files': ['200 +1'], rules: ['200 +1'] },
+	'a redirect': { stock: forwards, files: forwards, 'rule files': ['200 +1'], rules: ['200 +1'] },
 	// Disks that ignore case find the page itself.
-	'an alias that differs in case': {
+	'a redirect that differs in case': {
 		stock: ['404', ...within],
 		files: ['404 ours', ...within],
 		'rule files': ['200 +1'],
@@ -41,27 +42,26 @@ const expected = {
 	'a post newer than the build': { stock: ['404'], files: ['404 ours'], 'rule files': ['404 ours'], rules: ['200'] },
 } satisfies Record<string, Record<HostKind, string[]>>;
 
-interface Address {
-	what: keyof typeof expected;
-	path: string;
-	/** The path of the page that has to come, where one has to. */
-	page?: string;
-}
+/** An address that a host is asked for, and the path of the page that has to come, where one has to. */
+type Address = [what: keyof typeof expected, path: string, page?: string];
 
-const alias = (what: Address['what']) => (entry: { from: string; to: string }) => ({
-	what,
-	path: entry.from,
-	page: entry.to,
-});
-
-/** Every address that every host is asked for. @param pages the paths of the sitemap. */
+/** @param pages the paths of the sitemap. */
 const addressesOf = (pages: readonly string[]): Address[] => [
-	...pages.map((path): Address => ({ what: path === '/' ? 'the home page' : 'a page', path, page: path })),
-	...pages.slice(1).map((path): Address => ({ what: 'a page, slash at its end', path: `${path}/`, page: path })),
-	...aliases.map(alias('an alias')),
-	...hostOnlyAliases.map(alias('an alias that differs in case')),
-	{ what: 'an unknown address', path: '/no-such-page' },
-	{ what: 'a post newer than the build', path: '/blog/a-post-newer-than-the-build' },
+	...pages.flatMap((path): Address[] =>
+		path === '/'
+			? [['the home page', path, path]]
+			: [
+					['a page', path, path],
+					['a page, slash at its end', `${path}/`, path],
+				],
+	),
+	...readRedirects().map((entry): Address => [
+		isHostOnly(entry) ? 'a redirect that differs in case' : 'a redirect',
+		entry.from,
+		entry.to,
+	]),
+	['an unknown address', '/no-such-page'],
+	['a post newer than the build', '/blog/a-post-newer-than-the-build'],
 ];
 
 const caching = ({ headers }: Answer): string =>
@@ -72,69 +72,58 @@ const caching = ({ headers }: Answer): string =>
 
 /** How a host sends things, and what hosts that follow our rules have to send. */
 async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, base: string) {
-	const [page, hashed, missing] = [await at('/'), await at(asset), await at('/_astro/no-such-file.js')];
-	const [list, markdown] = [await at('/api/blogs/allblogs'), await at('/index.md')];
+	const [page, list, markdown] = [await at('/'), await at('/api/blogs/allblogs'), await at('/index.md')];
 	const wanted = Object.entries(hostingRules(base).security);
 	const secured = wanted.filter(([name, value]) => page.headers.get(name) === value).length;
-	const typeOf = ({ headers }: Answer): string => headers.get('content-type') ?? 'none';
+	const header = ({ headers }: Answer, name: string): string => headers.get(name) ?? 'none';
+	const markdownFound = `${header(markdown, 'content-type')}, ${header(markdown, 'x-robots-tag')}`;
 	return [
-		{ what: 'pages cached', found: caching(page), right: /0 s/ },
-		{ what: 'hashed files cached', found: caching(hashed), right: /1 year, immutable/ },
-		{ what: 'hashed files that are missing', found: caching(missing), right: /^((?!immutable).)*$/ },
-		{ what: 'security headers', found: `${secured} of ${wanted.length}`, right: /^(\d+) of \1$/ },
-		{ what: 'compressed', found: page.headers.get('content-encoding') ?? 'none', right: /gzip/ },
-		{ what: 'type of the blog list', found: typeOf(list), right: /^application\/json/ },
-		{
-			what: 'Markdown of a page',
-			found: `${typeOf(markdown)}, ${markdown.headers.get('x-robots-tag') ?? 'none'}`,
-			right: /^text\/markdown; charset=utf-8, noindex$/i,
-		},
-		{ what: 'a rule file', found: (await at('/_headers')).summary, right: /^(?!200)/ },
-	];
+		['pages cached', caching(page), /0 s/],
+		['hashed files cached', caching(await at(asset)), /1 year, immutable/],
+		['hashed files that are missing', caching(await at('/_astro/no-such-file.js')), /^((?!immutable).)*$/],
+		['security headers', `${secured} of ${wanted.length}`, /^(\d+) of \1$/],
+		['compressed', header(page, 'content-encoding'), /gzip/],
+		['type of the blog list', header(list, 'content-type'), /^application\/json/],
+		['Markdown of a page', markdownFound, /^text\/markdown; charset=utf-8, noindex$/i],
+		['a rule file', (await at('/_headers')).summary, /^(?!200)/],
+	] as const;
 }
 
+/** What a server answered to each question, and what of it was wrong. */
 interface Column {
 	name: string;
 	cells: Map<string, Set<string>>;
 	faults: string[];
 }
 
-/** A build as it lies for the servers. */
-interface Site {
-	/** The folder with what is served and a folder for each server's own files. */
-	top: string;
-	base: string;
-	/** The path of a hashed file. */
-	asset: string;
-}
-
-/** Asks one server for every address of a build. */
-async function askServer({ name, start }: HostServer, command: string, kind: HostKind, site: Site): Promise<Column> {
-	const { top, base, asset } = site;
+/** Asks one server for every address of a build that lies below `top/root`, at the sub-path. */
+async function askServer(server: HostServer, kind: HostKind, top: string, base: string): Promise<Column> {
 	const root = join(top, 'root');
+	const folder = join(root, base);
 	const work = await mkdtemp(join(top, 'work-'));
 	await chmod(work, 0o777);
-	const { origin, close } = await start(command, { root, folder: join(root, base), work, port: await freePort() });
+	const stage = { root, folder, work, port: await getPort() };
+	const { origin, close } = await startServer(server, stage);
 	const at = (path: string) => ask(origin, href(path, base));
-	const column: Column = { name, cells: new Map(), faults: [] };
-	const note = (what: string, found: string) =>
+	const column: Column = { name: server.name, cells: new Map(), faults: [] };
+	const note = (what: string, found: string, fault: string | undefined): void => {
 		column.cells.set(what, (column.cells.get(what) ?? new Set()).add(found));
+		if (fault !== undefined) column.faults.push(`${server.name}: ${fault}`);
+	};
 	try {
-		for (const { what, path, page } of addressesOf(await sitemapPaths(join(root, base)))) {
-			const answer = await at(path);
-			note(what, answer.summary);
+		for (const [what, path, page] of addressesOf(await sitemapPaths(folder))) {
+			const { summary, canonical } = await at(path);
 			const allowed: readonly string[] = expected[what][kind];
-			const wanted = page && answer.summary.startsWith('200') ? canonicalUrl(page, canonicalOrigin, base) : undefined;
-			if (!allowed.includes(answer.summary))
-				column.faults.push(`${name}: ${path}: found ${answer.summary}, expected ${allowed.join(' or ')}`);
-			else if (wanted !== undefined && answer.canonical !== wanted)
-				column.faults.push(`${name}: ${path}: found the page ${answer.canonical}, expected ${wanted}`);
+			const isRight =
+				allowed.includes(summary) &&
+				(page === undefined || !summary.startsWith('200') || canonical === canonicalUrl(page, canonicalOrigin, base));
+			const fault = `${path}: found ${summary} and the page ${canonical}, expected ${allowed.join(' or ')} and ${page}`;
+			note(what, summary, isRight ? undefined : fault);
 		}
-		for (const { what, found, right } of await sendingOf(at, asset, base)) {
-			note(what, found);
-			const follows = kind === 'rules' || kind === 'rule files';
-			if (follows && !right.test(found)) column.faults.push(`${name}: ${what}: found ${found}`);
-		}
+		const asset = (await readdir(join(folder, '_astro'))).find((file) => file.endsWith('.js'));
+		const follows = kind === 'rules' || kind === 'rule files';
+		for (const [what, found, right] of await sendingOf(at, `/_astro/${asset}`, base))
+			note(what, found, follows && !right.test(found) ? `${what}: found ${found}` : undefined);
 		return column;
 	} finally {
 		await close();
@@ -151,41 +140,30 @@ function tableOf(columns: readonly Column[]): string {
 	return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Asks the servers for a variant; gives what is wrong. */
-async function askServers(variant: 'static' | 'base', withTable: boolean): Promise<string[]> {
-	const { state, output } = await buildSite(variants[variant]);
-	if (state === 'failed') throw new Error(output);
-	const folder = buildFolder(variants[variant].name);
+const asked = servers.filter(({ isOwn }) => isOwn || !values.own);
+const installed = asked.filter(({ command }) => isInstalled(command));
+const absent = asked.filter((server) => !installed.includes(server)).map(({ name }) => `${name} is not installed`);
+if (!values.all) console.log(absent.join('\n'));
+const faults = values.all ? absent : [];
+for (const variant of ['static', 'base'] as const) {
+	await buildSite(variants[variant]);
 	const base = baseOf(variant);
-	const asset = (await readdir(join(folder, '_astro'))).find((file) => file.endsWith('.js'));
 	// Where every server may read it, whatever user it runs as.
 	const top = await mkdtemp(join(tmpdir(), 'hosts-'));
-	await chmod(top, 0o755);
-	await mkdir(join(top, 'root', base), { recursive: true });
-	await cp(folder, join(top, 'root', base), { recursive: true });
 	try {
+		await chmod(top, 0o755);
+		await cp(buildFolder(variants[variant].name), join(top, 'root', base), { recursive: true });
 		const columns: Column[] = [];
-		for (const server of servers) {
+		for (const server of installed) {
 			const kind = base === '/' ? server.kind : server.kindBelow;
-			if (kind === undefined || (server.isExtra && values.own)) continue;
-			const site = { top, base, asset: `/_astro/${asset}` };
-			if (server.command) columns.push(await askServer(server, server.command, kind, site));
-			else console.log(`not installed, so not asked: ${server.name}`);
+			if (kind !== undefined) columns.push(await askServer(server, kind, top, base));
 		}
-		if (withTable) console.log(`\n${tableOf(columns)}\n`);
-		return columns.flatMap(({ faults }) => faults);
+		// The answers under a sub-path are the same ones; only what is wrong with them is of interest.
+		if (base === '/' && !values.own) console.log(`\n${tableOf(columns)}\n`);
+		faults.push(...columns.flatMap((column) => column.faults));
 	} finally {
 		await rm(top, { recursive: true, force: true });
 	}
 }
-
-try {
-	// The answers under a sub-path are the same ones; only what is wrong with them is of interest.
-	const faults = [...(await askServers('static', !values.own)), ...(await askServers('base', false))];
-	const absent = servers.filter(({ command }) => values.all && command === undefined);
-	const wrong = [...faults, ...absent.map(({ name }) => `${name} is not installed`)];
-	console.log(wrong.length === 0 ? 'Every answer is as it should be.' : wrong.join('\n'));
-	process.exitCode = wrong.length === 0 ? 0 : 1;
-} catch (error) {
-	reportFailure(error, '');
-}
+console.log(faults.length === 0 ? 'Every answer is as it should be.' : faults.join('\n'));
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 // npm run lighthouse: Lighthouse on every page of the sitemap, as a phone on a slow network (simulated), the median of
 // three runs. Not part of npm test: it takes minutes, and its timings are the machine's. `-- /about /blog` picks pages,
 // `-- --runs 1` is quicker.
+import './lib/plain-errors.ts';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,6 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findBrowser } from './lib/browser.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
-import { reportFailure } from './lib/ports.ts';
 import { sitemapPaths } from './lib/sitemap.ts';
 import { serveFolder } from './lib/static-server.ts';
 import { variants } from './lib/variants.ts';
@@ -34,48 +34,37 @@ async function compressedCopy(folder: string): Promise<string> {
 	return copy;
 }
 
-/** Scores from 0 to 100, then the metrics. */
-async function audit(url: string, port: number): Promise<number[]> {
+/** Scores from 0 to 100 and metrics, by their names. */
+async function audit(url: string, port: number): Promise<Record<string, number>> {
 	const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
-	if (result === undefined || result.lhr.runtimeError) {
+	if (result === undefined || result.lhr.runtimeError)
 		throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.'}`);
-	}
 	const { categories: scores, audits } = result.lhr;
-	return [
-		...categories.map((name) => Math.round((scores[name]?.score ?? 0) * 100)),
-		...metrics.map((name) => Math.round((audits[name]?.numericValue ?? Number.NaN) * 100) / 100),
-	];
+	return Object.fromEntries([
+		...categories.map((name) => [name, Math.round((scores[name]?.score ?? 0) * 100)]),
+		...metrics.map((name) => [name, Math.round((audits[name]?.numericValue ?? Number.NaN) * 100) / 100]),
+	]);
 }
 
-/** The median of each figure. */
-async function medians(url: string, port: number): Promise<number[]> {
-	const audits: number[][] = [];
-	while (audits.length < Number(values.runs)) audits.push(await audit(url, port));
-	const middle = Math.floor(audits.length / 2);
-	return [...categories, ...metrics].map(
-		(_, index) => audits.map((found) => found[index] ?? 0).sort((a, b) => a - b)[middle] ?? 0,
-	);
-}
+const median = (figures: (number | undefined)[]): number | undefined =>
+	figures.toSorted((a = 0, b = 0) => a - b)[Math.floor(figures.length / 2)];
 
-try {
-	const { state, output } = await buildSite(variants.static);
-	if (state === 'failed') throw new Error(output);
-	const folder = await compressedCopy(buildFolder(variants.static.name));
-	// As a host on the network: fonts that a machine hands itself before the first paint would be taken for what that
-	// paint waits for.
-	const site = await serveFolder({ folder, port: 0, latency: 40 });
-	const chrome = await launch({
-		chromePath: await findBrowser(),
-		chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-	});
-	const rows: Record<string, Record<string, number>> = {};
-	for (const path of positionals.length > 0 ? positionals : await sitemapPaths(folder)) {
-		const figures = await medians(`${site.origin}${path}`, chrome.port);
-		rows[path] = Object.fromEntries([...categories, ...metrics].map((name, index) => [name, figures[index] ?? 0]));
-	}
-	chrome.kill();
-	await site.close();
-	console.table(rows);
-} catch (error) {
-	reportFailure(error, '');
+await buildSite(variants.static);
+const folder = await compressedCopy(buildFolder(variants.static.name));
+// As a host on the network: fonts that a machine hands itself before the first paint would be taken for what that
+// paint waits for.
+const site = await serveFolder({ folder, port: 0, latency: 40 });
+const chrome = await launch({
+	chromePath: await findBrowser(),
+	chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const rows: Record<string, object> = {};
+for (const path of positionals.length > 0 ? positionals : await sitemapPaths(folder)) {
+	const audits: Record<string, number>[] = [];
+	while (audits.length < Number(values.runs)) audits.push(await audit(`${site.origin}${path}`, chrome.port));
+	const middle = (name: string) => [name, median(audits.map((found) => found[name]))];
+	rows[path] = Object.fromEntries([...categories, ...metrics].map(middle));
 }
+chrome.kill();
+await site.close();
+console.table(rows);

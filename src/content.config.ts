@@ -1,10 +1,10 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { blogLoader } from './integrations/blog/blog-loader';
 import { loadSettings } from './integrations/build-settings';
+import { pageFiles } from './integrations/content/page-loader';
 import { yamlFile } from './integrations/content/yaml-loader';
-import { folderOfRecords, listOfRecords, oneRecord } from './schemas/collections';
+import { folderOfPages, listOfRecords, oneRecord } from './schemas/collections';
 
 interface Source<Schema> {
 	file: string;
@@ -26,7 +26,6 @@ export const collections = {
 	portfolioPage: record(oneRecord.portfolioPage),
 	industriesPage: record(oneRecord.industriesPage),
 	servicesPage: record(oneRecord.servicesPage),
-	servicePages: record(oneRecord.servicePages),
 	contactPage: record(oneRecord.contactPage),
 	blogPage: record(oneRecord.blogPage),
 	landingPage: record(oneRecord.landingPage),
@@ -37,14 +36,13 @@ export const collections = {
 	partners: list(listOfRecords.partners),
 	industries: list(listOfRecords.industries),
 	projects: list(listOfRecords.projects),
+	redirects: list(listOfRecords.redirects),
 	slides: list(listOfRecords.slides),
 	aboutFaqs: list(listOfRecords.aboutFaqs),
 	contactFaqs: list(listOfRecords.contactFaqs),
 	homeTestimonials: list(listOfRecords.homeTestimonials),
 	landingTestimonials: list(listOfRecords.landingTestimonials),
-	services: defineCollection({
-		loader: glob({ base: `content/${folderOfRecords.services.folder}`, pattern: '*.yaml' }),
-		schema: folderOfRecords.services.schema,
-	}),
+	services: defineCollection({ loader: pageFiles('services'), schema: folderOfPages.services.schema }),
+	pages: defineCollection({ loader: pageFiles('pages'), schema: folderOfPages.pages.schema }),
 	posts: defineCollection({ loader: blogLoader(loadSettings()) }),
 };

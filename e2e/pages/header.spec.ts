@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { servicePaths } from '../support/pages.ts';
+import { servicePath } from '../support/pages.ts';
 
 const { labels, header } = content.navigation;
 const paths = header.map(({ path }) => path);
@@ -21,7 +21,7 @@ const scrollPage = (page: Page, top: number) =>
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('Each item of the header leads to its page, which it marks, and no other', async ({ page }) => {
+	test('Each item leads to its page, which it marks alone; a service marks its section', async ({ page }) => {
 		await page.goto('/');
 		await expect(items(page)).toHaveText(header.map(({ label }) => label));
 		await expect(marked(page)).toHaveCount(0);
@@ -33,17 +33,18 @@ test.describe('without JavaScript', () => {
 		}
 		await page.getByRole('banner').getByRole('link', { name: labels.home }).click();
 		await expect(page).toHaveURL('/');
-	});
-
-	test('On the page of a service the header marks the section that it belongs to', async ({ page }) => {
-		await page.goto(servicePaths[0] ?? '');
+		await page.goto(servicePath);
 		await expect(marked(page)).toHaveCount(1);
 		await expect(item(page, '/services')).toHaveAttribute('aria-current', 'true');
 	});
 });
 
-test('A click highlights its item at once, before the next page has arrived', async ({ page }) => {
+test('A click highlights its item at once; one for another tab does not', async ({ page, context }) => {
 	await page.goto(first);
+	const opened = context.waitForEvent('page');
+	await item(page, second).click({ modifiers: ['ControlOrMeta'] });
+	await (await opened).close();
+	await expect(item(page, first)).toHaveAttribute('aria-current', 'page');
 	// The click happens, but the page stays, as in the moment before the next one arrives.
 	await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
 	await item(page, second).click();
@@ -53,56 +54,33 @@ test('A click highlights its item at once, before the next page has arrived', as
 	await expect(item(page, first)).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('A link that opens in another tab leaves the highlight where it is', async ({ page, context }) => {
-	await page.goto(first);
-	const opened = context.waitForEvent('page');
-	await item(page, second).click({ modifiers: ['ControlOrMeta'] });
-	await (await opened).close();
-	await expect(marked(page)).toHaveCount(1);
-	await expect(item(page, first)).toHaveAttribute('aria-current', 'page');
-});
-
 test('The header is plain up to 50 pixels of scrolling, and blurred with a shadow from 51', async ({ page }) => {
 	await page.goto(first);
 	const bar = page.getByRole('banner');
-	const expectPlain = async () => {
-		await expect(bar).toHaveCSS('backdrop-filter', 'none');
-		await expect(bar).toHaveCSS('box-shadow', /^none$|^(rgba\(0, 0, 0, 0\)[^,]*,? ?)+$/);
-	};
-	const expectBlurred = async () => {
-		await expect(bar).toHaveCSS('backdrop-filter', /blur\(\d+px\)/);
-		await expect(bar).toHaveCSS('box-shadow', /\d{2}px \d{2}px/);
+	const expectBlurred = async (isBlurred: boolean) => {
+		await expect(bar).toHaveCSS('backdrop-filter', isBlurred ? /blur\(\d+px\)/ : 'none');
+		await expect(bar).toHaveCSS(
+			'box-shadow',
+			isBlurred ? /\d{2}px \d{2}px/ : /^none$|^(rgba\(0, 0, 0, 0\)[^,]*,? ?)+$/,
+		);
 		await expect(bar).toBeInViewport({ ratio: 1 });
 	};
-	await expectPlain();
-	for (const [top, check] of [
-		[51, expectBlurred],
-		[50, expectPlain],
-		[51, expectBlurred],
-		[0, expectPlain],
+	await expectBlurred(false);
+	for (const [top, isBlurred] of [
+		[51, true],
+		[50, false],
+		[51, true],
+		[0, false],
 	] as const) {
 		await scrollPage(page, top);
-		await check();
+		await expectBlurred(isBlurred);
 	}
 	await scrollPage(page, 600);
 	await page.reload();
-	await expectBlurred();
+	await expectBlurred(true);
 });
 
-test('Each link starts its page at the top, in the header and in the footer', async ({ page }) => {
-	await page.goto('/');
-	for (const path of [first, second]) {
-		await scrollPage(page, 500);
-		await item(page, path).click();
-		await expect(page).toHaveURL(path);
-		expect(await scrollTop(page), path).toBe(0);
-	}
-	await page.getByRole('contentinfo').locator('a[href="/portfolio"]').click();
-	await expect(page).toHaveURL('/portfolio');
-	expect(await scrollTop(page)).toBe(0);
-});
-
-test('Back and Forward restore the place on the page', async ({ page }) => {
+test('A link starts its page at the top; Back and Forward restore the place on the page', async ({ page }) => {
 	// A browser notes the place up to a second after the last scrolling, so the hastiest visitor may lose it.
 	await expect(async () => {
 		await page.goto('/portfolio');
@@ -117,6 +95,9 @@ test('Back and Forward restore the place on the page', async ({ page }) => {
 		await page.goForward();
 		await expect.poll(() => scrollTop(page), { timeout: 3000 }).toBe(320);
 	}).toPass();
+	await page.getByRole('contentinfo').locator('a[href="/portfolio"]').click();
+	await expect(page).toHaveURL('/portfolio');
+	expect(await scrollTop(page)).toBe(0);
 });
 
 test('A press reaches a page over which the page before is still fading away', async ({ page }) => {

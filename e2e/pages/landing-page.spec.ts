@@ -1,21 +1,62 @@
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { LeadForm } from '../support/forms.ts';
+import { holdScripts } from '../support/scripts.ts';
 
 const { landing, navigation, site } = content;
+const words = content.forms.lead;
 
-for (const javaScriptEnabled of [false, true]) {
-	test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-		test.use({ javaScriptEnabled });
+test('A choice made before the script came stays; none is made before, all are asked for', async ({ page }) => {
+	const release = await holdScripts(page);
+	await page.goto('/landing-page');
+	const { type, section } = new LeadForm(page);
+	await expect(section.locator('[required]')).toHaveCount(4);
+	await expect(section.getByRole('textbox', { name: words.email.label })).toHaveAttribute('type', 'email');
+	await expect(section.getByRole('textbox', { name: words.phone.label })).toHaveAttribute('type', 'tel');
+	await expect(type).toHaveValue('');
+	await type.focus();
+	await type.selectOption(words.businessTypes.at(-1) ?? '');
+	release();
+	await expect(page.locator('[data-island=lead-form]')).toHaveAttribute('data-hydrated', '');
+	await expect(type).toHaveValue(words.businessTypes.at(-1) ?? '');
+});
 
-		test('The button of the hero leads down to the form', async ({ page }) => {
-			await page.goto('/landing-page');
-			const field = page.getByRole('region', { name: landing.form.title }).getByRole('textbox').first();
-			await expect(field).not.toBeInViewport();
-			await page.getByRole('link', { name: landing.hero.button, exact: true }).click();
-			await expect(field).toBeInViewport({ ratio: 1 });
-		});
+test('The form sends for two seconds, then thanks; nothing leaves the page', async ({ page, services }) => {
+	await page.clock.install({ time: '2026-03-09T08:00:00Z' });
+	await page.goto('/landing-page');
+	const form = new LeadForm(page);
+	await form.fill();
+	await page.clock.pauseAt('2026-03-09T09:00:00Z');
+	const sent: string[] = [];
+	page.on('request', (request) => {
+		if (request.method() !== 'GET' || ['fetch', 'xhr', 'ping'].includes(request.resourceType()))
+			sent.push(request.url());
 	});
-}
+	await form.button.dblclick();
+	await expect(form.button).toHaveText(words.sending);
+	await expect(form.button).toBeDisabled();
+	await page.clock.runFor(1_999);
+	await expect(form.button).toHaveText(words.sending);
+	await page.clock.runFor(1);
+	await expect(form.result).toHaveText(words.success);
+	await expect(form.result.locator('svg')).toBeVisible();
+	await expect(form.result.getByText(words.success)).toBeFocused();
+	await expect(form.type).toHaveCount(0);
+	expect(sent).toEqual([]);
+	expect((await services.received()).calls).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('The button of the hero leads down to the form', async ({ page }) => {
+		await page.goto('/landing-page');
+		const field = new LeadForm(page).section.getByRole('textbox').first();
+		await expect(field).not.toBeInViewport();
+		await page.getByRole('link', { name: landing.hero.button, exact: true }).click();
+		await expect(field).toBeInViewport({ ratio: 1 });
+	});
+});
 
 test('The chat bubble stays on the screen and opens a chat in a new tab', async ({ page, context, guard }) => {
 	const { origin } = new URL(site.chat.url);
@@ -28,7 +69,7 @@ test('The chat bubble stays on the screen and opens a chat in a new tab', async 
 	await expect(bubble).toHaveAccessibleName(`${site.chat.label} ${navigation.labels.newTab}`);
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
-		for (const part of [landing.benefits.title, landing.testimonials.title, landing.hero.title]) {
+		for (const part of [landing.testimonials.title, landing.hero.title]) {
 			await page.getByRole('heading', { name: part }).first().scrollIntoViewIfNeeded();
 			await expect(bubble).toBeInViewport({ ratio: 1 });
 		}

@@ -1,34 +1,31 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** The route table (spec §2), with the main heading where the specification quotes it. */
-const screens: readonly (readonly [path: string, heading?: string])[] = [
-	['/', 'Bringing Visions to Digital Life.'],
-	['/about'],
-	['/services', 'Transformative Tech Solutions'],
-	['/services/web-development'],
-	['/services/app-development'],
-	['/services/ui-ux-design'],
-	['/services/seo'],
-	['/services/digital-marketing'],
-	['/services/video-editing'],
-	['/ourprocess', 'Our Process'],
-	['/portfolio'],
-	['/Industries'],
-	['/contactus'],
-	['/blog', 'Our Blogs'],
-	['/landing-page'],
-];
+/* The route table, the header, the mobile menu and the footer (spec §2). */
+
+const quoted: Readonly<Record<string, string>> = {
+	'/': 'Bringing Visions to Digital Life.',
+	'/services': 'Transformative Tech Solutions',
+	'/ourprocess': 'Our Process',
+	'/blog': 'Our Blogs',
+};
+const header = '/about /services /ourprocess /portfolio /Industries /blog /contactus';
+const menu = '/about /solutions /ourprocess /portfolio /Industries /contactus';
+const services =
+	'/services/web-development /services/app-development /services/ui-ux-design /services/digital-marketing /services/seo';
+const footer = `/ /about /services /ourprocess /portfolio /blog /contactus ${services}`;
+const routes = `/ ${header} ${services} /services/video-editing /landing-page`.split(' ');
+
+const hrefs = (links: Locator) =>
+	links.evaluateAll((found) => found.map((link) => link.getAttribute('href')).join(' '));
 
 test.use({ javaScriptEnabled: false });
 
-for (const [path, heading = /\w/] of screens) {
-	test(`${path} is a screen of its own, ${path === '/landing-page' ? 'without' : 'with'} header and footer`, async ({
-		page,
-	}) => {
-		const answer = await page.goto(path);
-		expect(answer?.status()).toBe(200);
+for (const path of routes) {
+	test(`${path} is a screen of its own`, async ({ page }) => {
+		expect((await page.goto(path))?.status()).toBe(200);
 		await expect(page).toHaveURL(path);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted[path] ?? /\w/);
 		const frame = path === '/landing-page' ? 0 : 1;
 		await expect(page.getByRole('banner')).toHaveCount(frame);
 		await expect(page.getByRole('contentinfo')).toHaveCount(frame);
@@ -51,4 +48,30 @@ test('An unknown address shows ‘Unexpected Application Error!’ with the erro
 	await page.goto('/no-such-page');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
 	await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+});
+
+test('The header leads to seven pages, the menu to six, with ‘OurServices’ by /solutions and no blog', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto('/');
+	expect(await hrefs(page.getByRole('banner').getByRole('navigation').getByRole('link'))).toBe(header);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.getByRole('banner').getByRole('button').click();
+	const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+	expect(await hrefs(links)).toBe(menu);
+	await expect(links.nth(1)).toHaveText('OurServices');
+});
+
+test('The footer has twelve pages, e-mail, phone, an address in Surat and five profiles', async ({ page }) => {
+	await page.goto('/');
+	const contentinfo = page.getByRole('contentinfo');
+	expect(await hrefs(contentinfo.getByRole('navigation').getByRole('link'))).toBe(footer);
+	await expect(contentinfo.locator('a[href^="mailto:"]').first()).toBeVisible();
+	await expect(contentinfo.locator('a[href^="tel:"]').first()).toBeVisible();
+	await expect(contentinfo.locator('address')).toContainText(/Surat.*Gujarat/s);
+	// A video site, a professional network, two social networks, a business reviews directory.
+	expect(await hrefs(contentinfo.locator('a[target=_blank]'))).toMatch(
+		/^\S+youtube\.com\S+ \S+linkedin\.com\S+ \S+facebook\.com\S+ \S+instagram\.com\S+ \S+clutch\.co\S+$/,
+	);
 });

@@ -127,9 +127,7 @@ test('Some projects open in a new tab', async ({ page }) => {
 	expect(linked).toBeLessThan(9);
 });
 
-test('The questions of the contact page answer: services, 24 hours on business days, 30 minutes free', async ({
-	page,
-}) => {
+test('The questions of the contact page answer what is specified', async ({ page }) => {
 	await page.goto('/contactus');
 	await expect(page.locator('main details')).toHaveText([
 		/services/i,

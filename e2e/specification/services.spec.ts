@@ -1,62 +1,51 @@
 import { expect, test } from '../support/fixtures.ts';
 
 interface Service {
-	slug: string;
 	/** Its name on the overview and what its card lists (spec §3). */
-	card: string;
-	lists: string;
+	card: [name: string, lists: string];
 	/** Its name in the breadcrumb. */
 	name: string;
 	/** The groups of cards and steps on its page (spec §2): their names, or how many there are. */
-	groups: readonly (string | number)[];
-	claims: readonly string[];
+	groups: (string | number)[];
+	claims: string[];
 }
 
-const services: readonly Service[] = [
-	{
-		slug: 'app-development',
-		card: 'Mobile App Development',
-		lists: 'Android, Flutter, IOS, React-Native',
+const services: Readonly<Record<string, Service>> = {
+	'app-development': {
+		card: ['Mobile App Development', 'Android, Flutter, IOS, React-Native'],
 		name: 'Mobile App Development',
 		groups: [4, 'Discovery, Design, Development, Testing, Launch'],
 		claims: ['50+ apps delivered'],
 	},
-	{
-		slug: 'web-development',
-		card: 'Web Development',
-		lists: 'React JS, Vue JS, PHP, Node JS',
+	'web-development': {
+		card: ['Web Development', 'React JS, Vue JS, PHP, Node JS'],
 		name: 'Web Development',
 		groups: [4, 8],
 		claims: ['85%+ client retention', 'Why Choose Us', 'Types of Websites We Build'],
 	},
-	{
-		slug: 'ui-ux-design',
-		card: 'UI/UX Design',
-		lists: 'Interface Design, Interaction Design, Research, Prototyping',
+	'ui-ux-design': {
+		card: ['UI/UX Design', 'Interface Design, Interaction Design, Research, Prototyping'],
 		name: 'UI/UX Design',
 		groups: ['Discover, Define, Design, Prototype, Deliver'],
 		claims: ['30-minute design strategy session'],
 	},
-	{
-		slug: 'seo',
-		card: 'SEO Services',
-		lists: 'Technical Audit, Keyword Strategy, Content Optimization, Local SEO',
+	seo: {
+		card: ['SEO Services', 'Technical Audit, Keyword Strategy, Content Optimization, Local SEO'],
 		name: 'SEO',
 		groups: ['Technical Audit, Keyword Strategy, Content Optimisation, Local SEO', 4],
 		claims: ['3X more qualified leads'],
 	},
-	{
-		slug: 'video-editing',
-		card: 'Video Editing & Graphics',
-		lists: 'Premiere Pro, Davinci Resolve, After Effects, Illustrator, Photoshop',
+	'video-editing': {
+		card: ['Video Editing & Graphics', 'Premiere Pro, Davinci Resolve, After Effects, Illustrator, Photoshop'],
 		name: 'Video Editing',
 		groups: [4, 4],
 		claims: ['200+ video projects', '98% satisfaction', '48h average turnaround'],
 	},
-	{
-		slug: 'digital-marketing',
-		card: 'Digital Business Solution',
-		lists: 'Google Ads, Meta Ads, SEO Optimization, Social Media Management, Video Boosting, Social Media Optimization',
+	'digital-marketing': {
+		card: [
+			'Digital Business Solution',
+			'Google Ads, Meta Ads, SEO Optimization, Social Media Management, Video Boosting, Social Media Optimization',
+		],
 		name: 'Digital Marketing',
 		groups: [
 			'Google Ads, Meta Ads, SEO Optimisation, Social Media Management, Video Boosting, Social Media Optimisation',
@@ -64,15 +53,22 @@ const services: readonly Service[] = [
 		],
 		claims: ['+150% average ROI'],
 	},
-];
+};
 
 test.use({ javaScriptEnabled: false });
 
 test('The overview shows six cards in order, with what they list and a link ‘Explore Solutions’', async ({ page }) => {
 	await page.goto('/services');
 	const section = page.getByRole('region', { name: 'Our Development Expertise' });
-	await expect(section.getByRole('heading', { level: 3 })).toHaveText(services.map(({ card }) => card));
-	for (const { card, slug, lists } of services) {
+	await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+		Object.values(services).map(({ card: [name] }) => name),
+	);
+	for (const [
+		slug,
+		{
+			card: [card, lists],
+		},
+	] of Object.entries(services)) {
 		const item = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: card, exact: true }) });
 		const listed = await item
 			.locator('li')
@@ -82,10 +78,8 @@ test('The overview shows six cards in order, with what they list and a link ‘E
 	}
 });
 
-for (const { slug, name, groups, claims } of services) {
-	test(`The page of ${name} has its breadcrumb, its cards and steps, its claims and its ways to the contact page`, async ({
-		page,
-	}) => {
+for (const [slug, { name, groups, claims }] of Object.entries(services)) {
+	test(`The page of ${name} has its breadcrumb, parts, claims and ways to the contact page`, async ({ page }) => {
 		await page.goto(`/services/${slug}`);
 		const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
 		await expect(trail).toHaveText(['Home', 'Services', name]);

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { root } from '../../scripts/lib/root.ts';
-import { folderOfRecords, listOfRecords, oneRecord } from '../../src/schemas/collections.ts';
+import { root } from '../../scripts/bootstrap.mjs';
+import { readPageFiles } from '../../src/lib/content/page-files.ts';
+import { folderOfPages, listOfRecords, oneRecord } from '../../src/schemas/collections.ts';
 
 interface Source<Schema extends z.ZodType> {
 	file: string;
@@ -18,15 +19,14 @@ const record = <Schema extends z.ZodType>({ file, schema }: Source<Schema>): z.o
 const list = <Schema extends z.ZodType>({ file, schema }: Source<Schema>): z.output<Schema>[] =>
 	z.array(schema).parse(read(file));
 
-function services() {
-	const { folder, schema } = folderOfRecords.services;
-	const files = readdirSync(join(root, 'content', folder));
-	const found = files.map((file) => ({
-		path: `/services/${basename(file, '.yaml')}`,
-		...record({ file: `${folder}/${file}`, schema }),
-	}));
-	return found.sort((a, b) => a.order - b.order);
-}
+const services = readPageFiles(root, 'services').map(({ path, data }) => ({
+	path,
+	...folderOfPages.services.schema.parse(data),
+}));
+const pages = readPageFiles(root, 'pages').map(({ path, data }) => ({
+	path,
+	...folderOfPages.pages.schema.parse(data),
+}));
 
 /** What the team has written; tests read it here, so that an edit breaks none of them. */
 export const content = {
@@ -54,5 +54,7 @@ export const content = {
 	landingTestimonials: list(listOfRecords.landingTestimonials),
 	aboutFaqs: list(listOfRecords.aboutFaqs),
 	contactFaqs: list(listOfRecords.contactFaqs),
-	services: services(),
+	services: services.sort((a, b) => a.order - b.order),
+	/** Pages of blocks of their own. */
+	pages,
 };

@@ -1,15 +1,20 @@
 import { buildFolder } from '../../scripts/lib/build.ts';
 import { sitemapPaths } from '../../scripts/lib/sitemap.ts';
-import { variants } from '../../scripts/lib/variants.ts';
+import { variants, type Variant } from '../../scripts/lib/variants.ts';
 
-/** Every page of the site that search engines may list, by its path. */
-export const sitemap = await sitemapPaths(buildFolder(variants.backend.name));
+/** Every page of a build that search engines may list, by its path. */
+export const sitemapOf = (variant: Variant): Promise<string[]> => sitemapPaths(buildFolder(variants[variant].name));
 
-/** The posts among them. */
-export const postPaths = sitemap.filter((path) => /^\/blog\/[^/]+$/.test(path));
+/** Those of the build that most tests visit. */
+export const sitemap = await sitemapOf('backend');
+
+const postPaths = sitemap.filter((path) => /^\/blog\/[^/]+$/.test(path));
 
 /** A post; any of them will do. */
 export const postPath = postPaths[0] ?? '';
 
-/** The pages of services. */
-export const servicePaths = sitemap.filter((path) => path.startsWith('/services/'));
+/** Every page but posts, which are set alike, and one post. */
+export const kinds = sitemap.filter((path) => path === postPath || !postPaths.includes(path));
+
+/** The page of a service; any of them will do. */
+export const servicePath = sitemap.find((path) => path.startsWith('/services/')) ?? '';

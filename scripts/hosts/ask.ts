@@ -9,15 +9,13 @@ export interface Answer {
 	headers: Headers;
 }
 
-const LIMIT = 5;
-
 /**
  * Asks a host for an address and follows its redirects.
  * @throws when a redirect leads to another host, or they do not end.
  */
 export async function ask(origin: string, path: string): Promise<Answer> {
 	let url = new URL(path, origin);
-	for (let redirects = 0; redirects <= LIMIT; redirects++) {
+	for (let redirects = 0; redirects <= 5; redirects++) {
 		const response = await fetch(url, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
 		// Read to its end in any case, so that the connection is free again.
 		const $ = load(await response.text());
@@ -30,9 +28,8 @@ export async function ask(origin: string, path: string): Promise<Answer> {
 			const summary = parts.filter(Boolean).join(' ');
 			return { summary, canonical: $('link[rel="canonical"]').attr('href'), headers };
 		}
-		const target = new URL(location, url);
-		if (target.origin !== url.origin) throw new Error(`${path} is sent to another host: ${target.href}`);
-		url = target;
+		url = new URL(location, url);
+		if (url.origin !== origin) throw new Error(`${path} is sent to another host: ${url.href}`);
 	}
-	throw new Error(`${path} is redirected more than ${LIMIT} times`);
+	throw new Error(`${path} is redirected more than 5 times`);
 }

@@ -13,14 +13,10 @@ function places(findings: readonly Finding[]): string {
 export function formatReport(findings: readonly Finding[]): string {
 	if (findings.length === 0) return 'Launch check: nothing is left to settle.';
 	const groups = [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, own]) => {
-		const faults = [...Map.groupBy(own, ({ what }) => what)];
 		// Each placeholder is one to fill in.
-		const lines =
-			kind === 'Placeholders'
-				? own.map(({ where, what }) => `  ${where}  ${what}`)
-				: faults.map(([what, entries]) => `  ${places(entries)}  ${what}`);
+		const faults = Map.groupBy(own, ({ where, what }) => (kind === 'Placeholders' ? where : what));
+		const lines = [...faults.values()].map((entries) => `  ${places(entries)}  ${entries[0]?.what}`);
 		return [`${kind} (${own.length})`, ...lines].join('\n');
 	});
-	const things = findings.length === 1 ? 'thing' : 'things';
-	return [`Launch check: ${findings.length} ${things} to settle.`, ...groups].join('\n\n');
+	return [`Launch check: ${findings.length} to settle.`, ...groups].join('\n\n');
 }

@@ -8,16 +8,18 @@ type Environment = Record<string, string | undefined>;
 /** Settings that a live site needs, and what for. */
 const required: Readonly<Record<string, string>> = {
 	PUBLIC_SITE_URL: 'canonical links, the sitemap and social pictures need the address of the site',
-	PUBLIC_BACKEND_URL: 'the newsletter has no server without it',
+	PUBLIC_BACKEND_URL:
+		'the newsletter has no server without it (`newsletter: false` in content/site.yaml hides its forms)',
 	PUBLIC_EMAILJS_SERVICE_ID: 'the contact forms cannot send without it',
 	PUBLIC_EMAILJS_TEMPLATE_ID: 'the contact forms cannot send without it',
 	PUBLIC_EMAILJS_PUBLIC_KEY: 'the contact forms cannot send without it',
+	PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: 'the lead form thanks its visitors, and nobody gets what they entered',
 };
 
 /** Settings that may stay unset, and what is so then. */
 const optional: Readonly<Record<string, string>> = {
 	BASE_PATH: 'the site lives at the root of its host',
-	PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: 'the lead form of the landing page sends nothing',
+	PUBLIC_ANALYTICS_SCRIPT: 'nobody counts visits',
 	PUBLIC_EMAILJS_ORIGIN: "messages go to the provider's own address",
 };
 
@@ -42,31 +44,37 @@ function placeOf(root: string, name: string, isSet: boolean): string {
 	return isSet ? 'the environment' : '.env.example';
 }
 
-const isExampleHost = (value: string): boolean =>
-	URL.canParse(value) && /(^|\.)example(\.(com|net|org))?$/.test(new URL(value).hostname);
+/** Hosts that nobody else can reach: examples, this machine, private networks. */
+const NOWHERE =
+	/(^|\.)(example(\.(com|net|org))?|localhost|local)$|^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[::1\]$/;
 
-/** What is wrong with a value that a live site needs. */
-function faultOf(name: string, value: string, why: string, shown: readonly string[]): string | undefined {
-	if (value === '') return `${name} is unset: ${why}`;
-	if (isExampleHost(value) || shown.some((line) => line.endsWith(`${name}=${value}`)))
-		return `${name} still has an example value, ${value}`;
-	return value.startsWith('http:') ? `${name} has to start with https://, found ${value}` : undefined;
+/** What is wrong with an address that visitors' browsers have to reach; nothing where the value is none. */
+function addressFault(value: string): string | undefined {
+	const url = URL.parse(value);
+	if (url === null) return undefined;
+	if (NOWHERE.test(url.hostname)) return `names a host that visitors cannot reach, ${value}`;
+	return url.protocol === 'https:' ? undefined : `has to start with https://, found ${value}`;
 }
 
 /**
  * Checks the settings of the site.
  * @param root the project's folder.
  * @param env the environment, `.env` files included.
+ * @param hasNewsletter without its forms, a site needs no backend.
  */
-export function checkSettings(root: string, env: Environment): SettingsReport {
+export function checkSettings(root: string, env: Environment, hasNewsletter: boolean): SettingsReport {
 	const valueOf = (name: string): string => env[name]?.trim() ?? '';
 	const at = (name: string, what: string): Finding => {
 		return { kind: 'Settings', where: placeOf(root, name, valueOf(name) !== ''), what };
 	};
-	const shown = linesOf(root, '.env.example');
-	const findings = Object.entries(required).flatMap(([name, why]) => {
-		const fault = faultOf(name, valueOf(name), why, shown);
-		return fault === undefined ? [] : [at(name, fault)];
+	const examples = linesOf(root, '.env.example');
+	const findings = [...Object.entries(required), ...Object.entries(optional)].flatMap(([name, why]) => {
+		const value = valueOf(name);
+		const isNeeded = name in required && (hasNewsletter || name !== 'PUBLIC_BACKEND_URL');
+		const isExample = isNeeded && examples.some((line) => line.endsWith(`${name}=${value}`));
+		if (isNeeded && value === '') return [at(name, `${name} is unset: ${why}`)];
+		const fault = isExample ? `still has an example value, ${value}` : addressFault(value);
+		return fault === undefined ? [] : [at(name, `${name} ${fault}`)];
 	});
 	const unset = Object.entries(optional).filter(([name]) => valueOf(name) === '');
 	const notes = unset.map(([name, what]) => `${at(name, what).where}  ${name} is unset: ${what}`);

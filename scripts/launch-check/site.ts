@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import type { BuildSettings } from '../../src/integrations/build-settings.ts';
 import { canonicalUrl } from '../../src/lib/site/urls.ts';
@@ -14,6 +14,9 @@ export interface Finding {
 	what: string;
 }
 
+/** A finding of a rule, which has a name of its own. */
+export type Fault = Omit<Finding, 'kind'>;
+
 /** A page of the built site. */
 export interface Page {
 	/** Its file, such as `about.html`. */
@@ -24,64 +27,39 @@ export interface Page {
 	url: string;
 	html: string;
 	$: CheerioAPI;
-	/** What visitors can read, with single spaces. */
-	words: string;
 	/** Kept out of search results. */
 	isHidden: boolean;
 	/** The address that it forwards to, where it only does that. */
 	forwardsTo: string | undefined;
+	/** Whether search engines may list it. */
+	isListed: boolean;
 }
 
 /** The built site as the rules see it. */
 export interface Site {
 	folder: string;
 	settings: BuildSettings;
-	/** Each file with its text; pictures and fonts have none. */
-	files: ReadonlyMap<string, string | undefined>;
 	/** Every page but the copies for stock servers. */
 	pages: readonly Page[];
-	/** Those that search engines may list. */
-	listed: readonly Page[];
 }
-
-/** One rule over the built site. */
-export type Rule = (site: Site) => Finding[] | Promise<Finding[]>;
-
-const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2|gif)$/;
-
-/** The folder form of a page, laid beside it for stock servers. */
-export const copyOf = (file: string): string => file.replace(/\.html$/, '/index.html');
 
 function pageOf(file: string, html: string, { siteUrl, base }: BuildSettings): Page {
 	const $ = load(html);
 	const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-	const text = load(html)('body').find('script, style, template').remove().end().text();
-	const refresh = $('meta[http-equiv="refresh"]').attr('content');
-	return {
-		file,
-		path,
-		url: canonicalUrl(path, siteUrl, base),
-		html,
-		$,
-		words: text.replace(/\s+/g, ' '),
-		isHidden: /\bnoindex\b/.test($('meta[name="robots"]').attr('content') ?? ''),
-		forwardsTo: refresh && /url=(.*)$/i.exec(refresh)?.[1],
-	};
+	const url = canonicalUrl(path, siteUrl, base);
+	const isHidden = /\bnoindex\b/.test($('meta[name="robots"]').attr('content') ?? '');
+	const refresh = $('meta[http-equiv="refresh"]').attr('content') ?? '';
+	const forwardsTo = /url=(.*)$/i.exec(refresh)?.[1];
+	return { file, path, url, html, $, isHidden, forwardsTo, isListed: !isHidden && forwardsTo === undefined };
 }
 
 /** Reads a built folder. */
 export async function readSite(folder: string, settings: BuildSettings): Promise<Site> {
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const files = new Map<string, string | undefined>();
-	for (const entry of entries.filter((found) => found.isFile())) {
-		const name = join(entry.parentPath, entry.name);
-		const file = relative(folder, name).split(sep).join('/');
-		files.set(file, BINARY.test(extname(name)) ? undefined : await readFile(name, 'utf8'));
-	}
-	const copies = new Set([...files.keys()].map(copyOf));
-	const pages = [...files]
-		.filter(([file]) => file.endsWith('.html') && !copies.has(file))
-		.map(([file, html = '']) => pageOf(file, html, settings));
-	const listed = pages.filter(({ isHidden, forwardsTo }) => !isHidden && forwardsTo === undefined);
-	return { folder, settings, files, pages, listed };
+	const files = await readdir(folder, { recursive: true });
+	const names = files.filter((file) => file.endsWith('.html')).map((file) => file.split(sep).join('/'));
+	// A page in the folder of its name is the copy of one beside that folder.
+	const pages = names
+		.filter((name) => !names.includes(name.replace(/\/index\.html$/, '.html')) || !name.endsWith('/index.html'))
+		.map(async (name) => pageOf(name, await readFile(join(folder, name), 'utf8'), settings));
+	return { folder, settings, pages: await Promise.all(pages) };
 }

@@ -1,146 +1,131 @@
-import type {
-	Answer,
-	Blog,
-	BlogPosting,
-	BreadcrumbList,
-	ContactPoint,
-	CreativeWork,
-	FAQPage,
-	ItemList,
-	ListItem,
-	OpeningHoursSpecification,
-	Organization,
-	PostalAddress,
-	ProfessionalService,
-	Question,
-	Service,
-	Thing,
-	WebPage,
-	WebSite,
-} from 'schema-dts';
 import { z } from 'zod';
+import type { BuildSettings } from '../../src/integrations/build-settings.ts';
 import { canonicalUrl } from '../../src/lib/site/urls.ts';
-import type { Finding, Page, Rule, Site } from './site.ts';
+import type { Page } from './site.ts';
 
+/** What search engines or this project ask for, and what of it visitors have to be able to read on the page. */
 interface Fields {
-	/** What search engines or this project ask for. */
 	needs: readonly string[];
-	/** Of these, what visitors have to be able to read on the page. */
-	shown: readonly string[];
+	shown?: readonly string[];
 }
 
-/** A name that schema.org does not have for the type is a type error. */
-const fields = <Type extends Thing>(
-	needs: readonly (Type extends object ? keyof Type & string : never)[],
-	shown: readonly (typeof needs)[number][] = [],
-): Fields => ({ needs, shown });
-
-const page = fields<WebPage>(['name', 'url', 'description', 'isPartOf', 'about']);
+const page: Fields = { needs: ['name', 'url', 'description', 'isPartOf', 'about'] };
+const place = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'];
 
 /**
  * The types that pages use. docs/structured-data.md says what search engines document for each. An entry of a list
  * counts by the list that it is in.
  */
 const types: Readonly<Record<string, Fields>> = {
-	ProfessionalService: fields<ProfessionalService>(
-		['name', 'address', 'url', 'telephone', 'email', 'image', 'sameAs'],
-		['name', 'email'],
-	),
-	Organization: fields<Organization>(['name', 'url', 'email', 'telephone'], ['name', 'email']),
-	ContactPoint: fields<ContactPoint>(['contactType', 'telephone', 'email']),
-	PostalAddress: fields<PostalAddress>(
-		['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
-		['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'],
-	),
-	OpeningHoursSpecification: fields<OpeningHoursSpecification>(['dayOfWeek', 'opens', 'closes']),
-	WebSite: fields<WebSite>(['name', 'url', 'publisher']),
+	ProfessionalService: {
+		needs: ['name', 'address', 'url', 'telephone', 'email', 'image', 'sameAs'],
+		shown: ['name', 'email', 'sameAs'],
+	},
+	Organization: { needs: ['name', 'url', 'email', 'telephone'], shown: ['name', 'email', 'sameAs'] },
+	ContactPoint: { needs: ['contactType', 'telephone', 'email'] },
+	PostalAddress: { needs: [...place, 'addressCountry'], shown: place },
+	OpeningHoursSpecification: { needs: ['dayOfWeek', 'opens', 'closes'] },
+	WebSite: { needs: ['name', 'url', 'publisher'] },
 	WebPage: page,
 	AboutPage: page,
 	ContactPage: page,
 	CollectionPage: page,
-	FAQPage: fields<FAQPage>(['mainEntity']),
-	Question: fields<Question>(['name', 'acceptedAnswer'], ['name']),
-	Answer: fields<Answer>(['text'], ['text']),
-	BreadcrumbList: fields<BreadcrumbList>(['itemListElement']),
-	'ListItem of BreadcrumbList': fields<ListItem>(['position', 'name', 'item'], ['name']),
-	ItemList: fields<ItemList>(['itemListElement']),
-	'ListItem of ItemList': fields<ListItem>(['position', 'item']),
-	CreativeWork: fields<CreativeWork>(['name', 'description', 'creator'], ['name', 'description']),
-	Service: fields<Service>(['name', 'description', 'url', 'provider']),
-	Blog: fields<Blog>(['name', 'url', 'publisher']),
-	BlogPosting: fields<BlogPosting>(
-		['headline', 'description', 'datePublished', 'author', 'publisher', 'url', 'mainEntityOfPage', 'isPartOf'],
-		['headline'],
-	),
+	FAQPage: { needs: ['mainEntity'] },
+	Question: { needs: ['name', 'acceptedAnswer'], shown: ['name'] },
+	Answer: { needs: ['text'], shown: ['text'] },
+	BreadcrumbList: { needs: ['itemListElement'] },
+	'ListItem of BreadcrumbList': { needs: ['position', 'name', 'item'], shown: ['name'] },
+	ItemList: { needs: ['itemListElement'] },
+	'ListItem of ItemList': { needs: ['position', 'item'] },
+	CreativeWork: { needs: ['name', 'description', 'creator'], shown: ['name', 'description'] },
+	Service: { needs: ['name', 'description', 'url', 'provider'] },
+	Blog: { needs: ['name', 'url', 'publisher'] },
+	BlogPosting: {
+		needs: ['headline', 'description', 'datePublished', 'author', 'publisher', 'url', 'mainEntityOfPage', 'isPartOf'],
+		shown: ['headline', 'datePublished', 'dateModified'],
+	},
 };
 
 const record = z.record(z.string(), z.unknown());
-type Described = z.infer<typeof record> & { types: string[]; isReference: boolean };
 
-const isFilled = (value: unknown): boolean => ![undefined, null, ''].includes(value as null) && String(value) !== '';
-
-/** Every thing in a value, at whatever depth, each with its types as the table names them. */
-function thingsIn(value: unknown, parents: readonly string[] = []): Described[] {
-	if (Array.isArray(value)) return value.flatMap((entry) => thingsIn(entry, parents));
-	const { data } = record.safeParse(value);
-	if (data === undefined) return [];
-	const own = [data['@type']].flat().filter((type) => typeof type === 'string');
-	const names = own.flatMap((type) => (type === 'ListItem' ? parents.map((list) => `ListItem of ${list}`) : type));
-	const thing: Described = { ...data, types: names, isReference: Object.keys(data).join() === '@id' };
-	return [thing, ...Object.values(data).flatMap((held) => thingsIn(held, own))];
+/** A thing with its types as the table names them; one of an id alone points at another. */
+interface Thing {
+	fields: z.infer<typeof record>;
+	types: string[];
+	isReference: boolean;
 }
 
-/** What a thing lacks, and what it says that visitors cannot read. */
-function faultsOf(thing: Described, { $, words }: Page): string[] {
-	return thing.types.flatMap((type) => {
+/** Every thing in a value, at whatever depth. */
+function thingsIn(value: unknown, parents: readonly string[] = []): Thing[] {
+	if (Array.isArray(value)) return value.flatMap((entry) => thingsIn(entry, parents));
+	const { data: fields } = record.safeParse(value);
+	if (fields === undefined) return [];
+	const own = [fields['@type']].flat().filter((type) => typeof type === 'string');
+	const names = own.flatMap((type) => (type === 'ListItem' ? parents.map((list) => `ListItem of ${list}`) : type));
+	const thing = { fields, types: names, isReference: Object.keys(fields).join() === '@id' };
+	return [thing, ...Object.values(fields).flatMap((held) => thingsIn(held, own))];
+}
+
+/** Everything that a page describes; nothing where its data is not JSON. */
+function thingsOf({ $ }: Page): Thing[] {
+	try {
+		return thingsIn(JSON.parse($('script[type="application/ld+json"]').text()));
+	} catch {
+		return [];
+	}
+}
+
+/** When a post was last changed, as its page tells search engines; empty on a page of another kind. */
+export function lastChangeOf(page: Page): string {
+	const post = thingsOf(page).find((thing) => thing.types.includes('BlogPosting'));
+	return String(post?.fields['dateModified'] ?? post?.fields['datePublished'] ?? '');
+}
+
+/** What a thing lacks, and what it says that visitors cannot read: as a text, a date or a link. */
+function thingFaults({ fields, types: own }: Thing, { $ }: Page, words: string): string[] {
+	const valuesOf = (name: string): string[] =>
+		[fields[name] ?? []].flat().map((value) => String(value).replace(/\s+/g, ' ').trim());
+	const isShown = (text: string): boolean =>
+		words.includes(text) ||
+		$('time[datetime], a[href]')
+			.toArray()
+			.some((element) => [$(element).attr('datetime'), $(element).attr('href')].includes(text));
+	return own.flatMap((type) => {
 		const known = types[type];
 		if (known === undefined) return [`${type} is not in the table of scripts/launch-check/structured-data.ts`];
-		const lacking = known.needs.filter((name) => !isFilled(thing[name])).map((name) => `${type} lacks ${name}`);
-		const unseen = known.shown
-			.map((name) => [name, String(thing[name]).replace(/\s+/g, ' ').trim()] as const)
-			.filter(([name, text]) => isFilled(thing[name]) && !words.includes(text))
-			.map(([name, text]) => `${type} has the ${name} "${text}", which the page does not show`);
-		const profiles = ['ProfessionalService', 'Organization'].includes(type) ? [thing['sameAs'] ?? []].flat() : [];
-		const unlinked = profiles
-			.filter((url) => $(`a[href="${String(url)}"]`).length === 0)
-			.map((url) => `${type} names ${String(url)}, to which the page has no link`);
-		return [...lacking, ...unseen, ...unlinked];
+		const lacking = known.needs.filter((name) => valuesOf(name).join('') === '');
+		const unseen = (known.shown ?? []).flatMap((name) =>
+			valuesOf(name)
+				.filter((text) => !isShown(text))
+				.map((text) => `${name} "${text}"`),
+		);
+		return [
+			...lacking.map((name) => `${type} lacks ${name}`),
+			...unseen.map((claim) => `${type} has the ${claim}, which the page does not show`),
+		];
 	});
 }
 
-/** What is wrong with a whole page's data. */
-function pageFaults(found: Page, home: string): string[] {
-	const blocks = found.$('script[type="application/ld+json"]');
-	if (blocks.length !== 1) return [`has ${blocks.length} blocks, expected one`];
-	const things = thingsIn(JSON.parse(blocks.text()));
+/** Each page for search engines describes itself in data that is complete and claims no more than it shows. */
+export function dataFaults(page: Page, { siteUrl, base }: BuildSettings): string[] {
+	const { $, url, isListed } = page;
+	if (!isListed) return [];
+	const things = thingsOf(page);
+	if (things.length === 0) return ['is not there as one block of valid JSON'];
+	const words = $('body').clone().find('script, style, template').remove().end().text().replace(/\s+/g, ' ');
 	const described = things.filter(({ isReference }) => !isReference);
-	const ids = new Set(described.map((thing) => thing['@id']));
-	const own = described.find((thing) => thing['@id'] === `${found.url}#page`);
-	const title = found.$('head > title').text();
+	const ids = new Set(described.map(({ fields }) => fields['@id']));
+	const lost = things.filter(({ fields, isReference }) => isReference && !ids.has(fields['@id']));
+	const own = described.find(({ fields }) => fields['@id'] === `${url}#page`)?.fields;
 	const trail = described.filter((thing) => thing.types.includes('ListItem of BreadcrumbList'));
-	const ends = [trail[0]?.['item'], trail.at(-1)?.['item']].join(' … ');
-	const needsTrail = found.url !== home;
+	const ends = [trail.at(0), trail.at(-1)].map((item) => item?.fields['item']).join(' … ');
+	const home = canonicalUrl('/', siteUrl, base);
+	const isDescribed = own?.['name'] === $('head > title').text() && own['url'] === url;
+	const hasTrail = url === home || ends === `${home} … ${url}`;
 	return [
-		...new Set(described.flatMap((thing) => faultsOf(thing, found))),
-		...things
-			.filter((thing) => thing.isReference && !ids.has(thing['@id']))
-			.map((thing) => `points at "${String(thing['@id'])}", which the page does not describe`),
-		...(own?.['name'] === title && own['url'] === found.url ? [] : [`does not describe the page as "${title}"`]),
-		...(needsTrail && ends !== `${home} … ${found.url}`
-			? [`has a breadcrumb ${ends}, expected one to ${found.url}`]
-			: []),
+		...described.flatMap((thing) => thingFaults(thing, page, words)),
+		...lost.map(({ fields }) => `points at "${String(fields['@id'])}", which the page does not describe`),
+		...(isDescribed ? [] : ['does not describe the page by its title and address']),
+		...(hasTrail ? [] : [`has a breadcrumb ${ends}, expected one from home to ${url}`]),
 	];
 }
-
-/** Each page for search engines describes itself in data that parses, is complete and claims no more than it shows. */
-export const structuredData: Rule = ({ listed, settings: { siteUrl, base } }: Site): Finding[] => {
-	const home = canonicalUrl('/', siteUrl, base);
-	return listed.flatMap((found) => {
-		const at = (what: string): Finding => ({ kind: 'Structured data', where: found.file, what });
-		try {
-			return pageFaults(found, home).map(at);
-		} catch (error) {
-			return [at(`is not JSON: ${String(error)}`)];
-		}
-	});
-};

@@ -19,14 +19,13 @@ export function installedBrowser(): string | undefined {
 	return named || [...usual, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Debian's package, where this process may install it. */
-async function installWithApt(): Promise<void> {
+/** Debian's package, where this process may install it: it brings what a browser needs of the system. */
+function installWithApt(): void {
 	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
 	console.log('Installing Chromium with apt-get; this takes a minute.');
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+	for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
 		spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore' });
-	}
 }
 
 /**
@@ -35,22 +34,13 @@ async function installWithApt(): Promise<void> {
  * @throws an error that says what to do when none can be had.
  */
 export async function findBrowser(): Promise<string> {
-	let told = '';
-	const ways: (() => Promise<void>)[] = [
-		async () => {},
-		installWithApt,
-		async () => {
-			console.log("Downloading Playwright's Chromium; this takes a minute.");
-			told = (await runTool('playwright', ['install', 'chromium'])).output;
-		},
-	];
-	for (const install of ways) {
-		await install();
-		const found = installedBrowser();
-		if (found !== undefined) return found;
-	}
-	throw new Error(
-		`${told.trim().split('\n').slice(-5).join('\n')}\n\nThe tests need Chromium or Chrome, and none could be installed.\n` +
-			'Install one and name it: CHROME_PATH=/path/to/chrome npm test',
-	);
+	if (installedBrowser() === undefined) installWithApt();
+	const found = installedBrowser();
+	if (found !== undefined) return found;
+	console.log("Downloading Playwright's Chromium; this takes a minute.");
+	const { output } = await runTool('playwright', ['install', 'chromium']);
+	const downloaded = installedBrowser();
+	if (downloaded !== undefined) return downloaded;
+	throw new Error(`${output}\nThe tests need Chromium or Chrome, and none could be installed.
+Install one and name it: CHROME_PATH=/path/to/chrome npm test`);
 }

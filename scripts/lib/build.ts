@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { readSettings } from '../../src/integrations/build-settings.ts';
 import { runTool } from './process.ts';
-import { root } from './root.ts';
+import { copyProject } from './project-copy.ts';
+import { root } from '../bootstrap.mjs';
 
 /** A build for this machine only; never `dist/`. */
 export interface LocalBuild {
@@ -13,10 +15,12 @@ export interface LocalBuild {
 	settings: Record<string, string>;
 	/** What its backend lists while it is built; without it, the posts of `content/blog`. */
 	posts?: readonly unknown[];
+	/** Files of `content/` that are other ones, by their paths in it; null where there is none. */
+	edits?: Readonly<Record<string, string | null>>;
 }
 
-const sources = ['content', 'src', 'public'];
-const single = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const folders = ['content', 'src', 'public', 'scripts/services/samples'];
+const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 /** Where a local build lies. */
 export const buildFolder = (name: string): string => join(root, '.local', name);
@@ -39,36 +43,50 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 export const buildLog = (name: string): string => `${buildFolder(name)}.log`;
 
 /** One hash of everything that a build is made of. */
-async function stampOf({ settings, posts }: LocalBuild): Promise<string> {
-	const hash = createHash('sha256').update(JSON.stringify({ settings, posts }));
-	const folders = sources.filter((folder) => existsSync(join(root, folder)));
+async function stampOf({ settings, posts, edits }: LocalBuild): Promise<string> {
+	// A post with a later date comes out on its day.
+	const { today } = readSettings(settings);
+	const hash = createHash('sha256').update(JSON.stringify({ settings, posts, edits, today }));
 	const lists = folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }));
-	const found = (await Promise.all(lists)).flat().filter((entry) => entry.isFile());
-	const files = [
-		...found.map((entry) => join(entry.parentPath, entry.name)),
-		...single.map((file) => join(root, file)),
-	];
-	for (const file of files.sort()) hash.update(relative(root, file)).update(await readFile(file));
+	const entries = (await Promise.all(lists)).flat().filter((entry) => entry.isFile());
+	const names = entries.map((entry) => relative(root, join(entry.parentPath, entry.name)));
+	for (const name of [...names, ...files].sort()) hash.update(name).update(await readFile(join(root, name)));
 	return hash.digest('hex');
+}
+
+/** A copy of the project with edits in its content. */
+async function editedProject(folder: string, edits: NonNullable<LocalBuild['edits']>): Promise<string> {
+	await rm(folder, { recursive: true, force: true });
+	await copyProject(folder);
+	// Pictures that were made before need not be made again.
+	const pictures = join('node_modules', '.astro', 'assets');
+	await mkdir(join(root, pictures), { recursive: true });
+	await mkdir(dirname(join(folder, pictures)));
+	await symlink(join(root, pictures), join(folder, pictures), 'junction');
+	for (const [name, text] of Object.entries(edits)) {
+		const file = join(folder, 'content', name);
+		await (text === null ? rm(file) : writeFile(file, text));
+	}
+	return folder;
 }
 
 /**
  * Builds the site into its folder, unless nothing that it is made of has changed.
- * @returns whether it was built, or what the build said when it failed.
+ * @throws what the build said when it failed.
  */
-export async function buildSite(
-	build: LocalBuild,
-): Promise<{ state: 'built' | 'unchanged' | 'failed'; output: string }> {
+export async function buildSite(build: LocalBuild): Promise<'built' | 'unchanged'> {
 	const folder = buildFolder(build.name);
 	const stampFile = `${folder}.stamp`;
 	const stamp = await stampOf(build);
 	const before = await readFile(stampFile, 'utf8').catch(() => '');
-	if (before === stamp && existsSync(join(folder, 'index.html'))) return { state: 'unchanged', output: '' };
+	if (before === stamp && existsSync(join(folder, 'index.html'))) return 'unchanged';
 	await rm(stampFile, { force: true });
 	await mkdir(folder, { recursive: true });
 	const env = siteEnvironment(build.settings);
-	const { ok, output } = await runTool('astro', ['build', '--outDir', relative(root, folder)], { env });
+	const cwd = build.edits === undefined ? root : await editedProject(`${folder}.project`, build.edits);
+	const { ok, output } = await runTool('astro', ['build', '--outDir', relative(cwd, folder)], { env, cwd });
 	await writeFile(buildLog(build.name), output);
-	if (ok) await writeFile(stampFile, stamp);
-	return { state: ok ? 'built' : 'failed', output };
+	if (!ok) throw new Error(`${output}\n.local/${build.name} was not built; see above.`);
+	await writeFile(stampFile, stamp);
+	return 'built';
 }

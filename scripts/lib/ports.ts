@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import { connect } from 'node:net';
+import { serve } from '@hono/node-server';
+import getPort from 'get-port';
 
 /** A server that runs. */
 export interface Listening {
@@ -9,17 +9,6 @@ export interface Listening {
 	close: () => Promise<void>;
 }
 
-/** The port is taken by another program. */
-export class PortInUse extends Error {
-	readonly port: number;
-
-	constructor(port: number) {
-		super(`Port ${port} is in use by another program.`);
-		this.name = 'PortInUse';
-		this.port = port;
-	}
-}
-
 /** Reads a port from the command line. @throws an error that says what is expected. */
 export function portNumber(text: string): number {
 	const port = Number(text);
@@ -27,51 +16,29 @@ export function portNumber(text: string): number {
 	throw new Error(`--port: found "${text}", expected a number from 0 to 65535.`);
 }
 
-/** Whether something answers on the port, on either of the machine's own addresses. */
-async function isTaken(port: number): Promise<boolean> {
-	const answers = (host: string): Promise<boolean> =>
-		new Promise((resolve) => {
-			const socket = connect({ port, host });
-			const settle = (taken: boolean): void => {
-				socket.destroy();
-				resolve(taken);
-			};
-			socket.once('connect', () => settle(true)).once('error', () => settle(false));
-		});
-	return (await Promise.all([answers('127.0.0.1'), answers('::1')])).includes(true);
-}
-
-/** @throws PortInUse when the port is taken; 0 never is. */
-export async function assertFree(port: number): Promise<void> {
-	if (port !== 0 && (await isTaken(port))) throw new PortInUse(port);
+/**
+ * Makes sure that no other program has a port, before much work is done; 0 is never taken.
+ * @param wayOut how to choose another one.
+ */
+export async function assertFree(port: number, wayOut: string): Promise<void> {
+	if (port === 0 || (await getPort({ port })) === port) return;
+	throw new Error(`Port ${port} is in use by another program. Choose another one: ${wayOut}`);
 }
 
 /**
- * Makes a server listen for this machine alone; a browser reaches it as localhost and as 127.0.0.1.
+ * Makes an application listen for this machine alone; a browser reaches it as localhost and as 127.0.0.1.
  * @param port 0 takes a free one.
- * @throws PortInUse when the port is taken.
  */
-export async function listen(server: Server, port: number): Promise<Listening> {
-	await assertFree(port);
-	await new Promise<void>((resolve, reject) => {
-		server.once('error', (error: NodeJS.ErrnoException) => {
-			reject(error.code === 'EADDRINUSE' ? new PortInUse(port) : error);
-		});
-		server.listen(port, '127.0.0.1', resolve);
+export function listen({ fetch }: Pick<Parameters<typeof serve>[0], 'fetch'>, port: number): Promise<Listening> {
+	const { promise, resolve, reject } = Promise.withResolvers<Listening>();
+	const server = serve({ fetch, port, hostname: '127.0.0.1' }, ({ port: actual }) => {
+		const close = (): Promise<void> =>
+			new Promise((closed) => {
+				server.close(() => closed());
+				if ('closeAllConnections' in server) server.closeAllConnections();
+			});
+		resolve({ origin: `http://localhost:${actual}`, close });
 	});
-	const address = server.address();
-	const actual = typeof address === 'object' && address !== null ? address.port : port;
-	const close = (): Promise<void> =>
-		new Promise((resolve) => {
-			server.close(() => resolve());
-			server.closeAllConnections();
-		});
-	return { origin: `http://localhost:${actual}`, close };
-}
-
-/** Ends the command with one clear message instead of a stack; servers and browsers that it started end with it. */
-export function reportFailure(error: unknown, wayOut: string): never {
-	if (error instanceof PortInUse) console.error(`\n${error.message} ${wayOut}\n`);
-	else console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-	process.exit(1);
+	server.once('error', reject);
+	return promise;
 }

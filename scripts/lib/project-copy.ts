@@ -1,20 +1,16 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './root.ts';
+import { root } from '../bootstrap.mjs';
 
 const parts = ['content', 'public', 'src', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+/** What Astro and Vite keep beside the packages. */
+const caches = ['.astro', '.vite', '.cache'];
 
-/** A copy of the project; without the caches, which Astro keeps beside the packages, the packages are linked one by one. */
-export async function copyProject(folder: string, withCaches: boolean): Promise<void> {
-	await mkdir(folder, { recursive: true });
+/** A copy of the project without its caches: the packages are linked one by one. */
+export async function copyProject(folder: string): Promise<void> {
+	const modules = join(folder, 'node_modules');
+	await mkdir(modules, { recursive: true });
 	for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
-	if (withCaches) {
-		await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-		return;
-	}
-	await mkdir(join(folder, 'node_modules'));
-	const packages = await readdir(join(root, 'node_modules'));
-	for (const name of packages.filter((entry) => !['.astro', '.vite', '.cache'].includes(entry))) {
-		await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
-	}
+	for (const name of await readdir(join(root, 'node_modules')))
+		if (!caches.includes(name)) await symlink(join(root, 'node_modules', name), join(modules, name), 'junction');
 }

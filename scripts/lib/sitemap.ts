@@ -2,17 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 
-const locations = (xml: string): string[] => {
-	const $ = load(xml, { xml: true });
-	return $('loc')
-		.map((_, entry) => $(entry).text())
-		.get();
-};
+/** A page as the sitemap names it. */
+export interface SitemapEntry {
+	url: string;
+	/** Its path in the route table's sense, without the sub-path. */
+	path: string;
+	/** When it was last changed; empty where the sitemap does not say. */
+	lastmod: string;
+}
 
-/** The paths of every page that a built site's sitemap names, without the sub-path. */
+/** Every page that a built site's sitemap names. */
+export async function sitemapEntries(folder: string): Promise<SitemapEntry[]> {
+	const read = async (name: string) => load(await readFile(join(folder, name), 'utf8'), { xml: true });
+	const $index = await read('sitemap-index.xml');
+	const locations = $index('loc').map((_, entry) => $index(entry).text());
+	const home = new URL('.', locations[0]).href;
+	const sitemaps = await Promise.all(locations.get().map((url) => read(url.slice(home.length))));
+	return sitemaps.flatMap(($) =>
+		$('url')
+			.map((_, entry) => {
+				const url = $(entry).children('loc').text();
+				return { url, path: `/${url.slice(home.length)}`, lastmod: $(entry).children('lastmod').text() };
+			})
+			.get(),
+	);
+}
+
+/** The paths of every page that a built site's sitemap names. */
 export async function sitemapPaths(folder: string): Promise<string[]> {
-	const index = locations(await readFile(join(folder, 'sitemap-index.xml'), 'utf8'));
-	const home = new URL('.', index[0]).href;
-	const files = index.map((url) => readFile(join(folder, url.slice(home.length)), 'utf8'));
-	return (await Promise.all(files)).flatMap(locations).map((url) => `/${url.slice(home.length)}`);
+	return (await sitemapEntries(folder)).map(({ path }) => path);
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PortInUse, type Listening } from './ports.ts';
+import { assertFree, type Listening } from './ports.ts';
 import { serveFolder, type StaticServerOptions } from './static-server.ts';
 
 const files: Record<string, string> = {
@@ -69,7 +69,11 @@ it('sends the headers of the rules, and never keeps a hashed file that is missin
 	expect((await get('/api/blogs/allblogs')).headers.get('content-type')).toContain('application/json');
 });
 
-it('says which port is taken', async () => {
-	const { origin } = await serveFolder({ folder, port: 0 }).then((server) => (running.push(server), server));
-	await expect(serveFolder({ folder, port: Number(new URL(origin).port) })).rejects.toThrow(PortInUse);
+it('says which port is taken, and the way out', async () => {
+	const server = await serveFolder({ folder, port: 0 });
+	running.push(server);
+	const { port } = new URL(server.origin);
+	await expect(assertFree(Number(port), 'npm start -- --port 5000')).rejects.toThrow(
+		`Port ${port} is in use by another program. Choose another one: npm start -- --port 5000`,
+	);
 });

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -69,10 +67,7 @@ function siteOf({ folder, base = '/', hosting = 'rules', latency = 0 }: StaticSe
 	return site;
 }
 
-/**
- * Serves a built folder as a static host does.
- * @throws PortInUse when the port is taken.
- */
+/** Serves a built folder as a static host does. */
 export function serveFolder(options: StaticServerOptions): Promise<Listening> {
-	return listen(createServer(getRequestListener(siteOf(options).fetch)), options.port);
+	return listen(siteOf(options), options.port);
 }

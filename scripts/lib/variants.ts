@@ -1,6 +1,7 @@
 import { settingsFor } from '../services/addresses.ts';
 import type { LocalBuild } from './build.ts';
-import { oddRecords } from '../services/odd-posts.ts';
+import { edits } from './edited-content.ts';
+import { oddRecords } from '../../src/lib/blog/testing/odd-posts.ts';
 
 /** The built sites have the address of the services in them, so it is the same in every run. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
@@ -36,6 +37,8 @@ export const variants = {
 		name: 'e2e-base',
 		settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin, BASE_PATH: subPath },
 	},
+	/** As an editor may change it: a service comes, one goes, and pages of blocks come. */
+	edited: { name: 'e2e-edited', settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin }, edits },
 } as const satisfies Record<string, LocalBuild>;
 
 export type Variant = keyof typeof variants;

@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+
+/** What the backend has in tests: posts of real-world HTML and their pictures, in folders such as the project's. */
+export const samples = join(import.meta.dirname, 'samples');
+
 /** What the local delivery service knows itself by; a site built for it is set up with the same. */
 export const setup = {
 	service: 'local',

@@ -5,17 +5,8 @@ const messageSchema = z.object({
 	/** The fields in the order sent; a name can stand twice. */
 	fields: z.array(z.tuple([z.string(), z.string()])),
 });
-
-/** A message that the delivery service took. */
-export type Message = z.infer<typeof messageSchema>;
-
 const subscriberSchema = z.object({ at: z.string(), email: z.string() });
-
-export type Subscriber = z.infer<typeof subscriberSchema>;
-
 const callSchema = z.object({ method: z.string(), path: z.string() });
-
-export type Call = z.infer<typeof callSchema>;
 
 /** What `GET /received` answers: what was kept, newest first, and each call as it came in, refused ones included. */
 export const receivedSchema = z.object({
@@ -25,3 +16,6 @@ export const receivedSchema = z.object({
 });
 
 export type Received = z.infer<typeof receivedSchema>;
+export type Message = z.infer<typeof messageSchema>;
+export type Subscriber = z.infer<typeof subscriberSchema>;
+export type Call = z.infer<typeof callSchema>;

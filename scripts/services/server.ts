@@ -1,7 +1,6 @@
-import { getRequestListener } from '@hono/node-server';
-import { createServer } from 'node:http';
+import { root } from '../bootstrap.mjs';
 import { listen, type Listening } from '../lib/ports.ts';
-import { root } from '../lib/root.ts';
+import { samples } from './addresses.ts';
 import { createApp } from './app.ts';
 import { Scopes } from './scope.ts';
 
@@ -10,24 +9,15 @@ export interface ServicesOptions {
 	port: number;
 	/** SQLite file; ':memory:' keeps nothing. Under `control` each scope has a memory of its own instead. */
 	database: string;
-	/** Whether tests may order faults. */
+	/** Whether tests may order faults; the backend has the sample posts then, whatever the team has written. */
 	control: boolean;
 }
 
-/**
- * Starts the local services.
- * @returns where they listen, and how to end them.
- * @throws PortInUse when the port is taken.
- */
+/** Starts the local services; gives where they listen, and how to end them. */
 export async function startServices({ port, database, control }: ServicesOptions): Promise<Listening> {
 	const scopes = new Scopes({ database, control });
-	const app = createApp(scopes, { posts: `${root}/content/blog`, publicFiles: `${root}/public`, control });
-	const listening = await listen(createServer(getRequestListener(app.fetch)), port);
-	return {
-		...listening,
-		close: async () => {
-			await listening.close();
-			scopes.close();
-		},
-	};
+	const home = control ? samples : root;
+	const app = createApp(scopes, { posts: `${home}/content/blog`, publicFiles: `${home}/public`, control });
+	const { origin, close } = await listen(app, port);
+	return { origin, close: () => close().then(() => scopes.close()) };
 }

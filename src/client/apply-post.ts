@@ -1,13 +1,12 @@
 import { formatDate } from '../lib/blog/dates.ts';
-import { takeHandOver } from '../lib/blog/browser/handover.ts';
-import { contentHash } from '../lib/blog/content-hash.ts';
+import { contentHash, takeHandOver } from '../lib/blog/browser/handover.ts';
 import { pictureUrl } from '../lib/blog/image-url.ts';
 import { sanitiseInBrowser } from '../lib/blog/browser/sanitise-browser.ts';
 
 function replacePicture(place: Element | null, src: string | undefined): void {
 	if (place === null) return;
 	const current = place.querySelector('img');
-	// Without a picture there stands a drawn cover, which is right for every version.
+	// A drawn cover, which stands in place of a picture, suits every version.
 	if (src === undefined ? current === null : current?.getAttribute('src') === src) return;
 	place.replaceChildren();
 	if (src === undefined) return;
@@ -24,7 +23,7 @@ function replaceTitle(article: HTMLElement, title: string): void {
 	const old = heading?.textContent.trim();
 	if (!heading || !old || old === title) return;
 	heading.textContent = title;
-	// The title of the page is cut where it is long.
+	// A long title is cut in the title of the page.
 	document.title = document.title.includes(old) ? document.title.replace(old, () => title) : title;
 }
 
@@ -32,14 +31,14 @@ function replaceTitle(article: HTMLElement, title: string): void {
  * Shows the version of a post that a card handed over, on the post's pre-rendered page.
  * @param article the page's `[data-post]` with `data-slug`, `data-hash` (contentHash at build), `data-list-url` and
  *   `data-base`, and inside it `[data-post-title]`, `time[data-local-date]`, `[data-post-picture]`, `[data-post-body]`.
- *   Nothing changes where nothing was handed over, or what is no blog object.
+ *   Nothing changes if nothing was handed over, or something that is not a blog object.
  */
 export function applyPost(article: HTMLElement): void {
 	const { slug = '', listUrl = '/', base = '/' } = article.dataset;
 	const post = takeHandOver(slug);
 	const body = article.querySelector('[data-post-body]');
 	if (!post || body === null) return;
-	// TypeScript's own library knows innerHTML as text only; browsers with Trusted Types take what the sanitiser gives.
+	// TypeScript only knows innerHTML as text, but browsers with Trusted Types need what the sanitiser gives.
 	Object.assign(body, { innerHTML: sanitiseInBrowser(post.description, { listUrl, base }) });
 	replaceTitle(article, post.title);
 	replacePicture(
@@ -54,5 +53,5 @@ export function applyPost(article: HTMLElement): void {
 	article.dataset['hash'] = contentHash(post);
 }
 
-// Acts by itself when `refresh-post.ts` loads it.
+// Runs when `refresh-post.ts` loads this file.
 document.querySelectorAll<HTMLElement>('[data-post]').forEach(applyPost);

@@ -5,8 +5,8 @@ export function isInspectorKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }
 	// AltGr, which types letters such as ć, comes as Ctrl+Alt.
 	const isShortcut = metaKey || (ctrlKey && !altKey);
 	const keys = shiftKey || altKey ? /^(Key)?[ciju]$/i : /^(Key)?u$/i;
-	// By its place where Option, or a layout of another script, makes another character of the key. A field that the
-	// browser fills in has no key at all.
+	// Option, or a keyboard of another script, makes another character of the key; then its place counts. When a browser
+	// fills in a field, it raises the event without any key.
 	return key === 'F12' || (isShortcut && keys.test(/^[a-z]$/i.test(key) ? key : code));
 }
 

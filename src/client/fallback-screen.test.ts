@@ -1,48 +1,30 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startFallbackScreen } from './fallback-screen.ts';
 
-const replace = vi.fn();
+const industries = '/website/Industries';
 
-/** Starts the 404 page under an address; the site lives below /website. */
-function start(pathname: string): void {
-	vi.stubGlobal('location', { pathname, replace });
-	startFallbackScreen({
-		blog: '/website/blog/',
-		aliases: [{ from: '/website/industries', to: '/website/Industries' }],
-	});
-}
-const isWaiting = () => document.documentElement.dataset['latePost'] !== undefined;
-
-beforeEach(() => {
-	replace.mockClear();
+afterEach(() => {
+	vi.unstubAllGlobals();
 	delete document.documentElement.dataset['latePost'];
 });
 
-describe('startFallbackScreen', () => {
-	it.each(['/website/industries', '/website/industries/'])('forwards %s', (pathname) => {
-		start(pathname);
-		expect(replace).toHaveBeenCalledExactlyOnceWith('/website/Industries');
-	});
-
-	it.each(['/website/Industries', '/industries', '/website/industries/textile', '/website/nowhere'])(
-		'does not forward %s',
-		(pathname) => {
-			start(pathname);
-			expect(replace).not.toHaveBeenCalled();
-		},
-	);
-
-	it.each([
-		['/website/blog/a-new-post', true],
-		['/website/blog/a-new-post/', true],
-		['/website/blog', false],
-		['/website/blog/', false],
-		['/website/blogs/a', false],
-		['/blog/a', false],
-		['/website/nowhere', false],
-	])('waits at %s for a post newer than the build: %s', (pathname, expected) => {
-		start(pathname);
-		expect(isWaiting()).toBe(expected);
-	});
+it.each<[pathname: string, forward: string | undefined, isWaiting: boolean]>([
+	['/website/industries', industries, false],
+	['/website/industries/', industries, false],
+	['/website/Industries', undefined, false],
+	['/industries', undefined, false],
+	['/website/industries/textile', undefined, false],
+	['/website/blog/a-new-post', undefined, true],
+	['/website/blog/a-new-post/', undefined, true],
+	['/website/blog', undefined, false],
+	['/website/blog/', undefined, false],
+	['/website/blogs/a', undefined, false],
+	['/blog/a', undefined, false],
+])('%s is forwarded to %s; it waits for a post newer than the build: %s', (pathname, forward, isWaiting) => {
+	const replace = vi.fn();
+	vi.stubGlobal('location', { pathname, replace });
+	startFallbackScreen({ blog: '/website/blog/', redirects: [{ from: '/website/industries', to: industries }] });
+	expect(replace.mock.calls).toEqual(forward === undefined ? [] : [[forward]]);
+	expect('latePost' in document.documentElement.dataset).toBe(isWaiting);
 });

@@ -1,17 +1,17 @@
 /** What the 404 page knows: the start of post addresses, and addresses that only a host can redirect. */
 export interface FallbackFacts {
 	blog: string;
-	aliases: { from: string; to: string }[];
+	redirects: { from: string; to: string }[];
 }
 
 /**
- * What the 404 page does before it is seen (product.md 'Routes', 'The blog'): it forwards an address such as
- * `/industries`, and under the blog it says on the root element that the post may be newer than the build, so that the
- * page waits with its text. It stands inline in the page, so it imports nothing.
+ * What the 404 page does before it is shown (product.md 'Routes', 'The blog'): it forwards an address such as
+ * `/industries`. Below the blog it marks the root element, so that the page hides its text until it is known whether a
+ * post newer than the build has this address. It is inline in the page, so it imports nothing.
  */
-export function startFallbackScreen({ blog, aliases }: FallbackFacts): void {
+export function startFallbackScreen({ blog, redirects }: FallbackFacts): void {
 	const path = location.pathname.replace(/\/$/, '');
-	const alias = aliases.find(({ from }) => from === path);
-	if (alias) location.replace(alias.to);
+	const redirect = redirects.find(({ from }) => from === path);
+	if (redirect) location.replace(redirect.to);
 	if (path.startsWith(blog)) document.documentElement.dataset['latePost'] = '';
 }

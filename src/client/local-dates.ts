@@ -1,6 +1,6 @@
 /**
  * Writes the dates of a pre-rendered page in the visitor's own locale and time zone.
- * It stands inline in the page, so it imports nothing.
+ * It is inline in the page, so it imports nothing.
  */
 export function localiseDates(): void {
 	for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local-date]')) {

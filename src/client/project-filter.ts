@@ -1,6 +1,6 @@
 /**
- * Filters the project cards by one or several chips: a card shows where it is of any chosen kind. The choice stands in
- * the address, so that it can be shared. It stands inline in the page, so it imports nothing.
+ * Filters the project cards by one or several chips: a card is shown if it is of any chosen kind. The address holds the
+ * choice, so that it can be shared. It is inline in the page, so it imports nothing.
  */
 export function filterProjects(filter: HTMLElement): void {
 	const chips = filter.querySelectorAll<HTMLElement>('[data-chip]');
@@ -14,7 +14,7 @@ export function filterProjects(filter: HTMLElement): void {
 		const pressed = button.dataset['chip'];
 		if (pressed === undefined) {
 			chosen.clear();
-			// The button that was pressed goes away; focus stays at the chips.
+			// The pressed button disappears, so the focus moves to the chips.
 			chips[0]?.focus();
 		} else if (!chosen.delete(pressed)) chosen.add(pressed);
 

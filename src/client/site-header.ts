@@ -18,14 +18,14 @@ export function startHeader(header: HTMLElement, menu: HTMLElement, button: Elem
 		menu.hidePopover();
 		for (const link of links) link.ariaCurrent = valueOf(link) ?? null;
 	};
-	// A click highlights its link and closes the menu at once, also for the page one is on.
+	// A click highlights the link and closes the menu at once, even if it leads to this page.
 	header.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
 		const chosen = target instanceof Element && target.closest('nav a');
 		// With a modifier the link opens elsewhere and this page stays.
 		if (!chosen || ctrlKey || metaKey || shiftKey || altKey) return;
 		mark((link) => (link === chosen ? 'page' : null));
 	});
-	// A page that comes back from the back-forward cache is as it was built.
+	// A page from the back-forward cache is put back to how it was built.
 	addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) mark((link) => link.dataset['current']);
 	});
@@ -36,6 +36,6 @@ export function startHeader(header: HTMLElement, menu: HTMLElement, button: Elem
 		button.ariaExpanded = String(isOpen);
 		for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) covered.inert = isOpen;
 	});
-	// On a wide screen the menu is not displayed, open or not, but what it covers would stay inert.
+	// A wide screen does not display the menu; what an open menu covers must not stay inert.
 	matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover());
 }

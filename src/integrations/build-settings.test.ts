@@ -1,27 +1,26 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadSettings, readSettings } from './build-settings.ts';
-
-const defaults = {
-	siteUrl: 'https://infotech.example.com',
-	base: '/',
-	backendUrl: undefined,
-	isOffline: false,
-	buildDay: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-	mailOrigin: 'https://api.emailjs.com',
-};
 
 describe('readSettings', () => {
 	it.each([
 		['nothing is set', {}],
 		[
 			'everything is empty, as in a copied .env.example',
-			{ PUBLIC_SITE_URL: '', BASE_PATH: '', PUBLIC_BACKEND_URL: ' ', PUBLIC_EMAILJS_ORIGIN: '', BLOG_OFFLINE: '' },
+			{ PUBLIC_SITE_URL: '', BASE_PATH: '', PUBLIC_BACKEND_URL: ' ' },
 		],
 	])('gives the defaults where %s', (_name, env) => {
-		expect(readSettings(env)).toEqual(defaults);
+		expect(readSettings(env)).toEqual({
+			siteUrl: 'https://infotech.example.com',
+			base: '/',
+			backendUrl: undefined,
+			isOffline: false,
+			today: { day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), timeZone: expect.any(String) },
+			mailOrigin: 'https://api.emailjs.com',
+			analyticsScript: undefined,
+		});
 	});
 
 	it('reads every setting without the slashes at its end', () => {
@@ -38,19 +37,13 @@ describe('readSettings', () => {
 			base: '/website',
 			backendUrl: 'http://localhost:4400/backend',
 			isOffline: true,
-			buildDay: '2026-01-31',
+			today: { day: '2026-01-31', timeZone: expect.any(String) },
 			mailOrigin: 'http://localhost:4400',
 		});
 	});
 
-	it.each([
-		[undefined, '/'],
-		['/', '/'],
-		['website', '/website'],
-		['/website', '/website'],
-		['//a/b-c_d~e.f//', '/a/b-c_d~e.f'],
-	])('reads the base path %j as %s', (value, base) => {
-		expect(readSettings({ BASE_PATH: value }).base).toBe(base);
+	it.each(['website', '/website', '//website//'])('reads the base path %j', (value) => {
+		expect(readSettings({ BASE_PATH: value }).base).toBe('/website');
 	});
 
 	it('names every wrong setting in one error', () => {
@@ -74,24 +67,15 @@ describe('readSettings', () => {
 	});
 });
 
-describe('loadSettings', () => {
-	let folder = '';
-
-	afterEach(async () => {
+it('loadSettings reads the .env file of the settings folder, below what the environment says', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'settings-'));
+	onTestFinished(async () => {
 		vi.unstubAllEnvs();
 		await rm(folder, { recursive: true });
 	});
-
-	it('reads the .env file of the settings folder, below what the environment says', async () => {
-		folder = await mkdtemp(join(tmpdir(), 'settings-'));
-		await writeFile(join(folder, '.env'), 'BASE_PATH=/from-file\nPUBLIC_BACKEND_URL=https://file.example.com\n');
-		vi.stubEnv('SETTINGS_FOLDER', folder);
-		vi.stubEnv('BASE_PATH', undefined);
-		vi.stubEnv('PUBLIC_BACKEND_URL', 'https://environment.example.com');
-		expect(loadSettings()).toMatchObject({
-			base: '/from-file',
-			backendUrl: 'https://environment.example.com',
-			folder,
-		});
-	});
+	await writeFile(join(folder, '.env'), 'BASE_PATH=/from-file\nPUBLIC_BACKEND_URL=https://file.example.com\n');
+	vi.stubEnv('SETTINGS_FOLDER', folder);
+	vi.stubEnv('BASE_PATH', undefined);
+	vi.stubEnv('PUBLIC_BACKEND_URL', 'https://environment.example.com');
+	expect(loadSettings()).toMatchObject({ base: '/from-file', backendUrl: 'https://environment.example.com', folder });
 });

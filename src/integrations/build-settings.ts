@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import { loadEnv } from 'vite';
-import { dayOf } from '../lib/blog/publication.ts';
+import { todayIn, type OfficeDay } from '../lib/blog/dates.ts';
+import { readContent } from '../lib/content/content-file.ts';
+import { oneRecord } from '../schemas/collections.ts';
 
 /** The settings that the build itself needs; all of them are documented in `.env.example`. */
 export interface BuildSettings {
@@ -12,13 +14,15 @@ export interface BuildSettings {
 	backendUrl: string | undefined;
 	/** Whether to build without the backend's posts. */
 	isOffline: boolean;
-	/** The day of the build, such as `2026-01-31`: posts of days to come wait for theirs. */
-	buildDay: string;
+	/** The day of the build at the office: posts with a later date wait for theirs. */
+	today: OfficeDay;
 	/** Origin of the e-mail delivery provider. */
 	mailOrigin: string;
+	/** The script that counts visits without cookies, where there is one. */
+	analyticsScript: string | undefined;
 }
 
-/** Stands in until the team names its own address; `launch-check` reports it. */
+/** Used until the team sets its own address; `launch-check` reports it. */
 const EXAMPLE_SITE = 'https://infotech.example.com';
 const MAIL_ORIGIN = 'https://api.emailjs.com';
 
@@ -44,26 +48,32 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 	}
 	const backendUrl = url('PUBLIC_BACKEND_URL');
 	const mailOrigin = url('PUBLIC_EMAILJS_ORIGIN') ?? MAIL_ORIGIN;
+	const analyticsScript = url('PUBLIC_ANALYTICS_SCRIPT');
+	if (analyticsScript !== undefined && !analyticsScript.startsWith('https://')) {
+		faults.push(`PUBLIC_ANALYTICS_SCRIPT: found "${analyticsScript}", expected an address that starts with https://`);
+	}
 	const base = `/${(env['BASE_PATH'] ?? '').trim().replace(/^\/+|\/+$/g, '')}`;
 	if (!/^\/[\w\-./~]*$/.test(base)) {
 		faults.push(`BASE_PATH: found "${env['BASE_PATH']}", expected a path such as /website`);
 	}
 	const offline = env['BLOG_OFFLINE']?.trim();
 	if (offline && offline !== '1') faults.push(`BLOG_OFFLINE: found "${offline}", expected 1 or nothing`);
-	const buildDay = env['BUILD_DATE']?.trim() || dayOf(new Date());
-	if (!z.iso.date().safeParse(buildDay).success)
-		faults.push(`BUILD_DATE: found "${buildDay}", expected a day such as 2026-01-31`);
+	// While the file is wrong, which the content report says, it is any zone.
+	const now = todayIn(readContent(oneRecord.site).data?.hours.timeZone ?? 'UTC');
+	const day = env['BUILD_DATE']?.trim() || now.day;
+	if (!z.iso.date().safeParse(day).success)
+		faults.push(`BUILD_DATE: found "${day}", expected a day such as 2026-01-31`);
 	if (faults.length > 0) {
 		throw new Error(
 			`Settings (environment or .env, see .env.example):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
 		);
 	}
-	return { siteUrl, base, backendUrl, isOffline: offline === '1', buildDay, mailOrigin };
+	return { siteUrl, base, backendUrl, isOffline: offline === '1', today: { ...now, day }, mailOrigin, analyticsScript };
 }
 
 /** The settings of this build, from the environment and the `.env` files. */
 export function loadSettings(): BuildSettings & { folder: string } {
-	// Local and test builds bring settings of their own, so that a team's .env never leaks into them.
+	// Local and test builds have a folder of their own, so that they never use the .env file of a deployment.
 	const folder = process.env['SETTINGS_FOLDER'] ?? process.cwd();
 	return { ...readSettings(loadEnv('', folder, '')), folder };
 }

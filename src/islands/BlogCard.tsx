@@ -1,10 +1,13 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { formatDate } from '../lib/blog/dates';
 import { handOver } from '../lib/blog/browser/handover';
-import { postPath } from '../lib/blog/post-path';
+import { postPath, type BlogSource } from '../lib/blog/paths';
+import { plainText } from '../lib/blog/plain-text';
 import { previewOf } from '../lib/blog/preview';
+import { passageOf } from '../lib/blog/words';
 import type { SluggedPost } from '../lib/blog/slug';
 import { href } from '../lib/site/urls';
+import { Marked } from './Marked';
 import { PostPicture } from './PostPicture';
 
 /** The words on a card. */
@@ -17,31 +20,38 @@ export interface BlogCardStrings {
 
 export interface BlogCardProps {
 	entry: SluggedPost;
-	listUrl: string;
-	base: string;
+	source: BlogSource;
 	strings: BlogCardStrings;
+	/** The words that a search found in the post, in their folded form. */
+	found?: ReadonlySet<string> | undefined;
 }
 
 /** A post in the list (spec §2 Blog list, Card); the whole card leads to the post. */
-export function BlogCard({ entry, listUrl, base, strings }: BlogCardProps) {
+export function BlogCard({ entry, source, strings, found }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
+	const isFound = found !== undefined;
+	// Read once a search, and not with every letter that is typed.
+	const text = useMemo(() => (isFound ? plainText(post.description) : ''), [post.description, isFound]);
+	const passage = found && passageOf(text, found);
 	return (
 		<article className="blog-card card relative flex h-full flex-col overflow-hidden">
 			<div className="aspect-video overflow-hidden bg-paper-deep">
-				<PostPicture entry={entry} listUrl={listUrl} base={base} className="size-full object-cover" loading="lazy" />
+				<PostPicture entry={entry} source={source} className="size-full object-cover" loading="lazy" />
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
 				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
-					{post.title}
+					<Marked text={post.title} words={found} />
 				</h2>
-				<p className="line-clamp-4 wrap-anywhere text-ink-soft">{previewOf(post.description)}</p>
+				<p className="line-clamp-4 wrap-anywhere text-ink-soft">
+					<Marked text={passage ?? previewOf(post.description)} words={found} />
+				</p>
 				<p className="mt-auto text-sm text-ink-soft">
 					{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
 				</p>
 				<a
 					id={`${id}link`}
-					href={href(postPath(slug), base)}
+					href={href(postPath(slug), source.base)}
 					aria-labelledby={`${id}link ${id}title`}
 					className="text-link after:absolute after:inset-0"
 					onClick={() => handOver(entry)}

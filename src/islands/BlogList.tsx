@@ -1,30 +1,50 @@
 import './blog-list.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchBlogs } from '../lib/blog/browser/blog-client';
+import type { BlogProps } from '../lib/blog/paths';
 import type { SluggedPost } from '../lib/blog/slug';
 import { BlogCard, type BlogCardStrings } from './BlogCard';
+import { BlogSearch, type BlogSearchStrings } from './BlogSearch';
 import { island } from './island';
+import { useAddressQuery } from './use-address-query';
+import { usePostSearch } from './use-post-search';
 
-export interface BlogListProps {
-	/** `{backend}/api/blogs/allblogs`: whole, or a path of this website. */
-	listUrl: string;
-	/** The sub-path of this website, `/` where it has none. */
-	base: string;
+export interface BlogListProps extends BlogProps {
 	strings: BlogCardStrings & {
 		/** Shown while the list is empty. */
 		loading: string;
+		/** On the button that shows further posts. */
+		more: string;
+		search: BlogSearchStrings;
 	};
 }
 
-function List({ listUrl, base, strings }: BlogListProps) {
+/** So many cards are drawn at a time. */
+const PAGE = 60;
+
+/** What the live region says of a search. */
+function outcome(count: number, query: string, { found, foundOne, none }: BlogSearchStrings): string {
+	const text = count === 0 ? none : count === 1 ? foundOne : found;
+	return text.replace('{count}', String(count)).replace('{query}', () => query.trim());
+}
+
+function List({ strings, ...source }: BlogListProps) {
+	const { listUrl, base, timeZone } = source;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
+	const [isWanted, setIsWanted] = useState(false);
+	const [limit, setLimit] = useState(PAGE);
+	const field = useRef<HTMLInputElement>(null);
+	const grid = useRef<HTMLUListElement>(null);
+	const [query, setQuery] = useAddressQuery(field);
+	const hits = usePostSearch(posts, query, isWanted || query !== '');
+	const cards: { entry: SluggedPost; words?: ReadonlySet<string> }[] = hits ?? posts.map((entry) => ({ entry }));
 
 	useEffect(() => {
 		const call = new AbortController();
 		const load = async () => {
 			try {
-				setPosts(await fetchBlogs(listUrl, call.signal));
+				setPosts(await fetchBlogs(listUrl, timeZone, call.signal));
 			} catch (error) {
 				if (call.signal.aborted) return;
 				// The specification asks for this log, and for the loading text to stay (spec §4, §8).
@@ -34,29 +54,59 @@ function List({ listUrl, base, strings }: BlogListProps) {
 		};
 		void load();
 		return () => call.abort();
-	}, [listUrl]);
+	}, [listUrl, timeZone]);
+
+	// Focus moves to the first new card for a visitor who asked for more.
+	useEffect(() => {
+		if (limit > PAGE) grid.current?.children[limit - PAGE]?.querySelector('a')?.focus();
+	}, [limit]);
 
 	return (
 		<div
-			// A screen's height is kept, so that what stands below never moves into view.
+			// At least as high as the screen, so that what stands below never moves into view.
 			className="min-h-screen"
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
 		>
-			{/* Empty, it takes no room. Hiding it by position would make the browser lose the place of whoever reads below. */}
-			<p role="status">{posts.length > 0 ? null : strings.loading}</p>
-			{posts.length > 0 && (
-				<ul className="blog-grid grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
-					{posts.map((entry) => (
+			<BlogSearch
+				field={field}
+				base={base}
+				strings={strings.search}
+				onReach={() => setIsWanted(true)}
+				onChange={(value) => {
+					setLimit(PAGE);
+					setQuery(value);
+				}}
+			/>
+			{/* Takes no room when empty. If its position hid it, browsers would lose the place of a visitor who reads below. */}
+			<p role="status" className="not-empty:mb-6">
+				{posts.length === 0 ? strings.loading : hits && outcome(hits.length, query, strings.search)}
+			</p>
+			{hits?.length === 0 && (
+				<a className="text-link" href="#archive">
+					{strings.search.archive}
+				</a>
+			)}
+			{cards.length > 0 && (
+				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
+					{cards.slice(0, limit).map(({ entry, words }) => (
 						<li key={entry.post._id}>
-							<BlogCard entry={entry} listUrl={listUrl} base={base} strings={strings} />
+							<BlogCard entry={entry} source={source} strings={strings} found={words} />
 						</li>
 					))}
 				</ul>
+			)}
+			{cards.length > limit && (
+				<button type="button" className="button button-primary mt-10" onClick={() => setLimit(limit + PAGE)}>
+					{strings.more}
+				</button>
 			)}
 		</div>
 	);
 }
 
-/** The grid of blog cards: starts empty with the loading text, fetches once, keeps the text on failure (spec §4 Blog list). */
+/**
+ * The grid of blog cards: starts empty with the loading text, fetches once, keeps the text on failure (spec §4 Blog
+ * list). The search above it looks through what was fetched.
+ */
 export const BlogList = island('blog-list', List);

@@ -4,7 +4,7 @@ import { island } from './island';
 
 export interface FaqAccordionProps {
 	items: readonly { question: string; answer: string }[];
-	/** Items of one name close each other; unique on the page. */
+	/** Opening an item closes the others with the same name; unique on the page. */
 	name: string;
 }
 
@@ -20,7 +20,7 @@ function Accordion({ items, name }: FaqAccordionProps) {
 	return (
 		<div className="faq">
 			{items.map(({ question, answer }) => (
-				// The browser owns what is open; a visitor may have opened one before this hydrates.
+				// The browser decides what is open; a visitor may have opened one before this hydrates.
 				<details key={question} className="faq-item" name={name} onToggle={closeOthers} suppressHydrationWarning>
 					<summary className="faq-question">{question}</summary>
 					<p className="faq-answer">{answer}</p>

@@ -1,16 +1,13 @@
 import '../styles/prose.css';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { formatDate } from '../lib/blog/dates';
+import type { BlogProps, BlogSource } from '../lib/blog/paths';
 import { island } from './island';
 import { PostHead, type PostHeadProps } from './PostHead';
 import { PostPicture } from './PostPicture';
 import { type LatePostState, useLatePost } from './use-late-post';
 
-export interface LatePostProps {
-	/** `{backend}/api/blogs/allblogs`: whole, or a path of this website. */
-	listUrl: string;
-	/** The sub-path of this website, `/` where it has none. */
-	base: string;
+export interface LatePostProps extends BlogProps {
 	strings: PostHeadProps['strings'] & {
 		/** Shown while the post is fetched. */
 		loading: string;
@@ -23,11 +20,11 @@ export interface LatePostProps {
 	children?: ReactNode;
 }
 
-type PostProps = Pick<LatePostProps, 'listUrl' | 'base' | 'strings'> & Extract<LatePostState, { kind: 'post' }>;
+type PostProps = Pick<LatePostProps, 'strings'> & { source: BlogSource } & Extract<LatePostState, { kind: 'post' }>;
 
-function Post({ entry, html, listUrl, base, strings }: PostProps) {
+function Post({ entry, html, source, strings }: PostProps) {
 	const { post, slug } = entry;
-	// One object for one text, so that React leaves the body alone when something else changes.
+	// The same object for the same text, so that React leaves the body alone when something else changes.
 	const body = useMemo(() => ({ __html: html }), [html]);
 
 	useEffect(() => {
@@ -38,15 +35,15 @@ function Post({ entry, html, listUrl, base, strings }: PostProps) {
 		<article data-post data-slug={slug}>
 			<PostHead post={post} formatDate={formatDate} strings={strings} />
 			<div className="mt-8" data-post-picture>
-				<PostPicture entry={entry} listUrl={listUrl} base={base} className="post-picture" />
+				<PostPicture entry={entry} source={source} className="post-picture" />
 			</div>
 			<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
 		</article>
 	);
 }
 
-function LatePostView({ listUrl, base, strings, initial, children }: LatePostProps) {
-	const state = useLatePost(listUrl, base, initial);
+function LatePostView({ strings, initial, children, ...source }: LatePostProps) {
+	const state = useLatePost(source, initial);
 	return (
 		<>
 			{state.kind === 'loading' && (
@@ -54,8 +51,8 @@ function LatePostView({ listUrl, base, strings, initial, children }: LatePostPro
 					{strings.loading}
 				</p>
 			)}
-			{state.kind === 'post' && <Post {...state} listUrl={listUrl} base={base} strings={strings} />}
-			{/* Hidden and not taken away: putting HTML of the server back would not be trusted. */}
+			{state.kind === 'post' && <Post {...state} source={source} strings={strings} />}
+			{/* Hidden and not removed, because the policy would not let the server's HTML be inserted again. */}
 			<div hidden={state.kind !== 'unknown'}>{children}</div>
 		</>
 	);

@@ -1,19 +1,17 @@
 import { settings } from '../lib/site/settings';
+import type { FormTexts } from '../schemas/forms';
 import { FacetTick } from './forms/FacetTick';
-import { Field } from './forms/Field';
-import type { LeadTexts } from './forms/form-texts';
+import { Field, TextField } from './forms/Field';
+import type { OtherWaysProps } from './forms/FormResult';
 import { IslandForm } from './forms/IslandForm';
-import type { OtherWaysProps } from './forms/OtherWays';
-import { sendForm } from './forms/send-form';
-import { TextField } from './forms/TextField';
-import { useSubmission } from './forms/use-submission';
+import { sendForm, useSubmission } from './forms/use-submission';
 import { island } from './island';
 
-/** How long the form seems to send, in milliseconds, while nothing is sent (spec §9). */
+/** For how many milliseconds the form says that it sends, although nothing is sent (spec §9). */
 const SENDING_TIME = 2000;
 
 export interface LeadFormProps {
-	texts: LeadTexts;
+	texts: FormTexts['lead'];
 	otherWays: OtherWaysProps;
 }
 
@@ -43,7 +41,7 @@ function Form({ texts, otherWays }: LeadFormProps) {
 			<TextField texts={texts.phone} type="tel" name="phone" autoComplete="tel" required />
 			<Field label={texts.businessType.label}>
 				{(control) => (
-					// No default value: React would put it back over what was chosen before it came.
+					// No default value, or React would replace what was chosen before it started.
 					<select {...control} name="businessType" required>
 						<option value="">{texts.businessType.placeholder}</option>
 						{texts.businessTypes.map((type) => (

@@ -1,13 +1,13 @@
 import { retry } from '../lib/forms/retry';
-import type { NewsletterTexts } from './forms/form-texts';
+import type { FormTexts } from '../schemas/forms';
+import { TextField } from './forms/Field';
+import type { OtherWaysProps } from './forms/FormResult';
 import { IslandForm } from './forms/IslandForm';
-import type { OtherWaysProps } from './forms/OtherWays';
-import { TextField } from './forms/TextField';
 import { useSubmission } from './forms/use-submission';
 import { island } from './island';
 
 export interface NewsletterFormProps {
-	texts: NewsletterTexts;
+	texts: FormTexts['newsletter'];
 	/** `unchecked`: nothing is checked before the call, an empty address included (spec §5 Blog newsletter). */
 	variant: 'required' | 'unchecked';
 	otherWays: OtherWaysProps;

@@ -1,5 +1,5 @@
 import type { BlogObject } from '../lib/blog/blog-object';
-import { readingMinutes } from '../lib/blog/reading-time';
+import { readingMinutes } from '../lib/blog/plain-text';
 import { href } from '../lib/site/urls';
 
 export interface PostHeadProps {
@@ -20,7 +20,7 @@ export interface PostHeadProps {
 	};
 }
 
-/** The title of one of many words, which would fill a phone's screen, is set smaller. */
+/** A long title, which would fill a phone's screen, is set smaller. */
 function sizeOf({ length }: string): string {
 	if (length > 160) return 'text-2xl';
 	return length > 80 ? 'text-3xl' : 'text-4xl';

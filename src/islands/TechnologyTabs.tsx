@@ -6,11 +6,11 @@ import { useTabs } from './use-tabs';
 export interface TechnologyTabsProps {
 	/** The labels of the tabs, in the order of their panels. */
 	names: readonly string[];
-	/** Names the row of tabs to those who do not see it. */
+	/** The name of the row of tabs for screen readers. */
 	label: string;
 	/** The beginning of the ids: tab `<id>-tab0` belongs to the panel `<id>0`. */
 	id: string;
-	/** The panels, written at build and not rendered again: elements with `role=tabpanel`, an id and `data-state`. */
+	/** The panels, rendered by the build alone: elements with `role=tabpanel`, an id and `data-state`. */
 	children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function Tabs({ names, label, id, children }: TechnologyTabsProps) {
 		<>
 			<div ref={list} className="tab-list" role="tablist" aria-label={label}>
 				{names.map((name, index) => (
-					// A link to its panel, so that it leads somewhere without a script; all panels show then.
+					// A link to its panel, so that it works without scripts, when all panels are shown.
 					<a
 						key={name}
 						role="tab"
@@ -39,6 +39,8 @@ function Tabs({ names, label, id, children }: TechnologyTabsProps) {
 						aria-controls={`${id}${index}`}
 						aria-selected={index === active}
 						data-state={index === active ? 'active' : 'inactive'}
+						// A press may have chosen another one before this hydrates.
+						suppressHydrationWarning
 						tabIndex={index === active ? 0 : -1}
 						onClick={(event) => onClick(event, index)}
 						onKeyDown={(event) => onKeyDown(event, index)}

@@ -1,10 +1,34 @@
-import { type ComponentType, useEffect, useRef } from 'react';
-import { IslandBoundary } from './IslandBoundary';
+import { Component, type ComponentType, type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Makes an island of a component: gives it the root element by which styles and tests know it, and the fallback screen
- * in its own place where it throws. Once React has committed it, the root has `data-hydrated` and raises `island:ready`,
- * for which `client:intent` waits before it replays what came early.
+ * Shows the fallback screen in place of an island that throws; the rest of the page goes on working (spec §8). Its words
+ * are on the body of every page (`BaseLayout.astro`), so that they need not be in the props of every island.
+ */
+class ErrorBoundary extends Component<PropsWithChildren, { error?: unknown }> {
+	static getDerivedStateFromError(error: unknown) {
+		return { error };
+	}
+
+	override state: { error?: unknown } = {};
+
+	override render(): ReactNode {
+		if (!('error' in this.state)) return this.props.children;
+		const { error } = this.state;
+		const { errorTitle, errorText } = document.body.dataset;
+		return (
+			<div className="rounded-md border border-danger p-6" role="alert">
+				<p className="text-lg font-semibold">{errorTitle}</p>
+				<p>{error instanceof Error ? error.message : String(error)}</p>
+				<p>{errorText}</p>
+			</div>
+		);
+	}
+}
+
+/**
+ * Makes a component an island: adds the root element by which styles and tests know it, and the fallback screen in case
+ * it throws. As soon as React has rendered it, the root gets `data-hydrated` and raises `island:ready`; then
+ * `client:intent` replays what the visitor has done before.
  * @param name the value of `data-island` on the root element.
  */
 export function island<Props extends object>(name: string, Content: ComponentType<Props>) {
@@ -16,9 +40,9 @@ export function island<Props extends object>(name: string, Content: ComponentTyp
 		}, []);
 		return (
 			<div ref={root} data-island={name}>
-				<IslandBoundary>
+				<ErrorBoundary>
 					<Content {...props} />
-				</IslandBoundary>
+				</ErrorBoundary>
 			</div>
 		);
 	};

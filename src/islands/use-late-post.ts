@@ -1,25 +1,19 @@
 import { useEffect, useState } from 'react';
 import { fetchBlogs } from '../lib/blog/browser/blog-client';
 import { takeHandOver } from '../lib/blog/browser/handover';
-import { slugFromPath } from '../lib/blog/post-path';
+import { slugFromPath, type BlogProps } from '../lib/blog/paths';
 import type { SluggedPost } from '../lib/blog/slug';
 
-/** A post that is newer than the build: looked for, found with its cleaned text, or not there. */
+/** A post that is newer than the build: being looked for, found with its sanitised text, or unknown. */
 export type LatePostState =
 	{ kind: 'loading' } | { kind: 'post'; entry: SluggedPost; html: TrustedHTML | string } | { kind: 'unknown' };
 
-async function findPost(slug: string, listUrl: string, signal: AbortSignal): Promise<SluggedPost | undefined> {
-	const post = takeHandOver(slug);
-	if (post) return { post, slug };
-	const list = await fetchBlogs(listUrl, signal);
-	return list.find((entry) => entry.slug === slug);
-}
-
 /**
- * Looks for the post of this address: what a card handed over, else one fetch of the list (product: A post published after the build).
- * @param initial what the server wrote: `loading` on the page for late posts, `unknown` on the 404 page.
+ * Finds the post of this address: the one that a card has handed over, or one in the list, which it fetches once (product:
+ * A post published after the build).
+ * @param initial what the server has rendered: `loading` on the page for late posts, `unknown` on the 404 page.
  */
-export function useLatePost(listUrl: string, base: string, initial: 'loading' | 'unknown'): LatePostState {
+export function useLatePost({ listUrl, base, timeZone }: BlogProps, initial: 'loading' | 'unknown'): LatePostState {
 	const [state, setState] = useState<LatePostState>({ kind: initial });
 
 	useEffect(() => {
@@ -29,11 +23,17 @@ export function useLatePost(listUrl: string, base: string, initial: 'loading' | 
 			return;
 		}
 		const call = new AbortController();
+		const findPost = async (): Promise<SluggedPost | undefined> => {
+			const post = takeHandOver(slug);
+			if (post) return { post, slug };
+			const list = await fetchBlogs(listUrl, timeZone, call.signal);
+			return list.find((entry) => entry.slug === slug);
+		};
 		const load = async () => {
 			setState({ kind: 'loading' });
 			try {
 				const [entry, { sanitiseInBrowser }] = await Promise.all([
-					findPost(slug, listUrl, call.signal),
+					findPost(),
 					import('../lib/blog/browser/sanitise-browser'),
 				]);
 				if (call.signal.aborted) return;
@@ -48,7 +48,7 @@ export function useLatePost(listUrl: string, base: string, initial: 'loading' | 
 		};
 		void load();
 		return () => call.abort();
-	}, [listUrl, base, initial]);
+	}, [listUrl, base, timeZone, initial]);
 
 	return state;
 }

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRedu
 
 interface TabState {
 	active: number;
-	/** The keyboard moved, so the focus has to follow. */
+	/** Whether it was chosen by a key, so that the focus has to follow. */
 	isByKey: boolean;
 }
 
-/** Where a key leads from the active tab of so many. */
+/** The tab that a key leads to. */
 function goal(key: string, active: number, count: number): number | undefined {
 	if (key === 'ArrowRight') return (active + 1) % count;
 	if (key === 'ArrowLeft') return (active + count - 1) % count;
@@ -15,14 +15,14 @@ function goal(key: string, active: number, count: number): number | undefined {
 	return undefined;
 }
 
-/** With a modifier the browser acts: a new tab, a new window, back and forward. */
+/** With a modifier, the browser itself opens a tab or a window, or goes back or forward. */
 function isModified(event: KeyboardEvent | MouseEvent): boolean {
 	return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /**
  * Tabs as the ARIA Authoring Practices describe them: arrows, Home and End move the focus and choose at once.
- * Keys count from the active tab and not from the one that has the focus, so that held keys replay in order.
+ * Keys count from the active tab and not from the focused one, so that keys which are replayed add up.
  * @param list the element whose children are the tabs.
  * @param count how many tabs there are; the first is active at the start.
  */

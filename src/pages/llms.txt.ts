@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { ARCHIVE_SIZE, archivePages } from '../lib/site/archive-pages';
-import { postPath } from '../lib/blog/post-path';
+import { postPath } from '../lib/blog/paths';
 import { record } from '../lib/site/content';
 import { llmsText, type LlmsEntry } from '../lib/seo/llms-text';
 import { postHead } from '../lib/seo/heads';

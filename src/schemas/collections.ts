@@ -1,8 +1,10 @@
+import { blockPage } from './block-page.ts';
 import { craft, faq, industry, logo, project, slide, technologyGroup, testimonial } from './entities.ts';
 import { forms } from './forms.ts';
 import { llms } from './llms.ts';
 import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
+import { redirect } from './redirect.ts';
 import { service } from './service.ts';
 import { site } from './site.ts';
 
@@ -15,16 +17,15 @@ export const oneRecord = {
 	navigation: { file: 'navigation.yaml', schema: navigation },
 	forms: { file: 'forms.yaml', schema: forms },
 	llms: { file: 'llms.yaml', schema: llms },
-	homePage: { file: 'pages/home.yaml', schema: pages.homePage },
-	aboutPage: { file: 'pages/about.yaml', schema: pages.aboutPage },
-	processPage: { file: 'pages/process.yaml', schema: pages.processPage },
-	portfolioPage: { file: 'pages/portfolio.yaml', schema: pages.portfolioPage },
-	industriesPage: { file: 'pages/industries.yaml', schema: pages.industriesPage },
-	servicesPage: { file: 'pages/services.yaml', schema: pages.servicesPage },
-	servicePages: { file: 'pages/service-pages.yaml', schema: pages.servicePages },
-	contactPage: { file: 'pages/contact.yaml', schema: pages.contactPage },
-	blogPage: { file: 'pages/blog.yaml', schema: pages.blogPage },
-	landingPage: { file: 'pages/landing.yaml', schema: pages.landingPage },
+	homePage: { file: 'pages/home.yaml', path: '/', schema: pages.homePage },
+	aboutPage: { file: 'pages/about.yaml', path: '/about', schema: pages.aboutPage },
+	processPage: { file: 'pages/process.yaml', path: '/ourprocess', schema: pages.processPage },
+	portfolioPage: { file: 'pages/portfolio.yaml', path: '/portfolio', schema: pages.portfolioPage },
+	industriesPage: { file: 'pages/industries.yaml', path: '/Industries', schema: pages.industriesPage },
+	servicesPage: { file: 'pages/services.yaml', path: '/services', schema: pages.servicesPage },
+	contactPage: { file: 'pages/contact.yaml', path: '/contactus', schema: pages.contactPage },
+	blogPage: { file: 'pages/blog.yaml', path: '/blog', schema: pages.blogPage },
+	landingPage: { file: 'pages/landing.yaml', path: '/landing-page', schema: pages.landingPage },
 	fallbackPage: { file: 'pages/fallback.yaml', schema: pages.fallbackPage },
 } as const;
 
@@ -35,6 +36,7 @@ export const listOfRecords = {
 	partners: { file: 'partners.yaml', schema: logo },
 	industries: { file: 'industries.yaml', schema: industry },
 	projects: { file: 'projects.yaml', schema: project },
+	redirects: { file: 'redirects.yaml', schema: redirect },
 	slides: { file: 'slides.yaml', schema: slide },
 	aboutFaqs: { file: 'faqs/about.yaml', schema: faq },
 	contactFaqs: { file: 'faqs/contact.yaml', schema: faq },
@@ -42,4 +44,16 @@ export const listOfRecords = {
 	landingTestimonials: { file: 'testimonials/landing.yaml', schema: testimonial },
 } as const;
 
-export const folderOfRecords = { services: { folder: 'services', schema: service } } as const;
+/** Pages of blocks: the name of a file is the last part of the address, below `path`. */
+export const folderOfPages = {
+	services: { folder: 'services', path: '/services/', schema: service },
+	pages: { folder: 'pages', path: '/', schema: blockPage },
+} as const;
+
+/** The address of a page of blocks. @param id the name of its file, without the ending. */
+export const pagePath = (folder: keyof typeof folderOfPages, id: string): string => folderOfPages[folder].path + id;
+
+/** The files of `content/pages/` that belong to pages with a layout of their own. */
+export const fixedPages: ReadonlySet<string> = new Set(
+	Object.values(oneRecord).flatMap(({ file }) => (file.startsWith('pages/') ? [file.slice('pages/'.length)] : [])),
+);

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { assetName, iconName, linkTarget, placeholder, point, text, webAddress } from './fields.ts';
+import { assetName, iconName } from './assets.ts';
+import { linkTarget, placeholder, point, text, webAddress } from './fields.ts';
 
 /** A question and its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({ question: text, answer: text });
@@ -27,20 +28,22 @@ export const technologyGroup = z.strictObject({
 /** A client or partner logo (spec §3 Client logo). */
 export const logo = z.strictObject({
 	/** The file in src/assets/logos, without its ending. */
-	src: assetName,
+	src: assetName('logos'),
 	/** The company's name. */
 	alt: text,
 	placeholder,
 });
 
-/** One of the six crafts shown on the home page and on Our Process. */
+/** One of the crafts shown on the home page and on Our Process. */
 export const craft = point.extend({
+	/** The drawn mark in src/assets/crafts, without its ending. */
+	mark: assetName('crafts').default('common'),
 	/** One sentence on how this craft moves through the process, for Our Process. */
 	process: text,
 	/** The page that says more. */
 	href: linkTarget,
 	/** A project's picture in src/assets/portfolio, without its ending: shown on the home page instead of the mark. */
-	picture: assetName.optional(),
+	picture: assetName('portfolio').optional(),
 });
 
 /** A tile on the Industries page: what is built for that industry. */
@@ -48,25 +51,23 @@ export const industry = point.extend({ icon: iconName });
 
 /** A project card (spec §3 Portfolio card). */
 export const project = z.strictObject({
-	name: text,
-	location: text,
-	/** The picture in src/assets/portfolio, without its ending. */
-	image: assetName,
-	/** What the picture shows. */
-	alt: text,
-	/** One sentence on what was built. */
-	text,
-	/** The chips under which the card is found. */
-	categories: z.array(text).min(1),
-	/** The live product; opens in a new tab. */
-	link: webAddress.optional(),
+	name: text.describe('What it is called.'),
+	location: text.describe('Where the client is.'),
+	image: assetName('portfolio').describe('The picture in src/assets/portfolio, without its ending.'),
+	alt: text.describe('What the picture shows, for those who do not see it.'),
+	text: text.describe('One sentence on what was built.'),
+	categories: z
+		.array(text)
+		.min(1)
+		.describe('The chips under which the card is found, as they are written in content/pages/portfolio.yaml.'),
+	link: webAddress.optional().describe('The live product, which opens in a new tab.'),
 	placeholder,
 });
 
 /** A picture of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = z.strictObject({
 	/** The picture in src/assets/landing, without its ending. */
-	src: assetName,
+	src: assetName('landing'),
 	alt: text,
 	link: linkTarget,
 	placeholder,

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { iconName } from './assets.ts';
 
 /** How many characters the title of a page has, as search results show them. */
 export const TITLE = { least: 30, most: 60 } as const;
@@ -9,12 +10,28 @@ export const DESCRIPTION = { least: 110, most: 155 } as const;
 /** One line or paragraph that a visitor reads; never empty. */
 export const text = z.string().trim().min(1);
 
+/** A line in which the site fills in what stands in braces, each of which has to stay. @param names without braces. */
+export const textWith = (...names: string[]) =>
+	text.check(({ value, issues }) => {
+		const missing = names.map((name) => `{${name}}`).filter((braces) => !value.includes(braces));
+		if (missing.length > 0)
+			issues.push({ code: 'custom', input: value, message: `a text with ${missing.join(' and ')} in it` });
+	});
+
 /** What a search result shows. */
 export const head = z.strictObject({
-	/** The page title: 30 to 60 characters, unique on the site. */
-	title: text.min(TITLE.least).max(TITLE.most),
-	/** The search description: 110 to 155 characters, unique on the site. */
-	description: text.min(DESCRIPTION.least).max(DESCRIPTION.most),
+	title: text
+		.min(TITLE.least)
+		.max(TITLE.most)
+		.describe(
+			`The title in search results and on the tab: ${TITLE.least} to ${TITLE.most} characters, unique on the site.`,
+		),
+	description: text
+		.min(DESCRIPTION.least)
+		.max(DESCRIPTION.most)
+		.describe(
+			`What search results say below it: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, unique on the site.`,
+		),
 });
 
 /** Where a link leads: a path of this site, a fragment, a web, mail or phone address. */
@@ -25,41 +42,41 @@ export const linkTarget = z
 		'a path that starts with /, a #fragment, or an https:, mailto: or tel: address',
 	);
 
-/** The name of an icon or logo: the set, a colon, the name in that set, such as `ph:storefront`. */
-export const iconName = z
-	.string()
-	.regex(
-		/^(ph|devicon|logos|simple-icons):[a-z0-9-]+$/,
-		'set:name, with ph, devicon, logos or simple-icons as the set',
-	);
-
-/** The name of a drawing or picture below src/assets, without its ending. */
-export const assetName = z
-	.string()
-	.regex(/^[a-z0-9-]+$/, 'a file name of small letters, digits and hyphens, without its ending');
-
 /** A page elsewhere. */
 export const webAddress = z.url({ protocol: /^https$/ });
 
 /** A link or button with its words. */
 export const action = z.strictObject({
-	/** The words on the button. */
-	label: text,
-	/** Where it leads. */
-	href: linkTarget,
+	label: text.describe('The words on the button.'),
+	href: linkTarget.describe('Where it leads: a path of this site, or an https, mailto or tel address.'),
 });
 
 /** `true` while the record holds an example value that has to be replaced before launch. */
-export const placeholder = z.boolean().optional();
+export const placeholder = z
+	.boolean()
+	.optional()
+	.describe('true while this is an example value; npm run launch-check lists it until the line is gone.');
 
 /** The head of a section: its heading and one or two sentences. */
-export const sectionHead = z.strictObject({ title: text, text });
+export const sectionHead = z.strictObject({
+	title: text.describe('The heading.'),
+	text: text.describe('One or two sentences beside it.'),
+});
 
 /** A named thing with a sentence or two, such as a step, a benefit or a value. */
-export const point = z.strictObject({ name: text, text });
+export const point = z.strictObject({
+	name: text.describe('A few words.'),
+	text: text.describe('A sentence or two.'),
+});
 
 /** A point with a drawn icon. */
-export const iconPoint = point.extend({ icon: iconName });
+export const iconPoint = point.extend({
+	icon: iconName.describe('The set, a colon, the name, such as ph:storefront; phosphoricons.com shows them.'),
+});
 
 /** A figure as the agency claims it, such as `98%` with `success rating`. */
-export const figure = z.strictObject({ value: text, label: text });
+export const figure = z.strictObject({
+	value: text.describe('The figure itself, in quotation marks where it is a plain number.'),
+	label: text.describe('What it counts.'),
+	placeholder,
+});

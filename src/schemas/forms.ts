@@ -1,14 +1,19 @@
 import { z } from 'astro/zod';
-import { text } from './fields.ts';
+import { action, text, textWith } from './fields.ts';
 
 const field = z.strictObject({ label: text, placeholder: text.optional() });
+
+/** The line below a form. */
+const consent = textWith('link');
 
 /** The words of every form (spec §3, §4, §5, §8). */
 export const forms = z.strictObject({
 	/** Said where a form cannot run its script; {email} and {phone} are filled in. */
-	otherWays: text,
+	otherWays: textWith('email', 'phone'),
 	/** Label of the field that only a robot fills in. */
 	honeypot: text,
+	/** The line below each form; {link} is filled in with the link to the privacy notice. Left out, there is none. */
+	consent: z.strictObject({ contact: consent, newsletter: consent, lead: consent, link: action }).optional(),
 	contact: z.strictObject({
 		name: field,
 		email: field,
@@ -32,3 +37,6 @@ export const forms = z.strictObject({
 		failure: text,
 	}),
 });
+
+/** The words of each form, by its name. */
+export type FormTexts = z.infer<typeof forms>;

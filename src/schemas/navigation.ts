@@ -15,7 +15,18 @@ export const navigation = z.strictObject({
 	/** The menu on phones. */
 	mobile: z.array(navItem).min(1),
 	/** The footer's columns. */
-	footer: z.array(z.strictObject({ title: text, items: z.array(navItem).min(1) })).min(1),
+	footer: z
+		.array(
+			z
+				.strictObject({
+					title: text,
+					items: z.array(navItem).min(1).optional(),
+					/** In place of items: the services that say so in content/services. */
+					list: z.literal('services').optional(),
+				})
+				.refine(({ items, list }) => (items === undefined) !== (list === undefined), 'either items or list: services'),
+		)
+		.min(1),
 	labels: z.strictObject({
 		skip: text,
 		main: text,
@@ -23,6 +34,8 @@ export const navigation = z.strictObject({
 		/** The button on phones, and the menu that it opens. */
 		menu: text,
 		breadcrumb: text,
+		/** The first link of a breadcrumb. */
+		breadcrumbHome: text,
 		contact: text,
 		social: text,
 		newsletterTitle: text,

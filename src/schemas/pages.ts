@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { action, figure, head, iconPoint, point, sectionHead, text } from './fields.ts';
+import { action, figure, head, iconPoint, point, sectionHead, text, textWith } from './fields.ts';
 
 const hero = z.strictObject({ title: text, lead: text });
 
@@ -46,7 +46,7 @@ export const portfolioPage = z.strictObject({
 		filter: text,
 		all: text,
 		/** Announced after a choice; {count} and {total} are filled in. */
-		count: text,
+		count: textWith('count', 'total'),
 		/** Read out for a card that opens a new tab. */
 		visit: text,
 	}),
@@ -58,15 +58,12 @@ export const industriesPage = z.strictObject({ head, hero, approach: sectionHead
 /** The services overview (spec §2 Services overview). */
 export const servicesPage = z.strictObject({
 	head,
+	/** What the service pages call it in their breadcrumb. */
+	breadcrumb: text,
 	hero: hero.extend({ points: z.array(text).min(1), button: action }),
 	expertise: sectionHead,
 	cardLink: text,
 	closing: sectionHead.extend({ button: action }),
-});
-
-/** Words that every service page shares. */
-export const servicePages = z.strictObject({
-	breadcrumb: z.strictObject({ home: text, services: text }),
 });
 
 /** The Contact page (spec §2 Contact). */
@@ -97,15 +94,30 @@ export const blogPage = z.strictObject({
 	loading: text,
 	publishedOn: text,
 	readMore: text,
-	archive: sectionHead.extend({ page: text, newer: text, older: text }),
+	/** On the button that shows further posts. */
+	more: text,
+	search: z.strictObject({
+		label: text,
+		placeholder: text,
+		submit: text,
+		/** {count} and {query} are filled in. */
+		found: textWith('count', 'query'),
+		/** For exactly one post; {query} is filled in. */
+		foundOne: textWith('query'),
+		/** {query} is filled in. */
+		none: textWith('query'),
+		/** On the link to the archive, behind `none`. */
+		archive: text,
+	}),
+	archive: sectionHead.extend({ page: textWith('page', 'pages'), newer: text, older: text }),
 	/** The feed for readers of feeds: its name, and the link to it beside the archive. */
 	feed: z.strictObject({ title: text, link: text }),
 	post: z.strictObject({
 		back: text,
 		/** {minutes} is filled in. */
-		readingTime: text,
+		readingTime: textWith('minutes'),
 		/** {author} is filled in; for posts that name one. */
-		author: text,
+		author: textWith('author'),
 		/** Before the date of the last change; for posts that have one. */
 		updatedOn: text,
 		contactTitle: text,
@@ -113,6 +125,8 @@ export const blogPage = z.strictObject({
 		followTitle: text,
 		bottomTitle: text,
 		bottomText: text,
+		/** Above posts about the same. */
+		relatedTitle: text,
 		previous: text,
 		next: text,
 		/** Shown while a post newer than the build is fetched. */
@@ -133,7 +147,14 @@ export const landingPage = z.strictObject({
 	form: sectionHead,
 	work: sectionHead,
 	testimonials: sectionHead,
-	carousel: z.strictObject({ pause: text, play: text, slide: text, previous: text, next: text, rating: text }),
+	carousel: z.strictObject({
+		pause: text,
+		play: text,
+		slide: textWith('number', 'total'),
+		previous: text,
+		next: text,
+		rating: textWith('stars'),
+	}),
 	terms: text,
 });
 

@@ -7,26 +7,20 @@ const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
 
 /** What stands between the two lines of `---` at the head of a post in `content/blog/`. */
 export const postFields = z.strictObject({
-	/** The headline; it gives the address, too. */
-	title: text,
-	/** The day of publication. Before that day the post is seen in `npm run dev` only. */
-	createdAt: date,
-	/** The day of the last change that readers should know of. */
-	updated: date.optional(),
-	/** Who wrote it; leave it out where the agency speaks. */
-	author: text.optional(),
-	/** The picture above the text: a file below `public/`, or an address elsewhere. */
+	title: text.describe('The headline; it gives the address, too.'),
+	createdAt: date.describe('The day of publication. Before that day the post is seen in npm run dev only.'),
+	updated: date.optional().describe('The day of the last change that readers should know of.'),
+	author: text.optional().describe('Who wrote it; leave it out where the agency speaks.'),
 	imageUrl: z
 		.string()
 		.regex(/^(\/(?!\/)|https:\/\/)/, 'a path below public/ that starts with /, or an https:// address')
-		.optional(),
-	/** `true` keeps the post to `npm run dev`. */
-	draft: z.boolean().optional(),
-	/** What readers of feeds know the post by; the name of the file where nothing is given. */
+		.optional()
+		.describe('The picture above the text: a file below public/, or an address elsewhere.'),
+	draft: z.boolean().optional().describe('true keeps the post to npm run dev.'),
 	_id: z
 		.string()
 		.regex(/^[\w-]+$/, 'letters, digits, - and _, unlike those of any other post')
-		.optional(),
-	/** The website that shows the post; this one where nothing is given. */
-	website: z.string().optional(),
+		.optional()
+		.describe('What readers of feeds know the post by; the name of the file where nothing is given.'),
+	website: z.string().optional().describe('The website that shows the post; this one where nothing is given.'),
 });

@@ -1,33 +1,32 @@
 import { z } from 'astro/zod';
-import { action, figure, head, iconName, iconPoint, sectionHead, text } from './fields.ts';
+import { iconName } from './assets.ts';
+import { pageOfBlocks } from './block-page.ts';
+import { text } from './fields.ts';
 
 /** A service: its card on the overview (spec §3 Service list entry) and its own page (spec §2 Service pages). */
-export const service = z.strictObject({
-	/** Where the card stands on the overview, counted from 1. */
-	order: z.int().min(1),
-	/** The card on the services overview. */
-	card: z.strictObject({
-		name: text,
-		text,
-		list: z.array(text).optional(),
-		icons: z.array(z.strictObject({ img: iconName, alt: text })).optional(),
-	}),
-	head,
-	/** The page's name in the breadcrumb. */
-	breadcrumb: text,
-	hero: z.strictObject({ title: text, lead: text, button: action }),
-	/** The agency's figures for this service. */
-	figures: z.array(figure).min(1),
-	/** Two or three paragraphs on how the agency goes about it. */
-	story: z.strictObject({ title: text, paragraphs: z.array(text).min(2) }),
-	technologies: sectionHead.extend({
-		items: z.array(z.strictObject({ img: iconName, alt: text })).min(1),
-	}),
-	/** What the client gets: benefits, solutions, services or reasons. */
-	offers: sectionHead.extend({ items: z.array(iconPoint).min(1) }),
-	/** How it goes, step by step. */
-	steps: sectionHead.extend({ items: z.array(z.strictObject({ name: text, text })).min(1) }).optional(),
-	/** The kinds of work, where the page lists them. */
-	types: sectionHead.extend({ items: z.array(iconPoint).min(1) }).optional(),
-	closing: sectionHead.extend({ button: action }),
+export const service = pageOfBlocks.extend({
+	order: z.int().min(1).describe('Where the card stands on the overview, counted from 1.'),
+	footer: z
+		.strictObject({
+			order: z.int().min(1).describe("Its place among the footer's links to services, counted from 1."),
+			label: text.describe('The words of the link.'),
+		})
+		.optional()
+		.describe('The link in the footer; leave it out for none.'),
+	card: z
+		.strictObject({
+			name: text.describe("The service's name."),
+			text: text.describe('What the client gets, in a sentence or two.'),
+			list: z.array(text).optional().describe('What belongs to it, in a word or two each.'),
+			icons: z
+				.array(
+					z.strictObject({
+						img: iconName.describe('The logo: devicon:, logos: or simple-icons: and a name.'),
+						alt: text.describe("The tool's name."),
+					}),
+				)
+				.optional()
+				.describe('Its tools.'),
+		})
+		.describe('The card on the services overview. Its drawn mark is the file of the same name in src/assets/crafts.'),
 });

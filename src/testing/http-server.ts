@@ -1,36 +1,27 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-
-export interface Received {
-	method: string;
-	path: string;
-	body: string;
-	headers: IncomingHttpHeaders;
-}
 
 export interface Answer {
 	status?: number;
 	type?: string;
 	body?: string;
-	headers?: Record<string, string>;
 }
 
 /** A real HTTP server for unit tests: answers every request alike and remembers it. */
 export async function startServer() {
-	const received: Received[] = [];
+	const received: (Pick<IncomingMessage, 'method' | 'url'> & { body: string })[] = [];
 	let answer: Answer = {};
-	const server = createServer((request, response) => {
-		void text(request).then((body) => {
-			const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-			if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
-			received.push({ method: request.method ?? '', path: request.url ?? '', body, headers: request.headers });
-			const { status = 200, type = 'application/json', body: text = '', headers: more } = answer;
-			return response.writeHead(status, { ...headers, 'content-type': type, ...more }).end(text);
-		});
+	const server = createServer(async (request, response) => {
+		const { method, url } = request;
+		const { status = 200, type = 'application/json', body = '' } = answer;
+		response.setHeader('access-control-allow-origin', '*');
+		response.setHeader('access-control-allow-headers', '*');
+		if (method !== 'OPTIONS') received.push({ method, url, body: await text(request) });
+		response.writeHead(method === 'OPTIONS' ? 204 : status, { 'content-type': type }).end(body);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as AddressInfo;
+	const address = server.address();
+	const port = typeof address === 'object' && address?.port;
 	return {
 		origin: `http://127.0.0.1:${port}`,
 		received,

@@ -6,9 +6,11 @@ import type { BlogObject } from '../../lib/blog/blog-object.ts';
 import { fetchPosts } from '../../lib/blog/build/fetch-posts.ts';
 import { readLocalPosts } from '../../lib/blog/build/local-posts.ts';
 import { pictureUrl } from '../../lib/blog/image-url.ts';
-import { listUrl } from '../../lib/blog/list-url.ts';
+import { listUrl } from '../../lib/blog/paths.ts';
+import { relatedPosts } from '../../lib/blog/build/related-posts.ts';
 import { arrangePosts } from '../../lib/blog/slug.ts';
 import type { BuildSettings } from '../build-settings.ts';
+import { writePostDates, type PostDates } from './post-dates.ts';
 
 /** What every page may know of a blog post (spec §3 Blog); its text is read for its own page only. */
 const schema = z.object({
@@ -19,11 +21,13 @@ const schema = z.object({
 	updated: z.string().exactOptional(),
 	author: z.string().exactOptional(),
 	website: z.string(),
+	/** The slugs of posts about the same. */
+	related: z.array(z.string()),
 	/** The file that holds its description: HTML from outside, hostile until sanitised. */
 	descriptionFile: z.string(),
 });
 
-/** Astro takes a text with this beginning for a picture of the project, and ends a build where there is none. */
+/** Astro takes a text that starts so for a picture of the project, and stops the build if there is no such picture. */
 const PICTURE_MARK = '__ASTRO_IMAGE_';
 
 async function readPosts(
@@ -45,11 +49,13 @@ async function loadPosts(settings: BuildSettings, localPosts: string, context: L
 	const { config, store, parseData, generateDigest, logger, watcher } = context;
 	const list = listUrl(settings.backendUrl, config.base);
 	// A development server shows all of them, drafts included.
-	const posts = arrangePosts(await readPosts(settings, localPosts, logger), watcher ? null : settings.buildDay);
-	// It keeps its own files, so that a build beside it takes none of them away.
+	const posts = arrangePosts(await readPosts(settings, localPosts, logger), watcher ? null : settings.today);
+	// It keeps its files apart, so that a build that runs beside it does not remove them.
 	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
 	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
+	const related = relatedPosts(posts);
+	const dates: PostDates = {};
 	store.clear();
 	for (const { post, slug } of posts) {
 		const { description, ...fields } = post;
@@ -62,12 +68,14 @@ async function loadPosts(settings: BuildSettings, localPosts: string, context: L
 			logger.warn(
 				`Shown without its picture: ${_id}: imageUrl: found ${JSON.stringify(imageUrl)}, expected an https address or one on the backend's own host`,
 			);
-		// Astro holds a collection in memory several times over; long texts wait in files until their page is printed.
+		// Astro keeps several copies of a collection in memory, so long texts wait in files until they are printed.
 		const descriptionFile = fileURLToPath(new URL(`${slug}.html`, folder));
 		await writeFile(descriptionFile, description);
-		const data = await parseData({ id: slug, data: { ...fields, descriptionFile } });
+		const data = await parseData({ id: slug, data: { ...fields, descriptionFile, related: related.get(slug) ?? [] } });
 		store.set({ id: slug, data, digest: generateDigest(post) });
+		dates[slug] = data.updated ?? data.createdAt;
 	}
+	await writePostDates(folder, dates);
 }
 
 /** Loads the posts of the backend, or those of `content/blog/` where none is set; the id of each is its slug. */
@@ -82,7 +90,7 @@ export function blogLoader(settings: BuildSettings) {
 			context.watcher?.add(localPosts);
 			context.watcher?.on('all', (_event, path) => {
 				if (!path.startsWith(localPosts)) return;
-				// While an editor is at work a file may be wrong for a moment: the last right version stays.
+				// While an editor is at work, a file may be wrong for a moment; then the last right version stays.
 				readLocalPosts(localPosts)
 					.then(() => loadPosts(settings, localPosts, context))
 					.catch((error: unknown) => context.logger.error(String(error)));

@@ -1,10 +1,45 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { formatFaults } from '../../lib/content/content-fault.ts';
+import { z } from 'astro/zod';
 import { checkLocalPosts } from '../../lib/blog/build/local-posts.ts';
-import { checkContent } from './check-content.ts';
+import { formatFaults, type ContentFault } from '../../lib/content/content-fault.ts';
+import { readContent } from '../../lib/content/content-file.ts';
+import { readPageFiles } from '../../lib/content/page-files.ts';
+import { listOfRecords, oneRecord } from '../../schemas/collections.ts';
+import { checkFiles } from './check-files.ts';
+import { checkPaths } from './check-paths.ts';
+import { checkReferences } from './check-references.ts';
 import { findPlaceholders } from './placeholders.ts';
+
+/** Checks the pages of blocks. */
+function checkPages(root: string): ContentFault[] {
+	const services = readPageFiles(root, 'services');
+	const pages = [...services, ...readPageFiles(root, 'pages')];
+	const faults = pages.flatMap((page) => page.faults);
+	if (services.length > 0) return faults;
+	return [...faults, { file: 'content/services/', field: '', found: 'no file', expected: 'one a service' }];
+}
+
+/** Checks everything in `content/`; gives all faults of all files. */
+async function checkContent(root: string): Promise<ContentFault[]> {
+	const sources: { file: string; schema: z.ZodType }[] = [
+		...Object.values(oneRecord),
+		...Object.values(listOfRecords).map(({ file, schema }) => ({ file, schema: z.array(schema).min(1) })),
+	];
+	const posts = await checkLocalPosts(join(root, 'content/blog'), join(root, 'public'));
+	const faults = [
+		...sources.flatMap((source) => readContent(source, root).faults),
+		...checkPages(root),
+		...checkFiles(root),
+		...posts.faults,
+		...checkReferences(root),
+		...checkPaths(root),
+	];
+	// Checks that read a file again find its own faults again.
+	const once = new Map(faults.map((fault) => [JSON.stringify(fault), fault]));
+	return [...once.values()].sort((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }));
+}
 
 /** Stops the build on wrong records in `content/`, all in one report, and says how many placeholders remain. */
 export function contentReport(): AstroIntegration {
@@ -14,9 +49,13 @@ export function contentReport(): AstroIntegration {
 			'astro:config:setup': async ({ config, command, logger }) => {
 				if (command === 'preview') return;
 				const root = fileURLToPath(config.root);
-				const posts = await checkLocalPosts(join(root, 'content/blog'), join(root, 'public'));
-				const faults = [...(await checkContent(root)), ...posts.faults];
-				if (faults.length > 0) throw new Error(formatFaults(faults));
+				const faults = await checkContent(root);
+				if (faults.length > 0) {
+					const error = new Error(formatFaults(faults));
+					// Where the code stopped says nothing to an editor.
+					delete error.stack;
+					throw error;
+				}
 				if (command !== 'build') return;
 				const { length } = await findPlaceholders(root);
 				if (length > 0) logger.warn(`${length} placeholders remain in content/; npm run launch-check lists them`);

@@ -9,8 +9,8 @@ const content = z.union([z.array(record), record]);
 
 /**
  * Loads one YAML file of `content/`: a list of records keeps its order (ids 001, 002, ...), a single record has the id
- * `main`. A file may be wrong for a moment while an editor is at work: then the development server says what is wrong and
- * keeps the last right version.
+ * `main`. While an editor is at work, a file may be wrong for a moment; then the development server says what is wrong
+ * and keeps the last right version.
  * @param name the path below `content/`.
  * @param schema that of the whole file.
  */
@@ -19,7 +19,7 @@ export function yamlFile(name: string, schema: z.ZodType): Loader {
 		parser: (text) => {
 			const { faults } = readYaml(`content/${name}`, text, schema);
 			if (faults.length > 0) {
-				// Astro keeps to itself what a parser throws.
+				// Astro does not print the errors of a parser.
 				console.error(formatFaults(faults));
 				throw new Error('wrong records');
 			}

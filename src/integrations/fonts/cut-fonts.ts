@@ -16,7 +16,7 @@ export interface FontSource {
 const characters = ([first, last]: readonly [number, number]) =>
 	String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Letters with accents and the signs among them: what few pages need, in a file that only these load. */
+/** Letters with accents, and the signs between them; they have a file of their own, which few pages load. */
 const accented = [0xa1, 0x17f] as const;
 
 /** What nearly every page needs: the letters, figures and signs of English. */
@@ -34,8 +34,8 @@ function weightAxis(weight: string): number | { min: number; max: number } {
 }
 
 /**
- * Fonts cut to the weights and characters that the site uses: each fits into what one round trip carries (14,600 bytes),
- * while the packages' own files take three.
+ * Fonts cut to the weights and characters that the site uses. Each file fits into one round trip (14,600 bytes); the
+ * packages' own files take three.
  */
 export function cutFonts(): FontProvider<FontSource> {
 	let folder = '';
@@ -62,7 +62,7 @@ export function cutFonts(): FontProvider<FontSource> {
 				weight,
 				src: [{ url: await cut(options.file, weight, text) }],
 			});
-			// Of two faces with a character the later one is used.
+			// If both faces have a character, the later one is used.
 			return {
 				fonts: [
 					await face(english),

@@ -1,7 +1,7 @@
 import type { HostingRules } from './hosting-rules.ts';
 import { literal, REVALIDATED, SAMPLE_FOLDER, SAMPLE_ROOT, trailingSlash } from './server-samples.ts';
 
-/** What the sample answers for until a domain is put in its place. */
+/** The address of the sample, to be replaced by the site's domain. */
 export const CADDY_ADDRESS = ':80';
 
 const head = (
@@ -11,7 +11,7 @@ const head = (
 # 2. Put this file to /etc/caddy/Caddyfile, with the site's domain in the place of ${CADDY_ADDRESS}; Caddy sees to TLS
 # 3. systemctl reload caddy`;
 
-/** What becomes of an answer that is an error: our own page, never cached as the file that was asked for. */
+/** Errors are answered with our own page, which is never cached like the file that was asked for. */
 const errors = (prefix: string) => `	handle_errors {
 		header Cache-Control "${REVALIDATED}"
 		header Content-Type "text/html; charset=utf-8"
@@ -21,15 +21,8 @@ const errors = (prefix: string) => `	handle_errors {
 	}`;
 
 /** The hosting rules as a Caddyfile. */
-export function caddySample({
-	prefix,
-	redirects,
-	rewrites,
-	security,
-	hashed,
-	untyped,
-	markdown,
-}: HostingRules): string {
+export function caddySample(rules: HostingRules): string {
+	const { prefix, redirects, rewrites, security, hashed, untyped, markdown } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `		${name} "${value}"`);
 	// A redirect keeps the query, which campaign links carry.
 	const forwards = redirects.flatMap(({ from, to }, index) => [

@@ -1,4 +1,4 @@
-import { aliases, hostOnlyAliases } from '../../lib/site/aliases.ts';
+import { readRedirects } from '../../lib/site/redirects.ts';
 import { href } from '../../lib/site/urls.ts';
 
 /** A rule that answers one address with another. `*` at the end stands for any rest. */
@@ -7,7 +7,7 @@ export interface HostRule {
 	to: string;
 }
 
-/** What a meta tag cannot say (product.md 'Any static host'). */
+/** Headers for what a meta tag cannot say (product.md 'Any static host'). */
 const SECURITY = {
 	'Content-Security-Policy': "frame-ancestors 'none'",
 	'Cross-Origin-Opener-Policy': 'same-origin',
@@ -25,7 +25,7 @@ export type HostingRules = ReturnType<typeof hostingRules>;
  */
 export function hostingRules(base: string) {
 	const path = (target: string) => href(target, base);
-	const redirects: readonly HostRule[] = [...aliases, ...hostOnlyAliases].map(({ from, to }) => ({
+	const redirects: readonly HostRule[] = readRedirects().map(({ from, to }) => ({
 		from: path(from),
 		to: path(to),
 	}));
@@ -33,9 +33,9 @@ export function hostingRules(base: string) {
 	const rewrites: readonly HostRule[] = [{ from: path('/blog/*'), to: path('/post-shell') }];
 	/** Their names carry a hash of their content. */
 	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };
-	/** Their names have no ending to tell their type by. */
+	/** Their names have no ending that tells their type. */
 	const untyped = { folder: path('/api/'), type: 'application/json; charset=utf-8' };
-	/** The same words as the pages beside them, which are what search results should lead to. */
+	/** They repeat the words of the pages, to which search results should lead. */
 	const markdown = { ending: '.md', type: 'text/markdown; charset=utf-8', robots: 'noindex' };
 	const headers: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [
 		{ path: path('/*'), headers: SECURITY },

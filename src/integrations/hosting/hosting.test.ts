@@ -1,31 +1,37 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { runDone } from '../testing/run-integration.ts';
-import { hostFiles, ruleFiles } from './host-files.ts';
+import { describe, expect, it } from 'vitest';
+import { readRedirects } from '../../lib/site/redirects.ts';
 import { hostingRules } from './hosting-rules.ts';
+import { ruleFiles } from './rule-files.ts';
 import { trailingSlash } from './server-samples.ts';
 
+it('sets security headers everywhere, keeps hashed files for good and nothing else, and says what files are', () => {
+	expect(ruleFiles('/website')['_headers']).toMatchInlineSnapshot(`
+		"/website/*
+		  Content-Security-Policy: frame-ancestors 'none'
+		  Cross-Origin-Opener-Policy: same-origin
+		  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+		  Referrer-Policy: strict-origin-when-cross-origin
+		  Strict-Transport-Security: max-age=31536000; includeSubDomains
+		  X-Content-Type-Options: nosniff
+		/website/_astro/*
+		  Cache-Control: public, max-age=31536000, immutable
+		/website/api/*
+		  Content-Type: application/json; charset=utf-8
+		/website/*.md
+		  Content-Type: text/markdown; charset=utf-8
+		  X-Robots-Tag: noindex
+		"
+	`);
+});
+
 describe.each(['/', '/website'])('the rules for a site at %s', (base) => {
-	const { _redirects = '', _headers = '', ...files } = ruleFiles(base);
+	const { _redirects = '', _headers, ...files } = ruleFiles(base);
 	const { prefix, redirects, rewrites, headers } = hostingRules(base);
 	const samples = Object.entries(files).filter(([, text]) => text !== '');
 
-	it('redirect every alias for good, the one that cannot be a file included', () => {
-		expect(_redirects).toContain(`${prefix}/solutions ${prefix}/services 301\n`);
-		expect(_redirects).toContain(`${prefix}/industries ${prefix}/Industries 301\n`);
-	});
-
-	it('never rewrite where that would hide posts that have a page', () => {
+	it('redirect every old address for good, one that cannot be a file included, and hide no post that has a page', () => {
+		for (const { from, to } of readRedirects()) expect(_redirects).toContain(`${prefix}${from} ${prefix}${to} 301\n`);
 		expect(_redirects).not.toContain('post-shell');
-	});
-
-	it('set security headers everywhere, and keep hashed files for good and nothing else', () => {
-		expect(_headers).toMatch(`${prefix}/*\n  Content-Security-Policy: frame-ancestors 'none'\n`);
-		expect(_headers).toContain(`${prefix}/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n`);
-		expect(_headers.match(/Cache-Control/g)).toHaveLength(1);
 	});
 
 	it.each(samples)('all stand in %s, with every brace and every address filled in', (_, sample) => {
@@ -43,12 +49,10 @@ describe.each(['/', '/website'])('the rules for a site at %s', (base) => {
 
 describe('trailingSlash', () => {
 	it.each([
-		['/about/', '', '/about'],
 		['/services/seo//', '', '/services/seo'],
 		['/website/about/', '/website', '/website/about'],
 		// The home page, and addresses without a slash.
 		['/', '', undefined],
-		['//', '', undefined],
 		['/about', '', undefined],
 		['/website/', '/website', undefined],
 		['/elsewhere/', '/website', undefined],
@@ -60,28 +64,4 @@ describe('trailingSlash', () => {
 	])('leads from %j below "%s" to %s', (path, prefix, expected) => {
 		expect(new RegExp(trailingSlash(prefix)).exec(path)?.[1]).toBe(expected);
 	});
-});
-
-it('lays the page of each path into a folder of that name, but for those that servers look for by their name', async () => {
-	const root = await mkdtemp(join(tmpdir(), 'built-'));
-	onTestFinished(() => rm(root, { recursive: true }));
-	for (const name of [
-		'index.html',
-		'404.html',
-		'post-shell.html',
-		'Industries.html',
-		'services/seo.html',
-		'robots.txt',
-	]) {
-		await mkdir(dirname(join(root, name)), { recursive: true });
-		await writeFile(join(root, name), `made from ${name}`);
-	}
-	await runDone(hostFiles(), pathToFileURL(`${root}/`));
-	const files = await readdir(root, { recursive: true });
-	expect(files.filter((name) => name.endsWith('/index.html')).sort()).toEqual([
-		'Industries/index.html',
-		'services/seo/index.html',
-	]);
-	expect(await readFile(join(root, 'services/seo/index.html'), 'utf8')).toBe('made from services/seo.html');
-	expect(files).toEqual(expect.arrayContaining(Object.keys(ruleFiles('/'))));
 });

@@ -30,15 +30,8 @@ const compression = `	gzip on;
 	# brotli_types ${TEXT_TYPES};`;
 
 /** The hosting rules as a configuration file for nginx. */
-export function nginxSample({
-	prefix,
-	redirects,
-	rewrites,
-	security,
-	hashed,
-	untyped,
-	markdown,
-}: HostingRules): string {
+export function nginxSample(rules: HostingRules): string {
+	const { prefix, redirects, rewrites, security, hashed, untyped, markdown } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `	add_header ${name} "${value}" always;`);
 	const forwards = redirects.map(({ from, to }) => `	rewrite ^${literal(from)}/*$ ${to} permanent;`);
 	const shells = rewrites.map(({ from, to }) => {

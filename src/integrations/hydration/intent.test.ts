@@ -25,9 +25,11 @@ const failOnce = () =>
 beforeEach(() => {
 	vi.useFakeTimers();
 	document.body.innerHTML = `<astro-island><section>
-		<a id="a" role="tab" href="#b">A</a><a id="b" role="tab" href="#b">B</a>
+		<a id="a" role="tab" aria-selected="true" href="#pa" aria-controls="pa">A</a><a id="b" role="tab" href="#pb" aria-controls="pb">B</a>
+		<div id="pa" role="tabpanel" data-state="active"></div><div id="pb" role="tabpanel" data-state="inactive"></div>
+		<button id="plain" type="button">Plain</button>
 		<details><summary>Question</summary></details>
-		<form action="mailto:a@example.com"><input name="email" /><button>Send</button></form>
+		<form action="mailto:a@example.com"><input name="email" /><button id="send">Send</button></form>
 	</section></astro-island>`;
 	island = document.querySelector<HTMLElement>('astro-island') ?? document.body;
 	seen = [];
@@ -79,10 +81,29 @@ describe('what comes before the script of an island with client:intent', () => {
 		expect(seen).toEqual(['click on B', 'ArrowRight on A']);
 	});
 
+	it('shows the panel of a pressed tab at once, until the island can do so itself', () => {
+		find('#b').click();
+		expect(find('#pb').dataset['state']).toBe('active');
+		expect(find('#pa').dataset['state']).toBe('inactive');
+		expect(find('#b').getAttribute('aria-selected')).toBe('true');
+		expect(find('#a').getAttribute('aria-selected')).toBe('false');
+		becomeReady();
+		expect(find('#a').getAttribute('aria-selected')).toBe('true');
+	});
+
+	it('is held on a plain button, and the island is busy until it is ready', () => {
+		find('#plain').click();
+		expect(seen).toEqual([]);
+		expect(island.getAttribute('aria-busy')).toBe('true');
+		becomeReady();
+		expect(seen).toEqual(['click on Plain']);
+		expect(island.hasAttribute('aria-busy')).toBe(false);
+	});
+
 	it('is held as a submit with its submitter, while the click that caused it is not', () => {
 		// The handler's preventDefault would stop the click from submitting.
 		find('form').addEventListener('click', (event) => event.stopPropagation());
-		find('button').click();
+		find('#send').click();
 		expect(seen).toEqual([]);
 		becomeReady();
 		expect(seen).toEqual(['submit by Send']);
@@ -111,6 +132,7 @@ describe('what comes before the script of an island with client:intent', () => {
 		find('#b').click();
 		await vi.runAllTimersAsync();
 		expect(island.dataset['failed']).toBe('');
+		expect(island.hasAttribute('aria-busy')).toBe(false);
 		find('#a').click();
 		expect(seen).toEqual(['click on A']);
 	});

@@ -5,7 +5,7 @@ const TAB_KEY = /^(Arrow(Left|Right)|Home|End)$/;
 
 /** `client:intent`: loads an island when a visitor reaches for it; see README.md. */
 const intent: ClientDirective = (load, { value }, island) => {
-	// Undefined once the island acts by itself.
+	// `undefined` as soon as the island works by itself.
 	let held: (() => void)[] | undefined = [];
 	let hasBegun = false;
 
@@ -16,10 +16,25 @@ const intent: ClientDirective = (load, { value }, island) => {
 	const hold = (event: Event, replay: () => void) => {
 		if (!held || 'failed' in island.dataset) return;
 		event.preventDefault();
-		// Nobody else may act on it now and again at the replay.
+		// Nothing else may react to it now, and then again when it is replayed.
 		event.stopImmediatePropagation();
 		held.push(replay);
+		// The visitor sees that the press was noticed.
+		island.setAttribute('aria-busy', 'true');
 		begin();
+	};
+	// React compares with the tab that the server has chosen, so that one is restored right before the replay.
+	const chosen = island.querySelector('[role=tab][aria-selected=true]');
+	const showPanel = (pressed: Element) => {
+		const state = (part: HTMLElement, isActive: boolean) => {
+			part.dataset['state'] = isActive ? 'active' : 'inactive';
+		};
+		for (const tab of island.querySelectorAll<HTMLElement>('[role=tab]')) {
+			tab.setAttribute('aria-selected', String(tab === pressed));
+			state(tab, tab === pressed);
+		}
+		for (const panel of island.querySelectorAll<HTMLElement>('[role=tabpanel]'))
+			state(panel, panel.id === pressed.getAttribute('aria-controls'));
 	};
 	for (const type of ['pointerover', 'touchstart', 'focusin']) island.addEventListener(type, begin, true);
 	// The click that caused a submit is not held, or it would be sent twice.
@@ -29,19 +44,24 @@ const intent: ClientDirective = (load, { value }, island) => {
 	};
 	const onPress = (event: MouseEvent | KeyboardEvent) => {
 		const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-		// With a modifier it opens a tab or window of the browser's.
+		// With a modifier, the browser itself opens a tab or a window.
 		if (ctrlKey || metaKey || shiftKey || altKey) return;
-		if (!(target instanceof Element && target.closest('[role=tab]'))) return;
-		if (!('key' in event)) hold(event, () => target.dispatchEvent(new MouseEvent('click', event)));
-		else if (TAB_KEY.test(event.key)) hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+		const pressed = target instanceof Element && target.closest('[role=tab],[type=button]');
+		if (!pressed) return;
+		if (!('key' in event)) {
+			hold(event, () => pressed.dispatchEvent(new MouseEvent('click', event)));
+			if (held && pressed.matches('[role=tab]')) showPanel(pressed);
+		} else if (TAB_KEY.test(event.key)) hold(event, () => pressed.dispatchEvent(new KeyboardEvent('keydown', event)));
 	};
 	island.addEventListener('submit', onSubmit, true);
 	island.addEventListener('click', onPress, true);
 	island.addEventListener('keydown', onPress, true);
-	// React commits later than Astro takes the `ssr` mark away, so the island itself says when it is ready.
+	// React finishes later than Astro removes the `ssr` mark, so the island itself says when it is ready.
 	island.addEventListener('island:ready', () => {
 		const replays = held;
 		held = undefined;
+		island.removeAttribute('aria-busy');
+		if (chosen) showPanel(chosen);
 		replays?.forEach((replay) => replay());
 	});
 	// Given a path, the island also loads by itself where the address starts with it.

@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro';
 
-/** How often an island is loaded at most; each time Astro asks twice for each file. */
+/** The greatest number of tries; in each, Astro requests each file twice. */
 const TRIES = 2;
-/** Milliseconds between two tries: on the road a connection is often gone for a moment. */
+/** Milliseconds between two tries: on the move a connection is often gone for a moment. */
 const PAUSE = 1000;
 
 /**
- * Loads and hydrates an island. Once all tries have failed the island gets `data-failed`, for which the style sheets show
- * it as it is without scripts.
+ * Loads and hydrates an island. If all tries fail, the island gets `data-failed`, and the style sheets show it as it is
+ * without scripts.
  */
 export function start(load: Parameters<ClientDirective>[0], island: HTMLElement): void {
 	let tries = TRIES;
@@ -18,14 +18,15 @@ export function start(load: Parameters<ClientDirective>[0], island: HTMLElement)
 	island.addEventListener('astro:hydration-error', (event) => {
 		tries -= 1;
 		if (tries > 0) {
-			// Astro writes to the console what is not prevented; a failure that may yet be mended is none.
+			// Astro would write this failure to the console, although the next try may succeed.
 			event.preventDefault();
 			setTimeout(attempt, PAUSE);
 			return;
 		}
 		island.dataset['failed'] = '';
-		// Whoever has just pressed something that came to nothing sees what there is instead, which may be below the
-		// window: the panel of a tab, the other ways of a form.
+		island.removeAttribute('aria-busy');
+		// If a visitor has just pressed something in vain, show what there is instead, which may be below the window:
+		// the panel of a tab, or how else to reach the agency.
 		const pressed = island.querySelector(':focus');
 		const panel = pressed?.getAttribute('aria-controls');
 		if (pressed) island.querySelector(panel ? `#${panel}` : '.form-fallback')?.scrollIntoView({ block: 'nearest' });

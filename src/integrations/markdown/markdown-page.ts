@@ -23,16 +23,16 @@ function contentOf(main: string, url: string): { date?: string; text: string } {
 	try {
 		const body = parser.parse(main);
 		const article = select('article', body);
-		// An article with the main heading is the page; others are parts of it.
+		// An article with the main heading is the whole page; other articles are parts of one.
 		const isPost = article !== undefined && select('h1', article) !== undefined;
 		const page = isPost ? article : select('main', body);
 		const date = isPost && { date: property(select('time', article), 'dateTime') };
-		// Links and pictures start from the page's own address.
+		// Relative addresses start from the page's own.
 		const root: Root = { type: 'root', children: [h('base', { href: url }), ...readerText(page ?? h('main'))] };
 		return { ...date, text: writer.stringify(writer.runSync(root)) };
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		// Nested too deep for any parser, as only a post from outside can be: the words in one paragraph.
+		// A post from outside may be nested too deeply for any parser; its words become one paragraph.
 		return { text: `${plainText(main)}\n` };
 	}
 }
@@ -43,7 +43,7 @@ function contentOf(main: string, url: string): { date?: string; text: string } {
  * @returns undefined for a page whose head announces no Markdown, such as the fallback screen.
  */
 export function markdownOf(html: string): string | undefined {
-	// A parser's time goes by what it is given: the head and the main part.
+	// To save time, only the head and the main part are parsed.
 	const head = parser.parse(html.slice(0, html.indexOf('</head>')));
 	if (select('link[type="text/markdown"]', head) === undefined) return undefined;
 	const title = toString(select('title', head) ?? h('title'));

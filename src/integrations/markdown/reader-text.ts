@@ -3,9 +3,9 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 
-/** A picture no higher is a logo or an icon: its name says all. */
+/** A picture that is no higher is a logo or an icon, for which its name is enough. */
 const LOGO_HEIGHT = 64;
-/** What does something on the page and says nothing away from it, by its element or by its role. */
+/** Elements and roles that are only useful on the page itself. */
 const CONTROL = /^(button|dialog|form|iframe|noscript|object|script|style|template|alert|status|tablist|tooltip)$/;
 
 /** The value of an attribute by its name in hast, such as `ariaLabel`; empty where it is missing. */
@@ -24,11 +24,11 @@ function isUnread(element: Element): boolean {
 	if (CONTROL.test(tagName) || CONTROL.test(property(element, 'role')) || properties['hidden']) return true;
 	if (tagName === 'svg') return property(element, 'role') !== 'img';
 	if (tagName === 'img') return property(element, 'alt') === '';
-	// A stroke between two words parts them.
+	// A single character, such as a stroke, separates words.
 	return property(element, 'ariaHidden') === 'true' && toString(element).trim().length !== 1;
 }
 
-/** A link that opens a new tab says so in words that are not seen, or in brackets behind a name that is not. */
+/** Removes the warning of a new tab from a link: words that are not seen, or brackets after a name that is not seen. */
 function withoutWarning(link: Element): ElementContent[] {
 	if (link.tagName !== 'a' || property(link, 'target') !== '_blank') return link.children;
 	const unseen = new Set<ElementContent>(selectAll(':scope > .visually-hidden', link));
@@ -37,7 +37,7 @@ function withoutWarning(link: Element): ElementContent[] {
 	return [text(toString(link).replace(/\([^()]*\)\s*$/, ''))];
 }
 
-/** A list without its empty items; one of cards, which have headings, as sections, numbered where their order matters. */
+/** A list without empty items. A list of cards, which have headings, becomes sections, with numbers if it is ordered. */
 function list(element: Element): ElementContent[] {
 	const items = element.children.filter(isFilled);
 	const isOfCards = select('h2, h3, h4', element) !== undefined;
@@ -47,25 +47,25 @@ function list(element: Element): ElementContent[] {
 		const heading = select('h2, h3, h4', card);
 		if (heading === undefined) return [card];
 		const first = h(heading.tagName, element.tagName === 'ol' ? `${index + 1}. ` : '', heading.children);
-		// A template is written as nothing.
+		// Templates are not written.
 		heading.tagName = 'template';
 		return [first, ...card.children];
 	});
 }
 
-/** Terms and what is said of them, a line each; groups may stand in a `div`. */
+/** Terms with their descriptions, one a line; a group may be in a `div`. */
 function definitions({ children }: Element): ElementContent[] {
 	const items: Element[] = [];
 	for (const part of children.flatMap((child) => (isNamed(child, 'div') ? child.children : [child]))) {
 		if (part.type !== 'element') continue;
 		if (part.tagName === 'dt') items.push(h('li', h('strong', toString(part).trim()), ': '));
-		// Not the element itself: words in it stand behind the term and not below it.
+		// Only the content of the description, so that it follows the term on the same line.
 		else items.at(-1)?.children.push(...part.children);
 	}
 	return [h('ul', items)];
 }
 
-/** A quotation with who said it inside it; a picture with its caption below it. */
+/** A quotation that includes its author; a picture with its caption below it. */
 function figure({ children }: Element): ElementContent[] {
 	const quote = children.find((child) => isNamed(child, 'blockquote'));
 	const around = children.filter((child) => child !== quote);
@@ -77,7 +77,15 @@ function table(element: Element): ElementContent[] {
 	return caption ? [h('p', h('em', caption.children)), element] : [element];
 }
 
-/** Elements that Markdown has no place for, in a shape that it has; what is inside has its shape already. */
+/** A cell is one line: paragraphs in it are parted by a space. */
+const cell = (element: Element): ElementContent[] => [
+	{
+		...element,
+		children: element.children.flatMap((child) => (isNamed(child, 'p') ? [...child.children, text(' ')] : [child])),
+	},
+];
+
+/** Turns elements that Markdown does not have into ones that it has; their content has been turned already. */
 const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
 	a: (link) => (isFilled(link) ? [link] : []),
 	dl: definitions,
@@ -86,10 +94,12 @@ const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> =
 	img: (image) => (Number(image.properties['height']) <= LOGO_HEIGHT ? [text(property(image, 'alt'))] : [image]),
 	ol: list,
 	summary: ({ children }) => [h('h3', children)],
-	// Without its mark a power is another number.
+	// Without the sign, 10 to the power of 5 would read as 105.
 	sup: (power) => (/^\s*\d/.test(toString(power)) ? [text('^'), power] : [power]),
 	svg: (picture) => [h('p', property(picture, 'ariaLabel'))],
 	table,
+	td: cell,
+	th: cell,
 	ul: list,
 };
 
@@ -101,14 +111,14 @@ const read = (nodes: readonly ElementContent[]): ElementContent[] =>
 		return shapes[node.tagName]?.(element) ?? [element];
 	});
 
-/** Takes out what stands before the main heading: the way there, such as a breadcrumb. */
+/** Removes what stands before the main heading, such as a breadcrumb. */
 function beginAt(heading: Element, { children }: Parents): boolean {
 	const at = children.findIndex((child) => child === heading || (child.type === 'element' && beginAt(heading, child)));
 	if (at > 0) children.splice(0, at);
 	return at >= 0;
 }
 
-/** What a reader wants of a page's main part, in elements that Markdown knows. Takes the main part apart. */
+/** What a reader wants of a page's main part, in elements that Markdown has. Changes the tree that it is given. */
 export function readerText(main: Element): ElementContent[] {
 	const heading = select('h1', main);
 	if (heading) beginAt(heading, main);
@@ -116,7 +126,7 @@ export function readerText(main: Element): ElementContent[] {
 		const tab = select(`[id="${property(panel, 'ariaLabelledBy')}"]`, main);
 		if (tab) panel.children.unshift(h('h3', toString(tab)));
 	}
-	// Choices that stay pressed are words of the page, too.
+	// Buttons that stay pressed are kept as a list of the choices.
 	for (const group of selectAll('[role=group]', main)) {
 		const choices = selectAll('[aria-pressed]:not([hidden])', group);
 		if (choices.length > 0)

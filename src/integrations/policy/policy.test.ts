@@ -1,58 +1,53 @@
-import { describe, expect, it } from 'vitest';
-import { policyDirectives } from './policy.ts';
+import { expect, it } from 'vitest';
 import { readSettings } from '../build-settings.ts';
+import { inlineHash, policyDirectives, prunePolicy, scriptSources } from './policy.ts';
 
-/** What the policy of a build with these settings says of one directive. */
-function directive(name: string, env: Record<string, string> = {}): string | undefined {
-	return policyDirectives(readSettings(env)).find((line) => line.startsWith(`${name} `));
-}
+it('forbids what it does not name; calls go to the delivery provider alone, pictures come from any https host', () => {
+	expect(policyDirectives(readSettings({}))).toEqual([
+		"default-src 'none'",
+		"connect-src 'self' https://api.emailjs.com",
+		"img-src 'self' https:",
+		"font-src 'self'",
+		"manifest-src 'self'",
+		"form-action 'self' mailto:",
+		"base-uri 'none'",
+		"require-trusted-types-for 'script'",
+		'trusted-types html dompurify',
+	]);
+});
 
-describe('policyDirectives', () => {
-	it('forbids what it does not name, bases, plug-ins and untrusted markup', () => {
-		const lines = policyDirectives(readSettings({}));
-		expect(lines).toEqual(
-			expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'"]),
-		);
-	});
+const local = 'http://localhost:4400';
 
-	it('names each directive once, since browsers pass over a second one', () => {
-		const names = policyDirectives(readSettings({})).map((line) => line.split(' ')[0]);
-		expect(new Set(names).size).toBe(names.length);
-	});
+it.each([
+	[
+		'a backend with a path',
+		{ PUBLIC_BACKEND_URL: 'https://backend.example:8443/blog' },
+		["connect-src 'self' https://backend.example:8443 https://api.emailjs.com", "img-src 'self' https:"],
+	],
+	[
+		'a local backend that delivers mail, too',
+		{ PUBLIC_BACKEND_URL: `${local}/x`, PUBLIC_EMAILJS_ORIGIN: local },
+		[`connect-src 'self' ${local}`, `img-src 'self' https: ${local}`],
+	],
+	[
+		'a script that counts visits',
+		{ PUBLIC_ANALYTICS_SCRIPT: 'https://stats.example/js/count.js' },
+		["connect-src 'self' https://api.emailjs.com https://stats.example"],
+	],
+])('names each host of %s once', (_what, env, expected) => {
+	expect(policyDirectives(readSettings(env))).toEqual(expect.arrayContaining(expected));
+});
 
-	it.each([
-		['this site and the delivery provider', {}, "connect-src 'self' https://api.emailjs.com"],
-		[
-			'the origin of a backend with a path too',
-			{ PUBLIC_BACKEND_URL: 'https://backend.example.com:8443/blog' },
-			"connect-src 'self' https://backend.example.com:8443 https://api.emailjs.com",
-		],
-		[
-			'an origin once that serves both',
-			{ PUBLIC_BACKEND_URL: 'http://localhost:4400', PUBLIC_EMAILJS_ORIGIN: 'http://localhost:4400' },
-			"connect-src 'self' http://localhost:4400",
-		],
-	])('lets pages call %s', (_name, env, expected) => {
-		expect(directive('connect-src', env)).toBe(expected);
-	});
+it('lets scripts come from this site alone, and from the host that counts visits where there is one', () => {
+	expect(scriptSources(readSettings({}))).toEqual(["'self'"]);
+	const counted = readSettings({ PUBLIC_ANALYTICS_SCRIPT: 'https://stats.example/js/count.js' });
+	expect(scriptSources(counted)).toEqual(["'self'", 'https://stats.example']);
+});
 
-	it.each([
-		['any https host', {}, "img-src 'self' https:"],
-		[
-			'any https host, a backend with https included',
-			{ PUBLIC_BACKEND_URL: 'https://b.example' },
-			"img-src 'self' https:",
-		],
-		[
-			'a local backend without https too',
-			{ PUBLIC_BACKEND_URL: 'http://localhost:4400/x' },
-			"img-src 'self' https: http://localhost:4400",
-		],
-	])('takes pictures from %s', (_name, env, expected) => {
-		expect(directive('img-src', env)).toBe(expected);
-	});
-
-	it('lets a form without a script write a mail', () => {
-		expect(directive('form-action')).toBe("form-action 'self' mailto:");
-	});
+it('keeps the hashes of the scripts and styles of a page, and takes those of other pages off', () => {
+	const page = (policy: string) =>
+		`<meta http-equiv="content-security-policy" content="${policy}"><style>a{}</style><script src="/a.js"></script><script>b()</script>`;
+	const own = `script-src 'self' '${inlineHash('b()')}'; style-src 'self' '${inlineHash('a{}')}'`;
+	const whole = own.replace(/'self'/g, `'self' '${inlineHash('elsewhere')}'`);
+	expect(prunePolicy(page(whole))).toBe(page(own));
 });

@@ -1,15 +1,9 @@
-import type { AstroConfig, AstroIntegration } from 'astro';
+import type { AstroIntegration } from 'astro';
 
 /** A hook as a test calls it: with the part of its options that the integration reads. */
 type Hook = (options: object) => unknown;
 
-/**
- * Calls an integration as a finished build does.
- * @param dir the built folder.
- * @param base the sub-path under which the site lives.
- */
-export async function runDone({ hooks }: AstroIntegration, dir: URL, base = '/'): Promise<void> {
-	const config: Pick<AstroConfig, 'base'> = { base };
-	await (hooks['astro:config:done'] as Hook | undefined)?.({ config });
-	await (hooks['astro:build:done'] as Hook | undefined)?.({ dir });
+/** Calls a hook of an integration as Astro does. */
+export async function runHook({ hooks }: AstroIntegration, name: keyof typeof hooks, options: object): Promise<void> {
+	await (hooks[name] as Hook | undefined)?.(options);
 }

@@ -1,6 +1,6 @@
 import './carousel.css';
 import { type ReactNode, useRef } from 'react';
-import { CarouselIcon } from './CarouselIcon';
+import { CarouselIcon } from './drawings';
 import { useCarousel } from './use-carousel';
 
 /** The words of a carousel; {number} and {total} stand in `slide`. */
@@ -30,7 +30,7 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 		labels.slide.replace('{number}', String(index + 1)).replace('{total}', String(slides.length));
 
 	return (
-		// Not a region: the section around it is one, by the same name.
+		// Not a region, because the section around it is one with the same name.
 		<div
 			className="carousel"
 			role="group"
@@ -50,9 +50,9 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 					<CarouselIcon name="next" />
 				</button>
 			</div>
-			{/* A strip without a link in it has to be in reach of the keys that scroll it. */}
+			{/* Before the script has started, the strip can have the focus, so that keys scroll it. */}
 			<div ref={viewport} className="carousel-viewport" tabIndex={isStarted ? undefined : 0} {...holders}>
-				{/* Silent while it moves by itself. */}
+				{/* Slides are not announced while they move by themselves. */}
 				<div className="swiper-wrapper" aria-live={isStarted && !isPlaying ? 'polite' : 'off'}>
 					{slides.map((slide, index) => (
 						<div

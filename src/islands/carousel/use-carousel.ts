@@ -15,14 +15,14 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: numb
 	const swiper = useRef<Swiper>(null);
 	const [active, setActive] = useState<number>();
 	const [isPlaying, setIsPlaying] = useState(false);
-	// Pointer or focus on a slide: somebody is reading it.
+	// A slide that has the pointer or the focus is being read.
 	const [isHeld, setIsHeld] = useState(false);
 
 	useEffect(() => {
 		const element = viewport.current;
 		if (!element) return;
 		const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-		// The strip may have been swiped before.
+		// The visitor may have swiped the strip before.
 		const initialSlide = Math.round(element.scrollLeft / (element.clientWidth || 1));
 		element.scrollLeft = 0;
 		const instance = new Swiper(element, {

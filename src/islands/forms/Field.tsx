@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** What a control takes over from its field. */
-export interface ControlProps {
+/** What a field gives to its control. */
+interface ControlProps {
 	id: string;
 	className: string;
 	'aria-describedby': string | undefined;
@@ -37,5 +37,19 @@ export function Field({ label, error, children }: FieldProps) {
 				</p>
 			)}
 		</div>
+	);
+}
+
+export interface TextFieldProps extends ComponentProps<'input'>, Pick<FieldProps, 'error'> {
+	/** Its words, as they stand in content/forms.yaml. */
+	texts: { label: string; placeholder?: string | undefined };
+}
+
+/** A field for a line of text. */
+export function TextField({ texts, error, type = 'text', ...input }: TextFieldProps) {
+	return (
+		<Field label={texts.label} error={error}>
+			{(control) => <input {...control} type={type} placeholder={texts.placeholder} {...input} />}
+		</Field>
 	);
 }

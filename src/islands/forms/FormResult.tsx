@@ -1,6 +1,33 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { OtherWays, type OtherWaysProps } from './OtherWays';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { Submission } from './use-submission';
+
+/** How to reach the agency where a form cannot be sent. */
+export interface OtherWaysProps {
+	/** A sentence in which {email} and {phone} stand for the links. */
+	text: string;
+	email: string;
+	phone: {
+		/** As people read it. */
+		display: string;
+		/** As a phone dials it. */
+		number: string;
+	};
+}
+
+/** Shown without scripts and if the form's own script has failed; otherwise the style sheet hides it. */
+function OtherWays({ text, email, phone }: OtherWaysProps) {
+	const links: Readonly<Record<string, ReactNode>> = {
+		'{email}': <a href={`mailto:${email}`}>{email}</a>,
+		'{phone}': <a href={`tel:${phone.number}`}>{phone.display}</a>,
+	};
+	return (
+		<p className="form-fallback">
+			{text.split(/(\{email\}|\{phone\})/).map((part, index) => (
+				<Fragment key={index}>{links[part] ?? part}</Fragment>
+			))}
+		</p>
+	);
+}
 
 export interface FormResultProps {
 	submission: Submission;
@@ -9,28 +36,24 @@ export interface FormResultProps {
 	mark?: ReactNode;
 }
 
-/** What became of a form: a live region that is there from the start; its message takes the focus from the form. */
+/** The result of a form: a live region that exists from the start. Its message takes the focus from the form. */
 export function FormResult({ submission, otherWays, mark }: FormResultProps) {
 	const message = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
 		const { activeElement } = document;
 		const island = message.current?.closest('[data-island]');
-		// A second press, on the button disabled by then, moves the focus to what surrounds the form.
+		// If the button is pressed again while it is disabled, the focus moves to what surrounds the form.
 		const isAtForm = island?.contains(activeElement) || activeElement?.contains(message.current);
-		// Somebody who meanwhile types in another form stays there; the live region speaks all the same.
+		// A visitor who now types in another form is left there; the live region announces the message.
 		if (isAtForm) message.current?.focus();
 	}, [submission]);
+	const isSent = submission.status === 'sent';
 	return (
 		<div className="form-result" role="status">
 			{submission.status === 'idle' && <OtherWays {...otherWays} />}
-			{(submission.status === 'sent' || submission.status === 'failed') && (
-				<p
-					ref={message}
-					className="form-status"
-					data-tone={submission.status === 'sent' ? 'success' : 'danger'}
-					tabIndex={-1}
-				>
-					{submission.status === 'sent' && mark}
+			{(isSent || submission.status === 'failed') && (
+				<p ref={message} className="form-status" data-tone={isSent ? 'success' : 'danger'} tabIndex={-1}>
+					{isSent && mark}
 					{submission.message}
 				</p>
 			)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormResult, type FormResultProps } from './FormResult';
 
 export interface IslandFormProps extends FormResultProps {
-	/** The button's words at rest and while the form is on its way. */
+	/** The button's words, and those while the form is being sent. */
 	button: { label: string; busyLabel: string };
 	/** Whether the message of a success stands in the form's place. */
 	isReplacedWhenSent?: boolean;
@@ -13,7 +13,7 @@ export interface IslandFormProps extends FormResultProps {
 	children: ReactNode;
 }
 
-/** A form that also leads somewhere without a script: to the visitor's own mail program. */
+/** A form that also works without scripts: then it hands its text to the visitor's mail program. */
 export function IslandForm({ button, isReplacedWhenSent, noValidate, onSubmit, children, ...result }: IslandFormProps) {
 	const { submission, otherWays } = result;
 	const isSending = submission.status === 'sending';

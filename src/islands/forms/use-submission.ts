@@ -1,7 +1,9 @@
 import { useReducer, useRef } from 'react';
+import type { MailKind } from '../../lib/forms/mail';
+import { retry } from '../../lib/forms/retry';
 
 /** How a submission ended, and what the visitor reads about it. */
-export interface Outcome {
+interface Outcome {
 	status: 'sent' | 'failed';
 	message: string;
 }
@@ -9,18 +11,18 @@ export interface Outcome {
 /** Where a form stands (spec §4). */
 export type Submission = { status: 'idle' } | { status: 'sending' } | Outcome;
 
-/** A success may come late and then replaces a failure; a failure never replaces anything but the sending. */
+/** A success that comes late replaces a failure; a failure only replaces the state of sending. */
 function advance(state: Submission, next: Submission): Submission {
 	return next.status === 'failed' && state.status !== 'sending' ? state : next;
 }
 
 /**
  * The states of a form. A second `submit` while the first is under way does nothing, so a double click sends once.
- * @returns the state and `submit`, which takes what does the sending; it may report a late outcome through its argument.
+ * @returns the state and `submit`. This takes the function that sends, which may report a late outcome.
  */
 export function useSubmission() {
 	const [submission, settle] = useReducer(advance, { status: 'idle' });
-	// State is too slow to stop the second of two submits in one moment.
+	// A state would change too late to stop the second of two submits at the same moment.
 	const isBusy = useRef(false);
 
 	const submit = async (send: (report: (outcome: Outcome) => void) => Promise<Outcome>): Promise<void> => {
@@ -34,4 +36,25 @@ export function useSubmission() {
 		}
 	};
 	return { submission, submit };
+}
+
+/**
+ * Sends the fields of a form by mail.
+ * @param texts what the visitor reads in either case.
+ * @param report is told of a success that comes after the visitor has read of a failure.
+ */
+export async function sendForm(
+	fields: FormData,
+	kind: MailKind,
+	texts: { success: string; failure: string },
+	report: (outcome: Outcome) => void,
+): Promise<Outcome> {
+	const sent: Outcome = { status: 'sent', message: texts.success };
+	try {
+		const { sendMail } = await retry(() => import('../../lib/forms/mail'));
+		await sendMail(fields, kind, () => report(sent));
+		return sent;
+	} catch {
+		return { status: 'failed', message: texts.failure };
+	}
 }

@@ -2,7 +2,7 @@ import type { StonePath } from './stone.ts';
 
 /**
  * The mark: a hexagonal step cut, in a viewBox of 32 by 32, lit from the top left like the stone.
- * Drawn by the wordmark and by `scripts/pictures/render-icons.ts`; the classes are styled in `facets.css`.
+ * Drawn by the wordmark and by `scripts/pictures.ts`; the classes are styled in `facets.css`.
  */
 export const gem: readonly StonePath[] = [
 	{ class: 't6', d: 'M16 1v7l-7 4-6-3.5zM16 8l7 4v8l-7 4z' },

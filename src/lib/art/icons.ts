@@ -1,34 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { getIconData, iconToSVG } from '@iconify/utils';
+import { iconSet } from '../../schemas/assets.ts';
 
 /** A drawing: the box that it is drawn in, and what stands between the svg tags. */
 export interface IconSource {
 	viewBox: string;
 	body: string;
-}
-
-/** The icon of each kind of social link in `content/site.yaml`; the reviews directory has a seal. */
-export const socialIcons = {
-	youtube: 'ph:youtube-logo',
-	linkedin: 'ph:linkedin-logo',
-	facebook: 'ph:facebook-logo',
-	instagram: 'ph:instagram-logo',
-	clutch: 'ph:seal-check',
-} as const;
-
-const require = createRequire(join(process.cwd(), 'package.json'));
-type IconSet = Parameters<typeof getIconData>[0];
-const sets = new Map<string, IconSet>();
-
-/** A set of icons as its package has it, read once. */
-function iconSet(name: string): IconSet {
-	const known = sets.get(name);
-	if (known) return known;
-	const set: IconSet = JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8'));
-	sets.set(name, set);
-	return set;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { slugify } from '../blog/slug';
 import { colour } from './palette';
 
 /** What a mark stands on, which decides the colour of its lines. */
@@ -18,15 +17,15 @@ const STYLES: Readonly<Record<Ground, string>> = {
 
 /** The file name of the mark of a craft or a service. */
 export function markFile(name: string, ground: Ground): string {
-	return `${slugify(name)}-on-${ground}.svg`;
+	return `${name}-on-${ground}.svg`;
 }
 
-/**
- * The drawn mark of a craft or a service in the colours of its ground.
- * @throws if src/assets/crafts has no drawing for it.
- */
+/** The mark of a craft or a service that has none of its own. */
+const COMMON = 'common';
+
+/** The drawn mark of a craft or a service in the colours of its ground: its own, or the one that fits all. */
 export function markPicture(name: string, ground: Ground): string {
-	const svg = files[`../../assets/crafts/${slugify(name)}.svg`];
-	if (svg === undefined) throw new Error(`"${name}" has no mark; expected src/assets/crafts/${slugify(name)}.svg`);
+	const drawing = (file: string) => files[`../../assets/crafts/${file}.svg`];
+	const svg = drawing(name) ?? drawing(COMMON) ?? '';
 	return svg.replace('>', `><style>${STYLES[ground]}</style>`);
 }

@@ -25,7 +25,7 @@ export const tones: Readonly<Record<Ring, string>> = {
 	upper: '4625s34313m65757',
 };
 
-/** Where the light passes over, in its order: the facets marked a flash first. One tone to a letter keeps the paths few. */
+/** Facets that flash when the light passes: `a` first, `d` last. Those of one letter share a tone, so paths stay few. */
 const glints: Readonly<Partial<Record<Ring, string>>> = {
 	main: 'b.c.c.b.',
 	half: '..............a.',
@@ -73,7 +73,7 @@ export function stonePaths(missing = false): StonePath[] {
 	];
 }
 
-/** The light passes over the facets once; the same as in `components/stone.css`, for a picture that carries its own style. */
+/** Lets the light pass over the facets once, as `components/stone.css` does, in a picture that carries its own style. */
 const LIGHT = `<style>@media(prefers-reduced-motion:no-preference){.ga,.gb,.gc,.gd{animation:g 2s .6s ease-in-out both}.gb{animation-delay:1.1s}.gc{animation-delay:1.7s}.gd{animation-delay:2.3s}}@keyframes g{40%{opacity:.2}}</style>`;
 
 /**

@@ -1,26 +1,28 @@
-/** Elements that the text of a post may use; all others are replaced by what they contain. */
-export const ELEMENTS = (
-	'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
-	'h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup ' +
-	'table tbody td tfoot th thead time tr u ul var wbr'
-).split(' ');
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Elements that are no part of a post's text, but whose words stand apart from those around them: a space stays. */
-export const SPACED = (
+/** Elements that the text of a post may use; all others are replaced by what they contain. */
+export const ELEMENTS = names(
+	'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
+		'h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup ' +
+		'table tbody td tfoot th thead time tr u ul var wbr',
+);
+
+/** Elements that are taken out of a post while their words stay; a space parts these from the words around them. */
+export const SPACED = names(
 	'address article aside button center dialog dir fieldset footer form header hgroup input label legend main menu nav ' +
-	'search select textarea'
-).split(' ');
+		'search select textarea',
+);
 
 /** Schemes of links; pictures are held to `https:` and the list's own origin by `image-url.ts`. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
-/** What an attribute may hold: gives the value to keep, or `undefined` to leave the attribute out. */
+/** Gives the value that an attribute keeps, or `undefined` if the attribute has to go. */
 export type AttributeRule = (value: string) => string | undefined;
 
 /** Values that could end the element around them when HTML is parsed a second time, as in DOMPurify's own check. */
 const BREAKOUT = /--!?>|\]>|<\/(script|style|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
-/** Any text but one that could break out of its place. */
+/** Any text except one that could break out of its attribute. */
 export const freeText: AttributeRule = (value) => (BREAKOUT.test(value) ? undefined : value.trim());
 
 const matching =
@@ -62,7 +64,7 @@ export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Attribu
 	time: { datetime: dateTime },
 };
 
-/** Attributes that the rules below set themselves. */
+/** Attributes that `sanitise-rules.ts` sets itself. */
 export const SET_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 	a: ['href', 'rel'],
 	img: ['src', 'loading', 'decoding'],

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
-import { xmlText } from './xml-text.ts';
+import { describe } from '../content/content-fault.ts';
 
 // The content security policy forbids evaluated code; without this, zod probes for it (zod/v4/core/util.js, allowsEval).
 z.config({ jitless: true });
+
+/** Characters that XML 1.0 cannot hold, not even as a reference: control characters, halves of a surrogate pair. */
+const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** A text without the characters that would make an XML document unreadable as a whole. */
+export function xmlText(text: string): string {
+	return text.replace(NO_XML, '');
+}
 
 /** The website value that marks this product's posts (spec §3 Blog, §9). */
 export const OUR_WEBSITE = 'infotech';
@@ -29,7 +37,7 @@ const blogFields = z.looseObject({
 	imageUrl: z.nullish(z.string('expected a text, null or nothing')),
 	createdAt: isoDate,
 	website: z.string('expected a text'),
-	// The specification does not name these: whatever else a backend calls so counts for nothing.
+	// The specification does not have these: a backend may use their names for something else, which is ignored.
 	updated: z.catch(z.optional(isoDate), undefined),
 	author: z.catch(z.optional(filled('a name')), undefined),
 	draft: z.catch(z.optional(z.boolean()), undefined),
@@ -48,24 +56,18 @@ export interface BlogObject {
 	/** The day of the last change that readers should know of, in the same form. */
 	updated?: string;
 	author?: string;
-	/** Not to be seen yet. */
+	/** `true` hides the post. */
 	draft?: boolean;
 	[other: string]: unknown;
 }
 
-/** A record of the list that is no post: which one, and what is wrong with it. */
+/** A record of the list that is not a post, and what is wrong with it. */
 export interface RejectedBlog {
 	/** Its `_id`, as far as it has one. */
 	id: string;
 	/** Its place in the list, counted from 0. */
 	index: number;
 	problem: string;
-}
-
-function describe(value: unknown): string {
-	if (value === undefined) return 'nothing';
-	const json = JSON.stringify(value) ?? typeof value;
-	return json.length > 60 ? `${json.slice(0, 57)}...` : json;
 }
 
 function idOf(value: unknown): string {
@@ -75,7 +77,8 @@ function idOf(value: unknown): string {
 
 /**
  * One post from outside (spec §3 Blog).
- * @returns the post, its date in UTC, its title without what no page can hold, an empty picture left out, or what is wrong, field by field.
+ * @returns the post with its dates in UTC, without an empty picture and characters that no page can hold; or what is
+ * wrong with it, field by field.
  */
 export function parseBlog(data: unknown): { post: BlogObject } | { problem: string } {
 	const result = z.safeParse(blogFields, data, { reportInput: true });
@@ -102,7 +105,7 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 /**
  * The answer of `GET {backend}/api/blogs/allblogs` (spec §7).
  * @param data the parsed JSON.
- * @returns the posts in their order, and the records that are none; a second record of one `_id` is none either.
+ * @returns the posts in their order, and the records that were rejected, such as a second one with the same `_id`.
  * @throws TypeError if the data is not an array.
  */
 export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: RejectedBlog[] } {
@@ -128,7 +131,7 @@ export function isOurs(post: Pick<BlogObject, 'website'>): boolean {
 	return post.website === OUR_WEBSITE;
 }
 
-/** Orders posts: the newest first, and by `_id` within one moment, so that every machine has one order. */
+/** Puts the newest post first; posts of the same moment are ordered by `_id`, which is the same on every machine. */
 export function byNewest(a: Pick<BlogObject, '_id' | 'createdAt'>, b: Pick<BlogObject, '_id' | 'createdAt'>): number {
 	const difference = Date.parse(b.createdAt) - Date.parse(a.createdAt);
 	if (difference !== 0) return difference;

@@ -1,37 +1,29 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { pictureUrl } from './image-url.ts';
 
 const LIST = 'https://backend.example/api/blogs/allblogs';
 const LOCAL = 'http://localhost:4400/api/blogs/allblogs';
 const OWN = '/site/api/blogs/allblogs';
 
-test.each([
-	['https of any host', 'https://pictures.example/a.png', LIST, 'https://pictures.example/a.png'],
-	['a path of the backend', '/uploads/a b.png', LIST, 'https://backend.example/uploads/a%20b.png'],
-	['a relative path', 'a.png', LIST, 'https://backend.example/api/blogs/a.png'],
-	['a host without a scheme', '//pictures.example/a.png', LIST, 'https://pictures.example/a.png'],
-	['a path of a local backend', '/uploads/a.png', LOCAL, 'http://localhost:4400/uploads/a.png'],
-	['http of the list itself', 'http://localhost:4400/a.png', LOCAL, 'http://localhost:4400/a.png'],
-	['a path of this website', '/images/blog/a.webp', OWN, '/site/images/blog/a.webp'],
-	['a relative path of this website', 'a.webp', OWN, '/site/api/blogs/a.webp'],
-	['https from a list of this website', 'https://pictures.example/a.png', OWN, 'https://pictures.example/a.png'],
-])('takes %s', (_name, imageUrl, listUrl, expected) => {
+it.each([
+	['https://pictures.example/a.png', LIST, 'https://pictures.example/a.png'],
+	['https://pictures.example/a.png', OWN, 'https://pictures.example/a.png'],
+	['//pictures.example/a.png', LIST, 'https://pictures.example/a.png'],
+	['/uploads/a b.png', LIST, 'https://backend.example/uploads/a%20b.png'],
+	['a.png', LIST, 'https://backend.example/api/blogs/a.png'],
+	['/uploads/a.png', LOCAL, 'http://localhost:4400/uploads/a.png'],
+	['http://localhost:4400/a.png', LOCAL, 'http://localhost:4400/a.png'],
+	['/images/blog/a.webp', OWN, '/site/images/blog/a.webp'],
+	['a.webp', OWN, '/site/api/blogs/a.webp'],
+	// Refused
+	['http://pictures.example/a.png', LIST, undefined],
+	['http://localhost:1/a.png', LOCAL, undefined],
+	['javascript:alert(1)', LIST, undefined],
+	['java\tscript:alert(1)', OWN, undefined],
+	['data:image/png;base64,AAAA', LIST, undefined],
+	['blob:https://backend.example/1', LIST, undefined],
+	['blob:https://own.invalid/1', OWN, undefined],
+	['https://', LIST, undefined],
+])('the picture %j of the list %s is %s', (imageUrl, listUrl, expected) => {
 	expect(pictureUrl(imageUrl, listUrl, '/site')).toBe(expected);
-});
-
-test.each([
-	['http of another host', 'http://pictures.example/a.png', LIST],
-	['http of another port', 'http://localhost:1/a.png', LOCAL],
-	['javascript', 'javascript:alert(1)', LIST],
-	['javascript behind a tab', 'java\tscript:alert(1)', OWN],
-	['data', 'data:image/png;base64,AAAA', LIST],
-	['a blob of the list itself', 'blob:https://backend.example/1', LIST],
-	['a blob of this website', 'blob:https://own.invalid/1', OWN],
-	['no address', 'https://', LIST],
-])('refuses %s', (_name, imageUrl, listUrl) => {
-	expect(pictureUrl(imageUrl, listUrl, '/site')).toBeUndefined();
-});
-
-test('needs no sub-path', () => {
-	expect(pictureUrl('/images/a.webp', '/api/blogs/allblogs')).toBe('/images/a.webp');
 });

@@ -1,17 +1,22 @@
 import { characterEntitiesHtml4 } from 'character-entities-html4';
-import { DROPPED } from './dropped-elements.ts';
 
-/** Words on both sides of these elements belong together. */
+/** Elements that are removed together with all that they contain. */
+export const DROPPED = (
+	'script style template noscript noembed noframes iframe frame frameset object embed applet svg math xmp plaintext ' +
+	'title textarea select option optgroup datalist button audio video canvas map selectedcontent portal fencedframe'
+).split(' ');
+
+/** Elements that do not separate the text on either side of them. */
 const INLINE = new Set(
 	'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
 		' ',
 	),
 );
 
-/** The rest of a tag behind its name: a `>` in quotes does not end it. As a part of a regular expression. */
+/** The part of a regular expression that matches a tag after its name; a `>` in quotes does not end the tag. */
 export const REST_OF_TAG = `(?:[^>=]+|=\\s*"[^"]*"|=\\s*'[^']*'|=)*>?`;
 
-/** Comments, elements that go with their content, and tags; what is never closed reaches to the end. */
+/** Comments, elements that are removed with their content, and tags; whatever is not closed reaches to the end. */
 const MARKUP = new RegExp(
 	[
 		'<!--[^]*?(?:-->|$)',
@@ -39,6 +44,27 @@ function decoded(text: string): string {
 	});
 }
 
+interface Piece {
+	/** The text before the tag, its character references resolved. */
+	text: string;
+	/** The name of the tag behind the text, in small letters; a comment and the end have none. */
+	tag?: string | undefined;
+	isClosing: boolean;
+}
+
+/** The texts of HTML, each with the tag behind it. */
+function* piecesOf(html: string): Generator<Piece, undefined> {
+	let index = 0;
+	for (const match of html.matchAll(MARKUP)) {
+		const { dropped, slash, name = dropped } = match.groups ?? {};
+		yield { text: decoded(html.slice(index, match.index)), tag: name?.toLowerCase(), isClosing: Boolean(slash) };
+		index = match.index + match[0].length;
+	}
+	yield { text: decoded(html.slice(index)), isClosing: false };
+}
+
+const collapsed = (words: string): string => words.replace(/[\s\u00a0]+/g, ' ').trim();
+
 /**
  * The words of an HTML text, without a parser and without running anything; the same in Node and in the browser.
  * @param html HTML from outside.
@@ -47,16 +73,30 @@ function decoded(text: string): string {
  */
 export function plainText(html: string, isEnd: (closingTag: string) => boolean = () => false): string {
 	let words = '';
-	let index = 0;
-	for (const match of html.matchAll(MARKUP)) {
-		const { dropped, slash, name = dropped } = match.groups ?? {};
-		words += decoded(html.slice(index, match.index));
-		index = match.index + match[0].length;
-		if (name !== undefined && !INLINE.has(name.toLowerCase())) words += ' ';
-		if (slash && name !== undefined && isEnd(name.toLowerCase())) {
-			index = html.length;
-			break;
-		}
+	for (const { text, tag, isClosing } of piecesOf(html)) {
+		words += text;
+		if (tag !== undefined && !INLINE.has(tag)) words += ' ';
+		if (isClosing && tag !== undefined && isEnd(tag)) break;
 	}
-	return (words + decoded(html.slice(index))).replace(/[\s\u00a0]+/g, ' ').trim();
+	return collapsed(words);
+}
+
+/** The words of the headings of an HTML text, as `plainText` gives them. */
+export function headingsOf(html: string): string {
+	let words = '';
+	let isHeading = false;
+	for (const { text, tag = '', isClosing } of piecesOf(html)) {
+		if (isHeading) words += text;
+		if (/^h[1-6]$/.test(tag)) isHeading = !isClosing;
+		if (!INLINE.has(tag)) words += ' ';
+	}
+	return collapsed(words);
+}
+
+const WORDS_A_MINUTE = 200;
+
+/** How long a text of HTML takes to read, in whole minutes, at least 1. */
+export function readingMinutes(html: string): number {
+	const words = plainText(html).split(' ').filter(Boolean).length;
+	return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }

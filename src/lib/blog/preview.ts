@@ -1,5 +1,17 @@
-import { cutAtWord } from '../seo/cut-at-word.ts';
 import { plainText } from './plain-text.ts';
+
+/**
+ * Cuts a text between words if it can, never inside a character, and puts an ellipsis where it was cut.
+ * @param limit the longest result in characters, the ellipsis included.
+ */
+export function cutAtWord(text: string, limit: number): string {
+	// No character takes more than two places, so a long text need not be split as a whole.
+	const characters = Array.from(text.slice(0, limit * 2 + 2));
+	if (characters.length <= limit) return text;
+	const cut = characters.slice(0, limit - 1).join('');
+	const space = cut.lastIndexOf(' ');
+	return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
+}
 
 const LONGEST_PREVIEW = 600;
 

@@ -1,20 +1,20 @@
 import { href } from '../site/urls.ts';
 import { ATTRIBUTES, freeText, GLOBAL_ATTRIBUTES, LINK_SCHEMES } from './allow-list.ts';
 import { OWN_ORIGIN, pictureUrl } from './image-url.ts';
+import type { BlogSource } from './paths.ts';
 
-/** Where a description comes from and where it is shown. */
-export interface SanitiseContext {
-	/** The URL of the blog list: whole, or a path of this website. Relative pictures are resolved against it. */
-	listUrl: string;
-	/** The sub-path of this website, `/` where it has none. */
-	base: string;
-	/** The origin of this website, for a text that is read elsewhere: it stands before paths of this website. */
+/** Where a description comes from, against which relative pictures are resolved, and where it is shown. */
+export interface SanitiseContext extends BlogSource {
+	/** The origin of this website, which is put before its paths in a text that is read elsewhere. */
 	site?: string;
 }
 
 export type Attributes = Record<string, string>;
 
-/** Pages that videos are embedded from, and those that visitors watch them on. */
+/** A description as a whole document, so that the parsers of the build and of browsers work in the same mode. */
+export const asDocument = (description: string): string => `<!doctype html><body>${description}`;
+
+/** Addresses that videos are embedded from, and the pages on which visitors watch them. */
 const VIDEO_PAGES: readonly [embedded: RegExp, page: string][] = [
 	[/^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)$/, 'https://www.youtube.com/watch?v='],
 	[/^player\.vimeo\.com\/video\/(\d+)$/, 'https://vimeo.com/'],
@@ -43,7 +43,7 @@ function pictureAttributes(value: string, { listUrl, base, site = '' }: Sanitise
  * The attributes that an element of the allow-list keeps or gets.
  * @param tag the element's name in lowercase.
  * @param given its attributes as they came, names in lowercase.
- * @returns `undefined` if the element has no use without what was refused: a picture without an address.
+ * @returns `undefined` for an element that is useless without what was refused, such as a picture without an address.
  */
 export function cleanAttributes(tag: string, given: Attributes, context: SanitiseContext): Attributes | undefined {
 	const kept: Attributes = {};
@@ -60,7 +60,7 @@ export function cleanAttributes(tag: string, given: Attributes, context: Sanitis
 	return picture && { alt: '', ...kept, ...picture };
 }
 
-/** A link that stands for an embedded video. */
+/** A link in place of an embedded video. */
 export interface EmbedLink {
 	attributes: Attributes;
 	text: string;
@@ -76,7 +76,7 @@ export function embedLink(tag: string, given: Attributes, context: SanitiseConte
 	const { listUrl, base, site } = context;
 	const address = tag === 'video' ? pictureUrl(given['src'] ?? 'none:', listUrl, base) : videoPage(given['src']);
 	if (address === undefined) return undefined;
-	// The sub-path stands before a file of this website already.
+	// The address of a file of this website has the sub-path already.
 	const attributes = linkAttributes(address, { base: '/', ...(site && { site }) });
 	if (attributes['href'] === undefined) return undefined;
 	const title = freeText(given['title'] ?? '');

@@ -1,7 +1,7 @@
 import { byNewest, isOurs, type BlogObject } from './blog-object.ts';
-import { dayOf, isPublished } from './publication.ts';
+import { dayIn, type OfficeDay } from './dates.ts';
 
-/** File systems take 255 bytes a name: a slug, `-<_id>` and an ending. */
+/** A file name has at most 255 bytes, for the slug, `-<_id>` and an ending. */
 const LONGEST_SLUG = 160;
 const LONGEST_ID = 64;
 
@@ -27,11 +27,11 @@ function slugFor({ _id, title }: Pick<BlogObject, '_id' | 'title'>, taken: Reado
 }
 
 /**
- * The slug of each post: from its title, or its `_id` where that gives none. Addresses are promises: of two posts with
- * one slug the older keeps it and the newer gets `-<_id>`, as does a post whose page would take the place of a file
- * that servers look for. Titles of book length are cut, since a slug is a file name too.
+ * The slug of each post: from its title, or from its `_id` if the title gives none. Addresses are promises: of two posts
+ * with the same slug, the older keeps it and the newer gets `-<_id>`, as does a post whose page would replace a file
+ * that servers look for. Very long titles are cut, since a slug is also a file name.
  * @param posts in any order; the answer is the same in the build and in the browser for the same posts.
- * @returns slugs by `_id`, no two alike.
+ * @returns the slugs by `_id`, all different.
  */
 export function slugsOf(posts: readonly Pick<BlogObject, '_id' | 'title' | 'createdAt'>[]): Map<string, string> {
 	const taken = new Set(RESERVED);
@@ -50,12 +50,19 @@ export interface SluggedPost {
 	slug: string;
 }
 
+/** Takes out drafts, and posts whose day has not come yet. */
+function publishedOn({ day, timeZone }: OfficeDay, posts: readonly BlogObject[]): BlogObject[] {
+	const dayOf = dayIn(timeZone);
+	return posts.filter(({ createdAt, draft }) => draft !== true && dayOf(new Date(createdAt)) <= day);
+}
+
 /**
  * The posts of this website, the newest first, each with its slug: what the list shows and the build prints.
- * @param day the day on which they are shown, as `dayOf` gives it; `null` takes drafts and posts of days to come, too.
+ * @param today the day on which they are shown; `null` keeps drafts and posts with a future date.
  */
-export function arrangePosts(posts: readonly BlogObject[], day: string | null = dayOf(new Date())): SluggedPost[] {
-	const ours = posts.filter((post) => isOurs(post) && (day === null || isPublished(post, day))).toSorted(byNewest);
+export function arrangePosts(posts: readonly BlogObject[], today: OfficeDay | null): SluggedPost[] {
+	const shown = today === null ? posts : publishedOn(today, posts);
+	const ours = shown.filter(isOurs).toSorted(byNewest);
 	const slugs = slugsOf(ours);
 	return ours.map((post) => ({ post, slug: slugs.get(post._id) ?? post._id }));
 }

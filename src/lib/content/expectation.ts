@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 
 /** The kinds of value, as an editor would call them. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -10,17 +10,12 @@ const KINDS: Readonly<Record<string, string>> = {
 	int: 'a whole number',
 };
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+const FORMATS: Readonly<Record<string, string>> = {
+	email: 'an e-mail address',
+	url: 'an address that starts with https://',
+};
 
-type Issue = z.core.$ZodIssue;
-type FormatIssue = Extract<Issue, { code: 'invalid_format' }>;
-type SizeIssue = Extract<Issue, { code: 'too_small' | 'too_big' }>;
-
-function formatExpectation({ format, message, ...issue }: FormatIssue): string {
-	if (format === 'email') return 'an e-mail address';
-	if (format === 'url') return 'an address that starts with https://';
-	if (format === 'starts_with' && 'prefix' in issue) return `a text that starts with ${String(issue.prefix)}`;
-	return message;
-}
+type SizeIssue = z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>;
 
 function sizeExpectation(issue: SizeIssue): string {
 	const isSmall = issue.code === 'too_small';
@@ -31,10 +26,10 @@ function sizeExpectation(issue: SizeIssue): string {
 }
 
 /**
- * What a schema expected where it found something else, for the editor of the content.
- * @param issue a fault as the schema reports it; the words of a `regex` stand in the schema itself.
+ * What a schema expected where it found something else, in words that an editor understands. Zod asks for it wherever
+ * the schema brings no words of its own. For unknown fields it lists the names of the known ones.
  */
-export function expectation(issue: Issue): string {
+export const expectation: z.core.$ZodErrorMap = (issue) => {
 	switch (issue.code) {
 		case 'invalid_type':
 			return KINDS[issue.expected] ?? issue.expected;
@@ -42,12 +37,15 @@ export function expectation(issue: Issue): string {
 		case 'too_big':
 			return sizeExpectation(issue);
 		case 'invalid_format':
-			return formatExpectation(issue);
+			return issue.format === 'starts_with' ? `a text that starts with ${issue['prefix']}` : FORMATS[issue.format];
 		case 'invalid_value':
 			return `one of ${issue.values.join(', ')}`;
+		case 'invalid_union':
+			// A block of a kind that there is not, or of none.
+			return Array.isArray(issue['options']) ? `one of ${issue['options'].join(', ')}` : undefined;
 		case 'unrecognized_keys':
-			return 'no field of this name';
+			return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join(', ') : undefined;
 		default:
-			return issue.message;
+			return undefined;
 	}
-}
+};

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../site/settings';
-import { MAIL_TIME_LIMIT, sendMail } from './mail';
+import { sendMail } from './mail';
 
 vi.mock('../site/settings', () => ({ settings: { mail: {} } }));
 
@@ -32,44 +32,42 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-describe('sendMail', () => {
-	it.each(['contact', 'lead'] as const)('posts the fields with the ids of a %s message', async (kind) => {
-		await sendMail(fields, kind);
-		// A second one in a row is no fault of the visitor.
-		await sendMail(fields, kind);
-		expect(call).toHaveBeenCalledTimes(2);
-		expect(sent()).toEqual({
-			address: 'https://mail.example/api/v1.0/email/send-form',
-			name: 'my name',
-			message: 'my message',
-			lib_version: '4.4.1',
-			service_id: 'service',
-			template_id: `${kind}-template`,
-			user_id: 'key',
-		});
+it.each(['contact', 'lead'] as const)('posts the fields with the ids of a %s message', async (kind) => {
+	await sendMail(fields, kind);
+	// A second one in a row is no fault of the visitor.
+	await sendMail(fields, kind);
+	expect(call).toHaveBeenCalledTimes(2);
+	expect(sent()).toEqual({
+		address: 'https://mail.example/api/v1.0/email/send-form',
+		name: 'my name',
+		message: 'my message',
+		lib_version: '4.4.1',
+		service_id: 'service',
+		template_id: `${kind}-template`,
+		user_id: 'key',
 	});
+});
 
-	it('throws what the provider answers', async () => {
-		call.mockResolvedValue(new Response('Too Many Requests', { status: 429 }));
-		await expect(sendMail(fields, 'contact')).rejects.toMatchObject({ status: 429 });
-	});
+it('throws what the provider answers', async () => {
+	call.mockResolvedValue(new Response('Too Many Requests', { status: 429 }));
+	await expect(sendMail(fields, 'contact')).rejects.toMatchObject({ status: 429 });
+});
 
-	it('throws without a call when a setting is missing', async () => {
-		settings.mail.publicKey = undefined;
-		await expect(sendMail(fields, 'contact')).rejects.toThrow('not complete');
-		expect(call).not.toHaveBeenCalled();
-	});
+it('throws without a call when a setting is missing', async () => {
+	settings.mail.publicKey = undefined;
+	await expect(sendMail(fields, 'contact')).rejects.toThrow('not complete');
+	expect(call).not.toHaveBeenCalled();
+});
 
-	it('throws after 20 s and reports a success that comes later', async () => {
-		vi.useFakeTimers();
-		let answer: (response: Response) => void = () => {};
-		call.mockReturnValue(new Promise<Response>((resolve) => (answer = resolve)));
-		const onLateSuccess = vi.fn();
-		const result = expect(sendMail(fields, 'contact', onLateSuccess)).rejects.toThrow('20 s');
-		await vi.advanceTimersByTimeAsync(MAIL_TIME_LIMIT);
-		await result;
-		expect(onLateSuccess).not.toHaveBeenCalled();
-		answer(new Response('OK'));
-		await vi.waitFor(() => expect(onLateSuccess).toHaveBeenCalledOnce());
-	});
+it('throws after 20 s and reports a success that comes later', async () => {
+	vi.useFakeTimers();
+	let answer: (response: Response) => void = () => {};
+	call.mockReturnValue(new Promise<Response>((resolve) => (answer = resolve)));
+	const onLateSuccess = vi.fn();
+	const result = expect(sendMail(fields, 'contact', onLateSuccess)).rejects.toThrow('20 s');
+	await vi.advanceTimersByTimeAsync(20_000);
+	await result;
+	expect(onLateSuccess).not.toHaveBeenCalled();
+	answer(new Response('OK'));
+	await vi.waitFor(() => expect(onLateSuccess).toHaveBeenCalledOnce());
 });

@@ -2,12 +2,12 @@ import { retry } from './retry';
 import { settings } from '../site/settings';
 
 /** How long an answer may take, in milliseconds, before the visitor is told that the sending failed. */
-export const MAIL_TIME_LIMIT = 20_000;
+const TIME_LIMIT = 20_000;
 
-/** What the delivery provider is to make of the fields; each has its own template there. */
+/** The kinds of message; the delivery provider has a template for each. */
 export type MailKind = 'contact' | 'lead';
 
-/** The library reads a form element; a form of its own keeps what was typed at submit, whatever is typed meanwhile. */
+/** The library sends a form element. It gets one of its own, which holds what was typed at submit and not since. */
 function formOf(fields: FormData): HTMLFormElement {
 	const form = document.createElement('form');
 	for (const [name, value] of fields) {
@@ -38,8 +38,8 @@ async function deliver(fields: FormData, kind: MailKind): Promise<void> {
  * Sends a form through the e-mail delivery provider (spec §7 Contact form send).
  * @param fields the form's fields as they were at submit.
  * @param kind picks the provider's template.
- * @param onLateSuccess is called when the message goes through after all, later than the limit of 20 s.
- * @throws what the provider, the network or the limit gave; the visitor sees one sentence for all of them (spec §8).
+ * @param onLateSuccess is called if the message goes through after all, later than the limit of 20 s.
+ * @throws the error of the provider, the network or the limit; the visitor sees one sentence for all of them (spec §8).
  */
 export async function sendMail(fields: FormData, kind: MailKind, onLateSuccess?: () => void): Promise<void> {
 	const delivery = deliver(fields, kind);
@@ -47,8 +47,8 @@ export async function sendMail(fields: FormData, kind: MailKind, onLateSuccess?:
 	const limit = new Promise<never>((_resolve, reject) => {
 		timer = setTimeout(() => {
 			delivery.then(onLateSuccess, () => {});
-			reject(new Error(`The delivery provider did not answer within ${MAIL_TIME_LIMIT / 1000} s.`));
-		}, MAIL_TIME_LIMIT);
+			reject(new Error(`The delivery provider did not answer within ${TIME_LIMIT / 1000} s.`));
+		}, TIME_LIMIT);
 	});
 	try {
 		await Promise.race([delivery, limit]);

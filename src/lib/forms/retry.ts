@@ -1,12 +1,12 @@
-/** How often a file is asked for, and the pause between two tries in milliseconds. */
+/** How often a file is requested, and the pause between two tries in milliseconds. */
 const TRIES = 3;
 const PAUSE = 1000;
 
 /**
- * Loads a module, and again after a pause if that fails: on the road a connection is often gone for a moment. Three
- * tries, because one that succeeds may be the first to ask for a file that the module imports.
+ * Loads a module, and tries again after a pause if that fails: on the move a connection is often gone for a moment. It
+ * tries three times, because the second try may be the first to request a file that the module imports.
  * @param load imports the module, from the same address each time.
- * @throws what the last try gave.
+ * @throws the error of the last try.
  */
 export async function retry<Module>(load: () => Promise<Module>, tries = TRIES): Promise<Module> {
 	try {

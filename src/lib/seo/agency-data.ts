@@ -1,24 +1,22 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
+import { dayNames, type OpeningHours } from '../site/opening-hours.ts';
 
-/** What structured data needs to know of the agency: the record of `content/site.yaml`. */
+/** What structured data needs to know about the agency; `content/site.yaml` has it. */
 export interface Agency {
 	name: string;
 	summary: string;
 	email: { address: string };
 	phone: { number: string };
 	address: { street: string; locality: string; region: string; postalCode: string; country: string; mapUrl: string };
-	hours: { days: number[]; opens: string; closes: string };
+	hours: { open: OpeningHours[] };
 	socials: { url: string }[];
 }
 
 /**
- * How much of the agency a page shows, and so may claim: `all` on the contact page, `address` wherever the footer is,
- * `contact` on the campaign's page, which has a mail address and a phone number alone.
+ * How much a page shows of the agency, and so may claim: `all` on the contact page, `address` on every page with the
+ * footer, `contact` on the campaign's page, which has only a mail address and a phone number.
  */
 export type AgencyExtent = 'all' | 'address' | 'contact';
-
-/** The days of the week in English, Monday first. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Name and ways to reach the agency, with one stable id for the whole site. */
 function contactData({ name, email, phone }: Agency, home: string) {
@@ -38,7 +36,7 @@ function contactData({ name, email, phone }: Agency, home: string) {
 	} as const;
 }
 
-/** What a local business has besides: where it is, and its other places on the web. */
+/** What a local business has in addition: where it is, and its profiles elsewhere. */
 function addressData({ summary, address, socials }: Agency, home: string) {
 	return {
 		description: summary,
@@ -58,19 +56,18 @@ function addressData({ summary, address, socials }: Agency, home: string) {
 /** The agency, as far as a page shows it. */
 export function agencyData(agency: Agency, home: string, extent: AgencyExtent): Organization | ProfessionalService {
 	if (extent === 'contact') return { '@type': 'Organization', ...contactData(agency, home) };
-	const { days, opens, closes } = agency.hours;
 	return {
 		'@type': 'ProfessionalService',
 		...contactData(agency, home),
 		...addressData(agency, home),
 		...(extent === 'all' && {
 			hasMap: agency.address.mapUrl,
-			openingHoursSpecification: {
-				'@type': 'OpeningHoursSpecification',
-				dayOfWeek: days.flatMap((day) => WEEKDAYS[day - 1] ?? []),
-				opens,
-				closes,
-			},
+			openingHoursSpecification: agency.hours.open.map((hours) => ({
+				'@type': 'OpeningHoursSpecification' as const,
+				dayOfWeek: dayNames(hours),
+				opens: hours.opens,
+				closes: hours.closes,
+			})),
 		}),
 	};
 }

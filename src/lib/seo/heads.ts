@@ -1,12 +1,11 @@
 import { pictureUrl } from '../blog/image-url';
 import { plainText } from '../blog/plain-text';
 import type { BlogObject } from '../blog/blog-object';
-import { previewOf } from '../blog/preview';
-import { cutAtWord } from './cut-at-word';
+import { cutAtWord, previewOf } from '../blog/preview';
 import { DESCRIPTION, TITLE } from '../../schemas/fields';
 import { blogList } from '../site/blog-posts';
 
-/** The address of a post's picture: whole, or a path of this site; nothing where it has none that may be shown. */
+/** The address of a post's picture: whole, or a path of this site. `undefined` if there is none that may be shown. */
 export function postPicture({ imageUrl }: Pick<BlogObject, 'imageUrl'>): string | undefined {
 	return imageUrl ? pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL) : undefined;
 }
@@ -17,13 +16,13 @@ interface Surroundings {
 	blog: { title: string; description: string };
 }
 
-/** The post's own title with the brand where there is room; a very short one is filled up by the blog's. */
+/** The post's title, with the brand if there is room; the blog's title is added to a very short one. */
 function titleOf(title: string, { brand, blog }: Surroundings): string {
 	const branded = title.length < 40 ? `${title} | ${brand}` : title;
 	return cutAtWord(branded.length < TITLE.least ? `${title} | ${blog.title}` : branded, TITLE.most);
 }
 
-/** The beginning of the post, past its first heading where little stands before; a post of few words is filled up. */
+/** The beginning of the post; if it is short, more of the text or the blog's own description is added. */
 function descriptionOf(post: Pick<BlogObject, 'title' | 'description'>, { blog }: Surroundings): string {
 	const preview = previewOf(post.description);
 	const text = preview.length < DESCRIPTION.least ? plainText(post.description) : preview;
@@ -32,7 +31,7 @@ function descriptionOf(post: Pick<BlogObject, 'title' | 'description'>, { blog }
 }
 
 /**
- * The head of a post's page: its own title and the beginning of its text, in the lengths of all pages.
+ * The head of a post's page: title and beginning of the post, as long as the schema of all pages asks.
  * @param home the site's address, for the picture's own.
  */
 export function postHead(
@@ -48,8 +47,9 @@ export function postHead(
 }
 
 /**
- * The head of a further page of the blog's archive, in the lengths of all pages.
- * @param head that of the blog's own page. @param page which page it is, in words.
+ * The head of a further page of the blog's archive, as long as the schema of all pages asks.
+ * @param head that of the blog's first page.
+ * @param page the name of the page, such as `Page 2 of 12`.
  */
 export function archiveHead(head: { title: string; description: string }, page: string) {
 	const [name = ''] = head.title.split(' | ');

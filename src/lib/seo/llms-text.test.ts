@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { llmsText } from './llms-text.ts';
 
-const about = { title: 'About', url: 'https://www.example.com/about.md', description: 'Who we are.' };
-
-it('names the agency, says what it is and lists its pages, one a line', () => {
-	const posts = [
-		{ title: 'Arrays [1] and *stars*', url: 'https://www.example.com/blog/a.md', description: 'On code.' },
-	];
+it('names the agency, says what it is and lists its pages, one a line; a list without pages is left out', () => {
+	const about = { title: 'About', url: 'https://www.example.com/about.md', description: 'Who we are.' };
 	const lists = [
-		{ title: 'Pages', entries: [about, { ...about, title: 'Contact' }] },
-		{ title: 'Blog', entries: posts },
+		{ title: 'Pages', entries: [about, { ...about, title: 'Arrays [1] and *stars*' }] },
+		{ title: 'Empty', entries: [] },
+		{ title: 'Blog', entries: [about] },
 	];
 	expect(llmsText({ name: 'Infotech', summary: 'An agency.', text: 'As Markdown.', lists })).toBe(`# Infotech
 
@@ -20,18 +17,10 @@ As Markdown.
 ## Pages
 
 - [About](https://www.example.com/about.md): Who we are.
-- [Contact](https://www.example.com/about.md): Who we are.
+- [Arrays \\[1\\] and \\*stars\\*](https://www.example.com/about.md): Who we are.
 
 ## Blog
 
-- [Arrays \\[1\\] and \\*stars\\*](https://www.example.com/blog/a.md): On code.
+- [About](https://www.example.com/about.md): Who we are.
 `);
-});
-
-it('leaves out a list that would be empty', () => {
-	const lists = [
-		{ title: 'Blog', entries: [] },
-		{ title: 'Pages', entries: [about] },
-	];
-	expect(llmsText({ name: 'Infotech', summary: 'An agency.', text: 'As Markdown.', lists })).not.toContain('Blog');
 });

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { speculationRules } from './speculation-rules';
 
-it('gets pages ready when a link is pointed at, but for aliases and the feed, and only fetches posts', () => {
-	const left = ['/website/rss.xml', '/website/solutions', '/website/services/seo-services', '/website/contact'];
+it('gets pages ready when a link is pointed at, but for redirects and the feed, and only fetches posts', () => {
+	const left = ['/website/rss.xml', '/website/old', '/website/older/address'];
 	const allBut = (paths: string[]) => [
 		{
 			where: { and: [{ href_matches: '/website/*' }, { not: { href_matches: paths } }] },
 			eagerness: 'moderate',
 		},
 	];
-	expect(speculationRules('/website')).toEqual({
+	const redirects = ['/old', '/older/address'].map((from) => ({ from, to: '/new' }));
+	expect(speculationRules(redirects, '/website')).toEqual({
 		prerender: allBut(['/website/blog/*', ...left]),
 		prefetch: allBut(left),
 	});

@@ -1,5 +1,5 @@
-import { aliases } from '../site/aliases.ts';
-import { FEED_PATH } from '../blog/feed-path.ts';
+import type { Redirect } from '../site/redirects.ts';
+import { FEED_PATH } from '../blog/paths.ts';
 import { href } from '../site/urls.ts';
 
 interface Rule {
@@ -8,14 +8,18 @@ interface Rule {
 }
 
 /**
- * The rules by which a browser gets the next page ready when a visitor points at a link, or presses it on touch: it runs
- * ahead, or is fetched at least where browsers let none run (phones with little memory). Posts are only fetched: a card
- * hands its post over at the click, which a page that runs already would miss. Aliases forward and the feed is no page,
- * so they are left alone. Browsers themselves leave it when data is to be saved.
+ * The rules by which a browser prepares the next page when a visitor points at a link or touches it. The page is
+ * rendered ahead, or at least fetched if the browser does not allow more (phones with little memory). Posts are only
+ * fetched: a card hands its post over when it is clicked, which a page that is rendered already would miss. Redirects
+ * and the feed are not pages and so are left out. Browsers do nothing of this while the visitor saves data.
+ * @param redirects those of `content/`.
  * @param base the sub-path under which the site lives.
  */
-export function speculationRules(base?: string): Record<'prerender' | 'prefetch', [Rule]> {
-	const left = [href(FEED_PATH, base), ...aliases.map(({ from }) => href(from, base))];
+export function speculationRules(
+	redirects: readonly Redirect[],
+	base?: string,
+): Record<'prerender' | 'prefetch', [Rule]> {
+	const left = [href(FEED_PATH, base), ...redirects.map(({ from }) => href(from, base))];
 	const allBut = (paths: string[]): [Rule] => [
 		{
 			where: { and: [{ href_matches: href('/*', base) }, { not: { href_matches: paths } }] },

@@ -2,10 +2,10 @@ import type {
 	Blog,
 	BlogPosting,
 	BreadcrumbList,
-	FAQPage,
 	Graph,
 	ItemList,
 	ListItem,
+	Question,
 	Service,
 	Thing,
 	WebPage,
@@ -45,17 +45,18 @@ export function pageData({ url, title, description, type = 'WebPage' }: PageFact
 	};
 }
 
-/** The questions of a page, equal to the visible text (spec §1). */
-export function questionsData(
-	items: { question: string; answer: string }[],
-): Pick<Exclude<FAQPage, string>, 'mainEntity'> {
-	return {
-		mainEntity: items.map(({ question, answer }) => ({
-			'@type': 'Question',
-			name: question,
-			acceptedAnswer: { '@type': 'Answer', text: answer },
-		})),
-	};
+/** Questions with their answers, equal to the visible text (spec §1). */
+export function questions(items: { question: string; answer: string }[]): Question[] {
+	return items.map(({ question, answer }) => ({
+		'@type': 'Question',
+		name: question,
+		acceptedAnswer: { '@type': 'Answer', text: answer },
+	}));
+}
+
+/** What a page of questions is about: they themselves. */
+export function questionsData(items: { question: string; answer: string }[]) {
+	return { mainEntity: questions(items) };
 }
 
 /** The breadcrumb of a page; `address` makes the full address of a path. */

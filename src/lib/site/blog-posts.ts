@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { byNewest } from '../blog/blog-object';
-import { listUrl } from '../blog/list-url';
-import type { SanitiseContext } from '../blog/sanitise-rules';
+import { listUrl, type BlogProps, type BlogSource } from '../blog/paths';
+import { record } from './content';
 import { settings } from './settings';
 
 /** A post of this website, without its text. */
@@ -14,8 +14,14 @@ export type Post = CollectionEntry<'posts'>['data'] & {
 /** Where the browser fetches the list of posts from. */
 export const blogList = listUrl(settings.backendUrl, import.meta.env.BASE_URL);
 
-/** Where descriptions come from and where they are shown. */
-export const blogContext: SanitiseContext = { listUrl: blogList, base: import.meta.env.BASE_URL };
+/** Where the posts come from and where they are shown. */
+export const blogContext: BlogSource = { listUrl: blogList, base: import.meta.env.BASE_URL };
+
+/** What every island of the blog is given. */
+export async function blogProps(): Promise<BlogProps> {
+	const { hours } = await record('site');
+	return { ...blogContext, timeZone: hours.timeZone };
+}
 
 /** The posts of this website, the newest first. */
 export async function ourPosts(): Promise<Post[]> {

@@ -1,19 +1,25 @@
 import type { ImageMetadata } from 'astro';
 
-type Folder = 'portfolio' | 'landing' | 'logos';
+const files = import.meta.glob<{ default: ImageMetadata }>(
+	'../../assets/{portfolio,landing,logos,pages}/*.{png,jpg,jpeg,webp,avif,svg}',
+	{ eager: true },
+);
+const byName = new Map(Object.entries(files).map(([path, file]) => [path.replace(/\.\w+$/, ''), file.default]));
 
-const files = import.meta.glob<{ default: ImageMetadata }>('../../assets/{portfolio,landing,logos}/*.{png,svg}', {
-	eager: true,
-});
+/** A picture of `src/assets` by the name that the content gives it, whatever its ending; nothing where there is none. */
+export function findPicture(folder: string, name: string): ImageMetadata | undefined {
+	return byName.get(`../../assets/${folder}/${name}`);
+}
 
 /**
- * A picture of `src/assets` by the name that the content gives it.
+ * A picture that has to be there.
  * @throws if there is no such file, naming where it was expected.
  */
-export function picture(folder: Folder, name: string): ImageMetadata {
-	const path = `../../assets/${folder}/${name}`;
-	const file = files[`${path}.png`] ?? files[`${path}.svg`];
+export function picture(folder: string, name: string): ImageMetadata {
+	const file = findPicture(folder, name);
 	if (file === undefined)
-		throw new Error(`content/: the picture "${name}" is expected as src/assets/${folder}/${name}.png or .svg`);
-	return file.default;
+		throw new Error(
+			`content/: the picture "${name}" is expected in src/assets/${folder}/, as .png, .jpg, .webp, .avif or .svg`,
+		);
+	return file;
 }

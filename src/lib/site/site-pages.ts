@@ -1,4 +1,8 @@
 import { getCollection } from 'astro:content';
+import type { PageFolder } from '../content/page-files';
+import type { PageOfBlocks } from '../../schemas/block-page';
+import { oneRecord, pagePath } from '../../schemas/collections';
+import { services } from './block-pages';
 import { record } from './content';
 
 /** A page of the route table that content/ holds in a file of its own; posts are not among them. */
@@ -9,25 +13,34 @@ export interface SitePage {
 	head: { title: string; description: string };
 }
 
+/** Pages with a layout of their own, whose main heading is their hero's. */
+type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'homePage' | 'fallbackPage'>;
+
 /** Every such page, in the order of the route table. */
 export async function sitePages(): Promise<SitePage[]> {
-	const page = ({ hero, head }: { hero: { title: string }; head: SitePage['head'] }, path: string): SitePage => ({
-		path,
-		heading: hero.title,
-		head,
-	});
+	const ofBlocks =
+		(folder: PageFolder) =>
+		(entry: { id: string; data: PageOfBlocks }): SitePage => ({
+			path: pagePath(folder, entry.id),
+			heading: entry.data.hero.title,
+			head: entry.data.head,
+		});
+	const page = async (name: FixedPage): Promise<SitePage> => {
+		const { hero, head } = await record(name);
+		return { path: oneRecord[name].path, heading: hero.title, head };
+	};
 	const { tagline } = await record('site');
-	const services = (await getCollection('services')).sort((a, b) => a.data.order - b.data.order);
 	return [
-		{ path: '/', heading: tagline, head: (await record('homePage')).head },
-		page(await record('aboutPage'), '/about'),
-		page(await record('servicesPage'), '/services'),
-		...services.map(({ id, data }) => page(data, `/services/${id}`)),
-		page(await record('processPage'), '/ourprocess'),
-		page(await record('portfolioPage'), '/portfolio'),
-		page(await record('industriesPage'), '/Industries'),
-		page(await record('contactPage'), '/contactus'),
-		page(await record('blogPage'), '/blog'),
-		page(await record('landingPage'), '/landing-page'),
+		{ path: oneRecord.homePage.path, heading: tagline, head: (await record('homePage')).head },
+		await page('aboutPage'),
+		await page('servicesPage'),
+		...(await services()).map(ofBlocks('services')),
+		await page('processPage'),
+		await page('portfolioPage'),
+		await page('industriesPage'),
+		await page('contactPage'),
+		await page('blogPage'),
+		await page('landingPage'),
+		...(await getCollection('pages')).map(ofBlocks('pages')),
 	];
 }

@@ -18,12 +18,7 @@ export function canonicalUrl(path: string, site: URL | string | undefined, base?
 	return new URL(href(path, base), site).href;
 }
 
-/** Whether a link leaves the site and opens a new tab. */
-export function isExternal(target: string): boolean {
-	return /^https?:/.test(target);
-}
-
-/** The path of the Markdown that lies beside a page, for readers that want its text alone. */
+/** The path of the Markdown beside a page, for readers that only want its text. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
 /** The path of the picture that link previews of a page show. */

@@ -1,24 +1,21 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getCollection } from 'astro:content';
+import { allBlocks } from '../../lib/site/block-pages';
 import { list, record } from '../../lib/site/content';
-import { fileOfIcon, iconSource, socialIcons } from '../../lib/art/icons';
+import { fileOfIcon, iconSource } from '../../lib/art/icons';
 import { colour } from '../../lib/art/palette';
 import { svgResponse } from '../../lib/art/svg-response';
 
 /** The large icons that the content names, emitted as files in the peacock of each scheme. */
 export const getStaticPaths = (async () => {
-	const services = (await getCollection('services')).flatMap(({ data }) => [
-		...data.offers.items,
-		...(data.types?.items ?? []),
-	]);
+	const blocks = await allBlocks();
 	const points = [
-		...services,
+		...blocks.flatMap((block) => (block.kind === 'offers' || block.kind === 'types' ? block.items : [])),
 		...(await list('industries')),
 		...(await record('processPage')).values.items,
 		...(await record('landingPage')).benefits.items,
 	];
-	const icons = [...points.map(({ icon }) => icon), ...Object.values(socialIcons)];
-	return [...new Set(icons)].map((icon) => ({ params: { file: fileOfIcon(icon) }, props: { icon } }));
+	const icons = new Set([...points, ...(await record('site')).socials].map(({ icon }) => icon));
+	return [...icons].map((icon) => ({ params: { file: fileOfIcon(icon) }, props: { icon } }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ icon: string }> = ({ props }) => {

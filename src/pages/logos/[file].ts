@@ -1,17 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getCollection } from 'astro:content';
 import { iconSource, fileOfIcon } from '../../lib/art/icons';
 import { colour } from '../../lib/art/palette';
+import { allBlocks, services } from '../../lib/site/block-pages';
 import { list } from '../../lib/site/content';
 import { svgResponse } from '../../lib/art/svg-response';
 
 /** The tool logos that the content names, emitted as files so that no page carries them inline. */
 export const getStaticPaths = (async () => {
 	const tabs = (await list('technologies')).flatMap(({ items }) => items.map(({ img }) => img));
-	const services = (await getCollection('services')).flatMap(({ data }) =>
-		[...data.technologies.items, ...(data.card.icons ?? [])].map(({ img }) => img),
-	);
-	return [...new Set([...tabs, ...services])].map((icon) => ({ params: { file: fileOfIcon(icon) }, props: { icon } }));
+	const cards = (await services()).flatMap(({ data }) => data.card.icons ?? []);
+	const tools = (await allBlocks()).flatMap((block) => (block.kind === 'technologies' ? block.items : []));
+	const icons = new Set([...tabs, ...[...cards, ...tools].map(({ img }) => img)]);
+	return [...icons].map((icon) => ({ params: { file: fileOfIcon(icon) }, props: { icon } }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ icon: string }> = ({ props }) => {

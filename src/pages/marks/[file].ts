@@ -1,17 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { list } from '../../lib/site/content';
-import { slugify } from '../../lib/blog/slug';
 import { grounds, markFile, markPicture, type Ground } from '../../lib/art/service-marks';
 import { svgResponse } from '../../lib/art/svg-response';
 
 /** The marks of the crafts and of the services as files, one for each ground. */
 export const getStaticPaths = (async () => {
-	const crafts = (await list('crafts')).map(({ name }) => name);
+	const crafts = (await list('crafts')).map(({ mark }) => mark);
 	const services = (await getCollection('services')).map(({ id }) => id);
-	// A craft and a service of one file name share it.
-	const names = new Map([...services, ...crafts].map((name) => [slugify(name), name]));
-	return [...names.values()].flatMap((name) =>
+	return [...new Set([...services, ...crafts])].flatMap((name) =>
 		grounds.map((ground) => ({ params: { file: markFile(name, ground) }, props: { name, ground } })),
 	);
 }) satisfies GetStaticPaths;

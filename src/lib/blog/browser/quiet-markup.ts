@@ -1,6 +1,6 @@
 import { REST_OF_TAG } from '../plain-text.ts';
 
-/** A tag; behind one whose content the parser reads as text, that text too. */
+/** A tag, and after one whose content the parser reads as text, that content too. */
 const TAG = new RegExp(
 	`(?<rawTag><(?<raw>style|script|textarea|title|xmp|iframe|noembed|noframes)(?=[\\s/>])${REST_OF_TAG})[^]*?(?=</\\k<raw>[\\s/>]|$)` +
 		`|</?[a-z]${REST_OF_TAG}`,
@@ -13,7 +13,7 @@ const VALUE_OR_NAME = /"[^"]*"|'[^']*'|(?<![\w=-])(?:on\w+|style|is|id|name)(?=[
 function quietTag(tag: string): string {
 	return (
 		tag
-			// The parser treats both of each pair alike; the first goes with its content, the second holds none.
+			// The parser treats the two of each pair alike, and the sanitiser removes both.
 			.replace(/^(<\/?)style(?=[\s/>])/i, '$1noframes')
 			.replace(/^(<\/?)base(?=[\s/>])/i, '$1basefont')
 			.replace(VALUE_OR_NAME, (match) => (/^["']/.test(match) ? match : `x-${match}`))
@@ -21,11 +21,11 @@ function quietTag(tag: string): string {
 }
 
 /**
- * Renames what troubles a browser while it parses, although nothing of it is ever shown: styles, base addresses and
- * event attributes are reported as violations of the security policy, names of fields hide members of their form, and
- * `is` stays with its element for good. It makes nothing safe, which is the sanitiser's work.
+ * Renames what causes trouble while a browser parses it, although it is never shown: styles, base addresses and event
+ * attributes are reported as violations of the security policy, names of fields hide members of their form, and `is`
+ * cannot be removed any more. This makes nothing safe; that is the sanitiser's work.
  * @param html HTML from outside.
- * @returns HTML that cleans to the same text.
+ * @returns HTML that is the same once it is sanitised.
  */
 export function quietMarkup(html: string): string {
 	return html.replace(TAG, (whole: string, rawTag: string | undefined) =>

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { ATTRIBUTES, ELEMENTS, GLOBAL_ATTRIBUTES, SET_ATTRIBUTES, SPACED } from '../allow-list.ts';
-import { DROPPED } from '../dropped-elements.ts';
-import { cleanAttributes, embedLink, type Attributes, type SanitiseContext } from '../sanitise-rules.ts';
+import { DROPPED } from '../plain-text.ts';
+import { asDocument, cleanAttributes, embedLink, type Attributes, type SanitiseContext } from '../sanitise-rules.ts';
 import { quietMarkup } from './quiet-markup.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
@@ -18,8 +18,6 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 	RETURN_TRUSTED_TYPE: true,
 };
 
-const allowed = new Set(ELEMENTS);
-const spaced = new Set(SPACED);
 let context: SanitiseContext = { listUrl: '/', base: '/' };
 let isHooked = false;
 /** Links made here, whose addresses are final. */
@@ -35,7 +33,7 @@ function make(like: Element, tag: string, attributes: Attributes): Element {
 	return element;
 }
 
-/** The link stands behind the embedded content, which DOMPurify then takes away. */
+/** Puts the link after the embedded content, which DOMPurify then removes. */
 function linkEmbed(element: Element): void {
 	const source = element.localName === 'video' ? element.querySelector(':scope > source') : null;
 	const given = { ...(source && !element.hasAttribute('src') ? attributesOf(source) : {}), ...attributesOf(element) };
@@ -62,23 +60,20 @@ function rewriteAttributes(element: Element): void {
 }
 
 /**
- * Runs before DOMPurify's own checks, which have the last word. The walk goes on behind the element it is at, so what is
- * added has to stand there: DOMPurify would pass by anything before it unseen.
+ * Runs before DOMPurify's own checks, which have the last word. DOMPurify walks forward: what is added has to stand
+ * after the current element, or it would not be checked.
  */
 function transform(node: Node): void {
 	if (!(node instanceof Element) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml' || finished.has(node)) return;
 	const name = node.localName;
-	if (spaced.has(name)) {
+	if (SPACED.has(name)) {
 		node.before(' ');
 		node.after(' ');
 	}
 	if (name === 'h1') lowerHeading(node);
 	else if (name === 'iframe' || name === 'video') linkEmbed(node);
-	else if (allowed.has(name)) rewriteAttributes(node);
+	else if (ELEMENTS.has(name)) rewriteAttributes(node);
 }
-
-/** A whole document, so that both parsers are in the same mode; `sanitise-build.ts` writes the same. */
-const DOCUMENT_START = '<!doctype html><body>';
 
 /**
  * A description made safe in the browser, with the same rules as `sanitiseAtBuild`.
@@ -91,5 +86,5 @@ export function sanitiseInBrowser(description: string, where: SanitiseContext): 
 	if (!isHooked) DOMPurify.addHook('beforeSanitizeElements', transform);
 	isHooked = true;
 	context = where;
-	return DOMPurify.sanitize(`${DOCUMENT_START}${quietMarkup(description)}`, config);
+	return DOMPurify.sanitize(asDocument(quietMarkup(description)), config);
 }

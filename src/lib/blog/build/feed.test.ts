@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getRssString } from '@astrojs/rss';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { canonicalUrl } from '../../site/urls.ts';
 import { FEED_SIZE, feedOptions, type FeedPost } from './feed.ts';
 
@@ -35,19 +35,20 @@ async function read(...posts: readonly FeedPost[]) {
 describe('feedOptions', () => {
 	it('names the blog, its language and its own address, and no time of the build', async () => {
 		const { feed } = await read();
-		const channel = (selector: string) => feed.querySelector(`channel > ${selector}`)?.textContent;
-		expect(channel('title')).toBe('Blog & more');
-		expect(channel('description')).toBe('What we do');
-		expect(channel('link')).toBe('https://www.example.com/website/blog');
-		expect(channel('language')).toBe('en-IN');
-		expect(channel('lastBuildDate')).toBeUndefined();
+		const channel = (name: string) => feed.querySelector(`channel > ${name}`)?.textContent;
+		expect(['title', 'description', 'link', 'language', 'lastBuildDate'].map(channel)).toEqual([
+			'Blog & more',
+			'What we do',
+			'https://www.example.com/website/blog',
+			'en-IN',
+			undefined,
+		]);
 		const self = feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0];
 		expect(self?.getAttribute('href')).toBe('https://www.example.com/website/rss.xml');
 	});
 
 	it('gives a post with its address below the sub-path, its date and its whole text', async () => {
-		const { items } = await read(post());
-		expect(items).toEqual([
+		expect((await read(post())).items).toEqual([
 			{
 				title: 'A title',
 				link: 'https://www.example.com/website/blog/a-title',
@@ -61,30 +62,26 @@ describe('feedOptions', () => {
 
 	it('cleans a text and gives its links and pictures the host of the site', async () => {
 		const description =
-			'<p onclick="x()"><a href="/about">a</a><a href="https://other.example/">b</a><a href="mailto:a@b.in">c</a></p>' +
-			'<script>x()</script><img src="/images/a.png"><video src="/film.mp4" title="Film"></video>';
+			'<p onclick="x()"><a href="/about">a</a><a href="mailto:a@b.in">c</a></p><img src="/a.png"><video src="/film.mp4" title="Film"></video>';
 		const [item] = (await read(post({ description }))).items;
 		expect(item?.text).toBe(
-			'<p><a href="https://www.example.com/website/about">a</a>' +
-				'<a href="https://other.example/" rel="noopener">b</a><a href="mailto:a@b.in">c</a></p>' +
-				'<img alt="" src="https://www.example.com/website/images/a.png" loading="lazy" decoding="async">' +
+			'<p><a href="https://www.example.com/website/about">a</a><a href="mailto:a@b.in">c</a></p>' +
+				'<img alt="" src="https://www.example.com/website/a.png" loading="lazy" decoding="async">' +
 				'<a href="https://www.example.com/website/film.mp4">Film</a>',
 		);
 	});
 
-	test.each([
-		['in Gujarati with emoji', 'સુરતનું રેશમ 🪡🧵✨', 'સુરતનું રેશમ 🪡🧵✨'],
-		['of HTML', '<img src=x onerror="alert(1)"> & more', '<img src=x onerror="alert(1)"> & more'],
-		['that ends a CDATA section', 'a ]]> b <![CDATA[ c', 'a ]]> b <![CDATA[ c'],
-		['of a reference', '&lt;b&gt; &#0; &nope;', '&lt;b&gt; &#0; &nope;'],
-		['of digits', '007', '007'],
-	])('keeps a title %s readable', async (_what, title, expected) => {
+	it.each([
+		'સુરતનું રેશમ 🪡🧵✨',
+		'<img src=x onerror="alert(1)"> & more',
+		'a ]]> b <![CDATA[ c',
+		'&lt;b&gt; &#0; &nope;',
+		'007',
+	])('keeps the title %s readable', async (title) => {
 		const description = `<p>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 		const [item] = (await read(post({ title, description }))).items;
-		expect(item?.title).toBe(expected);
 		const text = (markup = '') => new DOMParser().parseFromString(markup, 'text/html').body.textContent;
-		expect(text(item?.summary)).toBe(expected);
-		expect(text(item?.text)).toBe(expected);
+		expect([item?.title, text(item?.summary), text(item?.text)]).toEqual([title, title, title]);
 	});
 
 	it('leaves out characters that would make the whole feed unreadable', async () => {
@@ -93,11 +90,7 @@ describe('feedOptions', () => {
 	});
 
 	it.each(['000000000000000000000001', '5e1', 'a & <b>', ']]>'])('keeps the _id %s whole', async (_id) => {
-		expect((await read(post({ _id }))).items[0]?.guid).toBe(`post-${_id}`);
-	});
-
-	it('takes a post without a text', async () => {
-		expect((await read(post({ description: '' }))).items).toMatchObject([{ title: 'A title' }]);
+		expect((await read(post({ _id, description: '' }))).items).toMatchObject([{ guid: `post-${_id}` }]);
 	});
 
 	it('holds the newest posts only, in the order given', async () => {

@@ -1,10 +1,8 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
-import type { BlogObject } from '../blog-object.ts';
-import { FEED_PATH } from '../feed-path.ts';
-import { postPath } from '../post-path.ts';
+import { xmlText, type BlogObject } from '../blog-object.ts';
+import { FEED_PATH, postPath } from '../paths.ts';
 import { previewOf } from '../preview.ts';
 import type { SanitiseContext } from '../sanitise-rules.ts';
-import { xmlText } from '../xml-text.ts';
 import { sanitiseAtBuild } from './sanitise-build.ts';
 
 /** How many posts the feed holds, each with its whole text: half a megabyte where posts are long. */
@@ -32,11 +30,11 @@ function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts:
 		title,
 		link: url(postPath(slug)),
 		pubDate: new Date(createdAt),
-		// Readers take a summary for HTML, and the preview is text.
+		// Feed readers take a summary for HTML, but the preview is plain text.
 		description: escapeText(previewOf(description)),
-		// An empty one would be written with a prefix that nothing declares.
+		// @astrojs/rss would write an empty one with a prefix that it does not declare.
 		...(content && { content }),
-		// Unlike the address it stays when a post gets another title; the word keeps it from being read as a number.
+		// Unlike the address, it stays the same when a post is renamed. The word keeps it from being read as a number.
 		customData: `<guid isPermaLink="false">post-${escapeText(_id)}</guid>`,
 	};
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseBlogList, type BlogObject } from '../blog-object.ts';
-import { listUrl } from '../list-url.ts';
+import { listUrl } from '../paths.ts';
 
 /** The limits of a build; tests shorten them. */
 const LIMITS = {
@@ -10,11 +10,11 @@ const LIMITS = {
 	pauses: [0, 500, 1500],
 };
 
-/** What the backend gave, as far as it is posts. */
+/** The posts in the backend's answer. */
 export interface PostsAnswer {
 	/** Of all websites, in the order of the answer. */
 	posts: BlogObject[];
-	/** One for each record that was left out, naming it. */
+	/** One for each record that was left out; it names the record. */
 	warnings: string[];
 }
 
@@ -27,7 +27,7 @@ function describeFailure(error: unknown, timeLimit: number): string {
 }
 
 async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
-	// No cache on the way may answer with what it has: a post published a second ago would be missing.
+	// A cache on the way must not answer: a post published a second ago would be missing.
 	const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
 	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers });
 	if (!response.ok) throw new Error(`the answer has the status ${`${response.status} ${response.statusText}`.trim()}`);

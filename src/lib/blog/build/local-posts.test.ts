@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { readLocalPosts } from './local-posts.ts';
 
 let root: string;
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('readLocalPosts', () => {
-	it('needs a title and a day', async () => {
+	it('needs a title and a day; the rest is filled in', async () => {
 		await write('silk-prices.html', 'title: "Silk: prices"\ncreatedAt: 2026-01-31');
 		expect(await readLocalPosts(blog)).toEqual([
 			{
@@ -33,29 +34,11 @@ describe('readLocalPosts', () => {
 	});
 
 	it('takes every field that an editor may write', async () => {
-		const fields = {
-			_id: '65f0a1c27b3d4e1f8a90b104',
-			title: 'A title',
-			createdAt: '2026-01-31T09:30:00+05:30',
-			updated: '2026-03-01',
-			author: 'A. Writer',
-			imageUrl: '/images/a.webp',
-			draft: true,
-			website: 'infotech',
-		};
-		await write(
-			'one.html',
-			Object.entries(fields)
-				.map(([name, value]) => `${name}: ${value}`)
-				.join('\n'),
-		);
-		expect(await readLocalPosts(blog)).toEqual([
-			{
-				...fields,
-				description: '<p>Text</p>',
-				createdAt: '2026-01-31T04:00:00.000Z',
-				updated: '2026-03-01T00:00:00.000Z',
-			},
+		const texts = { _id: '65f0a1c2', author: 'A. Writer', imageUrl: '/images/a.webp', website: 'infotech' };
+		const dates = { createdAt: '2026-01-31T09:30:00+05:30', updated: '2026-03-01' };
+		await write('one.html', stringify({ title: 'A title', ...texts, ...dates, draft: true }));
+		expect(await readLocalPosts(blog)).toMatchObject([
+			{ ...texts, createdAt: '2026-01-31T04:00:00.000Z', updated: '2026-03-01T00:00:00.000Z', draft: true },
 		]);
 	});
 
@@ -82,25 +65,27 @@ describe('readLocalPosts', () => {
 		);
 		await write('c.md', 'title: Prices: all of them\ncreatedAt: 2026-01-31');
 		await write('d.html', 'createdAt: 31 January\nupdated: 2026\nimageUrl: javascript:alert(1)\ndraft: yes', '');
+		await write('e.html', 'title: A\ncreatedAt: 2026-02-01T09:00:00Z\nupdated: 2026-01-31');
 		await write('same.html', 'title: A\ncreatedAt: 2026-01-31');
 		await write('same.md', 'title: A\ncreatedAt: 2026-01-31');
 		await writeFile(join(blog, 'notes.txt'), 'not a post');
 		await writeFile(join(blog, '.DS_Store'), '');
 		await expect(readLocalPosts(blog)).rejects.toThrowErrorMatchingInlineSnapshot(`
-			[Error: 15 faults in content/ (the fields are described in src/schemas/):
+			[Error: 16 faults in content/ (the fields are described in src/schemas/):
 			  content/blog/a.html:1: found "<p>No fields</p>", expected --- as the first line, the fields of the post, --- again, and the text below
 			  content/blog/b.html:3 · createdAt: found "2026-02-31" (10 characters), expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30
 			  content/blog/b.html:5 · imageUrl: found "/images/none.webp" (17 characters), expected the path of a file that lies in public/
 			  content/blog/b.html:6 · _id: found "a b" (3 characters), expected letters, digits, - and _, unlike those of any other post
 			  content/blog/b.html:7 · website: found "infotec" (7 characters), expected infotech, or the line left out
-			  content/blog/b.html:4 · colour: found an unknown field, expected no field of this name
-			  content/blog/c.md:2: found Nested mappings are not allowed in compact mappings, expected a text with signs such as : ' * @ in double quotation marks
+			  content/blog/b.html:4 · colour: found an unknown field, expected one of title, createdAt, updated, author, imageUrl, draft, _id, website
+			  content/blog/c.md:2: found the line "title: Prices: all of them", expected a text with signs such as : ' * @ in double quotation marks
 			  content/blog/d.html:2 · title: found nothing, expected a text
 			  content/blog/d.html:2 · createdAt: found "31 January" (10 characters), expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30
 			  content/blog/d.html:3 · updated: found 2026, expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30
 			  content/blog/d.html:4 · imageUrl: found "javascript:alert(1)" (19 characters), expected a path below public/ that starts with /, or an https:// address
 			  content/blog/d.html:5 · draft: found "yes" (3 characters), expected true or false
 			  content/blog/d.html:6: found no text below the fields, expected the post itself
+			  content/blog/e.html:4 · updated: found "2026-01-31" (10 characters), expected 2026-02-01T09:00:00Z (createdAt) or a later day
 			  content/blog/notes.txt: found a file that is no post, expected a name that ends in .html or .md
 			  content/blog/same.md · _id: found that of content/blog/same.html ("same"), expected one of its own]
 		`);

@@ -9,7 +9,7 @@ import { readPostFile } from './post-file.ts';
 const ENDINGS = ['.html', '.md'];
 
 /**
- * The posts of `content/blog/`, drafts and posts of days to come included, and what is wrong in the folder.
+ * The posts of `content/blog/`, including drafts and posts with a future date, and what is wrong in the folder.
  * @param directory a folder that does not exist has no posts.
  * @param publicDirectory where root-relative pictures are looked for.
  */

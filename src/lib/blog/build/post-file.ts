@@ -3,21 +3,28 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { postFields } from '../../../schemas/post.ts';
 import type { ContentFault } from '../../content/content-fault.ts';
+import { frontMatter, missingFields } from '../../content/front-matter.ts';
 import { readYaml } from '../../content/yaml-record.ts';
 import { isOurs, OUR_WEBSITE, parseBlog, type BlogObject } from '../blog-object.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 
-/** The fields of a post, with what only the project can say about them. */
+/** The fields of a post, with the checks that need other files or compare two fields. */
 const fieldsOf = (publicDirectory: string) =>
-	postFields.extend({
-		imageUrl: postFields.shape.imageUrl.refine(
-			(path) => !path?.startsWith('/') || existsSync(join(publicDirectory, path)),
-			{ error: 'the path of a file that lies in public/' },
-		),
-		website: postFields.shape.website.refine((website = OUR_WEBSITE) => isOurs({ website }), {
-			error: `${OUR_WEBSITE}, or the line left out`,
-		}),
-	});
+	postFields
+		.extend({
+			imageUrl: postFields.shape.imageUrl.refine(
+				(path) => !path?.startsWith('/') || existsSync(join(publicDirectory, path)),
+				{ error: 'the path of a file that lies in public/' },
+			),
+			website: postFields.shape.website.refine((website = OUR_WEBSITE) => isOurs({ website }), {
+				error: `${OUR_WEBSITE}, or the line left out`,
+			}),
+		})
+		.check(({ value: { createdAt, updated: input }, issues }) => {
+			// Only the days are compared: one of the two may have a time, the other none.
+			if (input === undefined || input.slice(0, 10) >= createdAt.slice(0, 10)) return;
+			issues.push({ code: 'custom', path: ['updated'], input, message: `${createdAt} (createdAt) or a later day` });
+		});
 
 /**
  * Reads a post of `content/blog/`: fields between two lines of `---`, below them the text as HTML or, in a `.md` file,
@@ -31,16 +38,12 @@ export async function readPostFile(
 	publicDirectory: string,
 ): Promise<{ post?: BlogObject; faults: ContentFault[] }> {
 	const source = await readFile(path, 'utf8');
-	const match = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)([^]*)$/.exec(source);
-	if (match === null) {
-		const found = JSON.stringify(source.split('\n')[0]);
-		const expected = '--- as the first line, the fields of the post, --- again, and the text below';
-		return { faults: [{ file: `${name}:1`, field: '', found, expected }] };
-	}
-	const [, head = '', body = ''] = match;
+	const parts = frontMatter(source);
+	if (parts === undefined) return { faults: [missingFields(name, source, 'the post')] };
+	const { head, body, bodyLine } = parts;
 	const { data, faults } = readYaml(name, head, fieldsOf(publicDirectory), 1);
 	if (body.trim() === '') {
-		const file = `${name}:${head.split('\n').length + 2}`;
+		const file = `${name}:${bodyLine - 1}`;
 		return { faults: [...faults, { file, field: '', found: 'no text below the fields', expected: 'the post itself' }] };
 	}
 	if (data === undefined) return { faults };

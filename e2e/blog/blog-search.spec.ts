@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { archive, blogPost, cards, idOf, list } from '../support/blog.ts';
+import { content } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { overflow } from '../support/page-faults.ts';
+import { watchScripts } from '../support/scripts.ts';
+
+const { search } = content.blog;
+const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
+const said = (page: Page) => list(page).getByRole('status');
+
+const texts: [title: string, description: string][] = [
+	['A café opens online', '<p>Orders by phone.</p>'],
+	['Phones and fonts', '<h2>Weigh the pictures</h2>'],
+	['<b>Bold</b> & friends', '<p>Nothing <script>alert(1)</script> to see.</p>'],
+];
+const posts = texts.map(([title, description], index) => blogPost({ _id: idOf(index), title, description }));
+
+test.beforeEach(({ services }) => services.order({ blogs: { posts } }));
+
+test('A search shows and counts the posts that have the word, titles first', async ({ page }) => {
+	await page.goto('/blog');
+	await expect(cards(page)).toHaveCount(posts.length);
+	await field(page).fill('phone');
+	await expect(cards(page).getByRole('heading')).toHaveText(['Phones and fonts', 'A café opens online']);
+	await expect(said(page)).toHaveText(search.found.replace('{count}', '2').replace('{query}', 'phone'));
+	await expect(cards(page).locator('mark')).toHaveText(['Phones', 'phone']);
+	await expect(page).toHaveURL('/blog?q=phone');
+
+	await field(page).fill('');
+	await expect(cards(page)).toHaveCount(posts.length);
+	await expect(page).toHaveURL('/blog');
+});
+
+test('A search can be shared, and comes back with Back', async ({ page }) => {
+	await page.goto('/blog?q=cafe');
+	await expect(field(page)).toHaveValue('cafe');
+	await expect(cards(page).getByRole('heading')).toHaveText(['A café opens online']);
+	await cards(page).getByRole('link').click();
+	await expect(page).toHaveURL(/\/blog\/a-caf/);
+	await page.goBack();
+	await expect(field(page)).toHaveValue('cafe');
+	await expect(cards(page)).toHaveCount(1);
+});
+
+test('A search without a result says so and leads to the list of every post', async ({ page }) => {
+	await page.goto('/blog');
+	await field(page).fill('spaceship');
+	await expect(said(page)).toHaveText(search.none.replace('{query}', 'spaceship'));
+	await expect(cards(page)).toHaveCount(0);
+	await list(page).getByRole('link', { name: search.archive }).click();
+	await expect(archive(page)).toBeInViewport();
+});
+
+test('What titles and queries hold of markup is text', async ({ page }) => {
+	await page.goto(`/blog?q=${encodeURIComponent('<b>bold</b>')}`);
+	await expect(cards(page).getByRole('heading')).toHaveText(['<b>Bold</b> & friends']);
+	await expect(said(page)).toContainText('<b>bold</b>');
+	await expect(list(page).locator('b')).toHaveCount(0);
+});
+
+test('The search is fetched when a visitor reaches for it, not before', async ({ page }) => {
+	const scripts = watchScripts(page);
+	await page.goto('/blog');
+	await expect(cards(page)).toHaveCount(posts.length);
+	const before = [...scripts];
+	await field(page).focus();
+	await expect.poll(() => scripts.length).toBeGreaterThan(before.length);
+});
+
+test('Text typed before the script is there is looked for when it has come', async ({ page, services }) => {
+	await services.order({ blogs: { hold: true } });
+	await page.goto('/blog', { waitUntil: 'commit' });
+	await field(page).pressSequentially('cafe');
+	await services.order({ blogs: { posts } });
+	await expect(cards(page).getByRole('heading')).toHaveText(['A café opens online']);
+});
+
+test('The field and its results fit a screen of 320 pixels', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto('/blog?q=phone');
+	await expect(cards(page)).toHaveCount(2);
+	expect(await page.evaluate(overflow)).toEqual([]);
+});
+
+test.describe('without a script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('No field stands there that nothing answers', async ({ page }) => {
+		await page.goto('/blog');
+		await expect(field(page)).toBeHidden();
+		await expect(archive(page)).toBeVisible();
+	});
+});

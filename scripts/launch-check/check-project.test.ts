@@ -1,0 +1,285 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSettings } from '../../src/integrations/build-settings.ts';
+import { policyDirectives } from '../../src/integrations/policy/policy.ts';
+import { markdownPath } from '../../src/lib/site/urls.ts';
+import { checkProject } from './check-project.ts';
+import { completeSettings as env } from './testing/complete-settings.ts';
+
+const origin = env.PUBLIC_SITE_URL;
+const policy = [...policyDirectives(readSettings(env)), "script-src 'self'", "style-src 'self'"].join(';');
+const long = 'a text that is long enough for a search result, and so long that nobody could take it for too short. ';
+const day = '2026-01-31T00:00:00.000Z';
+
+/** A page for search engines on which everything is right. */
+function goodPage(path: string, body = '', more: readonly object[] = []): string {
+	const [title, description] = [`A title of thirty characters: ${path}`, `${long}${path}`.padEnd(120, '.')];
+	const url = origin + path;
+	const trail = ['/', path].map((item, position) => {
+		return { '@type': 'ListItem', position, name: path, item: origin + item };
+	});
+	const things = [
+		{ '@type': 'WebPage', '@id': `${url}#page`, name: title, url, description, isPartOf: 'a', about: 'b' },
+		{ '@type': 'BreadcrumbList', itemListElement: trail },
+		...more,
+	];
+	return `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="theme-color" content="#fff"><title>${title}</title>
+<meta name="description" content="${description}"><link rel="canonical" href="${url}">
+<link rel="alternate" type="text/markdown" href="${markdownPath(path)}"><link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/icon.svg"><link rel="manifest" href="/site.webmanifest">
+<meta property="og:url" content="${url}"><meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}"><meta property="og:image" content="${origin}/icon.svg">
+<script type="application/ld+json">${JSON.stringify(things)}</script>
+<meta http-equiv="content-security-policy" content="${policy}">
+</head><body><main id="main"><h1>${path}</h1>${body}</main></body></html>`;
+}
+
+const postData = {
+	...{ '@type': 'BlogPosting', headline: '/post', description: long, datePublished: day, author: 'a', publisher: 'a' },
+	...{ url: `${origin}/post`, mainEntityOfPage: 'a', isPartOf: 'a', name: 'a' },
+};
+const paths = ['/', '/services', '/post'];
+const project: Record<string, string> = {
+	'content/site.yaml': 'name: Infotech\n',
+	'dist/index.html': goodPage('/'),
+	'dist/services.html': goodPage('/services'),
+	'dist/services/index.html': goodPage('/services'),
+	'dist/post.html': goodPage('/post', `<time datetime="${day}">31 January</time>`, [postData]),
+	'dist/404.html': goodPage('/404')
+		.replace(/<link rel="(canonical|alternate)".*?>/g, '')
+		.replace('<title>', '<meta name="robots" content="noindex"><title>'),
+	...Object.fromEntries(
+		paths.map((path) => [`dist${markdownPath(path)}`, `---\nurl: ${origin}${path}\n---\n\n# ${path}\n\n31 January\n`]),
+	),
+	'dist/llms.txt': paths.map((path) => `- [${path}](${origin}${markdownPath(path)}): ${path}`).join('\n'),
+	'dist/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+	'dist/site.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.svg","sizes":"9x9"}]}',
+	'dist/robots.txt': `Sitemap: ${origin}/sitemap-index.xml`,
+	'dist/sitemap-index.xml': `<sitemap><loc>${origin}/sitemap-0.xml</loc></sitemap>`,
+	'dist/sitemap-0.xml': `<urlset><url><loc>${origin}/</loc></url><url><loc>${origin}/services</loc></url>
+<url><loc>${origin}/post</loc><lastmod>${day}</lastmod></url></urlset>`,
+};
+
+let root: string;
+
+async function write(files: Record<string, string>): Promise<void> {
+	for (const [file, text] of Object.entries(files)) {
+		await mkdir(dirname(join(root, file)), { recursive: true });
+		await writeFile(join(root, file), text);
+	}
+}
+
+beforeAll(async () => {
+	root = await mkdtemp(join(tmpdir(), 'launch-check-'));
+	await write(project);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** What is found once these files stand in the place of the right ones. */
+async function findings(changes: Record<string, string> = {}, settings: object = {}): Promise<string[]> {
+	await write(changes);
+	const report = await checkProject(root, { ...env, ...settings }, () => Promise.resolve(join(root, 'dist')));
+	await write(Object.fromEntries(Object.keys(changes).map((file) => [file, project[file] ?? ''])));
+	return report.findings.map(({ kind, where, what }) => `${kind} · ${where} · ${what}`);
+}
+
+it('finds nothing in a project that is filled in and a site on which everything is right', async () => {
+	expect(await findings()).toEqual([]);
+});
+
+it('finds nothing in a filled-in project without a backend that hides its newsletter', async () => {
+	const alone = { PUBLIC_BACKEND_URL: '' };
+	const policyAlone = policy.replace(` ${env.PUBLIC_BACKEND_URL}`, '');
+	const pages = Object.entries(project).filter(([file]) => file.endsWith('.html'));
+	const built = Object.fromEntries(pages.map(([file, html]) => [file, html.replace(policy, policyAlone)]));
+	expect(await findings({ ...built, 'content/site.yaml': 'newsletter: false\n' }, alone)).toEqual([]);
+	expect(await findings(built, alone)).toEqual([expect.stringMatching(/^Settings · .*PUBLIC_BACKEND_URL is unset/)]);
+});
+
+it.each([
+	['an address kept for examples', 'content/site.yaml', 'email: { address: hello@example.com }', 1],
+	['a link to such an address', 'content/projects.yaml', '- name: A\n  link: https://www.example.com/a', 2],
+	['the delivered number as people read it', 'content/site.yaml', 'display: +91 261 555 0100', 1],
+	['the delivered number as a phone dials it', 'content/site.yaml', "number: '+912615550100'", 1],
+	['the delivered number in a chat link', 'content/site.yaml', 'url: https://wa.me/912615550100?text=Hi', 1],
+	['a profile of nobody', 'content/site.yaml', 'url: https://www.youtube.com/@infotech-example', 1],
+	['another profile of nobody', 'content/site.yaml', 'url: https://www.facebook.com/infotech.example', 1],
+	['the delivered address', 'content/site.yaml', '\nstreet: Example House, 12 Sample Street', 2],
+	['a client who does not exist', 'content/clients.yaml', '- src: a\n  alt: Reshmika Looms', 2],
+	[
+		'what such a client said',
+		'content/testimonials/home.yaml',
+		'- content: >-\n    Every Friday there was\n    something we could open and try.',
+		1,
+	],
+	['an example in the head of a page', 'content/pages/terms.md', '---\nhero: { text: Zarikart }\n---\n', 2],
+	['an example in the text of a page', 'content/pages/terms.md', '---\nlink: footer\n---\n\nAsk hello@example.org.', 5],
+])('finds %s that calls itself no placeholder', async (_, file, text, line) => {
+	const said = await findings({ [file]: text });
+	expect(said).toEqual([expect.stringMatching(new RegExp(`^Examples · ${RegExp.escape(file)}:${line} · `))]);
+});
+
+it.each([
+	['another number with 555 in it', 'content/site.yaml', "number: '+12125550100'"],
+	['the word', 'content/pages/a.yaml', 'text: For example, a shop. It set an example.'],
+	['a host with that word in its name', 'content/site.yaml', 'url: https://example-hosting.test/an-example-of-us'],
+	['what a comment says', 'content/site.yaml', '# hello@example.com\nname: A'],
+	['what a post writes about', 'content/blog/a.md', '---\ntitle: A\n---\nYour shop at example.com'],
+])('takes %s for no example', async (_, file, text) => {
+	expect(await findings({ [file]: text })).toEqual([]);
+});
+
+it('lists a placeholder once, though its value is an example, too', async () => {
+	const text = 'email:\n  address: hello@example.com\n  placeholder: true\n';
+	expect(await findings({ 'content/site.yaml': text })).toEqual([expect.stringMatching(/^Placeholders · /)]);
+});
+
+it('finds a lead form without delivery, and an empty blog that nobody asked for', async () => {
+	expect(await findings({}, { PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: '' })).toEqual([
+		expect.stringMatching(/^Settings · .*the lead form thanks its visitors, and nobody gets/),
+	]);
+	const emptied = { 'dist/post.html': goodPage('/post') };
+	expect(await findings(emptied)).toContainEqual(expect.stringMatching(/^Blog · blog\.html · has no post/));
+	expect(await findings({ ...emptied, 'content/site.yaml': 'emptyBlog: true\n' })).not.toContainEqual(
+		expect.stringMatching(/^Blog · /),
+	);
+});
+
+it('finds example values, wrong settings, and a build that fails', async () => {
+	expect(await findings({ 'content/site.yaml': 'name: Infotech\nplaceholder: true\n' })).toEqual([
+		'Placeholders · content/site.yaml:2 · put in the real value and delete the line',
+	]);
+	expect(await findings({}, { PUBLIC_BACKEND_URL: '' })).toContainEqual(expect.stringMatching(/^Settings · /));
+	const { findings: found } = await checkProject(root, env, () => Promise.reject(new Error('no such icon')));
+	expect(found).toEqual([{ kind: 'Build', where: 'npm run build', what: 'no such icon' }]);
+});
+
+/** What stands below the heading of a page, and what is said of it. */
+const added: [title: string, body: string, said: RegExp][] = [
+	['invalid HTML', '<label for="nothing">a</label>', /^HTML · services\.html · .*no-missing-references/],
+	['a picture without alt', '<img src="/icon.svg">', /^HTML · services\.html · .*h37/],
+	['two main headings', '<h1>b</h1>', /^HTML · .*heading-level/],
+	['a link that leads nowhere', '<a href="/nowhere">a</a>', /^Links · services\.html · \/nowhere leads nowhere/],
+	['a link in another case', '<a href="/Post">a</a>', /^Links · .*\/Post leads nowhere/],
+	['a link to its own host by its whole address', `<a href="${origin}/lost">a</a>`, /^Links · .*\/lost leads/],
+	['a missing picture', '<img src="/lost.webp" alt="">', /^Links · services\.html · \/lost\.webp/],
+	['a missing part of another page', '<a href="/post#lost">a</a>', /\/post#lost names a part/],
+	['a slash at the end of a link', '<a href="/post/">a</a>', /"\/post\/" ends with a slash/],
+	['a link elsewhere that is not secure', '<a href="http://a.test/">a</a>', /^Addresses · .*is not https/],
+	['a number without its country', '<a href="tel:123">a</a>', /^Addresses · .*"tel:123"/],
+	['words that run together', '<p><a href="/">one</a><a href="/">two</a></p>', /"one\|\|two" run together/],
+	['an inline script that the policy blocks', '<script>go()</script>', /policy · .*blocks <script>/],
+	['a style attribute', '<p style="color:red">a</p>', /policy · .*blocks .*<p style/],
+	['words that its Markdown lacks', '<p>all lost</p>', /^Markdown · services\.md · .*: all lost$/],
+	['an event handler', '<p onclick="go()">a</p>', /policy · .*blocks .*<p onclick/],
+];
+
+it.each(added)('finds %s', async (_, body, said) => {
+	expect(await findings({ 'dist/services.html': goodPage('/services', body) })).toContainEqual(
+		expect.stringMatching(said),
+	);
+});
+
+/** What stands on the page of the post instead of something, and what is said of it. */
+const replaced: [title: string, from: string, to: string, said: RegExp][] = [
+	['no main heading', '<h1>/post</h1>', '/post', /^Heads · post\.html · has no h1/],
+	['no title', '<title>A title of thirty characters: /post</title>', '', /^Titles · post\.html · is missing/],
+	['a short title', 'A title of thirty characters:', 'Short:', /^Titles · .*expected 30 to 60/],
+	['a title of another page', 'characters: /post', 'characters: /services', /^Titles · .*services\.html.* share "A/],
+	['no description', 'name="description"', 'name="other"', /^Descriptions · post\.html · is missing/],
+	['another title in previews', 'og:title" content="', 'og:title" content="x', /^Heads · .*og:title: found/],
+	[
+		'a canonical link to another host',
+		`canonical" href="${origin}`,
+		'canonical" href="https://a.test',
+		/^Heads · .*canonical/,
+	],
+	['another address in previews', `og:url" content="${origin}/post`, `og:url" content="${origin}/`, /og:url: found/],
+	[
+		'a page that is kept from search engines',
+		'<title>',
+		'<meta name="robots" content="noindex"><title>',
+		/^Sitemap · .*no page for/,
+	],
+	['structured data that does not parse', '[{"@type":"WebPage"', '{"@type":"WebPage"', /^Structured data · .*JSON/],
+	[
+		'a type that nobody looked up',
+		'"@type":"WebPage"',
+		'"@type":"Recipe"',
+		/^Structured data · .*Recipe is not in the table/,
+	],
+	['a field that is missing', '"isPartOf":"a","about"', '"about"', /^Structured data · .*WebPage lacks isPartOf/],
+	['a reference to nothing', '"about":"b"', '"about":{"@id":"#b"}', /points at "#b"/],
+	[
+		'a claim that the page does not show',
+		'"position":0,"name":"/post"',
+		'"position":0,"name":"Nine"',
+		/the name "Nine", which/,
+	],
+	[
+		'another date than visitors see',
+		`datetime="${day}"`,
+		'datetime="2025-01-31"',
+		/datePublished "2026.*does not show/,
+	],
+	[
+		'another date than the sitemap has',
+		`"datePublished":"${day}"`,
+		'"datePublished":"2025-01-31"',
+		/^Sitemap · .*dates .*\/post 2026/,
+	],
+	['the Markdown of another page', 'href="/post.md"', 'href="/services.md"', /^Markdown · post\.html · announces/],
+	['no policy', 'content-security-policy', 'x-policy', /policy · .*is missing/],
+	['a policy that lacks a directive', "default-src 'none'", "default-src 'self'", /lacks "default-src 'none'"/],
+	['a policy that allows too much', "script-src 'self'", "script-src 'self' 'unsafe-inline'", /allows too much/],
+	[
+		'a hash that nothing uses',
+		"style-src 'self'",
+		"style-src 'self' 'sha256-a'",
+		/allows sha256-a, which nothing uses/,
+	],
+];
+
+it.each(replaced)('finds %s', async (_, from, to, said) => {
+	const page = project['dist/post.html'] ?? '';
+	expect(page).toContain(from);
+	expect(await findings({ 'dist/post.html': page.replace(from, () => to) })).toContainEqual(
+		expect.stringMatching(said),
+	);
+});
+
+it.each([
+	['sitemap-0.xml', `<url><loc>${origin}/</loc></url>`, /^Sitemap · post\.html · .*is not in the sitemap/],
+	['robots.txt', 'Sitemap: https://old.test/sitemap-index.xml', /^Sitemap · robots\.txt/],
+	['post.md', `---\nurl: ${origin}/post\n---\n\n[b](/services)`, /^Markdown · post\.md · has the address \/services/],
+	['post.md', `---\nurl: ${origin}/post\n---\n\n<b>b</b>`, /^Markdown · post\.md · has the element <b>/],
+	['llms.txt', `- [a](${origin}/lost.md): a`, /^Markdown · llms\.txt · lists .*lost\.md/],
+	['llms.txt', '', /^Markdown · llms\.txt · does not list \/services\.md/],
+	['site.webmanifest', '{"start_url":"/","icons":[{"src":"/icon.svg","sizes":"192x192"}]}', /^Manifest · .*found 9x9/],
+])('finds what is wrong in %s', async (file, text, said) => {
+	expect(await findings({ [`dist/${file}`]: text })).toContainEqual(expect.stringMatching(said));
+});
+
+it('finds what is wrong with the feed', async () => {
+	const item = (link: string, text: string) =>
+		`<item><link>${link}</link><content:encoded><![CDATA[${text}]]></content:encoded></item>`;
+	const said = await findings({
+		'dist/post.html': goodPage('/post', '<div data-post-body>Silk</div>'),
+		'dist/rss.xml': `<rss>${item(`${origin}/post`, '<a href="/services">Wool</a>')}${item(`${origin}/lost`, '')}</rss>`,
+	});
+	for (const what of [
+		'rss.xml · lists 2 posts, expected 1',
+		`rss.xml · has other words for ${origin}/post than its page`,
+		'rss.xml · has the address /services, expected a whole one',
+		`rss.xml · lists ${origin}/lost, which is no page of a post`,
+		`post.html · does not announce ${origin}/rss.xml`,
+	])
+		expect(said).toContain(`Feed · ${what}`);
+});
+
+it('finds links of the fallback screen that leave the sub-path', async () => {
+	const page = (project['dist/404.html'] ?? '').replace('</h1>', '</h1><a href="/services">a</a>');
+	const found = await findings({ 'dist/404.html': page }, { BASE_PATH: '/website' });
+	expect(found).toContainEqual(expect.stringMatching(/^Links · 404\.html · \/services leads nowhere/));
+});

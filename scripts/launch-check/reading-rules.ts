@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { FEED_SIZE } from '../../src/lib/blog/build/feed.ts';
+import { wordsOf } from '../../src/lib/blog/words.ts';
+import { canonicalUrl, href, markdownPath } from '../../src/lib/site/urls.ts';
+import type { Fault, Page, Site } from './site.ts';
+
+const textOf = ({ folder }: Site, file: string): Promise<string> =>
+	readFile(join(folder, file), 'utf8').catch(() => '');
+const isPartial = (address: string): boolean => !/^(https?:\/\/[^/]|mailto:|tel:)/.test(address);
+
+/** What is no text of a page: controls, ways to other pages, what only screen readers or nobody reads. */
+const APART =
+	'nav, aside, form, button, iframe, script, style, template, noscript, [role=tablist], [role=status], [hidden], ' +
+	'[aria-hidden=true], .visually-hidden';
+/** Marks the main heading; what stands before it is the way there, such as a breadcrumb. */
+const START = '\u{e000}';
+
+/** The words of a page's main part from its heading on, of a post those of its article. */
+function wordsOfPage({ html }: Page): string[] {
+	const main = load(html)('main');
+	main.find(APART).remove();
+	// Words of neighbouring elements are words of their own.
+	main.find(':not(sub)').before(' ').after(' ');
+	main.find('h1').before(START);
+	const article = main.find('article:has(h1)');
+	return wordsOf((article.length > 0 ? article : main).text().split(START).at(-1) ?? '');
+}
+
+/** Code, in which brackets are meant. */
+const CODE = /^```[^]*?^```|`[^`\n]+`/gm;
+
+/** What is wrong with the Markdown of a page. */
+function markdownFaults(text: string, page: Page): string[] {
+	const [, head = '', body = ''] = /^---(\n[^]*?\n)---\n([^]*)$/.exec(text) ?? [];
+	const prose = body.replace(CODE, '');
+	const targets = [...prose.matchAll(/(?<!\\)\[[^[\]]*\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+	const found = new Set(wordsOf(body));
+	const lost = wordsOfPage(page).filter((word) => !found.has(word));
+	return [
+		...(head.includes(`\nurl: ${page.url}\n`) ? [] : [`has no head with "url: ${page.url}"`]),
+		...(prose.match(/^# /gm)?.length === 1 ? [] : ['expected one heading of the first level']),
+		...targets.filter(isPartial).map((target) => `has the address ${target}, expected a whole one`),
+		...(prose.match(/(?<!\\)<\/?[a-z][^>]*>/gi) ?? []).map((element) => `has the element ${element}`),
+		...(lost.length === 0 ? [] : [`lacks words of the page: ${lost.join(' ')}`]),
+	];
+}
+
+/** Each page for search engines announces its Markdown, which lies beside it with all its words; llms.txt lists it. */
+export async function markdown(site: Site): Promise<Fault[]> {
+	const { siteUrl, base } = site.settings;
+	const list = await textOf(site, 'llms.txt');
+	const entries = [...list.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, url = '']) => url);
+	const listed = site.pages.filter(({ isListed }) => isListed);
+	const addresses = new Set(listed.map(({ path }) => canonicalUrl(markdownPath(path), siteUrl, base)));
+	const ofPages = site.pages.map(async (page): Promise<Fault[]> => {
+		const path = markdownPath(page.path);
+		const expected = page.isListed ? href(path, base) : undefined;
+		const found = page.$('link[type="text/markdown"]').attr('href');
+		if (found !== expected)
+			return [{ where: page.file, what: `announces ${found ?? 'no Markdown'}, expected ${expected ?? 'none'}` }];
+		if (!page.isListed) return [];
+		const where = path.slice(1);
+		return markdownFaults(await textOf(site, where), page).map((what) => ({ where, what }));
+	});
+	// Of the posts it names the newest only.
+	const expected = listed.filter(({ path }) => !path.startsWith('/blog/')).map(({ path }) => markdownPath(path));
+	const missing = expected.filter((path) => !entries.includes(canonicalUrl(path, siteUrl, base)));
+	const wrong = entries.filter((url, place) => !addresses.has(url) || entries.indexOf(url) !== place);
+	return [
+		...(await Promise.all(ofPages)).flat(),
+		...missing.map((path) => ({ where: 'llms.txt', what: `does not list ${path}` })),
+		...wrong.map((url) => ({ where: 'llms.txt', what: `lists ${url}, which is no page or stands there twice` })),
+	];
+}
+
+/** The feed has the newest posts with their whole texts and whole addresses, and posts and their list announce it. */
+export async function feed(site: Site): Promise<Fault[]> {
+	const { siteUrl, base } = site.settings;
+	const posts = new Map(
+		site.pages
+			.filter(({ $, isListed }) => isListed && $('[data-post-body]').length > 0)
+			.map((page) => [page.url, page]),
+	);
+	const $ = load(await textOf(site, 'rss.xml'), { xml: true });
+	const items = $('item').toArray();
+	const faults = items.flatMap((item) => {
+		const link = $('link', item).text();
+		const text = load($('content\\:encoded', item).text());
+		const page = posts.get(link);
+		if (page === undefined) return [`lists ${link}, which is no page of a post`];
+		const isWhole = wordsOf(text('body').text()).join() === wordsOf(page.$('[data-post-body]').text()).join();
+		const addresses = text('[href], [src]').map((_, { attribs }) => attribs['href'] ?? attribs['src']);
+		return [
+			...(isWhole ? [] : [`has other words for ${link} than its page`]),
+			...addresses
+				.get()
+				.filter(isPartial)
+				.map((address) => `has the address ${address}, expected a whole one`),
+		];
+	});
+	const expected = Math.min(posts.size, FEED_SIZE);
+	const announcing = site.pages.filter(({ url, path }) => posts.has(url) || path === '/blog');
+	const address = href('/rss.xml', base);
+	const silent = announcing.filter((page) => page.$('link[type="application/rss+xml"]').attr('href') !== address);
+	const wrong = items.length === expected ? faults : [`lists ${items.length} posts, expected ${expected}`, ...faults];
+	return [
+		...wrong.map((what) => ({ where: 'rss.xml', what })),
+		...silent.map(({ file }) => ({
+			where: file,
+			what: `does not announce ${canonicalUrl('/rss.xml', siteUrl, base)}`,
+		})),
+	];
+}

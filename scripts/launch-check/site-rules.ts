@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LinkChecker, LinkState } from 'linkinator';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { canonicalUrl, href } from '../../src/lib/site/urls.ts';
+import { sitemapEntries } from '../lib/sitemap.ts';
+import { serveFolder } from '../lib/static-server.ts';
+import { descriptionOf, titleOf } from './page-rules.ts';
+import { feed, markdown } from './reading-rules.ts';
+import type { Fault, Page, Site } from './site.ts';
+import { lastChangeOf } from './structured-data.ts';
+
+/** Texts by which search results tell pages apart are those of one page only. */
+const unique =
+	(read: (page: Page) => string) =>
+	({ pages }: Site): Fault[] =>
+		[
+			...Map.groupBy(
+				pages.filter(({ isListed }) => isListed),
+				read,
+			),
+		]
+			.filter(([text, owners]) => text !== '' && owners.length > 1)
+			.map(([text, owners]) => ({
+				where: owners.map(({ file }) => file).join(', '),
+				what: `share "${text}": give each its own`,
+			}));
+
+/** Follows every link, picture and style of each page to a file and a fragment; other hosts are not asked. */
+async function links({ folder, settings: { siteUrl, base }, pages }: Site): Promise<Fault[]> {
+	const { origin, close } = await serveFolder({ folder, port: 0, base, hosting: 'plain' });
+	const files = new Map(pages.map(({ path, file }) => [`${origin}${href(path, base)}`, file]));
+	const { links: found } = await new LinkChecker().check({
+		path: [...files.keys()],
+		concurrency: 20,
+		checkFragments: true,
+		checkCss: true,
+		// The address in canonical links and previews is not there yet.
+		urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(siteUrl)}`), replacement: origin }],
+		linksToSkip: (url) => Promise.resolve(![origin, siteUrl].includes(new URL(url).origin)),
+	});
+	await close();
+	return found
+		.filter(({ state }) => state === LinkState.BROKEN)
+		.map(({ url, parent = '', status }) => ({
+			where: files.get(parent) ?? parent,
+			what: `${url.replace(origin, '')} ${status === 200 ? 'names a part that the page does not have: give it that id' : 'leads nowhere: nothing of that name was built'}`,
+		}));
+}
+
+/** The sitemap lists each page for search engines by its canonical address, once, with the date that a post gives itself. */
+async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Promise<Fault[]> {
+	const entries = await sitemapEntries(folder);
+	const listed = new Map(pages.filter(({ isListed }) => isListed).map((page) => [page.url, page]));
+	const line = `Sitemap: ${canonicalUrl('/sitemap-index.xml', siteUrl, base)}`;
+	const robots = await readFile(join(folder, 'robots.txt'), 'utf8');
+	const faults = entries.flatMap(({ url, lastmod }, place) => {
+		const page = listed.get(url);
+		if (page === undefined) return [`lists ${url}, which is no page for search engines`];
+		if (entries.findIndex((entry) => entry.url === url) !== place) return [`lists ${url} twice`];
+		const change = lastChangeOf(page);
+		return lastmod === change ? [] : [`dates ${url} ${lastmod || 'not at all'}, the page itself ${change || 'not'}`];
+	});
+	return [
+		...faults.map((what) => ({ where: 'sitemap-0.xml', what })),
+		...[...listed.values()]
+			.filter(({ url }) => !entries.some((entry) => entry.url === url))
+			.map(({ file, url }) => ({ where: file, what: `${url} is not in the sitemap` })),
+		...(robots.split('\n').includes(line) ? [] : [{ where: 'robots.txt', what: `does not say "${line}"` }]),
+	];
+}
+
+const manifestSchema = z.object({
+	start_url: z.string(),
+	icons: z.array(z.object({ src: z.string(), sizes: z.string() })).min(1),
+});
+
+/** The manifest starts on the home page, and its icons exist in the sizes that it states. */
+async function manifest({ folder, settings: { base } }: Site): Promise<Fault[]> {
+	const text = await readFile(join(folder, 'site.webmanifest'), 'utf8');
+	const { start_url: start, icons } = manifestSchema.parse(JSON.parse(text));
+	const sizes = icons.map(async ({ src, sizes: stated }) => {
+		const picture = sharp(join(folder, src.slice(href('/', base).length)));
+		const found = await picture.metadata().then(
+			({ width, height }) => `${width}x${height}`,
+			() => 'no picture',
+		);
+		return found === stated ? [] : [`${src}: found ${found}, expected ${stated}`];
+	});
+	const faults = [
+		...(start === href('/', base) ? [] : [`start_url: found ${start}`]),
+		...(await Promise.all(sizes)).flat(),
+	];
+	return faults.map((what) => ({ where: 'site.webmanifest', what }));
+}
+
+/** What is looked at on the site as a whole, by its name in the report. */
+export const siteRules: readonly [kind: string, rule: (site: Site) => Fault[] | Promise<Fault[]>][] = [
+	['Titles', unique(titleOf)],
+	['Descriptions', unique(descriptionOf)],
+	['Links', links],
+	['Sitemap', sitemap],
+	['Manifest', manifest],
+	['Markdown', markdown],
+	['Feed', feed],
+];

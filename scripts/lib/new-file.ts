@@ -1,0 +1,112 @@
+import { folderOfPages, listOfRecords, oneRecord } from '../../src/schemas/collections.ts';
+import { z } from 'astro/zod';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readSettings } from '../../src/integrations/build-settings.ts';
+import { slugify } from '../../src/lib/blog/slug.ts';
+import { readPageFiles } from '../../src/lib/content/page-files.ts';
+import { DESCRIPTION, TITLE } from '../../src/schemas/fields.ts';
+import { postFields } from '../../src/schemas/post.ts';
+import { root } from '../bootstrap.mjs';
+import { template } from './template.ts';
+
+/** A file of `content/` as it is to be written. */
+export interface NewFile {
+	/** Its path in the project. */
+	file: string;
+	text: string;
+	/** Whether it is an entry at the end of a file that holds a list. */
+	isEntry: boolean;
+	/** What the editor does next. */
+	next: string;
+}
+
+/** The whole words of a text that fit. */
+const fit = (text: string, most: number): string =>
+	text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '');
+
+const next = (path: string): string =>
+	`Write your own words over those that stand there; npm run dev shows them at ${path}.`;
+
+const action = { label: 'Write to us', href: oneRecord.contactPage.path };
+const hero = (name: string) => ({
+	art: 'stone',
+	title: name,
+	lead: 'Say in two or three sentences for whom this is and what they have when it is done.',
+	button: action,
+});
+const head = (name: string) => ({
+	title: fit(`${name}: what it is, and for whom we do it`, TITLE.most),
+	description: fit(
+		`${name}: say here what somebody finds on this page and why it is worth opening, in the words that they would search for themselves.`,
+		DESCRIPTION.most,
+	),
+});
+const point = { name: 'A few words', text: 'A sentence or two that only you could write.', icon: 'ph:sparkle' };
+const blocks = (name: string) => [
+	{ kind: 'text', title: `About ${name}`, text: 'Write the text here.\n\n- a list\n- of two', placeholder: true },
+	{ kind: 'offers', title: 'What you get', text: 'One or two sentences.', items: [point, point] },
+	{ kind: 'closing', title: 'Shall we talk about it?', text: 'Say what happens next.', button: action },
+];
+const pageFields = (name: string) => ({ head: head(name), breadcrumb: name, hero: hero(name), blocks: blocks(name) });
+
+function post(name: string, slug: string): NewFile {
+	const fields = template(postFields, { title: name, createdAt: readSettings({}).today.day, draft: true });
+	const text = `---\n${fields}---\n\nWrite the post here, in Markdown.\n\n## A heading\n\nMore words.\n`;
+	const out = `${next(`/blog/${slug}`)} Delete the line "draft: true" when it may be seen.`;
+	return { file: `content/blog/${slug}.md`, text, isEntry: false, next: out };
+}
+
+function page(name: string, slug: string): NewFile {
+	const text = template(folderOfPages.pages.schema, pageFields(name));
+	return { file: `content/pages/${slug}.yaml`, text, isEntry: false, next: next(`/${slug}`) };
+}
+
+function service(name: string, slug: string): NewFile {
+	const orders = readPageFiles(root, 'services').map(({ data }) => (data && 'order' in data ? Number(data.order) : 0));
+	const order = Math.max(0, ...orders) + 1;
+	const card = { name, text: 'Say in a sentence or two what the client gets.' };
+	const fields = { ...pageFields(name), order, footer: { order, label: name }, card };
+	const text = template(folderOfPages.services.schema, fields);
+	return { file: `content/services/${slug}.yaml`, text, isEntry: false, next: next(`/services/${slug}`) };
+}
+
+function project(name: string, slug: string): NewFile {
+	const { portfolioPage } = oneRecord;
+	const { chips } = portfolioPage.schema.parse(parse(readFileSync(join(root, 'content', portfolioPage.file), 'utf8')));
+	const example = {
+		name,
+		location: 'The place',
+		image: slug,
+		alt: 'Say what the picture shows',
+		text: 'Say in one sentence what was built.',
+		categories: chips.slice(0, 1),
+		placeholder: true,
+	};
+	const { file, schema } = listOfRecords.projects;
+	const list = template(z.object({ entries: z.array(schema) }), { entries: [example] });
+	return {
+		file: `content/${file}`,
+		text: list.replace(/^entries:\n/, '').replace(/^ {2}/gm, ''),
+		isEntry: true,
+		next: `Lay its picture into src/assets/portfolio/${slug}.png, then write your own words over those that stand there.`,
+	};
+}
+
+const makers: Readonly<Record<string, (name: string, slug: string) => NewFile>> = { post, service, page, project };
+
+/**
+ * A new record with every field explained.
+ * @param kind what it is. @param name what it is called; its file and address follow from it.
+ * @throws a sentence for the editor where kind or name are missing.
+ */
+export function newFile(kind: string, name: string): NewFile {
+	const make = makers[kind];
+	const slug = slugify(name);
+	if (make === undefined || slug === '')
+		throw new Error(
+			`npm run new post|service|page|project "Name": found "${kind} ${name}". The name needs a Latin letter or a digit, since the address is made from it.`,
+		);
+	return make(name.trim(), slug);
+}

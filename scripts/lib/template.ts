@@ -1,0 +1,74 @@
+import { z } from 'astro/zod';
+import { stringify } from 'yaml';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+const schemaOf = (schema: unknown): Schema => (isFields(schema) ? (schema as Schema) : {});
+
+/** The one among several schemas whose `kind` the value has. */
+function branchOf(schema: Schema, value: unknown): Schema {
+	const kind = isFields(value) ? value['kind'] : undefined;
+	return schema.oneOf?.map(schemaOf).find((one) => schemaOf(one.properties?.['kind']).const === kind) ?? schema;
+}
+
+/** What may stand in a list of several kinds, a line each. */
+const kindsOf = (schema: Schema): string[] =>
+	(schema.oneOf ?? []).map((one) => {
+		const { properties = {}, description = '' } = schemaOf(one);
+		const { kind, ...fields } = properties;
+		const names = Object.entries(fields).map(([name, field]) => {
+			const looks = schemaOf(field).enum;
+			return looks === undefined ? name : `${name} (${looks.join(', ')})`;
+		});
+		return `  ${String(schemaOf(kind).const)}: ${description} Fields: ${names.join(', ')}.`;
+	});
+
+/**
+ * A record as a file to fill in: each field of its schema, explained where it first stands; fields that may be left out
+ * and have no value here stand in comments.
+ */
+export function template(schema: z.ZodType, example: Fields): string {
+	const said = new Set<string>();
+	const comment = (lines: readonly string[], indent: string): string[] => lines.map((line) => `${indent}# ${line}`);
+
+	function fieldLines(name: string, field: Schema, value: unknown, indent: string): string[] {
+		const { description } = field;
+		const isNew = description !== undefined && !said.has(description);
+		if (isNew) said.add(description);
+		const kinds = isNew ? kindsOf(schemaOf(field.items)) : [];
+		const words = isNew ? comment([description, ...kinds], indent) : [];
+		if (value === undefined)
+			return isNew ? [...words, `${indent}# ${name}: ${String(field.default ?? '')}`.trimEnd()] : [];
+		if (isFields(value)) return [...words, `${indent}${name}:`, ...lines(field, value, `${indent}  `)];
+		if (Array.isArray(value) && value.some(isFields)) {
+			const items = schemaOf(field.items);
+			const entries = value.filter(isFields).flatMap((item) => entryLines(branchOf(items, item), item, `${indent}  `));
+			return [...words, `${indent}${name}:`, ...entries];
+		}
+		const text = stringify({ [name]: value }, { lineWidth: 0 })
+			.trimEnd()
+			.split('\n');
+		return [...words, ...text.map((line) => indent + line)];
+	}
+
+	/** An entry of a list: its comments stand above the stroke. */
+	function entryLines(schema: Schema, value: Fields, indent: string): string[] {
+		const inner = lines(schema, value, `${indent}  `);
+		const first = inner.findIndex((line) => !/^\s*#/.test(line));
+		const before = inner.slice(0, first).map((line) => indent + line.trimStart());
+		return [...before, `${indent}- ${inner[first]?.trimStart() ?? ''}`, ...inner.slice(first + 1)];
+	}
+
+	function lines(schema: Schema, value: Fields, indent: string): string[] {
+		// The kind of a block says which fields it has, so it stands first.
+		const { kind, ...fields } = schema.properties ?? {};
+		const inOrder = kind === undefined ? fields : { kind, ...fields };
+		return Object.entries(inOrder).flatMap(([name, field]) => fieldLines(name, schemaOf(field), value[name], indent));
+	}
+
+	const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+	return `${lines(json, example, '').join('\n')}\n`;
+}

@@ -1,0 +1,67 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readPageFiles, type PageFolder } from '../../lib/content/page-files.ts';
+import { readRedirects } from '../../lib/site/redirects.ts';
+import { folderOfPages, pagePath } from '../../schemas/collections.ts';
+import { pageModule } from './page-module.ts';
+
+const kinds = Object.keys(folderOfPages) as PageFolder[];
+
+interface Route {
+	pattern: string;
+	/** The module that renders it. */
+	entrypoint: string;
+}
+
+/** Writes a module for each page whose record is right; those of an earlier build go. */
+function writeModules(root: string, folder: string): Route[] {
+	for (const name of readdirSync(folder)) rmSync(join(folder, name));
+	const src = relative(folder, join(root, 'src')).split(sep).join('/');
+	return kinds.flatMap((kind) =>
+		readPageFiles(root, kind).flatMap((page) => {
+			if (page.data === undefined) return [];
+			const entrypoint = join(folder, `${kind}-${page.id}.astro`);
+			writeFileSync(entrypoint, pageModule(page, page.data, kind, src));
+			return [{ pattern: page.path, entrypoint }];
+		}),
+	);
+}
+
+/** The pages that an earlier build in this folder had and this one has not, and from which nothing leads on. */
+function lostPages(before: readonly string[], routes: readonly Route[], root: string): string[] {
+	const known = new Set([...routes.map(({ pattern }) => pattern), ...readRedirects(root).map(({ from }) => from)]);
+	const pathOf = (name: string): string[] =>
+		kinds
+			.filter((kind) => name.startsWith(`${kind}-`))
+			.map((kind) => pagePath(kind, name.slice(kind.length + 1, -'.astro'.length)));
+	return before.flatMap(pathOf).filter((path) => !known.has(path));
+}
+
+/**
+ * Makes a route of each page of blocks in `content/`: a small module that imports its own blocks alone. While developing,
+ * one module with all blocks serves every page, so that records may come, go and change without a restart, which Astro
+ * has to make for new routes and after which it follows no content.
+ */
+export function blockPages(): AstroIntegration {
+	return {
+		name: 'block-pages',
+		hooks: {
+			'astro:config:setup': ({ config, command, createCodegenDir, injectRoute, logger }) => {
+				if (command === 'dev') {
+					const entrypoint = fileURLToPath(new URL('../../layouts/AnyPage.astro', import.meta.url));
+					for (const kind of kinds) injectRoute({ pattern: `${folderOfPages[kind].path}[page]`, entrypoint });
+				}
+				if (command !== 'build') return;
+				const root = fileURLToPath(config.root);
+				const folder = fileURLToPath(createCodegenDir());
+				const before = readdirSync(folder);
+				const routes = writeModules(root, folder);
+				for (const route of routes) injectRoute(route);
+				for (const path of lostPages(before, routes, root))
+					logger.warn(`${path} was a page before. Add it to content/redirects.yaml, so that links to it lead on`);
+			},
+		},
+	};
+}

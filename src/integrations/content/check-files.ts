@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import type { ContentFault } from '../../lib/content/content-fault.ts';
+import { PAGE_ENDINGS } from '../../lib/content/page-files.ts';
+import { folderOfPages, listOfRecords, oneRecord } from '../../schemas/collections.ts';
+import { didYouMean } from '../../schemas/near-name.ts';
+
+/** The files of `content/`, as paths in it, in their order. Those that start with a dot are the system's own. */
+export function contentFiles(root: string): string[] {
+	const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true });
+	const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+	const top = join(root, 'content').length + 1;
+	return files.map(({ parentPath, name }) => join(parentPath, name).slice(top).replaceAll('\\', '/')).sort();
+}
+
+const records: string[] = [...Object.values(oneRecord), ...Object.values(listOfRecords)].map(({ file }) => file);
+const pageFolders = new Set<string>(Object.values(folderOfPages).map(({ folder }) => folder));
+
+/** Files that nothing reads, so that an editor's work in them would be seen nowhere; the folder of posts checks its own. */
+export function checkFiles(root: string): ContentFault[] {
+	return contentFiles(root).flatMap((name): ContentFault[] => {
+		const folder = dirname(name);
+		if (records.includes(name) || folder.split('/')[0] === 'blog') return [];
+		const isPage = pageFolders.has(folder);
+		if (isPage && PAGE_ENDINGS.has(extname(name))) return [];
+		const near = didYouMean(
+			basename(name),
+			records.filter((file) => dirname(file) === folder).map((file) => basename(file)),
+		);
+		const expected = `${isPage ? 'a name that ends in .yaml or .md' : 'a file that the site knows'}${near}`;
+		return [{ file: join('content', name), field: '', found: 'a file that nothing reads', expected }];
+	});
+}

@@ -1,0 +1,310 @@
+import { readdirSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, parse as parsePath } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { runHook } from '../testing/run-integration.ts';
+import { contentReport } from './content-report.ts';
+
+/** A picture that there is. */
+const [image = ''] = readdirSync('src/assets/portfolio').map((name) => parsePath(name).name);
+let root: string;
+const file = (name: string) => join(root, 'content', name);
+const warn = vi.fn();
+const build = () =>
+	runHook(contentReport(), 'astro:config:setup', {
+		config: { root: pathToFileURL(`${root}/`) },
+		command: 'build',
+		logger: { warn },
+	});
+
+/** Pages that show projects show the only one that there is here. */
+async function onlyProjectA(folder: string): Promise<void> {
+	for (const name of await readdir(file(folder))) {
+		const path = file(`${folder}/${name}`);
+		const text = await readFile(path, 'utf8');
+		const page: { blocks?: { kind: string }[] } = name.endsWith('.yaml') ? parse(text) : {};
+		const blocks = page.blocks?.map((block) => (block.kind === 'projects' ? { ...block, names: ['A'] } : block));
+		if (blocks) await writeFile(path, stringify({ ...page, blocks }));
+	}
+}
+
+beforeEach(async () => {
+	root = await mkdtemp(join(tmpdir(), 'content-'));
+	for (const folder of ['content', 'public']) await cp(folder, join(root, folder), { recursive: true });
+	const page: object = parse(await readFile(file('pages/portfolio.yaml'), 'utf8'));
+	await writeFile(file('pages/portfolio.yaml'), stringify({ ...page, chips: ['Games', 'Films'] }));
+	const project = { name: 'A', location: 'Surat', image, alt: 'A', text: 'A', placeholder: true };
+	await writeFile(file('projects.yaml'), stringify([{ ...project, categories: ['Games', 'Films'] }]));
+	for (const folder of ['pages', 'services']) await onlyProjectA(folder);
+});
+afterEach(async () => {
+	warn.mockClear();
+	await rm(root, { recursive: true });
+});
+
+it('lets right content through, and says that example values remain', async () => {
+	await build();
+	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\d+ placeholders remain in content\//));
+});
+
+it('stops the build for wrong content, with all faults of all files at once', async () => {
+	await rm(file('forms.yaml'));
+	await writeFile(file('clients.yaml'), '[]\n');
+	await writeFile(file('llms.yaml'), 'text: A\npages: B\nservices: C\nposts: D\npost: E\n');
+	await writeFile(file('blog/a.html'), 'A post');
+	await expect(build()).rejects.toThrowErrorMatchingInlineSnapshot(`
+		[Error: 4 faults in content/ (the fields are described in src/schemas/):
+		  content/blog/a.html:1: found "A post", expected --- as the first line, the fields of the post, --- again, and the text below
+		  content/clients.yaml:1: found [], expected a list that is not empty
+		  content/forms.yaml: found no such file, expected a YAML file
+		  content/llms.yaml:5 · post: found an unknown field, expected one of text, pages, services, posts (did you mean posts?)]
+	`);
+});
+
+it('stops the build for a chip without a project and a project without a chip', async () => {
+	const projects = await readFile(file('projects.yaml'), 'utf8');
+	await writeFile(file('projects.yaml'), projects.replace('Games', 'Gmes'));
+	await expect(build()).rejects.toThrowErrorMatchingInlineSnapshot(`
+		[Error: 2 faults in content/ (the fields are described in src/schemas/):
+		  content/pages/portfolio.yaml:11 · chips, entry 1: found "Games" (5 characters), expected a category of a project in content/projects.yaml
+		  content/projects.yaml:8 · entry 1 "A", categories, entry 1: found "Gmes" (4 characters), expected one of Games, Films]
+	`);
+});
+
+it('needs a service', async () => {
+	await rm(file('services'), { recursive: true });
+	await expect(build()).rejects.toThrow('content/services/: found no file, expected one a service');
+});
+
+it('checks a service that was added', async () => {
+	await writeFile(file('services/extra.yaml'), 'order: 7\n');
+	await expect(build()).rejects.toThrow(
+		'content/services/extra.yaml:1 · card: found nothing, expected fields below it',
+	);
+});
+
+it('stops the build for a page at the address of another, a redirect that hides a page, links to none and projects that there are not', async () => {
+	const page = stringify({
+		head: { title: 'A title of thirty characters or more', description: 'Words '.repeat(20) },
+		breadcrumb: 'Words',
+		hero: { title: 'Words', lead: 'Words' },
+		blocks: [
+			{ kind: 'statement', title: 'Words', button: { label: 'Go', href: '/abuot' } },
+			{ kind: 'projects', title: 'Words', text: 'Words', names: ['A', 'B'] },
+		],
+	});
+	await writeFile(file('pages/landing-page.yaml'), page);
+	await writeFile(file('pages/words.md'), `---\n${page}---\nWords.\n`);
+	const redirects = await readFile(file('redirects.yaml'), 'utf8');
+	await writeFile(
+		file('redirects.yaml'),
+		`- { from: /words, to: /about }\n- { from: /old, to: /older }\n- { from: /older, to: /old }\n${redirects}`,
+	);
+	await expect(build()).rejects.toThrowErrorMatchingInlineSnapshot(`
+		[Error: 8 faults in content/ (the fields are described in src/schemas/):
+		  content/pages/landing-page.yaml: found the address /landing-page, which content/pages/landing.yaml has, expected another file name
+		  content/pages/landing-page.yaml:14 · href: found /abuot, which is no page, expected a page of this site (did you mean /about?)
+		  content/pages/landing-page.yaml:20 · blocks, entry 2 "Words", names, entry 2: found "B" (1 characters), expected one of A
+		  content/pages/words.md:15 · href: found /abuot, which is no page, expected a page of this site (did you mean /about?)
+		  content/pages/words.md:21 · blocks, entry 2 "Words", names, entry 2: found "B" (1 characters), expected one of A
+		  content/redirects.yaml:1 · from: found /words, which is a page, expected an address that no page has
+		  content/redirects.yaml:2 · to: found /older, which is no page, expected a page of this site
+		  content/redirects.yaml:3 · to: found /old, which is no page, expected a page of this site]
+	`);
+});
+
+const pageYaml = `head:
+  title: A title of thirty characters or more
+  description: ${'Words '.repeat(20).trim()}
+breadcrumb: Words
+hero:
+  title: Words
+  lead: Words
+blocks:
+  - kind: offers
+    title: Prices
+    text: Words
+    items:
+      - name: Bowls
+        text: Words
+        icon: ph:storefront
+`;
+const edit = (before: string, after: string) => pageYaml.replace(before, after);
+const fields = 'title: Words\ncreatedAt: 2026-01-31';
+
+/* What an editor gets wrong, and the whole sentence that puts it right. */
+it.each([
+	[
+		'an indentation',
+		'pages/words.yaml',
+		edit('  lead', '   lead'),
+		'pages/words.yaml:6: found the line "  title: Words", expected the line below it to begin in the same column',
+	],
+	[
+		'a line too far to the left',
+		'pages/words.yaml',
+		edit('    text: Words\n    items', '   text: Words\n    items'),
+		'pages/words.yaml:11: found the line "   text: Words", expected the fields of one record to begin in the same column, and what belongs to a field two spaces further in',
+	],
+	[
+		'a tab',
+		'pages/words.yaml',
+		edit('  lead', '\tlead'),
+		'pages/words.yaml:7: found the line "\\tlead: Words", expected spaces in place of tabs',
+	],
+	[
+		'a colon in a text',
+		'pages/words.yaml',
+		edit('lead: Words', 'lead: Words: more'),
+		`pages/words.yaml:7: found the line "  lead: Words: more", expected a text with signs such as : ' * @ in double quotation marks`,
+	],
+	[
+		'an apostrophe in a text',
+		'pages/words.yaml',
+		edit('lead: Words', "lead: 'It's more'"),
+		`pages/words.yaml:7: found the line "  lead: 'It's more'", expected a text with signs such as : ' * @ in double quotation marks`,
+	],
+	[
+		'a quotation mark that stays open',
+		'pages/words.yaml',
+		`${pageYaml}link: 'none\n`,
+		`pages/words.yaml:16: found the line "link: 'none", expected a closing quotation mark`,
+	],
+	[
+		'an unknown field',
+		'pages/words.yaml',
+		edit('  lead', '  leed: Words\n  lead'),
+		'pages/words.yaml:7 · hero.leed: found an unknown field, expected one of look, art, side, title, lead, button (did you mean lead?)',
+	],
+	[
+		'a missing field',
+		'pages/words.yaml',
+		edit('        text: Words\n', ''),
+		'pages/words.yaml:13 · blocks, entry 1 "Prices", items, entry 1 "Bowls", text: found nothing, expected a text',
+	],
+	[
+		'an empty file',
+		'pages/words.yaml',
+		'',
+		'pages/words.yaml:1: found an empty file, expected the fields head, breadcrumb, frame, hero, blocks, link',
+	],
+	[
+		'a wrong icon',
+		'pages/words.yaml',
+		edit('storefront', 'storefornt'),
+		'pages/words.yaml:15 · blocks, entry 1 "Prices", items, entry 1 "Bowls", icon: found "ph:storefornt" (13 characters), expected a name of icon-sets.iconify.design/ph (did you mean storefront?)',
+	],
+	[
+		'an address without https',
+		'pages/words.yaml',
+		`${pageYaml}  - { kind: statement, title: Words, button: { label: Go, href: www.example.com } }\n`,
+		'pages/words.yaml:16 · blocks, entry 2 "Words", button.href: found "www.example.com" (15 characters), expected a path that starts with /, a #fragment, or an https:, mailto: or tel: address',
+	],
+	[
+		'a title of 80 characters',
+		'pages/words.yaml',
+		edit('A title of thirty characters or more', 'Eighty letters '.repeat(6).slice(0, 80)),
+		'pages/words.yaml:2 · head.title: found "Eighty letters Eighty letters Eighty letters Eighty letters Eighty letters E... (80 characters), expected at most 60 characters',
+	],
+	[
+		'two records of one slug',
+		'pages/words.md',
+		`---\n${pageYaml}---\n`,
+		'pages/words.yaml: found the address /words, which content/pages/words.md has, expected another file name',
+	],
+	[
+		'a picture that is not there',
+		'pages/words.yaml',
+		`${pageYaml}  - { kind: picture, image: portfolio/${image}x, alt: Words }\n`,
+		`pages/words.yaml:16 · blocks, entry 2 "Words", image: found "portfolio/${image}x" (${image.length + 11} characters), expected the name of a file in src/assets/portfolio, without its ending (did you mean ${image}?)`,
+	],
+	[
+		'a date that does not exist',
+		'blog/words.md',
+		`---\n${fields.replace('01-31', '02-31')}\n---\n\nWords.\n`,
+		'blog/words.md:3 · createdAt: found "2026-02-31" (10 characters), expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30',
+	],
+	[
+		'a link to a page that does not exist',
+		'pages/words.yaml',
+		edit('lead: Words', 'lead: Words\n  button: { label: Go, href: /abuot }'),
+		'pages/words.yaml:8 · href: found /abuot, which is no page, expected a page of this site (did you mean /about?)',
+	],
+	[
+		'a link to a block that does not exist',
+		'pages/words.yaml',
+		edit('lead: Words', "lead: Words\n  button: { label: Go, href: '#lead-form' }"),
+		'pages/words.yaml:8 · href: found #lead-form, which is no block there, expected one of the blocks of content/pages/words.yaml: #offers',
+	],
+	[
+		'a link and a picture in Markdown',
+		'pages/more.md',
+		`---\n${pageYaml}---\n\nWords, [more](/abuot).\n\n![Words](/images/none.png)\n`,
+		[
+			'pages/more.md:19: found /abuot, which is no page, expected a page of this site (did you mean /about?)',
+			'pages/more.md:21: found the picture /images/none.png, expected the path of a file that lies in public/',
+		],
+	],
+	[
+		'a link in a post',
+		'blog/words.html',
+		`---\n${fields}\n---\n\n<p>Words,\n<a href="/abuot">more</a> and <a href="#more">more</a>.</p>\n`,
+		[
+			'blog/words.html:7: found /abuot, which is no page, expected a page of this site (did you mean /about?)',
+			'blog/words.html:7: found #more, expected the address of a page: a post has no places that a link can lead to',
+		],
+	],
+	[
+		'a file that nothing reads',
+		'partner.yml',
+		'name: Words',
+		'partner.yml: found a file that nothing reads, expected a file that the site knows (did you mean partners.yaml?)',
+	],
+	[
+		'a file of another kind among the pages',
+		'pages/words.yml',
+		pageYaml,
+		'pages/words.yml: found a file that nothing reads, expected a name that ends in .yaml or .md',
+	],
+])('says what to do about %s', async (_mistake, name, text, sentence) => {
+	await writeFile(file('pages/words.yaml'), pageYaml);
+	await writeFile(file(name), text);
+	const report = await build().then(String, (error: unknown) => (error instanceof Error ? error.message : ''));
+	const sentences = report.split('\n').slice(1);
+	expect(sentences).toEqual([sentence].flat().map((one) => `  content/${one}`));
+});
+
+/* One part of a file against another: each edit of a right file, and the end of the sentence. */
+it.each([
+	[
+		'site.yaml',
+		/^( +number: ).*/m,
+		"$1'+15550000000'",
+		/phone\.display: found .*, expected the digits of \+15550000000 \(number\)$/,
+	],
+	[
+		'site.yaml',
+		/days: \[.*?\]/,
+		'days: [1, 1]',
+		/hours\.open, entry 1, days, entry 2: found 1, expected each day once$/,
+	],
+	['site.yaml', /closes: '.*?'/, "closes: '00:00'", /closes: found "00:00" .*, expected a time after .* \(opens\)$/],
+	['pages/portfolio.yaml', /\{total\}/, 'all', /labels\.count: found .*, expected a text with \{total\} in it$/],
+	['projects.yaml', /^[^]*$/, '$&$&', /entry 2 "A", name: found "A" .*, expected another than that of entry 1$/],
+	['redirects.yaml', /^[^]*$/, '$&$&', /from: found .*, expected another than that of entry 1$/],
+])('compares what %s says with itself: %s', async (name, before, after, sentence) => {
+	await writeFile(file(name), (await readFile(file(name), 'utf8')).replace(before, after));
+	const report = await build().then(String, (error: unknown) => (error instanceof Error ? error.message : ''));
+	expect(report.split('\n')).toContainEqual(expect.stringMatching(sentence));
+});
+
+it('wants services to differ in their places', async () => {
+	for (const name of (await readdir(file('services'))).slice(0, 2)) {
+		const path = file(`services/${name}`);
+		await writeFile(path, (await readFile(path, 'utf8')).replace(/^order: .*/m, 'order: 1'));
+	}
+	await expect(build()).rejects.toThrow(/ · order: found 1, expected another number than that of /);
+});

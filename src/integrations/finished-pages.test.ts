@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { finishedPages } from './finished-pages.ts';
+import { ruleFiles } from './hosting/rule-files.ts';
+import { inlineHash } from './policy/policy.ts';
+import { runHook } from './testing/run-integration.ts';
+
+/** Finishes a built folder of these files; gives them and what has come beside them. */
+async function finished(files: Record<string, string>): Promise<Record<string, string>> {
+	const root = await mkdtemp(join(tmpdir(), 'built-'));
+	onTestFinished(() => rm(root, { recursive: true }));
+	for (const [name, text] of Object.entries(files)) {
+		await mkdir(dirname(join(root, name)), { recursive: true });
+		await writeFile(join(root, name), text);
+	}
+	const integration = finishedPages();
+	await runHook(integration, 'astro:config:done', { config: { base: '/website' } });
+	await runHook(integration, 'astro:build:done', { dir: pathToFileURL(`${root}/`) });
+	const entries = await readdir(root, { recursive: true, withFileTypes: true });
+	const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+	return Object.fromEntries(
+		await Promise.all(names.map(async (name) => [name.slice(root.length + 1), await readFile(name, 'utf8')] as const)),
+	);
+}
+
+it('puts right what Astro has no setting for: a style in the body, ids of islands, hashes of other pages', async () => {
+	const policy = (...hashes: string[]) =>
+		`<meta http-equiv="content-security-policy" content="style-src${hashes.map((hash) => ` '${hash}'`).join('')}">`;
+	const body = '<p uid="a"></p><astro-island prefix="r1"></astro-island><astro-island ssr></astro-island>';
+	const own = inlineHash('p{}');
+	const files = await finished({
+		'index.html':
+			`${policy(inlineHash('a{}'), own)}<style>p{}</style><style>astro-island,astro-slot{display:contents}</style>` +
+			body.replace(/-island /, '-island uid="1gBj7l" ').replace('ssr', 'uid="Z2hxiuO" ssr'),
+	});
+	expect(files['index.html']).toBe(`${policy(own)}<style>p{}</style>${body}`);
+});
+
+it('lays each page into a folder of its name, but for those that servers look for by their file', async () => {
+	const names = ['index', '404', 'post-shell', 'Industries', 'services/seo'].map((name) => `${name}.html`);
+	const files = await finished(Object.fromEntries(names.map((name) => [name, `made from ${name}`])));
+	const rules = ruleFiles('/website');
+	const copies = {
+		'Industries/index.html': 'made from Industries.html',
+		'services/seo/index.html': 'made from services/seo.html',
+	};
+	expect(files).toEqual({
+		...Object.fromEntries(names.map((name) => [name, `made from ${name}`])),
+		...copies,
+		...rules,
+	});
+});
+
+it('writes the Markdown that a page announces beside it', async () => {
+	const page = '<head><link rel="alternate" type="text/markdown" href="/a.md"></head><main><h1>Prices</h1></main>';
+	const files = await finished({ 'services/seo.html': page, '404.html': '<main><h1>Lost</h1></main>' });
+	expect(files['services/seo.md']).toContain('# Prices\n');
+	expect(Object.keys(files).filter((name) => name.endsWith('.md'))).toHaveLength(1);
+});

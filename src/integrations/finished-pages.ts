@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { ruleFiles } from './hosting/rule-files.ts';
+import { SAMPLE_FOLDER } from './hosting/server-samples.ts';
+import { markdownOf } from './markdown/markdown-page.ts';
+import { prunePolicy } from './policy/policy.ts';
+
+/** Pages that servers look for by their exact file name. */
+const SINGLE = new Set(['index.html', '404.html', 'post-shell.html']);
+
+/** HTML allows no style sheet inside the body, where Astro writes one; `src/styles/elements.css` says the same. */
+const withoutIslandStyle = (html: string): string => html.replace(/<style>astro-island,[^<]*<\/style>/, '');
+
+/** Astro makes these ids from the project's folder, so builds in two folders would differ; nothing reads the ids. */
+const withoutIslandIds = (html: string): string => html.replace(/<astro-island uid="\w*"/g, '<astro-island');
+
+/** Reads and writes synchronously: for one file after the other, promises take several times as long. */
+function finishPage(root: string, name: string): void {
+	const page = join(root, name);
+	const bare = page.replace(/\.html$/, '');
+	const html = withoutIslandIds(prunePolicy(withoutIslandStyle(readFileSync(page, 'utf8'))));
+	writeFileSync(page, html);
+	const markdown = markdownOf(html);
+	if (markdown !== undefined) writeFileSync(`${bare}.md`, markdown);
+	if (SINGLE.has(name)) return;
+	mkdirSync(bare, { recursive: true });
+	writeFileSync(join(bare, 'index.html'), html);
+}
+
+/**
+ * Finishes what Astro has built. For each page, it corrects what Astro has no setting for, writes the Markdown that the
+ * page announces, and copies `about.html` to `about/index.html`: some hosts look for the one at `/about`, and simple
+ * servers for the other. Then it adds the files with the rules for hosts.
+ */
+export function finishedPages(): AstroIntegration {
+	let base = '/';
+	return {
+		name: 'finished-pages',
+		hooks: {
+			'astro:config:done': ({ config }) => {
+				({ base } = config);
+			},
+			'astro:build:done': ({ dir }) => {
+				const root = fileURLToPath(dir);
+				const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+				for (const name of names) if (name.endsWith('.html')) finishPage(root, name);
+				mkdirSync(join(root, SAMPLE_FOLDER), { recursive: true });
+				for (const [name, text] of Object.entries(ruleFiles(base))) writeFileSync(join(root, name), text);
+			},
+		},
+	};
+}

@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPictureFaults } from './check-pictures.ts';
+
+let root: string;
+beforeEach(async () => {
+	root = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function put(name: string, data: Buffer | string): Promise<void> {
+	const file = join(root, 'src/assets', name);
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, data);
+}
+const drawn = (width: number, height: number, background = '#046') =>
+	sharp({ create: { width, height, channels: 3, background } });
+
+it.each([
+	['png', 'png'],
+	['jpg', 'jpeg'],
+	['webp', 'webp'],
+	['avif', 'avif'],
+] as const)('takes a large enough picture as .%s', async (ending, format) => {
+	await put(`portfolio/shop.${ending}`, await drawn(1600, 1200).toFormat(format).toBuffer());
+	expect(await findPictureFaults(root)).toEqual([]);
+});
+
+it('takes a photograph that the phone has stored lying, by the size in which it is seen', async () => {
+	await put('portfolio/shop.jpg', await drawn(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+	expect(await findPictureFaults(root)).toEqual([]);
+	await put('landing/shop.jpg', await drawn(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+	expect(await findPictureFaults(root)).toEqual([
+		'  src/assets/landing/shop.jpg: found 1500 × 2000 pixels, which is 0.75 wide by high, expected 0.80 to 3.20',
+	]);
+});
+
+const svg = (fill: string, style = '') =>
+	`<svg xmlns="http://www.w3.org/2000/svg" width="180" height="44">${style}<path fill="${fill}" d="M0 0h180v44H0z"/></svg>`;
+
+it.each([
+	[
+		'too small',
+		'portfolio/a.png',
+		drawn(640, 480).png().toBuffer(),
+		'found 640 × 480 pixels, expected at least 1200 × 900',
+	],
+	[
+		'too wide',
+		'portfolio/a.png',
+		drawn(3000, 1000).png().toBuffer(),
+		'found 3000 × 1000 pixels, which is 3.00 wide by',
+	],
+	['too large', 'portfolio/a.png', Buffer.alloc(26_000_000), 'found 26.0 MB, expected at most 25 MB'],
+	['no picture', 'portfolio/a.jpg', 'words', 'found no picture'],
+	['of a format that browsers do not show', 'portfolio/a.heic', 'x', 'found this name'],
+	['named with capitals', 'portfolio/IMG_1.jpg', drawn(1600, 1200).jpeg().toBuffer(), 'found this name'],
+	['a white logo', 'logos/a.svg', svg('#fff'), 'found a logo that is 100 % white'],
+] as const)('says with numbers what is wrong with a picture that is %s', async (_, name, data, said) => {
+	await put(name, await data);
+	expect(await findPictureFaults(root)).toEqual([expect.stringContaining(`src/assets/${name}: ${said}`)]);
+});
+
+it('takes dark logos, white ones for dark grounds, and those that follow the scheme themselves', async () => {
+	await put('logos/a.svg', svg('#123'));
+	await put('logos/a-dark.svg', svg('#fff'));
+	await put('logos/b.svg', svg('#fff', '<style>@media (prefers-color-scheme: light){path{fill:#000}}</style>'));
+	expect(await findPictureFaults(root)).toEqual([]);
+});
+
+it('finds two pictures of one name', async () => {
+	await put('logos/a.svg', svg('#123'));
+	await put('logos/a.png', await drawn(300, 100).png().toBuffer());
+	expect(await findPictureFaults(root)).toHaveLength(2);
+});

@@ -1,0 +1,40 @@
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { postPath } from '../lib/blog/paths.ts';
+import { readRedirects } from '../lib/site/redirects.ts';
+import { canonicalUrl } from '../lib/site/urls.ts';
+import { readPostDates } from './blog/post-dates.ts';
+import type { BuildSettings } from './build-settings.ts';
+
+/** Pages that are no destination of their own: forwards, and the shell of posts that are newer than the build. */
+const unlisted = (): string[] => [...readRedirects().map(({ from }) => from), '/post-shell'];
+
+/** The sitemap: each page for search engines by its canonical address, posts with their date, no page with the clock's. */
+export function siteMap({ siteUrl, base }: Pick<BuildSettings, 'siteUrl' | 'base'>): AstroIntegration {
+	const address = (path: string): string => canonicalUrl(path, siteUrl, base);
+	const hidden = new Set(unlisted().map(address));
+	const dates = new Map<string, string>();
+	let posts: URL;
+	const { name, hooks } = sitemap({
+		namespaces: { news: false, xhtml: false, image: false, video: false },
+		filter: (page) => !hidden.has(page),
+		serialize: (item) => {
+			const lastmod = dates.get(item.url);
+			return lastmod === undefined ? item : { ...item, lastmod };
+		},
+	});
+	return {
+		name,
+		hooks: {
+			...hooks,
+			'astro:config:done': (options) => {
+				posts = new URL('blog/', options.config.cacheDir);
+				return hooks['astro:config:done']?.(options);
+			},
+			'astro:build:done': async (options) => {
+				for (const [slug, date] of Object.entries(await readPostDates(posts))) dates.set(address(postPath(slug)), date);
+				await hooks['astro:build:done']?.(options);
+			},
+		},
+	};
+}

@@ -1,0 +1,75 @@
+import { Carousel, type CarouselLabels } from './carousel/Carousel';
+import { Stars } from './carousel/drawings';
+import { island } from './island';
+
+/* Both carousels in one file: a page that shows both asks once, and what they share needs no second wave. */
+
+/** How long a picture and a quote stay, in milliseconds (spec §9). */
+const WORK_DELAY = 2000;
+const QUOTE_DELAY = 4000;
+
+export interface WorkCarouselProps {
+	label: string;
+	labels: CarouselLabels;
+	slides: readonly {
+		src: string;
+		srcSet: string;
+		sizes: string;
+		width: number;
+		height: number;
+		alt: string;
+		/** Where a click leads. */
+		link: string;
+	}[];
+}
+
+function Work({ label, labels, slides }: WorkCarouselProps) {
+	return (
+		<Carousel
+			label={label}
+			delay={WORK_DELAY}
+			labels={labels}
+			slides={slides.map(({ link, alt, ...picture }) => (
+				<a key={picture.src} className="work-slide" href={link} draggable={false}>
+					<img {...picture} alt={alt} loading="lazy" decoding="async" draggable={false} />
+				</a>
+			))}
+		/>
+	);
+}
+
+/** Linked pictures of finished work (spec §2 Landing page, 'Our Work'). */
+export const WorkCarousel = island('work-carousel', Work);
+
+export interface TestimonialCarouselProps {
+	label: string;
+	/** The carousel's words, and what the stars say; {stars} stands for their number. */
+	labels: CarouselLabels & { rating: string };
+	items: readonly {
+		/** Who said it. */
+		name: string;
+		content: string;
+	}[];
+}
+
+function Testimonials({ label, labels, items }: TestimonialCarouselProps) {
+	return (
+		<Carousel
+			label={label}
+			delay={QUOTE_DELAY}
+			labels={labels}
+			slides={items.map(({ name, content }) => (
+				<figure key={name} className="grid h-full content-start gap-4">
+					<Stars label={labels.rating} />
+					<blockquote className="font-display text-2xl leading-[1.2] font-semibold tracking-[-0.02em] text-pretty">
+						{content}
+					</blockquote>
+					<figcaption className="font-semibold text-ink-soft">{name}</figcaption>
+				</figure>
+			))}
+		/>
+	);
+}
+
+/** What clients say, one at a time (spec §2 Landing page). */
+export const TestimonialCarousel = island('testimonial-carousel', Testimonials);

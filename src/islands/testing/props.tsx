@@ -1,0 +1,74 @@
+/** Props for the tests of islands. */
+const otherWays = {
+	text: 'Write to {email} or call {phone}.',
+	email: 'hello@example.com',
+	phone: { display: '+91 00000 00000', number: '+910000000000' },
+};
+
+const shared = {
+	name: { label: 'Name' },
+	email: { label: 'Email' },
+	submit: 'Submit',
+	sending: 'Sending...',
+	failure: 'Something went wrong. Please try again.',
+	success: 'Thank you!',
+};
+
+export const contact = {
+	otherWays,
+	honeypot: 'Leave this empty',
+	texts: { ...shared, message: { label: 'Message' }, invalidEmail: 'Please enter a valid email address.' },
+};
+
+export const newsletter = {
+	otherWays,
+	variant: 'required' as const,
+	texts: {
+		email: { label: 'Email' },
+		submit: 'Subscribe',
+		submitting: 'Subscribing...',
+		failure: 'Subscription failed',
+	},
+};
+
+export const lead = {
+	otherWays,
+	texts: {
+		...shared,
+		phone: { label: 'Phone' },
+		businessType: { label: 'Business type', placeholder: 'Select Business Type' },
+		businessTypes: ['Retail', 'Startup'],
+	},
+};
+
+export const accordion = {
+	name: 'faq',
+	items: [1, 2, 3].map((number) => ({ question: `Question ${number}`, answer: `Answer ${number}` })),
+};
+
+const names = ['Frontend', 'Backend', 'DevOps'];
+export const tabs = {
+	label: 'Technologies',
+	id: 'tools',
+	names,
+	children: names.map((name, index) => <div key={name} role="tabpanel" id={`tools${index}`} />),
+};
+
+const labels = { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next', slide: '{number} of {total}' };
+const picture = { srcSet: '', sizes: '100vw', width: 1600, height: 900, alt: 'A website', link: '/portfolio' };
+export const work = {
+	label: 'Our Work',
+	labels,
+	slides: [
+		{ ...picture, src: '/one.webp' },
+		{ ...picture, src: '/two.webp' },
+	],
+};
+export const testimonials = {
+	label: 'What owners say',
+	labels: { ...labels, rating: '{stars} out of 5 stars' },
+	items: [
+		{ name: 'Owner 1', content: 'Quote 1' },
+		{ name: 'Owner 2', content: 'Quote 2' },
+	],
+};

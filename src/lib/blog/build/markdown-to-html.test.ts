@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { markdownToHtml } from './markdown-to-html.ts';
+
+it.each([
+	['# A\n\n## B\n\n# C', '<h3>A</h3>\n<h4>B</h4>\n<h3>C</h3>'],
+	// No level is left out, or a reader who goes by headings would look for it.
+	['## A\n\n##### B\n\n### C', '<h3>A</h3>\n<h4>B</h4>\n<h4>C</h4>'],
+	['#### A\n\n# B', '<h3>A</h3>\n<h3>B</h3>'],
+])('ranks the headings of %j below that of the page', (markdown, html) => {
+	expect(markdownToHtml(markdown, 3)).toBe(html);
+});
+
+it('leaves the headings of a post as they are', () => {
+	expect(markdownToHtml('# A\n\n### B')).toBe('<h1>A</h1>\n<h3>B</h3>');
+});

@@ -1,2 +1,0 @@
-/** The path of the feed of posts. */
-export const FEED_PATH = '/rss.xml';

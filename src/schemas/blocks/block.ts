@@ -1,0 +1,29 @@
+import { z } from 'astro/zod';
+import { figures, offers, projects, questions, steps, technologies, types } from './lists.ts';
+import { picture, quote, statement, story, textBlock } from './texts.ts';
+import { closing, contactForm, dataUse, leadForm } from './ways.ts';
+
+/** A part of a page: a kind, mostly a look, and the fields of that kind. */
+export const block = z.discriminatedUnion('kind', [
+	statement,
+	textBlock,
+	figures,
+	steps,
+	offers,
+	story,
+	technologies,
+	types,
+	questions,
+	quote,
+	projects,
+	contactForm,
+	leadForm,
+	dataUse,
+	picture,
+	closing,
+]);
+
+export type Block = z.output<typeof block>;
+export type BlockKind = Block['kind'];
+/** The block of one kind, as its components get it. */
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;

@@ -1,0 +1,77 @@
+import { z } from 'astro/zod';
+import { iconName } from '../assets.ts';
+import { faq } from '../entities.ts';
+import { figure, iconPoint, point, sectionHead, text } from '../fields.ts';
+
+/* The blocks that list things of one kind. */
+
+export const figures = z
+	.strictObject({
+		kind: z.literal('figures'),
+		look: z
+			.enum(['band', 'bars', 'blocks', 'statement'])
+			.default('band')
+			.describe(
+				'band: side by side; bars, blocks: the first one large in colour; statement: the first one very large.',
+			),
+		items: z.array(figure).min(1).describe('The figures; the first is the most important one.'),
+	})
+	.describe("The agency's figures.");
+
+export const steps = sectionHead
+	.extend({
+		kind: z.literal('steps'),
+		look: z
+			.enum(['line', 'clips', 'rows', 'screens', 'stairs'])
+			.default('line')
+			.describe(
+				'line: along a thread; clips: on a timeline; rows: large and dark; screens: as phones; stairs: as steps.',
+			),
+		items: z.array(point).min(1).describe('The steps in their order.'),
+	})
+	.describe('How it goes, step by step.');
+
+export const offers = sectionHead
+	.extend({
+		kind: z.literal('offers'),
+		look: z
+			.enum(['cards', 'frames', 'ledger', 'list', 'results', 'rows'])
+			.default('list')
+			.describe('cards, frames (of a film), ledger (two columns), list (two by two), results (of a search) or rows.'),
+		items: z.array(iconPoint).min(1).describe('What the client gets; four look best.'),
+	})
+	.describe('What the client gets: benefits, solutions, services or reasons.');
+
+export const types = sectionHead
+	.extend({
+		kind: z.literal('types'),
+		items: z.array(iconPoint).min(1).describe('The kinds; four or eight fill the grid.'),
+	})
+	.describe('The kinds of work, as a woven grid.');
+
+export const technologies = sectionHead
+	.extend({
+		kind: z.literal('technologies'),
+		look: z.enum(['plain', 'shelf']).default('plain').describe('plain: small logos; shelf: large ones on a shelf.'),
+		items: z
+			.array(
+				z.strictObject({
+					img: iconName.describe('The logo: devicon:, logos: or simple-icons: and a name.'),
+					alt: text.describe("The tool's name."),
+				}),
+			)
+			.min(1)
+			.describe('The tools.'),
+	})
+	.describe('The tools with their logos.');
+
+export const questions = sectionHead
+	.extend({ kind: z.literal('questions'), items: z.array(faq).min(1).describe('The questions with their answers.') })
+	.describe('Questions and answers that open; search engines get them, too.');
+
+export const projects = sectionHead
+	.extend({
+		kind: z.literal('projects'),
+		names: z.array(text).min(1).describe('Names of projects in content/projects.yaml; two or three look best.'),
+	})
+	.describe('Some projects of the portfolio.');

@@ -1,0 +1,58 @@
+import { z } from 'astro/zod';
+import { picturePath } from '../assets.ts';
+import { action, placeholder, text } from '../fields.ts';
+
+/* The blocks that are read: sentences, paragraphs, a picture. */
+
+export const statement = z
+	.strictObject({
+		kind: z.literal('statement'),
+		title: text.describe('One sentence, set very large.'),
+		text: text.optional().describe('What it means, in a sentence or two.'),
+		button: action.optional().describe('A way on.'),
+	})
+	.describe('One sentence so large that it is the picture.');
+
+export const textBlock = z
+	.strictObject({
+		kind: z.literal('text'),
+		title: text.optional().describe('A heading beside the text; headings in the text start at ### then.'),
+		text: text.describe(
+			'The text in Markdown: paragraphs, ## headings, lists, links, tables. {name}, {email}, {phone} and {address} are filled in.',
+		),
+		withAnalytics: text
+			.optional()
+			.describe('The text while a script counts visits; {analytics} is filled in with the host that does.'),
+		placeholder,
+	})
+	.describe('Running text in Markdown.');
+
+export const story = z
+	.strictObject({
+		kind: z.literal('story'),
+		look: z
+			.enum(['plain', 'columns', 'statement'])
+			.default('plain')
+			.describe('plain: beside its heading; columns: as in a newspaper; statement: the first paragraph large.'),
+		title: text.describe('The heading.'),
+		paragraphs: z.array(text).min(2).describe('Two paragraphs or more.'),
+	})
+	.describe('How the agency goes about it, in a few paragraphs.');
+
+export const quote = z
+	.strictObject({
+		kind: z.literal('quote'),
+		text: text.describe('What was said, without quotation marks.'),
+		name: text.describe('Who said it; a role is enough.'),
+		placeholder,
+	})
+	.describe('What a client said.');
+
+export const picture = z
+	.strictObject({
+		kind: z.literal('picture'),
+		image: picturePath.describe('The file below src/assets, without its ending, such as portfolio/zarikart.'),
+		alt: text.describe('What the picture shows, for those who do not see it.'),
+		caption: text.optional().describe('A line below it.'),
+	})
+	.describe('A picture over the width of the page.');

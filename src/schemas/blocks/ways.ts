@@ -1,0 +1,51 @@
+import { z } from 'astro/zod';
+import { action, placeholder, sectionHead, text, textWith } from '../fields.ts';
+
+/* The blocks by which a visitor reaches the agency, and what becomes of what they send. */
+
+export const contactForm = sectionHead
+	.extend({ kind: z.literal('contact-form') })
+	.describe('The form of the contact page; its words stand in content/forms.yaml.');
+
+export const leadForm = sectionHead
+	.extend({ kind: z.literal('lead-form') })
+	.describe('The form of the landing page, for campaigns; its words stand in content/forms.yaml.');
+
+export const closing = sectionHead
+	.extend({
+		kind: z.literal('closing'),
+		look: z
+			.enum(['plain', 'card', 'search', 'statement'])
+			.default('plain')
+			.describe('plain: on cloth; card: a memory card; search: a search field; statement: a very large sentence.'),
+		button: action.describe('The way on.'),
+	})
+	.describe('The call to action with which a page ends.');
+
+export const dataUse = sectionHead
+	.extend({
+		kind: z.literal('data-use'),
+		items: z
+			.array(
+				z.strictObject({
+					form: z
+						.enum(['contact', 'lead', 'newsletter', 'blog', 'analytics'])
+						.describe(
+							'Which settings decide: of the contact form, the lead form, the newsletter, the list of posts, or the script that counts visits.',
+						),
+					name: text.describe('What it is called.'),
+					sends: text.describe('What it sends.'),
+					on: textWith('host').describe(
+						'To whom, where the settings are in force; {host} is filled in with the address.',
+					),
+					off: text
+						.optional()
+						.describe('What happens instead while they are not. Without this line, the entry is left out then.'),
+					kept: text.describe('For how long it is kept.'),
+					placeholder,
+				}),
+			)
+			.min(1)
+			.describe('The forms, and what else sends something.'),
+	})
+	.describe('What each form sends and to whom, from the settings really in force.');
