@@ -127,9 +127,9 @@ async function firstScreenFaults(browser: Browser, origin: string, path: string,
 	const draw = async (body: string): Promise<Buffer> => {
 		const still = { javaScriptEnabled: false, reducedMotion: 'reduce', bypassCSP: true } as const;
 		const { context, page } = await open(browser, origin, still);
-		// Pictures are files of their own; some move.
+		// Pictures and fonts are files of their own, and come when they come.
 		await page.route('**/*', (route) =>
-			route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+			/image|font/.test(route.request().resourceType()) ? route.abort() : route.fallback(),
 		);
 		await page.route(path, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
 		await page.goto(path);
