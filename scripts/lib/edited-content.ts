@@ -14,12 +14,19 @@ export const removedService = readdirSync(join(root, 'content', 'services'))
 
 const added = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
 
+/** The projects that name that service no longer do. */
+const projects = readdirSync(join(root, 'content', 'projects')).map((name) => {
+	const text = read(root, 'content', 'projects', name);
+	return [`projects/${name}`, text.replace(new RegExp(`^(services: .*?)${removedService}(, )?`, 'm'), '$1')];
+});
+
 /**
  * What an editor changes: the files of `edited-content/` come, one service goes, its address leads on, and there is no
  * newsletter.
  */
 export const edits: Readonly<Record<string, string | null>> = {
 	...Object.fromEntries(added.map((name) => [name, read(folder, name)])),
+	...Object.fromEntries(projects),
 	[`services/${removedService}.yaml`]: null,
 	'site.yaml': `${read(root, 'content', 'site.yaml')}newsletter: false\n`,
 	'redirects.yaml': `${read(root, 'content', 'redirects.yaml')}- { from: /services/${removedService}, to: /services }\n`,
