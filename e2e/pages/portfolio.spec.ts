@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
 			await expect(live, name).toHaveCount(link === undefined ? 0 : 1);
 			if (link === undefined) continue;
 			await expect(live).toHaveAttribute('href', link);
-			await expect(live).toHaveAccessibleName(labels.visit.replace('{name}', name));
+			await expect(live).toHaveAccessibleName(labels.visit.replace('{project}', name));
 		}
 		await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 	});

@@ -8,6 +8,7 @@ import { project } from './project.ts';
 import { redirect } from './redirect.ts';
 import { service } from './service.ts';
 import { site } from './site.ts';
+import { typefaces } from './typefaces.ts';
 
 /**
  * Every collection of `content/` with its schema, by where its records stand:
@@ -15,6 +16,7 @@ import { site } from './site.ts';
  */
 export const oneRecord = {
 	site: { file: 'site.yaml', schema: site },
+	typefaces: { file: 'brand/typefaces.yaml', schema: typefaces },
 	navigation: { file: 'navigation.yaml', schema: navigation },
 	forms: { file: 'forms.yaml', schema: forms },
 	llms: { file: 'llms.yaml', schema: llms },

@@ -51,8 +51,8 @@ export const portfolioPage = z.strictObject({
 		all: text,
 		/** Announced after a choice; {count} and {total} are filled in. */
 		count: textWith('count', 'total'),
-		/** On the link to a product's own address, which opens a new tab; {name} is filled in. */
-		visit: textWith('name'),
+		/** On the link to a product's own address, which opens a new tab; {project} is filled in. */
+		visit: textWith('project'),
 		/** On products that nobody ordered. */
 		concept: text,
 	}),
