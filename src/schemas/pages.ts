@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { mark } from './assets.ts';
 import { action, figure, head, iconPoint, placeholder, point, sectionHead, text, textWith } from './fields.ts';
 
 const hero = z.strictObject({ title: text, lead: text });
@@ -144,7 +145,7 @@ export const landingPage = z.strictObject({
 		points: z.array(text).min(1),
 		button: text,
 	}),
-	benefits: sectionHead.extend({ items: z.array(iconPoint).min(1) }),
+	benefits: sectionHead.extend({ items: z.array(point.extend({ mark })).min(1) }),
 	form: sectionHead,
 	work: sectionHead,
 	testimonials: sectionHead,
