@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { root } from '../../scripts/bootstrap.mjs';
+import { formatFaults } from '../../src/lib/content/content-fault.ts';
+import { readContent } from '../../src/lib/content/content-file.ts';
 import { readPageFiles } from '../../src/lib/content/page-files.ts';
 import { folderOfPages, listOfRecords, oneRecord } from '../../src/schemas/collections.ts';
 
@@ -11,13 +10,13 @@ interface Source<Schema extends z.ZodType> {
 	schema: Schema;
 }
 
-const read = (file: string): unknown => parse(readFileSync(join(root, 'content', file), 'utf8'));
+function record<Schema extends z.ZodType>(source: Source<Schema>): z.output<Schema> {
+	const { data, faults } = readContent(source, root);
+	if (data === undefined) throw new Error(formatFaults(faults));
+	return data;
+}
 
-const record = <Schema extends z.ZodType>({ file, schema }: Source<Schema>): z.output<Schema> =>
-	schema.parse(read(file));
-
-const list = <Schema extends z.ZodType>({ file, schema }: Source<Schema>): z.output<Schema>[] =>
-	z.array(schema).parse(read(file));
+const list = <Schema extends z.ZodType>({ file, schema }: Source<Schema>) => record({ file, schema: z.array(schema) });
 
 const services = readPageFiles(root, 'services').map(({ path, data }) => ({
 	path,

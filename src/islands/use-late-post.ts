@@ -13,7 +13,10 @@ export type LatePostState =
  * A post published after the build).
  * @param initial what the server has rendered: `loading` on the page for late posts, `unknown` on the 404 page.
  */
-export function useLatePost({ listUrl, base, timeZone }: BlogProps, initial: 'loading' | 'unknown'): LatePostState {
+export function useLatePost(
+	{ listUrl, base, timeZone, website }: BlogProps,
+	initial: 'loading' | 'unknown',
+): LatePostState {
 	const [state, setState] = useState<LatePostState>({ kind: initial });
 
 	useEffect(() => {
@@ -26,7 +29,7 @@ export function useLatePost({ listUrl, base, timeZone }: BlogProps, initial: 'lo
 		const findPost = async (): Promise<SluggedPost | undefined> => {
 			const post = takeHandOver(slug);
 			if (post) return { post, slug };
-			const list = await fetchBlogs(listUrl, timeZone, call.signal);
+			const list = await fetchBlogs({ listUrl, timeZone, website }, call.signal);
 			return list.find((entry) => entry.slug === slug);
 		};
 		const load = async () => {
@@ -48,7 +51,7 @@ export function useLatePost({ listUrl, base, timeZone }: BlogProps, initial: 'lo
 		};
 		void load();
 		return () => call.abort();
-	}, [listUrl, base, timeZone, initial]);
+	}, [listUrl, base, timeZone, website, initial]);
 
 	return state;
 }

@@ -7,6 +7,7 @@ import * as pages from './pages.ts';
 import { redirect } from './redirect.ts';
 import { service } from './service.ts';
 import { site } from './site.ts';
+import { typefaces } from './typefaces.ts';
 
 /**
  * Every collection of `content/` with its schema, by where its records stand:
@@ -14,6 +15,7 @@ import { site } from './site.ts';
  */
 export const oneRecord = {
 	site: { file: 'site.yaml', schema: site },
+	typefaces: { file: 'brand/typefaces.yaml', schema: typefaces },
 	navigation: { file: 'navigation.yaml', schema: navigation },
 	forms: { file: 'forms.yaml', schema: forms },
 	llms: { file: 'llms.yaml', schema: llms },

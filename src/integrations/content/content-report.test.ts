@@ -159,13 +159,13 @@ it.each([
 		'a colon in a text',
 		'pages/words.yaml',
 		edit('lead: Words', 'lead: Words: more'),
-		`pages/words.yaml:7: found the line "  lead: Words: more", expected a text with signs such as : ' * @ in double quotation marks`,
+		`pages/words.yaml:7: found the line "  lead: Words: more", expected a text with signs such as : ' * @ { in double quotation marks`,
 	],
 	[
 		'an apostrophe in a text',
 		'pages/words.yaml',
 		edit('lead: Words', "lead: 'It's more'"),
-		`pages/words.yaml:7: found the line "  lead: 'It's more'", expected a text with signs such as : ' * @ in double quotation marks`,
+		`pages/words.yaml:7: found the line "  lead: 'It's more'", expected a text with signs such as : ' * @ { in double quotation marks`,
 	],
 	[
 		'a quotation mark that stays open',

@@ -7,7 +7,8 @@ import { formatFaults, type ContentFault } from '../../lib/content/content-fault
 import { readContent } from '../../lib/content/content-file.ts';
 import { readPageFiles } from '../../lib/content/page-files.ts';
 import { listOfRecords, oneRecord } from '../../schemas/collections.ts';
-import { checkFiles } from './check-files.ts';
+import { checkColours } from './check-colours.ts';
+import { checkFiles, checkMark } from './check-files.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkReferences } from './check-references.ts';
 import { findPlaceholders } from './placeholders.ts';
@@ -32,6 +33,8 @@ async function checkContent(root: string): Promise<ContentFault[]> {
 		...sources.flatMap((source) => readContent(source, root).faults),
 		...checkPages(root),
 		...checkFiles(root),
+		...checkColours(root),
+		...checkMark(root),
 		...posts.faults,
 		...checkReferences(root),
 		...checkPaths(root),

@@ -9,7 +9,7 @@ export interface StonePath {
 }
 
 /** Paths as they stand in an SVG file. */
-export const svgPaths = (paths: readonly StonePath[]): string =>
+const svgPaths = (paths: readonly StonePath[]): string =>
 	paths.map(({ class: name, d }) => `<path class="${name}" d="${d}"/>`).join('');
 
 /**
