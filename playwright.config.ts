@@ -36,7 +36,7 @@ export default defineConfig({
 		{
 			name: 'firefox',
 			testIgnore: apart,
-			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|second-try)\b/,
+			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|scroll-animation|second-try)\b/,
 			use: firefox,
 		},
 		{

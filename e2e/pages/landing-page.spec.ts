@@ -83,3 +83,15 @@ test('The chat bubble stays on the screen and opens a chat in a new tab', async 
 	await expect(tab).toHaveURL(site.chat.url);
 	expect(await tab.evaluate(() => opener === null)).toBe(true);
 });
+
+test('On a phone the chat bubble makes way for the form @scroll-animation', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto('/landing-page');
+	const bubble = page.getByRole('link', { name: site.chat.label });
+	await expect(bubble).toBeVisible();
+	const form = new LeadForm(page);
+	await form.section.getByRole('textbox').first().scrollIntoViewIfNeeded();
+	await expect(bubble).toBeHidden();
+	await page.getByRole('heading', { name: landing.testimonials.title }).scrollIntoViewIfNeeded();
+	await expect(bubble).toBeVisible();
+});
