@@ -14,6 +14,11 @@ export const removedService = readdirSync(join(root, 'content', 'services'))
 
 const added = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
 
+/** The posts about it, which name it no more. */
+const posts = readdirSync(join(root, 'content', 'blog'))
+	.map((name) => `blog/${name}`)
+	.map((name) => [name, read(root, 'content', name).replace(`\nservice: ${removedService}\n`, '\n')] as const);
+
 /**
  * What an editor changes: the files of `edited-content/` come, one service goes, its address leads on, and there is no
  * newsletter.
@@ -21,6 +26,7 @@ const added = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 export const edits: Readonly<Record<string, string | null>> = {
 	...Object.fromEntries(added.map((name) => [name, read(folder, name)])),
 	[`services/${removedService}.yaml`]: null,
+	...Object.fromEntries(posts),
 	'site.yaml': `${read(root, 'content', 'site.yaml')}newsletter: false\n`,
 	'redirects.yaml': `${read(root, 'content', 'redirects.yaml')}- { from: /services/${removedService}, to: /services }\n`,
 };

@@ -125,6 +125,17 @@ export const blogPage = z.strictObject({
 		followTitle: text,
 		bottomTitle: text,
 		bottomText: text,
+		/** Above the links to the headings of a long post. */
+		contents: text,
+		/** On the button of a block of code, before and after a press. */
+		copy: text,
+		copied: text,
+		/** On the button that hands the address on, and beside it where the address was copied. */
+		share: text,
+		linkCopied: text,
+		/** Before the service that a post is about, and the project that it tells of. */
+		service: text,
+		project: text,
 		/** Above posts about the same. */
 		relatedTitle: text,
 		previous: text,

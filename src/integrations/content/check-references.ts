@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
 import type { PageOfBlocks } from '../../schemas/block-page.ts';
 import { didYouMean } from '../../schemas/near-name.ts';
 import { readContent } from '../../lib/content/content-file.ts';
 import type { ContentFault } from '../../lib/content/content-fault.ts';
+import { frontMatter } from '../../lib/content/front-matter.ts';
 import { readPageFiles } from '../../lib/content/page-files.ts';
+import { readYaml } from '../../lib/content/yaml-record.ts';
 import { folderOfPages, listOfRecords, oneRecord } from '../../schemas/collections.ts';
+import { contentFiles } from './check-files.ts';
 
 /* Checks of records against one another: each reads a file again, with what the other files hold in its schema. */
 
@@ -85,7 +90,33 @@ function checkProjectNames(root: string): ContentFault[] {
 	});
 }
 
+/** A post that is about a service, or tells of a project, names one that there is. */
+function checkPosts(root: string): ContentFault[] {
+	const { projects } = listOfRecords;
+	const one = (known: readonly string[]) =>
+		z.string().refine((name) => known.includes(name), {
+			error: ({ input }) => `one of ${known.join(', ')}${didYouMean(String(input), known)}`,
+		});
+	const named = z.looseObject({
+		service: one(readPageFiles(root, 'services').map(({ id }) => id)).optional(),
+		project: one(
+			readContent({ ...projects, schema: projects.schema.array() }, root).data?.map(({ name }) => name) ?? [],
+		).optional(),
+	});
+	return contentFiles(root).flatMap((file) => {
+		if (!file.startsWith('blog/')) return [];
+		const head = frontMatter(readFileSync(join(root, 'content', file), 'utf8'))?.head;
+		return head === undefined ? [] : readYaml(`content/${file}`, head, named, 1).faults;
+	});
+}
+
 /** Checks what records say of one another. @param root the project's folder, in which each record for itself is right. */
 export function checkReferences(root: string): ContentFault[] {
-	return [...checkChips(root), ...checkNames(root), ...checkOrder(root), ...checkProjectNames(root)];
+	return [
+		...checkChips(root),
+		...checkNames(root),
+		...checkOrder(root),
+		...checkProjectNames(root),
+		...checkPosts(root),
+	];
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, parse as parsePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,6 +39,8 @@ beforeEach(async () => {
 	const project = { name: 'A', location: 'Surat', image, alt: 'A', text: 'A', placeholder: true };
 	await writeFile(file('projects.yaml'), stringify([{ ...project, categories: ['Games', 'Films'] }]));
 	for (const folder of ['pages', 'services']) await onlyProjectA(folder);
+	await rm(file('blog'), { recursive: true });
+	await mkdir(file('blog'));
 });
 afterEach(async () => {
 	warn.mockClear();
@@ -72,6 +74,14 @@ it('stops the build for a chip without a project and a project without a chip', 
 		  content/pages/portfolio.yaml:11 · chips, entry 1: found "Games" (5 characters), expected a category of a project in content/projects.yaml
 		  content/projects.yaml:8 · entry 1 "A", categories, entry 1: found "Gmes" (4 characters), expected one of Games, Films]
 	`);
+});
+
+it('stops the build for a post that names a service or a project that there is not', async () => {
+	const post = 'title: A\ncreatedAt: 2026-01-31\nproject: B\nservice: pottery';
+	await writeFile(file('blog/a.html'), `---\n${post}\n---\nText`);
+	await expect(build()).rejects.toThrow(
+		/blog\/a.html:4 · project: found "B".*expected one of A\n.*:5 · service: found "pottery".*expected one of \S+, /,
+	);
 });
 
 it('needs a service', async () => {

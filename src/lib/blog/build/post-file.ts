@@ -9,13 +9,15 @@ import { isOurs, OUR_WEBSITE, parseBlog, type BlogObject } from '../blog-object.
 import { markdownToHtml } from './markdown-to-html.ts';
 
 /** The fields of a post, with the checks that need other files or compare two fields. */
-const fieldsOf = (publicDirectory: string) =>
-	postFields
+const fieldsOf = (publicDirectory: string) => {
+	const picture = postFields.shape.imageUrl.refine(
+		(path) => !path?.startsWith('/') || existsSync(join(publicDirectory, path)),
+		{ error: 'the path of a file that lies in public/' },
+	);
+	return postFields
 		.extend({
-			imageUrl: postFields.shape.imageUrl.refine(
-				(path) => !path?.startsWith('/') || existsSync(join(publicDirectory, path)),
-				{ error: 'the path of a file that lies in public/' },
-			),
+			imageUrl: picture,
+			authorPicture: picture,
 			website: postFields.shape.website.refine((website = OUR_WEBSITE) => isOurs({ website }), {
 				error: `${OUR_WEBSITE}, or the line left out`,
 			}),
@@ -25,6 +27,7 @@ const fieldsOf = (publicDirectory: string) =>
 			if (input === undefined || input.slice(0, 10) >= createdAt.slice(0, 10)) return;
 			issues.push({ code: 'custom', path: ['updated'], input, message: `${createdAt} (createdAt) or a later day` });
 		});
+};
 
 /**
  * Reads a post of `content/blog/`: fields between two lines of `---`, below them the text as HTML or, in a `.md` file,
