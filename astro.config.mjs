@@ -13,14 +13,17 @@ import { inlineHash, policyDirectives, scriptSources } from './src/integrations/
 import { loadSettings } from './src/integrations/build-settings.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 import { hydration } from './src/integrations/hydration/index.ts';
+import { readContent } from './src/lib/content/content-file.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
 import { readRedirects } from './src/lib/site/redirects.ts';
+import { oneRecord } from './src/schemas/collections.ts';
+import { fontFile } from './src/schemas/typefaces.ts';
 
 const settings = loadSettings();
 // Browsers take the rules of the next pages for an inline script.
 const rulesHash = inlineHash(JSON.stringify(speculationRules(readRedirects(), settings.base)));
-/** The Latin file of a typeface's npm package. @param {string} family */
-const latin = (family) => `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
+// While the file is wrong there are none, which the content report says.
+const { data: typefaces } = readContent(oneRecord.typefaces);
 const optionalText = () => envField.string({ context: 'client', access: 'public', optional: true });
 const optionalUrl = () => envField.string({ context: 'client', access: 'public', optional: true, url: true });
 
@@ -45,26 +48,28 @@ export default defineConfig({
 		finishedPages(),
 		postPictures(),
 	],
-	fonts: [
-		{
-			provider: cutFonts(),
-			name: 'Bricolage Grotesque',
-			cssVariable: '--font-bricolage',
-			fallbacks: ['Headings', 'Headings Roboto', 'Headings Noto', 'Headings DejaVu', 'sans-serif'],
-			optimizedFallbacks: false,
-			weights: [650],
-			options: { file: latin('bricolage-grotesque') },
-		},
-		{
-			provider: cutFonts(),
-			name: 'Figtree',
-			cssVariable: '--font-figtree',
-			fallbacks: ['Texts', 'Texts Noto', 'Texts DejaVu', 'sans-serif'],
-			optimizedFallbacks: false,
-			weights: ['400 600'],
-			options: { file: latin('figtree') },
-		},
-	],
+	...(typefaces && {
+		fonts: [
+			{
+				provider: cutFonts(),
+				name: typefaces.display.family,
+				cssVariable: '--typeface-display',
+				fallbacks: ['Headings', 'Headings Roboto', 'Headings Noto', 'Headings DejaVu', 'sans-serif'],
+				optimizedFallbacks: false,
+				weights: [typefaces.display.weights],
+				options: { file: fontFile(typefaces.display.family) },
+			},
+			{
+				provider: cutFonts(),
+				name: typefaces.text.family,
+				cssVariable: '--typeface-text',
+				fallbacks: ['Texts', 'Texts Noto', 'Texts DejaVu', 'sans-serif'],
+				optimizedFallbacks: false,
+				weights: [typefaces.text.weights],
+				options: { file: fontFile(typefaces.text.family) },
+			},
+		],
+	}),
 	env: {
 		schema: {
 			PUBLIC_SITE_URL: optionalUrl(),

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { ownName } from '../src/lib/content/own-names.ts';
 import { pinnedNode } from './bootstrap.mjs';
 import { buildFolder, siteEnvironment } from './lib/build.ts';
 import { listen } from './lib/ports.ts';
@@ -41,7 +42,7 @@ const benchPost = (_: unknown, number: number) => ({
 	description: Array.from({ length: 8 }, (_part, index) => part(number * 8 + index)).join(''),
 	imageUrl: number % 7 === 0 ? null : `https://images.example.com/cover-${number}.jpg`,
 	createdAt: new Date(Date.UTC(2026, 0, 31) - number * 3_600_000).toISOString(),
-	website: 'infotech',
+	website: ownName('website'),
 });
 
 const backend = new Hono().get('/:posts/api/blogs/allblogs', (context) =>

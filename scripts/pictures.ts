@@ -1,49 +1,14 @@
-// npm run pictures: draws the icons of public/ from the mark (src/lib/art/brand-mark.ts) and the pictures of posts in
-// public/images/blog from the SVG files in scripts/pictures. Run it after one of them or its colours have changed.
+// npm run pictures: draws the pictures of posts in public/images/blog from the SVG files in scripts/pictures. Run it after
+// one of them or its colours have changed.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
-import { gem } from '../src/lib/art/brand-mark.ts';
-import { colour, facetStyle, type Scheme } from '../src/lib/art/palette.ts';
-import { svgPaths } from '../src/lib/art/stone.ts';
 import { root } from './bootstrap.mjs';
 import { findBrowser } from './lib/browser.ts';
-
-/** The mark with a style of its own; without a scheme, it follows the browser's. */
-const mark = (box: string, scheme?: Scheme, ground = ''): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${facetStyle(scheme)}${ground}${svgPaths(gem)}</svg>\n`;
-
-/**
- * A square PNG of the mark, on a dark ground or on none.
- * @param share how much of the square's side the mark takes, 0 to 1.
- */
-function icon(size: number, share: number, onGround: boolean): Promise<Buffer> {
-	const side = 32 / share;
-	const offset = (32 - side) / 2;
-	const box = `${offset} ${offset} ${side} ${side}`;
-	const ground = `<path fill="${colour('paper', 'dark')}" d="M${offset} ${offset}h${side}v${side}H${offset}z"/>`;
-	const svg = onGround ? mark(box, 'dark', ground) : mark(box, 'light');
-	return sharp(Buffer.from(svg), { density: 72 * (size / 16) })
-		.resize(size, size)
-		.png({ compressionLevel: 9, palette: size > 64, effort: 10 })
-		.toBuffer();
-}
-
-const icons = {
-	'favicon.svg': mark('0 0 32 32'),
-	'favicon.ico': await pngToIco([await icon(32, 1, false)]),
-	'apple-touch-icon.png': await icon(180, 0.68, true),
-	'icon-192.png': await icon(192, 0.94, false),
-	'icon-512.png': await icon(512, 0.94, false),
-	// A launcher may cut a maskable icon to a circle of 80 % of its side.
-	'icon-maskable-512.png': await icon(512, 0.64, true),
-};
-for (const [name, content] of Object.entries(icons)) await writeFile(join(root, 'public', name), content);
 
 const drawings = join(root, 'scripts', 'pictures');
 const browser = await chromium.launch({

@@ -33,7 +33,7 @@ test.describe('on a site without a backend', () => {
 
 	test('The list is a file of the site; phones get pictures in their own size', async ({ page, request, services }) => {
 		const { posts: written } = parseBlogList(await (await request.get(servicePaths.blogs)).json());
-		const posts = arrangePosts(written, null).map(({ post }) => post);
+		const posts = arrangePosts(written, content.site.website, null).map(({ post }) => post);
 		const asked: string[] = [];
 		page.on('request', (call) => void (call.url().endsWith(servicePaths.blogs) && asked.push(call.url())));
 		await page.goto('/blog');

@@ -4,12 +4,13 @@ import { pictureUrl } from '../../src/lib/blog/image-url.ts';
 import { arrangePosts } from '../../src/lib/blog/slug.ts';
 import { GONE, oddRecords } from '../../src/lib/blog/testing/odd-posts.ts';
 import { archive, listUrl } from '../support/blog.ts';
+import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { watchAttacks } from '../support/hostile.ts';
 import { overflow } from '../support/page-faults.ts';
 
 /** The posts that the build `odd` knows, the newest first, each with its slug. */
-const oddKnown = arrangePosts(parseBlogList(oddRecords).posts, readSettings({}).today);
+const oddKnown = arrangePosts(parseBlogList(oddRecords).posts, content.site.website, readSettings({}).today);
 
 /** The picture that a post is shown with, if any. */
 const pictureOf = ({ imageUrl = '' }: BlogObject): string | undefined =>

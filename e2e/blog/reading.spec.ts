@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test';
-import { readSettings } from '../../src/integrations/build-settings.ts';
-import { readPageFiles } from '../../src/lib/content/page-files.ts';
-import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
-import { arrangePosts } from '../../src/lib/blog/slug.ts';
 import { backendPosts, blogPost, heading, knownPosts } from '../support/blog.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -103,18 +99,4 @@ test('A late post has its contents, and posts about the same where its link was 
 	await expect(related.getByRole('link')).toHaveText([alike.title]);
 	await related.getByRole('link').click();
 	await expect(heading(page)).toHaveText(alike.title);
-});
-
-test.describe('posts in files', () => {
-	test.use({ variant: 'static' });
-
-	test('A post leads to the service that it names', async ({ page }) => {
-		const posts = arrangePosts(await readLocalPosts('content/blog'), readSettings({}).today);
-		const entry = posts.find(({ post }) => post.service);
-		const service = readPageFiles('.', 'services').find(({ id }) => id === entry?.post.service);
-		test.skip(entry === undefined, 'No post names a service.');
-		await page.goto(`/blog/${entry?.slug}`);
-		await page.getByRole('article').getByRole('definition').getByRole('link').first().click();
-		await expect(page).toHaveURL(service?.path ?? '');
-	});
 });

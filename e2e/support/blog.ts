@@ -13,7 +13,7 @@ const { hero, loading: loadingText, readMore: readMoreText, archive: archiveWord
 export const backendPosts = await readLocalPosts(join(samples, 'content/blog'));
 
 /** The posts that the build `backend` knows, the newest first, each with its slug. */
-export const knownPosts = arrangePosts(backendPosts, null);
+export const knownPosts = arrangePosts(backendPosts, content.site.website, null);
 
 /** A picture that the backend has. */
 export const picture = `${servicesOrigin}/images/blog/loom.webp`;
@@ -29,7 +29,7 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 		description: '<p>Woven this morning.</p><h2>The warp</h2><p>Threads that only the whole post tells of.</p>',
 		imageUrl: picture,
 		createdAt: '2025-11-20T04:30:00.000Z',
-		website: 'infotech',
+		website: content.site.website,
 		...changes,
 	};
 }

@@ -1,27 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { root } from '../../scripts/bootstrap.mjs';
+import { formatFaults } from '../../src/lib/content/content-fault.ts';
+import { readContent } from '../../src/lib/content/content-file.ts';
 import { readPageFiles } from '../../src/lib/content/page-files.ts';
-import { folderOfPages, listOfRecords, oneRecord } from '../../src/schemas/collections.ts';
+import { readProjectFiles } from '../../src/lib/content/project-files.ts';
+import { folderOfPages, listOfRecords, oneRecord, projectFolder, projectPath } from '../../src/schemas/collections.ts';
 
 interface Source<Schema extends z.ZodType> {
 	file: string;
 	schema: Schema;
 }
 
-const read = (file: string): unknown => parse(readFileSync(join(root, 'content', file), 'utf8'));
+function record<Schema extends z.ZodType>(source: Source<Schema>): z.output<Schema> {
+	const { data, faults } = readContent(source, root);
+	if (data === undefined) throw new Error(formatFaults(faults));
+	return data;
+}
 
-const record = <Schema extends z.ZodType>({ file, schema }: Source<Schema>): z.output<Schema> =>
-	schema.parse(read(file));
-
-const list = <Schema extends z.ZodType>({ file, schema }: Source<Schema>): z.output<Schema>[] =>
-	z.array(schema).parse(read(file));
+const list = <Schema extends z.ZodType>({ file, schema }: Source<Schema>) => record({ file, schema: z.array(schema) });
 
 const services = readPageFiles(root, 'services').map(({ path, data }) => ({
 	path,
 	...folderOfPages.services.schema.parse(data),
+}));
+const projects = readProjectFiles(root).map(({ id, data }) => ({
+	path: projectPath(id),
+	...projectFolder.schema.parse(data),
 }));
 const pages = readPageFiles(root, 'pages').map(({ path, data }) => ({
 	path,
@@ -47,7 +51,7 @@ export const content = {
 	clients: list(listOfRecords.clients),
 	partners: list(listOfRecords.partners),
 	industries: list(listOfRecords.industries),
-	projects: list(listOfRecords.projects),
+	projects: projects.sort((a, b) => a.order - b.order),
 	technologies: list(listOfRecords.technologies),
 	slides: list(listOfRecords.slides),
 	homeTestimonials: list(listOfRecords.homeTestimonials),

@@ -14,6 +14,12 @@ export const removedService = readdirSync(join(root, 'content', 'services'))
 
 const added = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
 
+/** The projects that name that service no longer do. */
+const projects = readdirSync(join(root, 'content', 'projects')).map((name) => {
+	const text = read(root, 'content', 'projects', name);
+	return [`projects/${name}`, text.replace(new RegExp(`^(services: .*?)${removedService}(, )?`, 'm'), '$1')];
+});
+
 /** The posts about it, which name it no more. */
 const posts = readdirSync(join(root, 'content', 'blog'))
 	.map((name) => `blog/${name}`)
@@ -25,8 +31,9 @@ const posts = readdirSync(join(root, 'content', 'blog'))
  */
 export const edits: Readonly<Record<string, string | null>> = {
 	...Object.fromEntries(added.map((name) => [name, read(folder, name)])),
-	[`services/${removedService}.yaml`]: null,
+	...Object.fromEntries(projects),
 	...Object.fromEntries(posts),
+	[`services/${removedService}.yaml`]: null,
 	'site.yaml': `${read(root, 'content', 'site.yaml')}newsletter: false\n`,
 	'redirects.yaml': `${read(root, 'content', 'redirects.yaml')}- { from: /services/${removedService}, to: /services }\n`,
 };

@@ -23,7 +23,7 @@ export interface BuildSettings {
 }
 
 /** Used until the team sets its own address; `launch-check` reports it. */
-const EXAMPLE_SITE = 'https://infotech.example.com';
+const EXAMPLE_SITE = 'https://www.example.com';
 const MAIL_ORIGIN = 'https://api.emailjs.com';
 
 /**

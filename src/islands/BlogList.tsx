@@ -29,7 +29,7 @@ function outcome(count: number, query: string, { found, foundOne, none }: BlogSe
 }
 
 function List({ strings, ...source }: BlogListProps) {
-	const { listUrl, base, timeZone } = source;
+	const { listUrl, base, timeZone, website } = source;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
 	const [isWanted, setIsWanted] = useState(false);
@@ -44,7 +44,7 @@ function List({ strings, ...source }: BlogListProps) {
 		const call = new AbortController();
 		const load = async () => {
 			try {
-				setPosts(await fetchBlogs(listUrl, timeZone, call.signal));
+				setPosts(await fetchBlogs({ listUrl, timeZone, website }, call.signal));
 			} catch (error) {
 				if (call.signal.aborted) return;
 				// The specification asks for this log, and for the loading text to stay (spec §4, §8).
@@ -54,7 +54,7 @@ function List({ strings, ...source }: BlogListProps) {
 		};
 		void load();
 		return () => call.abort();
-	}, [listUrl, timeZone]);
+	}, [listUrl, timeZone, website]);
 
 	// Focus moves to the first new card for a visitor who asked for more.
 	useEffect(() => {

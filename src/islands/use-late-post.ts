@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchBlogs } from '../lib/blog/browser/blog-client';
 import { takeHandOver } from '../lib/blog/browser/handover';
-import { slugFromPath, type BlogProps } from '../lib/blog/paths';
 import { POST_IDS } from '../lib/blog/headings';
+import { slugFromPath, type BlogProps } from '../lib/blog/paths';
 import type { SluggedPost } from '../lib/blog/slug';
 
 /** A post that is newer than the build: being looked for, found with its sanitised text, or unknown. */
@@ -22,7 +22,10 @@ export type LatePostState =
  * A post published after the build).
  * @param initial what the server has rendered: `loading` on the page for late posts, `unknown` on the 404 page.
  */
-export function useLatePost({ listUrl, base, timeZone }: BlogProps, initial: 'loading' | 'unknown'): LatePostState {
+export function useLatePost(
+	{ listUrl, base, timeZone, website }: BlogProps,
+	initial: 'loading' | 'unknown',
+): LatePostState {
 	const [state, setState] = useState<LatePostState>({ kind: initial });
 
 	useEffect(() => {
@@ -35,7 +38,7 @@ export function useLatePost({ listUrl, base, timeZone }: BlogProps, initial: 'lo
 		const findPost = async (): Promise<{ entry: SluggedPost | undefined; list: readonly SluggedPost[] }> => {
 			const post = takeHandOver(slug);
 			if (post) return { entry: { post, slug }, list: [] };
-			const list = await fetchBlogs(listUrl, timeZone, call.signal);
+			const list = await fetchBlogs({ listUrl, timeZone, website }, call.signal);
 			return { entry: list.find((other) => other.slug === slug), list };
 		};
 		const load = async () => {
@@ -58,7 +61,7 @@ export function useLatePost({ listUrl, base, timeZone }: BlogProps, initial: 'lo
 		};
 		void load();
 		return () => call.abort();
-	}, [listUrl, base, timeZone, initial]);
+	}, [listUrl, base, timeZone, website, initial]);
 
 	return state;
 }

@@ -1,12 +1,14 @@
 import { blockPage } from './block-page.ts';
-import { craft, faq, industry, logo, project, slide, technologyGroup, testimonial } from './entities.ts';
+import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
 import { forms } from './forms.ts';
 import { llms } from './llms.ts';
 import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
+import { project } from './project.ts';
 import { redirect } from './redirect.ts';
 import { service } from './service.ts';
 import { site } from './site.ts';
+import { typefaces } from './typefaces.ts';
 
 /**
  * Every collection of `content/` with its schema, by where its records stand:
@@ -14,6 +16,7 @@ import { site } from './site.ts';
  */
 export const oneRecord = {
 	site: { file: 'site.yaml', schema: site },
+	typefaces: { file: 'brand/typefaces.yaml', schema: typefaces },
 	navigation: { file: 'navigation.yaml', schema: navigation },
 	forms: { file: 'forms.yaml', schema: forms },
 	llms: { file: 'llms.yaml', schema: llms },
@@ -35,7 +38,6 @@ export const listOfRecords = {
 	clients: { file: 'clients.yaml', schema: logo },
 	partners: { file: 'partners.yaml', schema: logo },
 	industries: { file: 'industries.yaml', schema: industry },
-	projects: { file: 'projects.yaml', schema: project },
 	redirects: { file: 'redirects.yaml', schema: redirect },
 	slides: { file: 'slides.yaml', schema: slide },
 	aboutFaqs: { file: 'faqs/about.yaml', schema: faq },
@@ -44,11 +46,17 @@ export const listOfRecords = {
 	landingTestimonials: { file: 'testimonials/landing.yaml', schema: testimonial },
 } as const;
 
+/** One record a file, each with a page of one layout: the name of a file is the last part of the address, below `path`. */
+export const projectFolder = { folder: 'projects', path: '/portfolio/', schema: project } as const;
+
 /** Pages of blocks: the name of a file is the last part of the address, below `path`. */
 export const folderOfPages = {
 	services: { folder: 'services', path: '/services/', schema: service },
 	pages: { folder: 'pages', path: '/', schema: blockPage },
 } as const;
+
+/** The address of a project's page. @param id the name of its file, without the ending. */
+export const projectPath = (id: string): string => projectFolder.path + id;
 
 /** The address of a page of blocks. @param id the name of its file, without the ending. */
 export const pagePath = (folder: keyof typeof folderOfPages, id: string): string => folderOfPages[folder].path + id;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { assetName, iconName } from './assets.ts';
+import { assetName, iconName, mark } from './assets.ts';
 import { linkTarget, placeholder, point, text, webAddress } from './fields.ts';
 
 /** A question and its answer (spec §3 FAQ item). */
@@ -36,8 +36,7 @@ export const logo = z.strictObject({
 
 /** One of the crafts shown on the home page and on Our Process. */
 export const craft = point.extend({
-	/** The drawn mark in src/assets/crafts, without its ending. */
-	mark: assetName('crafts').default('common'),
+	mark,
 	/** One sentence on how this craft moves through the process, for Our Process. */
 	process: text,
 	/** The page that says more. */
@@ -46,23 +45,8 @@ export const craft = point.extend({
 	picture: assetName('portfolio').optional(),
 });
 
-/** A tile on the Industries page: what is built for that industry. */
-export const industry = point.extend({ icon: iconName });
-
-/** A project card (spec §3 Portfolio card). */
-export const project = z.strictObject({
-	name: text.describe('What it is called.'),
-	location: text.describe('Where the client is.'),
-	image: assetName('portfolio').describe('The picture in src/assets/portfolio, without its ending.'),
-	alt: text.describe('What the picture shows, for those who do not see it.'),
-	text: text.describe('One sentence on what was built.'),
-	categories: z
-		.array(text)
-		.min(1)
-		.describe('The chips under which the card is found, as they are written in content/pages/portfolio.yaml.'),
-	link: webAddress.optional().describe('The live product, which opens in a new tab.'),
-	placeholder,
-});
+/** A tile on the Industries page: what is built for that industry. Projects name it by its name in small letters with hyphens. */
+export const industry = point.extend({ mark });
 
 /** A picture of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { action, figure, head, iconPoint, point, sectionHead, text, textWith } from './fields.ts';
+import { mark } from './assets.ts';
+import { action, figure, head, iconPoint, placeholder, point, sectionHead, text, textWith } from './fields.ts';
 
 const hero = z.strictObject({ title: text, lead: text });
 
@@ -7,11 +8,13 @@ const hero = z.strictObject({ title: text, lead: text });
 export const homePage = z.strictObject({
 	head,
 	hero: z.strictObject({ text, labels: z.array(text).length(3), primary: action, secondary: action }),
+	/** Some projects, by the names of their files in content/projects; three fill the row. */
+	work: sectionHead.extend({ slugs: z.array(text).min(1), link: action }),
 	about: z.strictObject({ title: text, statement: text, text, stats: z.array(figure).min(1), link: action }),
 	clients: sectionHead.extend({ partnersTitle: text }),
 	services: sectionHead,
 	technologies: sectionHead,
-	stories: sectionHead.extend({ closing: text }),
+	stories: sectionHead.extend({ closing: text, button: action }),
 });
 
 /** The About page (spec §2 About). */
@@ -40,6 +43,8 @@ export const processPage = z.strictObject({
 /** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
 export const portfolioPage = z.strictObject({
 	head,
+	/** What the pages of projects call it in their breadcrumb. */
+	breadcrumb: text,
 	hero,
 	chips: z.array(text).min(1),
 	labels: z.strictObject({
@@ -47,8 +52,28 @@ export const portfolioPage = z.strictObject({
 		all: text,
 		/** Announced after a choice; {count} and {total} are filled in. */
 		count: textWith('count', 'total'),
-		/** Read out for a card that opens a new tab. */
-		visit: text,
+		/** On the link to a product's own address, which opens a new tab; {project} is filled in. */
+		visit: textWith('project'),
+		/** On products that nobody ordered. */
+		concept: text,
+	}),
+	/** The words around what a project's page says. */
+	project: z.strictObject({
+		/** What a concept is, for visitors. */
+		concept: text,
+		sector: text,
+		location: text,
+		role: text,
+		services: text,
+		problem: text,
+		constraints: text,
+		decisions: text,
+		handedOver: text,
+		result: text,
+		before: text,
+		after: text,
+		next: text,
+		all: text,
 	}),
 });
 
@@ -79,7 +104,8 @@ export const contactPage = z.strictObject({
 		map: text,
 		hours: text,
 		openToday: text,
-		closedToday: text,
+		/** {day} and {time} of the next opening are filled in. */
+		closedToday: textWith('day', 'time'),
 		social: text,
 	}),
 	faq: sectionHead,
@@ -154,7 +180,7 @@ export const landingPage = z.strictObject({
 		points: z.array(text).min(1),
 		button: text,
 	}),
-	benefits: sectionHead.extend({ items: z.array(iconPoint).min(1) }),
+	benefits: sectionHead.extend({ items: z.array(point.extend({ mark })).min(1) }),
 	form: sectionHead,
 	work: sectionHead,
 	testimonials: sectionHead,
@@ -166,7 +192,9 @@ export const landingPage = z.strictObject({
 		next: text,
 		rating: textWith('stars'),
 	}),
-	terms: text,
+	/** At the end, beside the same button as at the beginning. */
+	closing: z.strictObject({ title: text }),
+	terms: z.strictObject({ text, placeholder }),
 });
 
 /** The fallback screen (spec §2, §8). */

@@ -39,8 +39,12 @@ const closesLater: Check = ({ value, issues }) => {
 
 /** Who the agency is and how to reach it: stands once, used by every page (spec §2 Footer, Contact). */
 export const site = z.strictObject({
-	/** The brand name. */
+	/** The brand name; `{name}` in other texts of `content/` stands for it. */
 	name: text,
+	/** The name as it stands beside the mark. */
+	wordmark: text,
+	/** The value that marks this website's posts in a backend (spec §3 Blog, §9). */
+	website: text,
 	/** The tagline of the home page's hero. */
 	tagline: text,
 	/** The line below the tagline. */

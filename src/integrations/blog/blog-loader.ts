@@ -9,6 +9,7 @@ import { pictureUrl } from '../../lib/blog/image-url.ts';
 import { listUrl } from '../../lib/blog/paths.ts';
 import { relatedPosts } from '../../lib/blog/build/related-posts.ts';
 import { arrangePosts } from '../../lib/blog/slug.ts';
+import { ownName } from '../../lib/content/own-names.ts';
 import type { BuildSettings } from '../build-settings.ts';
 import { writePostDates, type PostDates } from './post-dates.ts';
 
@@ -53,7 +54,8 @@ async function loadPosts(settings: BuildSettings, localPosts: string, context: L
 	const { config, store, parseData, generateDigest, logger, watcher } = context;
 	const list = listUrl(settings.backendUrl, config.base);
 	// A development server shows all of them, drafts included.
-	const posts = arrangePosts(await readPosts(settings, localPosts, logger), watcher ? null : settings.today);
+	const found = await readPosts(settings, localPosts, logger);
+	const posts = arrangePosts(found, ownName('website'), watcher ? null : settings.today);
 	// It keeps its files apart, so that a build that runs beside it does not remove them.
 	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
 	await rm(folder, { recursive: true, force: true });

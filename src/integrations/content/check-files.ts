@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, extname, join, relative } from 'node:path';
+import { MARK_FILE, readMark } from '../../lib/art/brand-mark.ts';
+import { COLOURS_FILE } from '../../lib/art/palette.ts';
 import type { ContentFault } from '../../lib/content/content-fault.ts';
 import { PAGE_ENDINGS } from '../../lib/content/page-files.ts';
-import { folderOfPages, listOfRecords, oneRecord } from '../../schemas/collections.ts';
+import { folderOfPages, listOfRecords, oneRecord, projectFolder } from '../../schemas/collections.ts';
 import { didYouMean } from '../../schemas/near-name.ts';
 
 /** The files of `content/`, as paths in it, in their order. Those that start with a dot are the system's own. */
@@ -13,7 +15,10 @@ export function contentFiles(root: string): string[] {
 	return files.map(({ parentPath, name }) => join(parentPath, name).slice(top).replaceAll('\\', '/')).sort();
 }
 
-const records: string[] = [...Object.values(oneRecord), ...Object.values(listOfRecords)].map(({ file }) => file);
+const records: string[] = [
+	...[...Object.values(oneRecord), ...Object.values(listOfRecords)].map(({ file }) => file),
+	...[COLOURS_FILE, MARK_FILE].map((file) => relative('content', file)),
+];
 const pageFolders = new Set<string>(Object.values(folderOfPages).map(({ folder }) => folder));
 
 /** Files that nothing reads, so that an editor's work in them would be seen nowhere; the folder of posts checks its own. */
@@ -22,6 +27,7 @@ export function checkFiles(root: string): ContentFault[] {
 		const folder = dirname(name);
 		if (records.includes(name) || folder.split('/')[0] === 'blog') return [];
 		const isPage = pageFolders.has(folder);
+		if (folder === projectFolder.folder && extname(name) === '.yaml') return [];
 		if (isPage && PAGE_ENDINGS.has(extname(name))) return [];
 		const near = didYouMean(
 			basename(name),
@@ -30,4 +36,12 @@ export function checkFiles(root: string): ContentFault[] {
 		const expected = `${isPage ? 'a name that ends in .yaml or .md' : 'a file that the site knows'}${near}`;
 		return [{ file: join('content', name), field: '', found: 'a file that nothing reads', expected }];
 	});
+}
+
+/** A mark that pages and icons could not show. */
+export function checkMark(root: string): ContentFault[] {
+	if (readMark(root)) return [];
+	const found = existsSync(join(root, MARK_FILE)) ? 'another kind of drawing' : 'no such file';
+	const expected = 'one svg with a viewBox, without ids, styles and scripts';
+	return [{ file: MARK_FILE, field: '', found, expected }];
 }

@@ -2,6 +2,7 @@ import { file, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { formatFaults } from '../../lib/content/content-fault.ts';
+import { withName } from '../../lib/content/own-names.ts';
 import { readYaml } from '../../lib/content/yaml-record.ts';
 
 const record = z.record(z.string(), z.unknown());
@@ -23,7 +24,7 @@ export function yamlFile(name: string, schema: z.ZodType): Loader {
 				console.error(formatFaults(faults));
 				throw new Error('wrong records');
 			}
-			const found = content.parse(parse(text));
+			const found = content.parse(withName(parse(text)));
 			if (!Array.isArray(found)) return { main: found };
 			return Object.fromEntries(found.map((entry, index) => [String(index + 1).padStart(3, '0'), entry]));
 		},

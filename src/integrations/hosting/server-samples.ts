@@ -1,5 +1,5 @@
 /** Where the samples expect the built site; a sub-path is a folder in it. */
-export const SAMPLE_ROOT = '/var/www/infotech';
+export const SAMPLE_ROOT = '/var/www/website';
 
 /** The folder of the samples inside the built site; the samples themselves do not serve it. */
 export const SAMPLE_FOLDER = 'hosting';

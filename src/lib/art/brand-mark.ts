@@ -1,15 +1,44 @@
-import type { StonePath } from './stone.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the mark is drawn. */
+export const MARK_FILE = 'content/brand/mark.svg';
+
+/** The mark as it stands beside the name. */
+export interface Mark {
+	viewBox: string;
+	width: number;
+	height: number;
+	/** The box of a square around it. @param share how much of the side the mark's longer one takes, 0 to 1. */
+	square: (share: number) => { box: string; ground: string };
+	/** What stands between the tags of `svg`. */
+	drawing: string;
+}
 
 /**
- * The mark: a hexagonal step cut, in a viewBox of 32 by 32, lit from the top left like the stone.
- * Drawn by the wordmark and by `scripts/pictures.ts`; the classes are styled in `facets.css`.
+ * The mark of `content/brand/mark.svg`; the classes of its parts are styled in `facets.css`.
+ * @returns `undefined` where the file is none that every page and icon can show, which the content report says.
  */
-export const gem: readonly StonePath[] = [
-	{ class: 't6', d: 'M16 1v7l-7 4-6-3.5zM16 8l7 4v8l-7 4z' },
-	{ class: 'tm', d: 'M16 1l13 7.5-6 3.5-7-4z' },
-	{ class: 't1', d: 'M29 8.5v15L23 20v-8z' },
-	{ class: 't3', d: 'M29 23.5 16 31v-7l7-4z' },
-	{ class: 't4', d: 'M16 31 3 23.5 9 20l7 4z' },
-	{ class: 't5', d: 'M3 23.5v-15L9 12v8z' },
-	{ class: 't7', d: 'M16 8v16l-7-4v-8z' },
-];
+export function readMark(root = process.cwd()): Mark | undefined {
+	const file = join(root, MARK_FILE);
+	const svg = existsSync(file) ? readFileSync(file, 'utf8').replace(/<!--[\s\S]*?-->/g, '') : '';
+	const [, viewBox = '', drawing = ''] = /<svg[^>]*\sviewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+	const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
+	if (!(width > 0 && height > 0) || /<(style|script)\b|\s(style|id)=/.test(drawing)) return undefined;
+	const square = (share: number) => {
+		const side = Math.max(width, height) / share;
+		const [left, top] = [x + (width - side) / 2, y + (height - side) / 2];
+		return { box: `${left} ${top} ${side} ${side}`, ground: `M${left} ${top}h${side}v${side}H${left}z` };
+	};
+	return { viewBox, width, height, square, drawing: drawing.replace(/>\s+</g, '><').trim() };
+}
+
+/**
+ * The mark of this project.
+ * @throws if there is none.
+ */
+export function brandMark(): Mark {
+	const mark = readMark();
+	if (mark === undefined) throw new Error(`${MARK_FILE}: found no mark`);
+	return mark;
+}

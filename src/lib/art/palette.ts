@@ -1,31 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { formatHex } from 'culori';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatHex, parse } from 'culori';
 
 export type Scheme = 'light' | 'dark';
 
-const [light = '', dark = ''] = readFileSync('src/styles/tokens.css', 'utf8').split(
-	'@media (prefers-color-scheme: dark)',
-);
+/** Where the colours stand. */
+export const COLOURS_FILE = 'content/brand/colours.css';
 
-/** The tokens that a part of the style sheet sets, as pairs of a name and an RGB colour. */
-const coloursIn = (css: string) =>
-	[...css.matchAll(/--(?:color-)?([\w-]+): (oklch\([^/)]+\));/g)].map(
-		([, name = '', value = '']) => [name, formatHex(value)] as const,
-	);
+/** A colour as the file has it, and the line on which it stands. */
+export interface Declared {
+	value: string;
+	line: number;
+}
+export type Colours = ReadonlyMap<string, Declared>;
 
-const schemes = {
-	light: new Map(coloursIn(light)),
-	dark: new Map([...coloursIn(light), ...coloursIn(dark)]),
-};
+/** The colours of a file, by their names without `--color-`: those of each scheme, and what the dark band changes. */
+export function readColours(root = process.cwd()): Record<Scheme | 'band', Colours> {
+	const file = join(root, COLOURS_FILE);
+	const css = existsSync(file) ? readFileSync(file, 'utf8') : '';
+	const found: Record<Scheme | 'band', Map<string, Declared>> = { light: new Map(), dark: new Map(), band: new Map() };
+	let part: keyof typeof found = 'light';
+	for (const [index, text] of css.split('\n').entries()) {
+		if (text.includes('prefers-color-scheme: dark')) part = 'dark';
+		if (text.startsWith('.band-dark')) part = 'band';
+		const [, name, value] = /^\s*--(?:color-)?([\w-]+):\s*([^;]+?)\s*;/.exec(text) ?? [];
+		if (name && value) found[part].set(name, { value, line: index + 1 });
+	}
+	return { ...found, dark: new Map([...found.light, ...found.dark]) };
+}
+
+const colours = readColours();
 
 /**
- * A colour of `src/styles/tokens.css` as `#rrggbb`, for what cannot read a style sheet.
+ * A colour of `content/brand/colours.css` as `#rrggbb`, for what cannot read a style sheet.
  * @param token its name without `--color-`, such as `ink` or `stone-1`.
- * @throws if there is no such token.
+ * @throws if there is no such colour, which the content report has ruled out before.
  */
 export function colour(token: string, scheme: Scheme = 'light'): string {
-	const found = schemes[scheme].get(token);
-	if (found === undefined) throw new Error(`src/styles/tokens.css: found no colour --color-${token} or --${token}`);
+	const found = formatHex(parse(colours[scheme].get(token)?.value ?? ''));
+	if (found === undefined) throw new Error(`${COLOURS_FILE}: found no colour --color-${token} or --${token}`);
 	return found;
 }
 

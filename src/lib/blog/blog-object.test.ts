@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { byNewest, isOurs, parseBlog, parseBlogList } from './blog-object.ts';
+import { byNewest, parseBlog, parseBlogList } from './blog-object.ts';
 
 const blog = {
 	_id: '65f0c0ffee0000000000000a',
@@ -69,10 +69,6 @@ it('keeps the blogs of a list, and names what is none', () => {
 
 it.each([null, {}, '<!doctype html>'])('refuses %j as a list', (data) => {
 	expect(() => parseBlogList(data)).toThrow(/^found .+, expected an array of blogs$/);
-});
-
-it('knows the posts of this website by its name, to the letter', () => {
-	expect(['infotech', 'Infotech', ''].map((website) => isOurs({ website }))).toEqual([true, false, false]);
 });
 
 it('puts the newest post first, and orders posts of one moment by their _id', () => {

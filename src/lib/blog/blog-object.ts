@@ -12,9 +12,6 @@ export function xmlText(text: string): string {
 	return text.replace(NO_XML, '');
 }
 
-/** The website value that marks this product's posts (spec §3 Blog, §9). */
-export const OUR_WEBSITE = 'infotech';
-
 const filled = (what: string) =>
 	z.string(`expected ${what}`).check(z.refine((value) => xmlText(value).trim() !== '', { error: `expected ${what}` }));
 
@@ -66,7 +63,7 @@ export interface BlogObject {
 	authorPicture?: string;
 	/** The name of a file of `content/services/`, without its ending. */
 	service?: string;
-	/** The name of a project of `content/projects.yaml`. */
+	/** The name of a file of `content/projects/`, without its ending. */
 	project?: string;
 	/** `true` hides the post. */
 	draft?: boolean;
@@ -141,11 +138,6 @@ export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: R
 		}
 	}
 	return { posts, rejected };
-}
-
-/** Whether a post belongs to this website (spec §7 Blog list). */
-export function isOurs(post: Pick<BlogObject, 'website'>): boolean {
-	return post.website === OUR_WEBSITE;
 }
 
 /** Puts the newest post first; posts of the same moment are ordered by `_id`, which is the same on every machine. */

@@ -12,6 +12,8 @@ export interface BlogSource {
 export interface BlogProps extends BlogSource {
 	/** That of the office, whose days decide which posts are shown. */
 	timeZone: string;
+	/** The value that marks this website's posts. */
+	website: string;
 }
 
 /** The path of the feed of posts. */

@@ -58,8 +58,8 @@ test.each([
 	['2026-01-01', ['a']],
 	[null, ['e', 'd', 'c', 'a']],
 ])('on %s the list shows the posts of this website that are published, the newest first: %j', (day, expected) => {
-	const posts = [post('a', 'A', 1), post('b', 'B', 2, 'other'), post('c', 'C', 2), post('d', 'D', 3)];
+	const posts = [post('a', 'A', 1), post('b', 'B', 2, 'Infotech'), post('c', 'C', 2), post('d', 'D', 3)];
 	const draft = { ...post('e', 'E', 4), draft: true };
 	const today = day === null ? null : { day, timeZone: 'Asia/Kolkata' };
-	expect(arrangePosts([draft, ...posts], today).map(({ slug }) => slug)).toEqual(expected);
+	expect(arrangePosts([draft, ...posts], 'infotech', today).map(({ slug }) => slug)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { byNewest, isOurs, type BlogObject } from './blog-object.ts';
+import { byNewest, type BlogObject } from './blog-object.ts';
 import { dayIn, type OfficeDay } from './dates.ts';
 
 /** A file name has at most 255 bytes, for the slug, `-<_id>` and an ending. */
@@ -57,12 +57,13 @@ function publishedOn({ day, timeZone }: OfficeDay, posts: readonly BlogObject[])
 }
 
 /**
- * The posts of this website, the newest first, each with its slug: what the list shows and the build prints.
+ * The posts of a website, the newest first, each with its slug: what the list shows and the build prints.
+ * @param website the value that marks its posts, to the letter (spec §7 Blog list).
  * @param today the day on which they are shown; `null` keeps drafts and posts with a future date.
  */
-export function arrangePosts(posts: readonly BlogObject[], today: OfficeDay | null): SluggedPost[] {
+export function arrangePosts(posts: readonly BlogObject[], website: string, today: OfficeDay | null): SluggedPost[] {
 	const shown = today === null ? posts : publishedOn(today, posts);
-	const ours = shown.filter(isOurs).toSorted(byNewest);
+	const ours = shown.filter((post) => post.website === website).toSorted(byNewest);
 	const slugs = slugsOf(ours);
 	return ours.map((post) => ({ post, slug: slugs.get(post._id) ?? post._id }));
 }

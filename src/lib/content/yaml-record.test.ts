@@ -5,13 +5,21 @@ import { assetName, iconName } from '../../schemas/assets.ts';
 import { head, linkTarget, text, webAddress } from '../../schemas/fields.ts';
 import { site } from '../../schemas/site.ts';
 import { formatFaults } from './content-fault.ts';
+import { ownName } from './own-names.ts';
 import { readYaml } from './yaml-record.ts';
 
 const schema = z.strictObject({ title: z.string(), order: z.number().optional() });
-const quotes = "a text with signs such as : ' * @ in double quotation marks";
+const quotes = "a text with signs such as : ' * @ { in double quotation marks";
 
 it('gives what the schema makes of a record', () => {
 	expect(readYaml('a.yaml', 'title: A', schema)).toEqual({ data: { title: 'A' }, faults: [] });
+});
+
+it("puts the agency's name where {name} stands, and counts the text with it", () => {
+	const name = ownName('name');
+	const list = z.array(z.strictObject({ title: z.string().max(name.length + 2) }));
+	expect(readYaml('a.yaml', "- title: '{name} 1'", list).data).toEqual([{ title: `${name} 1` }]);
+	expect(readYaml('a.yaml', 'title: {name} at the start', schema).faults).toMatchObject([{ expected: quotes }]);
 });
 
 it.each([

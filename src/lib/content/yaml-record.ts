@@ -13,8 +13,9 @@ import {
 import { didYouMean } from '../../schemas/near-name.ts';
 import { describe, type ContentFault } from './content-fault.ts';
 import { expectation } from './expectation.ts';
+import { withName } from './own-names.ts';
 
-const QUOTES = "a text with signs such as : ' * @ in double quotation marks";
+const QUOTES = "a text with signs such as : ' * @ { in double quotation marks";
 const INDENT =
 	'the fields of one record to begin in the same column, and what belongs to a field two spaces further in';
 
@@ -91,7 +92,7 @@ function syntaxFault(document: Document, lines: LineCounter, text: string) {
 export type YamlRecord<Data> = { data: Data; faults: [] } | { data?: undefined; faults: ContentFault[] };
 
 /**
- * Reads a record or a list of records.
+ * Reads a record or a list of records; `{name}` in a text is the agency's name.
  * @param file the name of the file in the report.
  * @param text YAML.
  * @param linesBefore the number of lines that stand before the text in the file.
@@ -114,7 +115,7 @@ export function readYaml<Schema extends z.ZodType>(
 		const expected = schema instanceof z.ZodObject ? `the fields ${Object.keys(schema.shape).join(', ')}` : 'a list';
 		return { faults: [{ file: at(1), field: '', found: 'an empty file', expected }] };
 	}
-	const result = schema.safeParse(document.toJS(), { error: expectation, reportInput: true });
+	const result = schema.safeParse(withName(document.toJS()), { error: expectation, reportInput: true });
 	if (result.success) return { data: result.data, faults: [] };
 	const fault = (path: PropertyKey[], found: string, expected: string): ContentFault => ({
 		file: at(lineOf(document, lines, path)),

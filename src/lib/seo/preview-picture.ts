@@ -4,21 +4,30 @@ import { join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { gem } from '../art/brand-mark';
+import subsetFont from 'subset-font';
+import { brandMark } from '../art/brand-mark';
 import { colour, facetStyle } from '../art/palette';
-import { stonePicture, svgPaths } from '../art/stone';
+import { stonePicture } from '../art/stone';
+import { oneRecord } from '../../schemas/collections';
+import { fontFile } from '../../schemas/typefaces';
+import { readContent } from '../content/content-file';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
-const file = (path: string) => readFile(require.resolve(path));
+
+/** The typeface of headings in one weight, with the characters of a text alone. */
+async function displayFont(text: string): Promise<Buffer> {
+	const { data } = readContent(oneRecord.typefaces);
+	const source = await readFile(require.resolve(fontFile(data?.display.family ?? '')));
+	return subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: { wght: WEIGHT } });
+}
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 const CLOTH = 42;
+const WEIGHT = 700;
 
 const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="3 1 26 30">${facetStyle('dark')}${svgPaths(gem)}</svg>`;
 
 /** The divider of the pages: three threads of weft over and under the warp, the middle one marigold. */
 function cloth(): string {
@@ -36,6 +45,15 @@ const at = (style: CSSProperties, ...children: ReactNode[]) =>
 const picture = (svg: string, width: number, height: number, place: CSSProperties = {}) =>
 	createElement('img', { src: asData(svg), width, height, style: place });
 
+/** The height of the mark beside the name. */
+const MARK = 53;
+
+function mark() {
+	const { viewBox, width, height, drawing } = brandMark();
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${facetStyle('dark')}${drawing}</svg>`;
+	return picture(svg, Math.round((MARK * width) / height), MARK);
+}
+
 /** Long headings are set smaller, so that none takes more than four lines. */
 function sizeOf(title: string): number {
 	if (title.length > 40) return 68;
@@ -45,9 +63,8 @@ function sizeOf(title: string): number {
 /**
  * The picture that link previews show: 1200 by 630 pixels, PNG.
  * @param title the page's own heading.
- * @param brand the agency's name.
  */
-export async function ogPicture(title: string, brand: string): Promise<Buffer> {
+export async function ogPicture(title: string, wordmark: string): Promise<Buffer> {
 	const stone = { position: 'absolute', right: -128, top: -24 } as const;
 	const name = { gap: 18, alignItems: 'center', fontSize: 44, letterSpacing: -1.3, left: MARGIN, top: 60 };
 	const heading = {
@@ -62,22 +79,16 @@ export async function ogPicture(title: string, brand: string): Promise<Buffer> {
 	const ground = { width: WIDTH, height: HEIGHT, background: colour('band'), color: colour('on-band') };
 	const design = createElement(
 		'div',
-		{ style: { display: 'flex', fontFamily: 'Display', fontWeight: 700, ...ground } },
+		{ style: { display: 'flex', fontFamily: 'Display', fontWeight: WEIGHT, ...ground } },
 		picture(stonePicture('dark'), 620, 620, stone),
-		at(name, picture(mark, 46, 53), brand.toLowerCase()),
+		at(name, mark(), wordmark),
 		at(heading, title),
 		at({ left: 0, bottom: 0 }, picture(cloth(), WIDTH, CLOTH)),
 	);
 	const svg = await satori(design, {
 		width: WIDTH,
 		height: HEIGHT,
-		fonts: [
-			{
-				name: 'Display',
-				weight: 700,
-				data: await file('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
-			},
-		],
+		fonts: [{ name: 'Display', weight: WEIGHT, data: await displayFont(title + wordmark) }],
 	});
 	return sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer();
 }

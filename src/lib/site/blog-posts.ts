@@ -19,8 +19,8 @@ export const blogContext: BlogSource = { listUrl: blogList, base: import.meta.en
 
 /** What every island of the blog is given. */
 export async function blogProps(): Promise<BlogProps> {
-	const { hours } = await record('site');
-	return { ...blogContext, timeZone: hours.timeZone };
+	const { hours, website } = await record('site');
+	return { ...blogContext, timeZone: hours.timeZone, website };
 }
 
 /** The posts of this website, the newest first. */

@@ -14,7 +14,7 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ title: string }> = async ({ props }) => {
-	const { name } = await record('site');
-	const picture = await ogPicture(props.title, name);
+	const { wordmark } = await record('site');
+	const picture = await ogPicture(props.title, wordmark);
 	return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };

@@ -9,11 +9,9 @@ export const figures = z
 	.strictObject({
 		kind: z.literal('figures'),
 		look: z
-			.enum(['band', 'bars', 'blocks', 'statement'])
+			.enum(['band', 'blocks', 'statement'])
 			.default('band')
-			.describe(
-				'band: side by side; bars, blocks: the first one large in colour; statement: the first one very large.',
-			),
+			.describe('band: side by side; blocks: the first one large in colour; statement: the first one very large.'),
 		items: z.array(figure).min(1).describe('The figures; the first is the most important one.'),
 	})
 	.describe("The agency's figures.");
@@ -72,6 +70,12 @@ export const questions = sectionHead
 export const projects = sectionHead
 	.extend({
 		kind: z.literal('projects'),
-		names: z.array(text).min(1).describe('Names of projects in content/projects.yaml; two or three look best.'),
+		slugs: z
+			.array(text)
+			.min(1)
+			.optional()
+			.describe(
+				'Names of files in content/projects; two or three look best. Without them, a service shows the first three projects that name it, if there are any.',
+			),
 	})
 	.describe('Some projects of the portfolio.');

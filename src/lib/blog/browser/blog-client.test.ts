@@ -4,10 +4,11 @@ import { startServer } from '../../../testing/http-server.ts';
 import { fetchBlogs } from './blog-client.ts';
 
 const server = await startServer();
+const source = { timeZone: 'Asia/Kolkata', website: 'infotech' };
 const { signal } = new AbortController();
 const ask = (body: string, status = 200) => {
 	server.answerWith({ body, status });
-	return fetchBlogs(`${server.origin}/api/blogs/allblogs`, 'Asia/Kolkata', signal);
+	return fetchBlogs({ ...source, listUrl: `${server.origin}/api/blogs/allblogs` }, signal);
 };
 afterAll(() => server.close());
 afterEach(() => vi.unstubAllEnvs());
@@ -58,7 +59,7 @@ it.each<[string, string, number?]>([
 
 it('ends early when it is told to', async () => {
 	const call = new AbortController();
-	const list = fetchBlogs(server.origin, 'Asia/Kolkata', call.signal);
+	const list = fetchBlogs({ ...source, listUrl: server.origin }, call.signal);
 	call.abort();
 	await expect(list).rejects.toThrow('canceled');
 });

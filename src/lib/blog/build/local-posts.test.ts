@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { ownName } from '../../content/own-names.ts';
 import { readLocalPosts } from './local-posts.ts';
 
 let root: string;
@@ -28,7 +29,7 @@ describe('readLocalPosts', () => {
 				title: 'Silk: prices',
 				description: '<p>Text</p>',
 				createdAt: '2026-01-31T00:00:00.000Z',
-				website: 'infotech',
+				website: ownName('website'),
 			},
 		]);
 	});
@@ -36,7 +37,8 @@ describe('readLocalPosts', () => {
 	it('takes every field that an editor may write', async () => {
 		const picture = '/images/a.webp';
 		const author = { author: 'A. Writer', authorLine: 'Weaves', authorPicture: picture };
-		const texts = { _id: '65f0a1c2', ...author, imageUrl: picture, website: 'infotech', service: 'seo', project: 'A' };
+		const about = { service: 'seo', project: 'a' };
+		const texts = { _id: '65f0a1c2', ...author, ...about, imageUrl: picture, website: ownName('website') };
 		const dates = { createdAt: '2026-01-31T09:30:00+05:30', updated: '2026-03-01' };
 		await write('one.html', stringify({ title: 'A title', ...texts, ...dates, draft: true }));
 		expect(await readLocalPosts(blog)).toMatchObject([
@@ -59,12 +61,15 @@ describe('readLocalPosts', () => {
 		expect(await readLocalPosts(join(root, 'nowhere'))).toEqual([]);
 	});
 
+	it('refuses a post of another website', async () => {
+		await write('a.html', 'title: A\ncreatedAt: 2026-01-31\nwebsite: other');
+		const expected = `content/blog/a.html:4 · website: found "other" (5 characters), expected ${ownName('website')}, or the line left out`;
+		await expect(readLocalPosts(blog)).rejects.toThrow(expected);
+	});
+
 	it('reports all faults of all files at once, each with its line and what to write instead', async () => {
 		await writeFile(join(blog, 'a.html'), '<p>No fields</p>');
-		await write(
-			'b.html',
-			'title: A\ncreatedAt: 2026-02-31\ncolour: red\nimageUrl: /images/none.webp\n_id: a b\nwebsite: infotec',
-		);
+		await write('b.html', 'title: A\ncreatedAt: 2026-02-31\ncolour: red\nimageUrl: /images/none.webp\n_id: a b');
 		await write('c.md', 'title: Prices: all of them\ncreatedAt: 2026-01-31');
 		await write('d.html', 'createdAt: 31 January\nupdated: 2026\nimageUrl: javascript:alert(1)\ndraft: yes', '');
 		await write('e.html', 'title: A\ncreatedAt: 2026-02-01T09:00:00Z\nupdated: 2026-01-31');
@@ -73,14 +78,13 @@ describe('readLocalPosts', () => {
 		await writeFile(join(blog, 'notes.txt'), 'not a post');
 		await writeFile(join(blog, '.DS_Store'), '');
 		await expect(readLocalPosts(blog)).rejects.toThrowErrorMatchingInlineSnapshot(`
-			[Error: 16 faults in content/ (the fields are described in src/schemas/):
+			[Error: 15 faults in content/ (the fields are described in src/schemas/):
 			  content/blog/a.html:1: found "<p>No fields</p>", expected --- as the first line, the fields of the post, --- again, and the text below
 			  content/blog/b.html:3 · createdAt: found "2026-02-31" (10 characters), expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30
 			  content/blog/b.html:5 · imageUrl: found "/images/none.webp" (17 characters), expected the path of a file that lies in public/
 			  content/blog/b.html:6 · _id: found "a b" (3 characters), expected letters, digits, - and _, unlike those of any other post
-			  content/blog/b.html:7 · website: found "infotec" (7 characters), expected infotech, or the line left out
 			  content/blog/b.html:4 · colour: found an unknown field, expected one of title, createdAt, updated, author, authorLine, authorPicture, service, project, imageUrl, draft, _id, website
-			  content/blog/c.md:2: found the line "title: Prices: all of them", expected a text with signs such as : ' * @ in double quotation marks
+			  content/blog/c.md:2: found the line "title: Prices: all of them", expected a text with signs such as : ' * @ { in double quotation marks
 			  content/blog/d.html:2 · title: found nothing, expected a text
 			  content/blog/d.html:2 · createdAt: found "31 January" (10 characters), expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30
 			  content/blog/d.html:3 · updated: found 2026, expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30

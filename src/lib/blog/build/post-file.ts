@@ -4,12 +4,13 @@ import { basename, extname, join } from 'node:path';
 import { postFields } from '../../../schemas/post.ts';
 import type { ContentFault } from '../../content/content-fault.ts';
 import { frontMatter, missingFields } from '../../content/front-matter.ts';
+import { ownName } from '../../content/own-names.ts';
 import { readYaml } from '../../content/yaml-record.ts';
-import { isOurs, OUR_WEBSITE, parseBlog, type BlogObject } from '../blog-object.ts';
+import { parseBlog, type BlogObject } from '../blog-object.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 
 /** The fields of a post, with the checks that need other files or compare two fields. */
-const fieldsOf = (publicDirectory: string) => {
+const fieldsOf = (publicDirectory: string, ours: string) => {
 	const picture = postFields.shape.imageUrl.refine(
 		(path) => !path?.startsWith('/') || existsSync(join(publicDirectory, path)),
 		{ error: 'the path of a file that lies in public/' },
@@ -18,8 +19,8 @@ const fieldsOf = (publicDirectory: string) => {
 		.extend({
 			imageUrl: picture,
 			authorPicture: picture,
-			website: postFields.shape.website.refine((website = OUR_WEBSITE) => isOurs({ website }), {
-				error: `${OUR_WEBSITE}, or the line left out`,
+			website: postFields.shape.website.refine((website = ours) => website === ours, {
+				error: `${ours}, or the line left out`,
 			}),
 		})
 		.check(({ value: { createdAt, updated: input }, issues }) => {
@@ -44,7 +45,8 @@ export async function readPostFile(
 	const parts = frontMatter(source);
 	if (parts === undefined) return { faults: [missingFields(name, source, 'the post')] };
 	const { head, body, bodyLine } = parts;
-	const { data, faults } = readYaml(name, head, fieldsOf(publicDirectory), 1);
+	const website = ownName('website');
+	const { data, faults } = readYaml(name, head, fieldsOf(publicDirectory, website), 1);
 	if (body.trim() === '') {
 		const file = `${name}:${bodyLine - 1}`;
 		return { faults: [...faults, { file, field: '', found: 'no text below the fields', expected: 'the post itself' }] };
@@ -52,7 +54,7 @@ export async function readPostFile(
 	if (data === undefined) return { faults };
 	const description = (extname(path) === '.md' ? markdownToHtml(body) : body).trim();
 	const _id = basename(path, extname(path));
-	const result = parseBlog({ _id, website: OUR_WEBSITE, ...data, description });
+	const result = parseBlog({ _id, website, ...data, description });
 	if ('post' in result) return { post: result.post, faults: [] };
 	return { faults: [{ file: name, field: '', found: 'a post that is none', expected: result.problem }] };
 }

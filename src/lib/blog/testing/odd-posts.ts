@@ -1,3 +1,4 @@
+import { ownName } from '../../content/own-names.ts';
 import { attacks, LEAVE_A_MARK } from './hostile-html.ts';
 
 /** A picture that the backend has. */
@@ -69,7 +70,7 @@ const oddPost = ([what, changes]: [string, object], number: number) => ({
 		title: `A post with ${what}`,
 		description: '<p>Beginning of it.</p><h2>A heading</h2><p>End of it</p>',
 		createdAt: new Date(Date.UTC(2026, 0, 31) - number * 3_600_000).toISOString(),
-		website: 'infotech',
+		website: ownName('website'),
 		...changes,
 	},
 });

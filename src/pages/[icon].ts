@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { siteIcons } from '../lib/art/site-icons';
+import { svgResponse } from '../lib/art/svg-response';
+
+/** The icons of tabs and home screens, drawn from the mark and the colours of `content/brand/`. */
+export const getStaticPaths = (() =>
+	Object.keys(siteIcons).map((icon) => ({ params: { icon } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = async ({ params: { icon = '' } }) => {
+	const file = await siteIcons[icon]?.();
+	return typeof file === 'string' ? svgResponse(file) : new Response(file && new Uint8Array(file));
+};
