@@ -47,7 +47,7 @@ export const craft = point.extend({
 });
 
 /** A tile on the Industries page: what is built for that industry. */
-export const industry = point.extend({ icon: iconName });
+export const industry = point.extend({ text: text.optional(), icon: iconName });
 
 /** A project card (spec §3 Portfolio card). */
 export const project = z.strictObject({

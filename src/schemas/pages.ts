@@ -91,6 +91,8 @@ export const blogPage = z.strictObject({
 	head,
 	hero,
 	/** Shown while the list is empty. */
+	/** In the place of the list, on a site without posts and without a backend. */
+	none: text,
 	loading: text,
 	publishedOn: text,
 	readMore: text,
