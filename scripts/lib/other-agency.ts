@@ -39,7 +39,7 @@ export const otherAgency: Readonly<Record<string, string | null>> = {
 	...Object.fromEntries(filesIn(join(root, 'content', 'blog')).map((name) => [join('blog', name), null])),
 	...Object.fromEntries(files),
 	'brand/colours.css': colours,
-	'industries.yaml': `${delivered('industries.yaml')}- { name: Museums, icon: ph:bank }\n`,
+	'industries.yaml': `${delivered('industries.yaml')}- { name: Museums }\n`,
 	'crafts.yaml': `${delivered('crafts.yaml')}- { name: Pottery, text: Bowls., process: Thrown twice., href: /services/pottery }\n`,
 	'services/pottery.yaml': readFileSync(
 		join(root, 'scripts', 'lib', 'edited-content', 'services', 'pottery.yaml'),

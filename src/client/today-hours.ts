@@ -1,14 +1,29 @@
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const A_DAY = 86_400_000;
+
 /**
- * Whether the office is open on the day that it is at the office now.
- * @param days the open days as English abbreviations, such as `Mon Tue`.
+ * When the office opens next, by the clock at the office.
+ * @param opens for each day from Monday on, when it opens; empty where it stays closed.
  * @param timeZone the office's own, such as Asia/Kolkata, whatever the visitor's.
+ * @returns in how many days (0: today) and at what time; nothing for an office that never opens.
  */
-export function isOpenOn(now: Date, days: string, timeZone: string): boolean {
-	return days.includes(now.toLocaleDateString('en', { weekday: 'short', timeZone }));
+export function nextOpening(now: Date, opens: readonly string[], timeZone: string) {
+	const today = DAYS.indexOf(now.toLocaleDateString('en', { weekday: 'short', timeZone }));
+	for (let days = 0; days < 7; days += 1) {
+		const time = opens[(today + days) % 7];
+		if (time) return { days, time };
+	}
+	return undefined;
 }
 
-/** Writes into an element whether the office is open today, which a built page cannot know. */
+/** Writes into an element whether the office is open today, and if not when it is, which a built page cannot know. */
 export function showToday(element: HTMLElement): void {
-	const { days = '', zone = '', open = '', closed = '' } = element.dataset;
-	element.textContent = isOpenOn(new Date(), days, zone) ? open : closed;
+	const { opens = '', zone = '', open = '', closed = '' } = element.dataset;
+	const now = new Date();
+	const next = nextOpening(now, opens.split(','), zone);
+	if (next === undefined) return;
+	const day = new Date(now.getTime() + next.days * A_DAY);
+	const name = day.toLocaleDateString('en-IN', { weekday: 'long', timeZone: zone });
+	element.toggleAttribute('data-closed-today', next.days > 0);
+	element.textContent = next.days === 0 ? open : closed.replace('{day}', name).replace('{time}', next.time);
 }

@@ -46,6 +46,9 @@ export const assetName = (folder: string) =>
 			issues.push({ code: 'custom', input: value, message });
 		});
 
+/** The drawn mark in src/assets/marks, without its ending; by default the one that fits all. */
+export const mark = assetName('marks').default('common');
+
 /** The name of a picture with its folder below src/assets. */
 export const picturePath = z
 	.string()

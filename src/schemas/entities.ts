@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { assetName, iconName } from './assets.ts';
+import { assetName, iconName, mark } from './assets.ts';
 import { linkTarget, placeholder, point, text, webAddress } from './fields.ts';
 
 /** A question and its answer (spec §3 FAQ item). */
@@ -36,8 +36,7 @@ export const logo = z.strictObject({
 
 /** One of the crafts shown on the home page and on Our Process. */
 export const craft = point.extend({
-	/** The drawn mark in src/assets/crafts, without its ending. */
-	mark: assetName('crafts').default('common'),
+	mark,
 	/** One sentence on how this craft moves through the process, for Our Process. */
 	process: text,
 	/** The page that says more. */
@@ -47,7 +46,7 @@ export const craft = point.extend({
 });
 
 /** A tile on the Industries page: what is built for that industry. */
-export const industry = point.extend({ text: text.optional(), icon: iconName });
+export const industry = point.extend({ text: text.optional(), mark });
 
 /** A project card (spec §3 Portfolio card). */
 export const project = z.strictObject({

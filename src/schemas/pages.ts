@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { action, figure, head, iconPoint, point, sectionHead, text, textWith } from './fields.ts';
+import { mark } from './assets.ts';
+import { action, figure, head, iconPoint, placeholder, point, sectionHead, text, textWith } from './fields.ts';
 
 const hero = z.strictObject({ title: text, lead: text });
 
@@ -11,7 +12,7 @@ export const homePage = z.strictObject({
 	clients: sectionHead.extend({ partnersTitle: text }),
 	services: sectionHead,
 	technologies: sectionHead,
-	stories: sectionHead.extend({ closing: text }),
+	stories: sectionHead.extend({ closing: text, button: action }),
 });
 
 /** The About page (spec §2 About). */
@@ -79,7 +80,8 @@ export const contactPage = z.strictObject({
 		map: text,
 		hours: text,
 		openToday: text,
-		closedToday: text,
+		/** {day} and {time} of the next opening are filled in. */
+		closedToday: textWith('day', 'time'),
 		social: text,
 	}),
 	faq: sectionHead,
@@ -145,7 +147,7 @@ export const landingPage = z.strictObject({
 		points: z.array(text).min(1),
 		button: text,
 	}),
-	benefits: sectionHead.extend({ items: z.array(iconPoint).min(1) }),
+	benefits: sectionHead.extend({ items: z.array(point.extend({ mark })).min(1) }),
 	form: sectionHead,
 	work: sectionHead,
 	testimonials: sectionHead,
@@ -157,7 +159,9 @@ export const landingPage = z.strictObject({
 		next: text,
 		rating: textWith('stars'),
 	}),
-	terms: text,
+	/** At the end, beside the same button as at the beginning. */
+	closing: z.strictObject({ title: text }),
+	terms: z.strictObject({ text, placeholder }),
 });
 
 /** The fallback screen (spec §2, §8). */

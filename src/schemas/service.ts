@@ -28,5 +28,5 @@ export const service = pageOfBlocks.extend({
 				.optional()
 				.describe('Its tools.'),
 		})
-		.describe('The card on the services overview. Its drawn mark is the file of the same name in src/assets/crafts.'),
+		.describe('The card on the services overview. Its drawn mark is the file of the same name in src/assets/marks.'),
 });

@@ -1,4 +1,4 @@
-import { facetStyle, type Scheme } from './palette.ts';
+import { colour, facetStyle, type Scheme } from './palette.ts';
 import { brilliant, outline, pathData } from './brilliant-cut.ts';
 import type { Facet, Point, Ring } from './brilliant-cut.ts';
 
@@ -76,9 +76,12 @@ export function stonePaths(missing = false): StonePath[] {
 /** Lets the light pass over the facets once, as `components/stone.css` does, in a picture that carries its own style. */
 const LIGHT = `<style>@media(prefers-reduced-motion:no-preference){.ga,.gb,.gc,.gd{animation:g 2s .6s ease-in-out both}.gb{animation-delay:1.1s}.gc{animation-delay:1.7s}.gd{animation-delay:2.3s}}@keyframes g{40%{opacity:.2}}</style>`;
 
+/** On a marigold ground its marigold facets would look like holes: `stone.svg#on-marigold` has ivory ones. */
+const ON_MARIGOLD = `<style>:target .tm{fill:${colour('on-band')}}</style>`;
+
 /**
  * The stone as a picture that stands by itself, without a style sheet.
  * @param scheme that of its ground; without one, it follows the reader's.
  */
 export const stonePicture = (scheme?: Scheme): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" fill-rule="evenodd">${facetStyle(scheme)}${LIGHT}${svgPaths(stonePaths())}</svg>`;
+	`<svg xmlns="http://www.w3.org/2000/svg" id="on-marigold" viewBox="0 0 400 400" fill-rule="evenodd">${facetStyle(scheme)}${ON_MARIGOLD}${LIGHT}${svgPaths(stonePaths())}</svg>`;

@@ -21,6 +21,14 @@ function clock(time: string): string {
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** For each day from Monday on, when the office opens, as people read it; empty where it stays closed. */
+export const opensByDay = (hours: readonly OpeningHours[]): string[] =>
+	WEEKDAYS.map((_day, index) => {
+		const times = hours.filter(({ days }) => days.includes(index + 1)).map(({ opens }) => opens);
+		const [first] = times.toSorted();
+		return first === undefined ? '' : clock(first);
+	});
+
 /** Opening hours as people read them; days that follow one another are named by the first and the last. */
 export function hoursLine(hours: OpeningHours): string {
 	const runs: string[][] = [];

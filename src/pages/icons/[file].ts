@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allBlocks } from '../../lib/site/block-pages';
-import { list, record } from '../../lib/site/content';
+import { record } from '../../lib/site/content';
 import { fileOfIcon, iconSource } from '../../lib/art/icons';
 import { colour } from '../../lib/art/palette';
 import { svgResponse } from '../../lib/art/svg-response';
@@ -10,9 +10,7 @@ export const getStaticPaths = (async () => {
 	const blocks = await allBlocks();
 	const points = [
 		...blocks.flatMap((block) => (block.kind === 'offers' || block.kind === 'types' ? block.items : [])),
-		...(await list('industries')),
 		...(await record('processPage')).values.items,
-		...(await record('landingPage')).benefits.items,
 	];
 	const icons = new Set([...points, ...(await record('site')).socials].map(({ icon }) => icon));
 	return [...icons].map((icon) => ({ params: { file: fileOfIcon(icon) }, props: { icon } }));

@@ -9,11 +9,9 @@ export const figures = z
 	.strictObject({
 		kind: z.literal('figures'),
 		look: z
-			.enum(['band', 'bars', 'blocks', 'statement'])
+			.enum(['band', 'blocks', 'statement'])
 			.default('band')
-			.describe(
-				'band: side by side; bars, blocks: the first one large in colour; statement: the first one very large.',
-			),
+			.describe('band: side by side; blocks: the first one large in colour; statement: the first one very large.'),
 		items: z.array(figure).min(1).describe('The figures; the first is the most important one.'),
 	})
 	.describe("The agency's figures.");
