@@ -1,22 +1,16 @@
 // npm run new: writes the file of a new post, service, page or project, with every field explained.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { newFile } from './lib/new-file.ts';
 import { root } from './bootstrap.mjs';
 
 const [kind = '', name = ''] = process.argv.slice(2);
-const { file, text, isEntry, next } = newFile(kind, name);
+const { file, text, next } = newFile(kind, name);
 const path = join(root, file);
-if (isEntry) {
-	if ((await readFile(path, 'utf8')).includes(text.slice(0, text.indexOf('\n'))))
-		throw new Error(`${file} has "${name}" already.`);
-	await appendFile(path, text);
-} else {
-	if (existsSync(path)) throw new Error(`${file} is there already; choose another name.`);
-	const options = { ...(await resolveConfig(path)), filepath: path };
-	await writeFile(path, await format(text, options));
-}
-console.log(`${isEntry ? 'Added to' : 'Wrote'} ${file}.\n${next}`);
+if (existsSync(path)) throw new Error(`${file} is there already; choose another name.`);
+const options = { ...(await resolveConfig(path)), filepath: path };
+await writeFile(path, await format(text, options));
+console.log(`Wrote ${file}.\n${next}`);

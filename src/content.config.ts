@@ -2,9 +2,9 @@ import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
 import { blogLoader } from './integrations/blog/blog-loader';
 import { loadSettings } from './integrations/build-settings';
-import { pageFiles } from './integrations/content/page-loader';
+import { pageFiles, projectFiles } from './integrations/content/page-loader';
 import { yamlFile } from './integrations/content/yaml-loader';
-import { folderOfPages, listOfRecords, oneRecord } from './schemas/collections';
+import { folderOfPages, listOfRecords, oneRecord, projectFolder } from './schemas/collections';
 
 interface Source<Schema> {
 	file: string;
@@ -35,7 +35,6 @@ export const collections = {
 	clients: list(listOfRecords.clients),
 	partners: list(listOfRecords.partners),
 	industries: list(listOfRecords.industries),
-	projects: list(listOfRecords.projects),
 	redirects: list(listOfRecords.redirects),
 	slides: list(listOfRecords.slides),
 	aboutFaqs: list(listOfRecords.aboutFaqs),
@@ -44,5 +43,6 @@ export const collections = {
 	landingTestimonials: list(listOfRecords.landingTestimonials),
 	services: defineCollection({ loader: pageFiles('services'), schema: folderOfPages.services.schema }),
 	pages: defineCollection({ loader: pageFiles('pages'), schema: folderOfPages.pages.schema }),
+	projects: defineCollection({ loader: projectFiles(), schema: projectFolder.schema }),
 	posts: defineCollection({ loader: blogLoader(loadSettings()) }),
 };

@@ -40,18 +40,22 @@ async function expectChosen(page: Page, ...chosen: string[]): Promise<void> {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('Every project shows picture, name, place and live product, and no chip that does nothing', async ({ page }) => {
+	test('Every project shows picture, name, place, kinds, page and live product, and no chip that does nothing', async ({
+		page,
+	}) => {
 		await page.goto(`/portfolio?kind=${encodeURIComponent(first)}`);
 		await expectShown(page, all);
-		for (const [index, { name, location, alt, link }] of projects.entries()) {
+		for (const [index, { name, location, alt, link, path, categories }] of projects.entries()) {
 			const card = cards(page).nth(index);
 			await expect(card.getByRole('img', { name: alt, exact: true }), name).toBeVisible();
 			await expect(card.getByText(location, { exact: true })).toBeVisible();
+			await expect(card.getByText(categories.join(', '), { exact: true })).toBeVisible();
+			await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', path);
 			const live = card.locator('a[target=_blank][rel*=noopener]');
 			await expect(live, name).toHaveCount(link === undefined ? 0 : 1);
 			if (link === undefined) continue;
 			await expect(live).toHaveAttribute('href', link);
-			await expect(live).toHaveAccessibleName(new RegExp(labels.visit, 'i'));
+			await expect(live).toHaveAccessibleName(labels.visit.replace('{project}', name));
 		}
 		await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 	});

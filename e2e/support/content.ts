@@ -3,7 +3,8 @@ import { root } from '../../scripts/bootstrap.mjs';
 import { formatFaults } from '../../src/lib/content/content-fault.ts';
 import { readContent } from '../../src/lib/content/content-file.ts';
 import { readPageFiles } from '../../src/lib/content/page-files.ts';
-import { folderOfPages, listOfRecords, oneRecord } from '../../src/schemas/collections.ts';
+import { readProjectFiles } from '../../src/lib/content/project-files.ts';
+import { folderOfPages, listOfRecords, oneRecord, projectFolder, projectPath } from '../../src/schemas/collections.ts';
 
 interface Source<Schema extends z.ZodType> {
 	file: string;
@@ -21,6 +22,10 @@ const list = <Schema extends z.ZodType>({ file, schema }: Source<Schema>) => rec
 const services = readPageFiles(root, 'services').map(({ path, data }) => ({
 	path,
 	...folderOfPages.services.schema.parse(data),
+}));
+const projects = readProjectFiles(root).map(({ id, data }) => ({
+	path: projectPath(id),
+	...projectFolder.schema.parse(data),
 }));
 const pages = readPageFiles(root, 'pages').map(({ path, data }) => ({
 	path,
@@ -46,7 +51,7 @@ export const content = {
 	clients: list(listOfRecords.clients),
 	partners: list(listOfRecords.partners),
 	industries: list(listOfRecords.industries),
-	projects: list(listOfRecords.projects),
+	projects: projects.sort((a, b) => a.order - b.order),
 	technologies: list(listOfRecords.technologies),
 	slides: list(listOfRecords.slides),
 	homeTestimonials: list(listOfRecords.homeTestimonials),

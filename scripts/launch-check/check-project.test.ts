@@ -99,7 +99,7 @@ it('finds nothing in a filled-in project without a backend that hides its newsle
 
 it.each([
 	['an address kept for examples', 'content/site.yaml', 'email: { address: hello@example.com }', 1],
-	['a link to such an address', 'content/projects.yaml', '- name: A\n  link: https://www.example.com/a', 2],
+	['a link to such an address', 'content/projects/a.yaml', 'name: A\nlink: https://www.example.com/a', 2],
 	['the delivered number as people read it', 'content/site.yaml', 'display: +91 261 555 0100', 1],
 	['the delivered number as a phone dials it', 'content/site.yaml', "number: '+912615550100'", 1],
 	['the delivered number in a chat link', 'content/site.yaml', 'url: https://wa.me/912615550100?text=Hi', 1],

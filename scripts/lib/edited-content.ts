@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readContent } from '../../src/lib/content/content-file.ts';
 import { readRedirects } from '../../src/lib/site/redirects.ts';
-import { listOfRecords } from '../../src/schemas/collections.ts';
 import { root } from '../bootstrap.mjs';
 
 const folder = join(root, 'scripts', 'lib', 'edited-content');
 const read = (...path: string[]): string => readFileSync(join(...path), 'utf8');
 
-const { file, schema } = listOfRecords.projects;
-const [first, second] = readContent({ file, schema: schema.array() }, root).data ?? [];
+const projectNames = readdirSync(join(root, 'content', 'projects'));
 /** A page that shows projects names those that there are. */
 const withProjects = (text: string): string =>
-	text.replaceAll('First project', first?.name ?? '').replaceAll('Second project', second?.name ?? '');
+	text.replace(
+		/^( +slugs: ).*$/gm,
+		`$1[${projectNames
+			.slice(0, 2)
+			.map((name) => basename(name, '.yaml'))
+			.join(', ')}]`,
+	);
 
 /** The service that is taken away: any to which no redirect leads. */
 export const removedService = readdirSync(join(root, 'content', 'services'))
@@ -22,12 +25,19 @@ export const removedService = readdirSync(join(root, 'content', 'services'))
 
 const added = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|md)$/.test(name));
 
+/** The projects that name that service no longer do. */
+const projects = projectNames.map((name) => {
+	const text = read(root, 'content', 'projects', name);
+	return [`projects/${name}`, text.replace(new RegExp(`^(services: .*?)${removedService}(, )?`, 'm'), '$1')];
+});
+
 /**
  * What an editor changes: the files of `edited-content/` come, one service goes, its address leads on, and there is no
  * newsletter.
  */
 export const edits: Readonly<Record<string, string | null>> = {
 	...Object.fromEntries(added.map((name) => [name, withProjects(read(folder, name))])),
+	...Object.fromEntries(projects),
 	[`services/${removedService}.yaml`]: null,
 	'site.yaml': `${read(root, 'content', 'site.yaml')}newsletter: false\n`,
 	'redirects.yaml': `${read(root, 'content', 'redirects.yaml')}- { from: /services/${removedService}, to: /services }\n`,

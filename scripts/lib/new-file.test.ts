@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { frontMatter } from '../../src/lib/content/front-matter.ts';
 import { readYaml } from '../../src/lib/content/yaml-record.ts';
-import { folderOfPages, listOfRecords } from '../../src/schemas/collections.ts';
+import { folderOfPages, projectFolder } from '../../src/schemas/collections.ts';
 import { postFields } from '../../src/schemas/post.ts';
 import { newFile } from './new-file.ts';
 import { template } from './template.ts';
@@ -21,10 +21,10 @@ describe('a new record', () => {
 
 	it('of the kind project lacks only its picture', () => {
 		const made = newFile('project', name);
-		const { faults } = readYaml(made.file, made.text, listOfRecords.projects.schema.array());
+		const { faults } = readYaml(made.file, made.text, projectFolder.schema);
 		expect(faults).toMatchObject([
 			{
-				file: expect.stringContaining('content/projects.yaml:'),
+				file: expect.stringContaining('content/projects/pottery-clay-bowls.yaml:'),
 				expected: expect.stringContaining('src/assets/portfolio'),
 			},
 		]);

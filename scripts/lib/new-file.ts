@@ -1,11 +1,11 @@
-import { folderOfPages, listOfRecords, oneRecord } from '../../src/schemas/collections.ts';
-import { z } from 'astro/zod';
+import { folderOfPages, oneRecord, projectFolder, projectPath } from '../../src/schemas/collections.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readSettings } from '../../src/integrations/build-settings.ts';
 import { slugify } from '../../src/lib/blog/slug.ts';
 import { readPageFiles } from '../../src/lib/content/page-files.ts';
+import { readProjectFiles } from '../../src/lib/content/project-files.ts';
 import { DESCRIPTION, TITLE } from '../../src/schemas/fields.ts';
 import { postFields } from '../../src/schemas/post.ts';
 import { root } from '../bootstrap.mjs';
@@ -16,8 +16,6 @@ export interface NewFile {
 	/** Its path in the project. */
 	file: string;
 	text: string;
-	/** Whether it is an entry at the end of a file that holds a list. */
-	isEntry: boolean;
 	/** What the editor does next. */
 	next: string;
 }
@@ -28,6 +26,10 @@ const fit = (text: string, most: number): string =>
 
 const next = (path: string): string =>
 	`Write your own words over those that stand there; npm run dev shows them at ${path}.`;
+
+/** The place behind all others. */
+const nextOrder = (files: readonly { data?: object | undefined }[]): number =>
+	1 + Math.max(0, ...files.map(({ data }) => (data && 'order' in data ? Number(data.order) : 0)));
 
 const action = { label: 'Write to us', href: oneRecord.contactPage.path };
 const hero = (name: string) => ({
@@ -55,42 +57,48 @@ function post(name: string, slug: string): NewFile {
 	const fields = template(postFields, { title: name, createdAt: readSettings({}).today.day, draft: true });
 	const text = `---\n${fields}---\n\nWrite the post here, in Markdown.\n\n## A heading\n\nMore words.\n`;
 	const out = `${next(`/blog/${slug}`)} Delete the line "draft: true" when it may be seen.`;
-	return { file: `content/blog/${slug}.md`, text, isEntry: false, next: out };
+	return { file: `content/blog/${slug}.md`, text, next: out };
 }
 
 function page(name: string, slug: string): NewFile {
 	const text = template(folderOfPages.pages.schema, pageFields(name));
-	return { file: `content/pages/${slug}.yaml`, text, isEntry: false, next: next(`/${slug}`) };
+	return { file: `content/pages/${slug}.yaml`, text, next: next(`/${slug}`) };
 }
 
 function service(name: string, slug: string): NewFile {
-	const orders = readPageFiles(root, 'services').map(({ data }) => (data && 'order' in data ? Number(data.order) : 0));
-	const order = Math.max(0, ...orders) + 1;
+	const order = nextOrder(readPageFiles(root, 'services'));
 	const card = { name, text: 'Say in a sentence or two what the client gets.' };
 	const fields = { ...pageFields(name), order, footer: { order, label: name }, card };
 	const text = template(folderOfPages.services.schema, fields);
-	return { file: `content/services/${slug}.yaml`, text, isEntry: false, next: next(`/services/${slug}`) };
+	return { file: `content/services/${slug}.yaml`, text, next: next(`/services/${slug}`) };
 }
 
 function project(name: string, slug: string): NewFile {
 	const { portfolioPage } = oneRecord;
 	const { chips } = portfolioPage.schema.parse(parse(readFileSync(join(root, 'content', portfolioPage.file), 'utf8')));
-	const example = {
+	const text = template(projectFolder.schema, {
+		order: nextOrder(readProjectFiles(root)),
 		name,
 		location: 'The place',
+		sector: 'The trade',
 		image: slug,
 		alt: 'Say what the picture shows',
 		text: 'Say in one sentence what was built.',
 		categories: chips.slice(0, 1),
+		problem: 'Say in two or three sentences what was wrong, or missing.',
+		decisions: [
+			{
+				title: 'What you decided',
+				argument: 'Say why: what spoke for it and what against.',
+				detail: { alt: 'Say what this part shows', part: { left: 10, top: 10, width: 40, height: 40 } },
+			},
+		],
 		placeholder: true,
-	};
-	const { file, schema } = listOfRecords.projects;
-	const list = template(z.object({ entries: z.array(schema) }), { entries: [example] });
+	});
 	return {
-		file: `content/${file}`,
-		text: list.replace(/^entries:\n/, '').replace(/^ {2}/gm, ''),
-		isEntry: true,
-		next: `Lay its picture into src/assets/portfolio/${slug}.png, then write your own words over those that stand there.`,
+		file: `content/projects/${slug}.yaml`,
+		text,
+		next: `Lay its picture into src/assets/portfolio/${slug}.png. ${next(projectPath(slug))}`,
 	};
 }
 

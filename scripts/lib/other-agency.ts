@@ -28,6 +28,9 @@ const files = filesIn(folder).map((name) => {
 	return [name, name.endsWith('.yaml') ? merged(name, text) : text] as const;
 });
 
+/** Takes a folder's records away. */
+const none = (name: string) => filesIn(join(root, 'content', name)).map((file) => [join(name, file), null] as const);
+
 /** The same light and strength, other hues; red and green stay what they mean. */
 const colours = delivered('brand/colours.css').replace(
 	/^(?!.*(?:danger|success))(.*oklch\(\S+ \S+ )(\d+)/gm,
@@ -36,7 +39,7 @@ const colours = delivered('brand/colours.css').replace(
 
 /** Another agency's content, as edits of the delivered one: fewer records, more of others, and no posts at all. */
 export const otherAgency: Readonly<Record<string, string | null>> = {
-	...Object.fromEntries(filesIn(join(root, 'content', 'blog')).map((name) => [join('blog', name), null])),
+	...Object.fromEntries(['blog', 'projects'].flatMap(none)),
 	...Object.fromEntries(files),
 	'brand/colours.css': colours,
 	'industries.yaml': `${delivered('industries.yaml')}- { name: Museums }\n`,

@@ -21,8 +21,8 @@ export const GET: APIRoute = async ({ site }) => {
 	});
 	const pages = await sitePages();
 	const below = (folder: string) => pages.filter(({ path }) => `${path}/`.startsWith(folder));
-	const apart = new Set([...below('/services/'), ...below('/blog/')]);
-	const around = { brand: agency.name, blog: (await record('blogPage')).head };
+	const apart = new Set([...below('/services/'), ...below('/portfolio/'), ...below('/blog/')]);
+	const around = { brand: agency.name, list: (await record('blogPage')).head };
 	const home = canonicalUrl('/', site);
 	const [, ...furtherPages] = await archivePages();
 	const posts = (await ourPosts()).slice(0, ARCHIVE_SIZE).map((post) => {
@@ -32,6 +32,7 @@ export const GET: APIRoute = async ({ site }) => {
 	const lists = [
 		{ title: words.pages, entries: pages.filter((page) => !apart.has(page)).map(entry) },
 		{ title: words.services, entries: below('/services/').map(entry) },
+		{ title: words.projects, entries: below('/portfolio/').map(entry) },
 		{ title: words.posts, entries: [...below('/blog/').map(entry), ...posts] },
 		{ title: SKIPPABLE, entries: furtherPages.map(entry) },
 	];

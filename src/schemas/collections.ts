@@ -1,9 +1,10 @@
 import { blockPage } from './block-page.ts';
-import { craft, faq, industry, logo, project, slide, technologyGroup, testimonial } from './entities.ts';
+import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
 import { forms } from './forms.ts';
 import { llms } from './llms.ts';
 import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
+import { project } from './project.ts';
 import { redirect } from './redirect.ts';
 import { service } from './service.ts';
 import { site } from './site.ts';
@@ -41,7 +42,6 @@ export const listOfRecords = {
 	clients: { file: 'clients.yaml', schema: logo, ...any },
 	partners: { file: 'partners.yaml', schema: logo, ...any },
 	industries: { file: 'industries.yaml', schema: industry, ...some },
-	projects: { file: 'projects.yaml', schema: project, ...any },
 	redirects: { file: 'redirects.yaml', schema: redirect, ...any },
 	slides: { file: 'slides.yaml', schema: slide, ...any },
 	aboutFaqs: { file: 'faqs/about.yaml', schema: faq, ...some },
@@ -50,11 +50,17 @@ export const listOfRecords = {
 	landingTestimonials: { file: 'testimonials/landing.yaml', schema: testimonial, ...any },
 } as const;
 
+/** One record a file, each with a page of one layout: the name of a file is the last part of the address, below `path`. */
+export const projectFolder = { folder: 'projects', path: '/portfolio/', schema: project } as const;
+
 /** Pages of blocks: the name of a file is the last part of the address, below `path`. */
 export const folderOfPages = {
 	services: { folder: 'services', path: '/services/', schema: service },
 	pages: { folder: 'pages', path: '/', schema: blockPage },
 } as const;
+
+/** The address of a project's page. @param id the name of its file, without the ending. */
+export const projectPath = (id: string): string => projectFolder.path + id;
 
 /** The address of a page of blocks. @param id the name of its file, without the ending. */
 export const pagePath = (folder: keyof typeof folderOfPages, id: string): string => folderOfPages[folder].path + id;

@@ -45,23 +45,8 @@ export const craft = point.extend({
 	picture: assetName('portfolio').optional(),
 });
 
-/** A tile on the Industries page: what is built for that industry. */
+/** A tile on the Industries page: what is built for that industry. Projects name it by its name in small letters with hyphens. */
 export const industry = point.extend({ text: text.optional(), mark });
-
-/** A project card (spec §3 Portfolio card). */
-export const project = z.strictObject({
-	name: text.describe('What it is called.'),
-	location: text.describe('Where the client is.'),
-	image: assetName('portfolio').describe('The picture in src/assets/portfolio, without its ending.'),
-	alt: text.describe('What the picture shows, for those who do not see it.'),
-	text: text.describe('One sentence on what was built.'),
-	categories: z
-		.array(text)
-		.min(1)
-		.describe('The chips under which the card is found, as they are written in content/pages/portfolio.yaml.'),
-	link: webAddress.optional().describe('The live product, which opens in a new tab.'),
-	placeholder,
-});
 
 /** A picture of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = z.strictObject({

@@ -8,6 +8,9 @@ const hero = z.strictObject({ title: text, lead: text });
 export const homePage = z.strictObject({
 	head,
 	hero: z.strictObject({ text, labels: z.array(text).length(3), primary: action, secondary: action }),
+	/** Some projects, by the names of their files in content/projects; three fill the row. */
+	/** Without projects, the page leaves this part out. */
+	work: sectionHead.extend({ slugs: z.array(text), link: action }),
 	about: z.strictObject({ title: text, statement: text, text, stats: z.array(figure).min(1), link: action }),
 	clients: sectionHead.extend({ partnersTitle: text }),
 	services: sectionHead,
@@ -41,6 +44,8 @@ export const processPage = z.strictObject({
 /** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
 export const portfolioPage = z.strictObject({
 	head,
+	/** What the pages of projects call it in their breadcrumb. */
+	breadcrumb: text,
 	hero,
 	chips: z.array(text).min(1),
 	labels: z.strictObject({
@@ -48,8 +53,28 @@ export const portfolioPage = z.strictObject({
 		all: text,
 		/** Announced after a choice; {count} and {total} are filled in. */
 		count: textWith('count', 'total'),
-		/** Read out for a card that opens a new tab. */
-		visit: text,
+		/** On the link to a product's own address, which opens a new tab; {project} is filled in. */
+		visit: textWith('project'),
+		/** On products that nobody ordered. */
+		concept: text,
+	}),
+	/** The words around what a project's page says. */
+	project: z.strictObject({
+		/** What a concept is, for visitors. */
+		concept: text,
+		sector: text,
+		location: text,
+		role: text,
+		services: text,
+		problem: text,
+		constraints: text,
+		decisions: text,
+		handedOver: text,
+		result: text,
+		before: text,
+		after: text,
+		next: text,
+		all: text,
 	}),
 });
 

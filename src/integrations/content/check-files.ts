@@ -4,7 +4,7 @@ import { MARK_FILE, readMark } from '../../lib/art/brand-mark.ts';
 import { COLOURS_FILE } from '../../lib/art/palette.ts';
 import type { ContentFault } from '../../lib/content/content-fault.ts';
 import { PAGE_ENDINGS } from '../../lib/content/page-files.ts';
-import { folderOfPages, listOfRecords, oneRecord } from '../../schemas/collections.ts';
+import { folderOfPages, listOfRecords, oneRecord, projectFolder } from '../../schemas/collections.ts';
 import { didYouMean } from '../../schemas/near-name.ts';
 
 /** The files of `content/`, as paths in it, in their order. Those that start with a dot are the system's own. */
@@ -27,6 +27,7 @@ export function checkFiles(root: string): ContentFault[] {
 		const folder = dirname(name);
 		if (records.includes(name) || folder.split('/')[0] === 'blog') return [];
 		const isPage = pageFolders.has(folder);
+		if (folder === projectFolder.folder && extname(name) === '.yaml') return [];
 		if (isPage && PAGE_ENDINGS.has(extname(name))) return [];
 		const near = didYouMean(
 			basename(name),

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFault } from '../../lib/content/content-fault.ts';
 import { readPageFiles, type PageFile } from '../../lib/content/page-files.ts';
+import { readProjectFiles } from '../../lib/content/project-files.ts';
 import { placeBlocks } from '../../lib/site/block-places.ts';
 import { isHostOnly, readRedirects } from '../../lib/site/redirects.ts';
-import { oneRecord } from '../../schemas/collections.ts';
+import { oneRecord, projectPath } from '../../schemas/collections.ts';
 import { didYouMean } from '../../schemas/near-name.ts';
 import { contentFiles } from './check-files.ts';
 import { linksOf, type ContentLink } from './content-links.ts';
@@ -36,7 +37,8 @@ function clashes(blocks: readonly PageFile[]): ContentFault[] {
 
 /** The judge of every link: what is wrong with it, if anything. */
 function linkRules(root: string, blocks: readonly PageFile[]) {
-	const pages = [...fixedPages, ...blocks].map(({ path }) => path);
+	const projects = readProjectFiles(root).map(({ id }) => projectPath(id));
+	const pages = [...[...fixedPages, ...blocks].map(({ path }) => path), ...projects];
 	const lower = new Set(pages.map((path) => path.toLowerCase()));
 	const redirects = readRedirects(root);
 	const hiding = redirects.filter(

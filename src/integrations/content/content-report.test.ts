@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, parse as parsePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +26,7 @@ async function onlyProjectA(folder: string): Promise<void> {
 		const path = file(`${folder}/${name}`);
 		const text = await readFile(path, 'utf8');
 		const page: { blocks?: { kind: string }[] } = name.endsWith('.yaml') ? parse(text) : {};
-		const blocks = page.blocks?.map((block) => (block.kind === 'projects' ? { ...block, names: ['A'] } : block));
+		const blocks = page.blocks?.map((block) => (block.kind === 'projects' ? { ...block, slugs: ['a'] } : block));
 		if (blocks) await writeFile(path, stringify({ ...page, blocks }));
 	}
 }
@@ -35,9 +35,15 @@ beforeEach(async () => {
 	root = await mkdtemp(join(tmpdir(), 'content-'));
 	for (const folder of ['content', 'public']) await cp(folder, join(root, folder), { recursive: true });
 	const page: object = parse(await readFile(file('pages/portfolio.yaml'), 'utf8'));
-	await writeFile(file('pages/portfolio.yaml'), stringify({ ...page, chips: ['Games', 'Films'] }));
-	const project = { name: 'A', location: 'Surat', image, alt: 'A', text: 'A', placeholder: true };
-	await writeFile(file('projects.yaml'), stringify([{ ...project, categories: ['Games', 'Films'] }]));
+	// At the head of the file, so that an edit of the page moves no line of theirs.
+	const chips = { chips: ['Games', 'Films'] };
+	await writeFile(file('pages/portfolio.yaml'), stringify(Object.assign({ ...chips }, page, chips)));
+	await rm(file('projects'), { recursive: true });
+	await mkdir(file('projects'));
+	const project = { order: 1, name: 'A', location: 'Surat', sector: 'Toys', image, alt: 'A', problem: 'A' };
+	await writeFile(file('projects/a.yaml'), stringify({ ...project, categories: ['Games', 'Films'] }));
+	const home: { work: object } = parse(await readFile(file('pages/home.yaml'), 'utf8'));
+	await writeFile(file('pages/home.yaml'), stringify({ ...home, work: { ...home.work, slugs: ['a'] } }));
 	for (const folder of ['pages', 'services']) await onlyProjectA(folder);
 });
 afterEach(async () => {
@@ -53,24 +59,24 @@ it('lets right content through, and says that example values remain', async () =
 it('stops the build for wrong content, with all faults of all files at once', async () => {
 	await rm(file('forms.yaml'));
 	await writeFile(file('crafts.yaml'), '[]\n');
-	await writeFile(file('llms.yaml'), 'text: A\npages: B\nservices: C\nposts: D\npost: E\n');
+	await writeFile(file('llms.yaml'), 'text: A\npages: B\nservices: C\nprojects: D\nposts: E\npost: F\n');
 	await writeFile(file('blog/a.html'), 'A post');
 	await expect(build()).rejects.toThrowErrorMatchingInlineSnapshot(`
 		[Error: 4 faults in content/ (the fields are described in src/schemas/):
 		  content/blog/a.html:1: found "A post", expected --- as the first line, the fields of the post, --- again, and the text below
 		  content/crafts.yaml:1: found [], expected a list that is not empty
 		  content/forms.yaml: found no such file, expected a YAML file
-		  content/llms.yaml:5 · post: found an unknown field, expected one of text, pages, services, posts (did you mean posts?)]
+		  content/llms.yaml:6 · post: found an unknown field, expected one of text, pages, services, projects, posts (did you mean posts?)]
 	`);
 });
 
 it('stops the build for a chip without a project and a project without a chip', async () => {
-	const projects = await readFile(file('projects.yaml'), 'utf8');
-	await writeFile(file('projects.yaml'), projects.replace('Games', 'Gmes'));
+	const text = await readFile(file('projects/a.yaml'), 'utf8');
+	await writeFile(file('projects/a.yaml'), text.replace('Games', 'Gmes'));
 	await expect(build()).rejects.toThrowErrorMatchingInlineSnapshot(`
 		[Error: 2 faults in content/ (the fields are described in src/schemas/):
-		  content/pages/portfolio.yaml:11 · chips, entry 1: found "Games" (5 characters), expected a category of a project in content/projects.yaml
-		  content/projects.yaml:8 · entry 1 "A", categories, entry 1: found "Gmes" (4 characters), expected one of Games, Films]
+		  content/pages/portfolio.yaml:2 · chips, entry 1: found "Games" (5 characters), expected a category of a project in content/projects
+		  content/projects/a.yaml:9 · categories, entry 1: found "Gmes" (4 characters), expected one of Games, Films]
 	`);
 });
 
@@ -93,7 +99,7 @@ it('stops the build for a page at the address of another, a redirect that hides 
 		hero: { title: 'Words', lead: 'Words' },
 		blocks: [
 			{ kind: 'statement', title: 'Words', button: { label: 'Go', href: '/abuot' } },
-			{ kind: 'projects', title: 'Words', text: 'Words', names: ['A', 'B'] },
+			{ kind: 'projects', title: 'Words', text: 'Words', slugs: ['a', 'b'] },
 		],
 	});
 	await writeFile(file('pages/landing-page.yaml'), page);
@@ -107,9 +113,9 @@ it('stops the build for a page at the address of another, a redirect that hides 
 		[Error: 8 faults in content/ (the fields are described in src/schemas/):
 		  content/pages/landing-page.yaml: found the address /landing-page, which content/pages/landing.yaml has, expected another file name
 		  content/pages/landing-page.yaml:14 · href: found /abuot, which is no page, expected a page of this site (did you mean /about?)
-		  content/pages/landing-page.yaml:20 · blocks, entry 2 "Words", names, entry 2: found "B" (1 characters), expected one of A
+		  content/pages/landing-page.yaml:20 · blocks, entry 2 "Words", slugs, entry 2: found "b" (1 characters), expected one of a
 		  content/pages/words.md:15 · href: found /abuot, which is no page, expected a page of this site (did you mean /about?)
-		  content/pages/words.md:21 · blocks, entry 2 "Words", names, entry 2: found "B" (1 characters), expected one of A
+		  content/pages/words.md:21 · blocks, entry 2 "Words", slugs, entry 2: found "b" (1 characters), expected one of a
 		  content/redirects.yaml:1 · from: found /words, which is a page, expected an address that no page has
 		  content/redirects.yaml:2 · to: found /older, which is no page, expected a page of this site
 		  content/redirects.yaml:3 · to: found /old, which is no page, expected a page of this site]
@@ -293,7 +299,14 @@ it.each([
 	],
 	['site.yaml', /closes: '.*?'/, "closes: '00:00'", /closes: found "00:00" .*, expected a time after .* \(opens\)$/],
 	['pages/portfolio.yaml', /\{total\}/, 'all', /labels\.count: found .*, expected a text with \{total\} in it$/],
-	['projects.yaml', /^[^]*$/, '$&$&', /entry 2 "A", name: found "A" .*, expected another than that of entry 1$/],
+	[
+		'projects/a.yaml',
+		/$/,
+		'services: [vdeo-editing]\n',
+		/services, entry 1: found .*\(did you mean video-editing\?\)$/,
+	],
+	['projects/a.yaml', /$/, 'industries: [textil]\n', /industries, entry 1: found .*\(did you mean textile\?\)$/],
+	['pages/home.yaml', /- a$/m, '- b', /work\.slugs, entry 1: found "b" .*, expected one of a$/],
 	['redirects.yaml', /^[^]*$/, '$&$&', /from: found .*, expected another than that of entry 1$/],
 ])('compares what %s says with itself: %s', async (name, before, after, sentence) => {
 	await writeFile(file(name), (await readFile(file(name), 'utf8')).replace(before, after));
@@ -301,10 +314,13 @@ it.each([
 	expect(report.split('\n')).toContainEqual(expect.stringMatching(sentence));
 });
 
-it('wants services to differ in their places', async () => {
+it('wants services and projects to differ in their places', async () => {
+	await cp(file('projects/a.yaml'), file('projects/b.yaml'));
 	for (const name of (await readdir(file('services'))).slice(0, 2)) {
 		const path = file(`services/${name}`);
 		await writeFile(path, (await readFile(path, 'utf8')).replace(/^order: .*/m, 'order: 1'));
 	}
-	await expect(build()).rejects.toThrow(/ · order: found 1, expected another number than that of /);
+	await expect(build()).rejects.toThrow(
+		/projects\/b\.yaml:1 · order: found 1, .* than that of A\n.*services.* · order: found 1, .* than that of /,
+	);
 });

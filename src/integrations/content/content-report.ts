@@ -6,6 +6,7 @@ import { checkLocalPosts } from '../../lib/blog/build/local-posts.ts';
 import { formatFaults, type ContentFault } from '../../lib/content/content-fault.ts';
 import { readContent } from '../../lib/content/content-file.ts';
 import { readPageFiles } from '../../lib/content/page-files.ts';
+import { readProjectFiles } from '../../lib/content/project-files.ts';
 import { listOfRecords, oneRecord } from '../../schemas/collections.ts';
 import { checkColours } from './check-colours.ts';
 import { checkFiles, checkMark } from './check-files.ts';
@@ -13,13 +14,16 @@ import { checkPaths } from './check-paths.ts';
 import { checkReferences } from './check-references.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-/** Checks the pages of blocks. */
-function checkPages(root: string): ContentFault[] {
+/** Checks the folders with one record a file. */
+function checkFolders(root: string): ContentFault[] {
 	const services = readPageFiles(root, 'services');
-	const pages = [...services, ...readPageFiles(root, 'pages')];
-	const faults = pages.flatMap((page) => page.faults);
-	if (services.length > 0) return faults;
-	return [...faults, { file: 'content/services/', field: '', found: 'no file', expected: 'one a service' }];
+	const projects = readProjectFiles(root);
+	const faults = [...services, ...readPageFiles(root, 'pages'), ...projects].flatMap((page) => page.faults);
+	const isEmpty = { services: services.length === 0, projects: projects.length === 0 };
+	const empty = Object.entries(isEmpty).flatMap(([folder, is]): ContentFault[] =>
+		is ? [{ file: `content/${folder}/`, field: '', found: 'no file', expected: `one a ${folder.slice(0, -1)}` }] : [],
+	);
+	return [...faults, ...empty];
 }
 
 /** Checks everything in `content/`; gives all faults of all files. */
@@ -31,7 +35,7 @@ async function checkContent(root: string): Promise<ContentFault[]> {
 	const posts = await checkLocalPosts(join(root, 'content/blog'), join(root, 'public'));
 	const faults = [
 		...sources.flatMap((source) => readContent(source, root).faults),
-		...checkPages(root),
+		...checkFolders(root),
 		...checkFiles(root),
 		...checkColours(root),
 		...checkMark(root),

@@ -1,24 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { z } from 'astro/zod';
 import type { PageOfBlocks } from '../../schemas/block-page.ts';
 import { fixedPages, folderOfPages, pagePath } from '../../schemas/collections.ts';
-import type { ContentFault } from './content-fault.ts';
 import { frontMatter, missingFields } from './front-matter.ts';
+import { readRecordFiles, type RecordFile } from './record-files.ts';
 import { readYaml } from './yaml-record.ts';
 
 export type PageFolder = keyof typeof folderOfPages;
 
 /** A page of blocks as it lies in `content/`. */
-export interface PageFile {
-	/** The name of the file without its ending, which is the last part of the address. */
-	id: string;
-	/** The file, relative to the project. */
-	file: string;
+export interface PageFile extends RecordFile<PageOfBlocks> {
 	path: string;
-	/** Missing where the file is wrong. */
-	data?: PageOfBlocks | undefined;
-	faults: ContentFault[];
 }
 
 /** The endings of files that make a page. */
@@ -45,23 +37,12 @@ export function readPageFiles(
 	kind: PageFolder,
 	schema: z.ZodType<PageOfBlocks> = folderOfPages[kind].schema,
 ): PageFile[] {
-	const { folder } = folderOfPages[kind];
-	const directory = join(root, 'content', folder);
-	const names = existsSync(directory) ? readdirSync(directory) : [];
-	return names
-		.filter((name) => PAGE_ENDINGS.has(extname(name)) && !(kind === 'pages' && fixedPages.has(name)))
-		.sort()
-		.map((name): PageFile => {
-			const file = join('content', folder, name);
-			const id = name.slice(0, -extname(name).length);
-			const { data, faults } = readRecord(file, readFileSync(join(root, file), 'utf8'), schema);
-			const page = { id, file, path: pagePath(kind, id) };
-			if (data === undefined) return { ...page, faults };
-			const own: ContentFault[] = [];
-			if (data.blocks.length === 0)
-				own.push({ file, field: 'blocks', found: 'no block', expected: 'at least one, or a text below the head' });
-			if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-				own.push({ file, field: '', found: `"${id}"`, expected: 'a name of small letters, digits and hyphens' });
-			return own.length > 0 ? { ...page, faults: own } : { ...page, data, faults: [] };
-		});
+	const isPage = (name: string): boolean =>
+		PAGE_ENDINGS.has(extname(name)) && !(kind === 'pages' && fixedPages.has(name));
+	return readRecordFiles(root, folderOfPages[kind].folder, isPage, (file, source) => {
+		const { data, faults } = readRecord(file, source, schema);
+		if (data === undefined || data.blocks.length > 0) return { data, faults };
+		const expected = 'at least one, or a text below the head';
+		return { faults: [{ file, field: 'blocks', found: 'no block', expected }] };
+	}).map((page) => ({ ...page, path: pagePath(kind, page.id) }));
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { head as headSchema } from '../../schemas/fields.ts';
-import { archiveHead, postHead } from './heads.ts';
+import { archiveHead, postHead, projectHead } from './heads.ts';
 
 vi.mock('../site/blog-posts', () => ({ blogList: 'https://backend.example/api/blogs/allblogs' }));
 
@@ -10,7 +10,7 @@ const blog = {
 	description: `Notes from the team on ${'building, being found and making films '.repeat(3)}that people finish.`,
 };
 const headOf = (changes: Partial<typeof post> & { imageUrl?: string }) =>
-	postHead({ ...post, ...changes }, { brand: 'Infotech', blog }, 'https://www.example.com/');
+	postHead({ ...post, ...changes }, { brand: 'Infotech', list: blog }, 'https://www.example.com/');
 
 it.each([
 	['A short title', 'A short title | Our Blogs on Design, Code and Growth |…'],
@@ -54,4 +54,15 @@ it.each([
 	expect(made.title).toMatch(/(\w|\w…), Page 2 of 12$/);
 	expect(made.description).toMatch(/^Page 2 of 12\. .*\w…?$/);
 	expect(headSchema.safeParse(made).error).toBeUndefined();
+});
+
+it.each([
+	'A shop.',
+	'A shop that says in one long sentence what was built, for whom it was built and where it stands today.',
+])('gives a project a head of the right lengths where its text is "%s"', (text) => {
+	const project = { name: 'Bowls', sector: 'Retail', text, problem: 'Bowls broke on their way.' };
+	const head = projectHead(project, { brand: 'Infotech', list: blog });
+	expect(headSchema.safeParse(head).error).toBeUndefined();
+	expect(head.title).toMatch(/^Bowls: Retail/);
+	expect(head.description.startsWith(text)).toBe(true);
 });

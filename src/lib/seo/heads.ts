@@ -10,24 +10,24 @@ export function postPicture({ imageUrl }: Pick<BlogObject, 'imageUrl'>): string 
 	return imageUrl ? pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL) : undefined;
 }
 
-/** What stands around a post: the name of the agency and the head of the blog's own page. */
+/** What stands around a post or a project: the name of the agency, and the head of the page that lists all of them. */
 interface Surroundings {
 	brand: string;
-	blog: { title: string; description: string };
+	list: { title: string; description: string };
 }
 
-/** The post's title, with the brand if there is room; the blog's title is added to a very short one. */
-function titleOf(title: string, { brand, blog }: Surroundings): string {
+/** A title with the brand if there is room; the title of the list is added to a very short one. */
+function titleOf(title: string, { brand, list }: Surroundings): string {
 	const branded = title.length < 40 ? `${title} | ${brand}` : title;
-	return cutAtWord(branded.length < TITLE.least ? `${title} | ${blog.title}` : branded, TITLE.most);
+	return cutAtWord(branded.length < TITLE.least ? `${title} | ${list.title}` : branded, TITLE.most);
 }
 
 /** The beginning of the post; if it is short, more of the text or the blog's own description is added. */
-function descriptionOf(post: Pick<BlogObject, 'title' | 'description'>, { blog }: Surroundings): string {
+function descriptionOf(post: Pick<BlogObject, 'title' | 'description'>, { list }: Surroundings): string {
 	const preview = previewOf(post.description);
 	const text = preview.length < DESCRIPTION.least ? plainText(post.description) : preview;
 	const words = text || post.title;
-	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${blog.description}` : words, DESCRIPTION.most);
+	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${list.description}` : words, DESCRIPTION.most);
 }
 
 /**
@@ -44,6 +44,16 @@ export function postHead(
 		head: { title: titleOf(post.title, surroundings), description: descriptionOf(post, surroundings) },
 		image: picture && new URL(picture, home).href,
 	};
+}
+
+/** The head of a project's page, as long as the schema of all pages asks. */
+export function projectHead(
+	{ name, sector, text, problem }: { name: string; sector: string; text: string; problem: string },
+	surroundings: Surroundings,
+) {
+	const words = text === problem ? text : `${text} ${problem}`;
+	const long = words.length < DESCRIPTION.least ? `${words} ${surroundings.list.description}` : words;
+	return { title: titleOf(`${name}: ${sector}`, surroundings), description: cutAtWord(long, DESCRIPTION.most) };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 	printStructuredData,
 	projectsData,
 	questionsData,
+	workData,
 } from './structured-data.ts';
 
 const home = 'https://www.example.com/website/';
@@ -34,7 +35,7 @@ it('gives questions and answers word by word, in their order', () => {
 	]);
 });
 
-it('counts the steps of a breadcrumb and the works of a list from 1, each with its address', () => {
+it('counts the steps of a breadcrumb from 1, each with its address', () => {
 	const trail = [
 		{ name: 'Home', path: '/' },
 		{ name: 'SEO', path: '/services/seo' },
@@ -45,15 +46,20 @@ it('counts the steps of a breadcrumb and the works of a list from 1, each with i
 			{ position: 2, name: 'SEO', item: `${home}services/seo` },
 		],
 	});
-	const works = [
-		{ name: 'Zarikart', text: 'A shop.', link: 'https://zarikart.example/' },
-		{ name: 'Berthwise', text: 'Bookings.' },
-	];
-	expect(projectsData(works, '', home)).toMatchObject({
-		itemListElement: [
-			{ position: 1, item: { name: 'Zarikart', url: 'https://zarikart.example/' } },
-			{ position: 2, item: { name: 'Berthwise' } },
-		],
+});
+
+it('describes a project as a work of the agency, and lists them in the order of the page', () => {
+	const address = (path: string) => `https://infotech.example${path}`;
+	const work = { name: 'Zarikart', text: 'A shop.', sector: 'Retail', path: '/portfolio/zarikart' };
+	expect(workData(work, address)).toMatchObject({
+		'@id': `${address(work.path)}#work`,
+		name: 'Zarikart',
+		description: 'A shop.',
+		creator: { '@id': address('/#agency') },
+	});
+	expect(projectsData([address(work.path)], address('/portfolio'))).toMatchObject({
+		'@id': address('/portfolio#projects'),
+		itemListElement: [{ position: 1, item: address(work.path) }],
 	});
 });
 

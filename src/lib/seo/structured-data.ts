@@ -2,6 +2,7 @@ import type {
 	Blog,
 	BlogPosting,
 	BreadcrumbList,
+	CreativeWork,
 	Graph,
 	ItemList,
 	ListItem,
@@ -78,26 +79,28 @@ export function graph(...things: Thing[]): Graph {
 	return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The portfolio as a list of works, in the order of the page. */
-export function projectsData(
-	projects: { name: string; text: string; link?: string | undefined }[],
-	url: string,
-	home: string,
-): ItemList {
+/** A project as a work of the agency; `address` makes the full address of a path. */
+export function workData(
+	{ name, text, sector, path }: { name: string; text: string; sector: string; path: string },
+	address: (path: string) => string,
+): CreativeWork {
+	return {
+		'@type': 'CreativeWork',
+		'@id': `${address(path)}#work`,
+		name,
+		description: text,
+		genre: sector,
+		url: address(path),
+		creator: { '@id': `${address('/')}#agency` },
+	};
+}
+
+/** The addresses of the projects, in the order of the page; each is described on its own. @param url the page's address. */
+export function projectsData(addresses: string[], url: string): ItemList {
 	return {
 		'@type': 'ItemList',
 		'@id': `${url}#projects`,
-		itemListElement: projects.map(({ name, text, link }, index): ListItem => ({
-			'@type': 'ListItem',
-			position: index + 1,
-			item: {
-				'@type': 'CreativeWork',
-				name,
-				description: text,
-				...(link !== undefined && { url: link }),
-				creator: { '@id': `${home}#agency` },
-			},
-		})),
+		itemListElement: addresses.map((item, index): ListItem => ({ '@type': 'ListItem', position: index + 1, item })),
 	};
 }
 

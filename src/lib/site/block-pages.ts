@@ -5,6 +5,7 @@ import { folderOfPages, pagePath } from '../../schemas/collections';
 import type { PageFolder } from '../content/page-files';
 import { placeBlocks, type Place } from './block-places';
 import { record } from './content';
+import { projects } from './projects';
 
 /** A page of blocks, ready to be shown. */
 export interface OpenPage extends PageOfBlocks {
@@ -28,12 +29,16 @@ export async function openPage(kind: PageFolder, id: string): Promise<OpenPage> 
 	const path = pagePath(kind, id);
 	const own = { name: data.breadcrumb, path };
 	const overview = { name: (await record('servicesPage')).breadcrumb, path: '/services' };
+	const named = kind === 'services' ? (await projects()).filter(({ services: used }) => used.includes(id)) : [];
+	const slugs = named.slice(0, 3).map(({ slug }) => slug);
+	// A service shows what it was part of.
+	const blocks = data.blocks.map((block) => (block.kind === 'projects' ? { slugs, ...block } : block));
 	return {
 		...data,
 		path,
 		trail: kind === 'services' ? [overview, own] : [own],
 		...(data.card && { service: data.card.name }),
-		blocks: placeBlocks(data.blocks, data.hero.look === 'cinema' ? 'band' : 'paper'),
+		blocks: placeBlocks(blocks, data.hero.look === 'cinema' ? 'band' : 'paper'),
 	};
 }
 

@@ -3,7 +3,9 @@ import type { PageFolder } from '../content/page-files';
 import type { PageOfBlocks } from '../../schemas/block-page';
 import { oneRecord, pagePath } from '../../schemas/collections';
 import { services } from './block-pages';
+import { projectHead } from '../seo/heads';
 import { record } from './content';
+import { projects } from './projects';
 
 /** A page of the route table that content/ holds in a file of its own; posts are not among them. */
 export interface SitePage {
@@ -29,7 +31,8 @@ export async function sitePages(): Promise<SitePage[]> {
 		const { hero, head } = await record(name);
 		return { path: oneRecord[name].path, heading: hero.title, head };
 	};
-	const { tagline } = await record('site');
+	const { tagline, name } = await record('site');
+	const portfolio = await record('portfolioPage');
 	return [
 		{ path: oneRecord.homePage.path, heading: tagline, head: (await record('homePage')).head },
 		await page('aboutPage'),
@@ -37,6 +40,11 @@ export async function sitePages(): Promise<SitePage[]> {
 		...(await services()).map(ofBlocks('services')),
 		await page('processPage'),
 		await page('portfolioPage'),
+		...(await projects()).map((project) => ({
+			path: project.path,
+			heading: project.name,
+			head: projectHead(project, { brand: name, list: portfolio.head }),
+		})),
 		await page('industriesPage'),
 		await page('contactPage'),
 		await page('blogPage'),

@@ -70,6 +70,12 @@ export const questions = sectionHead
 export const projects = sectionHead
 	.extend({
 		kind: z.literal('projects'),
-		names: z.array(text).min(1).describe('Names of projects in content/projects.yaml; two or three look best.'),
+		slugs: z
+			.array(text)
+			.min(1)
+			.optional()
+			.describe(
+				'Names of files in content/projects; two or three look best. Without them, a service shows the first three projects that name it, if there are any.',
+			),
 	})
 	.describe('Some projects of the portfolio.');

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { detailFile, detailPicture } from '../../lib/art/detail-picture';
+import { projects } from '../../lib/site/projects';
+import type { PicturePart } from '../../schemas/project';
+
+/** The part of a project's picture that shows a decision, one file each. */
+export const getStaticPaths = (async () =>
+	(await projects()).flatMap(({ slug, image, decisions }) =>
+		decisions.flatMap(({ detail }, index) =>
+			detail ? [{ params: { file: detailFile(slug, index + 1) }, props: { image, part: detail.part } }] : [],
+		),
+	)) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ image: string; part: PicturePart }> = async ({ props: { image, part } }) =>
+	new Response(new Uint8Array(await detailPicture(image, part)), { headers: { 'content-type': 'image/webp' } });

@@ -1,0 +1,85 @@
+import { z } from 'astro/zod';
+import { assetName } from './assets.ts';
+import { placeholder, text, webAddress } from './fields.ts';
+
+const percent = z.number().min(0).max(100);
+
+/** A part of the project's picture, in per cent of it. */
+const part = z
+	.strictObject({
+		left: percent.describe('Where the part begins, in per cent of the width of the picture.'),
+		top: percent.describe('Where it begins, in per cent of the height.'),
+		width: percent.min(10).describe('How wide it is, in per cent; at least 10.'),
+		height: percent.min(10).describe('How high it is, in per cent; at least 10.'),
+	})
+	.check(({ value: { left, top, width, height }, issues }) => {
+		const keepWithin = (field: string, input: number, most: number) => {
+			if (input > most)
+				issues.push({ code: 'custom', path: [field], input, message: `at most ${most}, where the picture ends` });
+		};
+		keepWithin('width', width, 100 - left);
+		keepWithin('height', height, 100 - top);
+	});
+
+const decision = z.strictObject({
+	title: text.describe('What was decided, in a few words.'),
+	argument: text.describe('Why: what spoke for it and what against.'),
+	detail: z
+		.strictObject({ alt: text.describe('What this part shows, for those who do not see it.'), part })
+		.optional()
+		.describe('The part of the picture that shows it.'),
+});
+
+const result = z.strictObject({
+	measure: text.describe('What was measured.'),
+	before: text.optional().describe('The figure before; without both figures the result does not show.'),
+	after: text.optional().describe('The figure after.'),
+	source: text.describe('Who measured, and with what.'),
+	period: text.describe('From when to when.'),
+});
+
+/** A project: its card on the Portfolio page (spec §3 Portfolio card) and a page of its own. */
+export const project = z.strictObject({
+	order: z.int().min(1).describe('Where it stands among the projects, counted from 1.'),
+	name: text.describe('What it is called.'),
+	location: text.describe('Where the client is.'),
+	sector: text.describe('The trade for which it was made.'),
+	image: assetName('portfolio').describe('The picture in src/assets/portfolio, without its ending.'),
+	alt: text.describe('What the picture shows, for those who do not see it.'),
+	text: text.optional().describe('One sentence on what was built.'),
+	categories: z
+		.array(text)
+		.min(1)
+		.describe('The chips under which the card is found, as they are written in content/pages/portfolio.yaml.'),
+	link: webAddress.optional().describe('The live product, which opens in a new tab.'),
+	role: text.optional().describe('What the agency did.'),
+	services: z
+		.array(text)
+		.default([])
+		.describe('The services that it took, by the names of their files in content/services; their pages show it.'),
+	industries: z
+		.array(text)
+		.default([])
+		.describe('The tiles of content/industries.yaml that lead here, in small letters with hyphens.'),
+	problem: text.describe('What was wrong, or missing, in two or three sentences.'),
+	constraints: z.array(text).default([]).describe('What could not be changed: devices, time, money, law.'),
+	decisions: z
+		.array(decision)
+		.max(3)
+		.default([])
+		.describe('Up to three decisions, each with its argument and a part of the picture.'),
+	handedOver: z.array(text).default([]).describe('What the client got at the end.'),
+	quote: z
+		.strictObject({ text: text.describe('The words.'), by: text.describe('Whose they are: a role.'), placeholder })
+		.optional()
+		.describe('What the client said.'),
+	result: result.optional().describe('What changed, in figures.'),
+	concept: z
+		.boolean()
+		.optional()
+		.describe('true for a product that nobody ordered: visitors read so. An example value (placeholder) is one, too.'),
+	placeholder,
+});
+
+export type Project = z.output<typeof project>;
+export type PicturePart = z.output<typeof part>;
