@@ -70,7 +70,7 @@ export async function spoiltPictures(): Promise<string[]> {
 			() => false,
 		);
 		if (!isThere) return [`${image.src}: does not load`];
-		if (/\.svg$|svg\+xml/.test(image.currentSrc)) return [];
+		if (/\.svg(#|$)|svg\+xml/.test(image.currentSrc)) return [];
 		// What the file holds: `naturalWidth` of a picture with sizes is what they promise.
 		const file = new Image();
 		file.src = image.currentSrc;

@@ -9,7 +9,8 @@ export const homePage = z.strictObject({
 	head,
 	hero: z.strictObject({ text, labels: z.array(text).length(3), primary: action, secondary: action }),
 	/** Some projects, by the names of their files in content/projects; three fill the row. */
-	work: sectionHead.extend({ slugs: z.array(text).min(1), link: action }),
+	/** Without projects, the page leaves this part out. */
+	work: sectionHead.extend({ slugs: z.array(text), link: action }),
 	about: z.strictObject({ title: text, statement: text, text, stats: z.array(figure).min(1), link: action }),
 	clients: sectionHead.extend({ partnersTitle: text }),
 	services: sectionHead,
@@ -117,6 +118,8 @@ export const blogPage = z.strictObject({
 	head,
 	hero,
 	/** Shown while the list is empty. */
+	/** In the place of the list, on a site without posts and without a backend. */
+	none: text,
 	loading: text,
 	publishedOn: text,
 	readMore: text,

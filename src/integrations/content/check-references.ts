@@ -37,6 +37,8 @@ function checkProjects(root: string): ContentFault[] {
 	// Faults of the files themselves are reported first.
 	if (page.data === undefined || industries.data === undefined || files.some(({ data }) => data === undefined))
 		return [];
+	// Without projects, there are no chips to see either.
+	if (files.length === 0) return [];
 	const used = files.flatMap(({ data }) => data?.categories ?? []);
 	const chip = z.enum(used, { error: `a category of a project in content/${projectFolder.folder}` });
 	const project = projectFolder.schema.extend({

@@ -60,13 +60,13 @@ it('lets right content through, and says that example values remain', async () =
 
 it('stops the build for wrong content, with all faults of all files at once', async () => {
 	await rm(file('forms.yaml'));
-	await writeFile(file('clients.yaml'), '[]\n');
+	await writeFile(file('crafts.yaml'), '[]\n');
 	await writeFile(file('llms.yaml'), 'text: A\npages: B\nservices: C\nprojects: D\nposts: E\npost: F\n');
 	await writeFile(file('blog/a.html'), 'A post');
 	await expect(build()).rejects.toThrowErrorMatchingInlineSnapshot(`
 		[Error: 4 faults in content/ (the fields are described in src/schemas/):
 		  content/blog/a.html:1: found "A post", expected --- as the first line, the fields of the post, --- again, and the text below
-		  content/clients.yaml:1: found [], expected a list that is not empty
+		  content/crafts.yaml:1: found [], expected a list that is not empty
 		  content/forms.yaml: found no such file, expected a YAML file
 		  content/llms.yaml:6 · post: found an unknown field, expected one of text, pages, services, projects, posts (did you mean posts?)]
 	`);
