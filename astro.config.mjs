@@ -101,6 +101,8 @@ export default defineConfig({
 		envDir: settings.folder,
 		plugins: [tailwindcss()],
 		worker: { format: 'es' },
+		// Local builds are written while a development server runs.
+		server: { watch: { ignored: ['**/.local/**'] } },
 		// Nested rules (Lightning CSS counts its features, and they are the first) are written out for older browsers.
 		css: { lightningcss: { include: 1 } },
 	},

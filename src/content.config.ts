@@ -12,8 +12,8 @@ interface Source<Schema> {
 }
 const record = <Schema extends z.ZodObject>({ file, schema }: Source<Schema>) =>
 	defineCollection({ loader: yamlFile(file, schema), schema });
-const list = <Schema extends z.ZodObject>({ file, schema }: Source<Schema>) =>
-	defineCollection({ loader: yamlFile(file, schema.array().min(1)), schema });
+const list = <Schema extends z.ZodObject>({ file, schema, least }: Source<Schema> & { least: number }) =>
+	defineCollection({ loader: yamlFile(file, schema.array().min(least)), schema });
 
 export const collections = {
 	site: record(oneRecord.site),

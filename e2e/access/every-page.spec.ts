@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loading } from '../support/blog.ts';
+import { heading, loading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoBarrier, lowControls, overflow, spoiltPictures } from '../support/page-faults.ts';
 import { kinds, sitemap } from '../support/pages.ts';
@@ -23,6 +23,7 @@ for (const path of [...sitemap, ...others]) {
 		if (others.includes(path)) guard.allowLog(/status of 404/);
 		await page.goto(path);
 		await expect(loading(page)).toHaveCount(0);
+		await expect(heading(page)).toBeVisible();
 		for (const width of [1440, 320]) await expectWellLaidOut(page, width);
 		await expectNoBarrier(page);
 	});

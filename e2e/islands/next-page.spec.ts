@@ -22,7 +22,7 @@ test('A page runs before its link is followed, and all of it works', { tag: '@sp
 	// The browser may find itself too busy to run a page ahead.
 	await expect(async () => {
 		await visit.goto(`${baseURL}/`);
-		await visit.click('header nav a[href="/about"]', { delay: 500 });
+		await visit.click('footer a[href="/about"]', { delay: 500 });
 		const startOfUse = () =>
 			visit.evaluate(() => {
 				const [entry] = performance.getEntriesByType('navigation');

@@ -24,6 +24,9 @@ for (const [index, project] of projects.entries()) {
 			await expect(picture).toHaveJSProperty('complete', true);
 			expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 		}
+		for (const slug of project.industries) await expect(main.locator(`a[href="/Industries#${slug}"]`)).toBeVisible();
+		for (const slug of project.services)
+			await expect(main.locator(`a[href="/services/${slug}"]`).first()).toBeVisible();
 		await expect(main.locator('a[target=_blank]')).toHaveCount(project.link === undefined ? 0 : 1);
 		const next = projects[(index + 1) % projects.length];
 		await expect(main.getByRole('navigation', { name: portfolio.project.next }).locator('a').first()).toHaveAttribute(
@@ -46,6 +49,7 @@ test('Services, industries and projects lead to each other', async ({ page }) =>
 		const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 		await expect(tile.getByRole('link')).toHaveCount(first ? 1 : 0);
 		if (first) await expect(tile.getByRole('link')).toHaveAttribute('href', first.path);
+		if (first) await expect(tile).toHaveAttribute('id', slugify(name));
 	}
 	await page.goto('/');
 	const links = page.getByRole('region', { name: home.work.title }).getByRole('listitem').getByRole('link');

@@ -5,6 +5,9 @@ import { variants, type Variant } from '../../scripts/lib/variants.ts';
 /** Every page of a build that search engines may list, by its path. */
 export const sitemapOf = (variant: Variant): Promise<string[]> => sitemapPaths(buildFolder(variants[variant].name));
 
+/** Whether there are posts in content/blog, which the builds without a backend show. */
+export const hasOwnPosts = (await sitemapOf('static')).some((path) => path.startsWith('/blog/'));
+
 /** Those of the build that most tests visit. */
 export const sitemap = await sitemapOf('backend');
 

@@ -54,10 +54,14 @@ async function stampOf({ settings, posts, edits }: LocalBuild): Promise<string> 
 	return hash.digest('hex');
 }
 
-/** A copy of the project with edits in its content. */
-async function editedProject(folder: string, edits: NonNullable<LocalBuild['edits']>): Promise<string> {
+/** A copy of the project with edits in its content. @param more what it has beside what a build needs. */
+export async function editedProject(
+	folder: string,
+	edits: NonNullable<LocalBuild['edits']>,
+	more: readonly string[] = [],
+): Promise<string> {
 	await rm(folder, { recursive: true, force: true });
-	await copyProject(folder);
+	await copyProject(folder, more);
 	// Pictures that were made before need not be made again.
 	const pictures = join('node_modules', '.astro', 'assets');
 	await mkdir(join(root, pictures), { recursive: true });

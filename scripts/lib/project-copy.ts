@@ -6,11 +6,14 @@ const parts = ['content', 'public', 'src', 'astro.config.mjs', 'package.json', '
 /** What Astro and Vite keep beside the packages. */
 const caches = ['.astro', '.vite', '.cache'];
 
-/** A copy of the project without its caches: the packages are linked one by one. */
-export async function copyProject(folder: string): Promise<void> {
+/**
+ * A copy of the project without its caches: the packages are linked one by one.
+ * @param more files and folders that a build does not need.
+ */
+export async function copyProject(folder: string, more: readonly string[] = []): Promise<void> {
 	const modules = join(folder, 'node_modules');
 	await mkdir(modules, { recursive: true });
-	for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
+	for (const part of [...parts, ...more]) await cp(join(root, part), join(folder, part), { recursive: true });
 	for (const name of await readdir(join(root, 'node_modules')))
 		if (!caches.includes(name)) await symlink(join(root, 'node_modules', name), join(modules, name), 'junction');
 }

@@ -22,6 +22,7 @@ beforeEach(() => {
 			<h1 data-post-title>A title</h1>
 			<time data-local-date datetime="${post.createdAt}">31 January 2026, Surat</time>
 			<div data-post-picture><img class="post-picture" src="/images/a.webp" alt=""></div>
+			<nav class="post-contents"><ol><li data-level="3"><a href="#post-old">Old</a></li><li>More</li></ol></nav>
 			<div data-post-body><p>Built</p></div>
 		</article>`;
 });
@@ -39,7 +40,8 @@ describe('applyPost', () => {
 		const edited = { ...post, title, description: '<h1>New</h1><a href="javascript:alert(1)">x</a>' };
 		handOver({ post: edited, slug: 'a-title' });
 		apply();
-		expect(find('[data-post-body]')?.innerHTML).toBe('<h2>New</h2><a>x</a>');
+		expect(find('[data-post-body]')?.innerHTML).toBe('<h2 id="post-new">New</h2><a>x</a>');
+		expect(find('nav')?.innerHTML).toBe('<ol><li data-level="2"><a href="#post-new">New</a></li></ol>');
 		expect([find('h1')?.textContent, document.title]).toEqual([title, `${title} | Infotech`]);
 		expect(find('[data-post]')?.dataset['hash']).toBe(contentHash(edited));
 	});

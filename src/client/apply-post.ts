@@ -1,6 +1,7 @@
 import { formatDate } from '../lib/blog/dates.ts';
 import { contentHash, takeHandOver } from '../lib/blog/browser/handover.ts';
 import { pictureUrl } from '../lib/blog/image-url.ts';
+import { headingsIn, POST_IDS, type Heading } from '../lib/blog/headings.ts';
 import { sanitiseInBrowser } from '../lib/blog/browser/sanitise-browser.ts';
 
 function replacePicture(place: Element | null, src: string | undefined): void {
@@ -16,6 +17,21 @@ function replacePicture(place: Element | null, src: string | undefined): void {
 	picture.addEventListener('error', () => picture.remove());
 	picture.src = src;
 	place.append(picture);
+}
+
+/** Leads to the headings that the post has now; one that had no contents gets them with the next build. */
+function replaceContents(contents: Element | null, headings: readonly Heading[]): void {
+	const pattern = contents?.querySelector('li');
+	if (!pattern) return;
+	const items = headings.map(({ id, text, level }) => {
+		const item = pattern.cloneNode(true) as HTMLLIElement;
+		item.dataset['level'] = String(level);
+		const link = item.querySelector('a');
+		if (link) [link.href, link.textContent] = [`#${id}`, text];
+		return item;
+	});
+	pattern.parentElement?.replaceChildren(...items);
+	if (items.length === 0) contents?.remove();
 }
 
 function replaceTitle(article: HTMLElement, title: string): void {
@@ -39,7 +55,10 @@ export function applyPost(article: HTMLElement): void {
 	const body = article.querySelector('[data-post-body]');
 	if (!post || body === null) return;
 	// TypeScript only knows innerHTML as text, but browsers with Trusted Types need what the sanitiser gives.
-	Object.assign(body, { innerHTML: sanitiseInBrowser(post.description, { listUrl, base }) });
+	const html = sanitiseInBrowser(post.description, { listUrl, base, ...POST_IDS });
+	Object.assign(body, { innerHTML: html });
+	window.dispatchEvent(new Event('post'));
+	replaceContents(article.querySelector('.post-contents'), headingsIn(String(html)));
 	replaceTitle(article, post.title);
 	replacePicture(
 		article.querySelector('[data-post-picture]'),

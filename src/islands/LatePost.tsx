@@ -1,11 +1,16 @@
 import '../styles/prose.css';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { formatDate } from '../lib/blog/dates';
+import { headingsIn } from '../lib/blog/headings';
 import type { BlogProps, BlogSource } from '../lib/blog/paths';
 import { island } from './island';
+import { PostContents } from './PostContents';
 import { PostHead, type PostHeadProps } from './PostHead';
 import { PostPicture } from './PostPicture';
+import { PostShare } from './PostShare';
+import { RelatedPosts } from './RelatedPosts';
 import { type LatePostState, useLatePost } from './use-late-post';
+import { useRelatedPosts } from './use-related-posts';
 
 export interface LatePostProps extends BlogProps {
 	strings: PostHeadProps['strings'] & {
@@ -13,6 +18,13 @@ export interface LatePostProps extends BlogProps {
 		loading: string;
 		/** The page title; {title} is filled in. */
 		pageTitle: string;
+		/** Above the links to the headings. */
+		contents: string;
+		/** On the button that shares the page, and beside it where the address was copied. */
+		share: string;
+		linkCopied: string;
+		/** Above posts about the same. */
+		relatedTitle: string;
 	};
 	/** What the server writes: the loading text, or, on the 404 page, the fallback screen at once. */
 	initial: 'loading' | 'unknown';
@@ -22,23 +34,35 @@ export interface LatePostProps extends BlogProps {
 
 type PostProps = Pick<LatePostProps, 'strings'> & { source: BlogSource } & Extract<LatePostState, { kind: 'post' }>;
 
-function Post({ entry, html, source, strings }: PostProps) {
+function Post({ entry, list, html, source, strings }: PostProps) {
 	const { post, slug } = entry;
+	const related = useRelatedPosts(entry, list);
 	// The same object for the same text, so that React leaves the body alone when something else changes.
 	const body = useMemo(() => ({ __html: html }), [html]);
+	const headings = useMemo(() => headingsIn(String(html)), [html]);
 
 	useEffect(() => {
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
 	}, [strings.pageTitle, post.title]);
 
+	// The page's own script adds its buttons.
+	useEffect(() => {
+		window.dispatchEvent(new Event('post'));
+	}, [body]);
+
 	return (
-		<article data-post data-slug={slug}>
-			<PostHead post={post} formatDate={formatDate} strings={strings} />
-			<div className="mt-8" data-post-picture>
-				<PostPicture entry={entry} source={source} className="post-picture" />
-			</div>
-			<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
-		</article>
+		<>
+			<article data-post data-slug={slug}>
+				<PostHead post={post} source={source} formatDate={formatDate} strings={strings} />
+				<div className="mt-8" data-post-picture>
+					<PostPicture entry={entry} source={source} className="post-picture" />
+				</div>
+				<PostContents headings={headings} title={strings.contents} />
+				<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
+				<PostShare label={strings.share} done={strings.linkCopied} />
+			</article>
+			<RelatedPosts posts={related} title={strings.relatedTitle} />
+		</>
 	);
 }
 

@@ -19,7 +19,29 @@ it.each([
 	],
 ])('says when a post was written and changed, and by whom, as far as it is known: %j', (more, expected) => {
 	const html = renderToStaticMarkup(
-		<PostHead post={{ ...post, ...more }} formatDate={(iso) => iso.slice(0, 10)} strings={strings} />,
+		<PostHead
+			post={{ ...post, ...more }}
+			source={{ listUrl: '/list', base: '/site' }}
+			formatDate={(iso) => iso.slice(0, 10)}
+			strings={strings}
+		/>,
 	);
 	expect(html.replace(/<[^>]+>/g, '')).toBe(`BlogA title${expected}`);
+});
+
+it('introduces an author with a line and a picture, as far as they are given', () => {
+	const author = { author: 'A. Writer', authorLine: 'Weaves on weekends' };
+	const headOf = (more: object) =>
+		renderToStaticMarkup(
+			<PostHead
+				post={{ ...post, ...author, ...more }}
+				source={{ listUrl: '/site/list', base: '/site' }}
+				formatDate={String}
+				strings={strings}
+			/>,
+		);
+	expect(headOf({})).toMatch(/By A. Writer.*Weaves on weekends/);
+	expect(headOf({})).not.toContain('<img');
+	expect(headOf({ authorPicture: '/a.webp' })).toContain('<img src="/site/a.webp" alt=""');
+	expect(headOf({ authorPicture: 'javascript:alert(1)' })).not.toContain('<img');
 });

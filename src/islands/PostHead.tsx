@@ -1,9 +1,12 @@
 import type { BlogObject } from '../lib/blog/blog-object';
+import { pictureUrl } from '../lib/blog/image-url';
+import type { BlogSource } from '../lib/blog/paths';
 import { readingMinutes } from '../lib/blog/plain-text';
 import { href } from '../lib/site/urls';
 
 export interface PostHeadProps {
-	post: Pick<BlogObject, 'title' | 'description' | 'createdAt' | 'updated' | 'author'>;
+	post: Pick<BlogObject, 'title' | 'description' | 'createdAt' | 'updated' | 'author' | 'authorLine' | 'authorPicture'>;
+	source: BlogSource;
 	/** Writes a date as it is read. */
 	formatDate: (iso: string) => string;
 	strings: {
@@ -27,8 +30,11 @@ function sizeOf({ length }: string): string {
 }
 
 /** What stands above the text of a post, whether the build knew it or not. */
-export function PostHead({ post, formatDate, strings }: PostHeadProps) {
-	const { title, description, createdAt, updated, author } = post;
+export function PostHead({ post, source, formatDate, strings }: PostHeadProps) {
+	const { title, description, createdAt, updated, author, authorLine, authorPicture } = post;
+	const face = authorPicture && pictureUrl(authorPicture, source.listUrl, source.base);
+	const name = author && strings.author.replace('{author}', () => author);
+	const isIntroduced = name && (face || authorLine);
 	const date = (iso: string) => (
 		<time dateTime={iso} data-local-date>
 			{formatDate(iso)}
@@ -58,15 +64,29 @@ export function PostHead({ post, formatDate, strings }: PostHeadProps) {
 						{strings.updatedOn} {date(updated)}
 					</>
 				)}
-				{author && (
+				{name && !isIntroduced && (
 					<>
 						{stroke}
-						{strings.author.replace('{author}', () => author)}
+						{name}
 					</>
 				)}
 				{stroke}
 				{strings.readingTime.replace('{minutes}', String(readingMinutes(description)))}
 			</p>
+			{isIntroduced && (
+				<p className="mt-3 flex items-center gap-2 text-sm">
+					{face && <img src={face} alt="" width={44} height={44} className="size-11 rounded-md object-cover" />}
+					<span className="wrap-anywhere">
+						<b>{name}</b>
+						{authorLine && (
+							<>
+								<br />
+								{authorLine}
+							</>
+						)}
+					</span>
+				</p>
+			)}
 		</>
 	);
 }

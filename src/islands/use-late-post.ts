@@ -1,12 +1,21 @@
 import { useEffect, useState } from 'react';
 import { fetchBlogs } from '../lib/blog/browser/blog-client';
 import { takeHandOver } from '../lib/blog/browser/handover';
+import { POST_IDS } from '../lib/blog/headings';
 import { slugFromPath, type BlogProps } from '../lib/blog/paths';
 import type { SluggedPost } from '../lib/blog/slug';
 
 /** A post that is newer than the build: being looked for, found with its sanitised text, or unknown. */
 export type LatePostState =
-	{ kind: 'loading' } | { kind: 'post'; entry: SluggedPost; html: TrustedHTML | string } | { kind: 'unknown' };
+	| { kind: 'loading' }
+	| {
+			kind: 'post';
+			entry: SluggedPost;
+			html: TrustedHTML | string;
+			/** The list, where it was fetched. */
+			list: readonly SluggedPost[];
+	  }
+	| { kind: 'unknown' };
 
 /**
  * Finds the post of this address: the one that a card has handed over, or one in the list, which it fetches once (product:
@@ -26,23 +35,24 @@ export function useLatePost(
 			return;
 		}
 		const call = new AbortController();
-		const findPost = async (): Promise<SluggedPost | undefined> => {
+		const findPost = async (): Promise<{ entry: SluggedPost | undefined; list: readonly SluggedPost[] }> => {
 			const post = takeHandOver(slug);
-			if (post) return { post, slug };
+			if (post) return { entry: { post, slug }, list: [] };
 			const list = await fetchBlogs({ listUrl, timeZone, website }, call.signal);
-			return list.find((entry) => entry.slug === slug);
+			return { entry: list.find((other) => other.slug === slug), list };
 		};
 		const load = async () => {
 			setState({ kind: 'loading' });
 			try {
-				const [entry, { sanitiseInBrowser }] = await Promise.all([
+				const [{ entry, list }, { sanitiseInBrowser }] = await Promise.all([
 					findPost(),
 					import('../lib/blog/browser/sanitise-browser'),
 				]);
 				if (call.signal.aborted) return;
-				if (entry)
-					setState({ kind: 'post', entry, html: sanitiseInBrowser(entry.post.description, { listUrl, base }) });
-				else setState({ kind: 'unknown' });
+				if (entry) {
+					const html = sanitiseInBrowser(entry.post.description, { listUrl, base, ...POST_IDS });
+					setState({ kind: 'post', entry, html, list });
+				} else setState({ kind: 'unknown' });
 			} catch (error) {
 				if (call.signal.aborted) return;
 				console.error('Error fetching blog data', error);

@@ -32,18 +32,22 @@ export const oneRecord = {
 	fallbackPage: { file: 'pages/fallback.yaml', schema: pages.fallbackPage },
 } as const;
 
+/** How few records a list may have: a page leaves out the part that has none. */
+const any = { least: 0 } as const;
+const some = { least: 1 } as const;
+
 export const listOfRecords = {
-	crafts: { file: 'crafts.yaml', schema: craft },
-	technologies: { file: 'technologies.yaml', schema: technologyGroup },
-	clients: { file: 'clients.yaml', schema: logo },
-	partners: { file: 'partners.yaml', schema: logo },
-	industries: { file: 'industries.yaml', schema: industry },
-	redirects: { file: 'redirects.yaml', schema: redirect },
-	slides: { file: 'slides.yaml', schema: slide },
-	aboutFaqs: { file: 'faqs/about.yaml', schema: faq },
-	contactFaqs: { file: 'faqs/contact.yaml', schema: faq },
-	homeTestimonials: { file: 'testimonials/home.yaml', schema: testimonial },
-	landingTestimonials: { file: 'testimonials/landing.yaml', schema: testimonial },
+	crafts: { file: 'crafts.yaml', schema: craft, ...some },
+	technologies: { file: 'technologies.yaml', schema: technologyGroup, ...some },
+	clients: { file: 'clients.yaml', schema: logo, ...any },
+	partners: { file: 'partners.yaml', schema: logo, ...any },
+	industries: { file: 'industries.yaml', schema: industry, ...some },
+	redirects: { file: 'redirects.yaml', schema: redirect, ...any },
+	slides: { file: 'slides.yaml', schema: slide, ...any },
+	aboutFaqs: { file: 'faqs/about.yaml', schema: faq, ...some },
+	contactFaqs: { file: 'faqs/contact.yaml', schema: faq, ...some },
+	homeTestimonials: { file: 'testimonials/home.yaml', schema: testimonial, ...any },
+	landingTestimonials: { file: 'testimonials/landing.yaml', schema: testimonial, ...any },
 } as const;
 
 /** One record a file, each with a page of one layout: the name of a file is the last part of the address, below `path`. */

@@ -46,7 +46,7 @@ export const craft = point.extend({
 });
 
 /** A tile on the Industries page: what is built for that industry. Projects name it by its name in small letters with hyphens. */
-export const industry = point.extend({ mark });
+export const industry = point.extend({ text: text.optional(), mark });
 
 /** A picture of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = z.strictObject({

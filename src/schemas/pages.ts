@@ -9,7 +9,8 @@ export const homePage = z.strictObject({
 	head,
 	hero: z.strictObject({ text, labels: z.array(text).length(3), primary: action, secondary: action }),
 	/** Some projects, by the names of their files in content/projects; three fill the row. */
-	work: sectionHead.extend({ slugs: z.array(text).min(1), link: action }),
+	/** Without projects, the page leaves this part out. */
+	work: sectionHead.extend({ slugs: z.array(text), link: action }),
 	about: z.strictObject({ title: text, statement: text, text, stats: z.array(figure).min(1), link: action }),
 	clients: sectionHead.extend({ partnersTitle: text }),
 	services: sectionHead,
@@ -117,6 +118,8 @@ export const blogPage = z.strictObject({
 	head,
 	hero,
 	/** Shown while the list is empty. */
+	/** In the place of the list, on a site without posts and without a backend. */
+	none: text,
 	loading: text,
 	publishedOn: text,
 	readMore: text,
@@ -151,6 +154,17 @@ export const blogPage = z.strictObject({
 		followTitle: text,
 		bottomTitle: text,
 		bottomText: text,
+		/** Above the links to the headings of a long post. */
+		contents: text,
+		/** On the button of a block of code, before and after a press. */
+		copy: text,
+		copied: text,
+		/** On the button that hands the address on, and beside it where the address was copied. */
+		share: text,
+		linkCopied: text,
+		/** Before the service that a post is about, and the project that it tells of. */
+		service: text,
+		project: text,
 		/** Above posts about the same. */
 		relatedTitle: text,
 		previous: text,

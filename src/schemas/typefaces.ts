@@ -23,7 +23,9 @@ const typeface = z.strictObject({
 		}
 	}),
 	/** A weight, or the lightest and the heaviest. */
-	weights: z.string().regex(/^\d{3}( \d{3})?$/, "a weight or two in quotation marks, such as '650' or '400 600'"),
+	weights: z.coerce
+		.string()
+		.regex(/^\d{3}( \d{3})?$/, 'a weight, such as 650, or the lightest and the heaviest: 400 600'),
 });
 
 /** The typefaces of headings and of texts. */

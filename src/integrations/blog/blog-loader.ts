@@ -21,6 +21,10 @@ const schema = z.object({
 	createdAt: z.string(),
 	updated: z.string().exactOptional(),
 	author: z.string().exactOptional(),
+	authorLine: z.string().exactOptional(),
+	authorPicture: z.string().exactOptional(),
+	service: z.string().exactOptional(),
+	project: z.string().exactOptional(),
 	website: z.string(),
 	/** The slugs of posts about the same. */
 	related: z.array(z.string()),
@@ -61,8 +65,8 @@ async function loadPosts(settings: BuildSettings, localPosts: string, context: L
 	store.clear();
 	for (const { post, slug } of posts) {
 		const { description, ...fields } = post;
-		const { _id, title, imageUrl } = post;
-		if ([_id, title, imageUrl].some((text) => text?.startsWith(PICTURE_MARK))) {
+		const { _id, imageUrl } = post;
+		if (Object.values(fields).some((field) => typeof field === 'string' && field.startsWith(PICTURE_MARK))) {
 			logger.warn(`Left out of the blog: ${_id}: found a text that starts with ${PICTURE_MARK}`);
 			continue;
 		}

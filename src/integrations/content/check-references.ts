@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
 import type { PageOfBlocks } from '../../schemas/block-page.ts';
 import { didYouMean } from '../../schemas/near-name.ts';
 import { readContent } from '../../lib/content/content-file.ts';
 import type { ContentFault } from '../../lib/content/content-fault.ts';
+import { frontMatter } from '../../lib/content/front-matter.ts';
 import { readPageFiles } from '../../lib/content/page-files.ts';
 import { readProjectFiles } from '../../lib/content/project-files.ts';
+import { readYaml } from '../../lib/content/yaml-record.ts';
 import { slugify } from '../../lib/blog/slug.ts';
 import { folderOfPages, listOfRecords, oneRecord, projectFolder } from '../../schemas/collections.ts';
+import { contentFiles } from './check-files.ts';
 
 /* Checks of records against one another: each reads a file again, with what the other files hold in its schema. */
 
@@ -32,6 +37,8 @@ function checkProjects(root: string): ContentFault[] {
 	// Faults of the files themselves are reported first.
 	if (page.data === undefined || industries.data === undefined || files.some(({ data }) => data === undefined))
 		return [];
+	// Without projects, there are no chips to see either.
+	if (files.length === 0) return [];
 	const used = files.flatMap(({ data }) => data?.categories ?? []);
 	const chip = z.enum(used, { error: `a category of a project in content/${projectFolder.folder}` });
 	const project = projectFolder.schema.extend({
@@ -118,7 +125,21 @@ function checkProjectSlugs(root: string): ContentFault[] {
 	return [...ofBlocks, ...readContent({ ...homePage, schema: home }, root).faults];
 }
 
+/** A post that is about a service, or tells of a project, names one that there is. */
+function checkPosts(root: string): ContentFault[] {
+	const named = z.looseObject({
+		service: oneOf(readPageFiles(root, 'services').map(({ id }) => id)).optional(),
+		project: oneOf(readProjectFiles(root).map(({ id }) => id)).optional(),
+	});
+	return contentFiles(root).flatMap((file) => {
+		if (!file.startsWith('blog/')) return [];
+		const head = frontMatter(readFileSync(join(root, 'content', file), 'utf8'))?.head;
+		return head === undefined ? [] : readYaml(`content/${file}`, head, named, 1).faults;
+	});
+}
+
 /** Checks what records say of one another. @param root the project's folder, in which each record for itself is right. */
 export function checkReferences(root: string): ContentFault[] {
-	return [...checkProjects(root), ...checkRedirects(root), ...checkOrder(root), ...checkProjectSlugs(root)];
+	const checks = [checkProjects, checkRedirects, checkOrder, checkProjectSlugs, checkPosts];
+	return checks.flatMap((check) => check(root));
 }

@@ -45,6 +45,8 @@ beforeEach(async () => {
 	const home: { work: object } = parse(await readFile(file('pages/home.yaml'), 'utf8'));
 	await writeFile(file('pages/home.yaml'), stringify({ ...home, work: { ...home.work, slugs: ['a'] } }));
 	for (const folder of ['pages', 'services']) await onlyProjectA(folder);
+	await rm(file('blog'), { recursive: true });
+	await mkdir(file('blog'));
 });
 afterEach(async () => {
 	warn.mockClear();
@@ -58,13 +60,13 @@ it('lets right content through, and says that example values remain', async () =
 
 it('stops the build for wrong content, with all faults of all files at once', async () => {
 	await rm(file('forms.yaml'));
-	await writeFile(file('clients.yaml'), '[]\n');
+	await writeFile(file('crafts.yaml'), '[]\n');
 	await writeFile(file('llms.yaml'), 'text: A\npages: B\nservices: C\nprojects: D\nposts: E\npost: F\n');
 	await writeFile(file('blog/a.html'), 'A post');
 	await expect(build()).rejects.toThrowErrorMatchingInlineSnapshot(`
 		[Error: 4 faults in content/ (the fields are described in src/schemas/):
 		  content/blog/a.html:1: found "A post", expected --- as the first line, the fields of the post, --- again, and the text below
-		  content/clients.yaml:1: found [], expected a list that is not empty
+		  content/crafts.yaml:1: found [], expected a list that is not empty
 		  content/forms.yaml: found no such file, expected a YAML file
 		  content/llms.yaml:6 · post: found an unknown field, expected one of text, pages, services, projects, posts (did you mean posts?)]
 	`);
@@ -78,6 +80,14 @@ it('stops the build for a chip without a project and a project without a chip', 
 		  content/pages/portfolio.yaml:2 · chips, entry 1: found "Games" (5 characters), expected a category of a project in content/projects
 		  content/projects/a.yaml:9 · categories, entry 1: found "Gmes" (4 characters), expected one of Games, Films]
 	`);
+});
+
+it('stops the build for a post that names a service or a project that there is not', async () => {
+	const post = 'title: A\ncreatedAt: 2026-01-31\nproject: B\nservice: pottery';
+	await writeFile(file('blog/a.html'), `---\n${post}\n---\nText`);
+	await expect(build()).rejects.toThrow(
+		/blog\/a.html:4 · project: found "B".*expected one of a\n.*:5 · service: found "pottery".*expected one of \S+, /,
+	);
 });
 
 it('needs a service', async () => {

@@ -30,7 +30,7 @@ function checkFolders(root: string): ContentFault[] {
 async function checkContent(root: string): Promise<ContentFault[]> {
 	const sources: { file: string; schema: z.ZodType }[] = [
 		...Object.values(oneRecord),
-		...Object.values(listOfRecords).map(({ file, schema }) => ({ file, schema: z.array(schema).min(1) })),
+		...Object.values(listOfRecords).map(({ file, schema, least }) => ({ file, schema: z.array(schema).min(least) })),
 	];
 	const posts = await checkLocalPosts(join(root, 'content/blog'), join(root, 'public'));
 	const faults = [

@@ -24,7 +24,7 @@ export function yamlFile(name: string, schema: z.ZodType): Loader {
 				console.error(formatFaults(faults));
 				throw new Error('wrong records');
 			}
-			const found = content.parse(withName(parse(text)));
+			const found = content.parse(withName(parse(text) ?? []));
 			if (!Array.isArray(found)) return { main: found };
 			return Object.fromEntries(found.map((entry, index) => [String(index + 1).padStart(3, '0'), entry]));
 		},

@@ -51,6 +51,8 @@ const cell: Readonly<Record<string, AttributeRule>> = { colspan: wholeNumber(1, 
 
 /** Attributes of single elements; `href` of links and `src` of pictures have rules of their own. */
 export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, AttributeRule>>>> = {
+	// Footnotes name their links back so.
+	a: { 'aria-label': freeText },
 	col: { span: wholeNumber(1, 100) },
 	colgroup: { span: wholeNumber(1, 100) },
 	del: { datetime: dateTime },
@@ -66,6 +68,7 @@ export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Attribu
 
 /** Attributes that `sanitise-rules.ts` sets itself. */
 export const SET_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+	'*': ['id'],
 	a: ['href', 'rel'],
 	img: ['src', 'loading', 'decoding'],
 	table: ['tabindex'],

@@ -37,6 +37,10 @@ const blogFields = z.looseObject({
 	// The specification does not have these: a backend may use their names for something else, which is ignored.
 	updated: z.catch(z.optional(isoDate), undefined),
 	author: z.catch(z.optional(filled('a name')), undefined),
+	authorLine: z.catch(z.optional(filled('a text')), undefined),
+	authorPicture: z.catch(z.optional(z.string()), undefined),
+	service: z.catch(z.optional(z.string()), undefined),
+	project: z.catch(z.optional(z.string()), undefined),
 	draft: z.catch(z.optional(z.boolean()), undefined),
 });
 
@@ -53,6 +57,14 @@ export interface BlogObject {
 	/** The day of the last change that readers should know of, in the same form. */
 	updated?: string;
 	author?: string;
+	/** Who the author is, in a line. */
+	authorLine?: string;
+	/** An address as that of `imageUrl`. */
+	authorPicture?: string;
+	/** The name of a file of `content/services/`, without its ending. */
+	service?: string;
+	/** The name of a file of `content/projects/`, without its ending. */
+	project?: string;
 	/** `true` hides the post. */
 	draft?: boolean;
 	[other: string]: unknown;
@@ -87,16 +99,21 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 		);
 		return { problem: problems.join('; ') };
 	}
-	const { title, imageUrl, createdAt, updated, author, draft, ...rest } = result.data;
+	const { title, imageUrl, createdAt, updated, author, authorLine, draft, ...rest } = result.data;
+	const { authorPicture, service, project, ...others } = rest;
 	const picture = imageUrl?.trim();
 	const utc = (date: string): string => new Date(toTime(date)).toISOString();
 	const optional = {
 		...(picture && { imageUrl: picture }),
 		...(updated && { updated: utc(updated) }),
 		...(author && { author: xmlText(author) }),
+		...(authorLine && { authorLine: xmlText(authorLine) }),
+		...(authorPicture && { authorPicture }),
+		...(service && { service }),
+		...(project && { project }),
 		...(draft && { draft }),
 	};
-	return { post: { ...rest, title: xmlText(title), createdAt: utc(createdAt), ...optional } };
+	return { post: { ...others, title: xmlText(title), createdAt: utc(createdAt), ...optional } };
 }
 
 /**

@@ -2,11 +2,23 @@ import { href } from '../site/urls.ts';
 import { ATTRIBUTES, freeText, GLOBAL_ATTRIBUTES, LINK_SCHEMES } from './allow-list.ts';
 import { OWN_ORIGIN, pictureUrl } from './image-url.ts';
 import type { BlogSource } from './paths.ts';
+import { slugify } from './slug.ts';
 
 /** Where a description comes from, against which relative pictures are resolved, and where it is shown. */
 export interface SanitiseContext extends BlogSource {
 	/** The origin of this website, which is put before its paths in a text that is read elsewhere. */
 	site?: string;
+	/**
+	 * Put before the ids of a text and the links to them, so that none takes a name that the page or its scripts use.
+	 * Without it, a text has neither: it may stand beside others.
+	 */
+	idPrefix?: string;
+}
+
+/** The context of one description. */
+export interface Cleaning extends SanitiseContext {
+	/** The ids that earlier elements have. */
+	taken: Set<string>;
 }
 
 export type Attributes = Record<string, string>;
@@ -22,10 +34,34 @@ const VIDEO_PAGES: readonly [embedded: RegExp, page: string][] = [
 	[/^(?:www\.)?loom\.com\/embed\/(\w+)$/, 'https://www.loom.com/share/'],
 ];
 
-function linkAttributes(value: string, { base, site = '' }: Omit<SanitiseContext, 'listUrl'>): Attributes {
+const ID = /^[\p{L}\p{M}\p{N}%_.:-]{1,100}$/u;
+
+/** The id of an element: its own, or one made from the words of a heading. */
+function idAttribute(
+	tag: string,
+	own: string | undefined,
+	words: () => string,
+	{ idPrefix, taken }: Cleaning,
+): Attributes {
+	if (idPrefix === undefined) return {};
+	const isOwn = own !== undefined && ID.test(own);
+	if (!isOwn && !/^h[1-6]$/.test(tag)) return {};
+	const name = idPrefix + (isOwn ? own : slugify(words()).slice(0, 60) || 'part');
+	let id = name;
+	for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
+	// Of two elements with one id of their own, links lead to the first.
+	if (isOwn && id !== name) return {};
+	taken.add(id);
+	return { id };
+}
+
+function linkAttributes(value: string, context: Omit<SanitiseContext, 'listUrl'>): Attributes {
+	const { base, site = '', idPrefix } = context;
 	const here = `${OWN_ORIGIN}/blog/`;
-	// A fragment has no target, because ids are dropped.
-	if (freeText(value) === undefined || /^\s*#/.test(value) || !URL.canParse(value, here)) return {};
+	const [, fragment] = /^\s*#(.*?)\s*$/s.exec(value) ?? [];
+	if (fragment !== undefined)
+		return idPrefix !== undefined && ID.test(fragment) ? { href: `#${idPrefix}${fragment}` } : {};
+	if (freeText(value) === undefined || !URL.canParse(value, here)) return {};
 	const url = new URL(value, here);
 	if (!LINK_SCHEMES.includes(url.protocol.slice(0, -1))) return {};
 	if (url.origin === OWN_ORIGIN) return { href: site + href(url.pathname + url.search + url.hash, base) };
@@ -43,10 +79,17 @@ function pictureAttributes(value: string, { listUrl, base, site = '' }: Sanitise
  * The attributes that an element of the allow-list keeps or gets.
  * @param tag the element's name in lowercase.
  * @param given its attributes as they came, names in lowercase.
+ * @param words gives the text in it.
  * @returns `undefined` for an element that is useless without what was refused, such as a picture without an address.
  */
-export function cleanAttributes(tag: string, given: Attributes, context: SanitiseContext): Attributes | undefined {
-	const kept: Attributes = {};
+export function cleanAttributes(
+	tag: string,
+	given: Attributes,
+	words: () => string,
+	context: Cleaning,
+): Attributes | undefined {
+	// In the browser, `quietMarkup` has renamed it.
+	const kept: Attributes = idAttribute(tag, given['id'] ?? given['x-id'], words, context);
 	for (const [name, rule] of Object.entries({ ...GLOBAL_ATTRIBUTES, ...ATTRIBUTES[tag] })) {
 		const value = given[name];
 		const clean = value === undefined ? undefined : rule(value);

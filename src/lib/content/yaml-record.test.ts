@@ -39,6 +39,11 @@ it.each([
 	expect(formatFaults(faults).split('\n').slice(1)).toEqual([`  a.yaml${found}, expected ${expected}`]);
 });
 
+it('takes a list of which every record was deleted for an empty one, where there may be none', () => {
+	expect(readYaml('a.yaml', '# None.\n', schema.array())).toEqual({ data: [], faults: [] });
+	expect(readYaml('a.yaml', '# None.\n', schema.array().min(1)).faults).toMatchObject([{ found: 'an empty file' }]);
+});
+
 it('gives the line of a field, and of the record where a field is missing', () => {
 	const yaml = '# Two slides.\n- src: a\n  alt: 5\n- src: b\n  size: 5\n';
 	const { faults } = readYaml('slides.yaml', yaml, z.array(z.strictObject({ src: text, alt: text })), 1);

@@ -112,6 +112,9 @@ export function readYaml<Schema extends z.ZodType>(
 		return { faults: [{ file: at(line), field: '', found, expected }] };
 	}
 	if (document.contents === null || document.toJS() === null) {
+		// A list of which every record was deleted.
+		const none = schema.safeParse([]);
+		if (none.success) return { data: none.data, faults: [] };
 		const expected = schema instanceof z.ZodObject ? `the fields ${Object.keys(schema.shape).join(', ')}` : 'a list';
 		return { faults: [{ file: at(1), field: '', found: 'an empty file', expected }] };
 	}

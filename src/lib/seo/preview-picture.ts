@@ -56,6 +56,7 @@ function mark() {
 
 /** Long headings are set smaller, so that none takes more than four lines. */
 function sizeOf(title: string): number {
+	if (title.length > 70) return 56;
 	if (title.length > 40) return 68;
 	return title.length > 18 ? 84 : 104;
 }

@@ -17,6 +17,11 @@ describe('the blocks of a page', () => {
 		]);
 	});
 
+	it('know whether their heading stood on the page before', () => {
+		const places = placeBlocks([text, list('cards'), text, list('list')]);
+		expect(places.map(({ isRepeated }) => isRepeated)).toEqual([false, false, false, true]);
+	});
+
 	it.each<[string, Block[], Ground[]]>([
 		['change between the papers', [text, text, text], ['paper', 'deep', 'paper']],
 		['never stand on the deeper paper twice in a row', [list('cards'), list('cards')], ['deep', 'paper']],

@@ -12,6 +12,8 @@ export interface Place {
 	opens: boolean;
 	/** Whether another ground begins right after it. */
 	closes: boolean;
+	/** Whether a block before it has the same heading: two landmarks need two names. */
+	isRepeated: boolean;
 }
 
 /** The grounds that suit a block, the best first; most are at home on both papers. */
@@ -46,6 +48,7 @@ function groundsOf(block: Block): readonly Ground[] {
  */
 export function placeBlocks(blocks: readonly Block[], first: Ground = 'paper'): (Block & Place)[] {
 	const counts = new Map<string, number>();
+	const titles = blocks.map((block) => ('title' in block ? block.title : undefined));
 	// Blocks with only one ground do not affect the grounds of others.
 	let chosen: Ground | undefined;
 	const grounds = blocks.map((block): Ground => {
@@ -64,6 +67,7 @@ export function placeBlocks(blocks: readonly Block[], first: Ground = 'paper'): 
 			ground,
 			opens: ground !== (grounds[index - 1] ?? first),
 			closes: ground !== grounds[index + 1],
+			isRepeated: titles[index] !== undefined && titles.indexOf(titles[index]) < index,
 		};
 	});
 }

@@ -1,7 +1,14 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { ATTRIBUTES, ELEMENTS, GLOBAL_ATTRIBUTES, SET_ATTRIBUTES, SPACED } from '../allow-list.ts';
 import { DROPPED } from '../plain-text.ts';
-import { asDocument, cleanAttributes, embedLink, type Attributes, type SanitiseContext } from '../sanitise-rules.ts';
+import {
+	asDocument,
+	cleanAttributes,
+	embedLink,
+	type Attributes,
+	type Cleaning,
+	type SanitiseContext,
+} from '../sanitise-rules.ts';
 import { quietMarkup } from './quiet-markup.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
@@ -13,12 +20,14 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 	],
 	FORBID_CONTENTS: [...DROPPED],
 	ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+	// Neither holds an address.
+	ADD_URI_SAFE_ATTR: ['id', 'aria-label'],
 	ALLOW_ARIA_ATTR: false,
 	ALLOW_DATA_ATTR: false,
 	RETURN_TRUSTED_TYPE: true,
 };
 
-let context: SanitiseContext = { listUrl: '/', base: '/' };
+let context: Cleaning = { listUrl: '/', base: '/', taken: new Set() };
 let isHooked = false;
 /** Links made here, whose addresses are final. */
 const finished = new WeakSet<Node>();
@@ -53,7 +62,7 @@ function lowerHeading(heading: Element): void {
 }
 
 function rewriteAttributes(element: Element): void {
-	const attributes = cleanAttributes(element.localName, attributesOf(element), context);
+	const attributes = cleanAttributes(element.localName, attributesOf(element), () => element.textContent, context);
 	if (attributes === undefined) return element.remove();
 	for (const name of element.getAttributeNames()) element.removeAttribute(name);
 	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -85,6 +94,6 @@ export function sanitiseInBrowser(description: string, where: SanitiseContext): 
 	if (!DOMPurify.isSupported) throw new Error('DOMPurify does not work in this browser');
 	if (!isHooked) DOMPurify.addHook('beforeSanitizeElements', transform);
 	isHooked = true;
-	context = where;
+	context = { ...where, taken: new Set() };
 	return DOMPurify.sanitize(asDocument(quietMarkup(description)), config);
 }

@@ -35,7 +35,10 @@ describe('readLocalPosts', () => {
 	});
 
 	it('takes every field that an editor may write', async () => {
-		const texts = { _id: '65f0a1c2', author: 'A. Writer', imageUrl: '/images/a.webp', website: ownName('website') };
+		const picture = '/images/a.webp';
+		const author = { author: 'A. Writer', authorLine: 'Weaves', authorPicture: picture };
+		const about = { service: 'seo', project: 'a' };
+		const texts = { _id: '65f0a1c2', ...author, ...about, imageUrl: picture, website: ownName('website') };
 		const dates = { createdAt: '2026-01-31T09:30:00+05:30', updated: '2026-03-01' };
 		await write('one.html', stringify({ title: 'A title', ...texts, ...dates, draft: true }));
 		expect(await readLocalPosts(blog)).toMatchObject([
@@ -80,7 +83,7 @@ describe('readLocalPosts', () => {
 			  content/blog/b.html:3 · createdAt: found "2026-02-31" (10 characters), expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30
 			  content/blog/b.html:5 · imageUrl: found "/images/none.webp" (17 characters), expected the path of a file that lies in public/
 			  content/blog/b.html:6 · _id: found "a b" (3 characters), expected letters, digits, - and _, unlike those of any other post
-			  content/blog/b.html:4 · colour: found an unknown field, expected one of title, createdAt, updated, author, imageUrl, draft, _id, website
+			  content/blog/b.html:4 · colour: found an unknown field, expected one of title, createdAt, updated, author, authorLine, authorPicture, service, project, imageUrl, draft, _id, website
 			  content/blog/c.md:2: found the line "title: Prices: all of them", expected a text with signs such as : ' * @ { in double quotation marks
 			  content/blog/d.html:2 · title: found nothing, expected a text
 			  content/blog/d.html:2 · createdAt: found "31 January" (10 characters), expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30

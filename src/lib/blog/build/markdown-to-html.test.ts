@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { markdownToHtml } from './markdown-to-html.ts';
+import { sanitiseAtBuild } from './sanitise-build.ts';
 
 it.each([
 	['# A\n\n## B\n\n# C', '<h3>A</h3>\n<h4>B</h4>\n<h3>C</h3>'],
@@ -12,4 +13,16 @@ it.each([
 
 it('leaves the headings of a post as they are', () => {
 	expect(markdownToHtml('# A\n\n### B')).toBe('<h1>A</h1>\n<h3>B</h3>');
+});
+
+it('links a footnote and the place that it belongs to with each other, once the text is clean', () => {
+	const html = markdownToHtml('Said.[^a] Again.[^a]\n\n[^a]: Counted by hand.');
+	const clean = sanitiseAtBuild(html, { listUrl: '/', base: '/', idPrefix: 'post-' });
+	const [ids, links] = [/ id="([^"]+)"/g, / href="#([^"]+)"/g].map((pattern) =>
+		[...clean.matchAll(pattern)].map(([, name]) => name),
+	);
+	expect(links).toEqual(['post-fn-a', 'post-fn-a', 'post-fnref-a', 'post-fnref-a-2']);
+	expect(ids).toEqual(expect.arrayContaining(links ?? []));
+	expect(clean).toMatch(/<h2 id="post-footnote-label">.+<\/h2>/);
+	expect(clean.match(/aria-label="[^"]+"/g)).toHaveLength(2);
 });

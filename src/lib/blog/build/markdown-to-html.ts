@@ -22,7 +22,7 @@ function rankHeadings(top?: Level) {
 }
 
 /**
- * Markdown as HTML, with tables, strikethrough and bare links as GitHub has them; not yet sanitised.
+ * Markdown as HTML, with tables, footnotes, strikethrough and bare links as GitHub has them; not yet sanitised.
  * @param top the level of its first headings, where the page decides that.
  */
 export const markdownToHtml = (markdown: string, top?: Level): string =>
@@ -32,7 +32,12 @@ export const markdownToHtml = (markdown: string, top?: Level): string =>
 			.use(remarkGfm)
 			.use(rankHeadings, top)
 			// HTML among the Markdown stays: like all HTML of posts it is cleaned before it is shown.
-			.use(remarkRehype, { allowDangerousHtml: true })
+			.use(remarkRehype, {
+				allowDangerousHtml: true,
+				// The sanitiser prefixes every id.
+				clobberPrefix: '',
+				footnoteBackContent: '↑',
+			})
 			.use(rehypeStringify, { allowDangerousHtml: true })
 			.processSync(markdown),
 	);

@@ -10,13 +10,15 @@ import { parseBlog, type BlogObject } from '../blog-object.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 
 /** The fields of a post, with the checks that need other files or compare two fields. */
-const fieldsOf = (publicDirectory: string, ours: string) =>
-	postFields
+const fieldsOf = (publicDirectory: string, ours: string) => {
+	const picture = postFields.shape.imageUrl.refine(
+		(path) => !path?.startsWith('/') || existsSync(join(publicDirectory, path)),
+		{ error: 'the path of a file that lies in public/' },
+	);
+	return postFields
 		.extend({
-			imageUrl: postFields.shape.imageUrl.refine(
-				(path) => !path?.startsWith('/') || existsSync(join(publicDirectory, path)),
-				{ error: 'the path of a file that lies in public/' },
-			),
+			imageUrl: picture,
+			authorPicture: picture,
 			website: postFields.shape.website.refine((website = ours) => website === ours, {
 				error: `${ours}, or the line left out`,
 			}),
@@ -26,6 +28,7 @@ const fieldsOf = (publicDirectory: string, ours: string) =>
 			if (input === undefined || input.slice(0, 10) >= createdAt.slice(0, 10)) return;
 			issues.push({ code: 'custom', path: ['updated'], input, message: `${createdAt} (createdAt) or a later day` });
 		});
+};
 
 /**
  * Reads a post of `content/blog/`: fields between two lines of `---`, below them the text as HTML or, in a `.md` file,

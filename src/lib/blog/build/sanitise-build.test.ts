@@ -23,6 +23,10 @@ describe('sanitiseAtBuild', () => {
 		expect(sanitiseAtBuild('<img src="/images/blog/a.webp">', own)).toContain('src="/site/images/blog/a.webp"');
 	});
 
+	it('takes the address from a link to a place that the text does not have', () => {
+		expect(sanitiseAtBuild('<a href="#gone">x</a>', CASE_CONTEXT)).toBe('<a>x</a>');
+	});
+
 	it('gives the words alone where the nesting is too deep', () => {
 		const html = sanitiseAtBuild(`${'<div>'.repeat(200_000)}a <b>&lt;word&gt;</b>`, CASE_CONTEXT);
 		expect(html).toBe('<p>a &#x3C;word></p>');

@@ -20,7 +20,7 @@ const eventAttributes: SanitiseCase[] = [
 	['<details open ontoggle=alert(1)>x</details>', '<details open>x</details>'],
 	['<x onfocus=alert(1) tabindex=1 autofocus id=x>text</x>', 'text'],
 	['<img src="https://a.example/x.png" alt=""onload="alert(1)">', other],
-	['<h1 onclick=alert(1)>a<img src=x onerror=alert(1)></h1>b', `<h2>a${relative}</h2>b`],
+	['<h1 onclick=alert(1)>a<img src=x onerror=alert(1)></h1>b', `<h2 id="post-a">a${relative}</h2>b`],
 	['<p onanimationstart=alert(1) style="animation:x">text</p>', '<p>text</p>'],
 	['<img src="https://a.example/x.png" on\u0000load=alert(1)>', other],
 ];
@@ -112,8 +112,18 @@ const mutationAndConfusionOfNamespaces: SanitiseCase[] = [
 ];
 
 const clobberingOfThePage: SanitiseCase[] = [
-	['<p id="getElementById" name="body">x</p><a id="config" name="url">y</a>', '<p>x</p><a>y</a>'],
-	['<img name="createElement" id="cookie" src="https://a.example/x.png">', other],
+	[
+		'<p id="getElementById" name="body">x</p><a id="config" name="url">y</a>',
+		'<p id="post-getElementById">x</p><a id="post-config">y</a>',
+	],
+	[
+		'<img name="createElement" id="cookie" src="https://a.example/x.png">',
+		other.replace('alt=""', 'alt="" id="post-cookie"'),
+	],
+	[
+		'<p id="a b">x</p><p id="&quot;><script>">y</p><p id="x">1</p><p id="x">2</p>',
+		'<p>x</p><p>y</p><p id="post-x">1</p><p>2</p>',
+	],
 	[
 		'<form id="x"><input name="attributes"><input name="parentNode"><input name="firstChild"><p>text</p></form>',
 		'       <p>text</p> ',
@@ -149,7 +159,7 @@ const otherActiveContent: SanitiseCase[] = [
 	['<p style="position:fixed;background:url(https://evil.example/)" class="button">text</p>', '<p>text</p>'],
 	[
 		'<form onsubmit=alert(1)><h1 onclick=alert(1)>b</h1><form><img src=x onerror=alert(1)></form><p>c</p>',
-		` <h2>b</h2>${relative} <p>c</p>`,
+		` <h2 id="post-b">b</h2>${relative} <p>c</p>`,
 	],
 	['<a is="x-a" href="/a" onclick=alert(1)><b onclick=alert(1)>x</b></a>', '<a href="/site/a"><b>x</b></a>'],
 	[
@@ -162,7 +172,7 @@ const otherActiveContent: SanitiseCase[] = [
 	],
 	[
 		'<dialog open>text</dialog><button popovertarget=x>b</button><div popover id=x onbeforetoggle=alert(1)>more</div>',
-		' text   <div>more</div>',
+		' text   <div id="post-x">more</div>',
 	],
 ];
 

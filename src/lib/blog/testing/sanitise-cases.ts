@@ -2,7 +2,11 @@ import type { SanitiseContext } from '../sanitise-rules.ts';
 import { attackCases, shown, type SanitiseCase } from './attack-cases.ts';
 
 /** Where the descriptions of the table come from and are shown. */
-export const CASE_CONTEXT: SanitiseContext = { listUrl: 'https://backend.example/api/blogs/allblogs', base: '/site' };
+export const CASE_CONTEXT: SanitiseContext = {
+	listUrl: 'https://backend.example/api/blogs/allblogs',
+	base: '/site',
+	idPrefix: 'post-',
+};
 
 const kept = (html: string): SanitiseCase => [html, html];
 
@@ -15,7 +19,10 @@ const harmless: readonly SanitiseCase[] = [
 		'Only words &#x26; signs',
 		'',
 	].map(kept),
-	['<h1 lang="gu">One</h1><h2 id="a">Two</h2><h6>Six</h6>', '<h2 lang="gu">One</h2><h2>Two</h2><h6>Six</h6>'],
+	[
+		'<h1 lang="gu">One</h1><h2 id="a">Two</h2><h3>One!</h3><h6>છ</h6>',
+		'<h2 id="post-one" lang="gu">One</h2><h2 id="post-a">Two</h2><h3 id="post-one-2">One!</h3><h6 id="post-part">છ</h6>',
+	],
 	['<ol start="3" type="a" reversed><li value="5">x', '<ol reversed start="3" type="a"><li value="5">x</li></ol>'],
 	['<blockquote cite="https://a.example/"><p>Said</p></blockquote>', '<blockquote><p>Said</p></blockquote>'],
 	['<pre><code class="x">if (a &lt; b) {\n\treturn;\n}', '<pre><code>if (a &#x3C; b) {\n\treturn;\n}</code></pre>'],
@@ -63,7 +70,11 @@ const harmless: readonly SanitiseCase[] = [
 	],
 	['<a href="/contactus?x=1#form">in</a>', '<a href="/site/contactus?x=1#form">in</a>'],
 	['<a href="other-post">other</a>', '<a href="/site/blog/other-post">other</a>'],
-	['<a href="#part">part</a>', '<a>part</a>'],
+	['<a href=" #part">in</a><i id="part">x</i>', '<a href="#post-part">in</a><i id="post-part">x</i>'],
+	[
+		'Said<sup><a href="#fn1" id="ref1" aria-label="a: b">1</a></sup><ol><li id="fn1">So <a href="#ref1">↑</a></li></ol>',
+		'Said<sup><a id="post-ref1" aria-label="a: b" href="#post-fn1">1</a></sup><ol><li id="post-fn1">So <a href="#post-ref1">↑</a></li></ol>',
+	],
 	// Films are links
 	[
 		'<iframe src="https://www.youtube-nocookie.com/embed/abc_-123?start=5" title="A tour" allowfullscreen></iframe>',

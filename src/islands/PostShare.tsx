@@ -1,0 +1,22 @@
+export interface PostShareProps {
+	/** On the button. */
+	label: string;
+	/** On it when the address was copied. */
+	done: string;
+}
+
+/** Shares the page; `client/reading-tools.ts` answers the press. */
+export function PostShare({ label, done }: PostShareProps) {
+	return (
+		<p>
+			<button
+				type="button"
+				className="text-link cursor-pointer wrap-anywhere select-text noscript:hidden"
+				aria-live="polite"
+				data-done={done}
+			>
+				{label}
+			</button>
+		</p>
+	);
+}
