@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { readSettings } from '../../src/integrations/build-settings.ts';
+import { readPageFiles } from '../../src/lib/content/page-files.ts';
+import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
+import { arrangePosts } from '../../src/lib/blog/slug.ts';
 import { backendPosts, blogPost, heading, knownPosts } from '../support/blog.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -99,4 +103,20 @@ test('A late post has its contents, and posts about the same where its link was 
 	await expect(related.getByRole('link')).toHaveText([alike.title]);
 	await related.getByRole('link').click();
 	await expect(heading(page)).toHaveText(alike.title);
+});
+
+const servicePath = (service?: string) => readPageFiles('.', 'services').find(({ id }) => id === service)?.path ?? '';
+
+test.describe('posts in files', () => {
+	test.use({ variant: 'static' });
+
+	const posts = arrangePosts(await readLocalPosts('content/blog'), content.site.website, readSettings({}).today);
+	// One is enough; a team whose posts name no service has nothing to see here.
+	for (const { post, slug } of posts.filter((entry) => entry.post.service !== undefined).slice(0, 1)) {
+		test('A post leads to the service that it names', async ({ page }) => {
+			await page.goto(`/blog/${slug}`);
+			await page.getByRole('article').getByRole('definition').getByRole('link').first().click();
+			await expect(page).toHaveURL(servicePath(post.service));
+		});
+	}
 });

@@ -20,7 +20,9 @@ export const postFields = z.strictObject({
 	service: text
 		.optional()
 		.describe('The service that the post is about: the name of its file in content/services/, without .yaml.'),
-	project: text.optional().describe('A project that the post tells of: the name of its file in content/projects/, without .yaml.'),
+	project: text
+		.optional()
+		.describe('A project that the post tells of: the name of its file in content/projects/, without .yaml.'),
 	imageUrl: picture.optional().describe('The picture above the text: a file below public/, or an address elsewhere.'),
 	draft: z.boolean().optional().describe('true keeps the post to npm run dev.'),
 	_id: z
