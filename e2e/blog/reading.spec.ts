@@ -105,12 +105,12 @@ test('A late post has its contents, and posts about the same where its link was 
 	await expect(heading(page)).toHaveText(alike.title);
 });
 
+const posts = arrangePosts(await readLocalPosts('content/blog'), content.site.website, readSettings({}).today);
 const servicePath = (service?: string) => readPageFiles('.', 'services').find(({ id }) => id === service)?.path ?? '';
 
 test.describe('posts in files', () => {
 	test.use({ variant: 'static' });
 
-	const posts = arrangePosts(await readLocalPosts('content/blog'), content.site.website, readSettings({}).today);
 	// One is enough; a team whose posts name no service has nothing to see here.
 	for (const { post, slug } of posts.filter((entry) => entry.post.service !== undefined).slice(0, 1)) {
 		test('A post leads to the service that it names', async ({ page }) => {
