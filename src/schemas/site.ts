@@ -109,7 +109,5 @@ export const site = z.strictObject({
 		.describe('What search engines gave the owner of the site to prove it: the content of the tag that they ask for.'),
 	newsletter: z.boolean().default(true).describe("`false` hides the newsletter's forms, for a site without a backend."),
 	emptyBlog: z.boolean().default(false).describe('`true` lets the site go live without a single post.'),
-	banner: z
-		.strictObject({ title: text, text, button: text })
-		.describe('The banner that ends many pages.'),
+	banner: z.strictObject({ title: text, text, button: text }).describe('The banner that ends many pages.'),
 });

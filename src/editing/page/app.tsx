@@ -234,6 +234,8 @@ function Editor({ opened, state, server, onDirty, onSaved, onPart, onUpload }: E
 export function App({ server }: { server: Server }) {
 	const [state, setState] = useState<State>();
 	const [opened, setOpened] = useState<Opened>();
+	/** How often a record was opened: its form begins anew then, but not when it was saved. */
+	const [round, setRound] = useState(0);
 	const [part, setPart] = useState('');
 	const [problem, setProblem] = useState('');
 	const [isPublishing, setPublishing] = useState(false);
@@ -244,6 +246,7 @@ export function App({ server }: { server: Server }) {
 	const show = useCallback(
 		async (file: string): Promise<void> => {
 			setOpened(file === '' ? undefined : await server.open(file));
+			setRound((before) => before + 1);
 			setPart('');
 			setProblem('');
 		},
@@ -299,7 +302,7 @@ export function App({ server }: { server: Server }) {
 				)}
 				{opened ? (
 					<Editor
-						key={opened.file}
+						key={round}
 						{...{ opened, state, server }}
 						onDirty={dirty}
 						onPart={setPart}
