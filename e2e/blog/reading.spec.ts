@@ -18,7 +18,8 @@ const latePath = '/blog/fresh-from-the-loom';
 test.beforeEach(({ services }) => services.order({ blogs: { posts: [late, ...backendPosts] } }));
 
 test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
+	// A smooth scroll that another press interrupts may end anywhere.
+	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 	test('The contents of a long post open by a press on a phone, and stay beside the text on a wide screen', async ({
 		page,

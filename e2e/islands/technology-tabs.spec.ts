@@ -3,6 +3,9 @@ import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
 
+// Where tabs are links, a smooth scroll that the next press interrupts may end anywhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const { technologies, navigation } = content;
 const groups = technologies.map(({ name }) => name);
 const [first = '', second = ''] = groups;

@@ -47,7 +47,8 @@ test('The form sends for two seconds, then thanks; nothing leaves the page', asy
 });
 
 test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
+	// A smooth scroll that the next press interrupts may end anywhere.
+	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 	test('The buttons of the hero and of the end lead to the form', async ({ page }) => {
 		await page.goto('/landing-page');
