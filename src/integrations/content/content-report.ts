@@ -27,7 +27,7 @@ function checkFolders(root: string): ContentFault[] {
 }
 
 /** Checks everything in `content/`; gives all faults of all files. */
-async function checkContent(root: string): Promise<ContentFault[]> {
+export async function checkContent(root: string): Promise<ContentFault[]> {
 	const sources: { file: string; schema: z.ZodType }[] = [
 		...Object.values(oneRecord),
 		...Object.values(listOfRecords).map(({ file, schema, least }) => ({ file, schema: z.array(schema).min(least) })),
