@@ -62,6 +62,10 @@ export const portfolioPage = z.strictObject({
 		),
 		concept: text.describe('On products that nobody ordered.'),
 	}),
+	zero: sectionHead
+		.extend({ link: action })
+		.optional()
+		.describe('Below the projects: the way to what was measured of this website.'),
 	/** The words around what a project's page says. */
 	project: z.strictObject({
 		concept: text.describe('What a concept is, for visitors.'),

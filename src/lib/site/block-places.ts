@@ -22,6 +22,7 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 	'figures statement': ['marigold', 'paper'],
 	types: ['paper'],
 	picture: ['paper'],
+	measured: ['band'],
 	'offers cards': ['deep', 'paper'],
 	'offers frames': ['band'],
 	'offers ledger': ['deep', 'paper'],
