@@ -169,6 +169,6 @@ for (const variant of ['static', 'base'] as const) {
 		await rm(top, { recursive: true, force: true });
 	}
 }
-if (values.json) await writeFile(values.json, JSON.stringify(installed.map(({ name }) => name)));
+if (values.json && faults.length === 0) await writeFile(values.json, JSON.stringify(installed.map(({ name }) => name)));
 console.log(faults.length === 0 ? 'Every answer is as it should be.' : faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@
 // which the page about this website takes its figures. `-- --check` measures again and compares: 5 % are allowed. Takes
 // some minutes; not part of npm test, since Lighthouse's figures are the machine's, too.
 import './lib/plain-errors.ts';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
@@ -22,12 +22,14 @@ const FILE = join(root, 'src/assets/measured.json');
 /** One page of each kind that visitors land on. */
 const LANDING = ['/', '/services/web-development', '/portfolio', '/contactus', '/landing-page'];
 
-/** What one of the measuring scripts found. @throws where it found a fault. */
+/** What one of the measuring scripts found. @throws where it came to no end. */
 async function measure(script: string, args: readonly string[] = []): Promise<unknown> {
 	const json = join(root, '.local', `measured-${script}.json`);
 	console.log(`npm run ${script} ...`);
+	await rm(json, { force: true });
 	const { ok, output } = await runTool(join(root, 'scripts', `${script}.ts`), [...args, '--json', json]);
-	if (!ok) throw new Error(`${script}:\n${output}`);
+	// A budget or an answer that is missed is a figure, too; without a file nothing was measured.
+	if (!ok) console.log(output.split('\n').slice(-6).join('\n'));
 	return JSON.parse(await readFile(json, 'utf8'));
 }
 

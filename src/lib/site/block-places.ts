@@ -23,6 +23,7 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 	types: ['paper'],
 	picture: ['paper'],
 	measured: ['band'],
+	specimens: ['deep'],
 	'offers cards': ['deep', 'paper'],
 	'offers frames': ['band'],
 	'offers ledger': ['deep', 'paper'],

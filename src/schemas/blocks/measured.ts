@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { sectionHead, text, textWith } from '../fields.ts';
 import { measuredFigures } from '../measured.ts';
+import { specimens } from '../specimens.ts';
 
 const names = Object.keys(measuredFigures.shape);
 const isFigure = (name: string) => names.includes(name);
@@ -25,3 +26,7 @@ export const measuredBlock = sectionHead
 		),
 	})
 	.describe('What npm run measure found of this website; the figures come from its file.');
+
+export const specimensBlock = specimens
+	.extend({ kind: z.literal('specimens') })
+	.describe('Samples of papers that clients get, drawn as papers.');
