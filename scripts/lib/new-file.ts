@@ -1,9 +1,7 @@
 import { folderOfPages, oneRecord, projectFolder, projectPath } from '../../src/schemas/collections.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { readSettings } from '../../src/integrations/build-settings.ts';
 import { slugify } from '../../src/lib/blog/slug.ts';
+import { readContent } from '../../src/lib/content/content-file.ts';
 import { readPageFiles } from '../../src/lib/content/page-files.ts';
 import { readProjectFiles } from '../../src/lib/content/project-files.ts';
 import { DESCRIPTION, TITLE } from '../../src/schemas/fields.ts';
@@ -74,8 +72,7 @@ function service(name: string, slug: string): NewFile {
 }
 
 function project(name: string, slug: string): NewFile {
-	const { portfolioPage } = oneRecord;
-	const { chips } = portfolioPage.schema.parse(parse(readFileSync(join(root, 'content', portfolioPage.file), 'utf8')));
+	const chips = readContent(oneRecord.portfolioPage, root).data?.chips ?? [];
 	const text = template(projectFolder.schema, {
 		order: nextOrder(readProjectFiles(root)),
 		name,
