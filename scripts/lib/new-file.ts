@@ -66,7 +66,15 @@ function page(name: string, slug: string): NewFile {
 function service(name: string, slug: string): NewFile {
 	const order = nextOrder(readPageFiles(root, 'services'));
 	const card = { name, text: 'Say in a sentence or two what the client gets.' };
-	const fields = { ...pageFields(name), order, footer: { order, label: name }, card };
+	// Shown as soon as a project names the service.
+	const projects = { kind: 'projects', title: 'Seen from the inside', text: 'Say what these projects show.' };
+	const fields = {
+		...pageFields(name),
+		blocks: blocks(name).toSpliced(-1, 0, projects),
+		order,
+		footer: { order, label: name },
+		card,
+	};
 	const text = template(folderOfPages.services.schema, fields);
 	return { file: `content/services/${slug}.yaml`, text, next: next(`/services/${slug}`) };
 }
