@@ -70,7 +70,7 @@ function service(name: string, slug: string): NewFile {
 	const projects = { kind: 'projects', title: 'Seen from the inside', text: 'Say what these projects show.' };
 	const fields = {
 		...pageFields(name),
-		blocks: blocks(name).toSpliced(-1, 0, projects),
+		blocks: [...blocks(name).slice(0, -1), projects, ...blocks(name).slice(-1)],
 		order,
 		footer: { order, label: name },
 		card,
