@@ -9,7 +9,8 @@ const webkit = { ...devices['Desktop Safari'], launchOptions: launchOptions.webk
 const specification = '**/specification/**';
 // Pictures to look at: npm run gallery.
 const gallery = '**/gallery/**';
-const apart = [specification, gallery];
+// The editing page, which needs no builds: npm run test:editing.
+const apart = [specification, gallery, '**/editing/**'];
 
 export default defineConfig({
 	testDir: 'e2e',

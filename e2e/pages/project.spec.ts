@@ -56,3 +56,25 @@ test('Services, industries and projects lead to each other', async ({ page }) =>
 	const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 	expect(paths).toEqual(home.work.slugs.map((slug) => `/portfolio/${slug}`));
 });
+
+test.describe('with motion', () => {
+	test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: 'no-preference' } });
+
+	test('The picture of a pressed card travels to the head of its page', async ({ page }) => {
+		await page.addInitScript(() => {
+			const note = () => {
+				for (const { effect } of document.getAnimations())
+					if (effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-group(project)')
+						document.documentElement.dataset['travelled'] = 'true';
+			};
+			addEventListener('pagereveal', ({ viewTransition }) => void viewTransition?.ready.then(note, () => undefined));
+		});
+		// A busy browser may leave the transition out.
+		await expect(async () => {
+			await page.goto('/portfolio');
+			await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+			await expect(page.locator('html')).toHaveAttribute('data-travelled', { timeout: 2000 });
+		}).toPass();
+		await expect(page).toHaveURL(projects[0]?.path ?? '');
+	});
+});

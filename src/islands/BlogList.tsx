@@ -1,5 +1,6 @@
 import './blog-list.css';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fetchBlogs } from '../lib/blog/browser/blog-client';
 import type { BlogProps } from '../lib/blog/paths';
 import type { SluggedPost } from '../lib/blog/slug';
@@ -21,6 +22,8 @@ export interface BlogListProps extends BlogProps {
 
 /** So many cards are drawn at a time. */
 const PAGE = 60;
+/** So many at first of what a search found: each letter draws them anew, and marks their words. */
+const RESULTS = 12;
 
 /** What the live region says of a search. */
 function outcome(count: number, query: string, { found, foundOne, none }: BlogSearchStrings): string {
@@ -33,12 +36,13 @@ function List({ strings, ...source }: BlogListProps) {
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
 	const [isWanted, setIsWanted] = useState(false);
-	const [limit, setLimit] = useState(PAGE);
+	const [further, setFurther] = useState(0);
 	const field = useRef<HTMLInputElement>(null);
 	const grid = useRef<HTMLUListElement>(null);
 	const [query, setQuery] = useAddressQuery(field);
 	const hits = usePostSearch(posts, query, isWanted || query !== '');
 	const cards: { entry: SluggedPost; words?: ReadonlySet<string> }[] = hits ?? posts.map((entry) => ({ entry }));
+	const limit = (hits ? RESULTS : PAGE) + further;
 
 	useEffect(() => {
 		const call = new AbortController();
@@ -56,10 +60,11 @@ function List({ strings, ...source }: BlogListProps) {
 		return () => call.abort();
 	}, [listUrl, timeZone, website]);
 
-	// Focus moves to the first new card for a visitor who asked for more.
-	useEffect(() => {
-		if (limit > PAGE) grid.current?.children[limit - PAGE]?.querySelector('a')?.focus();
-	}, [limit]);
+	const showMore = () => {
+		flushSync(() => setFurther(further + PAGE));
+		// Focus moves to the first new card.
+		grid.current?.children[limit]?.querySelector('a')?.focus();
+	};
 
 	return (
 		<div
@@ -74,7 +79,7 @@ function List({ strings, ...source }: BlogListProps) {
 				strings={strings.search}
 				onReach={() => setIsWanted(true)}
 				onChange={(value) => {
-					setLimit(PAGE);
+					setFurther(0);
 					setQuery(value);
 				}}
 			/>
@@ -97,7 +102,7 @@ function List({ strings, ...source }: BlogListProps) {
 				</ul>
 			)}
 			{cards.length > limit && (
-				<button type="button" className="button button-primary mt-10" onClick={() => setLimit(limit + PAGE)}>
+				<button type="button" className="button button-primary mt-10" onClick={showMore}>
 					{strings.more}
 				</button>
 			)}

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { inFolders } from './assets.ts';
 import { anyText, text } from './fields.ts';
 
 const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
@@ -7,7 +8,8 @@ const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
 
 const picture = z
 	.string()
-	.regex(/^(\/(?!\/)|https:\/\/)/, 'a path below public/ that starts with /, or an https:// address');
+	.regex(/^(\/(?!\/)|https:\/\/)/, 'a path below public/ that starts with /, or an https:// address')
+	.meta(inFolders('blog'));
 
 /** What stands between the two lines of `---` at the head of a post in `content/blog/`. */
 export const postFields = z.strictObject({

@@ -30,6 +30,11 @@ const decision = z.strictObject({
 		.describe('The part of the picture that shows it.'),
 });
 
+const layer = z.strictObject({
+	part,
+	corner: percent.describe('How round its corners are, in per cent of the width of the picture.'),
+});
+
 const result = z.strictObject({
 	measure: text.describe('What was measured.'),
 	before: text.optional().describe('The figure before; without both figures the result does not show.'),
@@ -46,6 +51,11 @@ export const project = z.strictObject({
 	sector: text.describe('The trade for which it was made.'),
 	image: assetName('portfolio').describe('The picture in src/assets/portfolio, without its ending.'),
 	alt: text.describe('What the picture shows, for those who do not see it.'),
+	layers: z
+		.array(layer)
+		.max(3)
+		.default([])
+		.describe('Parts of the picture that lift off it under a pointer on the home page, the lowest first.'),
 	text: text.optional().describe('One sentence on what was built.'),
 	categories: z
 		.array(text)

@@ -20,6 +20,14 @@ import { linksOf, type ContentLink } from './content-links.ts';
 /** What is wrong with a link, and what to write instead. */
 type LinkFault = Pick<ContentFault, 'found' | 'expected'>;
 
+/** What decides which posts readers see. */
+export interface ShownPosts {
+	/** The day whose posts they see; null for all of them. */
+	today: BuildSettings['today'] | null;
+	/** Whether the posts come from a backend, which nothing here knows. */
+	hasBackend: boolean;
+}
+
 /** The pages with a layout of their own, by their files; all but posts and pages of blocks. */
 const fixedPages = Object.values(oneRecord).flatMap((record): { file: string; path: string }[] =>
 	'path' in record ? [{ file: `content/${record.file}`, path: record.path }] : [],
@@ -59,7 +67,7 @@ function placeFault(fragment: string, known: readonly string[], what: string): L
 }
 
 /** Where posts may lead, by what `content/blog/` holds. A backend's posts are not known here. */
-function postRules(local: LocalPosts, today: BuildSettings['today'] | null, hasBackend: boolean) {
+function postRules(local: LocalPosts, { today, hasBackend }: ShownPosts) {
 	const arrange = (day: typeof today) => arrangePosts(local.posts, ownName('website'), day);
 	const withPath = ({ post, slug }: SluggedPost) => [postPath(slug), post] as const;
 	const all = new Map(arrange(null).map(withPath));
@@ -153,15 +161,10 @@ function linkRules(root: string, blocks: readonly PageFile[], posts: ReturnType<
 
 /**
  * Pages that share an address, redirects that hide a page, and links, pictures and redirects that lead to nothing.
- * @param today the day whose posts are shown; null for all of them.
  */
-export function checkPaths(
-	root: string,
-	local: LocalPosts,
-	{ today, hasBackend }: { today: BuildSettings['today'] | null; hasBackend: boolean },
-): ContentFault[] {
+export function checkPaths(root: string, local: LocalPosts, shown: ShownPosts): ContentFault[] {
 	const blocks = [...readPageFiles(root, 'services'), ...readPageFiles(root, 'pages')];
-	const faultOf = linkRules(root, blocks, postRules(local, today, hasBackend));
+	const faultOf = linkRules(root, blocks, postRules(local, shown));
 	return [
 		...clashes(blocks),
 		...readContentFiles(root).flatMap(({ file, ...parts }) =>

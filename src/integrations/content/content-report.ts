@@ -13,7 +13,7 @@ import type { BuildSettings } from '../build-settings.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
 import { checkColours } from './check-colours.ts';
 import { checkFiles, checkMark } from './check-files.ts';
-import { checkPaths } from './check-paths.ts';
+import { checkPaths, type ShownPosts } from './check-paths.ts';
 import { checkReferences } from './check-references.ts';
 import { findPlaceholders } from './placeholders.ts';
 
@@ -29,22 +29,28 @@ function checkFolders(root: string): ContentFault[] {
 	return [...faults, ...empty];
 }
 
-/** Checks everything in `content/` and the pictures that it names; gives all faults of all files. */
-async function checkContent(root: string, day: Parameters<typeof checkPaths>[2]): Promise<ContentFault[]> {
+/**
+ * Checks everything in `content/` and the pictures that it names; gives all faults of all files.
+ * @param posts which posts links may lead to: all of `content/blog/`, where nothing else is said.
+ */
+export async function checkContent(
+	root: string,
+	posts: ShownPosts = { today: null, hasBackend: false },
+): Promise<ContentFault[]> {
 	const sources: { file: string; schema: z.ZodType }[] = [
 		...Object.values(oneRecord),
 		...Object.values(listOfRecords).map(({ file, schema, least }) => ({ file, schema: z.array(schema).min(least) })),
 	];
-	const posts = await checkLocalPosts(join(root, 'content/blog'), join(root, 'public'));
+	const local = await checkLocalPosts(join(root, 'content/blog'), join(root, 'public'));
 	const faults = [
 		...sources.flatMap((source) => readContent(source, root).faults),
 		...checkFolders(root),
 		...checkFiles(root),
 		...checkColours(root),
 		...checkMark(root),
-		...posts.faults,
+		...local.faults,
 		...checkReferences(root),
-		...checkPaths(root, posts, day),
+		...checkPaths(root, local, posts),
 		...(await checkPictures(root)),
 	];
 	// Checks that read a file again find its own faults again.

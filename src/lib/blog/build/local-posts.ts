@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { formatFaults, type ContentFault } from '../../content/content-fault.ts';
 import type { BlogObject } from '../blog-object.ts';
-import { readPostFile } from './post-file.ts';
+import { readPost } from './post-file.ts';
 
 /** The endings of posts. Files that start with a dot are the editor's or the system's own. */
 const ENDINGS = ['.html', '.md'];
@@ -32,7 +32,7 @@ export async function checkLocalPosts(directory: string, publicDirectory: string
 			faults.push({ file, field: '', found: 'a file that is no post', expected: 'a name that ends in .html or .md' });
 			continue;
 		}
-		const { post, faults: own } = await readPostFile(join(directory, name), file, publicDirectory);
+		const { post, faults: own } = readPost(file, await readFile(join(directory, name), 'utf8'), publicDirectory);
 		faults.push(...own);
 		if (post === undefined) continue;
 		const earlier = fileById.get(post._id);

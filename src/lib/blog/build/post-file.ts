@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { postFields } from '../../../schemas/post.ts';
 import type { ContentFault } from '../../content/content-fault.ts';
@@ -33,15 +32,14 @@ const fieldsOf = (publicDirectory: string, ours: string) => {
 /**
  * Reads a post of `content/blog/`: fields between two lines of `---`, below them the text as HTML or, in a `.md` file,
  * as Markdown.
- * @param path where the file lies. @param name what a report calls it.
+ * @param name what a report calls its file.
  * @param publicDirectory where root-relative pictures are looked for.
  */
-export async function readPostFile(
-	path: string,
+export function readPost(
 	name: string,
+	source: string,
 	publicDirectory: string,
-): Promise<{ post?: BlogObject; faults: ContentFault[] }> {
-	const source = await readFile(path, 'utf8');
+): { post?: BlogObject; faults: ContentFault[] } {
 	const parts = frontMatter(source);
 	if (parts === undefined) return { faults: [missingFields(name, source, 'the post')] };
 	const { head, body, bodyLine } = parts;
@@ -52,8 +50,8 @@ export async function readPostFile(
 		return { faults: [...faults, { file, field: '', found: 'no text below the fields', expected: 'the post itself' }] };
 	}
 	if (data === undefined) return { faults };
-	const description = (extname(path) === '.md' ? markdownToHtml(body) : body).trim();
-	const _id = basename(path, extname(path));
+	const description = (extname(name) === '.md' ? markdownToHtml(body) : body).trim();
+	const _id = basename(name, extname(name));
 	const result = parseBlog({ _id, website, ...data, description });
 	if ('post' in result) return { post: result.post, faults: [] };
 	return { faults: [{ file: name, field: '', found: 'a post that is none', expected: result.problem }] };
