@@ -1,5 +1,5 @@
 import { servicePaths } from '../../scripts/services/client.ts';
-import type { Order } from '../../scripts/services/faults.ts';
+import type { Order } from '../../scripts/services/orders.ts';
 import { parseBlogList } from '../../src/lib/blog/blog-object.ts';
 import { smallPicture } from '../../src/lib/blog/build/small-picture.ts';
 import { arrangePosts } from '../../src/lib/blog/slug.ts';

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { SAMPLE_FOLDER } from './hosting/hosting-rules.ts';
 import { ruleFiles } from './hosting/rule-files.ts';
-import { SAMPLE_FOLDER } from './hosting/server-samples.ts';
 import { markdownOf } from './markdown/markdown-page.ts';
 import { prunePolicy } from './policy/policy.ts';
 
