@@ -20,7 +20,8 @@ const layers = {
 	'src/sections': ['src/components'],
 	'src/layouts': ['src/sections'],
 	'src/pages': ['src/layouts'],
-	scripts: ['src/pages', 'src/integrations'],
+	'src/editing': ['src/integrations'],
+	scripts: ['src/pages', 'src/editing'],
 	e2e: ['scripts'],
 };
 

@@ -4,11 +4,12 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { newFile } from './lib/new-file.ts';
+import { newFile } from '../src/editing/new-file.ts';
+import { readSettings } from '../src/integrations/build-settings.ts';
 import { root } from './bootstrap.mjs';
 
 const [kind = '', name = ''] = process.argv.slice(2);
-const { file, text, next } = newFile(kind, name);
+const { file, text, next } = newFile(kind, name, { root, today: readSettings({}).today.day });
 const path = join(root, file);
 if (existsSync(path)) throw new Error(`${file} is there already; choose another name.`);
 const options = { ...(await resolveConfig(path)), filepath: path };

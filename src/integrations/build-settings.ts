@@ -22,8 +22,8 @@ export interface BuildSettings {
 	analyticsScript: string | undefined;
 }
 
-/** Used until the team sets its own address; `launch-check` reports it. */
-const EXAMPLE_SITE = 'https://www.example.com';
+/** Used until the team sets its own address; `launch-check` reports it. No link in `content/` leads there by chance. */
+const EXAMPLE_SITE = 'https://www.your-site.example';
 const MAIL_ORIGIN = 'https://api.emailjs.com';
 
 /**

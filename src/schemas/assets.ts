@@ -26,6 +26,9 @@ export const iconName = z
 		issues.push({ code: 'custom', input: value, message });
 	});
 
+/** What the editing page has to know of a picture: the folders of `src/assets` (or `blog`) that it may lie in. */
+export const inFolders = (...pictures: string[]) => ({ pictures });
+
 function fileNames(folder: string): string[] {
 	const path = join(process.cwd(), 'src/assets', folder);
 	return existsSync(path) ? readdirSync(path).map((file) => parse(file).name) : [];
@@ -44,7 +47,8 @@ export const assetName = (folder: string) =>
 			if (names.includes(value)) return;
 			const message = `the name of a file in src/assets/${folder}, without its ending${didYouMean(value, names)}`;
 			issues.push({ code: 'custom', input: value, message });
-		});
+		})
+		.meta(inFolders(folder));
 
 /** The drawn mark in src/assets/marks, without its ending; by default the one that fits all. */
 export const mark = assetName('marks').default('common');
@@ -60,4 +64,5 @@ export const picturePath = z
 		const [folder = '', name = ''] = value.split('/');
 		const result = assetName(folder).safeParse(name);
 		if (!result.success) issues.push({ code: 'custom', input: value, message: result.error.issues[0]?.message ?? '' });
-	});
+	})
+	.meta(inFolders('portfolio', 'landing', 'pages'));

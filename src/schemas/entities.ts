@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { assetName, iconName, mark } from './assets.ts';
 import { linkTarget, placeholder, point, text, webAddress } from './fields.ts';
 
-/** A question and its answer (spec §3 FAQ item). */
+/** A question and its answer (spec §3 FAQ item), in which {email} and {phone} are filled in, too. */
 export const faq = z.strictObject({ question: text, answer: text });
 
 /** What a client said (spec §3 Testimonial); `name` is a role, not an invented person. */
@@ -10,16 +10,13 @@ export const testimonial = z.strictObject({ name: text, content: text, placehold
 
 /** One group of the technology tabs (spec §3 Technology item). */
 export const technologyGroup = z.strictObject({
-	/** The tab's label. */
-	name: text,
+	name: text.describe("The tab's label."),
 	items: z
 		.array(
 			z.strictObject({
 				name: text,
-				/** The logo. */
-				img: iconName,
-				/** The tool's own site; opens in a new tab. */
-				link: webAddress,
+				img: iconName.describe('The logo.'),
+				link: webAddress.describe("The tool's own site; opens in a new tab."),
 			}),
 		)
 		.min(1),
@@ -27,22 +24,21 @@ export const technologyGroup = z.strictObject({
 
 /** A client or partner logo (spec §3 Client logo). */
 export const logo = z.strictObject({
-	/** The file in src/assets/logos, without its ending. */
-	src: assetName('logos'),
-	/** The company's name. */
-	alt: text,
+	src: assetName('logos').describe('The file in src/assets/logos, without its ending.'),
+	alt: text.describe("The company's name."),
 	placeholder,
 });
 
 /** One of the crafts shown on the home page and on Our Process. */
 export const craft = point.extend({
 	mark,
-	/** One sentence on how this craft moves through the process, for Our Process. */
-	process: text,
-	/** The page that says more. */
-	href: linkTarget,
-	/** A project's picture in src/assets/portfolio, without its ending: shown on the home page instead of the mark. */
-	picture: assetName('portfolio').optional(),
+	process: text.describe('One sentence on how this craft moves through the process, for Our Process.'),
+	href: linkTarget.describe('The page that says more.'),
+	picture: assetName('portfolio')
+		.optional()
+		.describe(
+			"A project's picture in src/assets/portfolio, without its ending: shown on the home page instead of the mark.",
+		),
 });
 
 /** A tile on the Industries page: what is built for that industry. Projects name it by its name in small letters with hyphens. */
@@ -50,8 +46,7 @@ export const industry = point.extend({ text: text.optional(), mark });
 
 /** A picture of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = z.strictObject({
-	/** The picture in src/assets/landing, without its ending. */
-	src: assetName('landing'),
+	src: assetName('landing').describe('The picture in src/assets/landing, without its ending.'),
 	alt: text,
 	link: linkTarget,
 	placeholder,

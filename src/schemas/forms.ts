@@ -8,12 +8,16 @@ const consent = textWith('link');
 
 /** The words of every form (spec §3, §4, §5, §8). */
 export const forms = z.strictObject({
-	/** Said where a form cannot run its script; {email} and {phone} are filled in. */
-	otherWays: textWith('email', 'phone'),
-	/** Label of the field that only a robot fills in. */
-	honeypot: text,
-	/** The line below each form; {link} is filled in with the link to the privacy notice. Left out, there is none. */
-	consent: z.strictObject({ contact: consent, newsletter: consent, lead: consent, link: action }).optional(),
+	otherWays: textWith('email', 'phone').describe(
+		'Said where a form cannot run its script; {email} and {phone} are filled in.',
+	),
+	honeypot: text.describe('Label of the field that only a robot fills in.'),
+	consent: z
+		.strictObject({ contact: consent, newsletter: consent, lead: consent, link: action })
+		.optional()
+		.describe(
+			'The line below each form; {link} is filled in with the link to the privacy notice. Left out, there is none.',
+		),
 	contact: z.strictObject({
 		name: field,
 		email: field,

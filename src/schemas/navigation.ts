@@ -4,16 +4,13 @@ import { text } from './fields.ts';
 /** A navigation item (spec §3). */
 const navItem = z.strictObject({
 	label: text,
-	/** A path of this site, as in the route table. */
-	path: z.string().startsWith('/'),
+	path: z.string().startsWith('/').describe('A path of this site, as in the route table.'),
 });
 
 /** The three navigations of the site and the words on their controls (spec §2). */
 export const navigation = z.strictObject({
-	/** The header on wide screens. */
-	header: z.array(navItem).min(1),
-	/** The menu on phones. */
-	mobile: z.array(navItem).min(1),
+	header: z.array(navItem).min(1).describe('The header on wide screens.'),
+	mobile: z.array(navItem).min(1).describe('The menu on phones.'),
 	/** The footer's columns. */
 	footer: z
 		.array(
@@ -21,8 +18,10 @@ export const navigation = z.strictObject({
 				.strictObject({
 					title: text,
 					items: z.array(navItem).min(1).optional(),
-					/** In place of items: the services that say so in content/services. */
-					list: z.literal('services').optional(),
+					list: z
+						.literal('services')
+						.optional()
+						.describe('In place of items: the services that say so in content/services.'),
 				})
 				.refine(({ items, list }) => (items === undefined) !== (list === undefined), 'either items or list: services'),
 		)
@@ -31,18 +30,15 @@ export const navigation = z.strictObject({
 		skip: text,
 		main: text,
 		footer: text,
-		/** The button on phones, and the menu that it opens. */
-		menu: text,
+		menu: text.describe('The button on phones, and the menu that it opens.'),
 		breadcrumb: text,
-		/** The first link of a breadcrumb. */
-		breadcrumbHome: text,
+		breadcrumbHome: text.describe('The first link of a breadcrumb.'),
 		contact: text,
 		social: text,
 		newsletterTitle: text,
 		newsletterText: text,
 		rights: text,
 		home: text,
-		/** Read out after a link that opens a new tab. */
-		newTab: text,
+		newTab: text.describe('Read out after a link that opens a new tab.'),
 	}),
 });

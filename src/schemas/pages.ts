@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { mark } from './assets.ts';
+import { assetName, mark } from './assets.ts';
 import { action, figure, head, iconPoint, placeholder, point, sectionHead, text, textWith } from './fields.ts';
 
 const hero = z.strictObject({ title: text, lead: text });
@@ -8,9 +8,11 @@ const hero = z.strictObject({ title: text, lead: text });
 export const homePage = z.strictObject({
 	head,
 	hero: z.strictObject({ text, labels: z.array(text).length(3), primary: action, secondary: action }),
-	/** Some projects, by the names of their files in content/projects; three fill the row. */
-	/** Without projects, the page leaves this part out. */
-	work: sectionHead.extend({ slugs: z.array(text), link: action }),
+	work: sectionHead
+		.extend({ slugs: z.array(text), link: action })
+		.describe(
+			'Some projects, by the names of their files in content/projects; three fill the row. Without any, the page leaves this part out.',
+		),
 	about: z.strictObject({ title: text, statement: text, text, stats: z.array(figure).min(1), link: action }),
 	clients: sectionHead.extend({ partnersTitle: text }),
 	services: sectionHead,
@@ -44,24 +46,25 @@ export const processPage = z.strictObject({
 /** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
 export const portfolioPage = z.strictObject({
 	head,
-	/** What the pages of projects call it in their breadcrumb. */
-	breadcrumb: text,
-	hero,
+	breadcrumb: text.describe('What the pages of projects call it in their breadcrumb.'),
+	hero: hero.extend({
+		picture: assetName('portfolio')
+			.optional()
+			.describe('The picture that lies below the heading, a file in src/assets/portfolio without its ending.'),
+	}),
 	chips: z.array(text).min(1),
 	labels: z.strictObject({
 		filter: text,
 		all: text,
-		/** Announced after a choice; {count} and {total} are filled in. */
-		count: textWith('count', 'total'),
-		/** On the link to a product's own address, which opens a new tab; {project} is filled in. */
-		visit: textWith('project'),
-		/** On products that nobody ordered. */
-		concept: text,
+		count: textWith('count', 'total').describe('Announced after a choice; {count} and {total} are filled in.'),
+		visit: textWith('project').describe(
+			"On the link to a product's own address, which opens a new tab; {project} is filled in.",
+		),
+		concept: text.describe('On products that nobody ordered.'),
 	}),
 	/** The words around what a project's page says. */
 	project: z.strictObject({
-		/** What a concept is, for visitors. */
-		concept: text,
+		concept: text.describe('What a concept is, for visitors.'),
 		sector: text,
 		location: text,
 		role: text,
@@ -84,8 +87,7 @@ export const industriesPage = z.strictObject({ head, hero, approach: sectionHead
 /** The services overview (spec §2 Services overview). */
 export const servicesPage = z.strictObject({
 	head,
-	/** What the service pages call it in their breadcrumb. */
-	breadcrumb: text,
+	breadcrumb: text.describe('What the service pages call it in their breadcrumb.'),
 	hero: hero.extend({ points: z.array(text).min(1), button: action }),
 	expertise: sectionHead,
 	cardLink: text,
@@ -105,8 +107,7 @@ export const contactPage = z.strictObject({
 		map: text,
 		hours: text,
 		openToday: text,
-		/** {day} and {time} of the next opening are filled in. */
-		closedToday: textWith('day', 'time'),
+		closedToday: textWith('day', 'time').describe('{day} and {time} of the next opening are filled in.'),
 		social: text,
 	}),
 	faq: sectionHead,
@@ -117,60 +118,45 @@ export const contactPage = z.strictObject({
 export const blogPage = z.strictObject({
 	head,
 	hero,
-	/** Shown while the list is empty. */
-	/** In the place of the list, on a site without posts and without a backend. */
-	none: text,
+	none: text.describe('In the place of the list, on a site without posts and without a backend.'),
 	loading: text,
 	publishedOn: text,
 	readMore: text,
-	/** On the button that shows further posts. */
-	more: text,
+	more: text.describe('On the button that shows further posts.'),
 	search: z.strictObject({
 		label: text,
 		placeholder: text,
 		submit: text,
-		/** {count} and {query} are filled in. */
-		found: textWith('count', 'query'),
-		/** For exactly one post; {query} is filled in. */
-		foundOne: textWith('query'),
-		/** {query} is filled in. */
-		none: textWith('query'),
-		/** On the link to the archive, behind `none`. */
-		archive: text,
+		found: textWith('count', 'query').describe('{count} and {query} are filled in.'),
+		foundOne: textWith('query').describe('For exactly one post; {query} is filled in.'),
+		none: textWith('query').describe('{query} is filled in.'),
+		archive: text.describe('On the link to the archive, behind `none`.'),
 	}),
 	archive: sectionHead.extend({ page: textWith('page', 'pages'), newer: text, older: text }),
-	/** The feed for readers of feeds: its name, and the link to it beside the archive. */
-	feed: z.strictObject({ title: text, link: text }),
+	feed: z
+		.strictObject({ title: text, link: text })
+		.describe('The feed for readers of feeds: its name, and the link to it beside the archive.'),
 	post: z.strictObject({
 		back: text,
-		/** {minutes} is filled in. */
-		readingTime: textWith('minutes'),
-		/** {author} is filled in; for posts that name one. */
-		author: textWith('author'),
-		/** Before the date of the last change; for posts that have one. */
-		updatedOn: text,
+		readingTime: textWith('minutes').describe('{minutes} is filled in.'),
+		author: textWith('author').describe('{author} is filled in; for posts that name one.'),
+		updatedOn: text.describe('Before the date of the last change; for posts that have one.'),
 		contactTitle: text,
 		subscribeTitle: text,
 		followTitle: text,
 		bottomTitle: text,
 		bottomText: text,
-		/** Above the links to the headings of a long post. */
-		contents: text,
-		/** On the button of a block of code, before and after a press. */
-		copy: text,
+		contents: text.describe('Above the links to the headings of a long post.'),
+		copy: text.describe('On the button of a block of code, before and after a press.'),
 		copied: text,
-		/** On the button that hands the address on, and beside it where the address was copied. */
-		share: text,
+		share: text.describe('On the button that hands the address on, and beside it where the address was copied.'),
 		linkCopied: text,
-		/** Before the service that a post is about, and the project that it tells of. */
-		service: text,
+		service: text.describe('Before the service that a post is about, and the project that it tells of.'),
 		project: text,
-		/** Above posts about the same. */
-		relatedTitle: text,
+		relatedTitle: text.describe('Above posts about the same.'),
 		previous: text,
 		next: text,
-		/** Shown while a post newer than the build is fetched. */
-		loading: text,
+		loading: text.describe('Shown while a post newer than the build is fetched.'),
 	}),
 });
 
@@ -195,8 +181,7 @@ export const landingPage = z.strictObject({
 		next: text,
 		rating: textWith('stars'),
 	}),
-	/** At the end, beside the same button as at the beginning. */
-	closing: z.strictObject({ title: text }),
+	closing: z.strictObject({ title: text }).describe('At the end, beside the same button as at the beginning.'),
 	terms: z.strictObject({ text, placeholder }),
 });
 
@@ -204,10 +189,8 @@ export const landingPage = z.strictObject({
 export const fallbackPage = z.strictObject({
 	head,
 	title: text,
-	/** The error text of an unknown address. */
-	notFound: text,
+	notFound: text.describe('The error text of an unknown address.'),
 	text,
 	links: z.array(action).min(1),
-	/** What an island that failed says below the title. */
-	island: text,
+	island: text.describe('What an island that failed says below the title.'),
 });

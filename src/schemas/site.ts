@@ -39,25 +39,22 @@ const closesLater: Check = ({ value, issues }) => {
 
 /** Who the agency is and how to reach it: stands once, used by every page (spec §2 Footer, Contact). */
 export const site = z.strictObject({
-	/** The brand name; `{name}` in other texts of `content/` stands for it. */
-	name: text,
-	/** The name as it stands beside the mark. */
-	wordmark: text,
-	/** The value that marks this website's posts in a backend (spec §3 Blog, §9). */
-	website: text,
-	/** The tagline of the home page's hero. */
-	tagline: text,
-	/** The line below the tagline. */
-	promise: text,
-	/** One sentence that says what the agency is, for search engines and the footer. */
-	summary: text,
+	name: text.describe('The brand name; `{name}` in other texts of `content/` stands for it.'),
+	wordmark: text.describe('The name as it stands beside the mark.'),
+	website: text.describe("The value that marks this website's posts in a backend."),
+	tagline: text.describe("The tagline of the home page's hero."),
+	promise: text.describe('The line below the tagline.'),
+	summary: text.describe('One sentence that says what the agency is, for search engines and the footer.'),
 	email: z.strictObject({ address: z.email(), placeholder }),
 	phone: z
 		.strictObject({
-			/** As people read it; its parts stay on one line. */
-			display: text.transform((words) => words.replaceAll(' ', '\u00a0')),
-			/** As a phone dials it: + and digits. */
-			number: z.string().regex(/^\+\d{8,15}$/, '+ and 8 to 15 digits'),
+			display: text
+				.transform((words) => words.replaceAll(' ', '\u00a0'))
+				.describe('As people read it; its parts stay on one line.'),
+			number: z
+				.string()
+				.regex(/^\+\d{8,15}$/, '+ and 8 to 15 digits')
+				.describe('As a phone dials it: + and digits.'),
 			placeholder,
 		})
 		.check(({ value: { display, number }, issues }) => {
@@ -71,12 +68,9 @@ export const site = z.strictObject({
 		locality: text,
 		region: text,
 		postalCode: text,
-		/** Two-letter country code. */
-		country: z.string().length(2),
-		/** The country as people read it. */
-		countryName: text,
-		/** The address on a map service. */
-		mapUrl: webAddress,
+		country: z.string().length(2).describe('Two-letter country code.'),
+		countryName: text.describe('The country as people read it.'),
+		mapUrl: webAddress.describe('The address on a map service.'),
 		placeholder,
 	}),
 	hours: z.strictObject({
@@ -84,8 +78,7 @@ export const site = z.strictObject({
 		open: z
 			.array(
 				z.strictObject({
-					/** Monday = 1 to Sunday = 7. */
-					days: z.array(z.int().min(1).max(7)).min(1),
+					days: z.array(z.int().min(1).max(7)).min(1).describe('Monday = 1 to Sunday = 7.'),
 					opens: clockTime,
 					closes: clockTime,
 				}),
@@ -98,8 +91,7 @@ export const site = z.strictObject({
 	socials: z
 		.array(
 			z.strictObject({
-				/** The drawing of the link. */
-				icon: iconName,
+				icon: iconName.describe('The drawing of the link.'),
 				label: text,
 				url: webAddress,
 				placeholder,
@@ -107,18 +99,15 @@ export const site = z.strictObject({
 		)
 		.min(1),
 	chat: z.strictObject({
-		/** The words on the bubble. */
-		label: text,
-		/** The chat service's address with the number in it. */
-		url: webAddress,
+		label: text.describe('The words on the bubble.'),
+		url: webAddress.describe("The chat service's address with the number in it."),
 		placeholder,
 	}),
-	/** What search engines gave the owner of the site to prove it: the content of the tag that they ask for. */
-	verification: z.strictObject({ google: text.optional(), bing: text.optional() }).default({}),
-	/** `false` hides the newsletter's forms, for a site without a backend. */
-	newsletter: z.boolean().default(true),
-	/** `true` lets the site go live without a single post. */
-	emptyBlog: z.boolean().default(false),
-	/** The banner that ends many pages (spec §2 Shared banner). */
-	banner: z.strictObject({ title: text, text, button: text }),
+	verification: z
+		.strictObject({ google: text.optional(), bing: text.optional() })
+		.default({})
+		.describe('What search engines gave the owner of the site to prove it: the content of the tag that they ask for.'),
+	newsletter: z.boolean().default(true).describe("`false` hides the newsletter's forms, for a site without a backend."),
+	emptyBlog: z.boolean().default(false).describe('`true` lets the site go live without a single post.'),
+	banner: z.strictObject({ title: text, text, button: text }).describe('The banner that ends many pages.'),
 });

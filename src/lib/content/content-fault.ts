@@ -6,6 +6,8 @@ export interface ContentFault {
 	field: string;
 	found: string;
 	expected: string;
+	/** The way to the field, where it is known. */
+	path?: PropertyKey[];
 }
 
 /** A value as a report shows it. */

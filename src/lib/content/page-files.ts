@@ -13,11 +13,13 @@ export interface PageFile extends RecordFile<PageOfBlocks> {
 	path: string;
 }
 
+type PageContent = Pick<PageFile, 'data' | 'faults'>;
+
 /** The endings of files that make a page. */
 export const PAGE_ENDINGS = new Set(['.yaml', '.md']);
 
-/** The record of a file; the text below the head of a Markdown file is its first block. */
-function readRecord(file: string, source: string, schema: z.ZodType<PageOfBlocks>): Pick<PageFile, 'data' | 'faults'> {
+/** What a file of pages holds; the text below the head of a Markdown file is its first block. */
+function readRecord(file: string, source: string, schema: z.ZodType<PageOfBlocks>): PageContent {
 	if (extname(file) === '.yaml') return readYaml(file, source, schema);
 	const parts = frontMatter(source);
 	if (parts === undefined) return { faults: [missingFields(file, source, 'the page')] };
@@ -25,6 +27,14 @@ function readRecord(file: string, source: string, schema: z.ZodType<PageOfBlocks
 	if (data === undefined) return { faults };
 	const text = parts.body.trim();
 	return { data: { ...data, blocks: text ? [{ kind: 'text', text }, ...data.blocks] : data.blocks }, faults };
+}
+
+/** The page that a text is. @param file what a report calls it; its ending says how it is written. */
+export function readPage(file: string, source: string, schema: z.ZodType<PageOfBlocks>): PageContent {
+	const { data, faults } = readRecord(file, source, schema);
+	if (data === undefined || data.blocks.length > 0) return { data, faults };
+	const expected = 'at least one, or a text below the head';
+	return { faults: [{ file, field: 'blocks', found: 'no block', expected }] };
 }
 
 /**
@@ -39,10 +49,7 @@ export function readPageFiles(
 ): PageFile[] {
 	const isPage = (name: string): boolean =>
 		PAGE_ENDINGS.has(extname(name)) && !(kind === 'pages' && fixedPages.has(name));
-	return readRecordFiles(root, folderOfPages[kind].folder, isPage, (file, source) => {
-		const { data, faults } = readRecord(file, source, schema);
-		if (data === undefined || data.blocks.length > 0) return { data, faults };
-		const expected = 'at least one, or a text below the head';
-		return { faults: [{ file, field: 'blocks', found: 'no block', expected }] };
-	}).map((page) => ({ ...page, path: pagePath(kind, page.id) }));
+	return readRecordFiles(root, folderOfPages[kind].folder, isPage, (file, source) =>
+		readPage(file, source, schema),
+	).map((page) => ({ ...page, path: pagePath(kind, page.id) }));
 }

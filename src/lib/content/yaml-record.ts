@@ -123,6 +123,7 @@ export function readYaml<Schema extends z.ZodType>(
 	const fault = (path: PropertyKey[], found: string, expected: string): ContentFault => ({
 		file: at(lineOf(document, lines, path)),
 		field: fieldName(document, path),
+		path,
 		found,
 		expected,
 	});

@@ -1,14 +1,10 @@
-import { folderOfPages, oneRecord, projectFolder, projectPath } from '../../src/schemas/collections.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { readSettings } from '../../src/integrations/build-settings.ts';
-import { slugify } from '../../src/lib/blog/slug.ts';
-import { readPageFiles } from '../../src/lib/content/page-files.ts';
-import { readProjectFiles } from '../../src/lib/content/project-files.ts';
-import { DESCRIPTION, TITLE } from '../../src/schemas/fields.ts';
-import { postFields } from '../../src/schemas/post.ts';
-import { root } from '../bootstrap.mjs';
+import { folderOfPages, oneRecord, projectFolder, projectPath } from '../schemas/collections.ts';
+import { slugify } from '../lib/blog/slug.ts';
+import { readContent } from '../lib/content/content-file.ts';
+import { readPageFiles } from '../lib/content/page-files.ts';
+import { readProjectFiles } from '../lib/content/project-files.ts';
+import { DESCRIPTION, TITLE } from '../schemas/fields.ts';
+import { postFields } from '../schemas/post.ts';
 import { template } from './template.ts';
 
 /** A file of `content/` as it is to be written. */
@@ -18,6 +14,12 @@ export interface NewFile {
 	text: string;
 	/** What the editor does next. */
 	next: string;
+}
+
+/** The project's folder, and the day. */
+export interface Place {
+	root: string;
+	today: string;
 }
 
 /** The whole words of a text that fit. */
@@ -53,8 +55,8 @@ const blocks = (name: string) => [
 ];
 const pageFields = (name: string) => ({ head: head(name), breadcrumb: name, hero: hero(name), blocks: blocks(name) });
 
-function post(name: string, slug: string): NewFile {
-	const fields = template(postFields, { title: name, createdAt: readSettings({}).today.day, draft: true });
+function post(name: string, slug: string, { today }: Place): NewFile {
+	const fields = template(postFields, { title: name, createdAt: today, draft: true });
 	const text = `---\n${fields}---\n\nWrite the post here, in Markdown.\n\n## A heading\n\nMore words.\n`;
 	const out = `${next(`/blog/${slug}`)} Delete the line "draft: true" when it may be seen.`;
 	return { file: `content/blog/${slug}.md`, text, next: out };
@@ -65,17 +67,24 @@ function page(name: string, slug: string): NewFile {
 	return { file: `content/pages/${slug}.yaml`, text, next: next(`/${slug}`) };
 }
 
-function service(name: string, slug: string): NewFile {
+function service(name: string, slug: string, { root }: Place): NewFile {
 	const order = nextOrder(readPageFiles(root, 'services'));
 	const card = { name, text: 'Say in a sentence or two what the client gets.' };
-	const fields = { ...pageFields(name), order, footer: { order, label: name }, card };
+	// Shown as soon as a project names the service.
+	const projects = { kind: 'projects', title: 'Seen from the inside', text: 'Say what these projects show.' };
+	const fields = {
+		...pageFields(name),
+		blocks: [...blocks(name).slice(0, -1), projects, ...blocks(name).slice(-1)],
+		order,
+		footer: { order, label: name },
+		card,
+	};
 	const text = template(folderOfPages.services.schema, fields);
 	return { file: `content/services/${slug}.yaml`, text, next: next(`/services/${slug}`) };
 }
 
-function project(name: string, slug: string): NewFile {
-	const { portfolioPage } = oneRecord;
-	const { chips } = portfolioPage.schema.parse(parse(readFileSync(join(root, 'content', portfolioPage.file), 'utf8')));
+function project(name: string, slug: string, { root }: Place): NewFile {
+	const chips = readContent(oneRecord.portfolioPage, root).data?.chips ?? [];
 	const text = template(projectFolder.schema, {
 		order: nextOrder(readProjectFiles(root)),
 		name,
@@ -102,19 +111,24 @@ function project(name: string, slug: string): NewFile {
 	};
 }
 
-const makers: Readonly<Record<string, (name: string, slug: string) => NewFile>> = { post, service, page, project };
+const makers: Readonly<Record<string, (name: string, slug: string, place: Place) => NewFile>> = {
+	post,
+	service,
+	page,
+	project,
+};
 
 /**
  * A new record with every field explained.
  * @param kind what it is. @param name what it is called; its file and address follow from it.
  * @throws a sentence for the editor where kind or name are missing.
  */
-export function newFile(kind: string, name: string): NewFile {
+export function newFile(kind: string, name: string, place: Place): NewFile {
 	const make = makers[kind];
 	const slug = slugify(name);
 	if (make === undefined || slug === '')
 		throw new Error(
 			`npm run new post|service|page|project "Name": found "${kind} ${name}". The name needs a Latin letter or a digit, since the address is made from it.`,
 		);
-	return make(name.trim(), slug);
+	return make(name.trim(), slug, place);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { frontMatter } from '../../src/lib/content/front-matter.ts';
-import { readYaml } from '../../src/lib/content/yaml-record.ts';
-import { folderOfPages, projectFolder } from '../../src/schemas/collections.ts';
-import { postFields } from '../../src/schemas/post.ts';
+import { frontMatter } from '../lib/content/front-matter.ts';
+import { readYaml } from '../lib/content/yaml-record.ts';
+import { folderOfPages, projectFolder } from '../schemas/collections.ts';
+import { postFields } from '../schemas/post.ts';
 import { newFile } from './new-file.ts';
 import { template } from './template.ts';
 
+const place = { root: process.cwd(), today: '2026-01-31' };
 const name = 'Pottery & Clay: "Bowls"';
 
 describe('a new record', () => {
@@ -14,13 +15,13 @@ describe('a new record', () => {
 		['service', folderOfPages.services.schema, 'content/services/pottery-clay-bowls.yaml'],
 		['page', folderOfPages.pages.schema, 'content/pages/pottery-clay-bowls.yaml'],
 	])('of the kind %s is right as it stands', (kind, schema, file) => {
-		const made = newFile(kind, name);
+		const made = newFile(kind, name, place);
 		expect(made.file).toBe(file);
 		expect(readYaml(file, made.text, schema).faults).toEqual([]);
 	});
 
 	it('of the kind project lacks only its picture', () => {
-		const made = newFile('project', name);
+		const made = newFile('project', name, place);
 		const { faults } = readYaml(made.file, made.text, projectFolder.schema);
 		expect(faults).toMatchObject([
 			{
@@ -32,14 +33,14 @@ describe('a new record', () => {
 	});
 
 	it('of the kind post is right as it stands, and seen by nobody else', () => {
-		const { text } = newFile('post', name);
+		const { text } = newFile('post', name, place);
 		expect(readYaml('a', frontMatter(text)?.head ?? '', postFields).data).toMatchObject({ title: name, draft: true });
 	});
 
 	it.each(['A', 'A name that goes on for so long that no search result would show it as a whole'])(
 		'has a head of the right lengths for the name %s',
 		(long) => {
-			expect(readYaml('a', newFile('page', long).text, folderOfPages.pages.schema).faults).toEqual([]);
+			expect(readYaml('a', newFile('page', long, place).text, folderOfPages.pages.schema).faults).toEqual([]);
 		},
 	);
 
@@ -47,7 +48,7 @@ describe('a new record', () => {
 		['poem', 'A name'],
 		['page', 'ગુજરાતી'],
 	])('is refused for %s %s', (kind, wrong) => {
-		expect(() => newFile(kind, wrong)).toThrow('npm run new post|service|page|project "Name"');
+		expect(() => newFile(kind, wrong, place)).toThrow('npm run new post|service|page|project "Name"');
 	});
 });
 

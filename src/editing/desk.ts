@@ -1,0 +1,305 @@
+import { parse } from 'yaml';
+import { slugify } from '../lib/blog/slug.ts';
+import type { ContentFault } from '../lib/content/content-fault.ts';
+import { frontMatter } from '../lib/content/front-matter.ts';
+import { pictureRules } from '../lib/site/picture-rules.ts';
+import { checkRecord } from './check-record.ts';
+import { fieldOf, type Field } from './fields.ts';
+import { newFile, type Place } from './new-file.ts';
+import { titleOf, type Group } from './names.ts';
+import { kindOf, type RecordKind } from './records.ts';
+import { writeYaml } from './write-yaml.ts';
+
+/** A record as the list of the page shows it. */
+export interface Listed {
+	file: string;
+	group: Group;
+	title: string | undefined;
+	address: string;
+	isOneOfMany: boolean;
+	isDraft: boolean;
+}
+
+/** A record as it is opened: its form and what stands in it. */
+export interface Opened extends Listed {
+	field: Field;
+	value: unknown;
+	/** The text below the fields. */
+	body?: string;
+	bodyKind?: 'md' | 'html';
+	/** Tells whether the file has changed since. */
+	version: string;
+}
+
+/** What became of a change: it was written, or it has faults and was not. */
+export interface Outcome {
+	faults: ContentFault[];
+	file?: string;
+}
+
+/** One change that can be undone. */
+export interface Step {
+	id: number;
+	what: 'saved' | 'made' | 'deleted' | 'uploaded';
+	file: string;
+}
+
+/** A file that differs from the last published state, and the fields in which it does. */
+export interface ChangedFile {
+	file: string;
+	what: 'new' | 'changed' | 'deleted';
+	fields: { field: string; before: string; after: string }[];
+}
+
+/** How publishing went. */
+export interface Published {
+	ok: boolean;
+	/** The last step that was tried. */
+	step: 'check' | 'commit' | 'push';
+	/** What was said where it failed. */
+	report: string;
+}
+
+/** All that the page shows beside the record that is open. */
+export interface State {
+	records: Listed[];
+	/** The files of each folder of pictures. */
+	pictures: Record<string, string[]>;
+	/** What can be undone, the oldest first. */
+	steps: Step[];
+	/** The site with live reload, where one runs. */
+	site?: string;
+	changes: ChangedFile[];
+	/** Faults between files, which hold back publishing. */
+	faults: ContentFault[];
+	/** What is left before launch. */
+	left: { where: string; what: string }[];
+}
+
+/** A new picture as it travels. */
+export interface Upload {
+	name: string;
+	bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What the page asks for. */
+export interface Server {
+	state: () => Promise<State>;
+	open: (file: string) => Promise<Opened>;
+	save: (file: string, value: unknown, body: string | undefined, version: string) => Promise<Outcome>;
+	create: (kind: string, name: string, picture?: Upload) => Promise<Outcome>;
+	remove: (file: string) => Promise<Outcome>;
+	upload: (folder: string, picture: Upload) => Promise<Outcome>;
+	picture: (file: string) => Promise<Blob>;
+	undo: (id: number) => Promise<Outcome>;
+	publish: (sentence: string) => Promise<Published>;
+}
+
+/** The files of the project, wherever they lie. */
+export interface Files {
+	/** Those below the folders that may be changed. */
+	list: () => Promise<string[]>;
+	read: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
+	/** Without content, the file goes. @throws where the file is none that may be changed. */
+	write: (file: string, content: Uint8Array<ArrayBuffer> | undefined) => Promise<void>;
+}
+
+export interface Surroundings {
+	files: Files;
+	place: () => Place;
+	/** Text as the formatter of the project would have it. */
+	format: (file: string, text: string) => Promise<string>;
+	/** What is wrong with a picture that has just been laid into its folder. */
+	checkPicture: (file: string) => Promise<string | undefined>;
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const isSameFile = (a: Uint8Array | undefined, b: Uint8Array | undefined): boolean =>
+	a === b || (a?.length === b?.length && a !== undefined && a.every((byte, index) => byte === b?.[index]));
+
+/** The folder of each kind of picture. */
+const pictureFolders: Readonly<Record<string, string>> = {
+	blog: 'public/images/blog',
+	marks: 'src/assets/marks',
+	...Object.fromEntries(Object.keys(pictureRules).map((name) => [name, `src/assets/${name}`])),
+};
+
+/** The parts of a file: its fields as YAML and, of a post or a page of text, the text below them. */
+function partsOf(source: string, { body }: RecordKind) {
+	if (body === undefined) return { head: source, body: undefined };
+	const parts = frontMatter(source);
+	return { head: parts ? `${parts.head}\n` : '', body: parts?.body ?? source };
+}
+
+const parsed = (text: string): unknown => {
+	try {
+		return parse(text);
+	} catch {
+		return undefined;
+	}
+};
+
+/** The work on the records of the site; each change is checked before it is written, and can be undone. */
+export class Desk {
+	readonly #around: Surroundings;
+	readonly #steps: (Step & {
+		before: Uint8Array<ArrayBuffer> | undefined;
+		after: Uint8Array<ArrayBuffer> | undefined;
+	})[] = [];
+	#count = 0;
+
+	constructor(around: Surroundings) {
+		this.#around = around;
+	}
+
+	/** All records, and the names of the pictures in each folder. */
+	async list(): Promise<Pick<State, 'records' | 'pictures' | 'steps'>> {
+		const files = await this.#around.files.list();
+		const records = await Promise.all(
+			files.filter((file) => kindOf(file)).map(async (file) => (await this.#read(file)).listed),
+		);
+		const pictures = Object.entries(pictureFolders).map(([name, folder]): [string, string[]] => {
+			return [name, files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1))];
+		});
+		const steps = this.#steps.map(({ id, what, file }) => ({ id, what, file }));
+		return { records, pictures: Object.fromEntries(pictures), steps };
+	}
+
+	async #read(file: string) {
+		if (!kindOf(file)) throw new Error(`${file} is no file of this page.`);
+		const bytes = await this.#around.files.read(file);
+		const source = decode(bytes);
+		const parts = partsOf(source, kindOf(file) as RecordKind);
+		const value = parsed(parts.head);
+		const title = titleOf(value);
+		const kind = kindOf(file, title) as RecordKind;
+		const isDraft = typeof value === 'object' && value !== null && 'draft' in value && value.draft === true;
+		const { group, address, isOneOfMany } = kind;
+		const listed: Listed = { file, group, title, address, isOneOfMany, isDraft };
+		return { kind, bytes, source, ...parts, value, listed };
+	}
+
+	async open(file: string): Promise<Opened> {
+		const { kind, bytes, value, body, listed } = await this.#read(file);
+		return {
+			...listed,
+			field: fieldOf(kind.schema, file),
+			value,
+			...(body !== undefined && kind.body && { body, bodyKind: kind.body }),
+			version: await this.#version(bytes),
+		};
+	}
+
+	async #version(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+		return [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].join('.');
+	}
+
+	/** Writes what has changed in a record, unless its schema refuses it. */
+	async save(file: string, value: unknown, body: string | undefined, version: string): Promise<Outcome> {
+		const { kind, bytes, source, head, body: before } = await this.#read(file);
+		if ((await this.#version(bytes)) !== version)
+			return {
+				faults: [
+					{ file, field: '', found: 'changes that somebody else has made to it', expected: 'you to open it again' },
+				],
+			};
+		const fields = writeYaml(head, value);
+		const text =
+			before === undefined
+				? await this.#around.format(file, fields)
+				: fields === head && body === before
+					? source
+					: `---\n${await this.#around.format(`${file}.yaml`, fields)}---\n${body}`;
+		const faults = checkRecord(file, text, kind, this.#around.place().root);
+		if (faults.length > 0) return { faults };
+		if (text !== source) await this.#step('saved', file, bytes, encode(text));
+		return { faults: [], file };
+	}
+
+	/** Makes a record from its name; a project needs its picture at once. */
+	async create(kind: string, name: string, picture?: Upload): Promise<Outcome> {
+		const place = this.#around.place();
+		const refuse = (found: string, expected: string): Outcome => ({
+			faults: [{ file: '', field: 'name', found, expected }],
+		});
+		if (slugify(name) === '') return refuse(JSON.stringify(name), 'a name with a Latin letter or a digit');
+		const { file, text } = newFile(kind, name, place);
+		const stem = file.replace(/\.\w+$/, '');
+		const other = (await this.#around.files.list()).find((known) => known.replace(/\.\w+$/, '') === stem);
+		if (other !== undefined) return refuse(`the name of ${other}`, 'a name that no other record has');
+		const uploaded =
+			picture &&
+			(await this.upload('portfolio', { ...picture, name: `${slugify(name)}${/\.\w+$/.exec(picture.name)?.[0]}` }));
+		if (uploaded && uploaded.faults.length > 0) return uploaded;
+		const kindOfFile = kindOf(file) as RecordKind;
+		const source = await this.#around.format(file, text);
+		const faults = checkRecord(file, source, kindOfFile, place.root);
+		if (faults.length === 0) await this.#step('made', file, undefined, encode(source));
+		else if (uploaded) await this.undo(this.#count);
+		return { faults, file };
+	}
+
+	async remove(file: string): Promise<Outcome> {
+		const { bytes, listed } = await this.#read(file);
+		if (!listed.isOneOfMany) throw new Error(`${file} belongs to the site and stays.`);
+		await this.#step('deleted', file, bytes, undefined);
+		return { faults: [] };
+	}
+
+	/** Lays a picture into its folder, under a name that is free. */
+	async upload(folder: string, { name, bytes }: Upload): Promise<Outcome> {
+		const [, stem = '', ending = ''] = /^(.*?)(\.\w+)$/.exec(name) ?? [];
+		const refuse = (found: string, expected: string): Outcome => ({
+			faults: [{ file: name, field: '', found, expected }],
+		});
+		const target = pictureFolders[folder];
+		const endings = folder === 'logos' ? /^\.(png|jpe?g|webp|avif|svg)$/i : /^\.(png|jpe?g|webp|avif)$/i;
+		if (target === undefined || folder === 'marks') return refuse(`the folder ${folder}`, 'one that takes pictures');
+		if (!endings.test(ending) || slugify(stem) === '') return refuse('this name', 'a picture: PNG, JPG, WebP or AVIF');
+		const files = await this.#around.files.list();
+		const isTaken = (id: string): boolean => files.some((file) => file.replace(/\.\w+$/, '') === `${target}/${id}`);
+		let id = slugify(stem);
+		for (let number = 2; isTaken(id); number++) id = `${slugify(stem)}-${number}`;
+		const file = `${target}/${id}${ending.toLowerCase()}`;
+		await this.#step('uploaded', file, undefined, bytes);
+		const fault = await this.#around.checkPicture(file);
+		if (fault === undefined) return { faults: [], file };
+		await this.undo(this.#count);
+		return refuse(
+			fault.replace(/^found /, '').split(', expected ')[0] ?? '',
+			fault.split(', expected ')[1] ?? 'another picture',
+		);
+	}
+
+	/** The content of a picture. */
+	picture(file: string): Promise<Uint8Array<ArrayBuffer>> {
+		if (!Object.values(pictureFolders).some((folder) => file.startsWith(`${folder}/`)))
+			throw new Error(`${file} is no picture.`);
+		return this.#around.files.read(file);
+	}
+
+	async #step(
+		what: Step['what'],
+		file: string,
+		before: Uint8Array<ArrayBuffer> | undefined,
+		after: Uint8Array<ArrayBuffer> | undefined,
+	) {
+		await this.#around.files.write(file, after);
+		this.#steps.push({ id: ++this.#count, what, file, before, after });
+	}
+
+	/** Takes one change back; of several to one file, the last one first. */
+	async undo(id: number): Promise<Outcome> {
+		const index = this.#steps.findIndex((one) => one.id === id);
+		const step = this.#steps[index];
+		if (step === undefined) throw new Error('This change has been taken back already.');
+		const { file, before, after } = step;
+		const now = await this.#around.files.read(file).catch(() => undefined);
+		if (!isSameFile(now, after))
+			return { faults: [{ file, field: '', found: 'later changes', expected: 'those to be taken back first' }] };
+		await this.#around.files.write(file, before);
+		this.#steps.splice(index, 1);
+		return { faults: [], file };
+	}
+}

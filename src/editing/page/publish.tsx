@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import type { Published, Server, State } from '../desk.ts';
+import { nameOf, words } from './words.ts';
+
+interface Props {
+	state: State;
+	server: Server;
+	onChange: () => Promise<void>;
+	onClose: () => void;
+}
+
+/** What has changed, record by record, with the way to publish it and the way back. */
+export function Publish({ state, server, onChange, onClose }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [result, setResult] = useState<Published>();
+	const [message, setMessage] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	useEffect(() => dialog.current?.showModal(), []);
+	const name = (file: string): string => {
+		const record = state.records.find((one) => one.file === file);
+		return record ? nameOf(record) : file;
+	};
+	const run = async (work: () => Promise<string>): Promise<void> => {
+		setBusy(true);
+		setMessage(await work().catch((error: unknown) => `${words.problem} ${String(error)}`));
+		setBusy(false);
+		await onChange();
+	};
+	const undo = (id: number): Promise<void> =>
+		run(async () => {
+			const { faults } = await server.undo(id);
+			return faults.map(({ found, expected }) => words.fault(found, expected)).join(' ');
+		});
+	const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+		event.preventDefault();
+		const sentence = String(new FormData(event.currentTarget).get('sentence'));
+		setMessage(words.publishing);
+		void run(async () => {
+			const published = await server.publish(sentence);
+			setResult(published);
+			return published.ok ? words.published : words.failed[published.step];
+		});
+	};
+	return (
+		<dialog ref={dialog} onClose={onClose} aria-labelledby="publish-title">
+			<header>
+				<h2 id="publish-title">{words.publish}</h2>
+				<button type="button" className="plain" onClick={onClose}>
+					{words.close}
+				</button>
+			</header>
+			{state.changes.length === 0 && <p>{words.nothing}</p>}
+			<ul className="changes">
+				{state.changes.map(({ file, what, fields }) => (
+					<li key={file}>
+						<strong>{name(file)}</strong> <small>{words.state[what]}</small>
+						{fields.length > 0 && (
+							<dl>
+								{fields.map(({ field, before, after }) => (
+									<div key={field}>
+										<dt>{field}</dt>
+										<dd>
+											<del>{before || words.empty}</del> <ins>{after || words.empty}</ins>
+										</dd>
+									</div>
+								))}
+							</dl>
+						)}
+					</li>
+				))}
+			</ul>
+			{state.faults.length > 0 && (
+				<div className="faults" role="alert">
+					{words.held}
+					<ul>
+						{state.faults.map(({ file, field, found, expected }, index) => (
+							<li key={index}>
+								{name(file.replace(/:\d+$/, ''))}
+								{field && `, ${field}`}: {words.fault(found, expected)}
+							</li>
+						))}
+					</ul>
+				</div>
+			)}
+			{state.changes.length > 0 && (
+				<form onSubmit={submit}>
+					<label htmlFor="sentence">{words.sentence}</label>
+					<input id="sentence" name="sentence" required autoComplete="off" />
+					<button disabled={isBusy || state.faults.length > 0}>{words.publish}</button>
+				</form>
+			)}
+			<p role="status">{message}</p>
+			{result?.report && <pre>{result.report}</pre>}
+			{state.steps.length > 0 && (
+				<section>
+					<h3>{words.steps}</h3>
+					<ul>
+						{state.steps.toReversed().map(({ id, what, file }) => (
+							<li key={id}>
+								<button type="button" className="link" disabled={isBusy} onClick={() => void undo(id)}>
+									{words.undo(`${name(file)}, ${words.step[what]}`)}
+								</button>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</dialog>
+	);
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { contentFiles } from '../integrations/content/content-files.ts';
+import { frontMatter } from '../lib/content/front-matter.ts';
+import { writeYaml } from './write-yaml.ts';
+
+const files = contentFiles(process.cwd())
+	.filter((file) => /\.(yaml|md|html)$/.test(file))
+	.map((file) => {
+		const text = readFileSync(`content/${file}`, 'utf8');
+		return { file, source: file.endsWith('.yaml') ? text : `${frontMatter(text)?.head}\n` };
+	});
+const pretty = async (text: string): Promise<string> =>
+	format(text, { ...(await resolveConfig('content/site.yaml')), parser: 'yaml' });
+const comments = (text: string): string[] => text.match(/^ *#.*$/gm) ?? [];
+/** Lines of the first text that the second has no more, and the other way round. */
+function changed(before: string, after: string): [number, number] {
+	const [old, now] = [before.split('\n'), after.split('\n')];
+	const minus = (a: string[], b: string[]) => {
+		const rest = [...b];
+		return a.filter((line) => !rest.includes(line) || (rest.splice(rest.indexOf(line), 1), false)).length;
+	};
+	return [minus(old, now), minus(now, old)];
+}
+
+/** Every copy of a value with one change in it, and whether that is a change of one text. */
+function* changesOf(value: unknown): Generator<[value: unknown, isText: boolean]> {
+	if (typeof value === 'string') yield [value.replace(/\S+$/, 'it\'s: "new" #1'), true];
+	else if (typeof value === 'number') yield [value + 1, true];
+	else if (Array.isArray(value)) {
+		for (const [index, entry] of value.entries()) {
+			for (const [other, isText] of changesOf(entry)) yield [value.with(index, other), isText];
+			yield [value.toSpliced(index, 1), false];
+			yield [value.toSpliced(index, 0, 'new', { name: 'new', text: 'lines\nof text' }), false];
+			yield [value.toSpliced(index, 1).toSpliced(index + 1, 0, entry), false];
+		}
+	} else if (typeof value === 'object' && value !== null) {
+		for (const [key, entry] of Object.entries(value)) {
+			for (const [other, isText] of changesOf(entry)) yield [{ ...value, [key]: other }, isText];
+			yield [Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)), false];
+			yield [
+				Object.fromEntries(
+					Object.entries(value).flatMap((pair) => (pair[0] === key ? [pair, ['new', [{ a: 'b' }]]] : [pair])),
+				),
+				false,
+			];
+		}
+	}
+}
+
+it.each(files)('leaves $file as it is where nothing changes', ({ source }) => {
+	expect(writeYaml(source, parse(source))).toBe(source);
+});
+
+it.each(files)('changes one line of $file for one text, and says what it is told for any change', ({ source }) => {
+	const value: unknown = parse(source);
+	const all = [...changesOf(value)];
+	// Of long files, some changes all over.
+	const some = all.filter((_, index) => index % Math.ceil(all.length / 40) === 0);
+	for (const [other, isText] of some) {
+		const text = writeYaml(source, other);
+		// A record that goes takes the comments inside it along; those beside it stay.
+		if (!isText) continue;
+		expect(comments(text)).toEqual(comments(source));
+		expect(
+			changed(source, text).every((lines) => lines <= 1),
+			text,
+		).toBe(true);
+	}
+});
+
+it('is as Prettier would have it', async () => {
+	for (const { source } of files) {
+		const [other] = [...changesOf(parse(source))].find(([, isText]) => isText) ?? [];
+		const text = writeYaml(source, other);
+		expect(changed(text, await pretty(text)).every((lines) => lines <= 1)).toBe(true);
+	}
+});
+
+const list =
+	'# About\n\n# first\n- name: One # 1\n  list: [a, b]\n# second\n- name: Two\n  text: >-\n    Folded lines\n    of words\n- name: Three\n';
+
+it.each([
+	[
+		'adds an entry',
+		[{ name: 'New' }],
+		1,
+		'# first\n- name: One # 1\n  list: [a, b]\n- name: New\n# second\n- name: Two',
+	],
+	['takes one away', [], 1, '# first\n- name: One # 1\n  list: [a, b]\n# second\n- name: Three\n'],
+])('%s and keeps the comments around', (_what, entries, at, part) => {
+	const value = parse(list) as unknown[];
+	expect(writeYaml(list, value.toSpliced(at, entries.length === 0 ? 1 : 0, ...entries))).toContain(part);
+});
+
+it('moves an entry with its own text, and changes one beside it', () => {
+	const [one, two, three] = parse(list) as Record<string, unknown>[];
+	expect(writeYaml(list, [two, one, { ...three, text: 'More' }])).toBe(
+		'# About\n\n# first\n# second\n- name: Two\n  text: >-\n    Folded lines\n    of words\n- name: One # 1\n  list: [a, b]\n- name: Three\n  text: More\n',
+	);
+});
+
+it('empties a list and fills it again', () => {
+	expect(writeYaml('# About\n- from: /a\n', [])).toBe('# About\n[]\n');
+	expect(writeYaml('# About\n[]\n', [{ from: '/b' }])).toBe('# About\n- from: /b\n');
+	expect(writeYaml('a: 1\nlist: []\n', { a: 1, list: ['b'] })).toBe('a: 1\nlist:\n  - b\n');
+});
