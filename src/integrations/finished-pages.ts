@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { BuildSettings } from './build-settings.ts';
 import { ruleFiles } from './hosting/rule-files.ts';
 import { SAMPLE_FOLDER } from './hosting/server-samples.ts';
 import { markdownOf } from './markdown/markdown-page.ts';
@@ -34,7 +35,7 @@ function finishPage(root: string, name: string): void {
  * page announces, and copies `about.html` to `about/index.html`: some hosts look for the one at `/about`, and simple
  * servers for the other. Then it adds the files with the rules for hosts.
  */
-export function finishedPages(): AstroIntegration {
+export function finishedPages({ editRepository }: Pick<BuildSettings, 'editRepository'>): AstroIntegration {
 	let base = '/';
 	return {
 		name: 'finished-pages',
@@ -47,7 +48,8 @@ export function finishedPages(): AstroIntegration {
 				const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
 				for (const name of names) if (name.endsWith('.html')) finishPage(root, name);
 				mkdirSync(join(root, SAMPLE_FOLDER), { recursive: true });
-				for (const [name, text] of Object.entries(ruleFiles(base))) writeFileSync(join(root, name), text);
+				for (const [name, text] of Object.entries(ruleFiles(base, editRepository !== undefined)))
+					writeFileSync(join(root, name), text);
 			},
 		},
 	};

@@ -283,7 +283,7 @@ export function App({ server }: { server: Server }) {
 		location.hash = file;
 		refresh().catch(fail);
 	};
-	const page = state?.site && opened ? `${state.site}${opened.address}` : undefined;
+	const page = state && opened ? `${state.site}${opened.address}` : undefined;
 	if (state === undefined) return <p role="status">{problem}</p>;
 	return (
 		<>
@@ -321,12 +321,12 @@ export function App({ server }: { server: Server }) {
 			{page && (
 				<aside>
 					<p>
-						{words.preview}{' '}
+						{state.isPublished ? words.live : words.preview}{' '}
 						<a href={page} target="preview">
 							{words.ownWindow}
 						</a>
 					</p>
-					<iframe title={words.preview} src={`${page}${part}`} />
+					{!state.isPublished && <iframe title={words.preview} src={`${page}${part}`} />}
 				</aside>
 			)}
 			{isPublishing && (
