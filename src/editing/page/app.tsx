@@ -326,7 +326,7 @@ export function App({ server }: { server: Server }) {
 							{words.ownWindow}
 						</a>
 					</p>
-					{!state.isPublished && <iframe title={words.preview} src={`${page}${part}`} />}
+					{!state.isPublished && <iframe key={page} title={words.preview} src={`${page}${part}`} />}
 				</aside>
 			)}
 			{isPublishing && (

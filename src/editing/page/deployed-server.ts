@@ -11,6 +11,9 @@ import { files } from './node/fs.ts';
 const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 const PICTURES = /^(src\/assets\/(portfolio|landing|pages|logos|marks)|public\/images\/blog)\/[\w-]+\.\w+$/;
 
+const { singleQuote = true, printWidth = 120 } = config;
+const STYLE = { parser: 'yaml', plugins: [yaml], singleQuote, printWidth };
+
 /** Size and shape of a picture, by the rules of its folder. */
 async function pictureFault(file: string): Promise<string | undefined> {
 	if (file.endsWith('.svg')) return undefined;
@@ -57,15 +60,7 @@ export async function deployedServer(host: GitHost, site: string): Promise<Serve
 	const desk = new Desk({
 		files: store,
 		place: () => ({ root: '.', today: new Date().toLocaleDateString('en-CA') }),
-		format: (file, text) =>
-			file.endsWith('.yaml')
-				? format(text, {
-						parser: 'yaml',
-						plugins: [yaml],
-						singleQuote: config.singleQuote,
-						printWidth: config.printWidth,
-					})
-				: Promise.resolve(text),
+		format: (file, text) => (file.endsWith('.yaml') ? format(text, STYLE) : Promise.resolve(text)),
 		checkPicture: pictureFault,
 	});
 	const changes = () =>

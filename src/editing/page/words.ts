@@ -72,6 +72,8 @@ export const words = {
 	problem: 'Something went wrong:',
 	fields: {
 		href: 'Leads to',
+		llms: 'Language models',
+		image: 'Picture',
 		alt: 'What the picture shows',
 		src: 'Picture',
 		img: 'Logo',
@@ -106,4 +108,11 @@ export const nameOf = ({
 	title?: string | undefined;
 	isOneOfMany: boolean;
 }): string =>
-	isOneOfMany && title ? title : readable(file.replace(/^content\/(pages\/)?|\.\w+$/g, '').replace('/', ': '));
+	isOneOfMany && title
+		? title
+		: readable(
+				file
+					.replace(/^content\/(pages\/)?|\.\w+$/g, '')
+					.replace('faqs/', 'questions: ')
+					.replace('/', ': '),
+			);
