@@ -8,7 +8,6 @@ import { contentReport } from './src/integrations/content/content-report.ts';
 import { cutFonts } from './src/integrations/fonts/cut-fonts.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
 import { pageStyles } from './src/integrations/page-styles/page-styles.ts';
-import { checkPictures } from './src/integrations/pictures/check-pictures.ts';
 import { postPictures } from './src/integrations/pictures/post-pictures.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/integrations/policy/policy.ts';
 import { loadSettings } from './src/integrations/build-settings.ts';
@@ -39,8 +38,7 @@ export default defineConfig({
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
 	integrations: [
-		contentReport(),
-		checkPictures(),
+		contentReport(settings),
 		blockPages(),
 		hydration(),
 		react(),
@@ -101,6 +99,8 @@ export default defineConfig({
 	},
 	vite: {
 		envDir: settings.folder,
+		// A build prepares packages in its own way; in one folder, it would take a development server's away.
+		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
 		plugins: [tailwindcss()],
 		worker: { format: 'es' },
 		// The editing page is a program apart from the site.

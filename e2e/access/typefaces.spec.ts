@@ -39,9 +39,8 @@ async function shiftAt(page: Page, url: string): Promise<number> {
 // `npm run weigh` looks at every page with the fonts of the machine.
 test(
 	'On a machine that has none of the usual fonts, the page hardly moves when the typefaces come',
-	{ tag: '@layout-shift' },
+	{ tag: ['@layout-shift', '@fontconfig'] },
 	async ({ baseURL }, testInfo) => {
-		test.skip(process.platform !== 'linux', 'Fontconfig alone lets a browser start with other fonts.');
 		const FONTCONFIG_FILE = testInfo.outputPath('fonts.conf');
 		const cache = testInfo.outputPath('cache');
 		await writeFile(FONTCONFIG_FILE, `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`);

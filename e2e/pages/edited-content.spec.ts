@@ -31,7 +31,8 @@ test('A service that comes has its card with a mark, and its link in the footer'
 	const card = page
 		.getByRole('main')
 		.getByRole('listitem')
-		.filter({ has: page.locator(`a[href="${service}"]`) });
+		.filter({ has: page.locator(`a[href="${service}"]`) })
+		.filter({ has: page.getByRole('heading') });
 	await card.scrollIntoViewIfNeeded();
 	const mark = card.locator('img').first();
 	await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

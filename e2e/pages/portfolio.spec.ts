@@ -3,6 +3,9 @@ import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { failScripts } from '../support/scripts.ts';
 
+// A focus below the first screen is there at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const { portfolio, projects } = content;
 const { chips: kinds, labels } = portfolio;
 const [first = '', second = ''] = kinds;

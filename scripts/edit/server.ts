@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { format, resolveConfig } from 'prettier';
-import sharp from 'sharp';
 import { z } from 'zod';
 import type { PageFile } from '../../src/editing/bundle.ts';
 import { Desk, type State } from '../../src/editing/desk.ts';
 import { readSettings } from '../../src/integrations/build-settings.ts';
 import { checkContent } from '../../src/integrations/content/content-report.ts';
 import { findPlaceholders } from '../../src/integrations/content/placeholders.ts';
-import { findPictureFaults } from '../../src/integrations/pictures/check-pictures.ts';
+import { checkPictures } from '../../src/integrations/pictures/check-pictures.ts';
 import { findExampleValues } from '../launch-check/example-values.ts';
 import { changesOf, publish } from './changes.ts';
 import { filesOf } from './files.ts';
@@ -54,17 +53,9 @@ const requests = z.discriminatedUnion('ask', [
 
 /** The fault of a picture, by the rules of its folder. */
 async function pictureFault(root: string, file: string): Promise<string | undefined> {
-	if (file.startsWith('src/assets/')) {
-		const fault = (await findPictureFaults(root)).find((line) => line.includes(`${file}: `));
-		return fault?.slice(fault.indexOf(': ') + 2);
-	}
-	const isPicture = await sharp(join(root, file))
-		.metadata()
-		.then(
-			() => true,
-			() => false,
-		);
-	return isPicture ? undefined : 'found no picture, expected what its ending says';
+	const own = `${file}: `;
+	const fault = (await checkPictures(root)).find((one) => one.file === file || one.found.startsWith(own));
+	return fault && `found ${fault.found.replace(own, '')}, expected ${fault.expected}`;
 }
 
 const isSecret = (given: string, token: string): boolean =>

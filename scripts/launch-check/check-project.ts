@@ -37,8 +37,8 @@ export async function checkProject(
 ): Promise<ProjectReport> {
 	const { newsletter, emptyBlog } = readContent({ ...oneRecord.site, schema: choices }, root).data ?? choices.parse({});
 	const { settings, findings, notes } = checkSettings(root, env, newsletter);
-	const examples = (await findExampleValues(root)).map((fault): Finding => ({ kind: 'Examples', ...fault }));
-	const placeholders = (await findPlaceholders(root)).map(({ file, line }): Finding => {
+	const examples = findExampleValues(root).map((fault): Finding => ({ kind: 'Examples', ...fault }));
+	const placeholders = findPlaceholders(root).map(({ file, line }): Finding => {
 		return { kind: 'Placeholders', where: `${file}:${line}`, what: 'put in the real value and delete the line' };
 	});
 	const early = [...placeholders, ...examples, ...findings];

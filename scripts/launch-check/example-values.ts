@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { readContentFiles, type ContentFile } from '../../src/integrations/content/placeholders.ts';
+import { readContentFiles, type ContentFile } from '../../src/integrations/content/content-files.ts';
 import { inventedNames, inventedNumber, inventedQuotes } from './delivered.ts';
 import type { Fault } from './site.ts';
 
@@ -30,7 +30,7 @@ function inFields({ head, linesBefore }: ContentFile): [line: number, example: s
 
 /** Example values in the text of a page. What a post writes about an example is its author's. */
 function inText({ file, body, bodyLine }: ContentFile): [line: number, example: string][] {
-	if (/^content[\\/]blog[\\/]/.test(file)) return [];
+	if (file.startsWith('content/blog/')) return [];
 	return body.split('\n').flatMap((text, index): [number, string][] => {
 		const example = exampleIn(text);
 		return example === undefined ? [] : [[bodyLine + index, example]];
@@ -41,9 +41,8 @@ function inText({ file, body, bodyLine }: ContentFile): [line: number, example: 
  * Finds values of `content/` that cannot be true of any agency, whether or not their records say `placeholder: true`.
  * @param root the project's folder.
  */
-export async function findExampleValues(root: string): Promise<Fault[]> {
-	const files = await readContentFiles(root);
-	return files.flatMap((file) => {
+export function findExampleValues(root: string): Fault[] {
+	return readContentFiles(root).flatMap((file) => {
 		const byLine = new Map([...inFields(file), ...inText(file)]);
 		return [...byLine].map(([line, example]) => ({
 			where: `${file.file}:${line}`,

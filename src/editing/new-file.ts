@@ -1,8 +1,6 @@
 import { folderOfPages, oneRecord, projectFolder, projectPath } from '../schemas/collections.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { slugify } from '../lib/blog/slug.ts';
+import { readContent } from '../lib/content/content-file.ts';
 import { readPageFiles } from '../lib/content/page-files.ts';
 import { readProjectFiles } from '../lib/content/project-files.ts';
 import { DESCRIPTION, TITLE } from '../schemas/fields.ts';
@@ -72,14 +70,21 @@ function page(name: string, slug: string): NewFile {
 function service(name: string, slug: string, { root }: Place): NewFile {
 	const order = nextOrder(readPageFiles(root, 'services'));
 	const card = { name, text: 'Say in a sentence or two what the client gets.' };
-	const fields = { ...pageFields(name), order, footer: { order, label: name }, card };
+	// Shown as soon as a project names the service.
+	const projects = { kind: 'projects', title: 'Seen from the inside', text: 'Say what these projects show.' };
+	const fields = {
+		...pageFields(name),
+		blocks: [...blocks(name).slice(0, -1), projects, ...blocks(name).slice(-1)],
+		order,
+		footer: { order, label: name },
+		card,
+	};
 	const text = template(folderOfPages.services.schema, fields);
 	return { file: `content/services/${slug}.yaml`, text, next: next(`/services/${slug}`) };
 }
 
 function project(name: string, slug: string, { root }: Place): NewFile {
-	const { portfolioPage } = oneRecord;
-	const { chips } = portfolioPage.schema.parse(parse(readFileSync(join(root, 'content', portfolioPage.file), 'utf8')));
+	const chips = readContent(oneRecord.portfolioPage, root).data?.chips ?? [];
 	const text = template(projectFolder.schema, {
 		order: nextOrder(readProjectFiles(root)),
 		name,

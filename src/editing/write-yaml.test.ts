@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentFiles } from '../integrations/content/check-files.ts';
+import { contentFiles } from '../integrations/content/content-files.ts';
 import { frontMatter } from '../lib/content/front-matter.ts';
 import { writeYaml } from './write-yaml.ts';
 

@@ -13,7 +13,7 @@ describe('readSettings', () => {
 		],
 	])('gives the defaults where %s', (_name, env) => {
 		expect(readSettings(env)).toEqual({
-			siteUrl: 'https://www.example.com',
+			siteUrl: 'https://www.your-site.example',
 			base: '/',
 			backendUrl: undefined,
 			isOffline: false,

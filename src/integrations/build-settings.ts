@@ -24,8 +24,8 @@ export interface BuildSettings {
 	editRepository: { host: 'github' | 'gitlab'; path: string; branch: string } | undefined;
 }
 
-/** Used until the team sets its own address; `launch-check` reports it. */
-const EXAMPLE_SITE = 'https://www.example.com';
+/** Used until the team sets its own address; `launch-check` reports it. No link in `content/` leads there by chance. */
+const EXAMPLE_SITE = 'https://www.your-site.example';
 const MAIL_ORIGIN = 'https://api.emailjs.com';
 
 /**

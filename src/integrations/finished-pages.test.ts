@@ -40,12 +40,12 @@ it('puts right what Astro has no setting for: a style in the body, ids of island
 });
 
 it('lays each page into a folder of its name, but for those that servers look for by their file', async () => {
-	const names = ['index', '404', 'post-shell', 'Industries', 'services/seo'].map((name) => `${name}.html`);
+	const names = ['index', '404', 'post-shell', 'Industries', 'services/pots'].map((name) => `${name}.html`);
 	const files = await finished(Object.fromEntries(names.map((name) => [name, `made from ${name}`])));
 	const rules = ruleFiles('/website');
 	const copies = {
 		'Industries/index.html': 'made from Industries.html',
-		'services/seo/index.html': 'made from services/seo.html',
+		'services/pots/index.html': 'made from services/pots.html',
 	};
 	expect(files).toEqual({
 		...Object.fromEntries(names.map((name) => [name, `made from ${name}`])),
@@ -56,7 +56,7 @@ it('lays each page into a folder of its name, but for those that servers look fo
 
 it('writes the Markdown that a page announces beside it', async () => {
 	const page = '<head><link rel="alternate" type="text/markdown" href="/a.md"></head><main><h1>Prices</h1></main>';
-	const files = await finished({ 'services/seo.html': page, '404.html': '<main><h1>Lost</h1></main>' });
-	expect(files['services/seo.md']).toContain('# Prices\n');
+	const files = await finished({ 'services/pots.html': page, '404.html': '<main><h1>Lost</h1></main>' });
+	expect(files['services/pots.md']).toContain('# Prices\n');
 	expect(Object.keys(files).filter((name) => name.endsWith('.md'))).toHaveLength(1);
 });

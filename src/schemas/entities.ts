@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { assetName, iconName, mark } from './assets.ts';
 import { linkTarget, placeholder, point, text, webAddress } from './fields.ts';
 
-/** A question and its answer (spec §3 FAQ item). */
+/** A question and its answer (spec §3 FAQ item), in which {email} and {phone} are filled in, too. */
 export const faq = z.strictObject({ question: text, answer: text });
 
 /** What a client said (spec §3 Testimonial); `name` is a role, not an invented person. */

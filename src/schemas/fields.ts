@@ -7,12 +7,25 @@ export const TITLE = { least: 30, most: 60 } as const;
 /** How many characters the description of a page has. */
 export const DESCRIPTION = { least: 110, most: 155 } as const;
 
+/** A text that is not empty, whatever stands in it. */
+export const anyText = z.string().trim().min(1);
+
+/** A text in which words in braces are refused that are not filled in. @param names without braces; `name` is everywhere. */
+export const textFilling = (...names: string[]) =>
+	anyText.check(({ value: input, issues }) => {
+		const unknown = [...input.matchAll(/\{([a-z]+)\}/gi)].find(([, name = '']) => !names.includes(name))?.[0];
+		if (unknown === undefined) return;
+		const known = ['name', ...names].map((name) => `{${name}}`).join(', ');
+		const message = `a text without ${unknown}: only ${known} ${names.length > 0 ? 'are' : 'is'} filled in here`;
+		issues.push({ code: 'custom', input, message });
+	});
+
 /** One line or paragraph that a visitor reads; never empty. */
-export const text = z.string().trim().min(1);
+export const text = textFilling();
 
 /** A line in which the site fills in what stands in braces, each of which has to stay. @param names without braces. */
 export const textWith = (...names: string[]) =>
-	text.check(({ value, issues }) => {
+	textFilling(...names).check(({ value, issues }) => {
 		const missing = names.map((name) => `{${name}}`).filter((braces) => !value.includes(braces));
 		if (missing.length > 0)
 			issues.push({ code: 'custom', input: value, message: `a text with ${missing.join(' and ')} in it` });

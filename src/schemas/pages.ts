@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { mark } from './assets.ts';
+import { assetName, mark } from './assets.ts';
 import { action, figure, head, iconPoint, placeholder, point, sectionHead, text, textWith } from './fields.ts';
 
 const hero = z.strictObject({ title: text, lead: text });
@@ -47,7 +47,11 @@ export const processPage = z.strictObject({
 export const portfolioPage = z.strictObject({
 	head,
 	breadcrumb: text.describe('What the pages of projects call it in their breadcrumb.'),
-	hero,
+	hero: hero.extend({
+		picture: assetName('portfolio')
+			.optional()
+			.describe('The picture that lies below the heading, a file in src/assets/portfolio without its ending.'),
+	}),
 	chips: z.array(text).min(1),
 	labels: z.strictObject({
 		filter: text,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { inFolders } from './assets.ts';
-import { text } from './fields.ts';
+import { anyText, text } from './fields.ts';
 
 const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
 	error: 'a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30',
@@ -13,7 +13,7 @@ const picture = z
 
 /** What stands between the two lines of `---` at the head of a post in `content/blog/`. */
 export const postFields = z.strictObject({
-	title: text.describe('The headline; it gives the address, too.'),
+	title: anyText.describe('The headline; it gives the address, too.'),
 	createdAt: date.describe('The day of publication. Before that day the post is seen in npm run dev only.'),
 	updated: date.optional().describe('The day of the last change that readers should know of.'),
 	author: text.optional().describe('Who wrote it; leave it out where the agency speaks.'),

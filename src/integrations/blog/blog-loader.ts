@@ -56,9 +56,9 @@ async function loadPosts(settings: BuildSettings, localPosts: string, context: L
 	// A development server shows all of them, drafts included.
 	const found = await readPosts(settings, localPosts, logger);
 	const posts = arrangePosts(found, ownName('website'), watcher ? null : settings.today);
-	// It keeps its files apart, so that a build that runs beside it does not remove them.
+	// It keeps its files apart from those of a build that runs beside it, and all of them, since it may be asked for one now.
 	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
-	await rm(folder, { recursive: true, force: true });
+	if (!watcher) await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
 	const related = relatedPosts(posts);
 	const dates: PostDates = {};

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { MARK_FILE, readMark } from '../../lib/art/brand-mark.ts';
 import { COLOURS_FILE } from '../../lib/art/palette.ts';
@@ -6,14 +6,7 @@ import type { ContentFault } from '../../lib/content/content-fault.ts';
 import { PAGE_ENDINGS } from '../../lib/content/page-files.ts';
 import { folderOfPages, listOfRecords, oneRecord, projectFolder } from '../../schemas/collections.ts';
 import { didYouMean } from '../../schemas/near-name.ts';
-
-/** The files of `content/`, as paths in it, in their order. Those that start with a dot are the system's own. */
-export function contentFiles(root: string): string[] {
-	const entries = readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true });
-	const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-	const top = join(root, 'content').length + 1;
-	return files.map(({ parentPath, name }) => join(parentPath, name).slice(top).replaceAll('\\', '/')).sort();
-}
+import { contentFiles } from './content-files.ts';
 
 const records: string[] = [
 	...[...Object.values(oneRecord), ...Object.values(listOfRecords)].map(({ file }) => file),

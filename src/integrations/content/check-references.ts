@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
 import type { PageOfBlocks } from '../../schemas/block-page.ts';
 import { didYouMean } from '../../schemas/near-name.ts';
 import { readContent } from '../../lib/content/content-file.ts';
 import type { ContentFault } from '../../lib/content/content-fault.ts';
-import { frontMatter } from '../../lib/content/front-matter.ts';
 import { readPageFiles } from '../../lib/content/page-files.ts';
 import { readProjectFiles } from '../../lib/content/project-files.ts';
 import { readYaml } from '../../lib/content/yaml-record.ts';
 import { slugify } from '../../lib/blog/slug.ts';
 import { folderOfPages, listOfRecords, oneRecord, projectFolder } from '../../schemas/collections.ts';
-import { contentFiles } from './check-files.ts';
+import { readContentFiles } from './content-files.ts';
 
 /* Checks of records against one another: each reads a file again, with what the other files hold in its schema. */
 
@@ -131,11 +128,9 @@ function checkPosts(root: string): ContentFault[] {
 		service: oneOf(readPageFiles(root, 'services').map(({ id }) => id)).optional(),
 		project: oneOf(readProjectFiles(root).map(({ id }) => id)).optional(),
 	});
-	return contentFiles(root).flatMap((file) => {
-		if (!file.startsWith('blog/')) return [];
-		const head = frontMatter(readFileSync(join(root, 'content', file), 'utf8'))?.head;
-		return head === undefined ? [] : readYaml(`content/${file}`, head, named, 1).faults;
-	});
+	return readContentFiles(root).flatMap(({ file, head, linesBefore }) =>
+		file.startsWith('content/blog/') && head ? readYaml(file, head, named, linesBefore).faults : [],
+	);
 }
 
 /** Checks what records say of one another. @param root the project's folder, in which each record for itself is right. */

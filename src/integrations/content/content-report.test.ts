@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join, parse as parsePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { readSettings } from '../build-settings.ts';
 import { runHook } from '../testing/run-integration.ts';
 import { contentReport } from './content-report.ts';
 
@@ -14,7 +16,7 @@ let root: string;
 const file = (name: string) => join(root, 'content', name);
 const warn = vi.fn();
 const build = () =>
-	runHook(contentReport(), 'astro:config:setup', {
+	runHook(contentReport(readSettings({})), 'astro:config:setup', {
 		config: { root: pathToFileURL(`${root}/`) },
 		command: 'build',
 		logger: { warn },
@@ -253,7 +255,7 @@ it.each([
 		'a link to a block that does not exist',
 		'pages/words.yaml',
 		edit('lead: Words', "lead: Words\n  button: { label: Go, href: '#lead-form' }"),
-		'pages/words.yaml:8 · href: found #lead-form, which is no block there, expected one of the blocks of content/pages/words.yaml: #offers',
+		'pages/words.yaml:8 · href: found #lead-form, which is no place there, expected one of the blocks of /words: #offers',
 	],
 	[
 		'a link and a picture in Markdown',
@@ -265,13 +267,21 @@ it.each([
 		],
 	],
 	[
-		'a link in a post',
-		'blog/words.html',
-		`---\n${fields}\n---\n\n<p>Words,\n<a href="/abuot">more</a> and <a href="#more">more</a>.</p>\n`,
+		'links in a post',
+		'blog/words.md',
+		`---\n${fields}\n---\n\n## Prices\n\n[a](#prices) [b](/blog/words#post-prices) [d](/words.md)\n[e](/abuot) [f](#price)\n[g](/blog/word) [h](/list.pdf)\n`,
 		[
-			'blog/words.html:7: found /abuot, which is no page, expected a page of this site (did you mean /about?)',
-			'blog/words.html:7: found #more, expected the address of a page: a post has no places that a link can lead to',
+			'blog/words.md:9: found /abuot, which is no page, expected a page of this site (did you mean /about?)',
+			'blog/words.md:9: found #price, which is no place there, expected one of its headings: #prices',
+			'blog/words.md:10: found /blog/word, which is no post, expected a post (did you mean /blog/words?)',
+			'blog/words.md:10: found /list.pdf, which is no file, expected the path of a file that lies in public/',
 		],
+	],
+	[
+		'words in braces that nobody fills in',
+		'pages/words.yaml',
+		edit('lead: Words', "lead: 'Call {phone}'"),
+		'pages/words.yaml:7 · hero.lead: found "Call {phone}" (12 characters), expected a text without {phone}: only {name} is filled in here',
 	],
 	[
 		'a file that nothing reads',
@@ -309,13 +319,8 @@ it.each([
 	],
 	['site.yaml', /closes: '.*?'/, "closes: '00:00'", /closes: found "00:00" .*, expected a time after .* \(opens\)$/],
 	['pages/portfolio.yaml', /\{total\}/, 'all', /labels\.count: found .*, expected a text with \{total\} in it$/],
-	[
-		'projects/a.yaml',
-		/$/,
-		'services: [vdeo-editing]\n',
-		/services, entry 1: found .*\(did you mean video-editing\?\)$/,
-	],
-	['projects/a.yaml', /$/, 'industries: [textil]\n', /industries, entry 1: found .*\(did you mean textile\?\)$/],
+	['projects/a.yaml', /$/, 'services: [nonne]\n', /services, entry 1: found .*, expected one of /],
+	['projects/a.yaml', /$/, 'industries: [textil]\n', /industries, entry 1: found .*, expected one of /],
 	['pages/home.yaml', /- a$/m, '- b', /work\.slugs, entry 1: found "b" .*, expected one of a$/],
 	['redirects.yaml', /^[^]*$/, '$&$&', /from: found .*, expected another than that of entry 1$/],
 ])('compares what %s says with itself: %s', async (name, before, after, sentence) => {
@@ -333,4 +338,37 @@ it('wants services and projects to differ in their places', async () => {
 	await expect(build()).rejects.toThrow(
 		/projects\/b\.yaml:1 · order: found 1, .* than that of A\n.*services.* · order: found 1, .* than that of /,
 	);
+});
+
+it('is every page of the development server while something is wrong, and lets the page come back', async () => {
+	const watcher = new EventEmitter();
+	const ws = Object.assign(new EventEmitter(), { send: vi.fn() });
+	let handle: (request: object, response: object, next: () => void) => void = () => {};
+	const server = {
+		config: { base: '/' },
+		middlewares: { use: (handler: typeof handle) => (handle = handler) },
+		watcher: Object.assign(watcher, { add: vi.fn() }),
+		ws,
+	};
+	const integration = contentReport(readSettings({}));
+	await runHook(integration, 'astro:config:setup', { config: { root: pathToFileURL(`${root}/`) }, command: 'dev' });
+	await runHook(integration, 'astro:server:setup', { server });
+	const visit = () =>
+		new Promise<string>((answer) => {
+			const response = { setHeader: () => {}, end: answer };
+			handle({ headers: { accept: 'text/html' } }, response, () => answer('the page'));
+		});
+	expect(await visit()).toBe('the page');
+	const llms = await readFile(file('llms.yaml'), 'utf8');
+	await writeFile(file('llms.yaml'), `${llms}more: A\n`);
+	watcher.emit('all', 'change', file('llms.yaml'));
+	expect(await visit()).toContain('/@vite/client');
+	const message = expect.stringContaining('· more: found an unknown field');
+	await vi.waitFor(() =>
+		expect(ws.send).toHaveBeenCalledWith(expect.objectContaining({ err: expect.objectContaining({ message }) })),
+	);
+	await writeFile(file('llms.yaml'), llms);
+	watcher.emit('all', 'change', file('llms.yaml'));
+	expect(await visit()).toBe('the page');
+	await vi.waitFor(() => expect(ws.send).toHaveBeenLastCalledWith({ type: 'full-reload' }));
 });

@@ -18,7 +18,7 @@ it('gives file and line of each placeholder, in every folder, in the order of th
 	await write('clients.yaml', '- src: a', '  placeholder: true', '- src: b', '- src: c', '  placeholder: true # still');
 	await write('notes.txt', 'placeholder: true');
 	await write('terms.md', '---', 'link: footer', 'placeholder: true', '---', 'placeholder: true');
-	expect(await findPlaceholders(root)).toEqual([
+	expect(findPlaceholders(root)).toEqual([
 		{ file: 'content/clients.yaml', line: 2 },
 		{ file: 'content/clients.yaml', line: 5 },
 		{ file: 'content/terms.md', line: 3 },
@@ -37,5 +37,5 @@ it.each([
 	['email:\n  placeholder: Your email', 0],
 ])('reads YAML as it is meant: %j has %i', async (text, count) => {
 	await write('site.yaml', text);
-	expect(await findPlaceholders(root)).toHaveLength(count);
+	expect(findPlaceholders(root)).toHaveLength(count);
 });

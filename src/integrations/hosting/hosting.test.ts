@@ -59,7 +59,7 @@ describe.each(['/', '/website'])('the rules for a site at %s', (base) => {
 
 describe('trailingSlash', () => {
 	it.each([
-		['/services/seo//', '', '/services/seo'],
+		['/services/pots//', '', '/services/pots'],
 		['/website/about/', '/website', '/website/about'],
 		// The home page, and addresses without a slash.
 		['/', '', undefined],

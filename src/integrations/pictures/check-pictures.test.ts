@@ -3,16 +3,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findPictureFaults } from './check-pictures.ts';
+import { formatFaults } from '../../lib/content/content-fault.ts';
+import { checkPictures } from './check-pictures.ts';
 
 let root: string;
 beforeEach(async () => {
 	root = await mkdtemp(join(tmpdir(), 'pictures-'));
+	await mkdir(join(root, 'content/blog'), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 
-async function put(name: string, data: Buffer | string): Promise<void> {
-	const file = join(root, 'src/assets', name);
+/** What a report says, a line each. */
+const report = async () =>
+	formatFaults(await checkPictures(root))
+		.split('\n  ')
+		.slice(1);
+
+async function put(name: string, data: Buffer | string, folder = 'src/assets'): Promise<void> {
+	const file = join(root, folder, name);
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, data);
 }
@@ -26,15 +34,15 @@ it.each([
 	['avif', 'avif'],
 ] as const)('takes a large enough picture as .%s', async (ending, format) => {
 	await put(`portfolio/shop.${ending}`, await drawn(1600, 1200).toFormat(format).toBuffer());
-	expect(await findPictureFaults(root)).toEqual([]);
+	expect(await report()).toEqual([]);
 });
 
 it('takes a photograph that the phone has stored lying, by the size in which it is seen', async () => {
 	await put('portfolio/shop.jpg', await drawn(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-	expect(await findPictureFaults(root)).toEqual([]);
+	expect(await report()).toEqual([]);
 	await put('landing/shop.jpg', await drawn(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-	expect(await findPictureFaults(root)).toEqual([
-		'  src/assets/landing/shop.jpg: found 1500 × 2000 pixels, which is 0.75 wide by high, expected 0.80 to 3.20',
+	expect(await report()).toEqual([
+		'src/assets/landing/shop.jpg: found 1500 × 2000 pixels, which is 0.75 wide by high, expected 0.80 to 3.20',
 	]);
 });
 
@@ -61,18 +69,32 @@ it.each([
 	['a white logo', 'logos/a.svg', svg('#fff'), 'found a logo that is 100 % white'],
 ] as const)('says with numbers what is wrong with a picture that is %s', async (_, name, data, said) => {
 	await put(name, await data);
-	expect(await findPictureFaults(root)).toEqual([expect.stringContaining(`src/assets/${name}: ${said}`)]);
+	expect(await report()).toEqual([expect.stringContaining(`src/assets/${name}: ${said}`)]);
 });
 
 it('takes dark logos, white ones for dark grounds, and those that follow the scheme themselves', async () => {
 	await put('logos/a.svg', svg('#123'));
 	await put('logos/a-dark.svg', svg('#fff'));
 	await put('logos/b.svg', svg('#fff', '<style>@media (prefers-color-scheme: light){path{fill:#000}}</style>'));
-	expect(await findPictureFaults(root)).toEqual([]);
+	expect(await report()).toEqual([]);
 });
 
 it('finds two pictures of one name', async () => {
 	await put('logos/a.svg', svg('#123'));
 	await put('logos/a.png', await drawn(300, 100).png().toBuffer());
-	expect(await findPictureFaults(root)).toHaveLength(2);
+	expect(await checkPictures(root)).toHaveLength(2);
+});
+
+it('names the line of content that shows the picture, of a post as of a project', async () => {
+	await put('a.yaml', 'name: A\nimage: shop\n', 'content');
+	await put('portfolio/shop.png', await drawn(640, 480).png().toBuffer());
+	await put('blog/a.md', '---\ntitle: A\nimageUrl: /images/blog/a.png\n---\n', 'content');
+	for (const name of ['a', 'small-and-in-the-text'])
+		await put(`images/blog/${name}.png`, await drawn(40, 40).png().toBuffer(), 'public');
+	await put('images/blog/phone.heic', 'words', 'public');
+	expect(await report()).toEqual([
+		'content/a.yaml:2 · image: found src/assets/portfolio/shop.png: 640 × 480 pixels, expected at least 1200 × 900',
+		'content/blog/a.md:3 · imageUrl: found public/images/blog/a.png: 40 × 40 pixels, expected at least 720 × 405',
+		'public/images/blog/phone.heic: found no picture, expected a .png, .jpg, .jpeg, .webp, .avif or .svg file',
+	]);
 });

@@ -1,15 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import type { ContentFault } from '../../lib/content/content-fault.ts';
 import { pictureRules, type PictureRule } from '../../lib/site/picture-rules.ts';
+import { fieldsOf, readContentFiles } from '../content/content-files.ts';
+
+/** What is wrong with a picture, and what it has to be. */
+type PictureFault = Pick<ContentFault, 'found' | 'expected'>;
 
 const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
 /** A photograph of a phone has 8 MB or so; what is far larger slows every build and belongs elsewhere. */
 const MOST_MEGABYTES = 25;
 /** So light, from 0 to 1, that it cannot be seen on a light ground. */
 const TOO_LIGHT = 0.88;
+
+/** The folder of the pictures of posts. */
+const POSTS = 'public/images/blog';
+const ANY_SIZE: PictureRule = { leastWidth: 1, leastHeight: 1, narrowest: 0, widest: Infinity };
+const HEAD_OF_POST: PictureRule = { ...ANY_SIZE, leastWidth: 720, leastHeight: 405 };
 
 /** How light the visible part of a picture is, from 0 to 1. */
 async function lightness(file: string): Promise<number> {
@@ -29,78 +37,107 @@ async function lightness(file: string): Promise<number> {
 }
 
 /** A logo in its own colours that nobody sees on light paper; one with a file for dark grounds, or both in one, is seen. */
-async function logoFault(file: string, text: string): Promise<string[]> {
+async function logoFaults(file: string, text: string): Promise<PictureFault[]> {
 	if (/-dark\.\w+$/.test(file) || text.includes('prefers-color-scheme')) return [];
 	const light = await lightness(file);
-	const percent = Math.round(light * 100);
-	return light < TOO_LIGHT
-		? []
-		: [
-				`found a logo that is ${percent} % white, expected its dark colours (the white one may stand beside it as NAME-dark)`,
-			];
+	if (light < TOO_LIGHT) return [];
+	const found = `a logo that is ${Math.round(light * 100)} % white`;
+	return [{ found, expected: 'its dark colours (the white one may stand beside it as NAME-dark)' }];
 }
 
 /** Size and shape as visitors see them: a phone stores upright photographs lying, with a note to turn them. */
-async function sizeFaults(file: string, rule: PictureRule): Promise<string[]> {
-	const { autoOrient } = await sharp(file).metadata();
-	const { width, height } = autoOrient;
-	const found = `found ${width} × ${height} pixels`;
+async function sizeFaults(file: string, rule: PictureRule): Promise<PictureFault[]> {
+	const { width, height } = (await sharp(file).metadata()).autoOrient;
+	const found = `${width} × ${height} pixels`;
 	const isSmall = extname(file) !== '.svg' && (width < rule.leastWidth || height < rule.leastHeight);
 	const isOdd = width / height < rule.narrowest || width / height > rule.widest;
 	const sides = [rule.narrowest, rule.widest].map((side) => side.toFixed(2)).join(' to ');
 	return [
-		...(isSmall ? [`${found}, expected at least ${rule.leastWidth} × ${rule.leastHeight}`] : []),
-		...(isOdd ? [`${found}, which is ${(width / height).toFixed(2)} wide by high, expected ${sides}`] : []),
+		...(isSmall ? [{ found, expected: `at least ${rule.leastWidth} × ${rule.leastHeight}` }] : []),
+		...(isOdd ? [{ found: `${found}, which is ${(width / height).toFixed(2)} wide by high`, expected: sides }] : []),
 	];
 }
 
-async function fileFaults(folder: string, name: string, rule: PictureRule): Promise<string[]> {
-	const file = join(folder, name);
-	if (!ENDINGS.includes(extname(name)) || !/^[a-z0-9-]+\.\w+$/.test(name))
-		return [`found this name, expected small letters, digits and hyphens, and one of ${ENDINGS.join(', ')}`];
+async function faultsOfFile(file: string, rule: PictureRule): Promise<PictureFault[]> {
 	const bytes = readFileSync(file);
 	const megabytes = bytes.length / 1e6;
-	if (megabytes > MOST_MEGABYTES) return [`found ${megabytes.toFixed(1)} MB, expected at most ${MOST_MEGABYTES} MB`];
+	if (megabytes > MOST_MEGABYTES)
+		return [{ found: `${megabytes.toFixed(1)} MB`, expected: `at most ${MOST_MEGABYTES} MB` }];
 	try {
 		const sizes = await sizeFaults(file, rule);
-		const text = extname(name) === '.svg' ? bytes.toString('utf8') : '';
-		return folder.endsWith('logos') ? [...sizes, ...(await logoFault(file, text))] : sizes;
+		const text = extname(file) === '.svg' ? bytes.toString('utf8') : '';
+		return file.includes('/logos/') ? [...sizes, ...(await logoFaults(file, text))] : sizes;
 	} catch {
-		return [`found no picture, expected what its ending says`];
+		return [{ found: 'no picture', expected: `a ${ENDINGS.slice(0, -1).join(', ')} or .svg file` }];
 	}
 }
 
-/**
- * What is wrong with the pictures that content can name: each with its file, what was found and what was expected.
- * @param root the project's folder.
- */
-export async function findPictureFaults(root: string): Promise<string[]> {
-	const lists = Object.entries(pictureRules).map(async ([name, rule]) => {
-		const folder = join(root, 'src/assets', name);
-		const files = existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
-		const faults = files.sort().map(async (file) => {
-			const stem = file.slice(0, -extname(file).length);
-			const twins = files.filter((other) => other !== file && other.slice(0, -extname(other).length) === stem);
-			const shared = twins.map((other) => `found the name of ${other}, expected one of its own`);
-			return [...shared, ...(await fileFaults(folder, file, rule))].map(
-				(fault) => `  src/assets/${name}/${file}: ${fault}`,
-			);
-		});
-		return (await Promise.all(faults)).flat();
-	});
-	return (await Promise.all(lists)).flat();
+/** What is known of a file, for a development server, which looks at every edit. */
+const known = new Map<string, Promise<PictureFault[]>>();
+function fileFaults(file: string, rule: PictureRule): Promise<PictureFault[]> {
+	const { mtimeMs, size } = statSync(file);
+	const key = [file, mtimeMs, size, rule.leastWidth].join();
+	const faults = known.get(key) ?? faultsOfFile(file, rule);
+	known.set(key, faults);
+	return faults;
 }
 
-/** Stops the build on pictures that are too small, too large or of the wrong shape, all in one report. */
-export function checkPictures(): AstroIntegration {
-	return {
-		name: 'check-pictures',
-		hooks: {
-			'astro:config:setup': async ({ config, command }) => {
-				if (command === 'preview') return;
-				const faults = await findPictureFaults(fileURLToPath(config.root));
-				if (faults.length > 0) throw new Error(`Pictures that cannot be used:\n${faults.join('\n')}`);
-			},
-		},
-	};
+/** Where content names each picture, by its folder and its name without ending; of a post's, by its address. */
+function namedIn(root: string): Map<string, { file: string; field: string }> {
+	const folders: Readonly<Record<string, string>> = { image: 'portfolio', picture: 'portfolio', imageUrl: '' };
+	const places = readContentFiles(root).flatMap((file) => {
+		const lists = { ...folders, src: file.file === 'content/slides.yaml' ? 'landing' : 'logos' };
+		return fieldsOf(file).flatMap(({ name, value, line }) => {
+			const folder = new Map(Object.entries(lists)).get(name);
+			if (folder === undefined || typeof value !== 'string') return [];
+			const key = value.includes('/') ? value : `${folder}/${value}`;
+			return [[key, { file: `${file.file}:${line}`, field: name }] as const];
+		});
+	});
+	return new Map(places);
+}
+
+const visibleFiles = (folder: string): string[] =>
+	existsSync(folder)
+		? readdirSync(folder, { withFileTypes: true })
+				.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+				.map(({ name }) => name)
+				.sort()
+		: [];
+
+/**
+ * What is wrong with the pictures that content can name, each where content names it.
+ * @param root the project's folder.
+ */
+export async function checkPictures(root: string): Promise<ContentFault[]> {
+	const named = namedIn(root);
+	async function faultsOf(folder: string, name: string, key: string, rule: PictureRule): Promise<ContentFault[]> {
+		const file = `${folder}/${name}`;
+		const { file: place, field } = named.get(key) ?? { file, field: '' };
+		const faults = await fileFaults(join(root, file), rule);
+		return faults.map(({ found, expected }) => {
+			return { file: place, field, found: place === file ? found : `${file}: ${found}`, expected };
+		});
+	}
+	const ofAssets = Object.entries(pictureRules).flatMap(([name, rule]) => {
+		const folder = `src/assets/${name}`;
+		const files = visibleFiles(join(root, folder));
+		const stemOf = (file: string) => file.slice(0, -extname(file).length);
+		return files.map(async (file): Promise<ContentFault[]> => {
+			const own = { file: `${folder}/${file}`, field: '' };
+			if (!ENDINGS.includes(extname(file)) || !/^[a-z0-9-]+\.\w+$/.test(file)) {
+				const expected = `small letters, digits and hyphens, and one of ${ENDINGS.join(', ')}`;
+				return [{ ...own, found: 'this name', expected }];
+			}
+			const twin = files.find((other) => other !== file && stemOf(other) === stemOf(file));
+			const shared = twin ? [{ ...own, found: `the name of ${twin}`, expected: 'one of its own' }] : [];
+			return [...shared, ...(await faultsOf(folder, file, `${name}/${stemOf(file)}`, rule))];
+		});
+	});
+	// Whatever stands in the text of a post may be small; the picture above it fills the width of a phone.
+	const ofPosts = visibleFiles(join(root, POSTS)).map((name) => {
+		const address = `/images/blog/${name}`;
+		return faultsOf(POSTS, name, address, named.has(address) ? HEAD_OF_POST : ANY_SIZE);
+	});
+	return (await Promise.all([...ofAssets, ...ofPosts])).flat();
 }

@@ -25,7 +25,8 @@ beforeAll(async () => {
 	const integration = postPictures();
 	await runHook(integration, 'astro:config:done', { config: { root: pathToFileURL(`${root}/`) } });
 	await runHook(integration, 'astro:build:done', { dir: pathToFileURL(`${root}/dist/`) });
-});
+	// Pictures take their time on a slow machine.
+}, 60_000);
 afterAll(() => rm(root, { recursive: true }));
 
 it('turns a photograph of a phone upright and makes it small, under its own name', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { BuildSettings } from '../build-settings.ts';
 
 type Directive =
@@ -37,7 +37,7 @@ export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: Bu
 
 /** The hash by which a policy allows an inline script. */
 export function inlineHash(text: string): `sha256-${string}` {
-	return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+	return `sha256-${hash('sha256', text, 'base64')}`;
 }
 
 const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
@@ -51,6 +51,6 @@ const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
 export function prunePolicy(html: string): string {
 	const used = new Set<string>([...html.matchAll(INLINE)].map(([, , text = '']) => inlineHash(text)));
 	return html.replace(POLICY, (meta) =>
-		meta.replace(/ '(sha256-[^']+)'/g, (token, hash: string) => (used.has(hash) ? token : '')),
+		meta.replace(/ '(sha256-[^']+)'/g, (token, source: string) => (used.has(source) ? token : '')),
 	);
 }

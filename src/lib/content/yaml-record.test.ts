@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { assetName, iconName } from '../../schemas/assets.ts';
-import { head, linkTarget, text, webAddress } from '../../schemas/fields.ts';
+import { head, linkTarget, text, textWith, webAddress } from '../../schemas/fields.ts';
 import { site } from '../../schemas/site.ts';
 import { formatFaults } from './content-fault.ts';
 import { ownName } from './own-names.ts';
@@ -64,6 +64,11 @@ it.each<[value: unknown, schema: z.ZodType, report: string]>([
 	['first', z.number(), 'found "first" (5 characters), expected a number'],
 	[' ', text, 'found "" (0 characters), expected a text that is not empty'],
 	[5, text, 'found 5, expected a text'],
+	[
+		'{day} at {tim}',
+		textWith('day'),
+		'found "{day} at {tim}" (14 characters), expected a text without {tim}: only {name}, {day} are filled in here',
+	],
 	['yes', z.boolean(), 'found "yes" (3 characters), expected true or false'],
 	['tiktok', z.enum(['youtube', 'clutch']), 'found "tiktok" (6 characters), expected one of youtube, clutch'],
 	['about', z.string().startsWith('/'), 'found "about" (5 characters), expected a text that starts with /'],

@@ -38,12 +38,12 @@ it('gives questions and answers word by word, in their order', () => {
 it('counts the steps of a breadcrumb from 1, each with its address', () => {
 	const trail = [
 		{ name: 'Home', path: '/' },
-		{ name: 'SEO', path: '/services/seo' },
+		{ name: 'Pots', path: '/services/pots' },
 	];
 	expect(breadcrumbData(trail, '', (path) => home + path.slice(1))).toMatchObject({
 		itemListElement: [
 			{ position: 1, name: 'Home', item: home },
-			{ position: 2, name: 'SEO', item: `${home}services/seo` },
+			{ position: 2, name: 'Pots', item: `${home}services/pots` },
 		],
 	});
 });

@@ -17,6 +17,8 @@ export interface OpenPage extends PageOfBlocks {
 	blocks: (Block & Place)[];
 }
 
+const NOWHERE: Place = { id: '', ground: 'paper', opens: false, closes: false, isRepeated: false };
+
 /**
  * The page of a record.
  * @param kind the folder of `content/`. @param id the name of the file there, without its ending.
@@ -33,12 +35,15 @@ export async function openPage(kind: PageFolder, id: string): Promise<OpenPage> 
 	const slugs = named.slice(0, 3).map(({ slug }) => slug);
 	// A service shows what it was part of.
 	const blocks = data.blocks.map((block) => (block.kind === 'projects' ? { slugs, ...block } : block));
+	// One that has none to show stands nowhere: its neighbours stand next to one another.
+	const shown = blocks.filter((block) => block.kind !== 'projects' || block.slugs?.length !== 0);
+	const places = placeBlocks(shown, data.hero.look === 'cinema' ? 'band' : 'paper');
 	return {
 		...data,
 		path,
 		trail: kind === 'services' ? [overview, own] : [own],
 		...(data.card && { service: data.card.name }),
-		blocks: placeBlocks(blocks, data.hero.look === 'cinema' ? 'band' : 'paper'),
+		blocks: blocks.map((block) => places[shown.indexOf(block)] ?? { ...block, ...NOWHERE }),
 	};
 }
 

@@ -20,7 +20,7 @@ it.each([
 	['/', '/', 'https://www.example.com/'],
 	['/Industries', '/', 'https://www.example.com/Industries'],
 	['/', '/website', 'https://www.example.com/website/'],
-	['/services/seo', '/website', 'https://www.example.com/website/services/seo'],
+	['/services/pots', '/website', 'https://www.example.com/website/services/pots'],
 ])('%s below %s is known by the address %s', (path, base, expected) => {
 	expect(canonicalUrl(path, 'https://www.example.com', base)).toBe(expected);
 	expect(canonicalUrl(path, new URL('https://www.example.com/'), base)).toBe(expected);
@@ -29,7 +29,7 @@ it.each([
 it.each([
 	['/', '/index.md', '/og/home.png'],
 	['/about', '/about.md', '/og/about.png'],
-	['/services/seo', '/services/seo.md', '/og/services-seo.png'],
+	['/services/pots', '/services/pots.md', '/og/services-pots.png'],
 ])('%s has its Markdown at %s and its preview picture at %s', (path, markdown, picture) => {
 	expect([markdownPath(path), previewPath(path)]).toEqual([markdown, picture]);
 });

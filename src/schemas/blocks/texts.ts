@@ -1,6 +1,9 @@
 import { z } from 'astro/zod';
 import { picturePath } from '../assets.ts';
-import { action, placeholder, text } from '../fields.ts';
+import { action, placeholder, text, textFilling } from '../fields.ts';
+
+/** What running text may say of the agency, beside its name. */
+const FACTS = ['email', 'phone', 'address'];
 
 /* The blocks that are read: sentences, paragraphs, a picture. */
 
@@ -17,10 +20,10 @@ export const textBlock = z
 	.strictObject({
 		kind: z.literal('text'),
 		title: text.optional().describe('A heading beside the text; headings in the text start at ### then.'),
-		text: text.describe(
+		text: textFilling(...FACTS).describe(
 			'The text in Markdown: paragraphs, ## headings, lists, links, tables. {name}, {email}, {phone} and {address} are filled in.',
 		),
-		withAnalytics: text
+		withAnalytics: textFilling(...FACTS, 'analytics')
 			.optional()
 			.describe('The text while a script counts visits; {analytics} is filled in with the host that does.'),
 		placeholder,

@@ -8,15 +8,20 @@ import { readPost } from './post-file.ts';
 /** The endings of posts. Files that start with a dot are the editor's or the system's own. */
 const ENDINGS = ['.html', '.md'];
 
+/** What the folder of posts holds. */
+export interface LocalPosts {
+	posts: BlogObject[];
+	faults: ContentFault[];
+	/** The files of the posts, relative to the project. */
+	fileById: ReadonlyMap<string, string>;
+}
+
 /**
  * The posts of `content/blog/`, including drafts and posts with a future date, and what is wrong in the folder.
  * @param directory a folder that does not exist has no posts.
  * @param publicDirectory where root-relative pictures are looked for.
  */
-export async function checkLocalPosts(
-	directory: string,
-	publicDirectory: string,
-): Promise<{ posts: BlogObject[]; faults: ContentFault[] }> {
+export async function checkLocalPosts(directory: string, publicDirectory: string): Promise<LocalPosts> {
 	const posts: BlogObject[] = [];
 	const faults: ContentFault[] = [];
 	const fileById = new Map<string, string>();
@@ -36,7 +41,7 @@ export async function checkLocalPosts(
 		fileById.set(post._id, file);
 		posts.push(post);
 	}
-	return { posts, faults };
+	return { posts, faults, fileById };
 }
 
 /**
