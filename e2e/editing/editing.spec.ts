@@ -88,7 +88,7 @@ async function create(label: string, name: string, file?: Buffer): Promise<void>
 			.setInputFiles({ name: 'Photo.JPG', mimeType: 'image/jpeg', buffer: file });
 	await form.getByRole('button', { name: words.make }).click();
 	await expect(page.locator('form.record')).toBeVisible();
-	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 /** Takes back all that was done, and begins anew. */
 function startOver(): void {

@@ -198,9 +198,9 @@ function Editor({ opened, state, server, onDirty, onSaved, onPart, onUpload }: E
 				}}
 			>
 				<header>
-					<h1>
+					<h2>
 						{name} {opened.isDraft && <small>{words.draft}</small>}
-					</h1>
+					</h2>
 					<button disabled={!isDirty}>{words.save}</button>
 					{opened.isOneOfMany && (
 						<button type="button" className="plain" onClick={remove}>
@@ -288,7 +288,7 @@ export function App({ server }: { server: Server }) {
 	return (
 		<>
 			<header className="bar">
-				<p>{words.title}</p>
+				<h1>{words.title}</h1>
 				<button onClick={() => setPublishing(true)}>
 					{state.changes.length > 0 ? words.publishCount(state.changes.length) : words.publish}
 				</button>
