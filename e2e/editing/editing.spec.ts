@@ -198,6 +198,7 @@ test('writes a post with a table and a picture, and publishes the draft', async 
 });
 
 test('every record opens and saves without a change, and what holds back publishing is shown', async () => {
+	await openRecord('content/site.yaml');
 	git('reset', '--quiet', '--hard', 'HEAD~1');
 	await page.reload();
 	for (const link of await page.locator('nav section a').all()) {
