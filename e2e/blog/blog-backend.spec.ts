@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { servicePaths } from '../../scripts/services/client.ts';
-import type { Order } from '../../scripts/services/faults.ts';
+import type { Order } from '../../scripts/services/orders.ts';
 import { root } from '../../scripts/bootstrap.mjs';
 import { readSettings } from '../../src/integrations/build-settings.ts';
 import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';

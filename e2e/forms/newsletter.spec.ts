@@ -18,6 +18,7 @@ for (const { place, path, find, isRequired } of [
 		await page.goto(path);
 		const form = find(page);
 		await expect(form.email).toHaveJSProperty('required', isRequired);
+		if (words.email.placeholder) await expect(form.email).toHaveAttribute('placeholder', words.email.placeholder);
 		const sending = page.waitForRequest((request) => request.method() === 'POST');
 		await form.email.fill(address);
 		await form.button.dblclick();
@@ -43,8 +44,10 @@ test('The footer asks for an address, the first box on a post sends it as it is'
 	await expect(footer.email).toBeFocused();
 	expect(await services.calls(servicePaths.newsletter)).toBe(0);
 	await beside.subscribe('');
-	await expect(beside.result).toHaveText(/e-mail address\.$/);
-	expect(await services.calls(servicePaths.newsletter)).toBe(1);
+	await expect(beside.result).toHaveText(/enter your e-mail address\.$/);
+	await beside.subscribe('foo');
+	await expect(beside.result).toHaveText(/does not look like an e-mail address\.$/);
+	expect(await services.calls(servicePaths.newsletter)).toBe(2);
 });
 
 // What counts as a failure is seen by the unit test of the call.

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { ContactForm } from '../support/forms.ts';
 import { postPath } from '../support/pages.ts';
 import { failScripts } from '../support/scripts.ts';
 
@@ -43,10 +42,3 @@ for (const [path, what] of [
 		}
 	});
 }
-
-test('Typing stays as it is', async ({ page }) => {
-	await page.goto('/contactus');
-	const { name } = new ContactForm(page);
-	await name.pressSequentially('Jui Uicj');
-	await expect(name).toHaveValue('Jui Uicj');
-});

@@ -14,6 +14,7 @@ test('A choice made before the script came stays; none is made before, all are a
 	await expect(section.getByRole('textbox', { name: words.email.label })).toHaveAttribute('type', 'email');
 	await expect(section.getByRole('textbox', { name: words.phone.label })).toHaveAttribute('type', 'tel');
 	await expect(type).toHaveValue('');
+	await expect(type.getByRole('option')).toHaveText([words.businessType.placeholder ?? '', ...words.businessTypes]);
 	await type.focus();
 	await type.selectOption(words.businessTypes.at(-1) ?? '');
 	release();

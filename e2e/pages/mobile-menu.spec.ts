@@ -40,6 +40,7 @@ test.describe('without JavaScript', () => {
 		await openMenu(page);
 		const hrefs = await items(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 		expect(hrefs).toEqual(paths);
+		await expect(items(page)).toHaveText(mobile.map(({ label }) => label));
 		await items(page).nth(services).click();
 		await expect(page).toHaveURL('/services');
 		await expect(items(page)).toHaveCount(0);

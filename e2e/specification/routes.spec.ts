@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/* The route table, the header, the mobile menu and the footer (spec §2). */
+/* The route table and the footer (spec §2). */
 
 const quoted: Readonly<Record<string, string>> = {
 	'/': 'Bringing Visions to Digital Life.',
@@ -10,7 +10,6 @@ const quoted: Readonly<Record<string, string>> = {
 	'/blog': 'Our Blogs',
 };
 const header = '/about /services /ourprocess /portfolio /Industries /blog /contactus';
-const menu = '/about /solutions /ourprocess /portfolio /Industries /contactus';
 const services =
 	'/services/web-development /services/app-development /services/ui-ux-design /services/digital-marketing /services/seo';
 const footer = `/ /about /services /ourprocess /portfolio /blog /contactus ${services}`;
@@ -31,37 +30,6 @@ for (const path of routes) {
 		await expect(page.getByRole('contentinfo')).toHaveCount(frame);
 	});
 }
-
-test('/solutions of the mobile menu and /services/seo-services lead to the services and to SEO', async ({ page }) => {
-	for (const [from, to] of [
-		['/solutions', '/services'],
-		['/services/seo-services', '/services/seo'],
-		['/contact', '/contactus'],
-	] as const) {
-		await page.goto(from);
-		await expect(page).toHaveURL(to);
-	}
-});
-
-test('An unknown address shows ‘Unexpected Application Error!’ with the error text', async ({ page, guard }) => {
-	guard.allowLog(/status of 404/);
-	await page.goto('/no-such-page');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-	await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
-});
-
-test('The header leads to seven pages, the menu to six, with ‘OurServices’ by /solutions and no blog', async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto('/');
-	expect(await hrefs(page.getByRole('banner').getByRole('navigation').getByRole('link'))).toBe(header);
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.getByRole('banner').getByRole('button').click();
-	const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
-	expect(await hrefs(links)).toBe(menu);
-	await expect(links.nth(1)).toHaveText('OurServices');
-});
 
 test('The footer has twelve pages, e-mail, phone, an address in Surat and five profiles', async ({ page }) => {
 	await page.goto('/');

@@ -1,6 +1,5 @@
-import type { Order } from './faults.ts';
-import { receivedSchema, type Received } from './received.ts';
 import { servicesOrigin } from '../lib/variants.ts';
+import { receivedSchema, type Order, type Received } from './orders.ts';
 
 /** A test's line to the local services, in the world of one site: faults that it orders meet no other site's visitors. */
 export class Services {

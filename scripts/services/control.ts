@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { orderSchema } from './faults.ts';
-import type { Received } from './received.ts';
+import { orderSchema, type Received } from './orders.ts';
 import type { Scopes, ServiceEnvironment } from './scope.ts';
 
 /** Orders from tests; never mounted in `npm start` or `npm run dev`. */

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Message, Subscriber } from './received.ts';
+import type { Message, Subscriber } from './orders.ts';
 
 const style = raw(`<style>
 	:root { color-scheme: light dark; }

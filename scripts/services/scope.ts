@@ -2,8 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Next } from 'hono';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Order } from './faults.ts';
-import type { Call } from './received.ts';
+import type { Call, Order } from './orders.ts';
 import { Store } from './store.ts';
 
 /** One world of its own: what was received in it, and how the services misbehave there. */

@@ -1,10 +1,19 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
+import { join, relative } from 'node:path';
 import { root } from '../bootstrap.mjs';
 import { listen, type Listening } from '../lib/ports.ts';
 import { samples } from './addresses.ts';
-import { createApp } from './app.ts';
-import { Scopes } from './scope.ts';
+import { controlRoutes } from './control.ts';
+import { blogList, sendForm, subscribe } from './endpoints.ts';
+import { receivedPage } from './received-page.ts';
+import { misbehave, Scopes, type ServiceEnvironment } from './scope.ts';
 
-export interface ServicesOptions {
+interface ServicesOptions {
 	/** 0 takes a free one. */
 	port: number;
 	/** SQLite file; ':memory:' keeps nothing. Under `control` each scope has a memory of its own instead. */
@@ -13,11 +22,35 @@ export interface ServicesOptions {
 	control: boolean;
 }
 
+/** The backend, the delivery provider and a page about both as one application. */
+function createApp(scopes: Scopes, control: boolean): Hono<ServiceEnvironment> {
+	const home = control ? samples : root;
+	const app = new Hono<ServiceEnvironment>();
+	// The site calls from another origin, as it would in production.
+	app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'], maxAge: 600 }));
+	app.use('/api/*', compress());
+	app.use('/api/*', bodyLimit({ maxSize: 256 * 1024 }));
+	app.use(async (context, next) => {
+		context.set('scope', scopes.of(context));
+		await next();
+	});
+	app.get('/api/blogs/allblogs', misbehave('blogs'), etag(), blogList(join(home, 'content/blog')));
+	app.post('/api/newsletter/subscribe', misbehave('newsletter'), subscribe);
+	app.post('/api/v1.0/email/send-form', misbehave('mail'), sendForm);
+	app.get('/images/*', serveStatic({ root: relative(process.cwd(), join(home, 'public')) }));
+	app.get('/', (context) => {
+		const { store } = context.get('scope');
+		context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
+		context.header('cache-control', 'no-store');
+		return context.html(receivedPage(store.messages(), store.subscribers()));
+	});
+	if (control) app.route('/', controlRoutes(scopes));
+	return app;
+}
+
 /** Starts the local services; gives where they listen, and how to end them. */
 export async function startServices({ port, database, control }: ServicesOptions): Promise<Listening> {
 	const scopes = new Scopes({ database, control });
-	const home = control ? samples : root;
-	const app = createApp(scopes, { posts: `${home}/content/blog`, publicFiles: `${home}/public`, control });
-	const { origin, close } = await listen(app, port);
+	const { origin, close } = await listen(createApp(scopes, control), port);
 	return { origin, close: () => close().then(() => scopes.close()) };
 }

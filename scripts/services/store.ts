@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { receivedSchema, type Message, type Subscriber } from './received.ts';
+import { receivedSchema, type Message, type Subscriber } from './orders.ts';
 
 const messages = receivedSchema.shape.messages;
 const subscribers = receivedSchema.shape.subscribers;

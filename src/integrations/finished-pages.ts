@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { BuildSettings } from './build-settings.ts';
+import { SAMPLE_FOLDER } from './hosting/hosting-rules.ts';
 import { ruleFiles } from './hosting/rule-files.ts';
-import { SAMPLE_FOLDER } from './hosting/server-samples.ts';
 import { markdownOf } from './markdown/markdown-page.ts';
 import { prunePolicy } from './policy/policy.ts';
 

@@ -4,10 +4,9 @@ import { handOver } from '../lib/blog/browser/handover';
 import { postPath, type BlogSource } from '../lib/blog/paths';
 import { plainText } from '../lib/blog/plain-text';
 import { previewOf } from '../lib/blog/preview';
-import { passageOf } from '../lib/blog/words';
+import { partsOf, passageOf } from '../lib/blog/words';
 import type { SluggedPost } from '../lib/blog/slug';
 import { href } from '../lib/site/urls';
-import { Marked } from './Marked';
 import { PostPicture } from './PostPicture';
 
 /** The words on a card. */
@@ -24,6 +23,15 @@ export interface BlogCardProps {
 	strings: BlogCardStrings;
 	/** The words that a search found in the post, in their folded form. */
 	found?: ReadonlySet<string> | undefined;
+}
+
+/** A text in which the words that a visitor looked for are marked. */
+function Marked({ text, words }: { text: string; words: ReadonlySet<string> | undefined }) {
+	if (words === undefined) return text;
+	return partsOf(text, words).map(({ text: part, isMatch }, index) =>
+		// Parts have no name of their own, and their order is all that they have.
+		isMatch ? <mark key={index}>{part}</mark> : part,
+	);
 }
 
 /** A post in the list (spec §2 Blog list, Card); the whole card leads to the post. */

@@ -10,7 +10,6 @@ import { PostPicture } from './PostPicture';
 import { PostShare } from './PostShare';
 import { RelatedPosts } from './RelatedPosts';
 import { type LatePostState, useLatePost } from './use-late-post';
-import { useRelatedPosts } from './use-related-posts';
 
 export interface LatePostProps extends BlogProps {
 	strings: PostHeadProps['strings'] & {
@@ -34,9 +33,8 @@ export interface LatePostProps extends BlogProps {
 
 type PostProps = Pick<LatePostProps, 'strings'> & { source: BlogSource } & Extract<LatePostState, { kind: 'post' }>;
 
-function Post({ entry, list, html, source, strings }: PostProps) {
+function Post({ entry, html, related, source, strings }: PostProps) {
 	const { post, slug } = entry;
-	const related = useRelatedPosts(entry, list);
 	// The same object for the same text, so that React leaves the body alone when something else changes.
 	const body = useMemo(() => ({ __html: html }), [html]);
 	const headings = useMemo(() => headingsIn(String(html)), [html]);
@@ -61,7 +59,10 @@ function Post({ entry, list, html, source, strings }: PostProps) {
 				<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
 				<PostShare label={strings.share} done={strings.linkCopied} />
 			</article>
-			<RelatedPosts posts={related} title={strings.relatedTitle} />
+			<RelatedPosts
+				posts={related.map((other) => ({ ...other.post, slug: other.slug }))}
+				title={strings.relatedTitle}
+			/>
 		</>
 	);
 }

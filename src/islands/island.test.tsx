@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TestimonialCarousel, WorkCarousel } from './carousels';
 import { ContactForm } from './ContactForm';
 import { FaqAccordion } from './FaqAccordion';
-import { island } from './island';
 import { LeadForm } from './LeadForm';
 import { NewsletterForm } from './NewsletterForm';
 import { TechnologyTabs } from './TechnologyTabs';
-import { hydrate } from './testing/hydrate';
-import { accordion, contact, lead, newsletter, tabs, testimonials, work } from './testing/props';
+import { accordion, contact, hydrate, lead, newsletter, tabs, testimonials, work } from './testing/islands';
 
 vi.mock('../lib/site/settings', () => ({ settings: { mail: {} } }));
 
@@ -37,19 +36,13 @@ it.each([
 	expect(container.querySelector(`[data-island="${name}"]`)?.hasAttribute('data-hydrated')).toBe(true);
 });
 
-it('An island that throws shows the fallback screen with the error text in its own place and leaves the rest working', () => {
-	vi.spyOn(console, 'error').mockImplementation(() => {});
-	Object.assign(document.body.dataset, { errorTitle: 'Unexpected!', errorText: 'Reload the page.' });
-	const Broken = island('broken', () => {
-		throw new Error('The thing is broken.');
-	});
-	render(
-		<>
-			<p>The rest</p>
-			<Broken />
-		</>,
-	);
-	const texts = [...screen.getByRole('alert').children].map(({ textContent }) => textContent);
-	expect(texts).toEqual(['Unexpected!', 'The thing is broken.', 'Reload the page.']);
-	expect(screen.getByText('The rest')).toBeDefined();
+it('opens one answer at a time where the browser does not know `name` on details, as jsdom does not', async () => {
+	const user = userEvent.setup();
+	hydrate(<FaqAccordion {...accordion} />, (root) => root.querySelector('details')?.setAttribute('open', ''));
+	const open = () => Array.from(document.querySelectorAll('details'), (item) => item.open);
+	expect(open()).toEqual([true, false, false]);
+	await user.click(screen.getByText('Question 3'));
+	await waitFor(() => expect(open()).toEqual([false, false, true]));
+	await user.click(screen.getByText('Question 3'));
+	await waitFor(() => expect(open()).toEqual([false, false, false]));
 });

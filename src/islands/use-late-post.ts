@@ -12,8 +12,8 @@ export type LatePostState =
 			kind: 'post';
 			entry: SluggedPost;
 			html: TrustedHTML | string;
-			/** The list, where it was fetched. */
-			list: readonly SluggedPost[];
+			/** Posts about the same: none before they are found, and none where no list was fetched. */
+			related: readonly SluggedPost[];
 	  }
 	| { kind: 'unknown' };
 
@@ -49,14 +49,21 @@ export function useLatePost(
 					import('../lib/blog/browser/sanitise-browser'),
 				]);
 				if (call.signal.aborted) return;
-				if (entry) {
-					const html = sanitiseInBrowser(entry.post.description, { listUrl, base, ...POST_IDS });
-					setState({ kind: 'post', entry, html, list });
-				} else setState({ kind: 'unknown' });
+				if (!entry) {
+					setState({ kind: 'unknown' });
+					return;
+				}
+				const html = sanitiseInBrowser(entry.post.description, { listUrl, base, ...POST_IDS });
+				setState({ kind: 'post', entry, html, related: [] });
+				if (list.length === 0) return;
+				const { postsLike } = await import('../lib/blog/browser/post-search');
+				const related = await postsLike(entry, list);
+				if (!call.signal.aborted) setState({ kind: 'post', entry, html, related });
 			} catch (error) {
 				if (call.signal.aborted) return;
 				console.error('Error fetching blog data', error);
-				setState({ kind: 'unknown' });
+				// A post that is shown already stays where only those about the same could not be found.
+				setState((before) => (before.kind === 'post' ? before : { kind: 'unknown' }));
 			}
 		};
 		void load();

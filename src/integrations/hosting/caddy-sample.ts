@@ -1,5 +1,4 @@
-import type { HostingRules } from './hosting-rules.ts';
-import { literal, REVALIDATED, SAMPLE_FOLDER, SAMPLE_ROOT, trailingSlash } from './server-samples.ts';
+import { literal, REVALIDATED, SAMPLE_FOLDER, SAMPLE_ROOT, trailingSlash, type HostingRules } from './hosting-rules.ts';
 
 /** The address of the sample, to be replaced by the site's domain. */
 export const CADDY_ADDRESS = ':80';

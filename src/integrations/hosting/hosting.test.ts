@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRedirects } from '../../lib/site/redirects.ts';
-import { hostingRules } from './hosting-rules.ts';
+import { hostingRules, trailingSlash } from './hosting-rules.ts';
 import { ruleFiles } from './rule-files.ts';
-import { trailingSlash } from './server-samples.ts';
 
 it('sets security headers everywhere, keeps hashed files for good and nothing else, and says what files are', () => {
 	expect(ruleFiles('/website')['_headers']).toMatchInlineSnapshot(`

@@ -1,7 +1,6 @@
 import { caddySample } from './caddy-sample.ts';
-import { hostingRules, type HostingRules } from './hosting-rules.ts';
+import { hostingRules, SAMPLE_FOLDER, type HostingRules } from './hosting-rules.ts';
 import { nginxSample } from './nginx-sample.ts';
-import { SAMPLE_FOLDER } from './server-samples.ts';
 
 /**
  * For Netlify and Cloudflare Pages. It leaves the rewrites out, because Cloudflare would also apply them to posts that

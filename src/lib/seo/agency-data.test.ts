@@ -15,37 +15,19 @@ const agency = {
 		mapUrl: 'https://maps.example/',
 	},
 	hours: {
-		open: [
-			{ days: [1, 6], opens: '09:00', closes: '19:00' },
-			{ days: [7], opens: '10:00', closes: '12:00' },
-		],
+		open: [{ days: [1, 6], opens: '09:00', closes: '19:00' }],
 	},
 	socials: [{ url: 'https://video.example/infotech' }],
 };
-const hours = [
-	{ dayOfWeek: ['Monday', 'Saturday'], opens: '09:00', closes: '19:00' },
-	{ dayOfWeek: ['Sunday'], opens: '10:00', closes: '12:00' },
-];
 
 /* That each page has all that it needs, and shows what it claims, is seen by the launch check. */
-it.each<[AgencyExtent, object]>([
-	['contact', { '@type': 'Organization', address: undefined, openingHoursSpecification: undefined }],
-	[
-		'address',
-		{ '@type': 'ProfessionalService', address: { addressLocality: 'Surat' }, openingHoursSpecification: undefined },
-	],
-	[
-		'all',
-		{
-			'@type': 'ProfessionalService',
-			address: { addressLocality: 'Surat' },
-			openingHoursSpecification: hours,
-			hasMap: 'https://maps.example/',
-		},
-	],
-])('claims no more of the agency than the page shows: %s', (extent, expected) => {
+it.each<[AgencyExtent, claims: string[]]>([
+	['contact', []],
+	['address', ['address']],
+	['all', ['address', 'hasMap', 'openingHoursSpecification']],
+])('claims no more of the agency than the page shows: %s', (extent, claims) => {
 	const home = 'https://www.example.com/website/';
 	const data = agencyData(agency, home, extent);
-	expect({ address: undefined, openingHoursSpecification: undefined, ...Object(data) }).toMatchObject(expected);
+	expect(['address', 'hasMap', 'openingHoursSpecification'].filter((name) => name in Object(data))).toEqual(claims);
 	expect(data).toMatchObject({ '@id': `${home}#agency`, url: home, logo: `${home}icon-512.png` });
 });

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-	breadcrumbData,
-	graph,
-	pageData,
-	postData,
-	printStructuredData,
-	projectsData,
-	questionsData,
-	workData,
-} from './structured-data.ts';
+import { breadcrumbData, graph, pageData, postData, printStructuredData } from './structured-data.ts';
 
 const home = 'https://www.example.com/website/';
 
@@ -24,17 +15,6 @@ it.each(['A & B "C" <b>ü</b>', '</script><script>alert(1)</script>', '<!--'])(
 	},
 );
 
-it('gives questions and answers word by word, in their order', () => {
-	const items = [
-		{ question: 'One?', answer: 'Yes & no.' },
-		{ question: 'Two?', answer: 'No.' },
-	];
-	expect(questionsData(items).mainEntity).toEqual([
-		{ '@type': 'Question', name: 'One?', acceptedAnswer: { '@type': 'Answer', text: 'Yes & no.' } },
-		{ '@type': 'Question', name: 'Two?', acceptedAnswer: { '@type': 'Answer', text: 'No.' } },
-	]);
-});
-
 it('counts the steps of a breadcrumb from 1, each with its address', () => {
 	const trail = [
 		{ name: 'Home', path: '/' },
@@ -45,21 +25,6 @@ it('counts the steps of a breadcrumb from 1, each with its address', () => {
 			{ position: 1, name: 'Home', item: home },
 			{ position: 2, name: 'Pots', item: `${home}services/pots` },
 		],
-	});
-});
-
-it('describes a project as a work of the agency, and lists them in the order of the page', () => {
-	const address = (path: string) => `https://infotech.example${path}`;
-	const work = { name: 'Zarikart', text: 'A shop.', sector: 'Retail', path: '/portfolio/zarikart' };
-	expect(workData(work, address)).toMatchObject({
-		'@id': `${address(work.path)}#work`,
-		name: 'Zarikart',
-		description: 'A shop.',
-		creator: { '@id': address('/#agency') },
-	});
-	expect(projectsData([address(work.path)], address('/portfolio'))).toMatchObject({
-		'@id': address('/portfolio#projects'),
-		itemListElement: [{ position: 1, item: address(work.path) }],
 	});
 });
 

@@ -1,5 +1,5 @@
 import { ownName } from '../../content/own-names.ts';
-import { attacks, LEAVE_A_MARK } from './hostile-html.ts';
+import { attacks, markedAttacks } from './attack-cases.ts';
 
 /** A picture that the backend has. */
 const webp = '/images/blog/loom.webp';
@@ -52,58 +52,49 @@ const ODD: Readonly<Record<string, object>> = {
 	'a date before all others': { createdAt: '0001-01-01T00:00:00.000Z' },
 };
 
-const hostile = Object.entries(attacks).map(([group, vectors]): [string, object] => [
-	`every attack of ${group}`,
-	{ description: `<p>Before it.</p>${vectors.map(([, html]) => `<div>${html}</div>`).join('\n')}` },
+const hostile = Object.entries(attacks).map(([kind, vectors]): [string, object] => [
+	`every attack of ${kind}`,
+	{ description: `<p>Before it.</p>${vectors.map((html) => `<div>${html}</div>`).join('\n')}` },
 ]);
 
-const marked = (attacks[LEAVE_A_MARK] ?? []).map(([name, html]): [string, object] => [
+const marked = Object.entries(markedAttacks).map(([name, html]): [string, object] => [
 	`the attack ${name}`,
 	{ title: `${name} ${html}`, description: `<p>Before it.</p>${html}<p>End of it</p>` },
 ]);
 
 /** A post of which only this is odd; each has an `_id`, a title and a date of its own. */
 const oddPost = ([what, changes]: [string, object], number: number) => ({
-	what,
-	post: {
-		_id: `d${String(number).padStart(23, '0')}`,
-		title: `A post with ${what}`,
-		description: '<p>Beginning of it.</p><h2>A heading</h2><p>End of it</p>',
-		createdAt: new Date(Date.UTC(2026, 0, 31) - number * 3_600_000).toISOString(),
-		website: ownName('website'),
-		...changes,
-	},
+	_id: `d${String(number).padStart(23, '0')}`,
+	title: `A post with ${what}`,
+	description: '<p>Beginning of it.</p><h2>A heading</h2><p>End of it</p>',
+	createdAt: new Date(Date.UTC(2026, 0, 31) - number * 3_600_000).toISOString(),
+	website: ownName('website'),
+	...changes,
 });
 
-/** Posts of which each is odd in its own way, with what that is. */
 const oddPosts = [...Object.entries(ODD), ...hostile, ...marked].map(oddPost);
 
-const whole = oddPost(['nothing odd', {}], 900).post;
+const whole = oddPost(['nothing odd', {}], 900);
 
-/** Records that are no posts, by how the build names them. */
-export const malformed: readonly (readonly [name: string, record: unknown])[] = [
-	['no _id', null],
-	['no _id', '<html>'],
-	['no _id', 7],
-	['no _id', []],
-	['no _id', { ...whole, _id: undefined }],
-	['no-title', { ...whole, _id: 'no-title', title: undefined }],
-	['blank-title', { ...whole, _id: 'blank-title', title: ' \n' }],
-	['number-title', { ...whole, _id: 'number-title', title: 5 }],
-	['null-text', { ...whole, _id: 'null-text', description: null }],
-	['list-text', { ...whole, _id: 'list-text', description: ['<p>x</p>'] }],
-	['number-picture', { ...whole, _id: 'number-picture', imageUrl: 5 }],
-	['broken-date', { ...whole, _id: 'broken-date', createdAt: '2026-13-45' }],
-	['number-date', { ...whole, _id: 'number-date', createdAt: 1_769_851_800 }],
-	['no-date', { ...whole, _id: 'no-date', createdAt: undefined }],
-	['number-website', { ...whole, _id: 'number-website', website: 1 }],
-	[`d${'0'.repeat(23)}`, oddPosts[0]?.post],
-];
-
-/** What the backend of the variant `odd` lists: a post of another website too. */
+/** What the backend of the variant `odd` lists: posts that are odd, records that are none, a post of another website. */
 export const oddRecords: readonly unknown[] = [
-	...malformed.slice(0, -1).map(([, record]) => record),
-	...oddPosts.map(({ post }) => post),
-	...malformed.slice(-1).map(([, record]) => record),
+	null,
+	'<html>',
+	7,
+	[],
+	{ ...whole, _id: undefined },
+	{ ...whole, _id: 'no-title', title: undefined },
+	{ ...whole, _id: 'blank-title', title: ' \n' },
+	{ ...whole, _id: 'number-title', title: 5 },
+	{ ...whole, _id: 'null-text', description: null },
+	{ ...whole, _id: 'list-text', description: ['<p>x</p>'] },
+	{ ...whole, _id: 'number-picture', imageUrl: 5 },
+	{ ...whole, _id: 'broken-date', createdAt: '2026-13-45' },
+	{ ...whole, _id: 'number-date', createdAt: 1_769_851_800 },
+	{ ...whole, _id: 'no-date', createdAt: undefined },
+	{ ...whole, _id: 'number-website', website: 1 },
+	...oddPosts,
+	// The same once more.
+	oddPosts[0],
 	{ ...whole, _id: 'another-website', title: 'Of another website', website: 'another' },
 ];

@@ -1,6 +1,37 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
+import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
 import { setup } from './addresses.ts';
 import type { ServiceEnvironment } from './scope.ts';
+
+type Call = Context<ServiceEnvironment>;
+
+/** `GET /api/blogs/allblogs` (spec §7): an array of blogs, whatever their `website`; pictures under the backend's own address. */
+export function blogList(folder: string) {
+	return async (context: Call): Promise<Response> => {
+		const ordered = context.get('scope').orders.blogs?.posts;
+		if (ordered !== undefined) return Response.json(ordered);
+		const posts = await readLocalPosts(folder);
+		return context.json(
+			posts.map((post) =>
+				post.imageUrl?.startsWith('/') ? { ...post, imageUrl: new URL(post.imageUrl, context.req.url).href } : post,
+			),
+		);
+	};
+}
+
+const subscription = z.object({ email: z.string().trim().min(1).max(254) });
+
+/** `POST /api/newsletter/subscribe` (spec §7): takes `{email}`; every answer carries a `message`. */
+export async function subscribe(context: Call): Promise<Response> {
+	const { data } = subscription.safeParse(await context.req.json().catch(() => undefined));
+	if (data === undefined) return context.json({ message: 'Please enter your e-mail address.' }, 400);
+	if (!/^\S+@\S+$/.test(data.email))
+		return context.json({ message: 'This does not look like an e-mail address.' }, 400);
+	if (!context.get('scope').store.addSubscriber(data.email))
+		return context.json({ message: 'This address is already subscribed.' }, 409);
+	return context.json({ message: 'Thank you for subscribing.' });
+}
 
 /** The fields of a form by the template that it names (spec §3). */
 const templates: Record<string, readonly string[]> = {
@@ -21,7 +52,7 @@ function faultOf(fields: ReadonlyMap<string, string>): string | undefined {
 }
 
 /** `POST /api/v1.0/email/send-form` (spec §7): takes a multipart form and answers in plain text. */
-export async function sendForm(context: Context<ServiceEnvironment>): Promise<Response> {
+export async function sendForm(context: Call): Promise<Response> {
 	const isForm = context.req.header('content-type')?.startsWith('multipart/form-data') === true;
 	const form = isForm ? await context.req.formData().catch(() => undefined) : undefined;
 	if (form === undefined) return context.text('Expected multipart/form-data', 400);
