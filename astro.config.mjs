@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { blockPages } from './src/integrations/block-pages/block-pages.ts';
+import { deployedPage } from './src/editing/deployed-page.ts';
 import { contentReport } from './src/integrations/content/content-report.ts';
 import { cutFonts } from './src/integrations/fonts/cut-fonts.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
@@ -43,8 +44,9 @@ export default defineConfig({
 		react(),
 		pageStyles(),
 		siteMap(settings),
-		finishedPages(),
+		finishedPages(settings),
 		postPictures(),
+		deployedPage(settings),
 	],
 	...(typefaces && {
 		fonts: [
@@ -101,6 +103,8 @@ export default defineConfig({
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
 		plugins: [tailwindcss()],
 		worker: { format: 'es' },
+		// The editing page is a program apart from the site.
+		optimizeDeps: { entries: ['!src/editing/**'] },
 		// Local builds are written while a development server runs.
 		server: { watch: { ignored: ['**/.local/**'] } },
 		// Nested rules (Lightning CSS counts its features, and they are the first) are written out for older browsers.

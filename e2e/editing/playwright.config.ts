@@ -12,6 +12,7 @@ export default defineConfig({
 	use: {
 		...devices['Desktop Chrome'],
 		viewport: { width: 1440, height: 900 },
+		actionTimeout: 15_000,
 		locale: 'en-IN',
 		launchOptions: launchOptions.chromium,
 		contextOptions: { reducedMotion: 'reduce' },

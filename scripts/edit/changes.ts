@@ -1,33 +1,12 @@
 import { execa } from 'execa';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { frontMatter } from '../../src/lib/content/front-matter.ts';
 import type { ChangedFile, Published } from '../../src/editing/desk.ts';
+import { fieldsThatDiffer } from '../../src/editing/differences.ts';
 import { FOLDERS } from './files.ts';
 
 const git = (root: string, ...args: string[]) =>
 	execa('git', args, { cwd: root, reject: false, stripFinalNewline: false });
-
-/** Each text of a file by the way to it. */
-function textsOf(file: string, source: string): Map<string, string> {
-	const texts = new Map<string, string>();
-	const parts = /\.(md|html)$/.test(file) ? frontMatter(source) : { head: source, body: '' };
-	const walk = (value: unknown, path: string): void => {
-		if (typeof value !== 'object' || value === null) texts.set(path, String(value ?? ''));
-		else
-			for (const [key, entry] of Object.entries(value))
-				walk(entry, path ? `${path} › ${/^\d+$/.test(key) ? Number(key) + 1 : key}` : key);
-	};
-	walk(parts && parse(parts.head), '');
-	if (parts?.body)
-		for (const [index, line] of parts.body
-			.trim()
-			.split(/\n{2,}/)
-			.entries())
-			texts.set(`text › ${index + 1}`, line);
-	return texts;
-}
 
 /** What is not published yet. */
 export async function changesOf(root: string): Promise<ChangedFile[]> {
@@ -40,12 +19,8 @@ export async function changesOf(root: string): Promise<ChangedFile[]> {
 		rows.map(async ({ state, file }): Promise<ChangedFile> => {
 			const what = state.includes('D') ? 'deleted' : /[?A]/.test(state) ? 'new' : 'changed';
 			if (what !== 'changed' || !/\.(yaml|md|html)$/.test(file)) return { file, what, fields: [] };
-			const before = textsOf(file, (await git(root, 'show', `HEAD:${file}`)).stdout);
-			const after = textsOf(file, await readFile(join(root, file), 'utf8'));
-			const names = [...new Set([...before.keys(), ...after.keys()])].filter(
-				(name) => before.get(name) !== after.get(name),
-			);
-			const fields = names.map((field) => ({ field, before: before.get(field) ?? '', after: after.get(field) ?? '' }));
+			const before = (await git(root, 'show', `HEAD:${file}`)).stdout;
+			const fields = fieldsThatDiffer(file, before, await readFile(join(root, file), 'utf8'));
 			return { file, what, fields };
 		}),
 	);

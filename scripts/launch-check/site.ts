@@ -56,7 +56,9 @@ function pageOf(file: string, html: string, { siteUrl, base }: BuildSettings): P
 /** Reads a built folder. */
 export async function readSite(folder: string, settings: BuildSettings): Promise<Site> {
 	const files = await readdir(folder, { recursive: true });
-	const names = files.filter((file) => file.endsWith('.html')).map((file) => file.split(sep).join('/'));
+	// The editing page is no page of the site.
+	const isPage = (file: string): boolean => file.endsWith('.html') && file !== 'edit.html';
+	const names = files.filter(isPage).map((file) => file.split(sep).join('/'));
 	// A page in the folder of its name is the copy of one beside that folder.
 	const pages = names
 		.filter((name) => !names.includes(name.replace(/\/index\.html$/, '.html')) || !name.endsWith('/index.html'))

@@ -28,7 +28,7 @@ export const buildFolder = (name: string): string => join(root, '.local', name);
 /** The environment of a build: the machine's own, with these settings of the site and no others. */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(
-		([name]) => !/^(PUBLIC_.*|BASE_PATH|BLOG_OFFLINE|BUILD_DATE)$/.test(name),
+		([name]) => !/^(PUBLIC_.*|BASE_PATH|BLOG_OFFLINE|BUILD_DATE|EDIT_REPOSITORY)$/.test(name),
 	);
 	return {
 		...Object.fromEntries(rest),

@@ -29,6 +29,7 @@ const html = (policy: string): string => `<!doctype html>
 <meta http-equiv="content-security-policy" content="${policy}">
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="edit-page/fonts.css">
 <link rel="stylesheet" href="edit-page/page.css">
 <script type="module" src="edit-page/page.js"></script>
 </head>
@@ -44,7 +45,13 @@ async function fonts(): Promise<Record<string, PageFile>> {
 		const content = new Uint8Array(await readFile(resolve(fontFile(family))));
 		return [`edit-page/${use}.woff2`, { type: TYPES.woff2, content }];
 	});
-	return Object.fromEntries(await Promise.all(faces));
+	const rules = Object.keys(data ?? {}).map(
+		(use) => `@font-face{font-family:${use};src:url(${use}.woff2) format('woff2');font-weight:100 900}`,
+	);
+	return Object.fromEntries([
+		...(await Promise.all(faces)),
+		['edit-page/fonts.css', { type: TYPES.css, content: rules.join('\n') }],
+	]);
 }
 
 /**
@@ -57,12 +64,14 @@ export async function bundlePage(
 	sources: { connect: string; frame: string },
 	plugins: PluginOption[] = [],
 ): Promise<Map<string, PageFile>> {
+	const { NODE_ENV } = process.env;
 	const result = await build({
 		root: join(import.meta.dirname, 'page'),
 		configFile: false,
 		logLevel: 'error',
 		plugins: [tailwindcss(), ...plugins],
-		define: { 'process.env.NODE_ENV': '"production"' },
+		// The folder of the project is no part of a path in the browser: String() is empty.
+		define: { 'process.env.NODE_ENV': '"production"', 'process.cwd': 'String' },
 		build: {
 			write: false,
 			modulePreload: false,
@@ -77,6 +86,8 @@ export async function bundlePage(
 			},
 		},
 	});
+	// Vite has made this process a production one; a development server that it starts must not be.
+	if (NODE_ENV === undefined) delete process.env.NODE_ENV;
 	const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
 	const files = outputs.map((file): [string, PageFile] => {
 		const content = file.type === 'chunk' ? file.code : file.source;

@@ -67,8 +67,10 @@ export interface State {
 	pictures: Record<string, string[]>;
 	/** What can be undone, the oldest first. */
 	steps: Step[];
-	/** The site with live reload, where one runs. */
-	site?: string;
+	/** Where the site is. */
+	site: string;
+	/** Whether that is the published site, which shows no change before it is published. */
+	isPublished?: boolean;
 	changes: ChangedFile[];
 	/** Faults between files, which hold back publishing. */
 	faults: ContentFault[];
@@ -301,5 +303,10 @@ export class Desk {
 		await this.#around.files.write(file, before);
 		this.#steps.splice(index, 1);
 		return { faults: [], file };
+	}
+
+	/** Begins anew, since what was done is published. */
+	forget(): void {
+		this.#steps.length = 0;
 	}
 }

@@ -20,7 +20,7 @@ export type Field = Common &
 		/** The folders in which the picture may lie. */
 		| { kind: 'picture'; folders: readonly string[] }
 		| { kind: 'group'; fields: Readonly<Record<string, Field>> }
-		| { kind: 'list'; item: Field; most: number; least: number }
+		| { kind: 'list'; item: Field; most?: number | undefined; least: number }
 		/** Records that their field `kind` tells apart. */
 		| { kind: 'variants'; variants: Readonly<Record<string, Field>> }
 	);
@@ -64,7 +64,7 @@ function toField(schema: unknown, isRequired: boolean, path: string): Field {
 		}
 		case 'array': {
 			const item = toField(items, true, `${path}[]`);
-			return { ...common, kind: 'list', item, least: schema.minItems ?? 0, most: schema.maxItems ?? Infinity };
+			return { ...common, kind: 'list', item, least: schema.minItems ?? 0, most: schema.maxItems };
 		}
 		case 'string':
 			return { ...common, kind: 'text', most, least };

@@ -20,6 +20,7 @@ describe('readSettings', () => {
 			today: { day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), timeZone: expect.any(String) },
 			mailOrigin: 'https://api.emailjs.com',
 			analyticsScript: undefined,
+			editRepository: undefined,
 		});
 	});
 

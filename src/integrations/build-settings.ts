@@ -20,6 +20,8 @@ export interface BuildSettings {
 	mailOrigin: string;
 	/** The script that counts visits without cookies, where there is one. */
 	analyticsScript: string | undefined;
+	/** The repository on which the deployed editing page works, where there is to be one. */
+	editRepository: { host: 'github' | 'gitlab'; path: string; branch: string } | undefined;
 }
 
 /** Used until the team sets its own address; `launch-check` reports it. No link in `content/` leads there by chance. */
@@ -56,6 +58,14 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 	if (!/^\/[\w\-./~]*$/.test(base)) {
 		faults.push(`BASE_PATH: found "${env['BASE_PATH']}", expected a path such as /website`);
 	}
+	const edit = env['EDIT_REPOSITORY']?.trim();
+	const [, host, repository, branch] = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/.exec(edit ?? '') ?? [];
+	const editRepository =
+		repository !== undefined && branch !== undefined
+			? { host: host === 'gitlab' ? ('gitlab' as const) : ('github' as const), path: repository, branch }
+			: undefined;
+	if (edit && editRepository === undefined)
+		faults.push(`EDIT_REPOSITORY: found "${edit}", expected github:owner/name@branch or gitlab:group/name@branch`);
 	const offline = env['BLOG_OFFLINE']?.trim();
 	if (offline && offline !== '1') faults.push(`BLOG_OFFLINE: found "${offline}", expected 1 or nothing`);
 	// While the file is wrong, which the content report says, it is any zone.
@@ -68,7 +78,8 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 			`Settings (environment or .env, see .env.example):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
 		);
 	}
-	return { siteUrl, base, backendUrl, isOffline: offline === '1', today: { ...now, day }, mailOrigin, analyticsScript };
+	const today = { ...now, day };
+	return { siteUrl, base, backendUrl, isOffline: offline === '1', today, mailOrigin, analyticsScript, editRepository };
 }
 
 /** The settings of this build, from the environment and the `.env` files. */

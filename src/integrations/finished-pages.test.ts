@@ -16,7 +16,7 @@ async function finished(files: Record<string, string>): Promise<Record<string, s
 		await mkdir(dirname(join(root, name)), { recursive: true });
 		await writeFile(join(root, name), text);
 	}
-	const integration = finishedPages();
+	const integration = finishedPages({ editRepository: undefined });
 	await runHook(integration, 'astro:config:done', { config: { base: '/website' } });
 	await runHook(integration, 'astro:build:done', { dir: pathToFileURL(`${root}/`) });
 	const entries = await readdir(root, { recursive: true, withFileTypes: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { BuildSettings } from './build-settings.ts';
 import { SAMPLE_FOLDER } from './hosting/hosting-rules.ts';
 import { ruleFiles } from './hosting/rule-files.ts';
 import { markdownOf } from './markdown/markdown-page.ts';
@@ -35,7 +36,7 @@ function finishPage(root: string, name: string): void {
  * page announces, and copies `about.html` to `about/index.html`: some hosts look for the one at `/about`, and simple
  * servers for the other. Then it adds the files with the rules for hosts.
  */
-export function finishedPages(): AstroIntegration {
+export function finishedPages({ editRepository }: Pick<BuildSettings, 'editRepository'>): AstroIntegration {
 	let base = '/';
 	return {
 		name: 'finished-pages',
@@ -52,7 +53,8 @@ export function finishedPages(): AstroIntegration {
 					await setImmediate();
 				}
 				mkdirSync(join(root, SAMPLE_FOLDER), { recursive: true });
-				for (const [name, text] of Object.entries(ruleFiles(base))) writeFileSync(join(root, name), text);
+				for (const [name, text] of Object.entries(ruleFiles(base, editRepository !== undefined)))
+					writeFileSync(join(root, name), text);
 			},
 		},
 	};

@@ -11,7 +11,7 @@ export function PostShare({ label, done }: PostShareProps) {
 		<p>
 			<button
 				type="button"
-				className="text-link cursor-pointer wrap-anywhere select-text noscript:hidden"
+				className="text-link mt-4 cursor-pointer wrap-anywhere select-text noscript:hidden"
 				aria-live="polite"
 				data-done={done}
 			>

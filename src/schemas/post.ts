@@ -25,7 +25,11 @@ export const postFields = z.strictObject({
 	project: text
 		.optional()
 		.describe('A project that the post tells of: the name of its file in content/projects/, without .yaml.'),
-	imageUrl: picture.optional().describe('The picture above the text: a file below public/, or an address elsewhere.'),
+	imageUrl: picture
+		.optional()
+		.describe(
+			'The picture above the text: a file below public/, such as /images/blog/name.jpg, or an address elsewhere.',
+		),
 	draft: z.boolean().optional().describe('true keeps the post to npm run dev.'),
 	_id: z
 		.string()

@@ -13,7 +13,9 @@ const timeZone = z.string().check(({ value, issues }) => {
 	}
 });
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
+const clockTime = z
+	.string()
+	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of four digits in quotation marks, such as "09:00"');
 
 /** Hours of the office, the same on each of some days. */
 interface Hours {

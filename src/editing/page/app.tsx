@@ -198,9 +198,9 @@ function Editor({ opened, state, server, onDirty, onSaved, onPart, onUpload }: E
 				}}
 			>
 				<header>
-					<h1>
+					<h2>
 						{name} {opened.isDraft && <small>{words.draft}</small>}
-					</h1>
+					</h2>
 					<button disabled={!isDirty}>{words.save}</button>
 					{opened.isOneOfMany && (
 						<button type="button" className="plain" onClick={remove}>
@@ -283,12 +283,12 @@ export function App({ server }: { server: Server }) {
 		location.hash = file;
 		refresh().catch(fail);
 	};
-	const page = state?.site && opened ? `${state.site}${opened.address}` : undefined;
+	const page = state && opened ? `${state.site}${opened.address}` : undefined;
 	if (state === undefined) return <p role="status">{problem}</p>;
 	return (
 		<>
 			<header className="bar">
-				<p>{words.title}</p>
+				<h1>{words.title}</h1>
 				<button onClick={() => setPublishing(true)}>
 					{state.changes.length > 0 ? words.publishCount(state.changes.length) : words.publish}
 				</button>
@@ -321,12 +321,12 @@ export function App({ server }: { server: Server }) {
 			{page && (
 				<aside>
 					<p>
-						{words.preview}{' '}
+						{state.isPublished ? words.live : words.preview}{' '}
 						<a href={page} target="preview">
 							{words.ownWindow}
 						</a>
 					</p>
-					<iframe title={words.preview} src={`${page}${part}`} />
+					{!state.isPublished && <iframe key={page} title={words.preview} src={`${page}${part}`} />}
 				</aside>
 			)}
 			{isPublishing && (

@@ -339,6 +339,20 @@ function GroupField({ field, label, path, value, onChange }: FieldProps<'group'>
 	);
 }
 
+/** An entry that is folded up, unless there is nothing in it yet. */
+function Entry({ name, record, children }: { name: string; record: unknown; children: ReactNode }) {
+	const fields = isFields(record) ? record : {};
+	const [isNew] = useState(
+		Object.entries(fields).every(([key, value]) => key === 'kind' || typeof value !== 'string' || value === ''),
+	);
+	return (
+		<details open={isNew}>
+			<summary className={fields['placeholder'] === true ? 'is-example' : undefined}>{name}</summary>
+			{children}
+		</details>
+	);
+}
+
 function ListField({ field, label, path, value, onChange }: FieldProps<'list'>) {
 	const { onFocus } = useAround();
 	const entries: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -348,11 +362,10 @@ function ListField({ field, label, path, value, onChange }: FieldProps<'list'>) 
 	const isDeep = item.kind === 'group' || item.kind === 'variants';
 	const place = useId();
 	const nameAt = (entry: unknown, index: number): string => {
-		const own = isFields(entry) && typeof entry['kind'] === 'string' ? `${readable(entry['kind'])}: ` : '';
-		return (
-			`${own}${titleOf(entry) ?? (isFields(entry) ? Object.values(entry).find((one) => typeof one === 'string' && one !== entry['kind']) : '') ?? ''}` ||
-			words.entry(index + 1)
-		);
+		const kindOf = isFields(entry) && typeof entry['kind'] === 'string' ? entry['kind'] : undefined;
+		const texts = isFields(entry) ? Object.values(entry) : [];
+		const name = titleOf(entry) || texts.find((text) => typeof text === 'string' && text !== kindOf);
+		return [kindOf && readable(kindOf), name].filter(Boolean).join(': ') || words.entry(index + 1);
 	};
 	const head = (
 		<>
@@ -396,12 +409,9 @@ function ListField({ field, label, path, value, onChange }: FieldProps<'list'>) 
 				return (
 					<div className="entry" key={index} onFocus={() => onFocus(at)}>
 						{isDeep ? (
-							<details open={name === words.entry(index + 1) || undefined}>
-								<summary className={isFields(entry) && entry['placeholder'] === true ? 'is-example' : undefined}>
-									{name}
-								</summary>
+							<Entry name={name} record={entry}>
 								{inside}
-							</details>
+							</Entry>
 						) : (
 							inside
 						)}
@@ -426,7 +436,7 @@ function ListField({ field, label, path, value, onChange }: FieldProps<'list'>) 
 				<button
 					type="button"
 					className="plain"
-					disabled={entries.length >= field.most}
+					disabled={field.most !== undefined && entries.length >= field.most}
 					onClick={() => onChange([...entries, blank(item, kind || undefined)])}
 				>
 					{words.add(kinds.length > 0 ? readable(kind).toLowerCase() : `to ${label.toLowerCase()}`)}

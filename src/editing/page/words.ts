@@ -30,6 +30,10 @@ export const words = {
 	},
 	picture: (file: string) => `\n![Say what the picture shows](/${file.replace('public/', '')})\n`,
 	preview: 'The page as it is saved',
+	live: 'The page as visitors see it',
+	signIn: 'Sign in',
+	token: 'Access token for the repository',
+	tokenHint: 'Stays in this tab until you close it. docs/editing.md says how to get one.',
 	ownWindow: 'Open in a window of its own',
 	draft: 'Draft',
 	delete: 'Delete',
@@ -68,6 +72,8 @@ export const words = {
 	problem: 'Something went wrong:',
 	fields: {
 		href: 'Leads to',
+		llms: 'Language models',
+		image: 'Picture',
 		alt: 'What the picture shows',
 		src: 'Picture',
 		img: 'Logo',
@@ -102,4 +108,11 @@ export const nameOf = ({
 	title?: string | undefined;
 	isOneOfMany: boolean;
 }): string =>
-	isOneOfMany && title ? title : readable(file.replace(/^content\/(pages\/)?|\.\w+$/g, '').replace('/', ': '));
+	isOneOfMany && title
+		? title
+		: readable(
+				file
+					.replace(/^content\/(pages\/)?|\.\w+$/g, '')
+					.replace('faqs/', 'questions: ')
+					.replace('/', ': '),
+			);

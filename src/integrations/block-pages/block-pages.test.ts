@@ -78,9 +78,11 @@ it('imports each component of the page once, and nothing of its words', () => {
 	const closing = { kind: 'closing', look: 'card', title: 'Secret', text: 'Secret', button: action } as const;
 	const hero = { look: 'cinema', art: 'seo', side: 'end', title: 'Secret', lead: 'Secret' } as const;
 	const head = { title: 'Secret', description: 'Secret' };
-	const blocks = [closing, { kind: 'text', text: 'Secret' } as const, closing];
+	const projects = { kind: 'projects', title: 'Secret', text: 'Secret' } as const;
+	const blocks = [closing, { kind: 'text', text: 'Secret' } as const, projects, closing];
 	const page = { file: 'content/services/cooking.yaml', id: 'cooking', path: '/services/cooking', faults: [] };
-	const module = pageModule(page, { head, breadcrumb: 'Secret', frame: 'site', hero, blocks }, 'services', '../../src');
+	const data = { head, breadcrumb: 'Secret', frame: 'site', hero, blocks } as const;
+	const module = pageModule(page, data, 'services', '../../src', false);
 	expect(module).not.toContain('Secret');
 	expect(module).toMatchInlineSnapshot(`
 		"---
@@ -98,8 +100,11 @@ it('imports each component of the page once, and nothing of its words', () => {
 		<Hero {...page.hero} slot="hero"><Art /></Hero>
 		<Block1 {...page.blocks[0]} />
 		<Block2 {...page.blocks[1]} />
-		<Block1 {...page.blocks[2]} />
+
+		<Block1 {...page.blocks[3]} />
 		</BlockLayout>
 		"
 	`);
+	// It waits for a project that names the service.
+	expect(pageModule(page, data, 'services', '../../src', true)).toContain('<Block3 {...page.blocks[2]} />');
 });

@@ -3,23 +3,28 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readPageFiles, type PageFile, type PageFolder } from '../../lib/content/page-files.ts';
+import { readProjectFiles } from '../../lib/content/project-files.ts';
 import { componentOf, pascal } from '../../lib/site/block-component.ts';
 import { readRedirects } from '../../lib/site/redirects.ts';
 import type { PageOfBlocks } from '../../schemas/block-page.ts';
+import type { Block } from '../../schemas/blocks/block.ts';
 import { folderOfPages, pagePath } from '../../schemas/collections.ts';
 
 /**
  * The module of a page of blocks. It imports what the page shows and nothing else, so that the page carries no styles
  * of other blocks; the words come from the collection when it is rendered.
  * @param src the path from the module to the folder of the sources.
+ * @param hasProjects whether a project names the page, which shows those where it names none itself.
  */
 export function pageModule(
 	{ file, id }: PageFile,
 	{ frame, hero, blocks }: PageOfBlocks,
 	kind: string,
 	src: string,
+	hasProjects = true,
 ): string {
-	const files = [...new Set(blocks.map(componentOf))];
+	const isShown = (block: Block): boolean => block.kind !== 'projects' || block.slugs !== undefined || hasProjects;
+	const files = [...new Set(blocks.filter(isShown).map(componentOf))];
 	const nameOf = (component: string): string => `Block${files.indexOf(component) + 1}`;
 	const imports = [
 		`import BlockLayout from '${src}/layouts/BlockLayout.astro';`,
@@ -36,7 +41,7 @@ const page = await openPage('${kind}', '${id}');
 ---
 <BlockLayout page={page} Frame={Frame}>
 <Hero {...page.hero} slot="hero">${hero.art ? '<Art />' : ''}</Hero>
-${blocks.map((block, index) => `<${nameOf(componentOf(block))} {...page.blocks[${index}]} />`).join('\n')}
+${blocks.map((block, index) => (isShown(block) ? `<${nameOf(componentOf(block))} {...page.blocks[${index}]} />` : '')).join('\n')}
 </BlockLayout>
 `;
 }
@@ -53,11 +58,12 @@ interface Route {
 function writeModules(root: string, folder: string): Route[] {
 	for (const name of readdirSync(folder)) rmSync(join(folder, name));
 	const src = relative(folder, join(root, 'src')).split(sep).join('/');
+	const named = new Set(readProjectFiles(root).flatMap(({ data }) => data?.services ?? []));
 	return kinds.flatMap((kind) =>
 		readPageFiles(root, kind).flatMap((page) => {
 			if (page.data === undefined) return [];
 			const entrypoint = join(folder, `${kind}-${page.id}.astro`);
-			writeFileSync(entrypoint, pageModule(page, page.data, kind, src));
+			writeFileSync(entrypoint, pageModule(page, page.data, kind, src, named.has(page.id)));
 			return [{ pattern: page.path, entrypoint }];
 		}),
 	);

@@ -22,6 +22,12 @@ const build = () =>
 		logger: { warn },
 	});
 
+/** What a build that stops says, a line each. */
+const sentences = async (): Promise<string[]> => {
+	const report = await build().then(String, (error: unknown) => (error instanceof Error ? error.message : ''));
+	return report.split('\n').slice(1);
+};
+
 /** Pages that show projects show the only one that there is here. */
 async function onlyProjectA(folder: string): Promise<void> {
 	for (const name of await readdir(file(folder))) {
@@ -153,80 +159,87 @@ blocks:
 const edit = (before: string, after: string) => pageYaml.replace(before, after);
 const fields = 'title: Words\ncreatedAt: 2026-01-31';
 
-/* What an editor gets wrong, and the whole sentence that puts it right. */
+/* What an editor gets wrong in a page, and what is said behind the name of the file. */
 it.each([
 	[
 		'an indentation',
-		'pages/words.yaml',
 		edit('  lead', '   lead'),
-		'pages/words.yaml:6: found the line "  title: Words", expected the line below it to begin in the same column',
+		':6: found the line "  title: Words", expected the line below it to begin in the same column',
 	],
 	[
 		'a line too far to the left',
-		'pages/words.yaml',
 		edit('    text: Words\n    items', '   text: Words\n    items'),
-		'pages/words.yaml:11: found the line "   text: Words", expected the fields of one record to begin in the same column, and what belongs to a field two spaces further in',
+		':11: found the line "   text: Words", expected the fields of one record to begin in the same column, and what belongs to a field two spaces further in',
 	],
-	[
-		'a tab',
-		'pages/words.yaml',
-		edit('  lead', '\tlead'),
-		'pages/words.yaml:7: found the line "\\tlead: Words", expected spaces in place of tabs',
-	],
+	['a tab', edit('  lead', '\tlead'), ':7: found the line "\\tlead: Words", expected spaces in place of tabs'],
 	[
 		'a colon in a text',
-		'pages/words.yaml',
 		edit('lead: Words', 'lead: Words: more'),
-		`pages/words.yaml:7: found the line "  lead: Words: more", expected a text with signs such as : ' * @ { in double quotation marks`,
+		`:7: found the line "  lead: Words: more", expected a text with signs such as : ' * @ { in double quotation marks`,
 	],
 	[
 		'an apostrophe in a text',
-		'pages/words.yaml',
 		edit('lead: Words', "lead: 'It's more'"),
-		`pages/words.yaml:7: found the line "  lead: 'It's more'", expected a text with signs such as : ' * @ { in double quotation marks`,
+		`:7: found the line "  lead: 'It's more'", expected a text with signs such as : ' * @ { in double quotation marks`,
 	],
 	[
 		'a quotation mark that stays open',
-		'pages/words.yaml',
 		`${pageYaml}link: 'none\n`,
-		`pages/words.yaml:16: found the line "link: 'none", expected a closing quotation mark`,
+		`:16: found the line "link: 'none", expected a closing quotation mark`,
 	],
 	[
 		'an unknown field',
-		'pages/words.yaml',
 		edit('  lead', '  leed: Words\n  lead'),
-		'pages/words.yaml:7 · hero.leed: found an unknown field, expected one of look, art, side, title, lead, button (did you mean lead?)',
+		':7 · hero.leed: found an unknown field, expected one of look, art, side, title, lead, button (did you mean lead?)',
 	],
 	[
 		'a missing field',
-		'pages/words.yaml',
 		edit('        text: Words\n', ''),
-		'pages/words.yaml:13 · blocks, entry 1 "Prices", items, entry 1 "Bowls", text: found nothing, expected a text',
+		':13 · blocks, entry 1 "Prices", items, entry 1 "Bowls", text: found nothing, expected a text',
 	],
-	[
-		'an empty file',
-		'pages/words.yaml',
-		'',
-		'pages/words.yaml:1: found an empty file, expected the fields head, breadcrumb, frame, hero, blocks, link',
-	],
+	['an empty file', '', ':1: found an empty file, expected the fields head, breadcrumb, frame, hero, blocks, link'],
 	[
 		'a wrong icon',
-		'pages/words.yaml',
 		edit('storefront', 'storefornt'),
-		'pages/words.yaml:15 · blocks, entry 1 "Prices", items, entry 1 "Bowls", icon: found "ph:storefornt" (13 characters), expected a name of icon-sets.iconify.design/ph (did you mean storefront?)',
+		':15 · blocks, entry 1 "Prices", items, entry 1 "Bowls", icon: found "ph:storefornt" (13 characters), expected a name of icon-sets.iconify.design/ph (did you mean storefront?)',
 	],
 	[
 		'an address without https',
-		'pages/words.yaml',
 		`${pageYaml}  - { kind: statement, title: Words, button: { label: Go, href: www.example.com } }\n`,
-		'pages/words.yaml:16 · blocks, entry 2 "Words", button.href: found "www.example.com" (15 characters), expected a path that starts with /, a #fragment, or an https:, mailto: or tel: address',
+		':16 · blocks, entry 2 "Words", button.href: found "www.example.com" (15 characters), expected a path that starts with /, a #fragment, or an https:, mailto: or tel: address',
 	],
 	[
 		'a title of 80 characters',
-		'pages/words.yaml',
 		edit('A title of thirty characters or more', 'Eighty letters '.repeat(6).slice(0, 80)),
-		'pages/words.yaml:2 · head.title: found "Eighty letters Eighty letters Eighty letters Eighty letters Eighty letters E... (80 characters), expected at most 60 characters',
+		':2 · head.title: found "Eighty letters Eighty letters Eighty letters Eighty letters Eighty letters E... (80 characters), expected at most 60 characters',
 	],
+	[
+		'a picture that is not there',
+		`${pageYaml}  - { kind: picture, image: portfolio/${image}x, alt: Words }\n`,
+		`:16 · blocks, entry 2 "Words", image: found "portfolio/${image}x" (${image.length + 11} characters), expected the name of a file in src/assets/portfolio, without its ending (did you mean ${image}?)`,
+	],
+	[
+		'a link to a page that does not exist',
+		edit('lead: Words', 'lead: Words\n  button: { label: Go, href: /abuot }'),
+		':8 · href: found /abuot, which is no page, expected a page of this site (did you mean /about?)',
+	],
+	[
+		'a link to a block that does not exist',
+		edit('lead: Words', "lead: Words\n  button: { label: Go, href: '#lead-form' }"),
+		':8 · href: found #lead-form, which is no place there, expected one of the blocks of /words: #offers',
+	],
+	[
+		'words in braces that nobody fills in',
+		edit('lead: Words', "lead: 'Call {phone}'"),
+		':7 · hero.lead: found "Call {phone}" (12 characters), expected a text without {phone}: only {name} is filled in here',
+	],
+])('says what to do about %s', async (_mistake, text, sentence) => {
+	await writeFile(file('pages/words.yaml'), text);
+	expect(await sentences()).toEqual([`  content/pages/words.yaml${sentence}`]);
+});
+
+/* The same of other files, with the whole sentences. */
+it.each([
 	[
 		'two records of one slug',
 		'pages/words.md',
@@ -234,28 +247,10 @@ it.each([
 		'pages/words.yaml: found the address /words, which content/pages/words.md has, expected another file name',
 	],
 	[
-		'a picture that is not there',
-		'pages/words.yaml',
-		`${pageYaml}  - { kind: picture, image: portfolio/${image}x, alt: Words }\n`,
-		`pages/words.yaml:16 · blocks, entry 2 "Words", image: found "portfolio/${image}x" (${image.length + 11} characters), expected the name of a file in src/assets/portfolio, without its ending (did you mean ${image}?)`,
-	],
-	[
 		'a date that does not exist',
 		'blog/words.md',
 		`---\n${fields.replace('01-31', '02-31')}\n---\n\nWords.\n`,
 		'blog/words.md:3 · createdAt: found "2026-02-31" (10 characters), expected a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30',
-	],
-	[
-		'a link to a page that does not exist',
-		'pages/words.yaml',
-		edit('lead: Words', 'lead: Words\n  button: { label: Go, href: /abuot }'),
-		'pages/words.yaml:8 · href: found /abuot, which is no page, expected a page of this site (did you mean /about?)',
-	],
-	[
-		'a link to a block that does not exist',
-		'pages/words.yaml',
-		edit('lead: Words', "lead: Words\n  button: { label: Go, href: '#lead-form' }"),
-		'pages/words.yaml:8 · href: found #lead-form, which is no place there, expected one of the blocks of /words: #offers',
 	],
 	[
 		'a link and a picture in Markdown',
@@ -278,12 +273,6 @@ it.each([
 		],
 	],
 	[
-		'words in braces that nobody fills in',
-		'pages/words.yaml',
-		edit('lead: Words', "lead: 'Call {phone}'"),
-		'pages/words.yaml:7 · hero.lead: found "Call {phone}" (12 characters), expected a text without {phone}: only {name} is filled in here',
-	],
-	[
 		'a file that nothing reads',
 		'partner.yml',
 		'name: Words',
@@ -295,12 +284,10 @@ it.each([
 		pageYaml,
 		'pages/words.yml: found a file that nothing reads, expected a name that ends in .yaml or .md',
 	],
-])('says what to do about %s', async (_mistake, name, text, sentence) => {
+])('says what to do about %s', async (_mistake, name, text, said) => {
 	await writeFile(file('pages/words.yaml'), pageYaml);
 	await writeFile(file(name), text);
-	const report = await build().then(String, (error: unknown) => (error instanceof Error ? error.message : ''));
-	const sentences = report.split('\n').slice(1);
-	expect(sentences).toEqual([sentence].flat().map((one) => `  content/${one}`));
+	expect(await sentences()).toEqual([said].flat().map((one) => `  content/${one}`));
 });
 
 /* One part of a file against another: each edit of a right file, and the end of the sentence. */
@@ -325,8 +312,7 @@ it.each([
 	['redirects.yaml', /^[^]*$/, '$&$&', /from: found .*, expected another than that of entry 1$/],
 ])('compares what %s says with itself: %s', async (name, before, after, sentence) => {
 	await writeFile(file(name), (await readFile(file(name), 'utf8')).replace(before, after));
-	const report = await build().then(String, (error: unknown) => (error instanceof Error ? error.message : ''));
-	expect(report.split('\n')).toContainEqual(expect.stringMatching(sentence));
+	expect(await sentences()).toContainEqual(expect.stringMatching(sentence));
 });
 
 it('wants services and projects to differ in their places', async () => {

@@ -21,7 +21,7 @@ const errors = (prefix: string) => `	handle_errors {
 
 /** The hosting rules as a Caddyfile. */
 export function caddySample(rules: HostingRules): string {
-	const { prefix, redirects, rewrites, security, hashed, untyped, markdown } = rules;
+	const { prefix, redirects, rewrites, security, hashed, untyped, markdown, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `		${name} "${value}"`);
 	// A redirect keeps the query, which campaign links carry.
 	const forwards = redirects.flatMap(({ from, to }, index) => [
@@ -50,7 +50,7 @@ ${headers.join('\n')}
 	@markdown path *${markdown.ending}
 	header @markdown Content-Type "${markdown.type}"
 	header @markdown X-Robots-Tag "${markdown.robots}"
-
+${editing.map((page) => `	header ${page} X-Robots-Tag "${markdown.robots}"\n`).join('')}
 	map {query} {query_part} {
 		~^(.+)$ "?$\{1}"
 		default ""

@@ -22,8 +22,9 @@ export type HostingRules = ReturnType<typeof hostingRules>;
 /**
  * The rules of every host, written once.
  * @param base the sub-path under which the site lives, `/` where it has none.
+ * @param hasEditing whether the editing page is deployed, too, which no search engine may list.
  */
-export function hostingRules(base: string) {
+export function hostingRules(base: string, hasEditing = false) {
 	const path = (target: string) => href(target, base);
 	const redirects: readonly HostRule[] = readRedirects().map(({ from, to }) => ({
 		from: path(from),
@@ -37,6 +38,7 @@ export function hostingRules(base: string) {
 	const untyped = { folder: path('/api/'), type: 'application/json; charset=utf-8' };
 	/** They repeat the words of the pages, to which search results should lead. */
 	const markdown = { ending: '.md', type: 'text/markdown; charset=utf-8', robots: 'noindex' };
+	const editing = hasEditing ? ['/edit', '/edit.html'].map(path) : [];
 	const headers: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [
 		{ path: path('/*'), headers: SECURITY },
 		{ path: `${hashed.folder}*`, headers: { 'Cache-Control': hashed.caching } },
@@ -45,6 +47,7 @@ export function hostingRules(base: string) {
 			path: path(`/*${markdown.ending}`),
 			headers: { 'Content-Type': markdown.type, 'X-Robots-Tag': markdown.robots },
 		},
+		...editing.map((page) => ({ path: page, headers: { 'X-Robots-Tag': markdown.robots } })),
 	];
 	return {
 		prefix: path('/').slice(0, -1),
@@ -54,6 +57,7 @@ export function hostingRules(base: string) {
 		hashed,
 		untyped,
 		markdown,
+		editing,
 		headers,
 	};
 }

@@ -23,6 +23,16 @@ it('sets security headers everywhere, keeps hashed files for good and nothing el
 	`);
 });
 
+it('keeps the editing page out of search results on every host, where it is deployed', () => {
+	const plain = ruleFiles('/website');
+	for (const [name, text] of Object.entries(ruleFiles('/website', true)))
+		if (/_headers|nginx|Caddy/.test(name)) {
+			const added = text.split('\n').filter((line) => !plain[name]?.split('\n').includes(line));
+			expect(added.join('\n')).toMatch(/\/website\/edit\b/);
+			expect(text.split('noindex').length).toBeGreaterThan(plain[name]?.split('noindex').length ?? 0);
+		}
+});
+
 describe.each(['/', '/website'])('the rules for a site at %s', (base) => {
 	const { _redirects = '', _headers, ...files } = ruleFiles(base);
 	const { prefix, redirects, rewrites, headers } = hostingRules(base);

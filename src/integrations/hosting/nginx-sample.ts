@@ -30,7 +30,7 @@ const compression = `	gzip on;
 
 /** The hosting rules as a configuration file for nginx. */
 export function nginxSample(rules: HostingRules): string {
-	const { prefix, redirects, rewrites, security, hashed, untyped, markdown } = rules;
+	const { prefix, redirects, rewrites, security, hashed, untyped, markdown, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `	add_header ${name} "${value}" always;`);
 	const forwards = redirects.map(({ from, to }) => `	rewrite ^${literal(from)}/*$ ${to} permanent;`);
 	const shells = rewrites.map(({ from, to }) => {
@@ -50,7 +50,7 @@ map $uri $site_caching {
 map $uri $site_robots {
 	default "";
 	"~${literal(markdown.ending)}$" "${markdown.robots}";
-}
+${editing.map((page) => `	${page} "${markdown.robots}";\n`).join('')}}
 
 server {
 	listen 80;

@@ -23,8 +23,8 @@ function headersFile({ headers }: HostingRules): string {
  * The files that hosts read their rules from, and the samples for servers that read none, by their paths in the built
  * folder. The samples travel with the site that they are for, sub-path included; nothing in them is secret.
  */
-export function ruleFiles(base: string): Readonly<Record<string, string>> {
-	const rules = hostingRules(base);
+export function ruleFiles(base: string, hasEditing = false): Readonly<Record<string, string>> {
+	const rules = hostingRules(base, hasEditing);
 	return {
 		_redirects: redirectsFile(rules),
 		_headers: headersFile(rules),
