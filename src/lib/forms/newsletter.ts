@@ -1,3 +1,4 @@
+import { retry } from './retry';
 import { settings } from '../site/settings';
 
 /** How long the backend may take to answer, in milliseconds. */
@@ -26,15 +27,15 @@ function failure(reason: unknown, body?: unknown): Subscription {
 export async function subscribe(email: string): Promise<Subscription> {
 	if (!settings.backendUrl) return failure('No backend is set, see PUBLIC_BACKEND_URL.');
 	try {
-		const response = await fetch(`${settings.backendUrl}/api/newsletter/subscribe`, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ email }),
-			signal: AbortSignal.timeout(TIME_LIMIT),
-		});
-		const data: unknown = await response.json().catch(() => undefined);
+		const axios = await retry(() => import('axios').then(({ default: client }) => client));
+		// No status throws, so that one place judges all answers.
+		const { status, data } = await axios.post<unknown>(
+			`${settings.backendUrl}/api/newsletter/subscribe`,
+			{ email },
+			{ timeout: TIME_LIMIT, validateStatus: null },
+		);
 		const message = messageOf(data);
-		if (!response.ok) return failure(`The backend answered ${response.status}.`, data);
+		if (status < 200 || status > 299) return failure(`The backend answered ${status}.`, data);
 		// A page or an empty body with status 200 does not come from the newsletter's server.
 		return message === undefined ? failure('The answer has no message.') : { isDone: true, message };
 	} catch (error) {

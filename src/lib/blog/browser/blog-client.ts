@@ -1,3 +1,4 @@
+import axios from 'axios';
 import { parseBlogList } from '../blog-object.ts';
 import { todayIn } from '../dates.ts';
 import type { BlogProps } from '../paths.ts';
@@ -15,10 +16,14 @@ export async function fetchBlogs(
 	{ listUrl, timeZone, website }: Omit<BlogProps, 'base'>,
 	signal: AbortSignal,
 ): Promise<SluggedPost[]> {
-	// With a header of our own, Firefox would ignore the answer that the page has preloaded and ask again.
-	const response = await fetch(listUrl, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]) });
-	if (!response.ok) throw new Error(`The backend answered ${response.status}.`);
-	const data: unknown = await response.json();
+	const { data } = await axios.get<unknown>(listUrl, {
+		responseType: 'json',
+		timeout: TIME_LIMIT,
+		transitional: { silentJSONParsing: false },
+		signal,
+		// With a header of our own, Firefox would ignore the answer that the page has preloaded and ask again.
+		headers: { Accept: false },
+	});
 	// A long list takes a slow phone long to read: in two steps it answers its visitor in between.
 	await new Promise((resolve) => setTimeout(resolve));
 	const { posts } = parseBlogList(data);
