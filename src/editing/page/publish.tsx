@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { Published, Server, State } from '../desk.ts';
-import { nameOf, words } from './words.ts';
+import type { Published, Server, State } from '../contract.ts';
+import { nameOf, readablePath, words } from './words.ts';
 
 interface Props {
 	state: State;
@@ -58,7 +58,7 @@ export function Publish({ state, server, onChange, onClose }: Props) {
 							<dl>
 								{fields.map(({ field, before, after }) => (
 									<div key={field}>
-										<dt>{field}</dt>
+										<dt>{readablePath(field.split(' › '))}</dt>
 										<dd>
 											<del>{before || words.empty}</del> <ins>{after || words.empty}</ins>
 										</dd>

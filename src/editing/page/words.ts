@@ -98,6 +98,10 @@ export function readable(name: string): string {
 	return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** The way to a field as people read it. */
+export const readablePath = (path: readonly PropertyKey[]): string =>
+	path.map((key) => (typeof key === 'number' ? key + 1 : readable(String(key)))).join(' › ');
+
 /** What a record is called in lists: its own title, or that of its file. */
 export const nameOf = ({
 	file,
