@@ -1,8 +1,8 @@
 // npm run hosts: puts the built site on every server that is installed, asks it for every address, and prints tables for
 // docs/hosts.md. `-- --own` leaves out the servers that have to be installed, as npm test does; `-- --all` takes a missing
-// one for a fault, as the workflow does.
+// one for a fault, as the workflow does. `-- --json FILE` writes the names of the servers to a file.
 import './lib/plain-errors.ts';
-import { chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,11 @@ import { sitemapPaths } from './lib/sitemap.ts';
 import { baseOf, canonicalOrigin, variants } from './lib/variants.ts';
 
 const { values } = parseArgs({
-	options: { own: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+	options: {
+		own: { type: 'boolean', default: false },
+		all: { type: 'boolean', default: false },
+		json: { type: 'string' },
+	},
 });
 
 const within = ['200', '200 +1'];
@@ -165,5 +169,6 @@ for (const variant of ['static', 'base'] as const) {
 		await rm(top, { recursive: true, force: true });
 	}
 }
+if (values.json && faults.length === 0) await writeFile(values.json, JSON.stringify(installed.map(({ name }) => name)));
 console.log(faults.length === 0 ? 'Every answer is as it should be.' : faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 // npm run lighthouse: Lighthouse on every page of the sitemap, as a phone on a slow network (simulated), the median of
 // three runs. Not part of npm test: it takes minutes, and its timings are the machine's. `-- /about /blog` picks pages,
-// `-- --runs 1` is quicker.
+// `-- --runs 1` is quicker, `-- --json FILE` writes the figures to a file, too.
 import './lib/plain-errors.ts';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { serveFolder } from './lib/static-server.ts';
 import { variants } from './lib/variants.ts';
 
 const { values, positionals } = parseArgs({
-	options: { runs: { type: 'string', default: '3' } },
+	options: { runs: { type: 'string', default: '3' }, json: { type: 'string' } },
 	allowPositionals: true,
 });
 
@@ -70,3 +70,4 @@ for (const path of positionals.length > 0 ? positionals : await sitemapPaths(fol
 chrome.kill();
 await site.close();
 console.table(rows);
+if (values.json) await writeFile(values.json, JSON.stringify(rows));

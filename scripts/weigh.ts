@@ -1,8 +1,11 @@
 // npm run weigh: what each page of the sitemap weighs on a phone; fails where a page is over budget. Sizes are bytes after
-// brotli at its best quality, as hosts have that compress ahead. `-- /about /blog` takes only these pages.
+// brotli at its best quality, as hosts have that compress ahead. `-- /about /blog` takes only these pages,
+// `-- --json FILE` writes the figures to a file, too.
 import './lib/plain-errors.ts';
 import { availableParallelism } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Response } from '@playwright/test';
 import { load } from 'cheerio';
@@ -25,6 +28,7 @@ const budgets = {
 	scriptsAfterUse: 65_000,
 	fonts: 29_200,
 	firstLoad: 157_500,
+	requests: 25,
 	shift: 0.02,
 };
 type Figures = { [Name in keyof typeof budgets]: number };
@@ -158,6 +162,7 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<{ 
 		scriptsAfterUse: bytesOf(await rest(), 'script'),
 		fonts: bytesOf(files, 'font'),
 		firstLoad: bytesOf(files),
+		requests: files.length,
 		shift,
 	};
 	await context.close();
@@ -174,7 +179,7 @@ const browser = await chromium.launch({
 	executablePath: await findBrowser(),
 	args: ['--no-sandbox', '--disable-gpu'],
 });
-const named = process.argv.slice(2);
+const { values, positionals: named } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 const paths = named.length > 0 ? named : [...(await sitemapPaths(folder)), ...besides];
 const rows = new Map<string, Figures>();
 const faults: string[] = [];
@@ -189,6 +194,8 @@ const lane = async (): Promise<void> => {
 await Promise.all(Array.from({ length: availableParallelism() }, lane));
 await browser.close();
 await close();
-console.table(Object.fromEntries(paths.map((path) => [path, rows.get(path)])));
+const table = Object.fromEntries(paths.map((path) => [path, rows.get(path)]));
+console.table(table);
+if (values.json) await writeFile(values.json, JSON.stringify(table));
 console.log(faults.length === 0 ? 'Every page is within its budgets.' : `Over budget:\n${faults.join('\n')}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

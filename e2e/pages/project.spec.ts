@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { slugify } from '../../src/lib/blog/slug.ts';
+import { measured } from '../../src/schemas/measured.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -77,4 +79,11 @@ test.describe('with motion', () => {
 		}).toPass();
 		await expect(page).toHaveURL(projects[0]?.path ?? '');
 	});
+});
+
+test('What was measured of this website is shown as the file of measurements has it', async ({ page }) => {
+	const { commit, figures } = measured.parse(JSON.parse(await readFile('src/assets/measured.json', 'utf8')));
+	await page.goto('/this-website');
+	await expect(page.getByText(commit)).toBeVisible();
+	await expect(page.getByRole('definition').first()).toHaveText(figures.document.toLocaleString('en-IN'));
 });

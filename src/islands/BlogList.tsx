@@ -1,6 +1,5 @@
 import './blog-list.css';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { fetchBlogs } from '../lib/blog/browser/blog-client';
 import type { BlogProps } from '../lib/blog/paths';
 import type { SluggedPost } from '../lib/blog/slug';
@@ -39,6 +38,7 @@ function List({ strings, ...source }: BlogListProps) {
 	const [further, setFurther] = useState(0);
 	const field = useRef<HTMLInputElement>(null);
 	const grid = useRef<HTMLUListElement>(null);
+	const firstNew = useRef(0);
 	const [query, setQuery] = useAddressQuery(field);
 	const hits = usePostSearch(posts, query, isWanted || query !== '');
 	const cards: { entry: SluggedPost; words?: ReadonlySet<string> }[] = hits ?? posts.map((entry) => ({ entry }));
@@ -61,10 +61,15 @@ function List({ strings, ...source }: BlogListProps) {
 	}, [listUrl, timeZone, website]);
 
 	const showMore = () => {
-		flushSync(() => setFurther(further + PAGE));
-		// Focus moves to the first new card.
-		grid.current?.children[limit]?.querySelector('a')?.focus();
+		firstNew.current = limit;
+		setFurther(further + PAGE);
 	};
+
+	// Focus moves to the first new card for a visitor who asked for more.
+	useEffect(() => {
+		if (firstNew.current > 0) grid.current?.children[firstNew.current]?.querySelector('a')?.focus();
+		firstNew.current = 0;
+	}, [further]);
 
 	return (
 		<div

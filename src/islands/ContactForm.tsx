@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormTexts } from '../schemas/forms';
+import { FacetTick } from './forms/FacetTick';
 import { Field, TextField } from './forms/Field';
 import type { OtherWaysProps } from './forms/FormResult';
 import { IslandForm } from './forms/IslandForm';
@@ -48,6 +49,7 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 			otherWays={otherWays}
 			button={{ label: texts.submit, busyLabel: texts.sending }}
 			isReplacedWhenSent
+			mark={<FacetTick />}
 			onSubmit={onSubmit}
 		>
 			<TextField texts={texts.name} name="name" autoComplete="name" required />

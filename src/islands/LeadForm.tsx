@@ -1,6 +1,6 @@
-import './forms/facet-tick.css';
 import { settings } from '../lib/site/settings';
 import type { FormTexts } from '../schemas/forms';
+import { FacetTick } from './forms/FacetTick';
 import { Field, TextField } from './forms/Field';
 import type { OtherWaysProps } from './forms/FormResult';
 import { IslandForm } from './forms/IslandForm';
@@ -14,15 +14,6 @@ export interface LeadFormProps {
 	texts: FormTexts['lead'];
 	otherWays: OtherWaysProps;
 }
-
-/** A cut stone with a tick in it: the mark of a success. */
-const facetTick = (
-	<svg className="facet-tick" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-		<path className="facet-tick-stone" d="M16 4h16l12 12v16L32 44H16L4 32V16z" />
-		<path className="facet-tick-facet" d="M16 4l4 11-4 5L4 16zM32 44l-4-11 4-5 12 4z" />
-		<path className="facet-tick-mark" d="M15 25l6.5 6.5L34 18" fill="none" strokeWidth="4" />
-	</svg>
-);
 
 function Form({ texts, otherWays }: LeadFormProps) {
 	const { submission, submit } = useSubmission();
@@ -40,7 +31,7 @@ function Form({ texts, otherWays }: LeadFormProps) {
 		<IslandForm
 			submission={submission}
 			otherWays={otherWays}
-			mark={facetTick}
+			mark={<FacetTick />}
 			button={{ label: texts.submit, busyLabel: texts.sending }}
 			isReplacedWhenSent
 			onSubmit={onSubmit}

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { assetName, mark } from './assets.ts';
 import { action, figure, head, iconPoint, placeholder, point, sectionHead, text, textWith } from './fields.ts';
+import { specimens } from './specimens.ts';
 
 const hero = z.strictObject({ title: text, lead: text });
 
@@ -41,6 +42,7 @@ export const processPage = z.strictObject({
 	steps: sectionHead.extend({
 		items: z.array(point.extend({ result: text })).min(1),
 	}),
+	papers: specimens.optional().describe('Samples of papers that clients get, below the steps.'),
 });
 
 /** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
@@ -62,6 +64,10 @@ export const portfolioPage = z.strictObject({
 		),
 		concept: text.describe('On products that nobody ordered.'),
 	}),
+	zero: sectionHead
+		.extend({ link: action })
+		.optional()
+		.describe('Below the projects: the way to what was measured of this website.'),
 	/** The words around what a project's page says. */
 	project: z.strictObject({
 		concept: text.describe('What a concept is, for visitors.'),

@@ -43,7 +43,7 @@ it('says what is wrong with a file, and leaves out those of other kinds', async 
 		"5 faults in content/ (the fields are described in src/schemas/):
 		  content/pages/Hours.yaml: found "Hours", expected a name of small letters, digits and hyphens
 		  content/pages/empty.yaml · blocks: found no block, expected at least one, or a text below the head
-		  content/pages/kind.yaml:7 · blocks, entry 1 "Words", kind: found {"kind":"statment","title":"Words"}, expected one of statement, text, figures, steps, offers, story, technologies, types, questions, quote, projects, contact-form, lead-form, data-use, picture, closing
+		  content/pages/kind.yaml:7 · blocks, entry 1 "Words", kind: found {"kind":"statment","title":"Words"}, expected one of statement, text, figures, steps, offers, story, technologies, types, questions, quote, projects, contact-form, lead-form, data-use, picture, measured, specimens, closing
 		  content/pages/look.yaml:7 · blocks, entry 1 "A", look: found "big" (3 characters), expected one of plain, card, search, statement
 		  content/pages/plain.md:1: found "Words", expected --- as the first line, the fields of the page, --- again, and the text below"
 	`);

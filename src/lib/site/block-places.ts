@@ -22,6 +22,8 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 	'figures statement': ['marigold', 'paper'],
 	types: ['paper'],
 	picture: ['paper'],
+	measured: ['band'],
+	specimens: ['deep'],
 	'offers cards': ['deep', 'paper'],
 	'offers frames': ['band'],
 	'offers ledger': ['deep', 'paper'],

@@ -1,0 +1,104 @@
+// npm run measure: measures the site that stands in this folder, and writes what it found to src/assets/measured.json, from
+// which the page about this website takes its figures. `-- --check` measures again and compares: 5 % are allowed. Takes
+// some minutes; not part of npm test, since Lighthouse's figures are the machine's, too.
+import './lib/plain-errors.ts';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium } from '@playwright/test';
+import { execa } from 'execa';
+import { z } from 'zod';
+import { measured, type Measured } from '../src/schemas/measured.ts';
+import { root } from './bootstrap.mjs';
+import { findBrowser } from './lib/browser.ts';
+import { buildFolder, buildSite } from './lib/build.ts';
+import { runTool } from './lib/process.ts';
+import { sitemapPaths } from './lib/sitemap.ts';
+import { serveFolder } from './lib/static-server.ts';
+import { variants } from './lib/variants.ts';
+
+const FILE = join(root, 'src/assets/measured.json');
+/** One page of each kind that visitors land on. */
+const LANDING = ['/', '/services/web-development', '/portfolio', '/contactus', '/landing-page'];
+
+/** What one of the measuring scripts found. @throws where it came to no end. */
+async function measure(script: string, args: readonly string[] = []): Promise<unknown> {
+	const json = join(root, '.local', `measured-${script}.json`);
+	console.log(`npm run ${script} ...`);
+	await rm(json, { force: true });
+	const { ok, output } = await runTool(join(root, 'scripts', `${script}.ts`), [...args, '--json', json]);
+	// A budget or an answer that is missed is a figure, too; without a file nothing was measured.
+	if (!ok) console.log(output.split('\n').slice(-6).join('\n'));
+	return JSON.parse(await readFile(json, 'utf8'));
+}
+
+/** How many breaches of WCAG 2.2 AA axe finds on the pages, in both schemes. */
+async function countBarriers(paths: readonly string[]): Promise<number> {
+	console.log('axe ...');
+	const { origin, close } = await serveFolder({ folder: buildFolder(variants.static.name), port: 0 });
+	const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+	let count = 0;
+	for (const colorScheme of ['light', 'dark'] as const) {
+		const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', bypassCSP: true });
+		const page = await context.newPage();
+		for (const path of paths) {
+			await page.goto(origin + path, { waitUntil: 'networkidle' });
+			const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+			const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+			count += violations.reduce((sum, { nodes }) => sum + nodes.length, 0);
+		}
+		await context.close();
+	}
+	await browser.close();
+	await close();
+	return count;
+}
+
+const median = (figures: readonly number[]): number =>
+	figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+async function measureAll(): Promise<Measured> {
+	await mkdir(join(root, '.local'), { recursive: true });
+	await buildSite(variants.static);
+	const paths = await sitemapPaths(buildFolder(variants.static.name));
+	const tables = z.record(z.string(), z.record(z.string(), z.number()));
+	const pages = Object.values(tables.parse(await measure('weigh', paths)));
+	const audits = Object.values(tables.parse(await measure('lighthouse', LANDING)));
+	const servers = z.array(z.string()).parse(await measure('hosts'));
+	const weights = (name: string) => pages.map((page) => page[name] ?? Number.NaN);
+	const lowest = (name: string) => Math.min(...audits.map((audit) => audit[name] ?? Number.NaN));
+	const { stdout: commit } = await execa('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
+	return {
+		date: new Date().toISOString().slice(0, 10),
+		commit,
+		pages: paths.length,
+		figures: {
+			document: Math.max(...weights('document')),
+			firstLoad: median(weights('firstLoad')),
+			requests: median(weights('requests')),
+			scripts: median(weights('scripts')),
+			performance: lowest('performance'),
+			accessibility: lowest('accessibility'),
+			bestPractices: lowest('best-practices'),
+			searchEngines: lowest('seo'),
+			barriers: await countBarriers(paths),
+			servers: servers.length,
+		},
+	};
+}
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const found = measured.parse(await measureAll());
+console.table(found.figures);
+if (values.check) {
+	const known = new Map(Object.entries(measured.parse(JSON.parse(await readFile(FILE, 'utf8'))).figures));
+	const off = Object.entries(found.figures).flatMap(([name, now]) => {
+		const before = known.get(name) ?? Number.NaN;
+		return Math.abs(now - before) <= 0.05 * before ? [] : [`${name}: ${before} in the file, ${now} now`];
+	});
+	console.log(off.length === 0 ? 'The page still says what is true.' : `More than 5 % off:\n${off.join('\n')}`);
+	process.exitCode = off.length === 0 ? 0 : 1;
+} else {
+	await writeFile(FILE, `${JSON.stringify(found, undefined, '\t')}\n`);
+}

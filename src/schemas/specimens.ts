@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { sectionHead, text } from './fields.ts';
+
+const specimen = z
+	.strictObject({
+		name: text.describe('What the paper is called.'),
+		meta: text.describe('The line below its name: for whom, from when.'),
+		columns: z.array(text).min(2).max(4).describe('The heads of its columns.'),
+		rows: z.array(z.array(text)).min(1).describe('Its rows, with a cell for each column.'),
+		note: text.describe('The line at its end.'),
+	})
+	.check(({ value: { columns, rows }, issues }) => {
+		for (const [index, input] of rows.entries())
+			if (input.length !== columns.length)
+				issues.push({ code: 'custom', path: ['rows', index], input, message: `${columns.length} cells, as columns` });
+	});
+
+/** Samples of papers that clients get, drawn as papers. */
+export const specimens = sectionHead.extend({
+	sample: text.describe("The stamp that says that none of it is a client's."),
+	papers: z.array(specimen).min(1).describe('The papers.'),
+});
