@@ -31,6 +31,8 @@ export function Publish({ state, server, onChange, onClose }: Props) {
 			const { faults } = await server.undo(id);
 			return faults.map(({ found, expected }) => words.fault(found, expected)).join(' ');
 		});
+	// Of several changes to one file, the last one is taken back first.
+	const steps = state.steps.filter(({ file }, index, all) => all.findLastIndex((one) => one.file === file) === index);
 	const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
 		event.preventDefault();
 		const sentence = String(new FormData(event.currentTarget).get('sentence'));
@@ -91,11 +93,11 @@ export function Publish({ state, server, onChange, onClose }: Props) {
 			)}
 			<p role="status">{message}</p>
 			{result?.report && <pre>{result.report}</pre>}
-			{state.steps.length > 0 && (
+			{steps.length > 0 && (
 				<section>
 					<h3>{words.steps}</h3>
 					<ul>
-						{state.steps.toReversed().map(({ id, what, file }) => (
+						{steps.toReversed().map(({ id, what, file }) => (
 							<li key={id}>
 								<button type="button" className="link" disabled={isBusy} onClick={() => void undo(id)}>
 									{words.undo(`${name(file)}, ${words.step[what]}`)}

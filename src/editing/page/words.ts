@@ -38,7 +38,7 @@ export const words = {
 	draft: 'Draft',
 	delete: 'Delete',
 	sure: (name: string) => `Delete ${name}? You can take this back until you publish.`,
-	start: 'Choose on the left what to change. Nothing is public before you press Publish.',
+	start: 'Choose in the list what to change. Nothing is public before you press Publish.',
 	create: {
 		Pages: ['page', 'New page'],
 		Services: ['service', 'New service'],
