@@ -8,7 +8,7 @@ import getPort, { portNumbers } from 'get-port';
 import sharp from 'sharp';
 import { pinnedNode } from '../../scripts/bootstrap.mjs';
 import { copyProject } from '../../scripts/lib/project-copy.ts';
-import { words } from '../../src/editing/page/words.ts';
+import { readablePath, words } from '../../src/editing/page/words.ts';
 
 /* What an editor does with npm run edit, on a copy of the project: the real page, the real files, the site beside. */
 
@@ -70,8 +70,9 @@ const save = async (): Promise<void> => {
 	await page.getByRole('button', { name: words.save, exact: true }).click();
 	await expect(page.getByText(words.saved)).toBeVisible();
 };
-const onSite = (path: string) =>
-	expect.poll(async () => (await page.request.get(site + path)).text().catch(() => ''), { intervals: [200] });
+/** What the site says on a page; while it takes a change in, it may not answer. */
+const pageOf = async (path: string): Promise<string> => (await page.request.get(site + path)).text();
+const onSite = (path: string) => expect.poll(() => pageOf(path).catch(() => ''), { intervals: [200] });
 const changed = (): string[] =>
 	git('status', '--porcelain', '-uall')
 		.split('\n')
@@ -119,7 +120,7 @@ test('says what is wrong and where, and writes nothing', async () => {
 	await field('hero', 'primary', 'href').fill('contactus');
 	await page.keyboard.press('Control+s');
 	await expect(page.getByText(words.notSaved(2))).toBeVisible();
-	await page.getByRole('button', { name: 'head.title' }).click();
+	await page.getByRole('button', { name: readablePath(['head', 'title']) }).click();
 	await expect(field('head', 'title')).toBeFocused();
 	await expect(field('head', 'title')).toHaveAccessibleDescription(/at most 60 characters/);
 	expect(changed()).toEqual([]);

@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ChangedFile, Published } from '../../src/editing/desk.ts';
+import type { ChangedFile, Published } from '../../src/editing/contract.ts';
 import { fieldsThatDiffer } from '../../src/editing/differences.ts';
 import { FOLDERS } from './files.ts';
 

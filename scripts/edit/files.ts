@@ -1,6 +1,6 @@
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Files } from '../../src/editing/desk.ts';
+import type { Files } from '../../src/editing/history.ts';
 
 /** The folders whose files the editing page may change, and how a file there may be called. */
 const ALLOWED =

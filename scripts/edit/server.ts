@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import type { PageFile } from '../../src/editing/bundle.ts';
-import { Desk, type State } from '../../src/editing/desk.ts';
+import type { State } from '../../src/editing/contract.ts';
+import { Desk, type Wrong } from '../../src/editing/desk.ts';
 import { readSettings } from '../../src/integrations/build-settings.ts';
 import { checkContent } from '../../src/integrations/content/content-report.ts';
 import { findPlaceholders } from '../../src/integrations/content/placeholders.ts';
@@ -52,10 +53,10 @@ const requests = z.discriminatedUnion('ask', [
 ]);
 
 /** The fault of a picture, by the rules of its folder. */
-async function pictureFault(root: string, file: string): Promise<string | undefined> {
+async function pictureFault(root: string, file: string): Promise<Wrong | undefined> {
 	const own = `${file}: `;
 	const fault = (await checkPictures(root)).find((one) => one.file === file || one.found.startsWith(own));
-	return fault && `found ${fault.found.replace(own, '')}, expected ${fault.expected}`;
+	return fault && { found: fault.found.replace(own, ''), expected: fault.expected };
 }
 
 const isSecret = (given: string, token: string): boolean =>

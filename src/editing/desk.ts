@@ -4,107 +4,16 @@ import type { ContentFault } from '../lib/content/content-fault.ts';
 import { frontMatter } from '../lib/content/front-matter.ts';
 import { pictureRules } from '../lib/site/picture-rules.ts';
 import { checkRecord } from './check-record.ts';
-import { fieldOf, type Field } from './fields.ts';
+import type { Listed, Opened, Outcome, State, Upload } from './contract.ts';
+import { fieldOf } from './fields.ts';
+import { History, type Files } from './history.ts';
 import { newFile, type Place } from './new-file.ts';
-import { titleOf, type Group } from './names.ts';
+import { titleOf } from './names.ts';
 import { kindOf, type RecordKind } from './records.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/** A record as the list of the page shows it. */
-export interface Listed {
-	file: string;
-	group: Group;
-	title: string | undefined;
-	address: string;
-	isOneOfMany: boolean;
-	isDraft: boolean;
-}
-
-/** A record as it is opened: its form and what stands in it. */
-export interface Opened extends Listed {
-	field: Field;
-	value: unknown;
-	/** The text below the fields. */
-	body?: string;
-	bodyKind?: 'md' | 'html';
-	/** Tells whether the file has changed since. */
-	version: string;
-}
-
-/** What became of a change: it was written, or it has faults and was not. */
-export interface Outcome {
-	faults: ContentFault[];
-	file?: string;
-}
-
-/** One change that can be undone. */
-export interface Step {
-	id: number;
-	what: 'saved' | 'made' | 'deleted' | 'uploaded';
-	file: string;
-}
-
-/** A file that differs from the last published state, and the fields in which it does. */
-export interface ChangedFile {
-	file: string;
-	what: 'new' | 'changed' | 'deleted';
-	fields: { field: string; before: string; after: string }[];
-}
-
-/** How publishing went. */
-export interface Published {
-	ok: boolean;
-	/** The last step that was tried. */
-	step: 'check' | 'commit' | 'push';
-	/** What was said where it failed. */
-	report: string;
-}
-
-/** All that the page shows beside the record that is open. */
-export interface State {
-	records: Listed[];
-	/** The files of each folder of pictures. */
-	pictures: Record<string, string[]>;
-	/** What can be undone, the oldest first. */
-	steps: Step[];
-	/** Where the site is. */
-	site: string;
-	/** Whether that is the published site, which shows no change before it is published. */
-	isPublished?: boolean;
-	changes: ChangedFile[];
-	/** Faults between files, which hold back publishing. */
-	faults: ContentFault[];
-	/** What is left before launch. */
-	left: { where: string; what: string }[];
-}
-
-/** A new picture as it travels. */
-export interface Upload {
-	name: string;
-	bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** What the page asks for. */
-export interface Server {
-	state: () => Promise<State>;
-	open: (file: string) => Promise<Opened>;
-	save: (file: string, value: unknown, body: string | undefined, version: string) => Promise<Outcome>;
-	create: (kind: string, name: string, picture?: Upload) => Promise<Outcome>;
-	remove: (file: string) => Promise<Outcome>;
-	upload: (folder: string, picture: Upload) => Promise<Outcome>;
-	picture: (file: string) => Promise<Blob>;
-	undo: (id: number) => Promise<Outcome>;
-	publish: (sentence: string) => Promise<Published>;
-}
-
-/** The files of the project, wherever they lie. */
-export interface Files {
-	/** Those below the folders that may be changed. */
-	list: () => Promise<string[]>;
-	read: (file: string) => Promise<Uint8Array<ArrayBuffer>>;
-	/** Without content, the file goes. @throws where the file is none that may be changed. */
-	write: (file: string, content: Uint8Array<ArrayBuffer> | undefined) => Promise<void>;
-}
+/** What was found, and what had been expected. */
+export type Wrong = Pick<ContentFault, 'found' | 'expected'>;
 
 export interface Surroundings {
 	files: Files;
@@ -112,13 +21,11 @@ export interface Surroundings {
 	/** Text as the formatter of the project would have it. */
 	format: (file: string, text: string) => Promise<string>;
 	/** What is wrong with a picture that has just been laid into its folder. */
-	checkPicture: (file: string) => Promise<string | undefined>;
+	checkPicture: (file: string) => Promise<Wrong | undefined>;
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-const isSameFile = (a: Uint8Array | undefined, b: Uint8Array | undefined): boolean =>
-	a === b || (a?.length === b?.length && a !== undefined && a.every((byte, index) => byte === b?.[index]));
 
 /** The folder of each kind of picture. */
 const pictureFolders: Readonly<Record<string, string>> = {
@@ -145,14 +52,11 @@ const parsed = (text: string): unknown => {
 /** The work on the records of the site; each change is checked before it is written, and can be undone. */
 export class Desk {
 	readonly #around: Surroundings;
-	readonly #steps: (Step & {
-		before: Uint8Array<ArrayBuffer> | undefined;
-		after: Uint8Array<ArrayBuffer> | undefined;
-	})[] = [];
-	#count = 0;
+	readonly #history: History;
 
 	constructor(around: Surroundings) {
 		this.#around = around;
+		this.#history = new History(around.files);
 	}
 
 	/** All records, and the names of the pictures in each folder. */
@@ -164,7 +68,7 @@ export class Desk {
 		const pictures = Object.entries(pictureFolders).map(([name, folder]): [string, string[]] => {
 			return [name, files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1))];
 		});
-		const steps = this.#steps.map(({ id, what, file }) => ({ id, what, file }));
+		const steps = this.#history.steps();
 		return { records, pictures: Object.fromEntries(pictures), steps };
 	}
 
@@ -215,7 +119,7 @@ export class Desk {
 					: `---\n${await this.#around.format(`${file}.yaml`, fields)}---\n${body}`;
 		const faults = checkRecord(file, text, kind, this.#around.place().root);
 		if (faults.length > 0) return { faults };
-		if (text !== source) await this.#step('saved', file, bytes, encode(text));
+		if (text !== source) await this.#history.write('saved', file, bytes, encode(text));
 		return { faults: [], file };
 	}
 
@@ -237,15 +141,15 @@ export class Desk {
 		const kindOfFile = kindOf(file) as RecordKind;
 		const source = await this.#around.format(file, text);
 		const faults = checkRecord(file, source, kindOfFile, place.root);
-		if (faults.length === 0) await this.#step('made', file, undefined, encode(source));
-		else if (uploaded) await this.undo(this.#count);
+		if (faults.length === 0) await this.#history.write('made', file, undefined, encode(source));
+		else if (uploaded) await this.#history.undoLast();
 		return { faults, file };
 	}
 
 	async remove(file: string): Promise<Outcome> {
 		const { bytes, listed } = await this.#read(file);
 		if (!listed.isOneOfMany) throw new Error(`${file} belongs to the site and stays.`);
-		await this.#step('deleted', file, bytes, undefined);
+		await this.#history.write('deleted', file, bytes, undefined);
 		return { faults: [] };
 	}
 
@@ -264,14 +168,11 @@ export class Desk {
 		let id = slugify(stem);
 		for (let number = 2; isTaken(id); number++) id = `${slugify(stem)}-${number}`;
 		const file = `${target}/${id}${ending.toLowerCase()}`;
-		await this.#step('uploaded', file, undefined, bytes);
+		await this.#history.write('uploaded', file, undefined, bytes);
 		const fault = await this.#around.checkPicture(file);
 		if (fault === undefined) return { faults: [], file };
-		await this.undo(this.#count);
-		return refuse(
-			fault.replace(/^found /, '').split(', expected ')[0] ?? '',
-			fault.split(', expected ')[1] ?? 'another picture',
-		);
+		await this.#history.undoLast();
+		return refuse(fault.found, fault.expected);
 	}
 
 	/** The content of a picture. */
@@ -281,32 +182,13 @@ export class Desk {
 		return this.#around.files.read(file);
 	}
 
-	async #step(
-		what: Step['what'],
-		file: string,
-		before: Uint8Array<ArrayBuffer> | undefined,
-		after: Uint8Array<ArrayBuffer> | undefined,
-	) {
-		await this.#around.files.write(file, after);
-		this.#steps.push({ id: ++this.#count, what, file, before, after });
-	}
-
-	/** Takes one change back; of several to one file, the last one first. */
-	async undo(id: number): Promise<Outcome> {
-		const index = this.#steps.findIndex((one) => one.id === id);
-		const step = this.#steps[index];
-		if (step === undefined) throw new Error('This change has been taken back already.');
-		const { file, before, after } = step;
-		const now = await this.#around.files.read(file).catch(() => undefined);
-		if (!isSameFile(now, after))
-			return { faults: [{ file, field: '', found: 'later changes', expected: 'those to be taken back first' }] };
-		await this.#around.files.write(file, before);
-		this.#steps.splice(index, 1);
-		return { faults: [], file };
+	/** Takes one change back. */
+	undo(id: number): Promise<Outcome> {
+		return this.#history.undo(id);
 	}
 
 	/** Begins anew, since what was done is published. */
 	forget(): void {
-		this.#steps.length = 0;
+		this.#history.forget();
 	}
 }

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { frontMatter } from '../lib/content/front-matter.ts';
-import type { ChangedFile } from './desk.ts';
+import type { ChangedFile } from './contract.ts';
 
 /** Each text of a file by the way to it. */
 function textsOf(file: string, source: string): Map<string, string> {

@@ -2,14 +2,14 @@
 export const GROUPS = ['Pages', 'Services', 'Work', 'Blog', 'Site'] as const;
 export type Group = (typeof GROUPS)[number];
 
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What a record calls itself. */
 export function titleOf(value: unknown): string | undefined {
-	if (typeof value !== 'object' || value === null) return undefined;
-	const fields = new Map<string, unknown>(Object.entries(value));
-	const inner = fields.get('card');
-	const names = [
-		inner === undefined ? undefined : titleOf(inner),
-		...['name', 'title', 'breadcrumb'].map((name) => fields.get(name)),
-	];
-	return names.find((name) => typeof name === 'string');
+	if (!isFields(value)) return undefined;
+	const { card, name, title, breadcrumb } = value;
+	return [titleOf(card), name, title, breadcrumb].find((one) => typeof one === 'string');
 }

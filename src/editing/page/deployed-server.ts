@@ -1,8 +1,10 @@
 import * as yaml from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
 import config from '../../../prettier.config.js';
-import { pictureRules } from '../../lib/site/picture-rules.ts';
-import { Desk, type ChangedFile, type Files, type Server } from '../desk.ts';
+import { pictureRules, sizeFaults } from '../../lib/site/picture-rules.ts';
+import type { ChangedFile, Server } from '../contract.ts';
+import { Desk, type Wrong } from '../desk.ts';
+import type { Files } from '../history.ts';
 import { fieldsThatDiffer } from '../differences.ts';
 import { kindOf } from '../records.ts';
 import type { GitHost } from './git-host.ts';
@@ -15,21 +17,14 @@ const { singleQuote = true, printWidth = 120 } = config;
 const STYLE = { parser: 'yaml', plugins: [yaml], singleQuote, printWidth };
 
 /** Size and shape of a picture, by the rules of its folder. */
-async function pictureFault(file: string): Promise<string | undefined> {
+async function pictureFault(file: string): Promise<Wrong | undefined> {
+	const rule = pictureRules[file.split('/')[2] ?? ''];
 	if (file.endsWith('.svg')) return undefined;
 	try {
-		const { width, height } = await createImageBitmap(new Blob([files.get(file) ?? new Uint8Array()]));
-		const rule = pictureRules[file.split('/')[2] ?? ''];
-		if (rule === undefined) return undefined;
-		const found = `found ${width} × ${height} pixels`;
-		if (width < rule.leastWidth || height < rule.leastHeight)
-			return `${found}, expected at least ${rule.leastWidth} × ${rule.leastHeight}`;
-		const isOdd = width / height < rule.narrowest || width / height > rule.widest;
-		return isOdd
-			? `${found}, expected a width of ${rule.narrowest.toFixed(2)} to ${rule.widest.toFixed(2)} heights`
-			: undefined;
+		const size = await createImageBitmap(new Blob([files.get(file) ?? new Uint8Array()]));
+		return rule && sizeFaults(size, rule)[0];
 	} catch {
-		return 'found no picture, expected what its ending says';
+		return { found: 'no picture', expected: 'what its ending says' };
 	}
 }
 

@@ -1,12 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Server } from '../desk.ts';
+import type { Server } from '../contract.ts';
 import { App } from './app.tsx';
 import { deployedServer } from './deployed-server.ts';
 import { gitHost } from './git-host.ts';
 import { repository, site } from 'virtual:deployment';
 import { words } from './words.ts';
-import './page.css';
+import './styles/page.css';
 
 /** Asks for the token of the repository's host; whoever has none gets no further. */
 function Deployed() {

@@ -1,4 +1,4 @@
-import type { Server } from '../desk.ts';
+import type { Server } from '../contract.ts';
 
 /** Bytes as JSON can carry them. */
 const base64 = (bytes: Uint8Array<ArrayBuffer>): string =>

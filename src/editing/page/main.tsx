@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { localServer } from './local-server.ts';
-import './page.css';
+import './styles/page.css';
 
 const KEY = 'edit-token';
 const [, token] = /^#token=([\w-]+)$/.exec(location.hash) ?? [];

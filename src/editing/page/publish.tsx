@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { Published, Server, State } from '../desk.ts';
-import { nameOf, words } from './words.ts';
+import type { Published, Server, State } from '../contract.ts';
+import { nameOf, readablePath, words } from './words.ts';
 
 interface Props {
 	state: State;
@@ -31,6 +31,8 @@ export function Publish({ state, server, onChange, onClose }: Props) {
 			const { faults } = await server.undo(id);
 			return faults.map(({ found, expected }) => words.fault(found, expected)).join(' ');
 		});
+	// Of several changes to one file, the last one is taken back first.
+	const steps = state.steps.filter(({ file }, index, all) => all.findLastIndex((one) => one.file === file) === index);
 	const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
 		event.preventDefault();
 		const sentence = String(new FormData(event.currentTarget).get('sentence'));
@@ -58,7 +60,7 @@ export function Publish({ state, server, onChange, onClose }: Props) {
 							<dl>
 								{fields.map(({ field, before, after }) => (
 									<div key={field}>
-										<dt>{field}</dt>
+										<dt>{readablePath(field.split(' › '))}</dt>
 										<dd>
 											<del>{before || words.empty}</del> <ins>{after || words.empty}</ins>
 										</dd>
@@ -91,11 +93,11 @@ export function Publish({ state, server, onChange, onClose }: Props) {
 			)}
 			<p role="status">{message}</p>
 			{result?.report && <pre>{result.report}</pre>}
-			{state.steps.length > 0 && (
+			{steps.length > 0 && (
 				<section>
 					<h3>{words.steps}</h3>
 					<ul>
-						{state.steps.toReversed().map(({ id, what, file }) => (
+						{steps.toReversed().map(({ id, what, file }) => (
 							<li key={id}>
 								<button type="button" className="link" disabled={isBusy} onClick={() => void undo(id)}>
 									{words.undo(`${name(file)}, ${words.step[what]}`)}

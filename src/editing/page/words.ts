@@ -38,7 +38,7 @@ export const words = {
 	draft: 'Draft',
 	delete: 'Delete',
 	sure: (name: string) => `Delete ${name}? You can take this back until you publish.`,
-	start: 'Choose on the left what to change. Nothing is public before you press Publish.',
+	start: 'Choose in the list what to change. Nothing is public before you press Publish.',
 	create: {
 		Pages: ['page', 'New page'],
 		Services: ['service', 'New service'],
@@ -97,6 +97,10 @@ export function readable(name: string): string {
 		.toLowerCase();
 	return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
+
+/** The way to a field as people read it. */
+export const readablePath = (path: readonly PropertyKey[]): string =>
+	path.map((key) => (typeof key === 'number' ? key + 1 : readable(String(key)))).join(' › ');
 
 /** What a record is called in lists: its own title, or that of its file. */
 export const nameOf = ({

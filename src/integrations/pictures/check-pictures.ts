@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentFault } from '../../lib/content/content-fault.ts';
-import { pictureRules, type PictureRule } from '../../lib/site/picture-rules.ts';
+import { pictureRules, sizeFaults, type PictureRule } from '../../lib/site/picture-rules.ts';
 import { fieldsOf, readContentFiles } from '../content/content-files.ts';
 
 /** What is wrong with a picture, and what it has to be. */
@@ -45,26 +45,15 @@ async function logoFaults(file: string, text: string): Promise<PictureFault[]> {
 	return [{ found, expected: 'its dark colours (the white one may stand beside it as NAME-dark)' }];
 }
 
-/** Size and shape as visitors see them: a phone stores upright photographs lying, with a note to turn them. */
-async function sizeFaults(file: string, rule: PictureRule): Promise<PictureFault[]> {
-	const { width, height } = (await sharp(file).metadata()).autoOrient;
-	const found = `${width} × ${height} pixels`;
-	const isSmall = extname(file) !== '.svg' && (width < rule.leastWidth || height < rule.leastHeight);
-	const isOdd = width / height < rule.narrowest || width / height > rule.widest;
-	const sides = [rule.narrowest, rule.widest].map((side) => side.toFixed(2)).join(' to ');
-	return [
-		...(isSmall ? [{ found, expected: `at least ${rule.leastWidth} × ${rule.leastHeight}` }] : []),
-		...(isOdd ? [{ found: `${found}, which is ${(width / height).toFixed(2)} wide by high`, expected: sides }] : []),
-	];
-}
-
 async function faultsOfFile(file: string, rule: PictureRule): Promise<PictureFault[]> {
 	const bytes = readFileSync(file);
 	const megabytes = bytes.length / 1e6;
 	if (megabytes > MOST_MEGABYTES)
 		return [{ found: `${megabytes.toFixed(1)} MB`, expected: `at most ${MOST_MEGABYTES} MB` }];
 	try {
-		const sizes = await sizeFaults(file, rule);
+		// As visitors see it: a phone stores upright photographs lying, with a note to turn them.
+		const { autoOrient } = await sharp(file).metadata();
+		const sizes = sizeFaults(autoOrient, rule, extname(file) === '.svg');
 		const text = extname(file) === '.svg' ? bytes.toString('utf8') : '';
 		return file.includes('/logos/') ? [...sizes, ...(await logoFaults(file, text))] : sizes;
 	} catch {

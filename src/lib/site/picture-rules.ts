@@ -19,13 +19,25 @@ export const pictureRules: Readonly<Record<string, PictureRule>> = {
 	logos: { leastWidth: 80, leastHeight: 80, narrowest: 1 / 2, widest: 10 },
 };
 
-/** The widest file that any screen is given. */
-const WIDEST = 2432;
-
 interface Size {
 	width: number;
 	height: number;
 }
+
+/** What is wrong with the size and the shape of a picture. @param isDrawn whether it is SVG, which has any size. */
+export function sizeFaults({ width, height }: Size, rule: PictureRule, isDrawn = false) {
+	const found = `${width} × ${height} pixels`;
+	const isSmall = !isDrawn && (width < rule.leastWidth || height < rule.leastHeight);
+	const isOdd = width / height < rule.narrowest || width / height > rule.widest;
+	const sides = [rule.narrowest, rule.widest].map((side) => side.toFixed(2)).join(' to ');
+	return [
+		...(isSmall ? [{ found, expected: `at least ${rule.leastWidth} × ${rule.leastHeight}` }] : []),
+		...(isOdd ? [{ found: `${found}, which is ${(width / height).toFixed(2)} wide by high`, expected: sides }] : []),
+	];
+}
+
+/** The widest file that any screen is given. */
+const WIDEST = 2432;
 
 /**
  * The part of a picture that is shown, for Astro's image functions; nothing where it has the shape of its folder and no

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { words } from '../words.ts';
+import type { FieldProps } from './field-props.ts';
+import { useAround } from './form-around.ts';
+import { Labelled, useSaid } from './labelled.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import { UploadButton } from './upload-button.tsx';
+import { textOr } from './values.ts';
+
+/** How a record names a picture, by the folders in which it may lie. */
+function pictureName(folders: readonly string[], folder: string, file: string): string {
+	if (folder === 'blog') return `/images/blog/${file}`;
+	const stem = file.replace(/\.\w+$/, '');
+	return folders.length > 1 ? `${folder}/${stem}` : stem;
+}
+
+const folderPath = (folder: string): string => (folder === 'blog' ? 'public/images/blog' : `src/assets/${folder}`);
+
+export function PictureField(props: FieldProps<'picture'>) {
+	const { field, path, value, onChange } = props;
+	const { pictures } = useAround();
+	const { folders } = field;
+	const list = useId();
+	const known = folders.flatMap((folder) =>
+		(pictures[folder] ?? []).map((file) => ({ folder, file, name: pictureName(folders, folder, file) })),
+	);
+	const chosen = known.find(({ name }) => name === value);
+	const takes = folders.filter((folder) => folder !== 'marks');
+	return (
+		<Labelled {...props}>
+			{chosen && <Thumbnail file={`${folderPath(chosen.folder)}/${chosen.file}`} />}
+			<div className="row">
+				<input
+					{...useSaid(field, path)}
+					list={list}
+					value={String(value ?? '')}
+					onChange={({ target }) => onChange(textOr(field, target.value))}
+				/>
+				<datalist id={list}>
+					{known.map(({ name }) => (
+						<option key={name} value={name} />
+					))}
+				</datalist>
+				{takes.slice(-1).map((folder) => (
+					<UploadButton
+						key={folder}
+						folder={folder}
+						label={words.upload}
+						onDone={(file) => onChange(pictureName(folders, folder, file.slice(folderPath(folder).length + 1)))}
+					/>
+				))}
+			</div>
+		</Labelled>
+	);
+}
