@@ -8,7 +8,7 @@ import type { Listed, Opened, Outcome, State, Upload } from './contract.ts';
 import { fieldOf } from './fields.ts';
 import { History, type Files } from './history.ts';
 import { newFile, type Place } from './new-file.ts';
-import { titleOf } from './names.ts';
+import { isFields, titleOf } from './names.ts';
 import { kindOf, type RecordKind } from './records.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -80,7 +80,7 @@ export class Desk {
 		const value = parsed(parts.head);
 		const title = titleOf(value);
 		const kind = kindOf(file, title) as RecordKind;
-		const isDraft = typeof value === 'object' && value !== null && 'draft' in value && value.draft === true;
+		const isDraft = isFields(value) && value['draft'] === true;
 		const { group, address, isOneOfMany } = kind;
 		const listed: Listed = { file, group, title, address, isOneOfMany, isDraft };
 		return { kind, bytes, source, ...parts, value, listed };

@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
+import { isFields, type Fields } from './names.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
-type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 const schemaOf = (schema: unknown): Schema => (isFields(schema) ? (schema as Schema) : {});
 
 /** The one among several schemas whose `kind` the value has. */

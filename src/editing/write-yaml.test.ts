@@ -105,12 +105,18 @@ it('moves an entry with its own text, and changes one beside it', async () => {
 it('keeps the comments at the end where they are', () => {
 	expect(writeYaml('a: 1\n# b\nb: 2\n# c\n', { a: 1 })).toBe('a: 1\n# b\n# c\n');
 	expect(writeYaml('a: 1\n\n# c\n', { a: 2 })).toBe('a: 2\n\n# c\n');
+	expect(writeYaml('a: 1 # c\n', { a: ['b'] })).toContain('# c');
 });
 
 it('empties a list and fills it again', () => {
 	expect(writeYaml('# About\n- from: /a\n', [])).toBe('# About\n[]\n');
 	expect(writeYaml('# About\n[]\n', [{ from: '/b' }])).toBe('# About\n- from: /b\n');
 	expect(writeYaml('a: 1\nlist: []\n', { a: 1, list: ['b'] })).toBe('a: 1\nlist:\n  - b\n');
+});
+
+it('keeps the paragraphs of a folded text that stays', () => {
+	const text = 'a: >-\n  One\n  two\n\n  three\nb: ';
+	expect(writeYaml(`${text}1\n`, { a: 'One two\nthree', b: 2 })).toBe(`${text}2\n`);
 });
 
 it('keeps texts that look like something else, and lines of their own', () => {

@@ -70,6 +70,7 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 /** A part of a document with another value. */
 function changed(document: Document, node: unknown, value: unknown): Node {
 	if (isScalar(node) && (typeof value !== 'object' || value === null)) {
+		if (node.value === value) return node;
 		// Lines of their own stand below a stroke.
 		if (typeof value === 'string' && value.includes('\n') && node.type !== Scalar.BLOCK_LITERAL) delete node.type;
 		node.value = value;
@@ -83,7 +84,9 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 		changeList(document, node, value);
 		return node;
 	}
-	return document.createNode(value);
+	const made: Node = document.createNode(value);
+	if (isNode(node)) made.commentBefore = join(node.commentBefore, node.comment);
+	return made;
 }
 
 /**

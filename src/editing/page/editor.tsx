@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentFault } from '../../lib/content/content-fault.ts';
 import type { Opened, Server, State } from '../contract.ts';
+import { isFields } from '../names.ts';
 import { AnyField } from './form/any-field.tsx';
 import { BodyField } from './form/body-field.tsx';
 import { idOf, type Path } from './form/field-props.ts';
@@ -20,7 +21,7 @@ function lead(path: readonly PropertyKey[]): void {
 
 /** The id of the block on its page at which the editor is at work. */
 function blockId(value: unknown, path: Path): string {
-	const blocks: unknown = typeof value === 'object' && value !== null && 'blocks' in value ? value.blocks : undefined;
+	const blocks = isFields(value) ? value['blocks'] : undefined;
 	if (path[0] !== 'blocks' || !Array.isArray(blocks)) return '';
 	const kinds = blocks.slice(0, Number(path[1]) + 1).map((block: { kind?: unknown }) => String(block.kind));
 	const count = kinds.filter((kind) => kind === kinds.at(-1)).length;
