@@ -64,6 +64,20 @@ test.describe('without JavaScript', () => {
 	});
 });
 
+test.describe('where things move', () => {
+	test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+	test('A press on the picture of a project leads to its page', async ({ page }) => {
+		await page.goto('/portfolio');
+		const picture = cards(page).last().locator('img').first();
+		await picture.scrollIntoViewIfNeeded();
+		// The link lies over the picture, so the press is made where the picture is.
+		const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+		await page.mouse.click(x + width / 2, y + height / 2);
+		await expect(page).toHaveURL(projects.at(-1)?.path ?? '');
+	});
+});
+
 test('A chip shows its projects, all again after a second press, without a script file', async ({ page }) => {
 	await failScripts(page);
 	await page.goto('/portfolio');

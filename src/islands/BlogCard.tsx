@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { formatDate } from '../lib/blog/dates';
 import { handOver } from '../lib/blog/browser/handover';
 import { postPath, type BlogSource } from '../lib/blog/paths';
@@ -34,8 +34,11 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> | un
 	);
 }
 
-/** A post in the list (spec §2 Blog list, Card); the whole card leads to the post. */
-export function BlogCard({ entry, source, strings, found }: BlogCardProps) {
+/**
+ * A post in the list (spec §2 Blog list, Card); the whole card leads to the post. It is drawn anew only where something
+ * in it changes: a list has many, and each reads the text of its post.
+ */
+export const BlogCard = memo(function BlogCard({ entry, source, strings, found }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
 	const isFound = found !== undefined;
@@ -69,4 +72,4 @@ export function BlogCard({ entry, source, strings, found }: BlogCardProps) {
 			</div>
 		</article>
 	);
-}
+});

@@ -30,8 +30,8 @@ function outcome(count: number, query: string, { found, foundOne, none }: BlogSe
 	return text.replace('{count}', String(count)).replace('{query}', () => query.trim());
 }
 
-function List({ strings, ...source }: BlogListProps) {
-	const { listUrl, base, timeZone, website } = source;
+function List(props: BlogListProps) {
+	const { strings, listUrl, base, timeZone, website } = props;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
 	const [isWanted, setIsWanted] = useState(false);
@@ -101,7 +101,7 @@ function List({ strings, ...source }: BlogListProps) {
 				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
 					{cards.slice(0, limit).map(({ entry, words }) => (
 						<li key={entry.post._id}>
-							<BlogCard entry={entry} source={source} strings={strings} found={words} />
+							<BlogCard entry={entry} source={props} strings={strings} found={words} />
 						</li>
 					))}
 				</ul>

@@ -77,7 +77,7 @@ export async function preparePostSearch(
 	onReady: (search: Search) => void,
 ): Promise<void> {
 	const titles = new MiniSearch(options(['title']));
-	await titles.addAllAsync(posts, { chunkSize: 100 });
+	await titles.addAllAsync(posts, { chunkSize: 25 });
 	onReady(searchIn(titles, posts));
 	const texts = new MiniSearch(options(TEXTS));
 	await texts.addAllAsync(posts, { chunkSize: SLICE });
