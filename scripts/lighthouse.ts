@@ -10,6 +10,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findBrowser } from './lib/browser.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
+import { median } from './lib/median.ts';
 import { sitemapPaths } from './lib/sitemap.ts';
 import { serveFolder } from './lib/static-server.ts';
 import { variants } from './lib/variants.ts';
@@ -46,9 +47,6 @@ async function audit(url: string, port: number): Promise<Record<string, number>>
 	]);
 }
 
-const median = (figures: (number | undefined)[]): number | undefined =>
-	figures.toSorted((a = 0, b = 0) => a - b)[Math.floor(figures.length / 2)];
-
 await buildSite(variants.static);
 const folder = await compressedCopy(buildFolder(variants.static.name));
 // As a host on the network: fonts that a machine hands itself before the first paint would be taken for what that
@@ -64,7 +62,7 @@ for (const path of positionals.length > 0 ? positionals : await sitemapPaths(fol
 	const run = () => audit(`${site.origin}${path}`, chrome.port);
 	// On a busy machine Lighthouse may lose its own trace, and asks to be run again.
 	while (audits.length < Number(values.runs)) audits.push(await run().catch(run));
-	const middle = (name: string) => [name, median(audits.map((found) => found[name]))];
+	const middle = (name: string) => [name, median(audits.map((found) => found[name] ?? Number.NaN))];
 	rows[path] = Object.fromEntries([...categories, ...metrics].map(middle));
 }
 chrome.kill();

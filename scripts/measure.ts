@@ -13,6 +13,7 @@ import { measured, type Measured } from '../src/schemas/measured.ts';
 import { root } from './bootstrap.mjs';
 import { findBrowser } from './lib/browser.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
+import { median } from './lib/median.ts';
 import { runTool } from './lib/process.ts';
 import { sitemapPaths } from './lib/sitemap.ts';
 import { serveFolder } from './lib/static-server.ts';
@@ -54,9 +55,6 @@ async function countBarriers(paths: readonly string[]): Promise<number> {
 	await close();
 	return count;
 }
-
-const median = (figures: readonly number[]): number =>
-	figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 async function measureAll(): Promise<Measured> {
 	await mkdir(join(root, '.local'), { recursive: true });

@@ -1,15 +1,16 @@
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files } from '../../src/editing/history.ts';
+import { isPicture } from '../../src/editing/picture-folders.ts';
 
-/** The folders whose files the editing page may change, and how a file there may be called. */
-const ALLOWED =
-	/^(content\/([\w-]+\/)?[\w-]+\.(yaml|md|html)|(src\/assets\/(portfolio|landing|pages|logos|marks)|public\/images\/blog)\/[\w-]+\.(png|jpe?g|webp|avif|svg))$/;
+/** The files that the editing page may change. */
+const isAllowed = (file: string): boolean =>
+	/^content\/([\w-]+\/)?[\w-]+\.(yaml|md|html)$/.test(file) || isPicture(file);
 export const FOLDERS = ['content', 'src/assets', 'public/images/blog'] as const;
 
 /** @throws where a path leads, or is led by a link, out of the folders that may be changed. */
 async function within(root: string, file: string): Promise<string> {
-	if (!ALLOWED.test(file)) throw new Error(`${file} is no file that this page may change.`);
+	if (!isAllowed(file)) throw new Error(`${file} is no file that this page may change.`);
 	const parts = file.split('/');
 	for (const length of parts.keys()) {
 		const path = join(root, ...parts.slice(0, length + 1));
@@ -32,10 +33,7 @@ export const filesOf = (root: string): Files => ({
 						.replaceAll('\\', '/'),
 				);
 		});
-		return (await Promise.all(lists))
-			.flat()
-			.filter((file) => ALLOWED.test(file))
-			.sort();
+		return (await Promise.all(lists)).flat().filter(isAllowed).sort();
 	},
 	read: async (file) => new Uint8Array(await readFile(await within(root, file))),
 	write: async (file, content) => {

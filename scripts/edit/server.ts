@@ -5,10 +5,12 @@ import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import type { PageFile } from '../../src/editing/bundle.ts';
 import type { State } from '../../src/editing/contract.ts';
-import { Desk, type Wrong } from '../../src/editing/desk.ts';
+import { Desk } from '../../src/editing/desk.ts';
+import { pictureType } from '../../src/editing/picture-folders.ts';
 import { readSettings } from '../../src/integrations/build-settings.ts';
 import { checkContent } from '../../src/integrations/content/content-report.ts';
 import { findPlaceholders } from '../../src/integrations/content/placeholders.ts';
+import { formatFaults, type Wrong } from '../../src/lib/content/content-fault.ts';
 import { checkPictures } from '../../src/integrations/pictures/check-pictures.ts';
 import { findExampleValues } from '../launch-check/example-values.ts';
 import { changesOf, publish } from './changes.ts';
@@ -104,10 +106,7 @@ export function editServer({ root, token, site, page, check }: EditOptions): Hon
 				return desk.undo(request.id);
 			case 'publish': {
 				const faults = await checkContent(root);
-				const report = faults.map(
-					({ file, field, found, expected }) => `${file} ${field}: found ${found}, expected ${expected}`,
-				);
-				if (report.length > 0) return { ok: false, step: 'check', report: report.join('\n') };
+				if (faults.length > 0) return { ok: false, step: 'check', report: formatFaults(faults) };
 				return publish(root, request.sentence, check);
 			}
 		}
@@ -131,9 +130,7 @@ export function editServer({ root, token, site, page, check }: EditOptions): Hon
 		try {
 			if (request.data.ask === 'picture') {
 				const { file } = request.data;
-				// A browser draws it by what it is; only SVG has to be named.
-				const type = file.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
-				return body(await desk.picture(file), 200, { 'content-type': type });
+				return body(await desk.picture(file), 200, { 'content-type': pictureType(file) });
 			}
 			return json((await answer(request.data)) as object);
 		} catch (error) {

@@ -1,19 +1,16 @@
 import { parse } from 'yaml';
 import { slugify } from '../lib/blog/slug.ts';
-import type { ContentFault } from '../lib/content/content-fault.ts';
+import type { Wrong } from '../lib/content/content-fault.ts';
 import { frontMatter } from '../lib/content/front-matter.ts';
-import { pictureRules } from '../lib/site/picture-rules.ts';
 import { checkRecord } from './check-record.ts';
 import type { Listed, Opened, Outcome, State, Upload } from './contract.ts';
 import { fieldOf } from './fields.ts';
 import { History, type Files } from './history.ts';
 import { newFile, type Place } from './new-file.ts';
 import { isFields, titleOf } from './names.ts';
+import { isPicture, pictureFolders, stemOf } from './picture-folders.ts';
 import { kindOf, type RecordKind } from './records.ts';
 import { writeYaml } from './write-yaml.ts';
-
-/** What was found, and what had been expected. */
-export type Wrong = Pick<ContentFault, 'found' | 'expected'>;
 
 export interface Surroundings {
 	files: Files;
@@ -27,18 +24,18 @@ export interface Surroundings {
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** The folder of each kind of picture. */
-const pictureFolders: Readonly<Record<string, string>> = {
-	blog: 'public/images/blog',
-	marks: 'src/assets/marks',
-	...Object.fromEntries(Object.keys(pictureRules).map((name) => [name, `src/assets/${name}`])),
-};
-
 /** The parts of a file: its fields as YAML and, of a post or a page of text, the text below them. */
 function partsOf(source: string, { body }: RecordKind) {
 	if (body === undefined) return { head: source, body: undefined };
 	const parts = frontMatter(source);
 	return { head: parts ? `${parts.head}\n` : '', body: parts?.body ?? source };
+}
+
+/** @throws where the editing page has no business with a file. */
+function knownKind(file: string, title?: string): RecordKind {
+	const kind = kindOf(file, title);
+	if (kind === undefined) throw new Error(`${file} is no file of this page.`);
+	return kind;
 }
 
 const parsed = (text: string): unknown => {
@@ -73,15 +70,16 @@ export class Desk {
 	}
 
 	async #read(file: string) {
-		if (!kindOf(file)) throw new Error(`${file} is no file of this page.`);
+		const kind = knownKind(file);
 		const bytes = await this.#around.files.read(file);
 		const source = decode(bytes);
-		const parts = partsOf(source, kindOf(file) as RecordKind);
+		const parts = partsOf(source, kind);
 		const value = parsed(parts.head);
 		const title = titleOf(value);
-		const kind = kindOf(file, title) as RecordKind;
 		const isDraft = isFields(value) && value['draft'] === true;
-		const { group, address, isOneOfMany } = kind;
+		const { group, isOneOfMany } = kind;
+		// The address of a post is made from its title.
+		const { address } = knownKind(file, title);
 		const listed: Listed = { file, group, title, address, isOneOfMany, isDraft };
 		return { kind, bytes, source, ...parts, value, listed };
 	}
@@ -131,16 +129,14 @@ export class Desk {
 		});
 		if (slugify(name) === '') return refuse(JSON.stringify(name), 'a name with a Latin letter or a digit');
 		const { file, text } = newFile(kind, name, place);
-		const stem = file.replace(/\.\w+$/, '');
-		const other = (await this.#around.files.list()).find((known) => known.replace(/\.\w+$/, '') === stem);
+		const other = (await this.#around.files.list()).find((known) => stemOf(known) === stemOf(file));
 		if (other !== undefined) return refuse(`the name of ${other}`, 'a name that no other record has');
 		const uploaded =
 			picture &&
 			(await this.upload('portfolio', { ...picture, name: `${slugify(name)}${/\.\w+$/.exec(picture.name)?.[0]}` }));
 		if (uploaded && uploaded.faults.length > 0) return uploaded;
-		const kindOfFile = kindOf(file) as RecordKind;
 		const source = await this.#around.format(file, text);
-		const faults = checkRecord(file, source, kindOfFile, place.root);
+		const faults = checkRecord(file, source, knownKind(file), place.root);
 		if (faults.length === 0) await this.#history.write('made', file, undefined, encode(source));
 		else if (uploaded) await this.#history.undoLast();
 		return { faults, file };
@@ -164,7 +160,7 @@ export class Desk {
 		if (target === undefined || folder === 'marks') return refuse(`the folder ${folder}`, 'one that takes pictures');
 		if (!endings.test(ending) || slugify(stem) === '') return refuse('this name', 'a picture: PNG, JPG, WebP or AVIF');
 		const files = await this.#around.files.list();
-		const isTaken = (id: string): boolean => files.some((file) => file.replace(/\.\w+$/, '') === `${target}/${id}`);
+		const isTaken = (id: string): boolean => files.some((file) => stemOf(file) === `${target}/${id}`);
 		let id = slugify(stem);
 		for (let number = 2; isTaken(id); number++) id = `${slugify(stem)}-${number}`;
 		const file = `${target}/${id}${ending.toLowerCase()}`;
@@ -177,8 +173,7 @@ export class Desk {
 
 	/** The content of a picture. */
 	picture(file: string): Promise<Uint8Array<ArrayBuffer>> {
-		if (!Object.values(pictureFolders).some((folder) => file.startsWith(`${folder}/`)))
-			throw new Error(`${file} is no picture.`);
+		if (!isPicture(file)) throw new Error(`${file} is no picture.`);
 		return this.#around.files.read(file);
 	}
 

@@ -23,7 +23,7 @@ export function Create({ group, server, onOpen }: Props) {
 				? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
 				: undefined;
 		const outcome = await server.create(kind, name, picture);
-		setFaults(outcome.faults.map(({ found, expected }) => words.fault(found, expected)).join(' '));
+		setFaults(outcome.faults.map(words.fault).join(' '));
 		if (outcome.faults.length > 0 || outcome.file === undefined) return;
 		setOpen(false);
 		onOpen(outcome.file);

@@ -1,17 +1,18 @@
 import * as yaml from 'prettier/plugins/yaml';
 import { format } from 'prettier/standalone';
 import config from '../../../prettier.config.js';
+import type { Wrong } from '../../lib/content/content-fault.ts';
 import { pictureRules, sizeFaults } from '../../lib/site/picture-rules.ts';
 import type { ChangedFile, Server } from '../contract.ts';
-import { Desk, type Wrong } from '../desk.ts';
+import { Desk } from '../desk.ts';
 import type { Files } from '../history.ts';
 import { fieldsThatDiffer } from '../differences.ts';
+import { isPicture, pictureType } from '../picture-folders.ts';
 import { kindOf } from '../records.ts';
 import type { GitHost } from './git-host.ts';
 import { files } from './node/fs.ts';
 
 const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
-const PICTURES = /^(src\/assets\/(portfolio|landing|pages|logos|marks)|public\/images\/blog)\/[\w-]+\.\w+$/;
 
 const { singleQuote = true, printWidth = 120 } = config;
 const STYLE = { parser: 'yaml', plugins: [yaml], singleQuote, printWidth };
@@ -32,7 +33,7 @@ async function pictureFault(file: string): Promise<Wrong | undefined> {
 export async function deployedServer(host: GitHost, site: string): Promise<Server> {
 	let { head, files: ids } = await host.tree();
 	const published = new Map<string, Uint8Array<ArrayBuffer> | undefined>();
-	const mine = [...ids.keys()].filter((file) => kindOf(file) ?? PICTURES.test(file));
+	const mine = [...ids.keys()].filter((file) => kindOf(file) ?? isPicture(file));
 	// Pictures are fetched when they are looked at.
 	const read = async (file: string) => (kindOf(file) ? host.blob(ids.get(file) ?? '') : undefined);
 	for (const [file, content] of await Promise.all(mine.map(async (file) => [file, await read(file)] as const)))
@@ -46,7 +47,7 @@ export async function deployedServer(host: GitHost, site: string): Promise<Serve
 			return content;
 		},
 		write: (file, content) => {
-			if (!kindOf(file) && !PICTURES.test(file)) throw new Error(`${file} is no file that this page may change.`);
+			if (!kindOf(file) && !isPicture(file)) throw new Error(`${file} is no file that this page may change.`);
 			if (content) files.set(file, content);
 			else files.delete(file);
 			return Promise.resolve();
@@ -86,10 +87,7 @@ export async function deployedServer(host: GitHost, site: string): Promise<Serve
 		create: (...record) => desk.create(...record),
 		remove: (file) => desk.remove(file),
 		upload: (...picture) => desk.upload(...picture),
-		picture: async (file) => {
-			const type = file.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
-			return new Blob([await desk.picture(file)], { type });
-		},
+		picture: async (file) => new Blob([await desk.picture(file)], { type: pictureType(file) }),
 		undo: (id) => desk.undo(id),
 		publish: async (sentence) => {
 			try {

@@ -115,7 +115,7 @@ export function Editor({ opened, state, server, onDirty, onSaved, onPart, onUplo
 										<button type="button" className="link" onClick={() => lead(fault.path ?? [])}>
 											{readablePath(fault.path ?? []) || name}
 										</button>
-										: {words.fault(fault.found, fault.expected)}
+										: {words.fault(fault)}
 									</li>
 								))}
 							</ul>

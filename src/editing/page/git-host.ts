@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { base64 } from './base64.ts';
 
 /** Where the site's repository lies. */
 export interface Repository {
@@ -22,7 +23,6 @@ export interface GitHost {
 	commit: (head: string, sentence: string, changes: readonly Change[]) => Promise<void>;
 }
 
-const base64 = (bytes: Bytes): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const named = z.object({ id: z.string() });
 const shaOf = z.object({ sha: z.string() });
 const entries = z.array(

@@ -1,8 +1,5 @@
 import type { Server } from '../contract.ts';
-
-/** Bytes as JSON can carry them. */
-const base64 = (bytes: Uint8Array<ArrayBuffer>): string =>
-	btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+import { base64 } from './base64.ts';
 
 /** The server of `npm run edit`. @param token that of the address that the command printed. */
 export function localServer(token: string): Server {

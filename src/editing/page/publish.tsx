@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Published, Server, State } from '../contract.ts';
-import { nameOf, readablePath, words } from './words.ts';
+import { nameIn, readablePath, words } from './words.ts';
 
 interface Props {
 	state: State;
@@ -16,10 +16,7 @@ export function Publish({ state, server, onChange, onClose }: Props) {
 	const [message, setMessage] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	useEffect(() => dialog.current?.showModal(), []);
-	const name = (file: string): string => {
-		const record = state.records.find((one) => one.file === file);
-		return record ? nameOf(record) : file;
-	};
+	const name = (file: string): string => nameIn(state.records, file);
 	const run = async (work: () => Promise<string>): Promise<void> => {
 		setBusy(true);
 		setMessage(await work().catch((error: unknown) => `${words.problem} ${String(error)}`));
@@ -29,7 +26,7 @@ export function Publish({ state, server, onChange, onClose }: Props) {
 	const undo = (id: number): Promise<void> =>
 		run(async () => {
 			const { faults } = await server.undo(id);
-			return faults.map(({ found, expected }) => words.fault(found, expected)).join(' ');
+			return faults.map(words.fault).join(' ');
 		});
 	// Of several changes to one file, the last one is taken back first.
 	const steps = state.steps.filter(({ file }, index, all) => all.findLastIndex((one) => one.file === file) === index);
@@ -75,10 +72,10 @@ export function Publish({ state, server, onChange, onClose }: Props) {
 				<div className="faults" role="alert">
 					{words.held}
 					<ul>
-						{state.faults.map(({ file, field, found, expected }, index) => (
+						{state.faults.map((fault, index) => (
 							<li key={index}>
-								{name(file.replace(/:\d+$/, ''))}
-								{field && `, ${field}`}: {words.fault(found, expected)}
+								{name(fault.file.replace(/:\d+$/, ''))}
+								{fault.field && `, ${fault.field}`}: {words.fault(fault)}
 							</li>
 						))}
 					</ul>

@@ -1,7 +1,7 @@
 import type { Listed, Server, State } from '../contract.ts';
 import { GROUPS } from '../names.ts';
 import { Create } from './create.tsx';
-import { nameOf, words } from './words.ts';
+import { nameIn, nameOf, words } from './words.ts';
 
 interface Props {
 	state: State;
@@ -13,10 +13,6 @@ interface Props {
 /** All records by groups, and what is left before launch. */
 export function Records({ state, file, server, onOpen }: Props) {
 	const left = Map.groupBy(state.left, ({ where }) => where.replace(/:\d+$/, ''));
-	const name = (path: string): string => {
-		const record = state.records.find((one) => one.file === path);
-		return record ? nameOf(record) : path;
-	};
 	const entry = (record: Listed) => (
 		<li key={record.file}>
 			<a href={`#${record.file}`} aria-current={record.file === file ? 'page' : undefined}>
@@ -41,7 +37,7 @@ export function Records({ state, file, server, onOpen }: Props) {
 						{[...left].map(([path, entries]) => (
 							<li key={path}>
 								<a href={`#${path}`}>
-									{name(path)} <small>{entries.length}</small>
+									{nameIn(state.records, path)} <small>{entries.length}</small>
 								</a>
 							</li>
 						))}

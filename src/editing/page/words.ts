@@ -1,3 +1,6 @@
+import type { Wrong } from '../../lib/content/content-fault.ts';
+import type { Listed } from '../contract.ts';
+
 /* All that the editing page says. */
 
 export const words = {
@@ -17,7 +20,7 @@ export const words = {
 	length: (length: number, most: number) => `${length} of ${most} characters`,
 	optional: 'may be left out',
 	upload: 'Upload a picture',
-	fault: (found: string, expected: string) => `Found ${found}. Expected: ${expected}.`,
+	fault: ({ found, expected }: Wrong) => `Found ${found}. Expected: ${expected}.`,
 	notSaved: (count: number) => `Not saved: ${count === 1 ? 'one thing needs' : `${count} things need`} your eye.`,
 	body: { md: 'Text, in Markdown', html: 'Text, in HTML' },
 	tools: { bold: 'Bold', heading: 'Heading', list: 'List', link: 'Link', table: 'Table', picture: 'Picture' },
@@ -103,15 +106,7 @@ export const readablePath = (path: readonly PropertyKey[]): string =>
 	path.map((key) => (typeof key === 'number' ? key + 1 : readable(String(key)))).join(' › ');
 
 /** What a record is called in lists: its own title, or that of its file. */
-export const nameOf = ({
-	file,
-	title,
-	isOneOfMany,
-}: {
-	file: string;
-	title?: string | undefined;
-	isOneOfMany: boolean;
-}): string =>
+export const nameOf = ({ file, title, isOneOfMany }: Pick<Listed, 'file' | 'title' | 'isOneOfMany'>): string =>
 	isOneOfMany && title
 		? title
 		: readable(
@@ -120,3 +115,9 @@ export const nameOf = ({
 					.replace('faqs/', 'questions: ')
 					.replace('/', ': '),
 			);
+
+/** What a file is called: as its record in the list, or by its path where it is none. */
+export function nameIn(records: readonly Listed[], file: string): string {
+	const record = records.find((one) => one.file === file);
+	return record ? nameOf(record) : file;
+}

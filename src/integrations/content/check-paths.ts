@@ -5,7 +5,7 @@ import type { LocalPosts } from '../../lib/blog/build/local-posts.ts';
 import { sanitiseAtBuild } from '../../lib/blog/build/sanitise-build.ts';
 import { postPath } from '../../lib/blog/paths.ts';
 import { arrangePosts, type SluggedPost } from '../../lib/blog/slug.ts';
-import type { ContentFault } from '../../lib/content/content-fault.ts';
+import type { ContentFault, Wrong } from '../../lib/content/content-fault.ts';
 import { ownName } from '../../lib/content/own-names.ts';
 import { readPageFiles, type PageFile } from '../../lib/content/page-files.ts';
 import { readProjectFiles } from '../../lib/content/project-files.ts';
@@ -16,9 +16,6 @@ import { didYouMean } from '../../schemas/near-name.ts';
 import type { BuildSettings } from '../build-settings.ts';
 import { readContentFiles } from './content-files.ts';
 import { linksOf, type ContentLink } from './content-links.ts';
-
-/** What is wrong with a link, and what to write instead. */
-type LinkFault = Pick<ContentFault, 'found' | 'expected'>;
 
 /** What decides which posts readers see. */
 export interface ShownPosts {
@@ -57,7 +54,7 @@ const placesIn = (html: string): string[] =>
 	);
 
 /** A fragment that is none of those that there are. */
-function placeFault(fragment: string, known: readonly string[], what: string): LinkFault | undefined {
+function placeFault(fragment: string, known: readonly string[], what: string): Wrong | undefined {
 	if (known.includes(fragment)) return undefined;
 	const names = known.map((id) => `#${id}`).join(', ');
 	return {
@@ -80,7 +77,7 @@ function postRules(local: LocalPosts, { today, hasBackend }: ShownPosts) {
 			const post = all.get(path);
 			return post && placesIn(post.description);
 		},
-		faultOf(path: string, file: string): LinkFault | undefined {
+		faultOf(path: string, file: string): Wrong | undefined {
 			// What is wrong with the posts themselves is said first.
 			if (hasBackend || local.faults.length > 0 || path.startsWith('/blog/archive/') || shown.has(path))
 				return undefined;
@@ -114,7 +111,7 @@ function linkRules(root: string, blocks: readonly PageFile[], posts: ReturnType<
 		known.has(path.replace(/\.md$/, ''));
 
 	/** Only pages of blocks and posts say in content/ which places they have. */
-	function fragmentFault(path: string, fragment: string): LinkFault | undefined {
+	function fragmentFault(path: string, fragment: string): Wrong | undefined {
 		const page = blocks.find((one) => one.path === path)?.data;
 		if (page) {
 			const ids = placeBlocks(page.blocks).map(({ id }) => id);
@@ -124,7 +121,7 @@ function linkRules(root: string, blocks: readonly PageFile[], posts: ReturnType<
 		return places && placeFault(fragment, places, `one of the headings of ${path}`);
 	}
 
-	return (file: string, { field, target, isPicture }: ContentLink): LinkFault | undefined => {
+	return (file: string, { field, target, isPicture }: ContentLink): Wrong | undefined => {
 		const [address = '', fragment = ''] = target.split('#');
 		const path = address.split('?')[0] ?? '';
 		if (/^([a-z]+:|\/\/)/i.test(target)) return undefined;
@@ -149,7 +146,7 @@ function linkRules(root: string, blocks: readonly PageFile[], posts: ReturnType<
 		return fault ?? (fragment ? fragmentFault(path, fragment) : undefined);
 	};
 
-	function pathFault(path: string, file: string): LinkFault | undefined {
+	function pathFault(path: string, file: string): Wrong | undefined {
 		if (path.startsWith('/blog/')) return posts.faultOf(path.replace(/\.md$/, ''), file);
 		if (!/\.\w+$/.test(path))
 			return { found: `${path}, which is no page`, expected: `a page of this site${didYouMean(path, pages)}` };

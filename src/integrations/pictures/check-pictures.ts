@@ -1,12 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import type { ContentFault } from '../../lib/content/content-fault.ts';
+import type { ContentFault, Wrong } from '../../lib/content/content-fault.ts';
 import { pictureRules, sizeFaults, type PictureRule } from '../../lib/site/picture-rules.ts';
 import { fieldsOf, readContentFiles } from '../content/content-files.ts';
-
-/** What is wrong with a picture, and what it has to be. */
-type PictureFault = Pick<ContentFault, 'found' | 'expected'>;
 
 const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
 /** A photograph of a phone has 8 MB or so; what is far larger slows every build and belongs elsewhere. */
@@ -37,7 +34,7 @@ async function lightness(file: string): Promise<number> {
 }
 
 /** A logo in its own colours that nobody sees on light paper; one with a file for dark grounds, or both in one, is seen. */
-async function logoFaults(file: string, text: string): Promise<PictureFault[]> {
+async function logoFaults(file: string, text: string): Promise<Wrong[]> {
 	if (/-dark\.\w+$/.test(file) || text.includes('prefers-color-scheme')) return [];
 	const light = await lightness(file);
 	if (light < TOO_LIGHT) return [];
@@ -45,7 +42,7 @@ async function logoFaults(file: string, text: string): Promise<PictureFault[]> {
 	return [{ found, expected: 'its dark colours (the white one may stand beside it as NAME-dark)' }];
 }
 
-async function faultsOfFile(file: string, rule: PictureRule): Promise<PictureFault[]> {
+async function faultsOfFile(file: string, rule: PictureRule): Promise<Wrong[]> {
 	const bytes = readFileSync(file);
 	const megabytes = bytes.length / 1e6;
 	if (megabytes > MOST_MEGABYTES)
@@ -62,8 +59,8 @@ async function faultsOfFile(file: string, rule: PictureRule): Promise<PictureFau
 }
 
 /** What is known of a file, for a development server, which looks at every edit. */
-const known = new Map<string, Promise<PictureFault[]>>();
-function fileFaults(file: string, rule: PictureRule): Promise<PictureFault[]> {
+const known = new Map<string, Promise<Wrong[]>>();
+function fileFaults(file: string, rule: PictureRule): Promise<Wrong[]> {
 	const { mtimeMs, size } = statSync(file);
 	const key = [file, mtimeMs, size, rule.leastWidth].join();
 	const faults = known.get(key) ?? faultsOfFile(file, rule);

@@ -10,6 +10,9 @@ export interface ContentFault {
 	path?: PropertyKey[];
 }
 
+/** What is wrong, wherever it stands. */
+export type Wrong = Pick<ContentFault, 'found' | 'expected'>;
+
 /** A value as a report shows it. */
 export function describe(value: unknown): string {
 	if (value === undefined) return 'nothing';

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { iconName } from '../assets.ts';
 import { faq } from '../entities.ts';
 import { figure, iconPoint, point, sectionHead, text } from '../fields.ts';
+import { specimens } from '../specimens.ts';
 
 /* The blocks that list things of one kind. */
 
@@ -79,3 +80,7 @@ export const projects = sectionHead
 			),
 	})
 	.describe('Some projects of the portfolio.');
+
+export const specimensBlock = specimens
+	.extend({ kind: z.literal('specimens') })
+	.describe('Samples of papers that clients get, drawn as papers.');

@@ -1,10 +1,6 @@
 import { z } from 'astro/zod';
 import { sectionHead, text, textWith } from '../fields.ts';
 import { measuredFigures } from '../measured.ts';
-import { specimens } from '../specimens.ts';
-
-const names = Object.keys(measuredFigures.shape);
-const isFigure = (name: string) => names.includes(name);
 
 export const measuredBlock = sectionHead
 	.extend({
@@ -12,10 +8,7 @@ export const measuredBlock = sectionHead
 		items: z
 			.array(
 				z.strictObject({
-					figure: z
-						.string()
-						.refine(isFigure, `one of ${names.join(', ')}`)
-						.describe('Which figure.'),
+					figure: measuredFigures.keyof().describe('Which figure.'),
 					label: text.describe('What it counts.'),
 				}),
 			)
@@ -26,7 +19,3 @@ export const measuredBlock = sectionHead
 		),
 	})
 	.describe('What npm run measure found of this website; the figures come from its file.');
-
-export const specimensBlock = specimens
-	.extend({ kind: z.literal('specimens') })
-	.describe('Samples of papers that clients get, drawn as papers.');

@@ -2,7 +2,7 @@ import { isFields } from '../../names.ts';
 import { readable, words } from '../words.ts';
 import { AnyField } from './any-field.tsx';
 import { idOf, type FieldProps } from './field-props.ts';
-import { Faults } from './labelled.tsx';
+import { FieldsetHead } from './labelled.tsx';
 import { blank, withField } from './values.ts';
 
 export function GroupField({ field, label, path, value, onChange }: FieldProps<'group'>) {
@@ -26,9 +26,7 @@ export function GroupField({ field, label, path, value, onChange }: FieldProps<'
 	const isLeftOut = value === undefined && field.preset === undefined;
 	return (
 		<fieldset id={idOf(path)} tabIndex={-1} className={record['placeholder'] === true ? 'is-example' : undefined}>
-			<legend>{label}</legend>
-			{field.hint && <p className="hint">{field.hint}</p>}
-			<Faults path={path} />
+			<FieldsetHead {...{ field, label, path }} />
 			{isLeftOut && !field.isRequired ? (
 				<button type="button" className="plain" onClick={() => onChange(blank(field))}>
 					{words.add(label.toLowerCase())}

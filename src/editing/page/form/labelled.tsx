@@ -7,12 +7,21 @@ import { useAround } from './form-around.ts';
 export const Faults = ({ path }: { path: Path }) => {
 	const { faults } = useAround();
 	const own = faults.filter((fault) => fault.path?.join() === path.join());
-	return own.map(({ found, expected }) => (
-		<p className="fault" key={expected} id={`${idOf(path)}-fault`}>
-			{words.fault(found, expected)}
+	return own.map((fault) => (
+		<p className="fault" key={fault.expected} id={`${idOf(path)}-fault`}>
+			{words.fault(fault)}
 		</p>
 	));
 };
+
+/** What stands at the head of a set of fields. */
+export const FieldsetHead = ({ field, label, path }: Pick<FieldProps, 'field' | 'label' | 'path'>) => (
+	<>
+		<legend>{label}</legend>
+		{field.hint && <p className="hint">{field.hint}</p>}
+		<Faults path={path} />
+	</>
+);
 
 /** A label with its hint and faults around one control. */
 export function Labelled({

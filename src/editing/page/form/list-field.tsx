@@ -3,7 +3,7 @@ import { readable, words } from '../words.ts';
 import { AnyField } from './any-field.tsx';
 import { idOf, type FieldProps } from './field-props.ts';
 import { useAround } from './form-around.ts';
-import { Faults } from './labelled.tsx';
+import { FieldsetHead } from './labelled.tsx';
 import { EntryTools, entryName, FoldedEntry } from './list-entry.tsx';
 import { blank } from './values.ts';
 
@@ -43,13 +43,7 @@ export function ListField({ field, label, path, value, onChange }: FieldProps<'l
 	});
 	return (
 		<fieldset id={idOf(path)} tabIndex={-1}>
-			{path.length > 0 && (
-				<>
-					<legend>{label}</legend>
-					{field.hint && <p className="hint">{field.hint}</p>}
-					<Faults path={path} />
-				</>
-			)}
+			{path.length > 0 && <FieldsetHead {...{ field, label, path }} />}
 			{rows}
 			<div className="row">
 				{kinds.length > 0 && (

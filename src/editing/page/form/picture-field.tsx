@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { pictureFolders, stemOf } from '../../picture-folders.ts';
 import { words } from '../words.ts';
 import type { FieldProps } from './field-props.ts';
 import { useAround } from './form-around.ts';
@@ -10,11 +11,8 @@ import { textOr } from './values.ts';
 /** How a record names a picture, by the folders in which it may lie. */
 function pictureName(folders: readonly string[], folder: string, file: string): string {
 	if (folder === 'blog') return `/images/blog/${file}`;
-	const stem = file.replace(/\.\w+$/, '');
-	return folders.length > 1 ? `${folder}/${stem}` : stem;
+	return folders.length > 1 ? `${folder}/${stemOf(file)}` : stemOf(file);
 }
-
-const folderPath = (folder: string): string => (folder === 'blog' ? 'public/images/blog' : `src/assets/${folder}`);
 
 export function PictureField(props: FieldProps<'picture'>) {
 	const { field, path, value, onChange } = props;
@@ -28,7 +26,7 @@ export function PictureField(props: FieldProps<'picture'>) {
 	const takes = folders.filter((folder) => folder !== 'marks');
 	return (
 		<Labelled {...props}>
-			{chosen && <Thumbnail file={`${folderPath(chosen.folder)}/${chosen.file}`} />}
+			{chosen && <Thumbnail file={`${pictureFolders[chosen.folder]}/${chosen.file}`} />}
 			<div className="row">
 				<input
 					{...useSaid(field, path)}
@@ -46,7 +44,7 @@ export function PictureField(props: FieldProps<'picture'>) {
 						key={folder}
 						folder={folder}
 						label={words.upload}
-						onDone={(file) => onChange(pictureName(folders, folder, file.slice(folderPath(folder).length + 1)))}
+						onDone={(file) => onChange(pictureName(folders, folder, file.slice(file.lastIndexOf('/') + 1)))}
 					/>
 				))}
 			</div>

@@ -18,7 +18,7 @@ export function UploadButton({
 	const take = async (file: File): Promise<void> => {
 		const bytes = new Uint8Array(await file.arrayBuffer());
 		const { faults, file: written } = await server.upload(folder, { name: file.name, bytes });
-		setFault(faults.map(({ found, expected }) => words.fault(found, expected)).join(' '));
+		setFault(faults.map(words.fault).join(' '));
 		if (written === undefined) return;
 		await onUpload();
 		onDone(written);
