@@ -11,13 +11,13 @@ import { feed, markdown } from './reading-rules.ts';
 import type { Fault, Page, Site } from './site.ts';
 import { lastChangeOf } from './structured-data.ts';
 
-/** Texts by which search results tell pages apart are those of one page only. */
+/** Texts by which search results tell pages apart are those of one page only; posts may share a title. */
 const unique =
 	(read: (page: Page) => string) =>
 	({ pages }: Site): Fault[] =>
 		[
 			...Map.groupBy(
-				pages.filter(({ isListed }) => isListed),
+				pages.filter((page) => page.isListed && lastChangeOf(page) === ''),
 				read,
 			),
 		]
