@@ -10,9 +10,10 @@ import { firstWeek, secondWeek, settings } from './tasks.ts';
 
 /*
  * The tasks of the people who run the site, each done by changing content alone on a copy of the project, which then
- * passes the gate of every deployment (build-weeks.ts). What e2e/other-agency shows is not done again: another address,
- * phone number, map, mark, order of links and chips, a thirteenth industry without a text, and no partners, clients or
- * posts. What each mistake is told stands in src/integrations/content/content-report.test.ts.
+ * passes the gate of every deployment (build-weeks.ts). Done elsewhere: another address, phone number, map, mark, order of
+ * links and chips, a thirteenth industry without a text, and no partners, clients or posts in e2e/other-agency; a service
+ * that goes with a redirect, every kind of block on one page and a page in Markdown in e2e/pages/edited-content.spec.ts;
+ * what each mistake is told in src/integrations/content/content-report.test.ts.
  */
 
 for (const [week, tasks] of Object.entries({ 'first-week': firstWeek, 'second-week': secondWeek })) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { parseDocument, type Document } from 'yaml';
@@ -51,10 +51,6 @@ export class ProjectFiles {
 	async create(kind: string, name: string): Promise<void> {
 		const { ok, output } = await runTool('scripts/new.ts', [kind, name], { cwd: this.root });
 		if (!ok) throw new Error(output);
-	}
-
-	remove(name: string): void {
-		rmSync(join(this.root, name));
 	}
 }
 
