@@ -91,13 +91,13 @@ it('imports each component of the page once, and nothing of its words', () => {
 		import Frame from '../../src/layouts/SiteLayout.astro';
 		import { openPage } from '../../src/lib/site/block-pages';
 		import Hero from '../../src/sections/blocks/hero/Cinema.astro';
-		import Art from '../../src/sections/blocks/art/Seo.astro';
+		import Art from '../../src/components/Art.astro';
 		import Block1 from '../../src/sections/blocks/closing/Card.astro';
 		import Block2 from '../../src/sections/blocks/Text.astro';
 		const page = await openPage('services', 'cooking');
 		---
 		<BlockLayout page={page} Frame={Frame}>
-		<Hero {...page.hero} slot="hero"><Art /></Hero>
+		<Hero {...page.hero} slot="hero"><Art name="seo" /></Hero>
 		<Block1 {...page.blocks[0]} />
 		<Block2 {...page.blocks[1]} />
 
