@@ -1,4 +1,6 @@
 import { configure } from '@testing-library/dom';
+import { afterAll } from 'vitest';
+import { removeFolders } from './src/testing/folder.ts';
 
 if (typeof document !== 'undefined') {
 	// On a busy machine a module that is loaded on demand takes longer than the library's one second.
@@ -6,3 +8,4 @@ if (typeof document !== 'undefined') {
 	// Test files share a page; each starts with an empty one.
 	document.body.replaceChildren();
 }
+afterAll(removeFolders);

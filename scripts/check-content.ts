@@ -6,18 +6,16 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { root } from './bootstrap.mjs';
 import { checkProject } from './launch-check/check-project.ts';
-import { judge } from './launch-check/gate.ts';
-import { buildApart } from './launch-check/own-build.ts';
-import { formatReport } from './launch-check/report.ts';
+import { formatReport, judge } from './launch-check/report.ts';
 import { siteEnvironment } from './lib/build.ts';
-import { replaceDist } from './lib/replace-dist.ts';
+import { buildApart, replaceDist } from './lib/dist.ts';
 
 const { values } = parseArgs({ options: { 'without-settings': { type: 'boolean', default: false } } });
 const hasSettings = !values['without-settings'];
 
 let folder = '';
 const { findings } = await checkProject(root, hasSettings ? loadEnv('', root, '') : {}, async () => {
-	folder = await buildApart('check-content', hasSettings ? process.env : siteEnvironment({}));
+	folder = await buildApart('check-content', { env: hasSettings ? process.env : siteEnvironment({}) });
 	return folder;
 });
 const { errors, unsettled } = judge(findings, hasSettings);

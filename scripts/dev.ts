@@ -1,7 +1,6 @@
 // npm run dev: Astro's development server with the local services.
 import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
-import { runDevSite } from './lib/dev-site.ts';
-import { localOptions, readPorts } from './lib/local.ts';
+import { localOptions, readPorts, runDevSite } from './lib/local.ts';
 
 await runDevSite(await readPorts(parseArgs({ options: localOptions }).values, 'npm run dev'));

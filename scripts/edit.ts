@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util';
 import { bundlePage } from '../src/editing/bundle.ts';
 import { root } from './bootstrap.mjs';
 import { editServer } from './edit/server.ts';
-import { runDevSite } from './lib/dev-site.ts';
-import { localOptions, readPorts } from './lib/local.ts';
+import { localOptions, readPorts, runDevSite } from './lib/local.ts';
 import { assertFree, listen } from './lib/ports.ts';
 import { runTool } from './lib/process.ts';
 

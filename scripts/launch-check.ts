@@ -6,11 +6,11 @@ import { loadEnv } from 'vite';
 import { readSettings } from '../src/integrations/build-settings.ts';
 import { root } from './bootstrap.mjs';
 import { checkProject } from './launch-check/check-project.ts';
-import { checkSite } from './launch-check/check-site.ts';
-import { buildApart } from './launch-check/own-build.ts';
+import { checkSite } from './launch-check/site-rules.ts';
 import { formatReport } from './launch-check/report.ts';
 import { readSite, type Finding } from './launch-check/site.ts';
 import { buildFolder } from './lib/build.ts';
+import { buildApart } from './lib/dist.ts';
 import { variants } from './lib/variants.ts';
 
 const { values } = parseArgs({ options: { variants: { type: 'boolean', default: false } } });

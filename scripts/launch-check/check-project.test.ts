@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
 import { readSettings } from '../../src/integrations/build-settings.ts';
 import { policyDirectives } from '../../src/integrations/policy/policy.ts';
 import { markdownPath } from '../../src/lib/site/urls.ts';
+import { makeFolder, writeFiles } from '../../src/testing/folder.ts';
 import { checkProject } from './check-project.ts';
 import { completeSettings as env } from './testing/complete-settings.ts';
 
@@ -63,24 +62,15 @@ const project: Record<string, string> = {
 
 let root: string;
 
-async function write(files: Record<string, string>): Promise<void> {
-	for (const [file, text] of Object.entries(files)) {
-		await mkdir(dirname(join(root, file)), { recursive: true });
-		await writeFile(join(root, file), text);
-	}
-}
-
 beforeAll(async () => {
-	root = await mkdtemp(join(tmpdir(), 'launch-check-'));
-	await write(project);
+	root = await makeFolder(project);
 });
-afterAll(() => rm(root, { recursive: true }));
 
 /** What is found once these files stand in the place of the right ones. */
 async function findings(changes: Record<string, string> = {}, settings: object = {}): Promise<string[]> {
-	await write(changes);
+	await writeFiles(root, changes);
 	const report = await checkProject(root, { ...env, ...settings }, () => Promise.resolve(join(root, 'dist')));
-	await write(Object.fromEntries(Object.keys(changes).map((file) => [file, project[file] ?? ''])));
+	await writeFiles(root, Object.fromEntries(Object.keys(changes).map((file) => [file, project[file] ?? ''])));
 	return report.findings.map(({ kind, where, what }) => `${kind} · ${where} · ${what}`);
 }
 

@@ -2,7 +2,7 @@ import { findPlaceholders } from '../../src/integrations/content/placeholders.ts
 import { readContent } from '../../src/lib/content/content-file.ts';
 import { oneRecord } from '../../src/schemas/collections.ts';
 import { checkSettings } from './settings.ts';
-import { checkSite } from './check-site.ts';
+import { checkSite } from './site-rules.ts';
 import { findExampleValues } from './example-values.ts';
 import { readSite, type Finding, type Site } from './site.ts';
 import { lastChangeOf } from './structured-data.ts';

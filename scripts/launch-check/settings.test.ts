@@ -1,20 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formatReport } from './report.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { makeFolder } from '../../src/testing/folder.ts';
 import { checkSettings } from './settings.ts';
 import { completeSettings as full } from './testing/complete-settings.ts';
 
 let root: string;
 
 beforeAll(async () => {
-	root = await mkdtemp(join(tmpdir(), 'settings-'));
 	const names = Object.keys(full).map((name) => `# ${name}=example_x\n`);
-	await writeFile(join(root, '.env.example'), `# BASE_PATH=/website\n${names.join('')}`);
-	await writeFile(join(root, '.env'), '# ours\nPUBLIC_SITE_URL=https://www.example.com\nPUBLIC_BACKEND_URL=\n');
+	root = await makeFolder({
+		'.env.example': `# BASE_PATH=/website\n${names.join('')}`,
+		'.env': '# ours\nPUBLIC_SITE_URL=https://www.example.com\nPUBLIC_BACKEND_URL=\n',
+	});
 });
-afterAll(() => rm(root, { recursive: true }));
 
 const found = (env: Record<string, string>): string[] =>
 	checkSettings(root, env, true).findings.map(({ where, what }) => `${where} ${what}`);
@@ -63,19 +60,3 @@ it.each(['https://localhost:8443', 'http://192.168.1.7', 'https://studio.local']
 		]);
 	},
 );
-
-it('says in the report once what many pages have in common, and names each placeholder', () => {
-	const pages = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.html`);
-	const findings = [
-		...['site.yaml:3', 'site.yaml:9'].map((where) => ({ kind: 'Placeholders', where, what: 'put in the real value' })),
-		...pages.map((where) => ({ kind: 'Titles', where, what: 'is missing' })),
-	];
-	expect(formatReport(findings)).toBe(`Launch check: 8 to settle.
-
-Placeholders (2)
-  site.yaml:3  put in the real value
-  site.yaml:9  put in the real value
-
-Titles (6)
-  a.html, b.html, c.html, d.html and 2 more  is missing`);
-});

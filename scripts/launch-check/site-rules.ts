@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { canonicalUrl, href } from '../../src/lib/site/urls.ts';
 import { sitemapEntries } from '../lib/sitemap.ts';
 import { serveFolder } from '../lib/static-server.ts';
-import { descriptionOf, titleOf } from './page-rules.ts';
+import { descriptionOf, pageRules, titleOf } from './page-rules.ts';
 import { feed, markdown } from './reading-rules.ts';
-import type { Fault, Page, Site } from './site.ts';
+import type { Fault, Finding, Page, Site } from './site.ts';
 import { lastChangeOf } from './structured-data.ts';
 
 /** Texts by which search results tell pages apart are those of one page only; posts may share a title. */
@@ -96,7 +96,7 @@ async function manifest({ folder, settings: { base } }: Site): Promise<Fault[]> 
 }
 
 /** What is looked at on the site as a whole, by its name in the report. */
-export const siteRules: readonly [kind: string, rule: (site: Site) => Fault[] | Promise<Fault[]>][] = [
+const siteRules: readonly [kind: string, rule: (site: Site) => Fault[] | Promise<Fault[]>][] = [
 	['Titles', unique(titleOf)],
 	['Descriptions', unique(descriptionOf)],
 	['Links', links],
@@ -105,3 +105,14 @@ export const siteRules: readonly [kind: string, rule: (site: Site) => Fault[] | 
 	['Markdown', markdown],
 	['Feed', feed],
 ];
+
+/** Everything that is wrong with a built site. */
+export async function checkSite(site: Site): Promise<Finding[]> {
+	const ofPages = site.pages.flatMap((page) =>
+		Object.entries(pageRules).flatMap(([kind, faultsOf]) =>
+			[...new Set(faultsOf(page, site.settings))].map((what) => ({ kind, where: page.file, what })),
+		),
+	);
+	const ofSite = siteRules.map(async ([kind, rule]) => (await rule(site)).map((fault) => ({ kind, ...fault })));
+	return [...ofPages, ...(await Promise.all(ofSite)).flat()];
+}

@@ -1,6 +1,9 @@
 import { root } from '../bootstrap.mjs';
 import { settingsFor } from '../services/addresses.ts';
+import { startServices } from '../services/server.ts';
+import { siteEnvironment } from './build.ts';
 import { assertFree, portNumber } from './ports.ts';
+import { runTool } from './process.ts';
 
 /** What the local services were sent, kept from one start to the next. */
 export const localDatabase = `${root}/.local/services.sqlite`;
@@ -23,4 +26,17 @@ export async function readPorts(values: { port: string; 'services-port': string 
 /** The settings of a site on this machine that calls the services at the given address. */
 export function localSettings(sitePort: number, services: string): Record<string, string> {
 	return { ...settingsFor(services), PUBLIC_SITE_URL: `http://localhost:${sitePort}` };
+}
+
+/** Runs Astro's development server with the local services until it is ended. */
+export async function runDevSite(ports: { site: number; services: number }): Promise<void> {
+	const services = await startServices({ port: ports.services, database: localDatabase, control: false });
+	// Astro's own server gets the Ctrl-C too; this process ends after it.
+	process.on('SIGINT', () => undefined);
+	console.log(`What was received:  ${services.origin}  (messages and subscribers)`);
+	const env = siteEnvironment(localSettings(ports.site, services.origin));
+	// Without its lock, Astro neither goes into the background nor outlives this command.
+	const { ok } = await runTool('astro', ['dev', '--ignore-lock', '--port', String(ports.site)], { env, live: true });
+	await services.close();
+	process.exitCode = ok ? 0 : 1;
 }

@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeFolder } from '../../src/testing/folder.ts';
 import { assertFree, type Listening } from './ports.ts';
 import { serveFolder, type StaticServerOptions } from './static-server.ts';
 
@@ -20,16 +18,11 @@ let folder: string;
 const running: Listening[] = [];
 
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'static-server-'));
-	for (const [file, content] of Object.entries(files)) {
-		await mkdir(dirname(join(folder, file)), { recursive: true });
-		await writeFile(join(folder, file), content);
-	}
+	folder = await makeFolder(files);
 });
 
 afterAll(async () => {
 	for (const server of running) await server.close();
-	await rm(folder, { recursive: true });
 });
 
 async function get(path: string, options: Partial<StaticServerOptions> = {}): Promise<Response> {

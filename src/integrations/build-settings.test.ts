@@ -1,7 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeFolder } from '../testing/folder.ts';
 import { loadSettings, readSettings } from './build-settings.ts';
 
 describe('readSettings', () => {
@@ -69,12 +67,9 @@ describe('readSettings', () => {
 });
 
 it('loadSettings reads the .env file of the settings folder, below what the environment says', async () => {
-	const folder = await mkdtemp(join(tmpdir(), 'settings-'));
-	onTestFinished(async () => {
-		vi.unstubAllEnvs();
-		await rm(folder, { recursive: true });
-	});
-	await writeFile(join(folder, '.env'), 'BASE_PATH=/from-file\nPUBLIC_BACKEND_URL=https://file.example.com\n');
+	const file = 'BASE_PATH=/from-file\nPUBLIC_BACKEND_URL=https://file.example.com\n';
+	const folder = await makeFolder({ '.env': file });
+	onTestFinished(() => void vi.unstubAllEnvs());
 	vi.stubEnv('SETTINGS_FOLDER', folder);
 	vi.stubEnv('BASE_PATH', undefined);
 	vi.stubEnv('PUBLIC_BACKEND_URL', 'https://environment.example.com');

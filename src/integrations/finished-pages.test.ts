@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../testing/folder.ts';
 import { finishedPages } from './finished-pages.ts';
 import { ruleFiles } from './hosting/rule-files.ts';
 import { inlineHash } from './policy/policy.ts';
@@ -10,12 +10,7 @@ import { runHook } from './testing/run-integration.ts';
 
 /** Finishes a built folder of these files; gives them and what has come beside them. */
 async function finished(files: Record<string, string>): Promise<Record<string, string>> {
-	const root = await mkdtemp(join(tmpdir(), 'built-'));
-	onTestFinished(() => rm(root, { recursive: true }));
-	for (const [name, text] of Object.entries(files)) {
-		await mkdir(dirname(join(root, name)), { recursive: true });
-		await writeFile(join(root, name), text);
-	}
+	const root = await makeFolder(files);
 	const integration = finishedPages({ editRepository: undefined });
 	await runHook(integration, 'astro:config:done', { config: { base: '/website' } });
 	await runHook(integration, 'astro:build:done', { dir: pathToFileURL(`${root}/`) });

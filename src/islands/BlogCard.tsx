@@ -7,20 +7,13 @@ import { previewOf } from '../lib/blog/preview';
 import { partsOf, passageOf } from '../lib/blog/words';
 import type { SluggedPost } from '../lib/blog/slug';
 import { href } from '../lib/site/urls';
+import type { BlogWords } from '../schemas/pages';
 import { PostPicture } from './PostPicture';
-
-/** The words on a card. */
-export interface BlogCardStrings {
-	/** Before the date. */
-	publishedOn: string;
-	/** On the link to the post. */
-	readMore: string;
-}
 
 export interface BlogCardProps {
 	entry: SluggedPost;
 	source: BlogSource;
-	strings: BlogCardStrings;
+	strings: Pick<BlogWords, 'publishedOn' | 'readMore'>;
 	/** The words that a search found in the post, in their folded form. */
 	found?: ReadonlySet<string> | undefined;
 }

@@ -3,20 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchBlogs } from '../lib/blog/browser/blog-client';
 import type { BlogProps } from '../lib/blog/paths';
 import type { SluggedPost } from '../lib/blog/slug';
-import { BlogCard, type BlogCardStrings } from './BlogCard';
-import { BlogSearch, type BlogSearchStrings } from './BlogSearch';
+import type { BlogWords } from '../schemas/pages';
+import { BlogCard } from './BlogCard';
+import { BlogSearch } from './BlogSearch';
 import { island } from './island';
 import { useAddressQuery } from './use-address-query';
 import { usePostSearch } from './use-post-search';
 
 export interface BlogListProps extends BlogProps {
-	strings: BlogCardStrings & {
-		/** Shown while the list is empty. */
-		loading: string;
-		/** On the button that shows further posts. */
-		more: string;
-		search: BlogSearchStrings;
-	};
+	strings: Pick<BlogWords, 'loading' | 'publishedOn' | 'readMore' | 'more' | 'search'>;
 }
 
 /** So many cards are drawn at a time. */
@@ -25,7 +20,7 @@ const PAGE = 60;
 const RESULTS = 12;
 
 /** What the live region says of a search. */
-function outcome(count: number, query: string, { found, foundOne, none }: BlogSearchStrings): string {
+function outcome(count: number, query: string, { found, foundOne, none }: BlogWords['search']): string {
 	const text = count === 0 ? none : count === 1 ? foundOne : found;
 	return text.replace('{count}', String(count)).replace('{query}', () => query.trim());
 }

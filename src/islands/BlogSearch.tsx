@@ -1,25 +1,11 @@
 import { type RefObject, useId } from 'react';
 import { href } from '../lib/site/urls';
-
-/** The words of the search. */
-export interface BlogSearchStrings {
-	label: string;
-	placeholder: string;
-	submit: string;
-	/** {count} and {query} are filled in. */
-	found: string;
-	/** For exactly one post; {query} is filled in. */
-	foundOne: string;
-	/** {query} is filled in. */
-	none: string;
-	/** On the link to the archive, behind `none`. */
-	archive: string;
-}
+import type { BlogWords } from '../schemas/pages';
 
 export interface BlogSearchProps {
 	field: RefObject<HTMLInputElement | null>;
 	base: string;
-	strings: Pick<BlogSearchStrings, 'label' | 'placeholder' | 'submit'>;
+	strings: BlogWords['search'];
 	onReach: () => void;
 	onChange: (query: string) => void;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { formatDate } from '../lib/blog/dates';
 import { headingsIn } from '../lib/blog/headings';
 import type { BlogProps, BlogSource } from '../lib/blog/paths';
+import type { BlogWords } from '../schemas/pages';
 import { island } from './island';
 import { PostContents } from './PostContents';
 import { PostHead, type PostHeadProps } from './PostHead';
@@ -12,19 +13,11 @@ import { RelatedPosts } from './RelatedPosts';
 import { type LatePostState, useLatePost } from './use-late-post';
 
 export interface LatePostProps extends BlogProps {
-	strings: PostHeadProps['strings'] & {
-		/** Shown while the post is fetched. */
-		loading: string;
-		/** The page title; {title} is filled in. */
-		pageTitle: string;
-		/** Above the links to the headings. */
-		contents: string;
-		/** On the button that shares the page, and beside it where the address was copied. */
-		share: string;
-		linkCopied: string;
-		/** Above posts about the same. */
-		relatedTitle: string;
-	};
+	strings: PostHeadProps['strings'] &
+		Pick<BlogWords['post'], 'loading' | 'contents' | 'share' | 'linkCopied' | 'relatedTitle'> & {
+			/** The page title; {title} is filled in. */
+			pageTitle: string;
+		};
 	/** What the server writes: the loading text, or, on the 404 page, the fallback screen at once. */
 	initial: 'loading' | 'unknown';
 	/** The fallback screen. */

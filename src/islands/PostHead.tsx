@@ -3,24 +3,14 @@ import { pictureUrl } from '../lib/blog/image-url';
 import type { BlogSource } from '../lib/blog/paths';
 import { readingMinutes } from '../lib/blog/plain-text';
 import { href } from '../lib/site/urls';
+import type { BlogWords } from '../schemas/pages';
 
 export interface PostHeadProps {
 	post: Pick<BlogObject, 'title' | 'description' | 'createdAt' | 'updated' | 'author' | 'authorLine' | 'authorPicture'>;
 	source: BlogSource;
 	/** Writes a date as it is read. */
 	formatDate: (iso: string) => string;
-	strings: {
-		/** Leads to the list. */
-		back: string;
-		/** Before the date. */
-		publishedOn: string;
-		/** {minutes} is filled in. */
-		readingTime: string;
-		/** {author} is filled in. */
-		author: string;
-		/** Before the date of the last change. */
-		updatedOn: string;
-	};
+	strings: Pick<BlogWords, 'publishedOn'> & Pick<BlogWords['post'], 'back' | 'readingTime' | 'author' | 'updatedOn'>;
 }
 
 /** A long title, which would fill a phone's screen, is set smaller. */

@@ -1,4 +1,5 @@
-import { Carousel, type CarouselLabels } from './carousel/Carousel';
+import type { CarouselWords } from '../schemas/pages';
+import { Carousel, type CarouselProps } from './carousel/Carousel';
 import { Stars } from './carousel/drawings';
 import { island } from './island';
 
@@ -8,9 +9,7 @@ import { island } from './island';
 const WORK_DELAY = 2000;
 const QUOTE_DELAY = 4000;
 
-export interface WorkCarouselProps {
-	label: string;
-	labels: CarouselLabels;
+export interface WorkCarouselProps extends Pick<CarouselProps, 'label' | 'labels'> {
 	slides: readonly {
 		src: string;
 		srcSet: string;
@@ -43,8 +42,7 @@ export const WorkCarousel = island('work-carousel', Work);
 
 export interface TestimonialCarouselProps {
 	label: string;
-	/** The carousel's words, and what the stars say; {stars} stands for their number. */
-	labels: CarouselLabels & { rating: string };
+	labels: CarouselWords;
 	items: readonly {
 		/** Who said it. */
 		name: string;

@@ -166,6 +166,9 @@ export const blogPage = z.strictObject({
 	}),
 });
 
+/** The words of the blog. */
+export type BlogWords = z.output<typeof blogPage>;
+
 /** The campaign landing page (spec §2 Landing page). */
 export const landingPage = z.strictObject({
 	head,
@@ -190,6 +193,9 @@ export const landingPage = z.strictObject({
 	closing: z.strictObject({ title: text }).describe('At the end, beside the same button as at the beginning.'),
 	terms: z.strictObject({ text, placeholder }),
 });
+
+/** The words on carousels, and what the stars say. */
+export type CarouselWords = z.output<typeof landingPage>['carousel'];
 
 /** The fallback screen (spec §2, §8). */
 export const fallbackPage = z.strictObject({

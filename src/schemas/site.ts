@@ -17,13 +17,15 @@ const clockTime = z
 	.string()
 	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of four digits in quotation marks, such as "09:00"');
 
+const openingHours = z.strictObject({
+	days: z.array(z.int().min(1).max(7)).min(1).describe('Monday = 1 to Sunday = 7.'),
+	opens: clockTime,
+	closes: clockTime,
+});
+
 /** Hours of the office, the same on each of some days. */
-interface Hours {
-	days: number[];
-	opens: string;
-	closes: string;
-}
-type Check = z.core.CheckFn<Hours[]>;
+export type OpeningHours = z.output<typeof openingHours>;
+type Check = z.core.CheckFn<OpeningHours[]>;
 
 /** Of two opening hours of one day nobody could say which ones count. */
 const eachDayOnce: Check = ({ value, issues }) => {
@@ -77,16 +79,7 @@ export const site = z.strictObject({
 	}),
 	hours: z.strictObject({
 		/** When the office is open; days that are named nowhere are closed. */
-		open: z
-			.array(
-				z.strictObject({
-					days: z.array(z.int().min(1).max(7)).min(1).describe('Monday = 1 to Sunday = 7.'),
-					opens: clockTime,
-					closes: clockTime,
-				}),
-			)
-			.min(1)
-			.check(eachDayOnce, closesLater),
+		open: openingHours.array().min(1).check(eachDayOnce, closesLater),
 		/** The office's time zone: its days decide when a post is published, too. */
 		timeZone,
 	}),

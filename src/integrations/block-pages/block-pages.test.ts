@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { componentOf } from '../../lib/site/block-component.ts';
 import { block } from '../../schemas/blocks/block.ts';
+import { makeFolder, writeFiles } from '../../testing/folder.ts';
 import { runHook } from '../testing/run-integration.ts';
 import { blockPages, pageModule } from './block-pages.ts';
 
@@ -35,15 +35,10 @@ async function routes(command: 'build' | 'dev'): Promise<string[]> {
 }
 
 beforeEach(async () => {
-	root = await mkdtemp(join(tmpdir(), 'pages-'));
-	await mkdir(join(root, 'modules'));
-	await mkdir(join(root, 'content/pages'), { recursive: true });
-	for (const name of ['prices.yaml', 'hours.yaml', 'about.yaml'])
-		await writeFile(join(root, 'content/pages', name), page);
-});
-afterEach(async () => {
 	warn.mockClear();
-	await rm(root, { recursive: true });
+	const names = ['prices', 'hours', 'about'];
+	root = await makeFolder(Object.fromEntries(names.map((name) => [`content/pages/${name}.yaml`, page])));
+	await mkdir(join(root, 'modules'));
 });
 
 it('makes a page of each file that no page with a layout of its own has', async () => {
@@ -55,7 +50,7 @@ it('says that a page is gone from which nothing leads on', async () => {
 	await routes('build');
 	await rm(join(root, 'content/pages/hours.yaml'));
 	await rm(join(root, 'content/pages/prices.yaml'));
-	await writeFile(join(root, 'content/redirects.yaml'), '- { from: /prices, to: /about }\n');
+	await writeFiles(root, { 'content/redirects.yaml': '- { from: /prices, to: /about }\n' });
 	expect(await routes('build')).toEqual([]);
 	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/hours was a page before\./));
 });
@@ -91,13 +86,13 @@ it('imports each component of the page once, and nothing of its words', () => {
 		import Frame from '../../src/layouts/SiteLayout.astro';
 		import { openPage } from '../../src/lib/site/block-pages';
 		import Hero from '../../src/sections/blocks/hero/Cinema.astro';
-		import Art from '../../src/sections/blocks/art/Seo.astro';
+		import Art from '../../src/components/Art.astro';
 		import Block1 from '../../src/sections/blocks/closing/Card.astro';
 		import Block2 from '../../src/sections/blocks/Text.astro';
 		const page = await openPage('services', 'cooking');
 		---
 		<BlockLayout page={page} Frame={Frame}>
-		<Hero {...page.hero} slot="hero"><Art /></Hero>
+		<Hero {...page.hero} slot="hero"><Art name="seo" /></Hero>
 		<Block1 {...page.blocks[0]} />
 		<Block2 {...page.blocks[1]} />
 

@@ -25,13 +25,17 @@ export function pageModule(
 ): string {
 	const isShown = (block: Block): boolean => block.kind !== 'projects' || block.slugs !== undefined || hasProjects;
 	const files = [...new Set(blocks.filter(isShown).map(componentOf))];
+	const art =
+		hero.art === 'stone'
+			? { component: 'Stone', tag: '<Art class="w-full" />' }
+			: { component: 'Art', tag: `<Art name="${hero.art}" />` };
 	const nameOf = (component: string): string => `Block${files.indexOf(component) + 1}`;
 	const imports = [
 		`import BlockLayout from '${src}/layouts/BlockLayout.astro';`,
 		`import Frame from '${src}/layouts/${pascal(frame)}Layout.astro';`,
 		`import { openPage } from '${src}/lib/site/block-pages';`,
 		`import Hero from '${src}/sections/blocks/${componentOf({ kind: 'hero', look: hero.look })}';`,
-		...(hero.art ? [`import Art from '${src}/sections/blocks/${componentOf({ kind: 'art', look: hero.art })}';`] : []),
+		...(hero.art ? [`import Art from '${src}/components/${art.component}.astro';`] : []),
 		...files.map((component) => `import ${nameOf(component)} from '${src}/sections/blocks/${component}';`),
 	];
 	return `---
@@ -40,7 +44,7 @@ ${imports.join('\n')}
 const page = await openPage('${kind}', '${id}');
 ---
 <BlockLayout page={page} Frame={Frame}>
-<Hero {...page.hero} slot="hero">${hero.art ? '<Art />' : ''}</Hero>
+<Hero {...page.hero} slot="hero">${hero.art ? art.tag : ''}</Hero>
 ${blocks.map((block, index) => (isShown(block) ? `<${nameOf(componentOf(block))} {...page.blocks[${index}]} />` : '')).join('\n')}
 </BlockLayout>
 `;

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder, writeFiles } from '../../testing/folder.ts';
 import { startServer } from '../../testing/http-server.ts';
 import { readSettings } from '../build-settings.ts';
 import { runLoader, type Entry, type LoaderOptions } from '../testing/run-loader.ts';
@@ -27,10 +27,8 @@ const loadPosts = (...posts: unknown[]) => {
 const descriptionOf = (entry: Entry | undefined) => readFile(String(entry?.data['descriptionFile']), 'utf8');
 
 beforeEach(async () => {
-	root = await mkdtemp(join(tmpdir(), 'blog-'));
-	await mkdir(join(root, 'content/blog'), { recursive: true });
+	root = await makeFolder();
 });
-afterEach(() => rm(root, { recursive: true }));
 afterAll(() => server.close());
 
 describe('blogLoader', () => {
@@ -91,8 +89,10 @@ describe('blogLoader', () => {
 	});
 
 	it('reads content/blog where no backend is set, an edited file without a restart, and keeps the last right version', async () => {
-		const file = join(root, 'content/blog/one.md');
-		const write = (title: string) => writeFile(file, `---\ntitle: ${title}\ncreatedAt: 2026-01-31\n---\nText`);
+		const name = 'content/blog/one.md';
+		const file = join(root, name);
+		const write = (title: string) =>
+			writeFiles(root, { [name]: `---\ntitle: ${title}\ncreatedAt: 2026-01-31\n---\nText` });
 		await write('First');
 		const { entries, messages, watcher } = await load({}, { isDevelopment: true });
 		const title = () => entries()[0]?.data['title'];

@@ -1,14 +1,13 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { COLOURS_FILE } from '../../lib/art/palette.ts';
 import { formatFaults } from '../../lib/content/content-fault.ts';
+import { makeFolder } from '../../testing/folder.ts';
 import { checkColours } from './check-colours.ts';
 
-const root = await mkdtemp(join(tmpdir(), 'colours-'));
+const root = await makeFolder();
 beforeEach(() => cp('content/brand', join(root, 'content/brand'), { recursive: true }));
-afterAll(() => rm(root, { recursive: true }));
 
 /** The report, without lines, after a change of the first line that declares a colour. */
 async function reportWith(property: string, line: string): Promise<string[]> {

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse as parsePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { makeFolder } from '../../testing/folder.ts';
 import { readSettings } from '../build-settings.ts';
 import { runHook } from '../testing/run-integration.ts';
 import { contentReport } from './content-report.ts';
@@ -40,7 +40,8 @@ async function onlyProjectA(folder: string): Promise<void> {
 }
 
 beforeEach(async () => {
-	root = await mkdtemp(join(tmpdir(), 'content-'));
+	warn.mockClear();
+	root = await makeFolder();
 	for (const folder of ['content', 'public']) await cp(folder, join(root, folder), { recursive: true });
 	const page: object = parse(await readFile(file('pages/portfolio.yaml'), 'utf8'));
 	// At the head of the file, so that an edit of the page moves no line of theirs.
@@ -55,10 +56,6 @@ beforeEach(async () => {
 	for (const folder of ['pages', 'services']) await onlyProjectA(folder);
 	await rm(file('blog'), { recursive: true });
 	await mkdir(file('blog'));
-});
-afterEach(async () => {
-	warn.mockClear();
-	await rm(root, { recursive: true });
 });
 
 it('lets right content through, and says that example values remain', async () => {

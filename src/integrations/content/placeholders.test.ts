@@ -1,23 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../testing/folder.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-let root: string;
-const write = (name: string, ...lines: string[]) => writeFile(join(root, 'content', name), lines.join('\n'));
-
-beforeEach(async () => {
-	root = await mkdtemp(join(tmpdir(), 'placeholders-'));
-	await mkdir(join(root, 'content', 'testimonials'), { recursive: true });
-});
-afterEach(() => rm(root, { recursive: true }));
-
 it('gives file and line of each placeholder, in every folder, in the order of the files', async () => {
-	await write('testimonials/home.yaml', '- name: Founder', '  placeholder: true');
-	await write('clients.yaml', '- src: a', '  placeholder: true', '- src: b', '- src: c', '  placeholder: true # still');
-	await write('notes.txt', 'placeholder: true');
-	await write('terms.md', '---', 'link: footer', 'placeholder: true', '---', 'placeholder: true');
+	const root = await makeFolder({
+		'content/testimonials/home.yaml': '- name: Founder\n  placeholder: true',
+		'content/clients.yaml': '- src: a\n  placeholder: true\n- src: b\n- src: c\n  placeholder: true # still',
+		'content/notes.txt': 'placeholder: true',
+		'content/terms.md': '---\nlink: footer\nplaceholder: true\n---\nplaceholder: true',
+	});
 	expect(findPlaceholders(root)).toEqual([
 		{ file: 'content/clients.yaml', line: 2 },
 		{ file: 'content/clients.yaml', line: 5 },
@@ -36,6 +27,5 @@ it.each([
 	['placeholder: false', 0],
 	['email:\n  placeholder: Your email', 0],
 ])('reads YAML as it is meant: %j has %i', async (text, count) => {
-	await write('site.yaml', text);
-	expect(findPlaceholders(root)).toHaveLength(count);
+	expect(findPlaceholders(await makeFolder({ 'content/site.yaml': text }))).toHaveLength(count);
 });

@@ -1,20 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makeFolder, writeFiles } from '../../testing/folder.ts';
 import { runLoader } from '../testing/run-loader.ts';
 import { yamlFile } from './yaml-loader.ts';
 
 const thing = z.strictObject({ name: z.string() });
 let root: string;
-const write = (text: string) => writeFile(join(root, 'content', 'things.yaml'), text);
+const write = (text: string) => writeFiles(root, { 'content/things.yaml': text });
 
 beforeEach(async () => {
-	root = await mkdtemp(join(tmpdir(), 'yaml-'));
-	await mkdir(join(root, 'content'));
+	root = await makeFolder();
 });
-afterEach(() => rm(root, { recursive: true }));
 
 it('keeps the order of a long list in its ids', async () => {
 	const names = Array.from('zyxwvutsrqponm');

@@ -1,13 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../testing/folder.ts';
 import { cutFonts } from './cut-fonts.ts';
 
 async function facesOf(weight: string, name = 'figtree-latin-wght-normal') {
-	const root = await mkdtemp(join(tmpdir(), 'cut-fonts-'));
-	onTestFinished(() => rm(root, { recursive: true }));
+	const root = await makeFolder();
 	const { init, resolveFont } = cutFonts();
 	const storage = { getItem: () => Promise.resolve(null), setItem: () => {} };
 	await init?.({ root: pathToFileURL(`${root}/`), storage });

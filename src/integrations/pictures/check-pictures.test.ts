@@ -1,17 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { formatFaults } from '../../lib/content/content-fault.ts';
+import { makeFolder, writeFiles } from '../../testing/folder.ts';
 import { checkPictures } from './check-pictures.ts';
 
 let root: string;
 beforeEach(async () => {
-	root = await mkdtemp(join(tmpdir(), 'pictures-'));
-	await mkdir(join(root, 'content/blog'), { recursive: true });
+	root = await makeFolder({ 'content/none.txt': '' });
 });
-afterEach(() => rm(root, { recursive: true }));
 
 /** What a report says, a line each. */
 const report = async () =>
@@ -19,11 +15,8 @@ const report = async () =>
 		.split('\n  ')
 		.slice(1);
 
-async function put(name: string, data: Buffer | string, folder = 'src/assets'): Promise<void> {
-	const file = join(root, folder, name);
-	await mkdir(dirname(file), { recursive: true });
-	await writeFile(file, data);
-}
+const put = (name: string, data: Buffer | string, folder = 'src/assets') =>
+	writeFiles(root, { [`${folder}/${name}`]: data });
 const drawn = (width: number, height: number, background = '#046') =>
 	sharp({ create: { width, height, channels: 3, background } });
 

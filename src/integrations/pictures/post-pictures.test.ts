@@ -1,9 +1,9 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { makeFolder } from '../../testing/folder.ts';
 import { runHook } from '../testing/run-integration.ts';
 import { postPictures } from './post-pictures.ts';
 
@@ -11,23 +11,20 @@ let root: string;
 const built = (name: string) => readFile(join(root, 'dist/images/blog', name));
 
 beforeAll(async () => {
-	root = await mkdtemp(join(tmpdir(), 'post-pictures-'));
-	await mkdir(join(root, 'content/blog'), { recursive: true });
-	await mkdir(join(root, 'public/images/blog'), { recursive: true });
-	const picture = (name: string) => join(root, 'public/images/blog', name);
 	const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 	const photo = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#888', noise } });
-	await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 98 }).toFile(picture('shop.jpg'));
-	await sharp({ create: { width: 1200, height: 675, channels: 3, background: '#046' } }).toFile(picture('made.webp'));
-	const post = "---\ntitle: 'A'\ncreatedAt: 2026-01-31\nimageUrl: /images/blog/shop.jpg\n---\n\nText\n";
-	await writeFile(join(root, 'content/blog/a.md'), post);
+	const made = sharp({ create: { width: 1200, height: 675, channels: 3, background: '#046' } });
+	root = await makeFolder({
+		'content/blog/a.md': "---\ntitle: 'A'\ncreatedAt: 2026-01-31\nimageUrl: /images/blog/shop.jpg\n---\n\nText\n",
+		'public/images/blog/shop.jpg': await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 98 }).toBuffer(),
+		'public/images/blog/made.webp': await made.webp().toBuffer(),
+	});
 	await cp(join(root, 'public'), join(root, 'dist'), { recursive: true });
 	const integration = postPictures();
 	await runHook(integration, 'astro:config:done', { config: { root: pathToFileURL(`${root}/`) } });
 	await runHook(integration, 'astro:build:done', { dir: pathToFileURL(`${root}/dist/`) });
 	// Pictures take their time on a slow machine.
 }, 60_000);
-afterAll(() => rm(root, { recursive: true }));
 
 it('turns a photograph of a phone upright and makes it small, under its own name', async () => {
 	const before = await readFile(join(root, 'public/images/blog/shop.jpg'));

@@ -1,23 +1,15 @@
 import './carousel.css';
 import { type ReactNode, useRef } from 'react';
+import type { CarouselWords } from '../../schemas/pages';
 import { CarouselIcon } from './drawings';
 import { useCarousel } from './use-carousel';
-
-/** The words of a carousel; {number} and {total} stand in `slide`. */
-export interface CarouselLabels {
-	pause: string;
-	play: string;
-	previous: string;
-	next: string;
-	slide: string;
-}
 
 export interface CarouselProps {
 	/** Names the carousel. */
 	label: string;
 	/** How long a slide stays, in milliseconds. */
 	delay: number;
-	labels: CarouselLabels;
+	labels: Omit<CarouselWords, 'rating'>;
 	slides: readonly ReactNode[];
 }
 

@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../testing/folder.ts';
 import { formatFaults } from './content-fault.ts';
 import { readPageFiles } from './page-files.ts';
 
@@ -12,17 +10,10 @@ breadcrumb: Words
 hero: { title: Words, lead: Words }
 `;
 
-async function pagesOf(files: Record<string, string>) {
-	const root = await mkdtemp(join(tmpdir(), 'pages-'));
-	onTestFinished(() => rm(root, { recursive: true }));
-	await mkdir(join(root, 'content/pages'), { recursive: true });
-	for (const [name, text] of Object.entries(files)) await writeFile(join(root, 'content/pages', name), text);
-	return readPageFiles(root, 'pages');
-}
-
 it('takes the text of a Markdown file for its first block', async () => {
 	const blocks = 'blocks:\n  - { kind: statement, title: Words }\n';
-	const [page] = await pagesOf({ 'hours.md': `---\n${head}${blocks}---\n\n# Hours\n` });
+	const root = await makeFolder({ 'content/pages/hours.md': `---\n${head}${blocks}---\n\n# Hours\n` });
+	const [page] = readPageFiles(root, 'pages');
 	expect(page?.path).toBe('/hours');
 	expect(page?.data?.blocks).toEqual([
 		{ kind: 'text', text: '# Hours' },
@@ -31,15 +22,16 @@ it('takes the text of a Markdown file for its first block', async () => {
 });
 
 it('says what is wrong with a file, and leaves out those of other kinds', async () => {
-	const pages = await pagesOf({
-		'Hours.yaml': `${head}blocks: [{ kind: statement, title: Words }]\n`,
-		'empty.yaml': head,
-		'kind.yaml': `${head}blocks:\n  - { kind: statment, title: Words }\n`,
-		'look.yaml': `${head}blocks:\n  - { kind: closing, look: big, title: A, text: B, button: { label: C, href: /about } }\n`,
-		'plain.md': 'Words',
-		'notes.txt': 'Words',
+	const root = await makeFolder({
+		'content/pages/Hours.yaml': `${head}blocks: [{ kind: statement, title: Words }]\n`,
+		'content/pages/empty.yaml': head,
+		'content/pages/kind.yaml': `${head}blocks:\n  - { kind: statment, title: Words }\n`,
+		'content/pages/look.yaml': `${head}blocks:\n  - { kind: closing, look: big, title: A, text: B, button: { label: C, href: /about } }\n`,
+		'content/pages/plain.md': 'Words',
+		'content/pages/notes.txt': 'Words',
 	});
-	expect(formatFaults(pages.flatMap(({ faults }) => faults))).toMatchInlineSnapshot(`
+	const faults = readPageFiles(root, 'pages').flatMap((page) => page.faults);
+	expect(formatFaults(faults)).toMatchInlineSnapshot(`
 		"5 faults in content/ (the fields are described in src/schemas/):
 		  content/pages/Hours.yaml: found "Hours", expected a name of small letters, digits and hyphens
 		  content/pages/empty.yaml · blocks: found no block, expected at least one, or a text below the head

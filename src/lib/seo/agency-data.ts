@@ -1,5 +1,6 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
-import { dayNames, type OpeningHours } from '../site/opening-hours.ts';
+import type { OpeningHours } from '../../schemas/site.ts';
+import { dayNames } from '../site/opening-hours.ts';
 
 /** What structured data needs to know about the agency; `content/site.yaml` has it. */
 export interface Agency {

@@ -1,11 +1,4 @@
-/** Hours of the office, the same on each of some days. */
-export interface OpeningHours {
-	/** Monday = 1 to Sunday = 7. */
-	days: readonly number[];
-	/** As HH:MM. */
-	opens: string;
-	closes: string;
-}
+import type { OpeningHours } from '../../schemas/site.ts';
 
 /** The days of the week in English, Monday first. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

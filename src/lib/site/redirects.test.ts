@@ -1,16 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../testing/folder.ts';
 import { isHostOnly, readRedirects } from './redirects.ts';
 
-async function redirectsOf(text?: string) {
-	const root = await mkdtemp(join(tmpdir(), 'redirects-'));
-	onTestFinished(() => rm(root, { recursive: true }));
-	await mkdir(join(root, 'content'));
-	if (text !== undefined) await writeFile(join(root, 'content/redirects.yaml'), text);
-	return readRedirects(root);
-}
+const redirectsOf = async (text?: string) =>
+	readRedirects(await makeFolder(text === undefined ? {} : { 'content/redirects.yaml': text }));
 
 it('are read from their file, in its order', async () => {
 	expect(await redirectsOf('- { from: /b, to: /page }\n- { from: /a, to: /Page }\n')).toEqual([

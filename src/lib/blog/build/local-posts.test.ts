@@ -1,24 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { makeFolder, writeFiles } from '../../../testing/folder.ts';
 import { ownName } from '../../content/own-names.ts';
 import { readLocalPosts } from './local-posts.ts';
 
 let root: string;
 let blog: string;
 const write = (name: string, head: string, text = '<p>Text</p>') =>
-	writeFile(join(blog, name), `---\n${head}\n---\n\n${text}\n`);
+	writeFiles(blog, { [name]: `---\n${head}\n---\n\n${text}\n` });
 
 beforeEach(async () => {
-	root = await mkdtemp(join(tmpdir(), 'posts-'));
+	root = await makeFolder({ 'public/images/a.webp': '' });
 	blog = join(root, 'content', 'blog');
-	await mkdir(blog, { recursive: true });
-	await mkdir(join(root, 'public', 'images'), { recursive: true });
-	await writeFile(join(root, 'public', 'images', 'a.webp'), '');
 });
-afterEach(() => rm(root, { recursive: true }));
 
 describe('readLocalPosts', () => {
 	it('needs a title and a day; the rest is filled in', async () => {
@@ -68,15 +63,13 @@ describe('readLocalPosts', () => {
 	});
 
 	it('reports all faults of all files at once, each with its line and what to write instead', async () => {
-		await writeFile(join(blog, 'a.html'), '<p>No fields</p>');
+		await writeFiles(blog, { 'a.html': '<p>No fields</p>', 'notes.txt': 'not a post', '.DS_Store': '' });
 		await write('b.html', 'title: A\ncreatedAt: 2026-02-31\ncolour: red\nimageUrl: /images/none.webp\n_id: a b');
 		await write('c.md', 'title: Prices: all of them\ncreatedAt: 2026-01-31');
 		await write('d.html', 'createdAt: 31 January\nupdated: 2026\nimageUrl: javascript:alert(1)\ndraft: yes', '');
 		await write('e.html', 'title: A\ncreatedAt: 2026-02-01T09:00:00Z\nupdated: 2026-01-31');
 		await write('same.html', 'title: A\ncreatedAt: 2026-01-31');
 		await write('same.md', 'title: A\ncreatedAt: 2026-01-31');
-		await writeFile(join(blog, 'notes.txt'), 'not a post');
-		await writeFile(join(blog, '.DS_Store'), '');
 		await expect(readLocalPosts(blog)).rejects.toThrowErrorMatchingInlineSnapshot(`
 			[Error: 15 faults in content/ (the fields are described in src/schemas/):
 			  content/blog/a.html:1: found "<p>No fields</p>", expected --- as the first line, the fields of the post, --- again, and the text below

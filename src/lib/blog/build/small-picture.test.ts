@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { makeFolder } from '../../../testing/folder.ts';
 import { smallPicture } from './small-picture';
 
 let folder: string;
-beforeAll(() => {
-	folder = mkdtempSync(join(tmpdir(), 'small-picture-'));
-	mkdirSync(join(folder, 'images/blog'), { recursive: true });
-	for (const name of ['shop-small.avif', 'photo.jpg', 'drawing.svg'])
-		writeFileSync(join(folder, 'images/blog', name), '');
+beforeAll(async () => {
+	const names = ['shop-small.avif', 'photo.jpg', 'drawing.svg'];
+	folder = await makeFolder(Object.fromEntries(names.map((name) => [`images/blog/${name}`, ''])));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('finds the file for phones beside a picture of this website', () => {
 	expect(smallPicture('/images/blog/shop.webp', false, folder)).toBe('/images/blog/shop-small.avif');
