@@ -22,6 +22,21 @@ test('A choice made before the script came stays; none is made before, all are a
 	await expect(type).toHaveValue(words.businessTypes.at(-1) ?? '');
 });
 
+test('What happens next stands below the form on phones, so that the form comes first', async ({ page }) => {
+	const { next } = content.forms;
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/landing-page');
+	const steps = page
+		.getByRole('main')
+		.getByRole('listitem')
+		.filter({ hasText: next?.lead[0]?.text ?? 'none' });
+	await expect(steps).toHaveCount(next ? 1 : 0);
+	const places = await Promise.all(
+		[new LeadForm(page).button, ...(await steps.all())].map((part) => part.boundingBox()),
+	);
+	expect(places.map((box) => box?.y ?? 0)).toEqual(places.map((box) => box?.y ?? 0).toSorted((a, b) => a - b));
+});
+
 test('The form sends for two seconds, then thanks; nothing leaves the page', async ({ page, services }) => {
 	await page.clock.install({ time: '2026-03-09T08:00:00Z' });
 	await page.goto('/landing-page');

@@ -91,5 +91,6 @@ export const iconPoint = point.extend({
 export const figure = z.strictObject({
 	value: text.describe('The figure itself, in quotation marks where it is a plain number.'),
 	label: text.describe('What it counts.'),
+	note: text.optional().describe('How it is counted, in a sentence: what is in it and what is not.'),
 	placeholder,
 });

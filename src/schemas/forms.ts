@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { action, text, textWith } from './fields.ts';
+import { action, point, text, textWith } from './fields.ts';
 
 const field = z.strictObject({ label: text, placeholder: text.optional() });
 
@@ -18,6 +18,10 @@ export const forms = z.strictObject({
 		.describe(
 			'The line below each form; {link} is filled in with the link to the privacy notice. Left out, there is none.',
 		),
+	next: z
+		.strictObject({ title: text, contact: z.array(point).min(1), lead: z.array(point).min(1) })
+		.optional()
+		.describe('What follows once a form is sent, step by step, beside the form. Left out, nothing is said.'),
 	contact: z.strictObject({
 		name: field,
 		email: field,

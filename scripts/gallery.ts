@@ -1,0 +1,54 @@
+// npm run gallery: pictures of every page and many states in .local/gallery, and a contact sheet of each in
+// .local/gallery/sheets. Whoever has kept the folder of an earlier run as .local/gallery-before sees both on the sheet,
+// the earlier pictures on the left. `-- --sheets` makes the sheets anew from the pictures that are there.
+import './lib/plain-errors.ts';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { runTool } from './lib/process.ts';
+import { root } from './bootstrap.mjs';
+
+const after = join(root, '.local', 'gallery');
+const before = join(root, '.local', 'gallery-before');
+const gap = 24;
+
+/** The pictures of a sheet, side by side at the widths in pixels that they have there. */
+const shots = [
+	['360-light', 180],
+	['360-dark', 180],
+	['1440-light', 480],
+	['1440-dark', 480],
+] as const;
+
+/** Makes the contact sheet of one page or state. */
+async function makeSheet(name: string): Promise<void> {
+	const files = [before, after].flatMap((folder) =>
+		shots.map(([shot, width]) => ({ file: join(folder, `${name}-${shot}.png`), width })),
+	);
+	const pictures = await Promise.all(
+		files
+			.filter(({ file }) => existsSync(file))
+			.map(({ file, width }) => sharp(file).resize({ width }).toBuffer({ resolveWithObject: true })),
+	);
+	let left = gap;
+	const placed = pictures.map(({ data, info }) => {
+		const place = { input: data, left, top: gap };
+		left += info.width + gap;
+		return place;
+	});
+	const height = Math.max(...pictures.map(({ info }) => info.height)) + 2 * gap;
+	await sharp({ create: { width: left, height, channels: 3, background: '#808080' } })
+		.composite(placed)
+		.png()
+		.toFile(join(after, 'sheets', `${name}.png`));
+}
+
+if (!process.argv.includes('--sheets')) {
+	const pictures = await runTool('scripts/e2e.ts', ['--project=gallery'], { live: true });
+	if (!pictures.ok) process.exitCode = 1;
+}
+await mkdir(join(after, 'sheets'), { recursive: true });
+const names = (await readdir(after)).flatMap((file) => /^(.+)-1440-light\.png$/.exec(file)?.slice(1) ?? []);
+for (const name of names) await makeSheet(name);
+console.log(`${names.length} contact sheets in .local/gallery/sheets.`);
