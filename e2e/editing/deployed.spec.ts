@@ -10,7 +10,7 @@ import { serveFolder } from '../../scripts/lib/static-server.ts';
 import { deployedPage } from '../../src/editing/deployed-page.ts';
 import { words } from '../../src/editing/page/words.ts';
 import { readSettings } from '../../src/integrations/build-settings.ts';
-import { runHook } from '../../src/integrations/testing/run-integration.ts';
+import { runHook } from '../../src/integrations/testing/run-astro.ts';
 
 /* The deployed editing page, with a stand-in for the host of the repository. */
 

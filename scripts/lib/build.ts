@@ -39,9 +39,6 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 	};
 }
 
-/** What a local build said, warnings included; a file beside its folder. */
-export const buildLog = (name: string): string => `${buildFolder(name)}.log`;
-
 /** One hash of everything that a build is made of. */
 async function stampOf({ settings, posts, edits }: LocalBuild): Promise<string> {
 	// A post with a later date comes out on its day.
@@ -89,7 +86,7 @@ export async function buildSite(build: LocalBuild): Promise<'built' | 'unchanged
 	const env = siteEnvironment(build.settings);
 	const cwd = build.edits === undefined ? root : await editedProject(`${folder}.project`, build.edits);
 	const { ok, output } = await runTool('astro', ['build', '--outDir', relative(cwd, folder)], { env, cwd });
-	await writeFile(buildLog(build.name), output);
+	await writeFile(`${folder}.log`, output);
 	if (!ok) throw new Error(`${output}\n.local/${build.name} was not built; see above.`);
 	await writeFile(stampFile, stamp);
 	return 'built';

@@ -15,30 +15,21 @@ export const canonicalOrigin = 'https://www.infotech.example';
 /** The sub-path of the variant `base`; its tests visit addresses below it. */
 export const subPath = '/website';
 
-const { PUBLIC_BACKEND_URL: backend, ...mail } = settingsFor(servicesOrigin);
+const { PUBLIC_BACKEND_URL, ...mail } = settingsFor(servicesOrigin);
+const settings = { ...mail, PUBLIC_SITE_URL: canonicalOrigin };
 
 /** The builds that the end-to-end tests visit. */
 export const variants = {
 	/** Blog and newsletter come from a backend of their own. */
-	backend: {
-		name: 'e2e-backend',
-		settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin, PUBLIC_BACKEND_URL: backend },
-	},
+	backend: { name: 'e2e-backend', settings: { ...settings, PUBLIC_BACKEND_URL } },
 	/** A backend whose every post is odd, and some records no posts at all. */
-	odd: {
-		name: 'e2e-odd',
-		settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin, PUBLIC_BACKEND_URL: backend },
-		posts: oddRecords,
-	},
+	odd: { name: 'e2e-odd', settings: { ...settings, PUBLIC_BACKEND_URL }, posts: oddRecords },
 	/** No backend: the posts in content/blog are served as a file. */
-	static: { name: 'e2e-static', settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin } },
+	static: { name: 'e2e-static', settings },
 	/** Under a sub-path, as project pages live; no backend. */
-	base: {
-		name: 'e2e-base',
-		settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin, BASE_PATH: subPath },
-	},
+	base: { name: 'e2e-base', settings: { ...settings, BASE_PATH: subPath } },
 	/** As an editor may change it: a service comes, one goes, and pages of blocks come. */
-	edited: { name: 'e2e-edited', settings: { ...mail, PUBLIC_SITE_URL: canonicalOrigin }, edits },
+	edited: { name: 'e2e-edited', settings, edits },
 } as const satisfies Record<string, LocalBuild>;
 
 export type Variant = keyof typeof variants;

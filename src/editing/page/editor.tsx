@@ -4,8 +4,7 @@ import type { Opened, Server, State } from '../contract.ts';
 import { isFields } from '../names.ts';
 import { AnyField } from './form/any-field.tsx';
 import { BodyField } from './form/body-field.tsx';
-import { idOf, type Path } from './form/field-props.ts';
-import { FormAround } from './form/form-around.ts';
+import { FormAround, idOf, type Path } from './form/field-props.ts';
 import { nameOf, readablePath, words } from './words.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 import { componentOf } from '../../lib/site/block-component.ts';
 import { block } from '../../schemas/blocks/block.ts';
 import { makeFolder, writeFiles } from '../../testing/folder.ts';
-import { runHook } from '../testing/run-integration.ts';
+import { runHook } from '../testing/run-astro.ts';
 import { blockPages, pageModule } from './block-pages.ts';
 
 let root: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder, writeFiles } from '../../testing/folder.ts';
 import { startServer } from '../../testing/http-server.ts';
 import { readSettings } from '../build-settings.ts';
-import { runLoader, type Entry, type LoaderOptions } from '../testing/run-loader.ts';
+import { runLoader, type Entry, type LoaderOptions } from '../testing/run-astro.ts';
 import { blogLoader } from './blog-loader.ts';
 
 const blog = (_id: string, title: string, more: object = {}) => ({

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { makeFolder } from '../../testing/folder.ts';
 import { readSettings } from '../build-settings.ts';
-import { runHook } from '../testing/run-integration.ts';
+import { runHook } from '../testing/run-astro.ts';
 import { contentReport } from './content-report.ts';
 
 /** A picture that there is. */

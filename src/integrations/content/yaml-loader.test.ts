@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeFolder, writeFiles } from '../../testing/folder.ts';
-import { runLoader } from '../testing/run-loader.ts';
+import { runLoader } from '../testing/run-astro.ts';
 import { yamlFile } from './yaml-loader.ts';
 
 const thing = z.strictObject({ name: z.string() });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { makeFolder } from '../../testing/folder.ts';
-import { runHook } from '../testing/run-integration.ts';
+import { runHook } from '../testing/run-astro.ts';
 import { postPictures } from './post-pictures.ts';
 
 let root: string;

@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
-import { figures, offers, projects, questions, specimensBlock, steps, technologies, types } from './lists.ts';
-import { measuredBlock } from './measured.ts';
+import {
+	figures,
+	measuredBlock,
+	offers,
+	projects,
+	questions,
+	specimensBlock,
+	steps,
+	technologies,
+	types,
+} from './lists.ts';
 import { picture, quote, statement, story, textBlock } from './texts.ts';
 import { closing, contactForm, dataUse, leadForm } from './ways.ts';
 

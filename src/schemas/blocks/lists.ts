@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { iconName } from '../assets.ts';
 import { faq } from '../entities.ts';
-import { figure, iconPoint, point, sectionHead, text } from '../fields.ts';
+import { figure, iconPoint, point, sectionHead, text, textWith } from '../fields.ts';
+import { measuredFigures } from '../measured.ts';
 import { specimens } from '../specimens.ts';
 
 /* The blocks that list things of one kind. */
@@ -84,3 +85,21 @@ export const projects = sectionHead
 export const specimensBlock = specimens
 	.extend({ kind: z.literal('specimens') })
 	.describe('Samples of papers that clients get, drawn as papers.');
+
+export const measuredBlock = sectionHead
+	.extend({
+		kind: z.literal('measured'),
+		items: z
+			.array(
+				z.strictObject({
+					figure: measuredFigures.keyof().describe('Which figure.'),
+					label: text.describe('What it counts.'),
+				}),
+			)
+			.min(1)
+			.describe('The figures that are shown, the first large.'),
+		when: textWith('date', 'commit', 'pages').describe(
+			'When and of what they were taken; {date}, {commit} and {pages} are filled in.',
+		),
+	})
+	.describe('What npm run measure found of this website; the figures come from its file.');

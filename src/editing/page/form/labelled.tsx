@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../fields.ts';
 import { words } from '../words.ts';
-import { idOf, type FieldProps, type Path } from './field-props.ts';
-import { useAround } from './form-around.ts';
+import { idOf, useAround, type FieldProps, type Path } from './field-props.ts';
 
 export const Faults = ({ path }: { path: Path }) => {
 	const { faults } = useAround();

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { readable, words } from '../words.ts';
 import { AnyField } from './any-field.tsx';
-import { idOf, type FieldProps } from './field-props.ts';
-import { useAround } from './form-around.ts';
+import { idOf, useAround, type FieldProps } from './field-props.ts';
 import { FieldsetHead } from './labelled.tsx';
 import { EntryTools, entryName, FoldedEntry } from './list-entry.tsx';
 import { blank } from './values.ts';

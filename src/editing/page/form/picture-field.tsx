@@ -1,10 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { pictureFolders, stemOf } from '../../picture-folders.ts';
 import { words } from '../words.ts';
-import type { FieldProps } from './field-props.ts';
-import { useAround } from './form-around.ts';
+import { useAround, type FieldProps } from './field-props.ts';
 import { Labelled, useSaid } from './labelled.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { textOr } from './values.ts';
 
@@ -12,6 +10,29 @@ import { textOr } from './values.ts';
 function pictureName(folders: readonly string[], folder: string, file: string): string {
 	if (folder === 'blog') return `/images/blog/${file}`;
 	return folders.length > 1 ? `${folder}/${stemOf(file)}` : stemOf(file);
+}
+
+/** A picture of the project, fetched to be seen. */
+function Thumbnail({ file }: { file: string }) {
+	const { server } = useAround();
+	const [url, setUrl] = useState<string>();
+	useEffect(() => {
+		let address: string | undefined;
+		let isOver = false;
+		server
+			.picture(file)
+			.then((blob) => {
+				if (isOver) return;
+				address = URL.createObjectURL(blob);
+				setUrl(address);
+			})
+			.catch(() => setUrl(undefined));
+		return () => {
+			isOver = true;
+			if (address) URL.revokeObjectURL(address);
+		};
+	}, [server, file]);
+	return url === undefined ? null : <img className="thumbnail" src={url} alt="" />;
 }
 
 export function PictureField(props: FieldProps<'picture'>) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { words } from '../words.ts';
-import { useAround } from './form-around.ts';
+import { useAround } from './field-props.ts';
 
 /** A button that takes a picture into a folder. */
 export function UploadButton({

@@ -35,32 +35,21 @@ const slugs = (search: Search, query: string) => search(query).map(({ entry }) =
 describe('a search', () => {
 	it.each([
 		['the title before the text', 'website', 'cost'],
-		['a plural for a singular', 'websites', 'cost'],
 		['a singular for a plural', 'saree', 'shop'],
 		['a heading before the text', 'budget', 'brief'],
-		['a word of a heading', 'fonts', 'speed'],
 		['a heading when no title has it', 'pictures', 'loom'],
 		['a word without its accent', 'cafe', 'cafe'],
 		['a word with its accent', 'café', 'cafe'],
-		['capitals', 'SPEED', 'speed'],
 		['a word in the making', 'measu', 'returns'],
 		['two letters', 'lo', 'loom'],
-		['two words, both of them', 'cafe menu', 'cafe'],
 		['two words in any order', 'phone orders', 'cafe'],
 		['two words of title and text', 'costs hosting', 'cost'],
 		['a letter wrong', 'wabsite', 'cost'],
-		['a letter too few', 'agncy', 'brief'],
-		['a letter too many', 'speeed', 'speed'],
 		['two letters changed in a long word', 'measruing', 'returns'],
-		['a word of Hindi', 'कीमत', 'hindi'],
 		['a word in a Hindi text', 'व्यापार', 'hindi'],
 		['the beginning of a Hindi word', 'वेब', 'hindi'],
-		['a word of Gujarati', 'સુરતમાં', 'gujarati'],
 		['a word in a Gujarati text', 'કાપડ', 'gujarati'],
-		['words that mean the same kind of thing only if they are there', 'zari', 'loom'],
-		['a word that ends in ss', 'business', 'shop'],
 		['a word that ends in is', 'analysis', 'returns'],
-		['a possessive', 'users’', 'brief'],
 		['words among marks', '“cheap”, phone!', 'speed'],
 		['markup that is text', 'onerror', 'hostile'],
 		['markup that is escaped in a text', 'bold', 'hostile'],
@@ -115,6 +104,13 @@ it('marks each word that was found, and keeps the rest as it is written', () => 
 		{ text: ', one ', isMatch: false },
 		{ text: 'Café', isMatch: true },
 		{ text: '.', isMatch: false },
+	]);
+});
+
+it('takes the signs of a script for parts of its words', () => {
+	expect(partsOf('की कीमत', new Set(['कीमत']))).toEqual([
+		{ text: 'की ', isMatch: false },
+		{ text: 'कीमत', isMatch: true },
 	]);
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { pathToFileURL } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 
@@ -49,4 +50,12 @@ export async function runLoader(
 	};
 	await loader.load(context as unknown as LoaderContext);
 	return { entries: () => [...stored.values()], messages, watcher };
+}
+
+/** A hook as a test calls it: with the part of its options that the integration reads. */
+type Hook = (options: object) => unknown;
+
+/** Calls a hook of an integration as Astro does. */
+export async function runHook({ hooks }: AstroIntegration, name: keyof typeof hooks, options: object): Promise<void> {
+	await (hooks[name] as Hook | undefined)?.(options);
 }
