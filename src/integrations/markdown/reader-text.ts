@@ -58,9 +58,10 @@ function definitions({ children }: Element): ElementContent[] {
 	const items: Element[] = [];
 	for (const part of children.flatMap((child) => (isNamed(child, 'div') ? child.children : [child]))) {
 		if (part.type !== 'element') continue;
-		if (part.tagName === 'dt') items.push(h('li', h('strong', toString(part).trim()), ': '));
-		// Only the content of the description, so that it follows the term on the same line.
-		else items.at(-1)?.children.push(...part.children);
+		const item = items.at(-1);
+		if (part.tagName === 'dt') items.push(h('li', h('strong', toString(part).trim())));
+		// Only the content of the description, so that it follows the term, or the one before, on the same line.
+		else item?.children.push({ type: 'text', value: item.children.length > 1 ? '; ' : ': ' }, ...part.children);
 	}
 	return [h('ul', items)];
 }
