@@ -14,18 +14,15 @@ import { lastChangeOf } from './structured-data.ts';
 /** Texts by which search results tell pages apart are those of one page only; posts may share a title. */
 const unique =
 	(read: (page: Page) => string) =>
-	({ pages }: Site): Fault[] =>
-		[
-			...Map.groupBy(
-				pages.filter((page) => page.isListed && lastChangeOf(page) === ''),
-				read,
-			),
-		]
+	({ pages }: Site): Fault[] => {
+		const listed = pages.filter((page) => page.isListed && lastChangeOf(page) === '');
+		return [...Map.groupBy(listed, read)]
 			.filter(([text, owners]) => text !== '' && owners.length > 1)
 			.map(([text, owners]) => ({
 				where: owners.map(({ file }) => file).join(', '),
 				what: `share "${text}": give each its own`,
 			}));
+	};
 
 /** Follows every link, picture and style of each page to a file and a fragment; other hosts are not asked. */
 async function links({ folder, settings: { siteUrl, base }, pages }: Site): Promise<Fault[]> {

@@ -38,6 +38,11 @@ function knownKind(file: string, title?: string): RecordKind {
 	return kind;
 }
 
+/** A change that was not made, and why. @param field empty where it is that of a whole file. */
+const refused = (file: string, field: string, found: string, expected: string): Outcome => ({
+	faults: [{ file, field, found, expected }],
+});
+
 const parsed = (text: string): unknown => {
 	try {
 		return parse(text);
@@ -103,11 +108,7 @@ export class Desk {
 	async save(file: string, value: unknown, body: string | undefined, version: string): Promise<Outcome> {
 		const { kind, bytes, source, head, body: before } = await this.#read(file);
 		if ((await this.#version(bytes)) !== version)
-			return {
-				faults: [
-					{ file, field: '', found: 'changes that somebody else has made to it', expected: 'you to open it again' },
-				],
-			};
+			return refused(file, '', 'changes that somebody else has made to it', 'you to open it again');
 		const fields = writeYaml(head, value);
 		const isOpenedOnly = fields === head && (before === undefined || body === before);
 		const text = isOpenedOnly
@@ -124,13 +125,10 @@ export class Desk {
 	/** Makes a record from its name; a project needs its picture at once. */
 	async create(kind: string, name: string, picture?: Upload): Promise<Outcome> {
 		const place = this.#around.place();
-		const refuse = (found: string, expected: string): Outcome => ({
-			faults: [{ file: '', field: 'name', found, expected }],
-		});
-		if (slugify(name) === '') return refuse(JSON.stringify(name), 'a name with a Latin letter or a digit');
+		if (slugify(name) === '') return refused('', 'name', JSON.stringify(name), 'a name with a Latin letter or a digit');
 		const { file, text } = newFile(kind, name, place);
 		const other = (await this.#around.files.list()).find((known) => stemOf(known) === stemOf(file));
-		if (other !== undefined) return refuse(`the name of ${other}`, 'a name that no other record has');
+		if (other !== undefined) return refused('', 'name', `the name of ${other}`, 'a name that no other record has');
 		const uploaded =
 			picture &&
 			(await this.upload('portfolio', { ...picture, name: `${slugify(name)}${/\.\w+$/.exec(picture.name)?.[0]}` }));
@@ -152,9 +150,7 @@ export class Desk {
 	/** Lays a picture into its folder, under a name that is free. */
 	async upload(folder: string, { name, bytes }: Upload): Promise<Outcome> {
 		const [, stem = '', ending = ''] = /^(.*?)(\.\w+)$/.exec(name) ?? [];
-		const refuse = (found: string, expected: string): Outcome => ({
-			faults: [{ file: name, field: '', found, expected }],
-		});
+		const refuse = (found: string, expected: string) => refused(name, '', found, expected);
 		const target = pictureFolders[folder];
 		const endings = folder === 'logos' ? /^\.(png|jpe?g|webp|avif|svg)$/i : /^\.(png|jpe?g|webp|avif)$/i;
 		if (target === undefined || folder === 'marks') return refuse(`the folder ${folder}`, 'one that takes pictures');

@@ -53,27 +53,17 @@ function checkProjects(root: string): ContentFault[] {
 	];
 }
 
-/** A list whose entries differ in one field. */
-const unique = <Schema extends z.ZodType<Record<Name, string>>, Name extends string>(schema: Schema, name: Name) =>
-	schema.array().check(({ value, issues }) => {
-		const first = new Map<string, number>();
-		for (const [index, { [name]: input }] of value.entries()) {
-			const before = first.get(input);
-			if (before === undefined) first.set(input, index);
-			else
-				issues.push({
-					code: 'custom',
-					path: [index, name],
-					input,
-					message: `another than that of entry ${before + 1}`,
-				});
-		}
-	});
-
 /** Two redirects from one address: nobody could say which one is meant. */
 function checkRedirects(root: string): ContentFault[] {
 	const { redirects } = listOfRecords;
-	return readContent({ ...redirects, schema: unique(redirects.schema, 'from') }, root).faults;
+	const schema = redirects.schema.array().check(({ value, issues }) => {
+		for (const [index, { from: input }] of value.entries()) {
+			const first = value.findIndex(({ from }) => from === input);
+			const message = `another than that of entry ${first + 1}`;
+			if (first < index) issues.push({ code: 'custom', path: [index, 'from'], input, message });
+		}
+	});
+	return readContent({ ...redirects, schema }, root).faults;
 }
 
 /** Takes numbers, and complains of one that another record has. */

@@ -59,7 +59,7 @@ Fair.
 		['<p><img src="/a.svg" alt="Tapi Tiffin" height="44"></p>', 'Tapi Tiffin'],
 		['<dl><dt>Follow</dt><dd><ul><li>One</li></ul></dd></dl>', '- **Follow**:\n  - One'],
 		['<dl><div><dt> <svg></svg> apps </dt> <dd> 50+ </dd></div></dl>', '- **apps**: 50+'],
-		['<dl><dt>apps</dt><dd>50+</dd><dd>In shops</dd></dl>', '- **apps**: 50+. In shops'],
+		['<dl><dt>apps</dt><dd>50+</dd><dd>In a store.</dd></dl>', '- **apps**: 50+; In a store.'],
 		[
 			'<table><caption>Days</caption><tr><th>Site</th><th>Sum</th></tr><tr><td>Shop</td><td>46</td></tr></table>',
 			'_Days_\n\n| Site | Sum |\n| ---- | --- |\n| Shop | 46  |',

@@ -56,14 +56,12 @@ function list(element: Element): ElementContent[] {
 /** Terms with their descriptions, one a line; a group may be in a `div`. */
 function definitions({ children }: Element): ElementContent[] {
 	const items: Element[] = [];
-	let hasOne = false;
 	for (const part of children.flatMap((child) => (isNamed(child, 'div') ? child.children : [child]))) {
 		if (part.type !== 'element') continue;
-		if (part.tagName === 'dt') items.push(h('li', h('strong', toString(part).trim()), ': '));
-		else if (hasOne) items.at(-1)?.children.push(text('. '), ...part.children);
-		// Only the content of the description, so that it follows the term on the same line.
-		else items.at(-1)?.children.push(...part.children);
-		hasOne = part.tagName === 'dd';
+		const item = items.at(-1);
+		if (part.tagName === 'dt') items.push(h('li', h('strong', toString(part).trim())));
+		// Only the content of the description, so that it follows the term, or the one before, on the same line.
+		else item?.children.push({ type: 'text', value: item.children.length > 1 ? '; ' : ': ' }, ...part.children);
 	}
 	return [h('ul', items)];
 }

@@ -1,5 +1,6 @@
 import { getIconData, iconToSVG } from '@iconify/utils';
 import { iconSet } from '../../schemas/assets.ts';
+import { groundStyle, type Ground } from './marks.ts';
 
 /** A drawing: the box that it is drawn in, and what stands between the svg tags. */
 export interface IconSource {
@@ -25,4 +26,21 @@ export function iconSource(icon: string): IconSource {
 /** The file name of an icon or logo that is served as a file, from `/icons/` or `/logos/`. */
 export function fileOfIcon(icon: string): string {
 	return `${icon.replace(':', '-')}.svg`;
+}
+
+/** The file name of the icon of a point on a ground. */
+export function fileOfPoint(icon: string, ground: Ground): string {
+	return fileOfIcon(`${icon}-on-${ground}`);
+}
+
+/**
+ * The icon of a point as a file, drawn like the marks: lines of ink and a warm part, which is what Phosphor tints in its
+ * duotone icons. An icon without such a twin has its lines only.
+ */
+export function pointPicture(icon: string, ground: Ground): string {
+	const [set = '', name = ''] = icon.split(':');
+	const twin = `${name}-duotone`;
+	const { viewBox, body } = iconSource(twin in iconSet(set).icons ? `${set}:${twin}` : icon);
+	const style = groundStyle(ground, ({ line, accent }) => `svg{color:${line}}[opacity]{opacity:1;fill:${accent}}`);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`;
 }

@@ -1,3 +1,5 @@
+import { h } from 'hastscript';
+import rehypeRemark from 'rehype-remark';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
@@ -16,35 +18,19 @@ export interface LlmsText {
 	lists: readonly { title: string; entries: readonly LlmsEntry[] }[];
 }
 
-const writer = unified().use(remarkStringify, { bullet: '-', resourceLink: true }).freeze();
+const writer = unified().use(rehypeRemark).use(remarkStringify, { bullet: '-', resourceLink: true }).freeze();
 
-const words = (value: string) => ({ type: 'text' as const, value });
-const paragraph = (value: string) => ({ type: 'paragraph' as const, children: [words(value)] });
-const heading = (depth: 1 | 2, value: string) => ({ type: 'heading' as const, depth, children: [words(value)] });
-
-const item = ({ title, url, description }: LlmsEntry) => ({
-	type: 'listItem' as const,
-	children: [
-		{
-			type: 'paragraph' as const,
-			children: [{ type: 'link' as const, url, children: [words(title)] }, words(`: ${description}`)],
-		},
-	],
-});
+const item = ({ title, url, description }: LlmsEntry) => h('li', h('a', { href: url }, title), `: ${description}`);
 
 /** The text of `/llms.txt` as https://llmstxt.org has it; a list without entries is left out. */
 export function llmsText({ name, summary, text, lists }: LlmsText): string {
 	const filled = lists.filter(({ entries }) => entries.length > 0);
-	return writer.stringify({
-		type: 'root',
-		children: [
-			heading(1, name),
-			{ type: 'blockquote', children: [paragraph(summary)] },
-			paragraph(text),
-			...filled.flatMap(({ title, entries }) => [
-				heading(2, title),
-				{ type: 'list' as const, spread: false, children: entries.map(item) },
-			]),
-		],
-	});
+	const page = h(
+		null,
+		h('h1', name),
+		h('blockquote', h('p', summary)),
+		h('p', text),
+		filled.flatMap(({ title, entries }) => [h('h2', title), h('ul', entries.map(item))]),
+	);
+	return writer.stringify(writer.runSync(page));
 }
