@@ -10,11 +10,12 @@ export const drawingFile = (art: string): string => (art === 'stone' ? '/stone.s
 
 const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
 
-/** A drawing of `src/assets/art`: its box, and what stands in it. */
-export function drawing(name: string): { viewBox: string; shapes: string } {
-	const [, viewBox = '', shapes = ''] =
-		/<svg [^>]*viewBox="([^"]+)">(.*)<\/svg>/s.exec(read(`src/assets/art/${name}.svg`)) ?? [];
-	return { viewBox, shapes: shapes.replace(/\s+/g, ' ').replaceAll('> <', '><').trim() };
+/** A drawing of `src/assets/art`: its box, what stands in it, and of that the stone, which is an `svg` in it. */
+export function drawing(name: string) {
+	const svg = read(`src/assets/art/${name}.svg`).replace(/\s+/g, ' ').replaceAll('> <', '><');
+	const [, viewBox = '', shapes = ''] = /<svg [^>]*viewBox="([^"]+)">(.*)<\/svg>/.exec(svg) ?? [];
+	const [stone = '', stoneBox = '', facets = ''] = /<svg [^>]*viewBox="([^"]+)">(.*?)<\/svg>/.exec(shapes) ?? [];
+	return { viewBox, shapes, scene: shapes.replace(stone, ''), stone: { viewBox: stoneBox, facets } };
 }
 
 /** A drawing as a picture that stands by itself, with the style sheets that colour it on a page. */

@@ -25,22 +25,8 @@ export const tones: Readonly<Record<Ring, string>> = {
 	upper: '4625s34313m65757',
 };
 
-/** Facets that flash when the light passes: `a` first, `d` last. Those of one letter share a tone, so paths stay few. */
-const glints: Readonly<Partial<Record<Ring, string>>> = {
-	main: 'b.c.c.b.',
-	half: '..............a.',
-	bezel: 'a.d.d...',
-	upper: '......c.....a.a.',
-};
-
 /** The facet that the stone of the fallback screen has lost. */
 const isLost = ({ ring, index }: Facet) => ring === 'bezel' && index === 1;
-
-/** The class names of a facet; facets with the same names share a path. */
-function classOf({ ring, index }: Facet): string {
-	const glint = glints[ring]?.[index] ?? '.';
-	return `t${tones[ring][index] ?? 7}${glint === '.' ? '' : ` g${glint}`}`;
-}
 
 /** The lost facet, slid out of the stone and tilted. */
 function fallen(points: readonly Point[]): Point[] {
@@ -63,7 +49,7 @@ export function stonePaths(missing = false): StonePath[] {
 	const gap = missing ? facets.filter(isLost).map(({ points }) => points) : [];
 	const polygons = new Map<string, (readonly Point[])[]>();
 	for (const facet of facets) {
-		const name = classOf(facet);
+		const name = `t${tones[facet.ring][facet.index] ?? 7}`;
 		if (name === 't7') continue;
 		polygons.set(name, [...(polygons.get(name) ?? []), missing && isLost(facet) ? fallen(facet.points) : facet.points]);
 	}
@@ -73,9 +59,6 @@ export function stonePaths(missing = false): StonePath[] {
 	];
 }
 
-/** Lets the light pass over the facets once, as `components/stone.css` does, in a picture that carries its own style. */
-const LIGHT = `<style>@media(prefers-reduced-motion:no-preference){.ga,.gb,.gc,.gd{animation:g 2s .6s ease-in-out both}.gb{animation-delay:1.1s}.gc{animation-delay:1.7s}.gd{animation-delay:2.3s}}@keyframes g{40%{opacity:.2}}</style>`;
-
 /** On a marigold ground its marigold facets would look like holes: `stone.svg#on-marigold` has ivory ones. */
 const ON_MARIGOLD = `<style>:target .tm{fill:${colour('on-band')}}</style>`;
 
@@ -84,4 +67,4 @@ const ON_MARIGOLD = `<style>:target .tm{fill:${colour('on-band')}}</style>`;
  * @param scheme that of its ground; without one, it follows the reader's.
  */
 export const stonePicture = (scheme?: Scheme): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg" id="on-marigold" viewBox="0 0 400 400" fill-rule="evenodd">${facetStyle(scheme)}${ON_MARIGOLD}${LIGHT}${svgPaths(stonePaths())}</svg>`;
+	`<svg xmlns="http://www.w3.org/2000/svg" id="on-marigold" viewBox="0 0 400 400" fill-rule="evenodd">${facetStyle(scheme)}${ON_MARIGOLD}${svgPaths(stonePaths())}</svg>`;

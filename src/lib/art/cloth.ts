@@ -1,0 +1,91 @@
+import { facetStyle } from './palette.ts';
+
+/** How far a place is from the middle of a figure, by its threads across and down: the contours of the figure. */
+const contours = {
+	diamond: (x: number, y: number) => Math.ceil(x / 2) + y,
+	square: (x: number, y: number) => Math.max(x, y),
+	star: (x: number, y: number) => Math.ceil(Math.max(x, y, (x + y) * 0.7)),
+	khatam: (x: number, y: number) => Math.ceil(Math.min(Math.max(x, y), (x + y) * 0.71)),
+	chevron: (x: number, y: number) => x + y,
+	petal: (x: number, y: number) => Math.ceil(Math.hypot(x, y) * (1 - 0.35 * Math.abs(Math.cos(2 * Math.atan2(y, x))))),
+};
+
+/** The draft of a border: what a weaver needs to know of it. A tone is 1 to 7, m marigold, s silk; a full stop is ground. */
+interface Draft {
+	contour: keyof typeof contours;
+	/** Threads from the middle of a figure to the middle of the gap. */
+	half: number;
+	/** The tone of each contour, from the middle of the figure out, and of the smaller figure in the gap. */
+	rings: string;
+	counter?: string;
+	/** The tone of each thread from the selvedge in. */
+	edge?: string;
+}
+
+/** The borders: patola, in stepped figures as double ikat has them, and zari, in threads of gold. */
+export const drafts = {
+	patola: { contour: 'diamond', half: 12, rings: 'smm.7.55', counter: 'm.33' },
+	petal: { contour: 'petal', half: 11, rings: 'smm.77.5', counter: 'm.3' },
+	chevron: { contour: 'chevron', half: 10, rings: 'mm..55...mm..55...mm..55', edge: '.5.' },
+	navratna: { contour: 'square', half: 9, rings: 'sm.77.5', counter: 'm5.3' },
+	khatam: { contour: 'khatam', half: 10, rings: 's.mm.55', counter: '7.3' },
+	buti: { contour: 'petal', half: 8, rings: 'smm.', edge: 'm.m.m3.' },
+	zari: { contour: 'diamond', half: 7, rings: '7m.m', counter: 'm', edge: 'm.mm.m.' },
+	star: { contour: 'star', half: 9, rings: 'sm7.55.', counter: 'm.3' },
+} satisfies Record<string, Draft>;
+export type Cloth = keyof typeof drafts;
+
+/** Threads from the selvedge to the middle of a border, and the pixels of a thread. */
+const MIDDLE = 10;
+const THREAD = 3;
+
+/** The tones of a border, row by row. @param hasEdge whether it has its selvedges. */
+export function woven({ contour, half, rings, counter = '', edge = '.m.' }: Draft, hasEdge = true): string[] {
+	const from = contours[contour];
+	const inner = hasEdge ? edge.length : 0;
+	return Array.from({ length: 2 * MIDDLE + 1 }, (_, row) => {
+		const y = Math.abs(MIDDLE - row);
+		const gap = MIDDLE - y - inner;
+		return Array.from({ length: 2 * half }, (__, column) => {
+			const x = Math.abs(half - column);
+			const tone = rings[from(x, y)] ?? counter[from(half - x, gap + 1)] ?? '.';
+			return gap < 0 ? (edge[gap + inner] ?? '.') : tone;
+		}).join('');
+	});
+}
+
+/** Cloth of one draft that fills its place. @param dyes the tones that stand for ground, 3, 5, 7, m and s. */
+function cloth(id: string, rows: readonly string[], dyes: string): string {
+	const [width, height] = [(rows[0]?.length ?? 0) * THREAD, rows.length * THREAD];
+	const stretches = new Map<string, string>();
+	for (const [row, line] of rows.entries())
+		for (const { 0: run, index } of line.matchAll(/([^.])\1*/g)) {
+			const tone = dyes['.357ms'.indexOf(run[0] ?? '.')] ?? '7';
+			const stretch = `M${index * THREAD} ${row * THREAD}h${run.length * THREAD}v${THREAD}h${-run.length * THREAD}z`;
+			stretches.set(tone, (stretches.get(tone) ?? '') + stretch);
+		}
+	const threads = [...stretches].map(([tone, d]) => `<path class="t${tone}" d="${d}"/>`).join('');
+	return `<g id="${id}"><pattern id="${id}-cloth" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><path class="t${dyes[0] ?? '2'}" d="M0 0h${width}v${height}H0z"/>${threads}</pattern><rect width="100%" height="100%" fill="url(#${id}-cloth)"/></g>`;
+}
+
+/** Each thread dips at its ends. */
+const DIPS = `<pattern id="dips" width="${THREAD}" height="${THREAD}" patternUnits="userSpaceOnUse"><path opacity=".26" d="M0 2h3v1H0z"/><path opacity=".13" d="M2 0h1v3H2z"/></pattern><rect width="100%" height="100%" fill="url(#dips)"/>`;
+
+const picture = (style: string, cloths: string): string =>
+	`<svg xmlns="http://www.w3.org/2000/svg">${facetStyle()}${style}${cloths}${DIPS}</svg>`;
+
+/** The dyes of cloth, in turn: those of the borders come first. */
+const DYES = ['2357ms', 'm3427s', '7645m2', 's247m1', '1m36s7'];
+
+/** A border as a picture that fills the width of its place. */
+export const border = (name: Cloth): string => picture('', cloth(name, woven(drafts[name]), DYES[0] ?? ''));
+
+/** Samples of cloth in one picture, of which `#` and an id shows one; no two of 35 are alike. */
+export const samples = (ids: readonly string[]): string => {
+	const all = Object.values(drafts);
+	const sample = (id: string, index: number) => {
+		const draft = all[index % 7] ?? drafts.patola;
+		return cloth(id, woven(draft, false), DYES[index % DYES.length] ?? '');
+	};
+	return picture('<style>g{display:none}g:target{display:inline}</style>', ids.map(sample).join(''));
+};
