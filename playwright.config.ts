@@ -9,8 +9,8 @@ const webkit = { ...devices['Desktop Safari'], launchOptions: launchOptions.webk
 const specification = '**/specification/**';
 // Pictures to look at: npm run gallery.
 const gallery = '**/gallery/**';
-// The editing page, which needs no builds: npm run test:editing.
-const apart = [specification, gallery, '**/editing/**'];
+// The editing page and the tasks of editors, on copies of the project: npm run test:editing, npm run test:edits.
+const apart = [specification, gallery, '**/editing/**', '**/edits/**'];
 
 export default defineConfig({
 	testDir: 'e2e',

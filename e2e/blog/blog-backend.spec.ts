@@ -1,23 +1,13 @@
-import { join } from 'node:path';
 import { servicePaths } from '../../scripts/services/client.ts';
 import type { Order } from '../../scripts/services/orders.ts';
-import { root } from '../../scripts/bootstrap.mjs';
-import { readSettings } from '../../src/integrations/build-settings.ts';
-import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
 import { smallPicture } from '../../src/lib/blog/build/small-picture.ts';
 import { postPath } from '../../src/lib/blog/paths.ts';
-import { arrangePosts } from '../../src/lib/blog/slug.ts';
-import { archive, cards, heading, knownPosts, loading } from '../support/blog.ts';
+import { archive, cards, heading, knownPosts, loading, ownPosts } from '../support/blog.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hasOwnPosts } from '../support/pages.ts';
 
-/** The posts that the builds without a backend show, and one with a picture that has a file for phones. */
-const ownPosts = arrangePosts(
-	await readLocalPosts(join(root, 'content/blog')),
-	content.site.website,
-	readSettings({}).today,
-);
+/** One with a picture that has a file for phones. */
 const pictured = ownPosts
 	.map(({ post: { imageUrl = '' }, slug }) => ({ slug, imageUrl }))
 	.filter(({ imageUrl }) => smallPicture(imageUrl, true))

@@ -20,7 +20,8 @@ async function expectLatePost(page: Page): Promise<void> {
 	await expect(picture).toHaveAttribute('src', late.imageUrl);
 	await expect.poll(async () => (await picture.boundingBox())?.height).toBeLessThanOrEqual(400);
 	await expect(page).toHaveTitle(`${late.title} | ${site.name}`);
-	for (const name of [words.contactTitle, words.subscribeTitle, words.followTitle, words.bottomTitle]) {
+	const newsletter = site.newsletter ? [words.subscribeTitle, words.bottomTitle] : [];
+	for (const name of [words.contactTitle, words.followTitle, ...newsletter]) {
 		await expect(page.getByRole('main').getByRole('heading', { name, exact: true })).toBeVisible();
 	}
 	await expect(page.getByText(fallback.title)).toBeHidden();

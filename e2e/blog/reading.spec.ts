@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readSettings } from '../../src/integrations/build-settings.ts';
 import { readPageFiles } from '../../src/lib/content/page-files.ts';
-import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
-import { arrangePosts } from '../../src/lib/blog/slug.ts';
-import { backendPosts, blogPost, heading, knownPosts } from '../support/blog.ts';
+import { backendPosts, blogPost, heading, knownPosts, ownPosts } from '../support/blog.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -109,14 +106,13 @@ test('A late post has its contents, and posts about the same where its link was 
 	await expect(heading(page)).toHaveText(alike.title);
 });
 
-const posts = arrangePosts(await readLocalPosts('content/blog'), content.site.website, readSettings({}).today);
 const servicePath = (service?: string) => readPageFiles('.', 'services').find(({ id }) => id === service)?.path ?? '';
 
 test.describe('posts in files', () => {
 	test.use({ variant: 'static' });
 
 	// One is enough; a team whose posts name no service has nothing to see here.
-	for (const { post, slug } of posts.filter((entry) => entry.post.service !== undefined).slice(0, 1)) {
+	for (const { post, slug } of ownPosts.filter((entry) => entry.post.service !== undefined).slice(0, 1)) {
 		test('A post leads to the service that it names', async ({ page }) => {
 			await page.goto(`/blog/${slug}`);
 			await page.getByRole('article').getByRole('definition').getByRole('link').first().click();

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { root } from '../../scripts/bootstrap.mjs';
 import { samples } from '../../scripts/services/addresses.ts';
 import { servicePaths } from '../../scripts/services/client.ts';
 import { servicesOrigin } from '../../scripts/lib/variants.ts';
+import { readSettings } from '../../src/integrations/build-settings.ts';
 import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
 import { arrangePosts } from '../../src/lib/blog/slug.ts';
 import { content } from './content.ts';
@@ -14,6 +16,13 @@ export const backendPosts = await readLocalPosts(join(samples, 'content/blog'));
 
 /** The posts that the build `backend` knows, the newest first, each with its slug. */
 export const knownPosts = arrangePosts(backendPosts, content.site.website, null);
+
+/** The posts that the builds without a backend know. */
+export const ownPosts = arrangePosts(
+	await readLocalPosts(join(root, 'content/blog')),
+	content.site.website,
+	readSettings({}).today,
+);
 
 /** A picture that the backend has. */
 export const picture = `${servicesOrigin}/images/blog/loom.webp`;

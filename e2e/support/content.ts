@@ -32,10 +32,18 @@ const pages = readPageFiles(root, 'pages').map(({ path, data }) => ({
 	...folderOfPages.pages.schema.parse(data),
 }));
 
+const navigation = record(oneRecord.navigation);
+/** Pages that ask for a link in the header stand before its last item, which is a button, and so on phones. */
+const withPages = (items: typeof navigation.header) => [
+	...items.slice(0, -1),
+	...pages.filter(({ link }) => link === 'navigation').map(({ breadcrumb, path }) => ({ label: breadcrumb, path })),
+	...items.slice(-1),
+];
+
 /** What the team has written; tests read it here, so that an edit breaks none of them. */
 export const content = {
 	site: record(oneRecord.site),
-	navigation: record(oneRecord.navigation),
+	navigation: { ...navigation, header: withPages(navigation.header), mobile: withPages(navigation.mobile) },
 	forms: record(oneRecord.forms),
 	home: record(oneRecord.homePage),
 	about: record(oneRecord.aboutPage),

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
 import { content } from './content.ts';
 
 const { contact, lead, newsletter } = content.forms;
@@ -65,6 +65,11 @@ export class LeadForm extends Form {
 
 export class NewsletterForm extends Form {
 	readonly email = this.field(newsletter.email);
+
+	private constructor(section: Locator) {
+		super(section);
+		test.skip(!content.site.newsletter, 'This site has no newsletter.');
+	}
 
 	static inFooter(page: Page): NewsletterForm {
 		return new NewsletterForm(page.getByRole('contentinfo'));

@@ -11,11 +11,11 @@ import { feed, markdown } from './reading-rules.ts';
 import type { Fault, Finding, Page, Site } from './site.ts';
 import { lastChangeOf } from './structured-data.ts';
 
-/** Texts by which search results tell pages apart are those of one page only. */
+/** Texts by which search results tell pages apart are those of one page only; posts may share a title. */
 const unique =
 	(read: (page: Page) => string) =>
 	({ pages }: Site): Fault[] => {
-		const listed = pages.filter(({ isListed }) => isListed);
+		const listed = pages.filter((page) => page.isListed && lastChangeOf(page) === '');
 		return [...Map.groupBy(listed, read)]
 			.filter(([text, owners]) => text !== '' && owners.length > 1)
 			.map(([text, owners]) => ({

@@ -45,6 +45,6 @@ export const edits: Readonly<Record<string, string | null>> = {
 	...Object.fromEntries(projects),
 	...Object.fromEntries(posts),
 	[`services/${removedService}.yaml`]: null,
-	'site.yaml': `${read(root, 'content', 'site.yaml')}newsletter: false\n`,
+	'site.yaml': `${read(root, 'content', 'site.yaml').replace(/^newsletter: .*\n/m, '')}newsletter: false\n`,
 	'redirects.yaml': `${read(root, 'content', 'redirects.yaml')}- { from: /services/${removedService}, to: /services }\n`,
 };

@@ -30,7 +30,7 @@ function matches(rule: string, path: string): boolean {
 /** A site that answers from a built folder. */
 function siteOf({ folder, base = '/', hosting = 'rules', latency = 0 }: StaticServerOptions): Hono {
 	const prefix = base.replace(/\/$/, '');
-	const { redirects, rewrites, headers } = hostingRules(prefix || '/');
+	const { redirects, latePosts, headers } = hostingRules(prefix || '/');
 	const site = new Hono();
 	site.use(compress());
 	site.use(async (context, next) => {
@@ -56,12 +56,11 @@ function siteOf({ folder, base = '/', hosting = 'rules', latency = 0 }: StaticSe
 	// Files that are compressed ahead lie beside their originals, as `index.html.br`.
 	site.get(`${prefix}/*`, serveStatic({ root: folder, rewriteRequestPath, precompressed: true }));
 	if (hosting === 'rules') {
-		for (const { from, to } of rewrites)
-			site.get(from, async (context, next) => {
-				// The address of a post has no ending; a file that is missing is missing.
-				if (extname(context.req.path) !== '') return next();
-				return context.html(await readFile(join(folder, `${to.slice(prefix.length)}.html`), 'utf8'));
-			});
+		site.get(`${latePosts.folder}*`, async (context, next) => {
+			// The address of a post has no ending; a file that is missing is missing.
+			if (extname(context.req.path) !== '') return next();
+			return context.html(await readFile(join(folder, latePosts.shell.slice(prefix.length)), 'utf8'));
+		});
 	}
 	site.notFound(async (context) => context.html(await readFile(join(folder, '404.html'), 'utf8'), 404));
 	return site;

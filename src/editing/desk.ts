@@ -110,12 +110,12 @@ export class Desk {
 		if ((await this.#version(bytes)) !== version)
 			return refused(file, '', 'changes that somebody else has made to it', 'you to open it again');
 		const fields = writeYaml(head, value);
-		const text =
-			before === undefined
+		const isOpenedOnly = fields === head && (before === undefined || body === before);
+		const text = isOpenedOnly
+			? source
+			: before === undefined
 				? await this.#around.format(file, fields)
-				: fields === head && body === before
-					? source
-					: `---\n${await this.#around.format(`${file}.yaml`, fields)}---\n${body}`;
+				: `---\n${await this.#around.format(`${file}.yaml`, fields)}---\n${body}`;
 		const faults = checkRecord(file, text, kind, this.#around.place().root);
 		if (faults.length > 0) return { faults };
 		if (text !== source) await this.#history.write('saved', file, bytes, encode(text));

@@ -107,7 +107,7 @@ function project(name: string, slug: string, { root }: Place): NewFile {
 	return {
 		file: `content/projects/${slug}.yaml`,
 		text,
-		next: `Lay its picture into src/assets/portfolio/${slug}.png. ${next(projectPath(slug))}`,
+		next: `Lay its picture into src/assets/portfolio/${slug}.png (or .jpg, .webp, .avif). ${next(projectPath(slug))}`,
 	};
 }
 

@@ -12,15 +12,19 @@ function branchOf(schema: Schema, value: unknown): Schema {
 	return schema.oneOf?.map(schemaOf).find((one) => schemaOf(one.properties?.['kind']).const === kind) ?? schema;
 }
 
+/** A field with what it may say, or what belongs to it. */
+function named(name: string, field: Schema): string {
+	const parts = field.properties ?? schemaOf(field.items).properties;
+	const inside = field.enum ?? (parts && Object.entries(parts).map(([part, inner]) => named(part, schemaOf(inner))));
+	return inside === undefined ? name : `${name} (${inside.join(', ')})`;
+}
+
 /** What may stand in a list of several kinds, a line each. */
 const kindsOf = (schema: Schema): string[] =>
 	(schema.oneOf ?? []).map((one) => {
 		const { properties = {}, description = '' } = schemaOf(one);
 		const { kind, ...fields } = properties;
-		const names = Object.entries(fields).map(([name, field]) => {
-			const looks = schemaOf(field).enum;
-			return looks === undefined ? name : `${name} (${looks.join(', ')})`;
-		});
+		const names = Object.entries(fields).map(([name, field]) => named(name, schemaOf(field)));
 		return `  ${String(schemaOf(kind).const)}: ${description} Fields: ${names.join(', ')}.`;
 	});
 

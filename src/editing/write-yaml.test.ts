@@ -1,19 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { isCollection, parse, parseDocument, Scalar, visit, type Node } from 'yaml';
 import { contentFiles } from '../integrations/content/content-files.ts';
 import { frontMatter } from '../lib/content/front-matter.ts';
 import { writeYaml } from './write-yaml.ts';
 
-const files = contentFiles(process.cwd())
-	.filter((file) => /\.(yaml|md|html)$/.test(file))
-	.map((file) => {
-		const text = readFileSync(`content/${file}`, 'utf8');
-		return { file, source: file.endsWith('.yaml') ? text : `${frontMatter(text)?.head}\n` };
-	});
 const pretty = async (text: string): Promise<string> =>
 	format(text, { ...(await resolveConfig('content/site.yaml')), parser: 'yaml' });
+const names = contentFiles(process.cwd()).filter((file) => /\.(yaml|md|html)$/.test(file));
+const files = await Promise.all(
+	names.map(async (file) => {
+		const text = readFileSync(`content/${file}`, 'utf8');
+		return { file, source: await pretty(file.endsWith('.yaml') ? text : `${frontMatter(text)?.head}\n`) };
+	}),
+);
+/** Texts without a sign, and those between braces, that go on over lines: a change writes them on one. */
+function looseTexts(source: string): unknown[] {
+	const found: unknown[] = [];
+	const hasLines = ({ range }: Node) => range && source.slice(range[0], range[1]).includes('\n');
+	visit(parseDocument(source), {
+		Scalar(_, node, parents) {
+			const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
+			const isBetweenBraces = parents.some((one) => isCollection(one) && one.flow && hasLines(one));
+			if (isBetweenBraces || (!isBlock && hasLines(node))) found.push(node.value);
+		},
+	});
+	return found;
+}
 /** As it comes into the file. */
 const write = (source: string, value: unknown): Promise<string> => pretty(writeYaml(source, value));
 const comments = (text: string): string[] => text.match(/^ *#.*$/gm) ?? [];
@@ -27,20 +41,20 @@ function changed(before: string, after: string): [number, number] {
 	return [minus(old, now), minus(now, old)];
 }
 
-/** Every copy of a value with one change in it, and whether that is a change of one text. */
-function* changesOf(value: unknown): Generator<[value: unknown, isText: boolean]> {
-	if (typeof value === 'string') yield [value.replace(/\S+$/, 'it\'s: "new" #1'), true];
+/** Every copy of a value with one change in it, and whether that is a change of one text that keeps its lines. */
+function* changesOf(value: unknown, loose: readonly unknown[]): Generator<[value: unknown, isText: boolean]> {
+	if (typeof value === 'string') yield [value.replace(/\S+$/, 'it\'s: "new" #1'), !loose.includes(value)];
 	else if (typeof value === 'number') yield [value + 1, true];
 	else if (Array.isArray(value)) {
 		for (const [index, entry] of value.entries()) {
-			for (const [other, isText] of changesOf(entry)) yield [value.with(index, other), isText];
+			for (const [other, isText] of changesOf(entry, loose)) yield [value.with(index, other), isText];
 			yield [value.toSpliced(index, 1), false];
 			yield [value.toSpliced(index, 0, 'new', { name: 'new', text: 'lines\nof text' }), false];
 			yield [value.toSpliced(index, 1).toSpliced(index + 1, 0, entry), false];
 		}
 	} else if (typeof value === 'object' && value !== null) {
 		for (const [key, entry] of Object.entries(value)) {
-			for (const [other, isText] of changesOf(entry)) yield [{ ...value, [key]: other }, isText];
+			for (const [other, isText] of changesOf(entry, loose)) yield [{ ...value, [key]: other }, isText];
 			yield [Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)), false];
 			yield [
 				Object.fromEntries(
@@ -60,7 +74,7 @@ it.each(files)(
 	'changes one line of $file for one text, and says what it is told for any change',
 	async ({ source }) => {
 		const value: unknown = parse(source);
-		const all = [...changesOf(value)];
+		const all = [...changesOf(value, looseTexts(source))];
 		// Of long files, a dozen changes all over.
 		const some = all.filter((_, index) => index % Math.ceil(all.length / 12) === 0);
 		for (const [other, isText] of some) {

@@ -11,6 +11,17 @@ const strings = {
 };
 const post = { title: 'A title', description: '', createdAt: '2026-01-31T00:00:00.000Z' };
 
+/** What stands above a post with more fields than these. */
+const headOf = (more: object) =>
+	renderToStaticMarkup(
+		<PostHead
+			post={{ ...post, ...more }}
+			source={{ listUrl: '/site/list', base: '/site' }}
+			formatDate={(iso) => iso.slice(0, 10)}
+			strings={strings}
+		/>,
+	);
+
 it.each([
 	[{}, 'Published on: 2026-01-31 / 1 min read'],
 	[
@@ -18,30 +29,13 @@ it.each([
 		'Published on: 2026-01-31 / Updated on: 2026-03-01 / By A. $&amp; Writer / 1 min read',
 	],
 ])('says when a post was written and changed, and by whom, as far as it is known: %j', (more, expected) => {
-	const html = renderToStaticMarkup(
-		<PostHead
-			post={{ ...post, ...more }}
-			source={{ listUrl: '/list', base: '/site' }}
-			formatDate={(iso) => iso.slice(0, 10)}
-			strings={strings}
-		/>,
-	);
-	expect(html.replace(/<[^>]+>/g, '')).toBe(`BlogA title${expected}`);
+	expect(headOf(more).replace(/<[^>]+>/g, '')).toBe(`BlogA title${expected}`);
 });
 
 it('introduces an author with a line and a picture, as far as they are given', () => {
 	const author = { author: 'A. Writer', authorLine: 'Weaves on weekends' };
-	const headOf = (more: object) =>
-		renderToStaticMarkup(
-			<PostHead
-				post={{ ...post, ...author, ...more }}
-				source={{ listUrl: '/site/list', base: '/site' }}
-				formatDate={String}
-				strings={strings}
-			/>,
-		);
-	expect(headOf({})).toMatch(/By A. Writer.*Weaves on weekends/);
-	expect(headOf({})).not.toContain('<img');
-	expect(headOf({ authorPicture: '/a.webp' })).toContain('<img src="/site/a.webp" alt=""');
-	expect(headOf({ authorPicture: 'javascript:alert(1)' })).not.toContain('<img');
+	expect(headOf(author)).toMatch(/By A. Writer.*Weaves on weekends/);
+	expect(headOf(author)).not.toContain('<img');
+	expect(headOf({ ...author, authorPicture: '/a.webp' })).toContain('<img src="/site/a.webp" alt=""');
+	expect(headOf({ ...author, authorPicture: 'javascript:alert(1)' })).not.toContain('<img');
 });

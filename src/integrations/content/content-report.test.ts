@@ -291,17 +291,22 @@ it.each([
 it.each([
 	[
 		'site.yaml',
-		/^( +number: ).*/m,
-		"$1'+15550000000'",
+		/^phone:(\n .*)+/m,
+		"phone: { display: +91 555, number: '+15550000000' }",
 		/phone\.display: found .*, expected the digits of \+15550000000 \(number\)$/,
 	],
 	[
 		'site.yaml',
-		/days: \[.*?\]/,
-		'days: [1, 1]',
+		/^hours:(\n .*)+/m,
+		"hours: { open: [{ days: [1, 1], opens: '09:00', closes: '10:00' }], timeZone: UTC }",
 		/hours\.open, entry 1, days, entry 2: found 1, expected each day once$/,
 	],
-	['site.yaml', /closes: '.*?'/, "closes: '00:00'", /closes: found "00:00" .*, expected a time after .* \(opens\)$/],
+	[
+		'site.yaml',
+		/^hours:(\n .*)+/m,
+		"hours: { open: [{ days: [1], opens: '09:00', closes: '00:00' }], timeZone: UTC }",
+		/closes: found "00:00" .*, expected a time after .* \(opens\)$/,
+	],
 	['pages/portfolio.yaml', /\{total\}/, 'all', /labels\.count: found .*, expected a text with \{total\} in it$/],
 	['projects/a.yaml', /$/, 'services: [nonne]\n', /services, entry 1: found .*, expected one of /],
 	['projects/a.yaml', /$/, 'industries: [textil]\n', /industries, entry 1: found .*, expected one of /],

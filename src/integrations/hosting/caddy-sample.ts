@@ -21,16 +21,12 @@ const errors = (prefix: string) => `	handle_errors {
 
 /** The hosting rules as a Caddyfile. */
 export function caddySample(rules: HostingRules): string {
-	const { prefix, redirects, rewrites, security, hashed, untyped, markdown, editing } = rules;
+	const { prefix, redirects, latePosts, security, hashed, untyped, markdown, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `		${name} "${value}"`);
 	// A redirect keeps the query, which campaign links carry.
 	const forwards = redirects.flatMap(({ from, to }, index) => [
 		`	@alias${index + 1} path_regexp ^${literal(from)}/*$`,
 		`	redir @alias${index + 1} ${to}{query_part} 301`,
-	]);
-	const shells = rewrites.flatMap(({ from, to }, index) => [
-		`	@late${index + 1} {\n		path ${from}\n		not path *.*\n		not file {path} {path}.html\n	}`,
-		`	rewrite @late${index + 1} ${to}.html`,
 	]);
 	const beside = prefix === '' ? [] : [`	@beside path_regexp ^${literal(prefix)}$`, `	redir @beside ${prefix}/ 301`];
 	return `${head(prefix)}
@@ -70,7 +66,12 @@ ${[...beside, ...forwards].join('\n')}
 	error @hidden 404
 
 	# Posts newer than the build open in the shell; those that it knows have a page of their own.
-${shells.join('\n')}
+	@late {
+		path ${latePosts.folder}*
+		not path *.*
+		not file {path} {path}.html
+	}
+	rewrite @late ${latePosts.shell}
 	@page file {path} {path}.html
 	rewrite @page {file_match.relative}
 	file_server

@@ -1,12 +1,6 @@
 import { readRedirects } from '../../lib/site/redirects.ts';
 import { href } from '../../lib/site/urls.ts';
 
-/** A rule that answers one address with another. `*` at the end stands for any rest. */
-export interface HostRule {
-	from: string;
-	to: string;
-}
-
 /** Headers for what a meta tag cannot say (product.md 'Any static host'). */
 const SECURITY = {
 	'Content-Security-Policy': "frame-ancestors 'none'",
@@ -26,12 +20,9 @@ export type HostingRules = ReturnType<typeof hostingRules>;
  */
 export function hostingRules(base: string, hasEditing = false) {
 	const path = (target: string) => href(target, base);
-	const redirects: readonly HostRule[] = readRedirects().map(({ from, to }) => ({
-		from: path(from),
-		to: path(to),
-	}));
-	/** Answered with another file and status 200, where no file of that name exists. */
-	const rewrites: readonly HostRule[] = [{ from: path('/blog/*'), to: path('/post-shell') }];
+	const redirects = readRedirects().map(({ from, to }) => ({ from: path(from), to: path(to) }));
+	/** Posts newer than the build have no file: the shell answers for them, with status 200. */
+	const latePosts = { folder: path('/blog/'), shell: path('/post-shell.html') };
 	/** Their names carry a hash of their content. */
 	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };
 	/** Their names have no ending that tells their type. */
@@ -52,7 +43,7 @@ export function hostingRules(base: string, hasEditing = false) {
 	return {
 		prefix: path('/').slice(0, -1),
 		redirects,
-		rewrites,
+		latePosts,
 		security: SECURITY,
 		hashed,
 		untyped,

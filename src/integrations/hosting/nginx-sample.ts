@@ -30,13 +30,9 @@ const compression = `	gzip on;
 
 /** The hosting rules as a configuration file for nginx. */
 export function nginxSample(rules: HostingRules): string {
-	const { prefix, redirects, rewrites, security, hashed, untyped, markdown, editing } = rules;
+	const { prefix, redirects, latePosts, security, hashed, untyped, markdown, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `	add_header ${name} "${value}" always;`);
 	const forwards = redirects.map(({ from, to }) => `	rewrite ^${literal(from)}/*$ ${to} permanent;`);
-	const shells = rewrites.map(({ from, to }) => {
-		const folder = from.replace(/\*$/, '');
-		return `	location ${folder} {\n		try_files $uri $uri.html ${to}.html;\n	}`;
-	});
 	// nginx adds the charset itself.
 	const typeOf = ({ type }: { type: string }) => type.replace(/;.*/, '');
 	const beside = prefix === '' ? [] : [`	rewrite ^${literal(prefix)}$ ${prefix}/ permanent;`];
@@ -81,7 +77,9 @@ ${[...beside, ...forwards].join('\n')}
 		try_files $uri $uri.html =404;
 	}
 	# Posts newer than the build open in the shell; those that it knows have a page of their own.
-${shells.join('\n')}
+	location ${latePosts.folder} {
+		try_files $uri $uri.html ${latePosts.shell};
+	}
 	# Files for other hosts, and these samples.
 	location ~ "^${literal(prefix)}/(_headers|_redirects|${SAMPLE_FOLDER}(/.*)?)$" {
 		return 404;

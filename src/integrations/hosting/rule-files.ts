@@ -3,8 +3,8 @@ import { hostingRules, SAMPLE_FOLDER, type HostingRules } from './hosting-rules.
 import { nginxSample } from './nginx-sample.ts';
 
 /**
- * For Netlify and Cloudflare Pages. It leaves the rewrites out, because Cloudflare would also apply them to posts that
- * have a page of their own; on these hosts the 404 page opens a post that is newer than the build.
+ * For Netlify and Cloudflare Pages. It leaves the shell for newer posts out, because Cloudflare would also show it for those
+ * that have a page of their own; on these hosts the 404 page opens a post that is newer than the build.
  */
 function redirectsFile({ redirects }: HostingRules): string {
 	return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');

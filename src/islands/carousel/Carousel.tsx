@@ -18,6 +18,7 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 	const viewport = useRef<HTMLDivElement>(null);
 	const { active, isPlaying, toggle, previous, next, show, holders } = useCarousel(viewport, delay);
 	const isStarted = active !== undefined;
+	const hasOthers = slides.length > 1;
 	const slideLabel = (index: number): string =>
 		labels.slide.replace('{number}', String(index + 1)).replace('{total}', String(slides.length));
 
@@ -30,18 +31,20 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 			aria-label={label}
 			data-state={isStarted ? (isPlaying ? 'playing' : 'paused') : 'waiting'}
 		>
-			<div className="carousel-controls">
-				<button type="button" className="carousel-button carousel-toggle" onClick={toggle}>
-					<CarouselIcon name={isPlaying ? 'pause' : 'play'} />
-					{isPlaying ? labels.pause : labels.play}
-				</button>
-				<button type="button" className="carousel-button" aria-label={labels.previous} onClick={previous}>
-					<CarouselIcon name="previous" />
-				</button>
-				<button type="button" className="carousel-button" aria-label={labels.next} onClick={next}>
-					<CarouselIcon name="next" />
-				</button>
-			</div>
+			{hasOthers && (
+				<div className="carousel-controls">
+					<button type="button" className="carousel-button carousel-toggle" onClick={toggle}>
+						<CarouselIcon name={isPlaying ? 'pause' : 'play'} />
+						{isPlaying ? labels.pause : labels.play}
+					</button>
+					<button type="button" className="carousel-button" aria-label={labels.previous} onClick={previous}>
+						<CarouselIcon name="previous" />
+					</button>
+					<button type="button" className="carousel-button" aria-label={labels.next} onClick={next}>
+						<CarouselIcon name="next" />
+					</button>
+				</div>
+			)}
 			{/* Before the script has started, the strip can have the focus, so that keys scroll it. */}
 			<div ref={viewport} className="carousel-viewport" tabIndex={isStarted ? undefined : 0} {...holders}>
 				{/* Slides are not announced while they move by themselves. */}
@@ -60,18 +63,20 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 					))}
 				</div>
 			</div>
-			<div className="carousel-pagination">
-				{slides.map((_slide, index) => (
-					<button
-						key={index}
-						type="button"
-						className="carousel-bullet"
-						aria-label={slideLabel(index)}
-						aria-current={index === active ? 'true' : undefined}
-						onClick={() => show(index)}
-					/>
-				))}
-			</div>
+			{hasOthers && (
+				<div className="carousel-pagination">
+					{slides.map((_slide, index) => (
+						<button
+							key={index}
+							type="button"
+							className="carousel-bullet"
+							aria-label={slideLabel(index)}
+							aria-current={index === active ? 'true' : undefined}
+							onClick={() => show(index)}
+						/>
+					))}
+				</div>
+			)}
 		</div>
 	);
 }
