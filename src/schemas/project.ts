@@ -55,7 +55,7 @@ export const project = z.strictObject({
 		.array(layer)
 		.max(3)
 		.default([])
-		.describe('Parts of the picture that lift off it under a pointer on the home page, the lowest first.'),
+		.describe('Parts of the picture that lift off it under a pointer, the lowest first.'),
 	text: text.optional().describe('One sentence on what was built.'),
 	categories: z
 		.array(text)
