@@ -10,7 +10,7 @@ const specification = '**/specification/**';
 // Pictures to look at: npm run gallery.
 const gallery = '**/gallery/**';
 // The editing page and the tasks of editors, on copies of the project: npm run test:editing, npm run test:edits.
-const apart = [specification, gallery, '**/editing/**', '**/edits/**'];
+const apart = [specification, gallery, '**/e2e/editing/**', '**/e2e/edits/**'];
 
 export default defineConfig({
 	testDir: 'e2e',
