@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
 import sharp from 'sharp';
@@ -68,6 +68,17 @@ async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Pr
 	];
 }
 
+/** No picture is put out that no page shows: the original of one may say where and when it was taken. */
+async function originals({ folder, pages }: Site): Promise<Fault[]> {
+	const pictures = (await readdir(join(folder, '_astro'))).filter((name) => /\.(png|jpe?g|webp|avif)$/i.test(name));
+	return pictures
+		.filter((name) => !pages.some(({ html }) => html.includes(name)))
+		.map((name) => ({
+			where: `_astro/${name}`,
+			what: 'is shown on no page: read its size by infoOf (lib/site/pictures.ts)',
+		}));
+}
+
 const manifestSchema = z.object({
 	start_url: z.string(),
 	icons: z.array(z.object({ src: z.string(), sizes: z.string() })).min(1),
@@ -98,6 +109,7 @@ const siteRules: readonly [kind: string, rule: (site: Site) => Fault[] | Promise
 	['Descriptions', unique(descriptionOf)],
 	['Links', links],
 	['Sitemap', sitemap],
+	['Pictures', originals],
 	['Manifest', manifest],
 	['Markdown', markdown],
 	['Feed', feed],
