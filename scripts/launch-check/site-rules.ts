@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -70,13 +70,11 @@ async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Pr
 
 /** No picture is put out that no page shows: the original of one may say where and when it was taken. */
 async function originals({ folder, pages }: Site): Promise<Fault[]> {
-	const pictures = (await readdir(join(folder, '_astro'))).filter((name) => /\.(png|jpe?g|webp|avif)$/i.test(name));
-	return pictures
-		.filter((name) => !pages.some(({ html }) => html.includes(name)))
-		.map((name) => ({
-			where: `_astro/${name}`,
-			what: 'is shown on no page: read its size by infoOf (lib/site/pictures.ts)',
-		}));
+	const files = await readdir(folder, { recursive: true });
+	return files
+		.filter((file) => file.startsWith('_astro') && /\.(png|jpe?g|webp|avif)$/i.test(file))
+		.filter((file) => !pages.some(({ html }) => html.includes(basename(file))))
+		.map((where) => ({ where, what: 'is shown on no page: read its size by infoOf (src/lib/site/pictures.ts)' }));
 }
 
 const manifestSchema = z.object({
