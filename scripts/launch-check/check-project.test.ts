@@ -253,6 +253,7 @@ it.each([
 	['post.md', `---\nurl: ${origin}/post\n---\n\n<b>b</b>`, /^Markdown · post\.md · has the element <b>/],
 	['llms.txt', `- [a](${origin}/lost.md): a`, /^Markdown · llms\.txt · lists .*lost\.md/],
 	['llms.txt', '', /^Markdown · llms\.txt · does not list \/services\.md/],
+	['_astro/phone.jpg', 'as the phone took it', /^Pictures · _astro\/phone\.jpg · is shown on no page/],
 	['site.webmanifest', '{"start_url":"/","icons":[{"src":"/icon.svg","sizes":"192x192"}]}', /^Manifest · .*found 9x9/],
 ])('finds what is wrong in %s', async (file, text, said) => {
 	expect(await findings({ [`dist/${file}`]: text })).toContainEqual(expect.stringMatching(said));

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -68,6 +68,15 @@ async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Pr
 	];
 }
 
+/** No picture is put out that no page shows: the original of one may say where and when it was taken. */
+async function originals({ folder, pages }: Site): Promise<Fault[]> {
+	const files = await readdir(folder, { recursive: true });
+	return files
+		.filter((file) => file.startsWith('_astro') && /\.(png|jpe?g|webp|avif)$/i.test(file))
+		.filter((file) => !pages.some(({ html }) => html.includes(basename(file))))
+		.map((where) => ({ where, what: 'is shown on no page: read its size by infoOf (src/lib/site/pictures.ts)' }));
+}
+
 const manifestSchema = z.object({
 	start_url: z.string(),
 	icons: z.array(z.object({ src: z.string(), sizes: z.string() })).min(1),
@@ -98,6 +107,7 @@ const siteRules: readonly [kind: string, rule: (site: Site) => Fault[] | Promise
 	['Descriptions', unique(descriptionOf)],
 	['Links', links],
 	['Sitemap', sitemap],
+	['Pictures', originals],
 	['Manifest', manifest],
 	['Markdown', markdown],
 	['Feed', feed],

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { text } from './fields.ts';
 
 /** What `npm run measure` found of the site: the worst page counts, the median where it is said. */
 export const measuredFigures = z.strictObject({
@@ -30,3 +31,13 @@ export const measured = z.strictObject({
 	figures: measuredFigures,
 });
 export type Measured = z.output<typeof measured>;
+
+/** Figures of that file as a page shows them. */
+export const measuredItems = z
+	.array(
+		z.strictObject({
+			figure: measuredFigures.keyof().describe('Which figure.'),
+			label: text.describe('What it counts.'),
+		}),
+	)
+	.min(1);

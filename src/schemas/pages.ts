@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { assetName, mark } from './assets.ts';
 import { action, figure, head, iconPoint, placeholder, point, sectionHead, text, textWith } from './fields.ts';
+import { measuredItems } from './measured.ts';
 import { specimens } from './specimens.ts';
 
 const hero = z.strictObject({ title: text, lead: text });
@@ -65,9 +66,9 @@ export const portfolioPage = z.strictObject({
 		concept: text.describe('On products that nobody ordered.'),
 	}),
 	zero: sectionHead
-		.extend({ link: action })
+		.extend({ items: measuredItems, link: action })
 		.optional()
-		.describe('Below the projects: the way to what was measured of this website.'),
+		.describe('Below the projects: some of what npm run measure found of this website, and the way to the rest.'),
 	/** The words around what a project's page says. */
 	project: z.strictObject({
 		concept: text.describe('What a concept is, for visitors.'),

@@ -23,3 +23,11 @@ export function picture(folder: string, name: string): ImageMetadata {
 		);
 	return file;
 }
+
+/**
+ * What is known of a picture. Read from the picture itself, it would make Astro keep the original in the built site, with
+ * all that a phone wrote into it, such as the place; Astro's own components read this copy for the same reason.
+ */
+export function infoOf(image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
+	return image.clone ?? image;
+}

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { iconName } from '../assets.ts';
 import { faq } from '../entities.ts';
 import { figure, iconPoint, point, sectionHead, text, textWith } from '../fields.ts';
-import { measuredFigures } from '../measured.ts';
+import { measuredItems } from '../measured.ts';
 import { specimens } from '../specimens.ts';
 
 /* The blocks that list things of one kind. */
@@ -89,15 +89,7 @@ export const specimensBlock = specimens
 export const measuredBlock = sectionHead
 	.extend({
 		kind: z.literal('measured'),
-		items: z
-			.array(
-				z.strictObject({
-					figure: measuredFigures.keyof().describe('Which figure.'),
-					label: text.describe('What it counts.'),
-				}),
-			)
-			.min(1)
-			.describe('The figures that are shown, the first large.'),
+		items: measuredItems.describe('The figures that are shown, the first large.'),
 		when: textWith('date', 'commit', 'pages').describe(
 			'When and of what they were taken; {date}, {commit} and {pages} are filled in.',
 		),
