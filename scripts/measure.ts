@@ -20,8 +20,6 @@ import { serveFolder } from './lib/static-server.ts';
 import { variants } from './lib/variants.ts';
 
 const FILE = join(root, 'src/assets/measured.json');
-/** One page of each kind that visitors land on. */
-const LANDING = ['/', '/services/web-development', '/portfolio', '/contactus', '/landing-page'];
 
 /** What one of the measuring scripts found. @throws where it came to no end. */
 async function measure(script: string, args: readonly string[] = []): Promise<unknown> {
@@ -62,7 +60,10 @@ async function measureAll(): Promise<Measured> {
 	const paths = await sitemapPaths(buildFolder(variants.static.name));
 	const tables = z.record(z.string(), z.record(z.string(), z.number()));
 	const pages = Object.values(tables.parse(await measure('weigh', paths)));
-	const audits = Object.values(tables.parse(await measure('lighthouse', LANDING)));
+	// One page of each kind that visitors land on.
+	const service = paths.find((path) => path.startsWith('/services/')) ?? '/services';
+	const landing = ['/', service, '/portfolio', '/contactus', '/landing-page'];
+	const audits = Object.values(tables.parse(await measure('lighthouse', landing)));
 	const servers = z.array(z.string()).parse(await measure('hosts'));
 	const weights = (name: string) => pages.map((page) => page[name] ?? Number.NaN);
 	const lowest = (name: string) => Math.min(...audits.map((audit) => audit[name] ?? Number.NaN));
