@@ -28,6 +28,12 @@ export function fileOfIcon(icon: string): string {
 	return `${icon.replace(':', '-')}.svg`;
 }
 
+/** An icon as a picture of its own. @param style the style element that gives it its colours. */
+export function iconPicture(icon: string, style: string): string {
+	const { viewBox, body } = iconSource(icon);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`;
+}
+
 /** The file name of the icon of a point on a ground. */
 export function fileOfPoint(icon: string, ground: Ground): string {
 	return fileOfIcon(`${icon}-on-${ground}`);
@@ -40,7 +46,6 @@ export function fileOfPoint(icon: string, ground: Ground): string {
 export function pointPicture(icon: string, ground: Ground): string {
 	const [set = '', name = ''] = icon.split(':');
 	const twin = `${name}-duotone`;
-	const { viewBox, body } = iconSource(twin in iconSet(set).icons ? `${set}:${twin}` : icon);
 	const style = groundStyle(ground, ({ line, accent }) => `svg{color:${line}}[opacity]{opacity:1;fill:${accent}}`);
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`;
+	return iconPicture(twin in iconSet(set).icons ? `${set}:${twin}` : icon, style);
 }

@@ -1,16 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allBlocks } from '../../lib/site/block-pages';
 import { record } from '../../lib/site/content';
-import { fileOfIcon, fileOfPoint, iconSource, pointPicture } from '../../lib/art/icons';
+import { fileOfIcon, fileOfPoint, iconPicture, pointPicture } from '../../lib/art/icons';
 import { grounds } from '../../lib/art/marks';
 import { colour } from '../../lib/art/palette';
 import { svgResponse } from '../../lib/art/svg-response';
 
-function socialPicture(icon: string): string {
-	const { viewBox, body } = iconSource(icon);
-	const style = `<style>svg{color:${colour('peacock')}}@media(prefers-color-scheme:dark){svg{color:${colour('peacock', 'dark')}}}</style>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`;
-}
+const peacock = `<style>svg{color:${colour('peacock')}}@media(prefers-color-scheme:dark){svg{color:${colour('peacock', 'dark')}}}</style>`;
 
 /** The large icons that the content names, as files: those of points for each ground, those of profiles in peacock. */
 export const getStaticPaths = (async () => {
@@ -29,7 +25,7 @@ export const getStaticPaths = (async () => {
 		),
 		...[...new Set(socials.map(({ icon }) => icon))].map((icon) => ({
 			params: { file: fileOfIcon(icon) },
-			props: { svg: socialPicture(icon) },
+			props: { svg: iconPicture(icon, peacock) },
 		})),
 	];
 }) satisfies GetStaticPaths;
