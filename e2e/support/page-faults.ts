@@ -68,9 +68,7 @@ export async function spoiltPictures(): Promise<string[]> {
 	const shown = [...document.images].filter((image) => image.checkVisibility());
 	const faults = shown.map(async (image) => {
 		image.loading = 'eager';
-		// Decoding also ends where another file takes the place of the first, as after a change of width.
-		const decoded = image.decode().catch(() => image.decode());
-		const isThere = await decoded.then(
+		const isThere = await image.decode().then(
 			() => true,
 			() => false,
 		);
