@@ -1,9 +1,11 @@
 // @ts-check
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, envField } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { blockPages } from './src/integrations/block-pages/block-pages.ts';
-import { deployedPage } from './src/editing/deployed-page.ts';
+import { browserTargets } from './src/integrations/browser-targets.ts';
+import { editingPage } from './src/editing/editing-page.ts';
 import { contentReport } from './src/integrations/content/content-report.ts';
 import { cutFonts } from './src/integrations/fonts/cut-fonts.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
@@ -11,23 +13,23 @@ import { pageStyles } from './src/integrations/page-styles/page-styles.ts';
 import { postPictures } from './src/integrations/pictures/post-pictures.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/integrations/policy/policy.ts';
 import { loadSettings } from './src/integrations/build-settings.ts';
+import { envSchema } from './src/integrations/env-schema.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 import { hydration } from './src/integrations/hydration/index.ts';
-import { readContent } from './src/lib/content/content-file.ts';
+import { content } from './src/lib/content/model.ts';
+import { siteFolder } from './src/lib/content/site-folder.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
-import { readRedirects } from './src/lib/site/redirects.ts';
-import { oneRecord } from './src/schemas/collections.ts';
+import { readRedirects } from './src/lib/content/redirects.ts';
 import { fontFile } from './src/schemas/typefaces.ts';
 
 const settings = loadSettings();
 // Browsers take the rules of the next pages for an inline script.
 const rulesHash = inlineHash(JSON.stringify(speculationRules(readRedirects(), settings.base)));
 // While the file is wrong there are none, which the content report says.
-const { data: typefaces } = readContent(oneRecord.typefaces);
-const optionalText = () => envField.string({ context: 'client', access: 'public', optional: true });
-const optionalUrl = () => envField.string({ context: 'client', access: 'public', optional: true, url: true });
+const typefaces = content().entries.typefaces[0]?.data;
 
 export default defineConfig({
+	publicDir: join(siteFolder(), 'public'),
 	site: settings.siteUrl,
 	base: settings.base,
 	// The route table has no trailing slashes; `about.html` and `about/index.html` (src/integrations) serve it on every host.
@@ -37,6 +39,8 @@ export default defineConfig({
 	// Shiki writes style attributes, which the policy forbids; no page is written in Markdown.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
+	// A picture may be a drawing, too; the team's own, so nothing foreign is read.
+	image: { dangerouslyProcessSVG: true },
 	integrations: [
 		contentReport(settings),
 		blockPages(),
@@ -46,14 +50,17 @@ export default defineConfig({
 		siteMap(settings),
 		finishedPages(settings),
 		postPictures(),
-		deployedPage(settings),
+		editingPage(settings),
 	],
+	// A typeface that is not there at the first paint stays away until the next page: a heading that comes to have one line
+	// more moves all that is below it. The pages preload them, so that they mostly are there.
 	...(typefaces && {
 		fonts: [
 			{
 				provider: cutFonts(),
 				name: typefaces.display.family,
 				cssVariable: '--typeface-display',
+				display: 'optional',
 				fallbacks: ['Headings', 'Headings Roboto', 'Headings Noto', 'Headings DejaVu', 'sans-serif'],
 				optimizedFallbacks: false,
 				weights: [typefaces.display.weights],
@@ -63,6 +70,7 @@ export default defineConfig({
 				provider: cutFonts(),
 				name: typefaces.text.family,
 				cssVariable: '--typeface-text',
+				display: 'optional',
 				fallbacks: ['Texts', 'Texts Noto', 'Texts DejaVu', 'sans-serif'],
 				optimizedFallbacks: false,
 				weights: [typefaces.text.weights],
@@ -70,27 +78,7 @@ export default defineConfig({
 			},
 		],
 	}),
-	env: {
-		schema: {
-			PUBLIC_SITE_URL: optionalUrl(),
-			BASE_PATH: envField.string({ context: 'server', access: 'public', optional: true }),
-			PUBLIC_BACKEND_URL: optionalUrl(),
-			PUBLIC_EMAILJS_SERVICE_ID: optionalText(),
-			PUBLIC_EMAILJS_TEMPLATE_ID: optionalText(),
-			PUBLIC_EMAILJS_PUBLIC_KEY: optionalText(),
-			PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: optionalText(),
-			PUBLIC_EMAILJS_ORIGIN: envField.string({
-				context: 'client',
-				access: 'public',
-				url: true,
-				default: 'https://api.emailjs.com',
-			}),
-			PUBLIC_ANALYTICS_SCRIPT: envField.string({ context: 'server', access: 'public', url: true, optional: true }),
-			BUILD_DATE: envField.string({ context: 'server', access: 'public', default: settings.today.day }),
-			BLOG_OFFLINE: envField.enum({ context: 'server', access: 'public', values: ['1'], optional: true }),
-		},
-		validateSecrets: true,
-	},
+	env: { schema: envSchema({ BUILD_DATE: settings.today.day }), validateSecrets: true },
 	security: {
 		csp: {
 			directives: policyDirectives(settings),
@@ -98,16 +86,17 @@ export default defineConfig({
 		},
 	},
 	vite: {
+		resolve: { alias: { '#site': siteFolder() } },
 		envDir: settings.folder,
 		// A build prepares packages in its own way; in one folder, it would take a development server's away.
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
-		plugins: [tailwindcss()],
+		// Vite's own step writes the finished styles for the targets; Tailwind's would write them for newer browsers first.
+		plugins: [tailwindcss({ optimize: false })],
+		build: { target: browserTargets() },
 		worker: { format: 'es' },
 		// The editing page is a program apart from the site.
 		optimizeDeps: { entries: ['!src/editing/**'] },
 		// Local builds are written while a development server runs.
 		server: { watch: { ignored: ['**/.local/**'] } },
-		// Nested rules (Lightning CSS counts its features, and they are the first) are written out for older browsers.
-		css: { lightningcss: { include: 1 } },
 	},
 });

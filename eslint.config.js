@@ -1,4 +1,6 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
+import tscompat from '@koddsson/eslint-plugin-tscompat';
+import browserslist from 'browserslist';
 import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -75,6 +77,34 @@ export default defineConfig([
 					})),
 				},
 			],
+		},
+	},
+	// What runs in browsers uses only what the oldest browsers of `browserslist` in package.json have. The rule knows
+	// neither static members of the platform nor the properties of ARIA.
+	{
+		files: ['src/{client,islands,lib,integrations/hydration}/**/*.{ts,tsx}'],
+		ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'src/lib/blog/build/**', 'src/lib/content/**'],
+		plugins: { tscompat },
+		languageOptions: { parserOptions: { projectService: true } },
+		rules: {
+			'tscompat/tscompat': ['error', { browserslist: browserslist.loadConfig({ path: import.meta.dirname }) }],
+			'no-restricted-properties': [
+				'error',
+				{ object: 'URL', property: 'canParse', message: 'Safari 16 does not have it: use readUrl.' },
+				{ object: 'URL', property: 'parse', message: 'Safari 16 does not have it: use readUrl.' },
+				...['ariaCurrent', 'ariaExpanded', 'ariaPressed', 'ariaSelected'].map((property) => ({
+					property,
+					message: 'Firefox 115 does not know this property: set the attribute.',
+				})),
+			],
+		},
+	},
+	{
+		// They run in the editing page, too: what is on the disk they only declare, see src/schemas/declared.ts.
+		files: ['src/schemas/**/*.ts'],
+		rules: {
+			'no-restricted-imports': ['error', { patterns: ['node:*', 'fs', 'path', 'module', 'astro', 'astro/*'] }],
+			'no-restricted-globals': ['error', 'process', 'Buffer', 'require'],
 		},
 	},
 	// Commands talk to the terminal.

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Options } from './e2e/support/fixtures.ts';
 import { launchOptions } from './e2e/support/launch.ts';
 
 const chromium = { ...devices['Desktop Chrome'], launchOptions: launchOptions.chromium };
@@ -9,10 +10,10 @@ const webkit = { ...devices['Desktop Safari'], launchOptions: launchOptions.webk
 const specification = '**/specification/**';
 // Pictures to look at: npm run gallery.
 const gallery = '**/gallery/**';
-// The editing page and the tasks of editors, on copies of the project: npm run test:editing, npm run test:edits.
-const apart = [specification, gallery, '**/e2e/editing/**', '**/e2e/edits/**'];
+// The editing page, on a copy of the project: npm run test:editing. Journeys in installed browsers: npm run engines.
+const apart = [specification, gallery, '**/e2e/editing/**', '**/e2e/engines/**'];
 
-export default defineConfig({
+export default defineConfig<Options>({
 	testDir: 'e2e',
 	testMatch: '**/*.spec.ts',
 	outputDir: '.local/playwright',
@@ -51,7 +52,7 @@ export default defineConfig({
 			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|forced-colours)\b/,
 			use: webkit,
 		},
-		{ name: 'specification', testMatch: `${specification}/*.spec.ts`, use: chromium },
+		{ name: 'specification', testMatch: `${specification}/*.spec.ts`, use: { ...chromium, variant: 'delivered' } },
 		{ name: 'gallery', testMatch: `${gallery}/*.spec.ts`, use: chromium },
 	],
 });

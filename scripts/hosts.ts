@@ -8,14 +8,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
 import { hostingRules } from '../src/integrations/hosting/hosting-rules.ts';
-import { isHostOnly, readRedirects } from '../src/lib/site/redirects.ts';
+import { readRedirects } from '../src/lib/content/redirects.ts';
+import { isHostOnly } from '../src/lib/site/redirects.ts';
 import { canonicalUrl, href } from '../src/lib/site/urls.ts';
 import { ask, type Answer } from './hosts/ask.ts';
 import { servers, type HostKind, type HostServer } from './hosts/servers.ts';
 import { isInstalled, startServer } from './hosts/start-server.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
 import { sitemapPaths } from './lib/sitemap.ts';
-import { baseOf, canonicalOrigin, variants } from './lib/variants.ts';
+import { baseOf, canonicalOrigin, siteOf, variants, type Variant } from './lib/variants.ts';
 
 const { values } = parseArgs({
 	options: {
@@ -49,8 +50,8 @@ const expected = {
 /** An address that a host is asked for, and the path of the page that has to come, where one has to. */
 type Address = [what: keyof typeof expected, path: string, page?: string];
 
-/** @param pages the paths of the sitemap. */
-const addressesOf = (pages: readonly string[]): Address[] => [
+/** @param pages the paths of the sitemap. @param site the folder of the site, for its redirects. */
+const addressesOf = (pages: readonly string[], site: string): Address[] => [
 	...pages.flatMap((path): Address[] =>
 		path === '/'
 			? [['the home page', path, path]]
@@ -59,7 +60,7 @@ const addressesOf = (pages: readonly string[]): Address[] => [
 					['a page, slash at its end', `${path}/`, path],
 				],
 	),
-	...readRedirects().map((entry): Address => [
+	...readRedirects(site).map((entry): Address => [
 		isHostOnly(entry) ? 'a redirect that differs in case' : 'a redirect',
 		entry.from,
 		entry.to,
@@ -100,8 +101,9 @@ interface Column {
 	faults: string[];
 }
 
-/** Asks one server for every address of a build that lies below `top/root`, at the sub-path. */
-async function askServer(server: HostServer, kind: HostKind, top: string, base: string): Promise<Column> {
+/** Asks one server for every address of a build that lies below `top/root`, at its sub-path. */
+async function askServer(server: HostServer, kind: HostKind, top: string, variant: Variant): Promise<Column> {
+	const base = baseOf(variant);
 	const root = join(top, 'root');
 	const folder = join(root, base);
 	const work = await mkdtemp(join(top, 'work-'));
@@ -115,7 +117,7 @@ async function askServer(server: HostServer, kind: HostKind, top: string, base: 
 		if (fault !== undefined) column.faults.push(`${server.name}: ${fault}`);
 	};
 	try {
-		for (const [what, path, page] of addressesOf(await sitemapPaths(folder))) {
+		for (const [what, path, page] of addressesOf(await sitemapPaths(folder), siteOf(variant))) {
 			const { summary, canonical } = await at(path);
 			const allowed: readonly string[] = expected[what][kind];
 			const isRight =
@@ -149,7 +151,7 @@ const installed = asked.filter(({ command }) => isInstalled(command));
 const absent = asked.filter((server) => !installed.includes(server)).map(({ name }) => `${name} is not installed`);
 if (!values.all) console.log(absent.join('\n'));
 const faults = values.all ? absent : [];
-for (const variant of ['static', 'base'] as const) {
+for (const variant of ['delivered', 'base'] as const) {
 	await buildSite(variants[variant]);
 	const base = baseOf(variant);
 	// Where every server may read it, whatever user it runs as.
@@ -160,7 +162,7 @@ for (const variant of ['static', 'base'] as const) {
 		const columns: Column[] = [];
 		for (const server of installed) {
 			const kind = base === '/' ? server.kind : server.kindBelow;
-			if (kind !== undefined) columns.push(await askServer(server, kind, top, base));
+			if (kind !== undefined) columns.push(await askServer(server, kind, top, variant));
 		}
 		// The answers under a sub-path are the same ones; only what is wrong with them is of interest.
 		if (base === '/' && !values.own) console.log(`\n${tableOf(columns)}\n`);

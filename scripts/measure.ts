@@ -35,7 +35,7 @@ async function measure(script: string, args: readonly string[] = []): Promise<un
 /** How many breaches of WCAG 2.2 AA axe finds on the pages, in both schemes. */
 async function countBarriers(paths: readonly string[]): Promise<number> {
 	console.log('axe ...');
-	const { origin, close } = await serveFolder({ folder: buildFolder(variants.static.name), port: 0 });
+	const { origin, close } = await serveFolder({ folder: buildFolder(variants.delivered.name), port: 0 });
 	const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 	let count = 0;
 	for (const colorScheme of ['light', 'dark'] as const) {
@@ -56,8 +56,8 @@ async function countBarriers(paths: readonly string[]): Promise<number> {
 
 async function measureAll(): Promise<Measured> {
 	await mkdir(join(root, '.local'), { recursive: true });
-	await buildSite(variants.static);
-	const paths = await sitemapPaths(buildFolder(variants.static.name));
+	await buildSite(variants.delivered);
+	const paths = await sitemapPaths(buildFolder(variants.delivered.name));
 	const tables = z.record(z.string(), z.record(z.string(), z.number()));
 	const pages = Object.values(tables.parse(await measure('weigh', paths)));
 	// One page of each kind that visitors land on.

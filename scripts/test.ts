@@ -25,6 +25,7 @@ const sideBySide: Step[][] = [
 		['Types', command('astro', ['check', '--minimumFailingSeverity', 'warning'])],
 		['Builds', buildVariants],
 		['Built pages', command('scripts/launch-check.ts', ['--variants'])],
+		['Newer features', command('scripts/compatibility.ts')],
 		['Real servers', command('scripts/hosts.ts', ['--own'])],
 	],
 	[

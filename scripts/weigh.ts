@@ -21,7 +21,7 @@ const FLIGHT = 14_600;
 /** The limits of a page; those of single pages, by their path, come on top. */
 const budgets = {
 	document: 20_000,
-	inlineScripts: 3_000,
+	inlineScripts: 3_050,
 	/** Before a visitor reaches for anything. */
 	scripts: 0,
 	/** Once every part was scrolled to, and the last tab or question tapped. */
@@ -29,13 +29,13 @@ const budgets = {
 	fonts: 29_200,
 	firstLoad: 157_500,
 	requests: 25,
-	shift: 0.02,
+	shift: 0.01,
 };
 type Figures = { [Name in keyof typeof budgets]: number };
 const exceptions: Readonly<Record<string, Partial<Figures>>> = {
 	// The list is fetched by a script, and pictures come with it; its search comes when a visitor reaches for it.
 	'/blog': { scripts: 93_000, scriptsAfterUse: 99_000, firstLoad: 315_000 },
-	'/blog/newer-than-the-build': { scripts: 105_000, scriptsAfterUse: 105_000, firstLoad: 315_000 },
+	'/blog/newer-than-the-build': { scripts: 105_500, scriptsAfterUse: 105_500, firstLoad: 315_000 },
 	'/portfolio': { firstLoad: 315_000 },
 	// Carousels.
 	'/landing-page': { scriptsAfterUse: 95_000, firstLoad: 315_000 },
@@ -104,7 +104,7 @@ async function watchShifts(page: Page): Promise<() => number> {
 		shift += found?.value ?? 0;
 	});
 	await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
-	// Texts are drawn in their stand-in first, however near the host is.
+	// Texts are drawn in their stand-in, however near the host is.
 	await page.route('**/*.woff2', (route) => sleep(300).then(() => route.continue()));
 	return () => Math.round(shift * 100) / 100;
 }
@@ -153,8 +153,6 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<{ 
 	const html = (await (await page.goto(path))?.text()) ?? '';
 	const files = await rest();
 	const shift = shiftSoFar();
-	// Arial, Roboto or Liberation Sans; a machine without them has a stand-in of another shape.
-	const hasUsualFont = await page.evaluate(() => document.fonts.load('16px Texts').then(Boolean, () => false));
 	await use(page);
 	const figures: Figures = {
 		document: bytesOf(files, 'document'),
@@ -167,14 +165,14 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<{ 
 		shift,
 	};
 	await context.close();
-	const limits: Figures = { ...budgets, ...(hasUsualFont ? {} : { shift: 0.05 }), ...exceptions[path] };
+	const limits: Figures = { ...budgets, ...exceptions[path] };
 	const over = (Object.keys(budgets) as (keyof Figures)[]).filter((name) => figures[name] > limits[name]);
 	const faults = over.map((name) => `${name} ${figures[name]}, budget ${limits[name]}`);
 	return { figures, faults: [...faults, ...(await firstScreenFaults(browser, origin, path, html))] };
 }
 
-await buildSite(variants.static);
-const folder = buildFolder(variants.static.name);
+await buildSite(variants.delivered);
+const folder = buildFolder(variants.delivered.name);
 const { origin, close } = await serveFolder({ folder, port: 0 });
 const browser = await chromium.launch({
 	executablePath: await findBrowser(),

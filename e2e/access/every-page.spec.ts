@@ -1,15 +1,25 @@
 import type { Page } from '@playwright/test';
-import { heading, loading } from '../support/blog.ts';
+import { heading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoBarrier, lowControls, overflow, spoiltPictures } from '../support/page-faults.ts';
-import { kinds, sitemap } from '../support/pages.ts';
+import { expectNoBarrier, lowControls, overflow, scrollToPlace, spoiltPictures } from '../support/page-faults.ts';
+import { sitemapOf } from '../support/pages.ts';
+import { expectNoFinding } from '../support/second-checker.ts';
 
 // Nothing moves while it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** The places of a page that are looked at, on the way down and at its top again, where the checks after it begin. */
+const PLACES = [0.25, 0.5, 0.75, 1, 0];
+
 async function expectWellLaidOut(page: Page, width: number): Promise<void> {
 	await page.setViewportSize({ width, height: 800 });
-	expect(await page.evaluate(overflow), `${width} px`).toEqual([]);
+	// What moves with the scroll may reach further than where it rests.
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	for (const place of PLACES) {
+		await page.evaluate(scrollToPlace, place);
+		expect(await page.evaluate(overflow), `${width} px, at ${place}`).toEqual([]);
+	}
+	await page.emulateMedia({ reducedMotion: 'reduce' });
 	expect(await page.evaluate(lowControls), `${width} px`).toEqual([]);
 	// After a change of width a browser takes its time to bring the file for that width.
 	await expect.poll(() => page.evaluate(spoiltPictures), `${width} px`).toEqual([]);
@@ -18,26 +28,48 @@ async function expectWellLaidOut(page: Page, width: number): Promise<void> {
 /** Beside the sitemap: the fallback screen, and the shell for posts newer than the build. */
 const others = ['/no-such-page', '/blog/no-such-post'];
 
-for (const path of [...sitemap, ...others]) {
-	// The guard sees what every page writes to the console: breaches of the security policy, and errors.
-	test(`${path} has no barrier, fits every screen and keeps to its policy`, async ({ page, guard }) => {
-		if (others.includes(path)) guard.allowLog(/status of 404/);
-		await page.goto(path);
-		await expect(loading(page)).toHaveCount(0);
-		await expect(heading(page)).toBeVisible();
-		for (const width of [1440, 320]) await expectWellLaidOut(page, width);
-		await expectNoBarrier(page);
+const delivered = [...(await sitemapOf('delivered')), ...others];
+const isPost = (path: string): boolean => /^\/blog\/./.test(path);
+
+/* What is delivered, every block in every look, and pages that leave out all they can. */
+const swept = {
+	delivered,
+	backend: await sitemapOf('backend'),
+	odd: (await sitemapOf('odd')).filter((path) => !isPost(path)),
+} as const;
+
+for (const [variant, paths] of Object.entries(swept) as [keyof typeof swept, string[]][]) {
+	test.describe(variant, () => {
+		test.use({ variant });
+
+		for (const path of paths) {
+			// The guard sees what every page writes to the console: breaches of the security policy, and errors.
+			test(`${path} has no barrier, fits every screen and keeps to its policy`, async ({ page, guard }) => {
+				if (others.includes(path)) guard.allowLog(/status of 404/);
+				await page.goto(path);
+				await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+				await expect(heading(page)).toBeVisible();
+				for (const width of [1440, 768, 320]) await expectWellLaidOut(page, width);
+				await expectNoBarrier(page);
+				await expectNoFinding(page);
+			});
+		}
 	});
 }
 
-test('No page scrolls sideways with text of twice the size', { tag: '@devtools' }, async ({ page, guard }) => {
-	guard.allowLog(/status of 404/);
-	const browser = await page.context().newCDPSession(page);
-	await page.setViewportSize({ width: 640, height: 640 });
-	await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-	for (const path of [...kinds, ...others]) {
-		await page.goto(path);
-		await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-		expect(await page.evaluate(overflow), path).toEqual([]);
-	}
+test.describe('with text of twice the size', () => {
+	test.use({ variant: 'delivered' });
+
+	test('No page scrolls sideways', { tag: '@devtools' }, async ({ page, guard }) => {
+		guard.allowLog(/status of 404/);
+		const browser = await page.context().newCDPSession(page);
+		await page.setViewportSize({ width: 640, height: 640 });
+		await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+		// Posts are set alike.
+		for (const path of delivered.filter((path, index) => !isPost(path) || index === delivered.findIndex(isPost))) {
+			await page.goto(path);
+			await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+			expect(await page.evaluate(overflow), path).toEqual([]);
+		}
+	});
 });

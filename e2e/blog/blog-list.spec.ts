@@ -12,18 +12,9 @@ import {
 	picture,
 	readMore,
 } from '../support/blog.ts';
-import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { overflow } from '../support/page-faults.ts';
 import { failScripts, scriptFailureLogs } from '../support/scripts.ts';
-
-const { hero, more, publishedOn } = content.blog;
-const [newest] = knownPosts;
-
-const dateIn = (locale: string, timeZone: string) => {
-	const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-	return ({ createdAt }: { createdAt: string }) => format.format(new Date(createdAt));
-};
 
 // The list is fetched early for a script that may never come; Chromium notes that after some seconds.
 test.beforeEach(({ guard }) => guard.allowLog(/preloaded using link preload but not used/));
@@ -35,10 +26,9 @@ test.describe('without JavaScript', () => {
 		await page.goto('/blog');
 		await expect(loading(page)).toBeVisible();
 		const links = archive(page).getByRole('listitem').getByRole('link');
-		const dateOf = dateIn('en-IN', 'Asia/Kolkata');
-		await expect(links).toHaveText(knownPosts.map(({ post }) => `${dateOf(post)} ${post.title}`));
+		await expect(links).toHaveText(knownPosts.map(({ day, title }) => `${day} ${title}`));
 		const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-		expect(addresses).toEqual(knownPosts.map(({ slug }) => `/blog/${slug}`));
+		expect(addresses).toEqual(knownPosts.map(({ path }) => path));
 	});
 });
 
@@ -47,18 +37,18 @@ test('Where the scripts of the page fail, every post is still reached', async ({
 	await failScripts(page);
 	await page.goto('/blog');
 	await archive(page).getByRole('link').last().click();
-	await expect(heading(page)).toHaveText(knownPosts.at(-1)?.post.title ?? '');
+	await expect(heading(page)).toHaveText('What Each Hosting Plan Costs Over Three Years');
 });
 
 test('The list says that it is loading, then shows its cards, after one call', async ({ page, services }) => {
 	await services.order({ blogs: { hold: true } });
 	await page.goto('/blog', { waitUntil: 'commit' });
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Journal');
 	await expect.poll(() => services.calls(servicePaths.blogs)).toBe(1);
 	await expect(loading(page)).toBeVisible();
 	await expect(cards(page)).toHaveCount(0);
 	await services.order({ blogs: {} });
-	await expect(cards(page)).toHaveCount(knownPosts.length);
+	await expect(cards(page)).toHaveCount(7);
 	await expect(loading(page)).toHaveCount(0);
 	// The page announces the call early, and the island makes no second one.
 	await cards(page).first().hover();
@@ -74,7 +64,7 @@ test('A card shows picture, title, the text up to a heading, date and a link', a
 	await expect(card.locator('img')).toHaveAttribute('src', post.imageUrl);
 	await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 	await expect(card.getByText('Woven this morning. The warp', { exact: true })).toBeVisible();
-	await expect(card.getByText(publishedOn)).toHaveText(`${publishedOn} 20 November 2025`);
+	await expect(card.getByText('Fired on:')).toHaveText('Fired on: 20 November 2025');
 	await expect(readMore(page, post.title)).toHaveAttribute('href', '/blog/fresh-from-the-loom');
 });
 
@@ -82,15 +72,13 @@ test.describe('in German, in Los Angeles', () => {
 	test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' });
 
 	test('Cards, archive and posts give their dates in the visitor’s own language and time zone', async ({ page }) => {
-		const dateOf = dateIn('de-DE', 'America/Los_Angeles');
-		const dates = knownPosts.map(({ post }) => dateOf(post));
+		// Each was published in the morning, when it was still the day before in Los Angeles.
+		const dates = ['6', '5', '4', '3', '2', '1'].map((day) => `${day}. Januar 2025`).concat('31. Dezember 2024');
 		await page.goto('/blog');
-		await expect(cards(page).getByText(publishedOn)).toHaveText(dates.map((date) => `${publishedOn} ${date}`));
+		await expect(cards(page).getByText('Fired on:')).toHaveText(dates.map((date) => `Fired on: ${date}`));
 		await expect(archive(page).getByRole('time')).toHaveText(dates);
-		await archive(page)
-			.getByRole('link', { name: newest?.post.title ?? '' })
-			.click();
-		await expect(page.getByRole('article').getByRole('time').first()).toHaveText(dates[0] ?? '');
+		await archive(page).getByRole('link', { name: 'Minutes of the Meeting' }).click();
+		await expect(page.getByRole('article').getByRole('time').first()).toHaveText('4. Januar 2025');
 	});
 });
 
@@ -157,7 +145,7 @@ for (const width of [360, 1280]) {
 				new PerformanceObserver((entries) => note(entries.getEntries())).observe({ type: 'layout-shift' });
 			});
 			await services.order({ blogs: {} });
-			await expect(cards(page)).toHaveCount(knownPosts.length);
+			await expect(cards(page)).toHaveCount(7);
 			await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 			await expect(page.locator('body')).not.toHaveAttribute('data-shifts');
 		},
@@ -173,7 +161,7 @@ test('A visitor who reads the archive stays where they are when the list arrives
 	const top = () => title.evaluate((found) => Math.round(found.getBoundingClientRect().top));
 	const before = await top();
 	await services.order({ blogs: {} });
-	await expect(cards(page)).toHaveCount(knownPosts.length);
+	await expect(cards(page)).toHaveCount(7);
 	await expect.poll(top).toBe(before);
 });
 
@@ -199,7 +187,7 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	await expect(cards(page).first().locator('img')).toHaveJSProperty('complete', true);
 	expect(asked.size).toBeLessThan(30);
 	expect(await drawn()).toBeLessThan(30);
-	const button = list(page).getByRole('button', { name: more });
+	const button = list(page).getByRole('button', { name: 'More from the shelf' });
 	await button.click();
 	await expect(cards(page)).toHaveCount(120);
 	await expect(cards(page).nth(60).getByRole('link')).toBeFocused();

@@ -1,222 +1,248 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import getPort, { portNumbers } from 'get-port';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { pinnedNode } from '../../scripts/bootstrap.mjs';
-import { copyProject } from '../../scripts/lib/project-copy.ts';
-import { readablePath, words } from '../../src/editing/page/words.ts';
+import { copyOut } from './picked-folder.ts';
+import { EditingPage, numstat, startEditing, type EditedProject } from './project.ts';
 
 /* What an editor does with npm run edit, on a copy of the project: the real page, the real files, the site beside. */
 
 test.describe.configure({ mode: 'serial' });
 
-const root = mkdtempSync(join(tmpdir(), 'editing-'));
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-const picture = (width: number) =>
+const photograph = (width: number): Promise<Buffer> =>
 	sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#0a7d78' } })
 		.jpeg()
 		.toBuffer();
-let command: ChildProcess;
-let site = '';
-let page: Page;
-const faults: string[] = [];
-const strangers: string[] = [];
+const head = {
+	title: 'Pottery lessons: clay and a kiln for beginners',
+	description:
+		'Pottery lessons in Surat for people who have never touched clay: four evenings, a wheel each, and a bowl that holds soup.',
+};
+
+let project: EditedProject;
+let editing: EditingPage;
 
 test.beforeAll(async ({ browser }) => {
-	await copyProject(root, ['scripts', 'prettier.config.js', '.gitignore']);
-	git('init', '--quiet', '--initial-branch=main');
-	git('config', 'user.email', 'editor@example.com');
-	git('config', 'user.name', 'Editor');
-	git('add', '.');
-	git('commit', '--quiet', '-m', 'As delivered');
-	const port = await getPort({ port: portNumbers(4400, 4440) });
-	site = `http://localhost:${port}`;
-	const services = await getPort({ port: portNumbers(4441, 4459) });
-	const args = ['scripts/edit.ts', '--port', String(port), '--services-port', String(services)];
-	command = spawn(pinnedNode, args, { cwd: root, detached: true });
-	let said = '';
-	command.stdout?.on('data', (text) => (said += String(text)));
-	command.stderr?.on('data', (text) => (said += String(text)));
-	const address = (): string => /http:\/\/localhost:\d+\/#token=\S+/.exec(said)?.[0] ?? '';
-	await expect.poll(() => said, { timeout: 90_000 }).toContain('watching for file changes');
-	const context = await browser.newContext();
-	page = await context.newPage();
-	page.on('request', (request) => {
-		if (!/^(http:\/\/localhost:|ws:\/\/localhost:|data:|blob:)/.test(request.url())) strangers.push(request.url());
-	});
-	page.on('pageerror', (error) => faults.push(error.message));
-	page.on('console', (message) => {
-		if (message.type() === 'error' && message.location().url.startsWith(new URL(address()).origin))
-			faults.push(message.text());
-	});
-	await page.goto(address());
+	test.setTimeout(300_000);
+	project = await startEditing();
+	editing = await EditingPage.open(browser, project);
 });
-
 test.afterAll(() => {
-	if (command.pid !== undefined) process.kill(-command.pid);
-	rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+	project.stop();
 });
 
-const field = (...path: (string | number)[]) => page.locator(`#${['field', ...path].join('-')}`);
-const openRecord = async (file: string): Promise<void> => {
-	await page.locator(`nav section a[href="#${file}"]`).click();
-	await expect(page.locator('form.record')).toBeVisible();
-};
-const save = async (): Promise<void> => {
-	await page.getByRole('button', { name: words.save, exact: true }).click();
-	await expect(page.getByText(words.saved)).toBeVisible();
-};
-/** What the site says on a page; while it takes a change in, it may not answer. */
-const pageOf = async (path: string): Promise<string> => (await page.request.get(site + path)).text();
-const onSite = (path: string) => expect.poll(() => pageOf(path).catch(() => ''), { intervals: [200] });
-const changed = (): string[] =>
-	git('status', '--porcelain', '-uall')
-		.split('\n')
-		.filter(Boolean)
-		.map((row) => row.slice(3));
-/** Makes a new record of a group and waits for its form. */
-async function create(label: string, name: string, file?: Buffer): Promise<void> {
-	await page.getByRole('button', { name: label }).click();
-	const form = page.getByRole('form', { name: label });
-	await form.getByLabel(words.name, { exact: true }).fill(name);
-	if (file)
-		await form
-			.getByLabel(words.projectPicture)
-			.setInputFiles({ name: 'Photo.JPG', mimeType: 'image/jpeg', buffer: file });
-	await form.getByRole('button', { name: words.make }).click();
-	await expect(page.locator('form.record')).toBeVisible();
-	await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-}
-/** Takes back all that was done, and begins anew. */
-function startOver(): void {
-	git('checkout', '--quiet', '.');
-	git('clean', '--quiet', '-fd', 'content', 'src', 'public');
+/** Waits until a page of the site says something, or no more; while it takes a change in, it may not answer. */
+async function expectOnSite(path: string, text: RegExp, isThere = true): Promise<void> {
+	const isSaid = async (): Promise<boolean | undefined> => {
+		const answer = await editing.page.request.get(project.site + path).catch(() => undefined);
+		return answer && text.test(await answer.text());
+	};
+	await expect.poll(isSaid, { message: `${path}: ${text}`, intervals: [300], timeout: 90_000 }).toBe(isThere);
 }
 
-test('changes opening hours: one line, and the site follows', async () => {
-	await openRecord('content/site.yaml');
-	await field('hours', 'open').locator('summary').first().click();
-	await field('hours', 'open', 0, 'closes').fill('18:17');
-	await save();
-	await onSite('/contactus').toContain('18:17');
-	await expect(page.frameLocator('iframe').getByText(/6:17/).first()).toBeVisible();
-	expect(git('diff', '--numstat').trim()).toBe('1\t1\tcontent/site.yaml');
-	await page.getByRole('button', { name: words.publishCount(1) }).click();
-	const dialog = page.getByRole('dialog');
-	await expect(dialog.getByRole('insertion')).toHaveText('18:17');
-	await dialog.getByRole('button', { name: /^Take back/ }).click();
-	await expect(dialog).toContainText(words.nothing);
-	expect(changed()).toEqual([]);
-	await dialog.getByRole('button', { name: words.close }).click();
+test('changes opening hours: one line, and the site follows in a second window', async () => {
+	await editing.go('settings/entries/site');
+	await editing.unfold('hours.open', 0);
+	await editing.fill('hours.open.0.closes', '18:17');
+	const [window] = await Promise.all([editing.page.waitForEvent('popup'), editing.save()]);
+	expect(numstat(project)).toBe('1\t1\tcontent/site.yaml');
+	await expectOnSite('/contactus', /18:17/);
+	await expect(window).toHaveURL(/\/contactus$/);
+	await window.close();
 });
 
-test('says what is wrong and where, and writes nothing', async () => {
-	await openRecord('content/pages/home.yaml');
-	await field('head', 'title').fill('Long words '.repeat(9));
-	await field('hero', 'primary', 'href').fill('contactus');
-	await page.keyboard.press('Control+s');
-	await expect(page.getByText(words.notSaved(2))).toBeVisible();
-	await page.getByRole('button', { name: readablePath(['head', 'title']) }).click();
-	await expect(field('head', 'title')).toBeFocused();
-	await expect(field('head', 'title')).toHaveAccessibleDescription(/at most 60 characters/);
-	expect(changed()).toEqual([]);
-	page.once('dialog', (dialog) => void dialog.accept());
-});
-
-test('adds a service with three blocks', async () => {
-	await create('New service', 'Pottery Lessons');
-	const kinds = page.getByLabel(words.kindOfPart);
-	const blocks = field('blocks');
-	const before = await blocks.locator('> .entry').count();
-	for (const kind of ['statement', 'figures', 'questions']) {
-		await kinds.selectOption(kind);
-		await blocks.locator('> .row').getByRole('button').click();
+test('adds a service with three blocks to the usual ones', async () => {
+	const { page } = editing;
+	await editing.go('services/new');
+	for (const [name, text] of Object.entries(head)) await editing.fill(`head.${name}`, text);
+	await editing.fill('breadcrumb', 'Pottery');
+	await editing.fill('hero.title', 'Pottery lessons');
+	await editing.fill('hero.lead', 'Clay for everybody.');
+	for (const kind of ['Statement', 'Figures', 'Questions']) {
+		const blocks = await editing.field('blocks');
+		await blocks
+			.getByRole('button', { name: /^Add .*block/ })
+			.last()
+			.click();
+		await page.getByRole('menuitem', { name: new RegExp(`^${kind}: `) }).click();
 	}
-	await expect(blocks.locator('> .entry')).toHaveCount(before + 3);
-	await field('blocks', before, 'title').fill('Clay remembers every hand');
-	for (const [name, text] of [
-		['value', '12'],
-		['label', 'bowls a day'],
-	] as const)
-		await field('blocks', before + 1, 'items', 0, name).fill(text);
-	for (const [name, text] of [
-		['title', 'Asked often'],
-		['text', 'And answered.'],
-	] as const)
-		await field('blocks', before + 2, name).fill(text);
-	for (const [name, text] of [
-		['question', 'May I come?'],
-		['answer', 'Do.'],
-	] as const)
-		await field('blocks', before + 2, 'items', 0, name).fill(text);
-	await save();
-	await onSite('/services/pottery-lessons').toContain('Clay remembers every hand');
-	await onSite('/services/pottery-lessons').toContain('May I come?');
-	expect(changed()).toEqual(['content/services/pottery-lessons.yaml']);
-	startOver();
+	await editing.fill('blocks.4.title', 'Clay remembers every hand');
+	for (const list of ['blocks.5.items', 'blocks.6.items']) {
+		const items = await editing.field(list);
+		await items.getByRole('button', { name: /^Add .*entry/ }).click();
+	}
+	await editing.fill('blocks.5.items.0.value', '12');
+	await editing.fill('blocks.5.items.0.label', 'bowls a day');
+	await editing.fill('blocks.6.title', 'Asked often');
+	await editing.fill('blocks.6.text', 'And answered.');
+	await editing.fill('blocks.6.items.0.question', 'May I come?');
+	await editing.fill('blocks.6.items.0.answer', 'Do.');
+	await editing.fill('card.name', 'Pottery Lessons');
+	await editing.fill('card.text', 'Four evenings and a bowl.');
+	expect(await editing.save()).toEqual(['content/services/pottery-lessons.yaml']);
+	await expectOnSite('/services/pottery-lessons', /Clay remembers every hand/);
+	await expectOnSite('/services/pottery-lessons', /May I come\?/);
+	await expectOnSite('/services', /Four evenings and a bowl\./);
 });
 
-test('uploads a JPG to a new project, but none that is too small', async () => {
-	const small = await picture(400);
-	await page.getByRole('button', { name: 'New project' }).click();
-	const form = page.getByRole('form', { name: 'New project' });
-	await form.getByLabel(words.name, { exact: true }).fill('Bowl Shop');
-	await form.getByLabel(words.projectPicture).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: small });
-	await form.getByRole('button', { name: words.make }).click();
-	await expect(form.getByRole('alert')).toContainText('1200 × 900');
-	expect(changed()).toEqual([]);
-	await form.getByRole('button', { name: words.cancel }).click();
-	await create('New project', 'Bowl Shop', await picture(1600));
-	await expect(page.locator('img.thumbnail')).toBeVisible();
-	await field('location').fill('Bharuch');
-	await save();
-	await onSite('/portfolio/bowl-shop').toContain('Bharuch');
-	expect(changed().sort()).toEqual(['content/projects/bowl-shop.yaml', 'src/assets/portfolio/bowl-shop.jpg']);
-	startOver();
+test('adds a project with a photograph from a phone', async () => {
+	const { page } = editing;
+	await editing.go('projects/new');
+	await editing.fill('name', 'Bowl Shop');
+	await editing.fill('location', 'Bharuch');
+	await editing.fill('sector', 'Crafts');
+	const picture = await editing.field('image');
+	await picture
+		.locator('input[type=file]')
+		.first()
+		.setInputFiles({ name: 'The Photo.JPG', mimeType: 'image/jpeg', buffer: await photograph(1600) });
+	await expect(picture).toContainText('the-photo.jpg');
+	await editing.fill('alt', 'A bowl on a table');
+	const categories = await editing.field('categories');
+	await categories.getByRole('combobox').click();
+	await page.getByRole('option').first().click();
+	await editing.fill('problem', 'Nobody found the bowls.');
+	expect(await editing.save()).toEqual(['content/projects/bowl-shop.yaml', 'src/assets/portfolio/the-photo.jpg']);
+	expect(readFileSync(join(project.root, 'content/projects/bowl-shop.yaml'), 'utf8')).toContain('image: the-photo\n');
+	await expectOnSite('/portfolio/bowl-shop', /Nobody found the bowls\./);
 });
 
 test('writes a post with a table and a picture, and publishes the draft', async () => {
-	await create('New post', 'Kiln News');
-	await field('body').fill('The kiln is lit.\n');
-	await page.getByRole('button', { name: words.tools.table }).click();
-	await page
-		.getByLabel(words.tools.picture, { exact: true })
-		.setInputFiles({ name: 'The Kiln.jpg', mimeType: 'image/jpeg', buffer: await picture(1200) });
-	await expect(field('body')).toHaveValue(/!\[.*\]\(\/images\/blog\/the-kiln\.jpg\)/);
-	await save();
-	const file = join(root, 'content/blog/kiln-news.md');
-	expect(readFileSync(file, 'utf8')).toContain('draft: true');
-	git('add', '.');
-	git('commit', '--quiet', '-m', 'A draft');
-	await field('draft').uncheck();
-	await save();
-	expect(git('diff', '--numstat').trim()).toBe('0\t1\tcontent/blog/kiln-news.md');
-	await onSite('/blog/kiln-news').toMatch(/<table[^]*the-kiln\.jpg/);
+	await editing.go('posts/new');
+	await editing.fill('title', 'Kiln News');
+	const picture = await editing.field('imageUrl');
+	await picture
+		.locator('input[type=file]')
+		.first()
+		.setInputFiles({ name: 'Kiln.jpg', mimeType: 'image/jpeg', buffer: await photograph(1200) });
+	const text =
+		'The *kiln* is lit.\n\n| Bowl | Price |\n| :--- | ----: |\n| Small | 120 |\n\n![The kiln](/images/blog/kiln.jpg)';
+	const body = await editing.field('body');
+	await body.locator('textarea').fill(text);
+	expect(await editing.save()).toEqual(['content/blog/kiln-news.md', 'public/images/blog/kiln.jpg']);
+	const file = readFileSync(join(project.root, 'content/blog/kiln-news.md'), 'utf8');
+	expect(file).toContain('draft: true\n');
+	expect(file.endsWith(`---\n\n${text}\n`)).toBe(true);
+	project.git('add', '.');
+	project.git('commit', '--quiet', '-m', 'A draft, and what came before');
+
+	await editing.go('posts/entries/kiln-news');
+	const draft = await editing.field('draft');
+	await draft.getByRole('switch').click();
+	await editing.save();
+	expect(numstat(project)).toBe('0\t1\tcontent/blog/kiln-news.md');
+	await expectOnSite('/blog/kiln-news', /<table[^]*kiln\.jpg/);
 });
 
-test('every record opens and saves without a change, and what holds back publishing is shown', async () => {
-	await openRecord('content/site.yaml');
-	git('reset', '--quiet', '--hard', 'HEAD~1');
-	await page.reload();
-	for (const link of await page.locator('nav section a').all()) {
-		await link.click();
-		await expect(page.locator('form.record')).toBeVisible();
-		await expect(link).toHaveAttribute('aria-current', 'page');
+test('moves an entry of a list: no line is another one', async () => {
+	project.git('commit', '--quiet', '-am', 'Published');
+	const file = join(project.root, 'content/clients.yaml');
+	const before = readFileSync(file, 'utf8');
+	await editing.go('lists/entries/clients');
+	const list = await editing.field('records');
+	await list.getByRole('button', { name: 'Reorder Item' }).first().press('ArrowDown');
+	await editing.save();
+	const after = readFileSync(file, 'utf8');
+	expect(after).not.toBe(before);
+	expect(after.split('\n').sort()).toEqual(before.split('\n').sort());
+	const [first = '', second = ''] = [...after.matchAll(/alt: (.+)/g)].map(([, name]) => name ?? '');
+	await expectOnSite('/', new RegExp(`${first}[^]*${second}`));
+	project.git('checkout', '--quiet', '.');
+	await editing.reload();
+});
+
+test('deletes a record', async () => {
+	const { page } = editing;
+	await editing.go('posts/entries/kiln-news');
+	await page.getByRole('button', { name: 'Show Editor Options' }).click();
+	await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+	await expect(page.locator('[data-key-path="_check"]')).toHaveCount(0, { timeout: 60_000 });
+	expect(await copyOut(page, project.root)).toContain('content/blog/kiln-news.md');
+	await expectOnSite('/blog/kiln-news', /kiln\.jpg/, false);
+});
+
+/** The way to a record, the way to a field, what is wrong there, and what the page says. */
+const WRONG = [
+	['settings/entries/site', 'tagline', '', 'This field is required.'],
+	['settings/entries/site', 'promise', 'For {everybody}', 'a text without {everybody}'],
+	['settings/entries/site', 'email.address', 'hello', 'Please enter a valid email.'],
+	['settings/entries/site', 'phone.number', '+15550000000', 'the digits of +15550000000'],
+	['settings/entries/site', 'address.country', 'IND', 'You cannot enter more than 2 characters.'],
+	['settings/entries/site', 'hours.open.0.closes', '08:00', 'a time after 09:00 (opens)'],
+	['settings/entries/site', 'hours.timeZone', 'Asia/Kolkatta', 'did you mean Asia/Kolkata?'],
+	['settings/entries/site', 'chat.url', 'wa.me/91', 'Please enter a valid URL.'],
+	['fixed/entries/homePage', 'head.title', 'Long words '.repeat(9), 'You cannot enter more than 60 characters.'],
+	['fixed/entries/homePage', 'hero.primary.href', 'contactus', 'a path that starts with /'],
+	['fixed/entries/processPage', 'values.items.0.icon', 'ph:wrnch', 'did you mean wrench?'],
+	['settings/entries/forms', 'otherWays', 'Write to us.', 'a text with {email} and {phone} in it'],
+	['lists/entries/redirects', 'records.0.from', 'contact', 'a path of this site that starts with /'],
+] as const;
+
+test('says what is wrong and where, and writes nothing', async () => {
+	test.setTimeout(400_000);
+	await editing.reload();
+	for (const [way, path, value, message] of WRONG) {
+		await editing.go(way);
+		for (const [list, index] of [...path.matchAll(/^(.+)\.(\d+)\./g)].map(
+			([, one = '', at]) => [one, Number(at)] as const,
+		))
+			await editing.unfold(list, index);
+		const input = (await editing.field(path)).locator('input, textarea').first();
+		const before = await input.inputValue();
+		await input.fill(value);
+		expect(await editing.refuse(), path).toContain(message);
+		if (process.env['PICTURES'])
+			await editing.page.screenshot({ path: `${process.env['PICTURES']}/wrong-${path}.png` });
+		await input.fill(before);
 	}
-	expect(changed()).toEqual([]);
-	await page.getByText(/^Before launch/).click();
-	await expect(page.getByText(words.leftHint)).toBeVisible();
+	expect(project.git('status', '--porcelain')).toBe('');
 });
 
-test('is free of barriers and of requests to elsewhere', async () => {
-	const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-	await page.setViewportSize({ width: 320, height: 800 });
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-	expect(strangers).toEqual([]);
-	expect(faults).toEqual([]);
+test('does not write over a file that somebody changed since it was opened', async () => {
+	const file = join(project.root, 'content/llms.yaml');
+	await editing.go('settings/entries/llms');
+	writeFileSync(file, `${readFileSync(file, 'utf8')}# Theirs\n`);
+	await editing.fill('pages', 'More pages');
+	await editing.page.getByRole('button', { name: 'Save', exact: true }).click();
+	const dialog = editing.page.getByRole('alertdialog').or(editing.page.getByRole('dialog'));
+	await expect(dialog).toContainText('content/llms.yaml has changed on this machine since you opened it.');
+	expect(readFileSync(file, 'utf8')).toMatch(/# Theirs\n$/);
+	await dialog.getByRole('button', { name: 'OK' }).click();
+	project.git('checkout', '--quiet', '.');
+});
+
+test('changes opening hours on a phone, with a thumb', async ({ browser }) => {
+	const phone = await EditingPage.open(browser, project, {
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		isMobile: true,
+	});
+	await phone.go('settings/entries/site');
+	await phone.unfold('hours.open', 0);
+	await phone.fill('hours.open.0.closes', '18:18');
+	expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+	if (process.env['PICTURES']) await phone.page.screenshot({ path: `${process.env['PICTURES']}/phone.png` });
+	await phone.save();
+	expect(numstat(project)).toBe('1\t1\tcontent/site.yaml');
+	await phone.page.close();
+	project.git('checkout', '--quiet', '.');
+});
+
+/** What axe finds in parts that Sveltia CMS draws. */
+const OF_SVELTIA: string[] = [];
+
+test('has no barriers of its own', async () => {
+	await editing.reload();
+	await editing.go('settings/entries/site');
+	const { violations } = await new AxeBuilder({ page: editing.page }).analyze();
+	const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+	expect(found.filter((one) => !OF_SVELTIA.some((known) => one.startsWith(known)))).toEqual([]);
+});
+
+test('says nothing to the console that is not known', () => {
+	// Sveltia CMS names its fonts at a CDN, too; the policy keeps them out, and its own copies show. It asks GitHub how it is.
+	const known = /cdn\.jsdelivr\.net\/fontsource|githubstatus\.com/;
+	expect(editing.complaints.filter((one) => !known.test(one))).toEqual([]);
 });

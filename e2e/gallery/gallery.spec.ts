@@ -39,13 +39,13 @@ const states: Readonly<Record<string, readonly [path: string, reach: Reach]>> = 
 	'projects filtered': ['/portfolio', (page) => page.locator('[data-chip]').nth(1).click()],
 	'unknown address': ['/no-such-page', () => Promise.resolve()],
 };
-/** The pages as delivered, their posts included; the states need a backend. */
-const pages = (await sitemapOf('static')).map((path): [string, (typeof states)[string]] => [
+/** The pages as delivered, their posts included; the states need a backend, which the company of the tests has. */
+const pages = (await sitemapOf('delivered')).map((path): [string, (typeof states)[string]] => [
 	path,
 	[path, () => Promise.resolve()],
 ]);
 const subjects = [
-	{ variant: 'static', of: pages },
+	{ variant: 'delivered', of: pages },
 	{ variant: 'backend', of: Object.entries(states) },
 ] as const;
 

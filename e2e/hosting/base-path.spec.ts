@@ -1,7 +1,6 @@
 import { subPath } from '../../scripts/lib/variants.ts';
 import { blogPost, heading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hasOwnPosts } from '../support/pages.ts';
 
 // That every link stays below the sub-path is seen by the launch check of this build, and by real servers that redirects do.
 test.use({ variant: 'base' });
@@ -26,9 +25,10 @@ for (const path of ['/', '/contactus', '/blog', '/landing-page']) {
 	});
 }
 
-// A site without posts and without a backend has no list, and so no cards.
-const cards = hasOwnPosts ? ([['rules', 'from its card']] as const) : [];
-for (const [hosting, how] of [...cards, ['plain', 'by its address'] as const]) {
+for (const [hosting, how] of [
+	['rules', 'from its card'],
+	['plain', 'by its address'],
+] as const) {
 	test.describe(`on a host ${hosting === 'rules' ? 'with' : 'without'} rules`, () => {
 		test.use({ hosting });
 

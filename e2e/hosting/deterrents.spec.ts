@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { postPath } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { postPath } from '../support/pages.ts';
 import { failScripts } from '../support/scripts.ts';
 
 // Notes in the page which event came last and whether it was suppressed, as the last listener to hear of it.

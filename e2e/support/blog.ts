@@ -1,28 +1,49 @@
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { root } from '../../scripts/bootstrap.mjs';
-import { samples } from '../../scripts/services/addresses.ts';
 import { servicePaths } from '../../scripts/services/client.ts';
 import { servicesOrigin } from '../../scripts/lib/variants.ts';
-import { readSettings } from '../../src/integrations/build-settings.ts';
-import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
-import { arrangePosts } from '../../src/lib/blog/slug.ts';
-import { content } from './content.ts';
 
-const { hero, loading: loadingText, readMore: readMoreText, archive: archiveWords } = content.blog;
+/** The posts that the backend has on healthy days, the newest first (scripts/services/samples). */
+export const knownPosts = [
+	{
+		day: '7 January 2025',
+		title:
+			'How We Moved a Catalogue of Eleven Thousand Fabrics, Their Widths, Weights, Prices and Four Photographs Each From Three Spreadsheets, a Cupboard of Paper and the Memory of One Very Patient Warehouse Manager Into a Website That Loads in a Second on a Phone in a Moving Train',
+		path: '/blog/how-we-moved-a-catalogue-of-eleven-thousand-fabrics-their-widths-weights-prices-and-four-photographs-each-from-three-spreadsheets-a-cupboard-of-paper-and-the-me',
+	},
+	{
+		day: '6 January 2025',
+		title: 'સુરતની દુકાન માટે વેબસાઇટ: What to Write First',
+		path: '/blog/what-to-write-first',
+	},
+	{
+		day: '5 January 2025',
+		title: 'Minutes of the Meeting on the New Website',
+		path: '/blog/minutes-of-the-meeting-on-the-new-website',
+	},
+	{
+		day: '4 January 2025',
+		title: 'Forty Photographs of One Saree, in Every Shape',
+		path: '/blog/forty-photographs-of-one-saree-in-every-shape',
+	},
+	{
+		day: '3 January 2025',
+		title: 'Launch Day, Hour by Hour, and Who Does What',
+		path: '/blog/launch-day-hour-by-hour-and-who-does-what',
+	},
+	{
+		day: '2 January 2025',
+		title: 'Caching Headers, Line by Line, With Footnotes',
+		path: '/blog/caching-headers-line-by-line-with-footnotes',
+	},
+	{
+		day: '1 January 2025',
+		title: 'What Each Hosting Plan Costs Over Three Years',
+		path: '/blog/what-each-hosting-plan-costs-over-three-years',
+	},
+] as const;
 
-/** What the backend answers healthy days with. */
-export const backendPosts = await readLocalPosts(join(samples, 'content/blog'));
-
-/** The posts that the build `backend` knows, the newest first, each with its slug. */
-export const knownPosts = arrangePosts(backendPosts, content.site.website, null);
-
-/** The posts that the builds without a backend know. */
-export const ownPosts = arrangePosts(
-	await readLocalPosts(join(root, 'content/blog')),
-	content.site.website,
-	readSettings({}).today,
-);
+/** A post with a picture; where any post will do, this one. */
+export const postPath = '/blog/what-to-write-first';
 
 /** A picture that the backend has. */
 export const picture = `${servicesOrigin}/images/blog/loom.webp`;
@@ -38,7 +59,7 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 		description: '<p>Woven this morning.</p><h2>The warp</h2><p>Threads that only the whole post tells of.</p>',
 		imageUrl: picture,
 		createdAt: '2025-11-20T04:30:00.000Z',
-		website: content.site.website,
+		website: 'ember-and-ash',
 		...changes,
 	};
 }
@@ -47,20 +68,20 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 export const idOf = (number: number): string => `f${String(number).padStart(23, '0')}`;
 
 /** The list of the blog page. */
-export const list = (page: Page): Locator => page.getByRole('region', { name: hero.title, exact: true });
+export const list = (page: Page): Locator => page.getByRole('region', { name: 'The Journal', exact: true });
 
 /** Its cards, one a post. */
 export const cards = (page: Page): Locator => list(page).getByRole('article');
 
 /** What it says while the posts are on their way (spec §4). */
-export const loading = (page: Page): Locator => page.getByText(loadingText, { exact: true });
+export const loading = (page: Page): Locator => page.getByText('Fetching the journal...', { exact: true });
 
 /** The link of a card to its post. */
 export const readMore = (page: Page, title: string): Locator =>
-	page.getByRole('link', { name: `${readMoreText} ${title}`, exact: true });
+	page.getByRole('link', { name: `Read on → ${title}`, exact: true });
 
 /** The plain list of every post below the cards. */
-export const archive = (page: Page): Locator => page.getByRole('region', { name: archiveWords.title });
+export const archive = (page: Page): Locator => page.getByRole('region', { name: 'Every entry' });
 
 /** The heading of the page that can be seen: a post opens beside the screen that would stand in its place. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 }).filter({ visible: true });

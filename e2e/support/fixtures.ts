@@ -3,9 +3,10 @@ import { buildFolder } from '../../scripts/lib/build.ts';
 import { serveFolder, type StaticServerOptions } from '../../scripts/lib/static-server.ts';
 import { Guard } from './guard.ts';
 import { Services } from '../../scripts/services/client.ts';
-import { baseOf, servicesOrigin, variants, type Variant } from '../../scripts/lib/variants.ts';
+import { analyticsScript, baseOf, servicesOrigin, siteOf, variants, type Variant } from '../../scripts/lib/variants.ts';
 
-interface Options {
+/** What a test, or a project of the configuration, may choose. */
+export interface Options {
 	/** Which build the test visits. */
 	variant: Variant;
 	/** What kind of host serves it. */
@@ -15,8 +16,6 @@ interface Options {
 interface TestFixtures {
 	/** The local services as this site meets them; reset before each test. */
 	services: Services;
-	/** Fails the test for console errors, policy breaches and requests to other hosts. */
-	guard: Guard;
 }
 
 interface WorkerFixtures {
@@ -24,8 +23,8 @@ interface WorkerFixtures {
 	siteOrigin: (variant: Variant, hosting: Options['hosting']) => Promise<string>;
 }
 
-/** Playwright's `test` with the site, the local services and a guard; `page.goto('/about')` visits the chosen build. */
-export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
+/** Playwright's `test` with the site and the local services, whatever browser visits it. */
+export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
 	variant: ['backend', { option: true }],
 	hosting: ['rules', { option: true }],
 	siteOrigin: [
@@ -35,7 +34,8 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
 			await use(async (variant, hosting) => {
 				const key = `${variant} ${hosting}`;
 				const folder = buildFolder(variants[variant].name);
-				const server = running.get(key) ?? serveFolder({ folder, port: 0, hosting, base: baseOf(variant) });
+				const server =
+					running.get(key) ?? serveFolder({ folder, port: 0, hosting, base: baseOf(variant), site: siteOf(variant) });
 				running.set(key, server);
 				return (await server).origin;
 			});
@@ -54,10 +54,21 @@ export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
 		},
 		{ auto: true },
 	],
+});
+
+interface GuardFixtures {
+	/** Fails the test for console errors, policy breaches and requests to other hosts. */
+	guard: Guard;
+}
+
+/** The same with a guard, for Playwright's own pages; `page.goto('/about')` visits the chosen build. */
+export const test = siteTest.extend<GuardFixtures>({
 	guard: [
 		async ({ context, siteOrigin, variant, hosting }, use) => {
-			const guard = new Guard([await siteOrigin(variant, hosting), servicesOrigin]);
+			const guard = new Guard([await siteOrigin(variant, hosting), servicesOrigin, new URL(analyticsScript).origin]);
 			guard.watch(context);
+			if (variant === 'base')
+				await context.route(analyticsScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 			await use(guard);
 			guard.check();
 		},

@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { content } from './content.ts';
-
-const { landing, slides, landingTestimonials } = content;
-const words = landing.carousel;
 
 /** The two carousels of the landing page (spec §2), each with its name, its number of slides and its pace. */
 export const carousels = {
-	work: { name: landing.work.title, total: slides.length, delay: 2000 },
-	voices: { name: landing.testimonials.title, total: landingTestimonials.length, delay: 4000 },
+	work: { name: 'From the wheel', total: 3, delay: 2000 },
+	voices: { name: 'What they took home', total: 4, delay: 4000 },
 };
+
+/** The words on its buttons. */
+const words = { pause: 'Hold', play: 'Go on', previous: 'Back', next: 'On' };
 
 /** A carousel as a visitor sees it. */
 export class Carousel {
@@ -26,12 +25,12 @@ export class Carousel {
 		this.#total = total;
 	}
 
-	button(name: 'pause' | 'play' | 'previous' | 'next'): Locator {
+	button(name: keyof typeof words): Locator {
 		return this.box.getByRole('button', { name: words[name], exact: true });
 	}
 
 	#label(number: number): string {
-		return words.slide.replace('{number}', String(number)).replace('{total}', String(this.#total));
+		return `Picture ${number} of ${this.#total}`;
 	}
 
 	/** The mark of a slide below the carousel; the first is 1. */

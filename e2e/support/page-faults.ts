@@ -53,6 +53,12 @@ export function overflow(): string[] {
 	return [`${scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
 }
 
+/** Scrolls to a place of the page, 0 at its top and 1 at its end, and waits until what follows the scroll is there. */
+export async function scrollToPlace(place: number): Promise<void> {
+	scrollTo({ top: place * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' });
+	for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 /** Controls that are less than 44 pixels high. */
 export function lowControls(): string[] {
 	const controls =

@@ -13,7 +13,7 @@ const long = 'a text that is long enough for a search result, and so long that n
 const day = '2026-01-31T00:00:00.000Z';
 
 /** A page for search engines on which everything is right. */
-function goodPage(path: string, body = '', more: readonly object[] = []): string {
+function goodPage(path: string, body = '', more: readonly object[] = [], kind = 'website'): string {
 	const [title, description] = [`A title of thirty characters: ${path}`, `${long}${path}`.padEnd(120, '.')];
 	const url = origin + path;
 	const trail = ['/', path].map((item, position) => {
@@ -27,7 +27,7 @@ function goodPage(path: string, body = '', more: readonly object[] = []): string
 	return `<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8"><meta name="theme-color" content="#fff"><title>${title}</title>
 <meta name="description" content="${description}"><link rel="canonical" href="${url}">
 <link rel="alternate" type="text/markdown" href="${markdownPath(path)}"><link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/icon.svg"><link rel="manifest" href="/site.webmanifest">
-<meta property="og:url" content="${url}"><meta property="og:title" content="${title}">
+<meta property="og:type" content="${kind}"><meta property="og:url" content="${url}"><meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}"><meta property="og:image" content="${origin}/icon.svg">
 <script type="application/ld+json">${JSON.stringify(things)}</script>
 <meta http-equiv="content-security-policy" content="${policy}">
@@ -44,7 +44,10 @@ const project: Record<string, string> = {
 	'dist/index.html': goodPage('/'),
 	'dist/services.html': goodPage('/services'),
 	'dist/services/index.html': goodPage('/services'),
-	'dist/post.html': goodPage('/post', `<time datetime="${day}">31 January</time>`, [postData]),
+	'dist/post.html': goodPage('/post', `<time datetime="${day}">31 January</time>`, [postData], 'article').replace(
+		'<title>',
+		`<meta property="article:published_time" content="${day}"><meta property="article:modified_time" content="${day}"><title>`,
+	),
 	'dist/404.html': goodPage('/404')
 		.replace(/<link rel="(canonical|alternate)".*?>/g, '')
 		.replace('<title>', '<meta name="robots" content="noindex"><title>'),
@@ -161,7 +164,6 @@ const added: [title: string, body: string, said: RegExp][] = [
 	['words that run together', '<p><a href="/">one</a><a href="/">two</a></p>', /"one\|\|two" run together/],
 	['an inline script that the policy blocks', '<script>go()</script>', /policy · .*blocks <script>/],
 	['a style attribute', '<p style="color:red">a</p>', /policy · .*blocks .*<p style/],
-	['words that its Markdown lacks', '<p>all lost</p>', /^Markdown · services\.md · .*: all lost$/],
 	['an event handler', '<p onclick="go()">a</p>', /policy · .*blocks .*<p onclick/],
 ];
 
@@ -185,6 +187,9 @@ const replaced: [title: string, from: string, to: string, said: RegExp][] = [
 		/^Heads · .*canonical/,
 	],
 	['another address in previews', `og:url" content="${origin}/post`, `og:url" content="${origin}/`, /og:url: found/],
+	['a post that previews take for any page', 'content="article"', 'content="website"', /^Heads · .*og:type: found web/],
+	['no date of a post in previews', 'article:published_time', 'x', /article:published_time: found none, expected 2026/],
+	['no date of change in previews', 'article:modified_time', 'x', /article:modified_time: found none, expected 2026/],
 	[
 		'a page that is kept from search engines',
 		'<title>',

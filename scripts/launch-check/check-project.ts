@@ -1,11 +1,11 @@
-import { findPlaceholders } from '../../src/integrations/content/placeholders.ts';
-import { readContent } from '../../src/lib/content/content-file.ts';
+import { readContent } from '../../src/lib/content/model.ts';
+import { findPlaceholders } from '../../src/lib/content/placeholders.ts';
 import { oneRecord } from '../../src/schemas/collections.ts';
 import { checkSettings } from './settings.ts';
 import { checkSite } from './site-rules.ts';
 import { findExampleValues } from './example-values.ts';
 import { readSite, type Finding, type Site } from './site.ts';
-import { lastChangeOf } from './structured-data.ts';
+import { postDatesOf } from './structured-data.ts';
 
 /** What is left to settle before a site goes live, and what is only to know. */
 export interface ProjectReport {
@@ -18,7 +18,7 @@ const choices = oneRecord.site.schema.pick({ newsletter: true, emptyBlog: true }
 
 /** Posts that a backend or a folder lost must not go from the live site unnoticed. */
 function blogFindings({ pages }: Site): Finding[] {
-	if (pages.some((page) => lastChangeOf(page) !== '')) return [];
+	if (pages.some((page) => postDatesOf(page).published !== '')) return [];
 	const what =
 		'has no post: look at the backend or content/blog; to go live so, say `emptyBlog: true` in content/site.yaml';
 	return [{ kind: 'Blog', where: 'blog.html', what }];
@@ -35,10 +35,12 @@ export async function checkProject(
 	env: Record<string, string | undefined>,
 	build: () => Promise<string>,
 ): Promise<ProjectReport> {
-	const { newsletter, emptyBlog } = readContent({ ...oneRecord.site, schema: choices }, root).data ?? choices.parse({});
+	const content = readContent(root);
+	const fields = content.files.find(({ collection }) => collection === 'site')?.yaml?.value;
+	const { newsletter, emptyBlog } = choices.safeParse(fields).data ?? choices.parse({});
 	const { settings, findings, notes } = checkSettings(root, env, newsletter);
-	const examples = findExampleValues(root).map((fault): Finding => ({ kind: 'Examples', ...fault }));
-	const placeholders = findPlaceholders(root).map(({ file, line }): Finding => {
+	const examples = findExampleValues(content).map((fault): Finding => ({ kind: 'Examples', ...fault }));
+	const placeholders = findPlaceholders(content).map(({ file, line }): Finding => {
 		return { kind: 'Placeholders', where: `${file}:${line}`, what: 'put in the real value and delete the line' };
 	});
 	const early = [...placeholders, ...examples, ...findings];

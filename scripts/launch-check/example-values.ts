@@ -1,5 +1,5 @@
-import { LineCounter, parseDocument, visit } from 'yaml';
-import { readContentFiles, type ContentFile } from '../../src/integrations/content/content-files.ts';
+import type { ContentModel } from '../../src/lib/content/model.ts';
+import type { ContentFile } from '../../src/lib/content/parse-file.ts';
 import { inventedNames, inventedNumber, inventedQuotes } from './delivered.ts';
 import type { Fault } from './site.ts';
 
@@ -15,34 +15,24 @@ function exampleIn(text: string): string | undefined {
 }
 
 /** Example values among the fields of a file. Records that call themselves placeholders are listed as such already. */
-function inFields({ head, linesBefore }: ContentFile): [line: number, example: string][] {
-	const lineCounter = new LineCounter();
-	const found: [number, string][] = [];
-	visit(parseDocument(head, { lineCounter }), {
-		Map: (_key, map) => (map.get('placeholder') === true ? visit.SKIP : undefined),
-		Scalar: (_key, { value, range }) => {
-			const example = exampleIn(String(value).replace(/\s+/g, ' '));
-			if (example !== undefined) found.push([lineCounter.linePos(range?.[0] ?? 0).line + linesBefore, example]);
-		},
+const inFields = ({ yaml }: ContentFile): [line: number, example: string][] =>
+	(yaml?.scalars() ?? []).flatMap(({ value, line, isExample }) => {
+		const example = isExample ? undefined : exampleIn(String(value).replace(/\s+/g, ' '));
+		return example === undefined ? [] : [[line, example]];
 	});
-	return found;
-}
 
 /** Example values in the text of a page. What a post writes about an example is its author's. */
-function inText({ file, body, bodyLine }: ContentFile): [line: number, example: string][] {
-	if (file.startsWith('content/blog/')) return [];
-	return body.split('\n').flatMap((text, index): [number, string][] => {
+function inText({ collection, body }: ContentFile): [line: number, example: string][] {
+	if (body === undefined || collection === 'posts') return [];
+	return body.text.split('\n').flatMap((text, index): [number, string][] => {
 		const example = exampleIn(text);
-		return example === undefined ? [] : [[bodyLine + index, example]];
+		return example === undefined ? [] : [[body.line + index, example]];
 	});
 }
 
-/**
- * Finds values of `content/` that cannot be true of any agency, whether or not their records say `placeholder: true`.
- * @param root the project's folder.
- */
-export function findExampleValues(root: string): Fault[] {
-	return readContentFiles(root).flatMap((file) => {
+/** Finds values of the content that cannot be true of any agency, whether or not their records say `placeholder: true`. */
+export function findExampleValues({ files }: ContentModel): Fault[] {
+	return files.flatMap((file) => {
 		const byLine = new Map([...inFields(file), ...inText(file)]);
 		return [...byLine].map(([line, example]) => ({
 			where: `${file.file}:${line}`,

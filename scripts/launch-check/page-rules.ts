@@ -3,8 +3,8 @@ import { href } from '../../src/lib/site/urls.ts';
 import { htmlFaults } from '../lib/html-validator.ts';
 import { policyFaults } from './policy.ts';
 import type { Page } from './site.ts';
-import { dataFaults } from './structured-data.ts';
-import { wordsRunTogether } from './words.ts';
+import { dataFaults, postDatesOf } from './structured-data.ts';
+import { wordsRunTogether } from './run-together.ts';
 
 export const titleOf = ({ $ }: Page): string => $('head > title').text().trim();
 const metaOf = ({ $ }: Page, name: string): string =>
@@ -42,10 +42,14 @@ function headFaults(page: Page, { siteUrl }: BuildSettings): string[] {
 	}
 	const missing = needed.filter((selector) => $(selector).length === 0).map((selector) => `has no ${selector}`);
 	if (!isListed) return [...missing, ...differs('canonical', canonical, '')];
+	const { published, changed } = postDatesOf(page);
 	return [
 		...missing,
 		...differs('canonical', canonical, url),
 		...differs('og:url', metaOf(page, 'og:url'), url),
+		...differs('og:type', metaOf(page, 'og:type'), published ? 'article' : 'website'),
+		...differs('article:published_time', metaOf(page, 'article:published_time'), published),
+		...differs('article:modified_time', metaOf(page, 'article:modified_time'), changed),
 		...differs('og:title', metaOf(page, 'og:title'), titleOf(page)),
 		...differs('og:description', metaOf(page, 'og:description'), descriptionOf(page)),
 		...(/^https?:\/\//.test(metaOf(page, 'og:image')) ? [] : ['og:image: expected a whole address']),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { FEED_SIZE } from '../../src/lib/blog/build/feed.ts';
-import { wordsOf } from '../../src/lib/blog/words.ts';
+import { wordsOf } from '../../src/lib/blog/search-words.ts';
 import { canonicalUrl, href, markdownPath } from '../../src/lib/site/urls.ts';
 import type { Fault, Page, Site } from './site.ts';
 
@@ -10,44 +10,23 @@ const textOf = ({ folder }: Site, file: string): Promise<string> =>
 	readFile(join(folder, file), 'utf8').catch(() => '');
 const isPartial = (address: string): boolean => !/^(https?:\/\/[^/]|mailto:|tel:)/.test(address);
 
-/** What is no text of a page: controls, ways to other pages, what only screen readers or nobody reads. */
-const APART =
-	'nav, aside, form, button, iframe, script, style, template, noscript, [role=tablist], [role=status], [hidden], ' +
-	'[aria-hidden=true], .visually-hidden';
-/** Marks the main heading; what stands before it is the way there, such as a breadcrumb. */
-const START = '\u{e000}';
-
-/** The words of a page's main part from its heading on, of a post those of its article. */
-function wordsOfPage({ html }: Page): string[] {
-	const main = load(html)('main');
-	main.find(APART).remove();
-	// Words of neighbouring elements are words of their own.
-	main.find(':not(sub)').before(' ').after(' ');
-	main.find('h1').before(START);
-	const article = main.find('article:has(h1)');
-	return wordsOf((article.length > 0 ? article : main).text().split(START).at(-1) ?? '');
-}
-
 /** Code, in which brackets are meant. */
 const CODE = /^```[^]*?^```|`[^`\n]+`/gm;
 
 /** What is wrong with the Markdown of a page. */
-function markdownFaults(text: string, page: Page): string[] {
+function markdownFaults(text: string, { url }: Page): string[] {
 	const [, head = '', body = ''] = /^---(\n[^]*?\n)---\n([^]*)$/.exec(text) ?? [];
 	const prose = body.replace(CODE, '');
 	const targets = [...prose.matchAll(/(?<!\\)\[[^[\]]*\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
-	const found = new Set(wordsOf(body));
-	const lost = wordsOfPage(page).filter((word) => !found.has(word));
 	return [
-		...(head.includes(`\nurl: ${page.url}\n`) ? [] : [`has no head with "url: ${page.url}"`]),
+		...(head.includes(`\nurl: ${url}\n`) ? [] : [`has no head with "url: ${url}"`]),
 		...(prose.match(/^# /gm)?.length === 1 ? [] : ['expected one heading of the first level']),
 		...targets.filter(isPartial).map((target) => `has the address ${target}, expected a whole one`),
 		...(prose.match(/(?<!\\)<\/?[a-z][^>]*>/gi) ?? []).map((element) => `has the element ${element}`),
-		...(lost.length === 0 ? [] : [`lacks words of the page: ${lost.join(' ')}`]),
 	];
 }
 
-/** Each page for search engines announces its Markdown, which lies beside it with all its words; llms.txt lists it. */
+/** Each page for search engines announces its Markdown, which lies beside it; llms.txt lists it. */
 export async function markdown(site: Site): Promise<Fault[]> {
 	const { siteUrl, base } = site.settings;
 	const list = await textOf(site, 'llms.txt');

@@ -30,13 +30,13 @@ it.each([
 	],
 	[
 		'an address of nobody',
-		{ PUBLIC_SITE_URL: 'https://www.example.com' },
-		['.env:2 PUBLIC_SITE_URL names a host that visitors cannot reach, https://www.example.com'],
+		{ PUBLIC_SITE_URL: 'https://shop.example.com' },
+		['.env:2 PUBLIC_SITE_URL names a host that visitors cannot reach, https://shop.example.com'],
 	],
 	[
 		'the value of the example',
-		{ PUBLIC_EMAILJS_SERVICE_ID: 'example_x' },
-		['the environment PUBLIC_EMAILJS_SERVICE_ID still has an example value, example_x'],
+		{ PUBLIC_EMAILJS_SERVICE_ID: 'service_xxxxxxx' },
+		['the environment PUBLIC_EMAILJS_SERVICE_ID still has an example value, service_xxxxxxx'],
 	],
 	[
 		'an address that is not secure',
@@ -46,7 +46,7 @@ it.each([
 	[
 		'a value that would stop the build',
 		{ BLOG_OFFLINE: 'yes' },
-		['the environment BLOG_OFFLINE: found "yes", expected 1 or nothing'],
+		['the environment BLOG_OFFLINE: "yes" does not fit. Write 1 or nothing.'],
 	],
 ])('finds %s', (_, changes, expected) => {
 	expect(found({ ...full, ...changes })).toEqual(expected);

@@ -1,27 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings, type BuildSettings } from '../../src/integrations/build-settings.ts';
+import { settingsIn, readSettings, type BuildSettings } from '../../src/integrations/build-settings.ts';
+import { allSettings, type Setting } from '../../src/lib/site/settings-table.ts';
 import type { Finding } from './site.ts';
 
 type Environment = Record<string, string | undefined>;
-
-/** Settings that a live site needs, and what for. */
-const required: Readonly<Record<string, string>> = {
-	PUBLIC_SITE_URL: 'canonical links, the sitemap and social pictures need the address of the site',
-	PUBLIC_BACKEND_URL:
-		'the newsletter has no server without it (`newsletter: false` in content/site.yaml hides its forms)',
-	PUBLIC_EMAILJS_SERVICE_ID: 'the contact forms cannot send without it',
-	PUBLIC_EMAILJS_TEMPLATE_ID: 'the contact forms cannot send without it',
-	PUBLIC_EMAILJS_PUBLIC_KEY: 'the contact forms cannot send without it',
-	PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: 'the lead form thanks its visitors, and nobody gets what they entered',
-};
-
-/** Settings that may stay unset, and what is so then. */
-const optional: Readonly<Record<string, string>> = {
-	BASE_PATH: 'the site lives at the root of its host',
-	PUBLIC_ANALYTICS_SCRIPT: 'nobody counts visits',
-	PUBLIC_EMAILJS_ORIGIN: "messages go to the provider's own address",
-};
 
 /** What the settings are, as far as they can be read, and what is to settle or to know about them. */
 export interface SettingsReport {
@@ -67,22 +50,20 @@ export function checkSettings(root: string, env: Environment, hasNewsletter: boo
 	const at = (name: string, what: string): Finding => {
 		return { kind: 'Settings', where: placeOf(root, name, valueOf(name) !== ''), what };
 	};
-	const examples = linesOf(root, '.env.example');
-	const findings = [...Object.entries(required), ...Object.entries(optional)].flatMap(([name, why]) => {
+	const isNeeded = ({ neededFor, neededWith }: Setting): boolean =>
+		neededFor !== undefined && (neededWith !== 'newsletter' || hasNewsletter);
+	const findings = allSettings.flatMap((setting): Finding[] => {
+		const { name, example, neededFor, unset } = setting;
 		const value = valueOf(name);
-		const isNeeded = name in required && (hasNewsletter || name !== 'PUBLIC_BACKEND_URL');
-		const isExample = isNeeded && examples.some((line) => line.endsWith(`${name}=${value}`));
-		if (isNeeded && value === '') return [at(name, `${name} is unset: ${why}`)];
-		const fault = isExample ? `still has an example value, ${value}` : addressFault(value);
+		if (value === '') return isNeeded(setting) ? [at(name, `${name} is unset: ${neededFor}`)] : [];
+		if (neededFor === undefined && unset === undefined) return [];
+		const fault = isNeeded(setting) && value === example ? `still has an example value, ${value}` : addressFault(value);
 		return fault === undefined ? [] : [at(name, `${name} ${fault}`)];
 	});
-	const unset = Object.entries(optional).filter(([name]) => valueOf(name) === '');
-	const notes = unset.map(([name, what]) => `${at(name, what).where}  ${name} is unset: ${what}`);
-	try {
-		return { settings: readSettings(env), findings, notes };
-	} catch (error) {
-		const lines = String(error instanceof Error ? error.message : error).matchAll(/^ {2}- ((\w+): .*)$/gm);
-		const wrong = [...lines].map(([, what = '', name = '']) => at(name, what));
-		return { settings: undefined, findings: [...findings, ...wrong], notes };
-	}
+	const notes = allSettings.flatMap(({ name, unset }) =>
+		unset === undefined || valueOf(name) !== '' ? [] : [`${at(name, unset).where}  ${name} is unset: ${unset}`],
+	);
+	const { problems } = settingsIn(env);
+	const wrong = problems.map(({ name, message }) => at(name, `${name}: ${message}`));
+	return { settings: wrong.length > 0 ? undefined : readSettings(env), findings: [...findings, ...wrong], notes };
 }

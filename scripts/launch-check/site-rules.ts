@@ -9,13 +9,13 @@ import { serveFolder } from '../lib/static-server.ts';
 import { descriptionOf, pageRules, titleOf } from './page-rules.ts';
 import { feed, markdown } from './reading-rules.ts';
 import type { Fault, Finding, Page, Site } from './site.ts';
-import { lastChangeOf } from './structured-data.ts';
+import { postDatesOf } from './structured-data.ts';
 
 /** Texts by which search results tell pages apart are those of one page only; posts may share a title. */
 const unique =
 	(read: (page: Page) => string) =>
 	({ pages }: Site): Fault[] => {
-		const listed = pages.filter((page) => page.isListed && lastChangeOf(page) === '');
+		const listed = pages.filter((page) => page.isListed && postDatesOf(page).published === '');
 		return [...Map.groupBy(listed, read)]
 			.filter(([text, owners]) => text !== '' && owners.length > 1)
 			.map(([text, owners]) => ({
@@ -56,7 +56,7 @@ async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Pr
 		const page = listed.get(url);
 		if (page === undefined) return [`lists ${url}, which is no page for search engines`];
 		if (entries.findIndex((entry) => entry.url === url) !== place) return [`lists ${url} twice`];
-		const change = lastChangeOf(page);
+		const { changed: change } = postDatesOf(page);
 		return lastmod === change ? [] : [`dates ${url} ${lastmod || 'not at all'}, the page itself ${change || 'not'}`];
 	});
 	return [

@@ -22,6 +22,7 @@ const types: Readonly<Record<string, Fields>> = {
 		shown: ['name', 'email', 'sameAs'],
 	},
 	Organization: { needs: ['name', 'url', 'email', 'telephone'], shown: ['name', 'email', 'sameAs'] },
+	Person: { needs: ['name'], shown: ['name'] },
 	ContactPoint: { needs: ['contactType', 'telephone', 'email'] },
 	PostalAddress: { needs: [...place, 'addressCountry'], shown: place },
 	OpeningHoursSpecification: { needs: ['dayOfWeek', 'opens', 'closes'] },
@@ -75,10 +76,11 @@ function thingsOf({ $ }: Page): Thing[] {
 	}
 }
 
-/** When a post was last changed, as its page tells search engines; empty on a page of another kind. */
-export function lastChangeOf(page: Page): string {
+/** When a post was published and last changed, as its page tells search engines; empty on a page of another kind. */
+export function postDatesOf(page: Page): { published: string; changed: string } {
 	const post = thingsOf(page).find((thing) => thing.types.includes('BlogPosting'));
-	return String(post?.fields['dateModified'] ?? post?.fields['datePublished'] ?? '');
+	const published = String(post?.fields['datePublished'] ?? '');
+	return { published, changed: String(post?.fields['dateModified'] ?? published) };
 }
 
 /** What a thing lacks, and what it says that visitors cannot read: as a text, a date or a link. */

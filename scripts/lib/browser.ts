@@ -19,12 +19,12 @@ export function installedBrowser(): string | undefined {
 	return named || [...usual, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Debian's package, where this process may install it: it brings what a browser needs of the system. */
-function installWithApt(): void {
+/** Debian's packages, where this process may install them: they bring what a browser needs of the system. */
+export function installWithApt(packages: readonly string[]): void {
 	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-	console.log('Installing Chromium with apt-get; this takes a minute.');
+	console.log(`Installing ${packages.join(', ')} with apt-get; this takes a minute.`);
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
+	for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
 		spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore' });
 }
 
@@ -34,7 +34,7 @@ function installWithApt(): void {
  * @throws an error that says what to do when none can be had.
  */
 export async function findBrowser(): Promise<string> {
-	if (installedBrowser() === undefined) installWithApt();
+	if (installedBrowser() === undefined) installWithApt(['chromium']);
 	const found = installedBrowser();
 	if (found !== undefined) return found;
 	console.log("Downloading Playwright's Chromium; this takes a minute.");

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { readSettings } from '../../src/integrations/build-settings.ts';
 import { runTool } from './process.ts';
-import { copyProject } from './project-copy.ts';
 import { root } from '../bootstrap.mjs';
 
 /** A build for this machine only; never `dist/`. */
 export interface LocalBuild {
 	/** Folder under `.local`. */
 	name: string;
+	/** The folder of the site (see `siteFolder`), in the project; without it, the project itself. */
+	site?: string;
 	/** Settings of the site (see .env.example); what is not named here is unset. */
 	settings: Record<string, string>;
-	/** What its backend lists while it is built; without it, the posts of `content/blog`. */
+	/** What its backend lists while it is built; without it, the sample posts. */
 	posts?: readonly unknown[];
-	/** Files of `content/` that are other ones, by their paths in it; null where there is none. */
-	edits?: Readonly<Record<string, string | null>>;
 }
 
-const folders = ['content', 'src', 'public', 'scripts/services/samples'];
+const folders = ['src', 'scripts/services/samples'];
 const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 /** Where a local build lies. */
@@ -28,7 +27,7 @@ export const buildFolder = (name: string): string => join(root, '.local', name);
 /** The environment of a build: the machine's own, with these settings of the site and no others. */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(
-		([name]) => !/^(PUBLIC_.*|BASE_PATH|BLOG_OFFLINE|BUILD_DATE|EDIT_REPOSITORY)$/.test(name),
+		([name]) => !/^(PUBLIC_.*|BASE_PATH|BLOG_OFFLINE|BUILD_DATE|EDIT_\w+)$/.test(name),
 	);
 	return {
 		...Object.fromEntries(rest),
@@ -40,35 +39,18 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 }
 
 /** One hash of everything that a build is made of. */
-async function stampOf({ settings, posts, edits }: LocalBuild): Promise<string> {
+async function stampOf({ site = '.', settings, posts }: LocalBuild): Promise<string> {
 	// A post with a later date comes out on its day.
 	const { today } = readSettings(settings);
-	const hash = createHash('sha256').update(JSON.stringify({ settings, posts, edits, today }));
-	const lists = folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }));
+	const hash = createHash('sha256').update(JSON.stringify({ site, settings, posts, today }));
+	const own = site === '.' ? ['content', 'public'] : [site];
+	const lists = [...folders, ...own].map((folder) =>
+		readdir(join(root, folder), { recursive: true, withFileTypes: true }),
+	);
 	const entries = (await Promise.all(lists)).flat().filter((entry) => entry.isFile());
 	const names = entries.map((entry) => relative(root, join(entry.parentPath, entry.name)));
 	for (const name of [...names, ...files].sort()) hash.update(name).update(await readFile(join(root, name)));
 	return hash.digest('hex');
-}
-
-/** A copy of the project with edits in its content. @param more what it has beside what a build needs. */
-export async function editedProject(
-	folder: string,
-	edits: NonNullable<LocalBuild['edits']>,
-	more: readonly string[] = [],
-): Promise<string> {
-	await rm(folder, { recursive: true, force: true });
-	await copyProject(folder, more);
-	// Pictures that were made before need not be made again.
-	const pictures = join('node_modules', '.astro', 'assets');
-	await mkdir(join(root, pictures), { recursive: true });
-	await mkdir(dirname(join(folder, pictures)));
-	await symlink(join(root, pictures), join(folder, pictures), 'junction');
-	for (const [name, text] of Object.entries(edits)) {
-		const file = join(folder, 'content', name);
-		await (text === null ? rm(file) : writeFile(file, text));
-	}
-	return folder;
 }
 
 /**
@@ -83,9 +65,8 @@ export async function buildSite(build: LocalBuild): Promise<'built' | 'unchanged
 	if (before === stamp && existsSync(join(folder, 'index.html'))) return 'unchanged';
 	await rm(stampFile, { force: true });
 	await mkdir(folder, { recursive: true });
-	const env = siteEnvironment(build.settings);
-	const cwd = build.edits === undefined ? root : await editedProject(`${folder}.project`, build.edits);
-	const { ok, output } = await runTool('astro', ['build', '--outDir', relative(cwd, folder)], { env, cwd });
+	const env = { ...siteEnvironment(build.settings), SITE_FOLDER: build.site ?? '.' };
+	const { ok, output } = await runTool('astro', ['build', '--outDir', relative(root, folder)], { env });
 	await writeFile(`${folder}.log`, output);
 	if (!ok) throw new Error(`${output}\n.local/${build.name} was not built; see above.`);
 	await writeFile(stampFile, stamp);

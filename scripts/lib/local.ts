@@ -28,15 +28,19 @@ export function localSettings(sitePort: number, services: string): Record<string
 	return { ...settingsFor(services), PUBLIC_SITE_URL: `http://localhost:${sitePort}` };
 }
 
-/** Runs Astro's development server with the local services until it is ended. */
-export async function runDevSite(ports: { site: number; services: number }): Promise<void> {
+/** Runs Astro's development server with the local services until it is ended. @param more options of the server. */
+export async function runDevSite(
+	ports: { site: number; services: number },
+	more: readonly string[] = [],
+): Promise<void> {
 	const services = await startServices({ port: ports.services, database: localDatabase, control: false });
 	// Astro's own server gets the Ctrl-C too; this process ends after it.
 	process.on('SIGINT', () => undefined);
 	console.log(`What was received:  ${services.origin}  (messages and subscribers)`);
 	const env = siteEnvironment(localSettings(ports.site, services.origin));
 	// Without its lock, Astro neither goes into the background nor outlives this command.
-	const { ok } = await runTool('astro', ['dev', '--ignore-lock', '--port', String(ports.site)], { env, live: true });
+	const options = ['dev', '--ignore-lock', '--port', String(ports.site), ...more];
+	const { ok } = await runTool('astro', options, { env, live: true });
 	await services.close();
 	process.exitCode = ok ? 0 : 1;
 }

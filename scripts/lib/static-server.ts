@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { readRedirects } from '../../src/lib/content/redirects.ts';
 import { hostingRules } from '../../src/integrations/hosting/hosting-rules.ts';
 import { listen, type Listening } from './ports.ts';
 
@@ -13,6 +14,8 @@ export interface StaticServerOptions {
 	folder: string;
 	/** 0 takes a free port. */
 	port: number;
+	/** The folder of the site that was built (see `siteFolder`), for its redirects. */
+	site?: string;
 	/** The sub-path under which the folder is served, such as `/website`. */
 	base?: string;
 	/** 'rules' follows the rules of src/integrations/hosting; 'plain' knows files and `404.html` only. */
@@ -28,9 +31,9 @@ function matches(rule: string, path: string): boolean {
 }
 
 /** A site that answers from a built folder. */
-function siteOf({ folder, base = '/', hosting = 'rules', latency = 0 }: StaticServerOptions): Hono {
+function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency = 0 }: StaticServerOptions): Hono {
 	const prefix = base.replace(/\/$/, '');
-	const { redirects, latePosts, headers } = hostingRules(prefix || '/');
+	const { redirects, latePosts, headers } = hostingRules(prefix || '/', false, readRedirects(source));
 	const site = new Hono();
 	site.use(compress());
 	site.use(async (context, next) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** What the backend has in tests: posts of real-world HTML and their pictures, in folders such as the project's. */
-export const samples = join(import.meta.dirname, 'samples');
+/** What the backend has in tests: posts of real-world HTML and their pictures, and the website that they belong to, `e2e/site`. */
+export const samples = { folder: join(import.meta.dirname, 'samples'), website: 'ember-and-ash' } as const;
 
 /** What the local delivery service knows itself by; a site built for it is set up with the same. */
 export const setup = {

@@ -1,21 +1,26 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { readLocalPosts } from '../../src/lib/blog/build/local-posts.ts';
+import { readPosts } from '../../src/lib/content/model.ts';
 import { setup } from './addresses.ts';
 import type { ServiceEnvironment } from './scope.ts';
 
 type Call = Context<ServiceEnvironment>;
 
-/** `GET /api/blogs/allblogs` (spec §7): an array of blogs, whatever their `website`; pictures under the backend's own address. */
-export function blogList(folder: string) {
+/**
+ * `GET /api/blogs/allblogs` (spec §7): an array of blogs, whatever their `website`; pictures under the backend's own address.
+ * @param website that of every post, by default the site's own.
+ */
+export function blogList(folder: string, website?: string) {
 	return async (context: Call): Promise<Response> => {
 		const ordered = context.get('scope').orders.blogs?.posts;
 		if (ordered !== undefined) return Response.json(ordered);
-		const posts = await readLocalPosts(folder);
+		const posts = readPosts(folder);
 		return context.json(
-			posts.map((post) =>
-				post.imageUrl?.startsWith('/') ? { ...post, imageUrl: new URL(post.imageUrl, context.req.url).href } : post,
-			),
+			posts.map((post) => ({
+				...post,
+				...(post.imageUrl?.startsWith('/') && { imageUrl: new URL(post.imageUrl, context.req.url).href }),
+				...(website !== undefined && { website }),
+			})),
 		);
 	};
 }

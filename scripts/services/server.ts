@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { join, relative } from 'node:path';
-import { root } from '../bootstrap.mjs';
+import { siteFolder } from '../../src/lib/content/site-folder.ts';
 import { listen, type Listening } from '../lib/ports.ts';
 import { samples } from './addresses.ts';
 import { controlRoutes } from './control.ts';
@@ -24,7 +24,7 @@ interface ServicesOptions {
 
 /** The backend, the delivery provider and a page about both as one application. */
 function createApp(scopes: Scopes, control: boolean): Hono<ServiceEnvironment> {
-	const home = control ? samples : root;
+	const { folder, website } = control ? samples : { folder: siteFolder() };
 	const app = new Hono<ServiceEnvironment>();
 	// The site calls from another origin, as it would in production.
 	app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'], maxAge: 600 }));
@@ -34,10 +34,10 @@ function createApp(scopes: Scopes, control: boolean): Hono<ServiceEnvironment> {
 		context.set('scope', scopes.of(context));
 		await next();
 	});
-	app.get('/api/blogs/allblogs', misbehave('blogs'), etag(), blogList(join(home, 'content/blog')));
+	app.get('/api/blogs/allblogs', misbehave('blogs'), etag(), blogList(folder, website));
 	app.post('/api/newsletter/subscribe', misbehave('newsletter'), subscribe);
 	app.post('/api/v1.0/email/send-form', misbehave('mail'), sendForm);
-	app.get('/images/*', serveStatic({ root: relative(process.cwd(), join(home, 'public')) }));
+	app.get('/images/*', serveStatic({ root: relative(process.cwd(), join(folder, 'public')) }));
 	app.get('/', (context) => {
 		const { store } = context.get('scope');
 		context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");

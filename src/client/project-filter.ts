@@ -18,7 +18,8 @@ export function filterProjects(filter: HTMLElement): void {
 			chips[0]?.focus();
 		} else if (!chosen.delete(pressed)) chosen.add(pressed);
 
-		for (const chip of chips) chip.ariaPressed = String(chosen.has(chip.dataset['chip'] ?? ''));
+		// Not by the property `ariaPressed`, which Firefox 115 does not know.
+		for (const chip of chips) chip.setAttribute('aria-pressed', String(chosen.has(chip.dataset['chip'] ?? '')));
 		let count = 0;
 		for (const card of cards) {
 			const isShown = chosen.size === 0 || card.dataset['kinds']?.split('|').some((kind) => chosen.has(kind));

@@ -1,3 +1,6 @@
+/** For how many milliseconds a button says that something was copied. */
+const SAID = 3000;
+
 /**
  * The buttons of a post that need a script: one on each block of code, which copies it, and the one that shares the page.
  * What they say when something was copied is their `data-done`. It is inline in the page, so it imports nothing.
@@ -9,13 +12,20 @@ export function startReadingTools(copy: HTMLTemplateElement): void {
 		const url = location.href;
 		// Not every browser can share.
 		const device: Partial<Navigator> = navigator;
+		const { label = button.textContent } = button.dataset;
+		const say = (text = '') => {
+			button.textContent = text;
+		};
+		// Said once more, it is announced once more.
+		say((button.dataset['label'] = label));
 		try {
 			if (!block && device.share) return await device.share({ url });
-			await navigator.clipboard.writeText(block ? block.textContent.slice(button.textContent.length) : url);
-			button.textContent = button.dataset['done'] ?? '';
+			await navigator.clipboard.writeText(block ? block.textContent.slice(label.length) : url);
+			say(button.dataset['done']);
+			setTimeout(say, SAID, label);
 		} catch {
 			// The address can still be copied by hand.
-			if (!block) button.textContent = url;
+			if (!block) say(url);
 		}
 	};
 	const equip = () => {

@@ -1,41 +1,54 @@
+// Bundled separately, like a worker, because Astro does not inline a script that contains an import().
+import plainMenuUrl from './plain-menu.ts?worker&url';
+
 /** Beyond this scroll position, in CSS pixels, the header is blurred (spec §9). */
 const SCROLL_THRESHOLD = 50;
 
+/** The menu, in a browser that may know no popovers. */
+type Menu = Omit<HTMLElement, PopoverMethod> & Partial<Pick<HTMLElement, PopoverMethod>>;
+type PopoverMethod = 'showPopover' | 'hidePopover';
+
 /**
  * What the header does beyond HTML and CSS (spec §2 Header and navigation, §4). The browser itself opens and closes the
- * popover menu and handles Escape and outside clicks.
+ * popover menu and handles Escape and outside clicks; one that knows no popovers loads `plain-menu.ts`. What is set is
+ * attributes, because Firefox 115 does not know properties such as `ariaExpanded`.
  * @param header holds the `nav a` links, each with its `data-current` as built.
  * @param menu the popover menu.
  * @param button opens it.
  */
-export function startHeader(header: HTMLElement, menu: HTMLElement, button: Element): void {
+export function startHeader(header: HTMLElement, menu: Menu, button: Element): void {
 	const update = () => header.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
 	addEventListener('scroll', update);
 	update();
 
+	// Until that script is there, `hidePopover` is missing, too.
+	if (!menu.showPopover) void import(/* @vite-ignore */ plainMenuUrl);
 	const links = header.querySelectorAll<HTMLElement>('nav a');
-	const mark = (valueOf: (link: HTMLElement) => string | null | undefined) => {
-		menu.hidePopover();
-		for (const link of links) link.ariaCurrent = valueOf(link) ?? null;
+	const mark = (valueOf: (link: HTMLElement) => string | undefined) => {
+		menu.hidePopover?.();
+		for (const link of links) {
+			const value = valueOf(link);
+			if (value) link.setAttribute('aria-current', value);
+			else link.removeAttribute('aria-current');
+		}
 	};
 	// A click highlights the link and closes the menu at once, even if it leads to this page.
 	header.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
-		const chosen = target instanceof Element && target.closest('nav a');
 		// With a modifier the link opens elsewhere and this page stays.
-		if (!chosen || ctrlKey || metaKey || shiftKey || altKey) return;
-		mark((link) => (link === chosen ? 'page' : null));
+		if (ctrlKey || metaKey || shiftKey || altKey) return;
+		const chosen = target instanceof Element && target.closest('nav a');
+		if (chosen) mark((link) => (link === chosen ? 'page' : undefined));
 	});
 	// A page from the back-forward cache is put back to how it was built.
 	addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) mark((link) => link.dataset['current']);
 	});
 
-	button.ariaExpanded = 'false';
 	menu.addEventListener('toggle', ({ newState }) => {
 		const isOpen = newState === 'open';
-		button.ariaExpanded = String(isOpen);
+		button.setAttribute('aria-expanded', String(isOpen));
 		for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) covered.inert = isOpen;
 	});
 	// A wide screen does not display the menu; what an open menu covers must not stay inert.
-	matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover());
+	matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover?.());
 }

@@ -1,24 +1,79 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
-import { build, type PluginOption } from 'vite';
-import { readContent } from '../lib/content/content-file.ts';
-import { oneRecord } from '../schemas/collections.ts';
-import { fontFile } from '../schemas/typefaces.ts';
+import type { GitBackend } from '@sveltia/cms';
+import { build } from 'vite';
+import type { BuildSettings, EditRepository } from '../integrations/build-settings.ts';
+import { iconSet } from '../lib/art/icon-set.ts';
+import { content } from '../lib/content/model.ts';
+import { siteFolder } from '../lib/content/site-folder.ts';
+import { listFiles } from '../lib/content/source-files.ts';
+import type { Facts } from './page/facts.ts';
 
-/** A file of the page as a server sends it. */
-export interface PageFile {
-	type: string;
-	content: string | Uint8Array<ArrayBuffer>;
+/* The files of the editing page. */
+
+/** Hosts of repositories: where their interface is, and what else the page loads from there. */
+const HOSTS = {
+	github: {
+		host: 'https://github.com',
+		api: 'https://api.github.com',
+		own: '/api/v3',
+		pictures: 'https://avatars.githubusercontent.com',
+		status: 'https://www.githubstatus.com',
+	},
+	gitlab: {
+		host: 'https://gitlab.com',
+		api: 'https://gitlab.com/api/v4',
+		own: '/api/v4',
+		pictures: 'https://secure.gravatar.com',
+		status: 'https://status-api.hostedstatus.com',
+	},
+	gitea: {
+		host: 'https://gitea.com',
+		api: 'https://gitea.com/api/v1',
+		own: '/api/v1',
+		pictures: 'https://seccdn.libravatar.org',
+		status: undefined,
+	},
+} as const;
+
+const apiOf = ({ name, host }: EditRepository): string => (host ? `${host}${HOSTS[name].own}` : HOSTS[name].api);
+
+/** The repository as Sveltia CMS is told of it. */
+function backendOf(repository: EditRepository): GitBackend {
+	const { name, repo, branch, host, signIn } = repository;
+	const isAddress = signIn?.startsWith('https://');
+	const signingIn =
+		signIn === undefined
+			? { auth_methods: ['token'] }
+			: isAddress
+				? { base_url: signIn }
+				: { app_id: signIn, auth_type: 'pkce', ...(host && { base_url: host }) };
+	// Sveltia CMS takes another address for the second interface of a GitHub of one's own than GitHub does.
+	const own = host && {
+		api_root: apiOf(repository),
+		...(name === 'github' && { graphql_api_root: `${host}/api/graphql` }),
+	};
+	return { name, repo, branch, ...own, ...signingIn } as GitBackend;
 }
 
-const TYPES = {
-	js: 'text/javascript',
-	css: 'text/css',
-	html: 'text/html; charset=utf-8',
-	woff2: 'font/woff2',
-} as const;
+/** What the page may load. */
+const policyOf = (repository: EditRepository | undefined): string => {
+	const api = repository && new URL(apiOf(repository)).origin;
+	const host = repository && (repository.host ?? HOSTS[repository.name].host);
+	const { pictures, status } = repository && !repository.host ? HOSTS[repository.name] : {};
+	return [
+		"default-src 'none'",
+		"script-src 'self'",
+		"style-src 'self' 'unsafe-inline'",
+		"font-src 'self'",
+		['img-src', "'self'", 'blob:', 'data:', host, pictures].filter(Boolean).join(' '),
+		['connect-src', "'self'", 'blob:', 'data:', api, host, status].filter(Boolean).join(' '),
+		'frame-src blob:',
+		"manifest-src 'self' blob: data:",
+		"base-uri 'none'",
+		"form-action 'none'",
+	].join('; ');
+};
 
 const html = (policy: string): string => `<!doctype html>
 <html lang="en-IN">
@@ -29,85 +84,73 @@ const html = (policy: string): string => `<!doctype html>
 <meta http-equiv="content-security-policy" content="${policy}">
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="edit-page/fonts.css">
 <link rel="stylesheet" href="edit-page/page.css">
 <script type="module" src="edit-page/page.js"></script>
 </head>
-<body id="page"></body>
+<body></body>
 </html>
 `;
 
-/** The two typefaces of the site, with all their weights. */
-async function fonts(): Promise<Record<string, PageFile>> {
-	const { data } = readContent(oneRecord.typefaces);
-	const { resolve } = createRequire(join(process.cwd(), 'package.json'));
-	const faces = Object.entries(data ?? {}).map(async ([use, { family }]): Promise<[string, PageFile]> => {
-		const content = new Uint8Array(await readFile(resolve(fontFile(family))));
-		return [`edit-page/${use}.woff2`, { type: TYPES.woff2, content }];
+/** The names of every icon, by set. */
+function iconNames(): Record<string, string[]> {
+	const sets = ['ph', 'devicon', 'logos', 'simple-icons'].map((set): [string, string[]] => {
+		const { icons, aliases = {} } = iconSet(set);
+		return [set, [...Object.keys(icons), ...Object.keys(aliases)]];
 	});
-	const rules = Object.keys(data ?? {}).map(
-		(use) => `@font-face{font-family:${use};src:url(${use}.woff2) format('woff2');font-weight:100 900}`,
-	);
-	return Object.fromEntries([
-		...(await Promise.all(faces)),
-		['edit-page/fonts.css', { type: TYPES.css, content: rules.join('\n') }],
-	]);
+	return Object.fromEntries(sets);
 }
 
-/**
- * Builds the editing page: its files by their paths.
- * @param entry the program of the page, in `page/`.
- * @param sources what it may load beside its own files, as directives of its security policy.
- */
-export async function bundlePage(
-	entry: string,
-	sources: { connect: string; frame: string },
-	plugins: PluginOption[] = [],
-): Promise<Map<string, PageFile>> {
-	const { NODE_ENV } = process.env;
+/** The files that records name, or that make a record. */
+const filesOf = (root: string): string[] =>
+	['content', 'src/assets', 'public/images/blog'].flatMap((folder) =>
+		listFiles(join(root, folder), true).map((name) => `${folder}/${name}`),
+	);
+
+/** Returns what the page has to know of where it runs, as it is now. @param isLocal whether it works on this machine. */
+export function factsOf({ editRepository, base }: BuildSettings, isLocal: boolean): Facts {
+	const prefix = base === '/' ? '' : base;
+	// On this machine, the page works on a folder; the CMS asks for a repository all the same.
+	const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
+	const backend: GitBackend =
+		editRepository === undefined
+			? { name: 'github', repo: `local/${name}`, branch: 'main', auth_methods: ['token'] }
+			: backendOf(editRepository);
+	return { backend, base: prefix, files: filesOf(siteFolder()), own: content().own, isLocal };
+}
+
+/** Builds the page: its files by their paths in the site, apart from `edit-page/facts.json`. */
+export async function bundlePage(repository: EditRepository | undefined): Promise<Map<string, string | Uint8Array>> {
 	const result = await build({
 		root: join(import.meta.dirname, 'page'),
+		base: './',
 		configFile: false,
 		logLevel: 'error',
-		plugins: [tailwindcss(), ...plugins],
-		// The folder of the project is no part of a path in the browser: String() is empty.
-		define: { 'process.env.NODE_ENV': '"production"', 'process.cwd': 'String' },
+		resolve: {
+			alias: [{ find: /^@shikijs\/langs\/.*/, replacement: join(import.meta.dirname, 'page/no-grammar.ts') }],
+		},
+		define: { 'process.env.NODE_ENV': '"production"' },
 		build: {
 			write: false,
 			modulePreload: false,
-			cssCodeSplit: false,
+			assetsInlineLimit: 0,
+			chunkSizeWarningLimit: 10_000,
 			rolldownOptions: {
-				input: join(import.meta.dirname, 'page', entry),
+				input: join(import.meta.dirname, 'page/page.ts'),
 				output: {
 					entryFileNames: 'edit-page/page.js',
-					chunkFileNames: 'edit-page/[name].js',
-					assetFileNames: 'edit-page/page.[ext]',
+					chunkFileNames: 'edit-page/[name]-[hash].js',
+					assetFileNames: 'edit-page/[name].[ext]',
 				},
 			},
 		},
 	});
-	// Vite has made this process a production one; a development server that it starts must not be.
-	if (NODE_ENV === undefined) delete process.env.NODE_ENV;
 	const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
-	const files = outputs.map((file): [string, PageFile] => {
-		const content = file.type === 'chunk' ? file.code : file.source;
-		const isStyle = file.fileName.endsWith('.css');
-		return [file.fileName, { type: isStyle ? TYPES.css : TYPES.js, content: String(content) }];
-	});
-	const policy = [
-		"default-src 'none'",
-		"script-src 'self'",
-		"style-src 'self'",
-		"font-src 'self'",
-		'img-src blob: data:',
-		`connect-src ${sources.connect}`,
-		`frame-src ${sources.frame}`,
-		"base-uri 'none'",
-		"form-action 'none'",
-	].join('; ');
 	return new Map([
-		['edit.html', { type: TYPES.html, content: html(policy) }],
-		...files,
-		...Object.entries(await fonts()),
+		['edit.html', html(policyOf(repository))],
+		['edit-page/icons.json', JSON.stringify(iconNames())],
+		...outputs.map((file): [string, string | Uint8Array] => [
+			file.fileName,
+			file.type === 'chunk' ? file.code : file.source,
+		]),
 	]);
 }

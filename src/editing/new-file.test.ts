@@ -1,46 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { frontMatter } from '../lib/content/front-matter.ts';
-import { readYaml } from '../lib/content/yaml-record.ts';
-import { folderOfPages, projectFolder } from '../schemas/collections.ts';
+import { parseContent } from '../lib/content/model.ts';
+import { siteFolder } from '../lib/content/site-folder.ts';
 import { postFields } from '../schemas/post.ts';
-import { newFile } from './new-file.ts';
+import { newFile, type NewFile } from './new-file.ts';
 import { template } from './template.ts';
 
-const place = { root: process.cwd(), today: '2026-01-31' };
+const place = { root: siteFolder(), today: '2026-01-31' };
 const name = 'Pottery & Clay: "Bowls"';
+/** What is made of a new file, taken for itself. */
+const read = ({ file, text }: NewFile) => {
+	const [read] = parseContent([{ name: file.replace('content/', ''), text }]).files;
+	return { problems: read?.problems, mentions: read?.mentions ?? [], post: read?.post };
+};
 
 describe('a new record', () => {
 	it.each([
-		['service', folderOfPages.services.schema, 'content/services/pottery-clay-bowls.yaml'],
-		['page', folderOfPages.pages.schema, 'content/pages/pottery-clay-bowls.yaml'],
-	])('of the kind %s is right as it stands', (kind, schema, file) => {
+		['service', 'content/services/pottery-clay-bowls.yaml'],
+		['page', 'content/pages/pottery-clay-bowls.yaml'],
+	])('of the kind %s is right as it stands', (kind, file) => {
 		const made = newFile(kind, name, place);
 		expect(made.file).toBe(file);
-		expect(readYaml(file, made.text, schema).faults).toEqual([]);
+		expect(read(made).problems).toEqual([]);
 	});
 
 	it('of the kind project lacks only its picture', () => {
 		const made = newFile('project', name, place);
-		const { faults } = readYaml(made.file, made.text, projectFolder.schema);
-		expect(faults).toMatchObject([
-			{
-				file: expect.stringContaining('content/projects/pottery-clay-bowls.yaml:'),
-				expected: expect.stringContaining('src/assets/portfolio'),
-			},
-		]);
+		const { problems, mentions } = read(made);
+		expect(problems).toEqual([]);
+		const [picture] = mentions.filter(({ meta }) => meta.pictures);
+		expect(picture).toMatchObject({
+			location: { field: 'image' },
+			value: 'pottery-clay-bowls',
+			meta: { pictures: ['portfolio'] },
+		});
 		expect(made.next).toContain('src/assets/portfolio/pottery-clay-bowls.png');
 	});
 
 	it('of the kind post is right as it stands, and seen by nobody else', () => {
-		const { text } = newFile('post', name, place);
-		expect(readYaml('a', frontMatter(text)?.head ?? '', postFields).data).toMatchObject({ title: name, draft: true });
+		expect(read(newFile('post', name, place)).post).toMatchObject({ title: name, draft: true });
 	});
 
 	it.each(['A', 'A name that goes on for so long that no search result would show it as a whole'])(
 		'has a head of the right lengths for the name %s',
 		(long) => {
-			expect(readYaml('a', newFile('page', long, place).text, folderOfPages.pages.schema).faults).toEqual([]);
+			expect(read(newFile('page', long, place)).problems).toEqual([]);
 		},
 	);
 

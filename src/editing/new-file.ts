@@ -1,10 +1,9 @@
-import { folderOfPages, oneRecord, projectFolder, projectPath } from '../schemas/collections.ts';
+import { folderOfRecords, pagePath } from '../schemas/collections.ts';
 import { slugify } from '../lib/blog/slug.ts';
-import { readContent } from '../lib/content/content-file.ts';
-import { readPageFiles } from '../lib/content/page-files.ts';
-import { readProjectFiles } from '../lib/content/project-files.ts';
+import { readContent } from '../lib/content/model.ts';
 import { DESCRIPTION, TITLE } from '../schemas/fields.ts';
 import { postFields } from '../schemas/post.ts';
+import { serviceBlocks, starterAction, starterBlocks } from './starters.ts';
 import { template } from './template.ts';
 
 /** A file of `content/` as it is to be written. */
@@ -30,15 +29,14 @@ const next = (path: string): string =>
 	`Write your own words over those that stand there; npm run dev shows them at ${path}.`;
 
 /** The place behind all others. */
-const nextOrder = (files: readonly { data?: object | undefined }[]): number =>
-	1 + Math.max(0, ...files.map(({ data }) => (data && 'order' in data ? Number(data.order) : 0)));
+const nextOrder = (records: readonly { data: { order: number } }[]): number =>
+	1 + Math.max(0, ...records.map(({ data }) => data.order));
 
-const action = { label: 'Write to us', href: oneRecord.contactPage.path };
 const hero = (name: string) => ({
 	art: 'stone',
 	title: name,
 	lead: 'Say in two or three sentences for whom this is and what they have when it is done.',
-	button: action,
+	button: starterAction,
 });
 const head = (name: string) => ({
 	title: fit(`${name}: what it is, and for whom we do it`, TITLE.most),
@@ -47,13 +45,12 @@ const head = (name: string) => ({
 		DESCRIPTION.most,
 	),
 });
-const point = { name: 'A few words', text: 'A sentence or two that only you could write.', icon: 'ph:sparkle' };
-const blocks = (name: string) => [
-	{ kind: 'text', title: `About ${name}`, text: 'Write the text here.\n\n- a list\n- of two', placeholder: true },
-	{ kind: 'offers', title: 'What you get', text: 'One or two sentences.', items: [point, point] },
-	{ kind: 'closing', title: 'Shall we talk about it?', text: 'Say what happens next.', button: action },
-];
-const pageFields = (name: string) => ({ head: head(name), breadcrumb: name, hero: hero(name), blocks: blocks(name) });
+const pageFields = (name: string) => ({
+	head: head(name),
+	breadcrumb: name,
+	hero: hero(name),
+	blocks: starterBlocks(name),
+});
 
 function post(name: string, slug: string, { today }: Place): NewFile {
 	const fields = template(postFields, { title: name, createdAt: today, draft: true });
@@ -63,30 +60,29 @@ function post(name: string, slug: string, { today }: Place): NewFile {
 }
 
 function page(name: string, slug: string): NewFile {
-	const text = template(folderOfPages.pages.schema, pageFields(name));
+	const text = template(folderOfRecords.pages.schema, pageFields(name));
 	return { file: `content/pages/${slug}.yaml`, text, next: next(`/${slug}`) };
 }
 
 function service(name: string, slug: string, { root }: Place): NewFile {
-	const order = nextOrder(readPageFiles(root, 'services'));
+	const order = nextOrder(readContent(root).entries.services);
 	const card = { name, text: 'Say in a sentence or two what the client gets.' };
-	// Shown as soon as a project names the service.
-	const projects = { kind: 'projects', title: 'Seen from the inside', text: 'Say what these projects show.' };
 	const fields = {
 		...pageFields(name),
-		blocks: [...blocks(name).slice(0, -1), projects, ...blocks(name).slice(-1)],
+		blocks: serviceBlocks(name),
 		order,
 		footer: { order, label: name },
 		card,
 	};
-	const text = template(folderOfPages.services.schema, fields);
+	const text = template(folderOfRecords.services.schema, fields);
 	return { file: `content/services/${slug}.yaml`, text, next: next(`/services/${slug}`) };
 }
 
 function project(name: string, slug: string, { root }: Place): NewFile {
-	const chips = readContent(oneRecord.portfolioPage, root).data?.chips ?? [];
-	const text = template(projectFolder.schema, {
-		order: nextOrder(readProjectFiles(root)),
+	const { portfolioPage, projects } = readContent(root).entries;
+	const chips = portfolioPage[0]?.data.chips ?? [];
+	const text = template(folderOfRecords.projects.schema, {
+		order: nextOrder(projects),
 		name,
 		location: 'The place',
 		sector: 'The trade',
@@ -107,7 +103,7 @@ function project(name: string, slug: string, { root }: Place): NewFile {
 	return {
 		file: `content/projects/${slug}.yaml`,
 		text,
-		next: `Lay its picture into src/assets/portfolio/${slug}.png (or .jpg, .webp, .avif). ${next(projectPath(slug))}`,
+		next: `Lay its picture into src/assets/portfolio/${slug}.png (or .jpg, .webp, .avif). ${next(pagePath('projects', slug))}`,
 	};
 }
 

@@ -1,14 +1,14 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { stringify } from 'yaml';
-import { isFields, type Fields } from './names.ts';
+import { isRecord } from '../lib/content/is-record.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-const schemaOf = (schema: unknown): Schema => (isFields(schema) ? (schema as Schema) : {});
+const schemaOf = (schema: unknown): Schema => (isRecord(schema) ? (schema as Schema) : {});
 
 /** The one among several schemas whose `kind` the value has. */
 function branchOf(schema: Schema, value: unknown): Schema {
-	const kind = isFields(value) ? value['kind'] : undefined;
+	const kind = isRecord(value) ? value['kind'] : undefined;
 	return schema.oneOf?.map(schemaOf).find((one) => schemaOf(one.properties?.['kind']).const === kind) ?? schema;
 }
 
@@ -32,7 +32,7 @@ const kindsOf = (schema: Schema): string[] =>
  * A record as a file to fill in: each field of its schema, explained where it first stands; fields that may be left out
  * and have no value here stand in comments.
  */
-export function template(schema: z.ZodType, example: Fields): string {
+export function template(schema: z.ZodType, example: Record<string, unknown>): string {
 	const said = new Set<string>();
 	const comment = (lines: readonly string[], indent: string): string[] => lines.map((line) => `${indent}# ${line}`);
 
@@ -44,10 +44,10 @@ export function template(schema: z.ZodType, example: Fields): string {
 		const words = isNew ? comment([description, ...kinds], indent) : [];
 		if (value === undefined)
 			return isNew ? [...words, `${indent}# ${name}: ${String(field.default ?? '')}`.trimEnd()] : [];
-		if (isFields(value)) return [...words, `${indent}${name}:`, ...lines(field, value, `${indent}  `)];
-		if (Array.isArray(value) && value.some(isFields)) {
+		if (isRecord(value)) return [...words, `${indent}${name}:`, ...lines(field, value, `${indent}  `)];
+		if (Array.isArray(value) && value.some(isRecord)) {
 			const items = schemaOf(field.items);
-			const entries = value.filter(isFields).flatMap((item) => entryLines(branchOf(items, item), item, `${indent}  `));
+			const entries = value.filter(isRecord).flatMap((item) => entryLines(branchOf(items, item), item, `${indent}  `));
 			return [...words, `${indent}${name}:`, ...entries];
 		}
 		const text = stringify({ [name]: value }, { lineWidth: 0 })
@@ -57,14 +57,14 @@ export function template(schema: z.ZodType, example: Fields): string {
 	}
 
 	/** An entry of a list: its comments stand above the stroke. */
-	function entryLines(schema: Schema, value: Fields, indent: string): string[] {
+	function entryLines(schema: Schema, value: Record<string, unknown>, indent: string): string[] {
 		const inner = lines(schema, value, `${indent}  `);
 		const first = inner.findIndex((line) => !/^\s*#/.test(line));
 		const before = inner.slice(0, first).map((line) => indent + line.trimStart());
 		return [...before, `${indent}- ${inner[first]?.trimStart() ?? ''}`, ...inner.slice(first + 1)];
 	}
 
-	function lines(schema: Schema, value: Fields, indent: string): string[] {
+	function lines(schema: Schema, value: Record<string, unknown>, indent: string): string[] {
 		// The kind of a block says which fields it has, so it stands first.
 		const { kind, ...fields } = schema.properties ?? {};
 		const inOrder = kind === undefined ? fields : { kind, ...fields };

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { isCollection, parse, parseDocument, Scalar, visit, type Node } from 'yaml';
-import { contentFiles } from '../integrations/content/content-files.ts';
 import { frontMatter } from '../lib/content/front-matter.ts';
+import { listFiles } from '../lib/content/source-files.ts';
 import { writeYaml } from './write-yaml.ts';
 
 const pretty = async (text: string): Promise<string> =>
 	format(text, { ...(await resolveConfig('content/site.yaml')), parser: 'yaml' });
-const names = contentFiles(process.cwd()).filter((file) => /\.(yaml|md|html)$/.test(file));
+const names = listFiles('content', true).filter((file) => /\.(yaml|md|html)$/.test(file));
 const files = await Promise.all(
 	names.map(async (file) => {
 		const text = readFileSync(`content/${file}`, 'utf8');

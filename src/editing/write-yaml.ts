@@ -1,7 +1,7 @@
 import type { Document, Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 import { isCollection, isMap, isNode, isScalar, isSeq, parse, parseDocument, Scalar, stringify } from 'yaml';
 import { foldedText } from './folded-text.ts';
-import { isFields, type Fields } from './names.ts';
+import { isRecord } from '../lib/content/is-record.ts';
 
 /** Whether two values say the same, in whatever order. */
 const isSame = (a: unknown, b: unknown): boolean =>
@@ -9,8 +9,8 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 /** Two records that have a text in common are one record before and after a change. */
 const isAlike = (old: unknown, now: unknown): boolean =>
-	isFields(old) &&
-	isFields(now) &&
+	isRecord(old) &&
+	isRecord(now) &&
 	Object.entries(old).some(([key, value]) => typeof value === 'string' && value.length > 3 && now[key] === value);
 
 const join = (...comments: (string | null | undefined)[]): string => comments.filter(Boolean).join('\n');
@@ -29,7 +29,7 @@ function keepComments(collection: YAMLMap | YAMLSeq, all: readonly Node[], kept:
 	if (held) collection.comment = join(held, collection.comment);
 }
 
-function changeMap(document: Document, map: YAMLMap, value: Fields): void {
+function changeMap(document: Document, map: YAMLMap, value: Record<string, unknown>): void {
 	const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 	const old = new Map(map.items.map((pair) => [keyOf(pair), pair]));
 	const keys = (pairs: readonly Pair[]): Node[] => pairs.map(({ key }) => key).filter(isNode);
@@ -76,7 +76,7 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 		node.value = value;
 		return node;
 	}
-	if (isMap(node) && isFields(value)) {
+	if (isMap(node) && isRecord(value)) {
 		changeMap(document, node, value);
 		return node;
 	}

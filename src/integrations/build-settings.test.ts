@@ -41,6 +41,24 @@ describe('readSettings', () => {
 		});
 	});
 
+	it('reads the repository of the editing page, and how editors sign in', () => {
+		const env = {
+			EDIT_REPOSITORY: 'gitea:group/website@drafts/spring',
+			EDIT_HOST: 'https://git.example.com/',
+			EDIT_SIGN_IN: ' an-application ',
+		};
+		expect(readSettings(env).editRepository).toEqual({
+			name: 'gitea',
+			repo: 'group/website',
+			branch: 'drafts/spring',
+			host: 'https://git.example.com',
+			signIn: 'an-application',
+		});
+		expect(() => readSettings({ EDIT_REPOSITORY: 'bitbucket:group/website' })).toThrow(
+			'EDIT_REPOSITORY: "bitbucket:group/website" does not fit.',
+		);
+	});
+
 	it.each(['website', '/website', '//website//'])('reads the base path %j', (value) => {
 		expect(readSettings({ BASE_PATH: value }).base).toBe('/website');
 	});
@@ -56,12 +74,12 @@ describe('readSettings', () => {
 		};
 		expect(() => readSettings(env)).toThrowErrorMatchingInlineSnapshot(`
 			[Error: Settings (environment or .env, see .env.example):
-			  - PUBLIC_SITE_URL: found "https://team.github.io/website", expected the origin alone; a sub-path belongs in BASE_PATH
-			  - PUBLIC_BACKEND_URL: found "backend.example.com", expected an address such as https://www.example.com
-			  - PUBLIC_EMAILJS_ORIGIN: found "https://", expected an address such as https://www.example.com
-			  - BASE_PATH: found "my website?", expected a path such as /website
-			  - BLOG_OFFLINE: found "true", expected 1 or nothing
-			  - BUILD_DATE: found "2026-02-31", expected a day such as 2026-01-31]
+			  - PUBLIC_SITE_URL: "https://team.github.io/website" does not fit. Write the origin alone; a sub-path belongs in BASE_PATH.
+			  - BASE_PATH: "my website?" does not fit. Write a path such as /website.
+			  - PUBLIC_BACKEND_URL: "backend.example.com" does not fit. Write an address such as https://www.example.com.
+			  - PUBLIC_EMAILJS_ORIGIN: "https://" does not fit. Write an address such as https://www.example.com.
+			  - BLOG_OFFLINE: "true" does not fit. Write 1 or nothing.
+			  - BUILD_DATE: "2026-02-31" does not fit. Write a day such as 2026-01-31.]
 		`);
 	});
 });

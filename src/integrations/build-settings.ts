@@ -1,8 +1,8 @@
-import { z } from 'astro/zod';
 import { loadEnv } from 'vite';
+import { z } from 'zod';
 import { todayIn, type OfficeDay } from '../lib/blog/dates.ts';
-import { readContent } from '../lib/content/content-file.ts';
-import { oneRecord } from '../schemas/collections.ts';
+import { content } from '../lib/content/model.ts';
+import { allSettings, settingsTable, type SettingName, type SettingType } from '../lib/site/settings-table.ts';
 
 /** The settings that the build itself needs; all of them are documented in `.env.example`. */
 export interface BuildSettings {
@@ -21,65 +21,102 @@ export interface BuildSettings {
 	/** The script that counts visits without cookies, where there is one. */
 	analyticsScript: string | undefined;
 	/** The repository on which the deployed editing page works, where there is to be one. */
-	editRepository: { host: 'github' | 'gitlab'; path: string; branch: string } | undefined;
+	editRepository: EditRepository | undefined;
+}
+
+/** A repository, and how editors sign in there. */
+export interface EditRepository {
+	name: 'github' | 'gitlab' | 'gitea';
+	repo: string;
+	branch: string;
+	/** The address of a host of one's own. */
+	host: string | undefined;
+	/** The address of a Sveltia CMS Authenticator (GitHub), or the id of an application at the host (GitLab, Gitea). */
+	signIn: string | undefined;
+}
+
+const REPOSITORY = /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/;
+
+/** Reads `github:owner/name@branch`. */
+function repositoryOf(text = '', host?: string, signIn?: string): EditRepository | undefined {
+	const [, name, repo = '', branch = ''] = REPOSITORY.exec(text) ?? [];
+	return name === 'github' || name === 'gitlab' || name === 'gitea' ? { name, repo, branch, host, signIn } : undefined;
 }
 
 /** Used until the team sets its own address; `launch-check` reports it. No link in `content/` leads there by chance. */
 const EXAMPLE_SITE = 'https://www.your-site.example';
-const MAIL_ORIGIN = 'https://api.emailjs.com';
+
+const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
+const ADDRESS = 'an address such as https://www.example.com';
+const address = z
+	.string()
+	.refine((value) => /^https?:\/\/[^/\s]+/.test(value) && URL.canParse(value), ADDRESS)
+	.transform(withoutSlash);
+
+/** What each type takes; a message says what to write. */
+const types: Readonly<Record<SettingType, z.ZodType<string, string>>> = {
+	text: z.string(),
+	address,
+	'secure address': address.refine((value) => value.startsWith('https://'), 'an address that starts with https://'),
+	origin: address.refine(
+		(value) => URL.parse(value)?.origin === value.toLowerCase(),
+		'the origin alone; a sub-path belongs in BASE_PATH',
+	),
+	path: z
+		.string()
+		.transform((value) => `/${value.replace(/^\/+|\/+$/g, '')}`)
+		.refine((value) => /^\/[\w\-./~]*$/.test(value), 'a path such as /website'),
+	switch: z.literal('1', { error: '1 or nothing' }),
+	day: z.iso.date({ error: 'a day such as 2026-01-31' }),
+	repository: z
+		.string()
+		.regex(REPOSITORY, 'github:owner/name@branch, gitlab:group/name@branch or gitea:owner/name@branch'),
+};
+
+/** A setting that is wrong. */
+export interface SettingProblem {
+	name: SettingName;
+	/** What is wrong, and what to write. */
+	message: string;
+}
+
+/** Checks every setting by its type. @param env the environment, `.env` files included. */
+export function settingsIn(env: Record<string, string | undefined>) {
+	const problems: SettingProblem[] = [];
+	const values: Partial<Record<SettingName, string>> = {};
+	for (const { name, type } of allSettings) {
+		const value = env[name]?.trim();
+		if (!value) continue;
+		const { data, error } = types[type].safeParse(value);
+		if (data !== undefined) values[name] = data;
+		else problems.push({ name, message: `"${value}" does not fit. Write ${error.issues[0]?.message}.` });
+	}
+	return { values, problems };
+}
 
 /**
  * Reads the settings of the build.
  * @param env the environment, `.env` files included.
- * @throws one error that names every wrong setting: what was found and what was expected.
+ * @throws one error that names every wrong setting: what is wrong, and what to write.
  */
 export function readSettings(env: Record<string, string | undefined>): BuildSettings {
-	const faults: string[] = [];
-	const url = (name: string): string | undefined => {
-		const value = env[name]?.trim();
-		if (!value) return undefined;
-		if (!/^https?:\/\/[^/\s]+/.test(value) || !URL.canParse(value)) {
-			faults.push(`${name}: found "${value}", expected an address such as https://www.example.com`);
-			return undefined;
-		}
-		return value.replace(/\/+$/, '');
+	const { values, problems } = settingsIn(env);
+	if (problems.length > 0) {
+		const lines = problems.map(({ name, message }) => `  - ${name}: ${message}`);
+		throw new Error(`Settings (environment or .env, see .env.example):\n${lines.join('\n')}`);
+	}
+	// While content/site.yaml is wrong, which the content report says, it is any zone.
+	const now = todayIn(content().entries.site[0]?.data.hours.timeZone ?? 'UTC');
+	return {
+		siteUrl: values.PUBLIC_SITE_URL ?? EXAMPLE_SITE,
+		base: values.BASE_PATH ?? '/',
+		backendUrl: values.PUBLIC_BACKEND_URL,
+		isOffline: values.BLOG_OFFLINE === '1',
+		today: { ...now, day: values.BUILD_DATE ?? now.day },
+		mailOrigin: values.PUBLIC_EMAILJS_ORIGIN ?? settingsTable.PUBLIC_EMAILJS_ORIGIN.default,
+		analyticsScript: values.PUBLIC_ANALYTICS_SCRIPT,
+		editRepository: repositoryOf(values.EDIT_REPOSITORY, values.EDIT_HOST, values.EDIT_SIGN_IN),
 	};
-	const siteUrl = url('PUBLIC_SITE_URL') ?? EXAMPLE_SITE;
-	if (new URL(siteUrl).origin !== siteUrl.toLowerCase()) {
-		faults.push(`PUBLIC_SITE_URL: found "${siteUrl}", expected the origin alone; a sub-path belongs in BASE_PATH`);
-	}
-	const backendUrl = url('PUBLIC_BACKEND_URL');
-	const mailOrigin = url('PUBLIC_EMAILJS_ORIGIN') ?? MAIL_ORIGIN;
-	const analyticsScript = url('PUBLIC_ANALYTICS_SCRIPT');
-	if (analyticsScript !== undefined && !analyticsScript.startsWith('https://')) {
-		faults.push(`PUBLIC_ANALYTICS_SCRIPT: found "${analyticsScript}", expected an address that starts with https://`);
-	}
-	const base = `/${(env['BASE_PATH'] ?? '').trim().replace(/^\/+|\/+$/g, '')}`;
-	if (!/^\/[\w\-./~]*$/.test(base)) {
-		faults.push(`BASE_PATH: found "${env['BASE_PATH']}", expected a path such as /website`);
-	}
-	const edit = env['EDIT_REPOSITORY']?.trim();
-	const [, host, repository, branch] = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/.exec(edit ?? '') ?? [];
-	const editRepository =
-		repository !== undefined && branch !== undefined
-			? { host: host === 'gitlab' ? ('gitlab' as const) : ('github' as const), path: repository, branch }
-			: undefined;
-	if (edit && editRepository === undefined)
-		faults.push(`EDIT_REPOSITORY: found "${edit}", expected github:owner/name@branch or gitlab:group/name@branch`);
-	const offline = env['BLOG_OFFLINE']?.trim();
-	if (offline && offline !== '1') faults.push(`BLOG_OFFLINE: found "${offline}", expected 1 or nothing`);
-	// While the file is wrong, which the content report says, it is any zone.
-	const now = todayIn(readContent(oneRecord.site).data?.hours.timeZone ?? 'UTC');
-	const day = env['BUILD_DATE']?.trim() || now.day;
-	if (!z.iso.date().safeParse(day).success)
-		faults.push(`BUILD_DATE: found "${day}", expected a day such as 2026-01-31`);
-	if (faults.length > 0) {
-		throw new Error(
-			`Settings (environment or .env, see .env.example):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-		);
-	}
-	const today = { ...now, day };
-	return { siteUrl, base, backendUrl, isOffline: offline === '1', today, mailOrigin, analyticsScript, editRepository };
 }
 
 /** The settings of this build, from the environment and the `.env` files. */

@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { SAMPLE_FOLDER } from '../lib/site/reserved-names.ts';
 import type { BuildSettings } from './build-settings.ts';
-import { SAMPLE_FOLDER } from './hosting/hosting-rules.ts';
 import { ruleFiles } from './hosting/rule-files.ts';
-import { markdownOf } from './markdown/markdown-page.ts';
+import { markdownOf } from '../lib/seo/markdown-copy.ts';
 import { prunePolicy } from './policy/policy.ts';
 
 /** Pages that servers look for by their exact file name. */
@@ -24,11 +24,12 @@ function finishPage(root: string, name: string): void {
 	const bare = page.replace(/\.html$/, '');
 	const html = withoutIslandIds(prunePolicy(withoutIslandStyle(readFileSync(page, 'utf8'))));
 	writeFileSync(page, html);
-	const markdown = markdownOf(html);
+	// Posts have theirs already.
+	const markdown = existsSync(`${bare}.md`) ? undefined : markdownOf(html);
 	if (markdown !== undefined) writeFileSync(`${bare}.md`, markdown);
 	if (SINGLE.has(name)) return;
 	mkdirSync(bare, { recursive: true });
-	writeFileSync(join(bare, 'index.html'), html);
+	copyFileSync(page, join(bare, 'index.html'));
 }
 
 /**

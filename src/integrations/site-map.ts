@@ -1,7 +1,7 @@
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { postPath } from '../lib/blog/paths.ts';
-import { readRedirects } from '../lib/site/redirects.ts';
+import { readRedirects } from '../lib/content/redirects.ts';
 import { canonicalUrl } from '../lib/site/urls.ts';
 import { readPostDates } from './blog/post-dates.ts';
 import type { BuildSettings } from './build-settings.ts';

@@ -4,7 +4,7 @@ import { handOver } from '../lib/blog/browser/handover';
 import { postPath, type BlogSource } from '../lib/blog/paths';
 import { plainText } from '../lib/blog/plain-text';
 import { previewOf } from '../lib/blog/preview';
-import { partsOf, passageOf } from '../lib/blog/words';
+import { partsOf, passageOf } from '../lib/blog/search-words';
 import type { SluggedPost } from '../lib/blog/slug';
 import { href } from '../lib/site/urls';
 import type { BlogWords } from '../schemas/pages';
@@ -39,9 +39,9 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 	const text = useMemo(() => (isFound ? plainText(post.description) : ''), [post.description, isFound]);
 	const passage = found && passageOf(text, found);
 	return (
-		<article className="blog-card card relative flex h-full flex-col overflow-hidden">
+		<article className="blog-card card relative flex h-full flex-col overflow-hidden" aria-labelledby={`${id}title`}>
 			<div className="aspect-video overflow-hidden bg-paper-deep">
-				<PostPicture entry={entry} source={source} className="size-full object-cover" loading="lazy" />
+				<PostPicture post={post} slug={slug} source={source} className="size-full object-cover" loading="lazy" />
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
 				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">

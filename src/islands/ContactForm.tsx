@@ -72,9 +72,11 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 			</Field>
 			<input type="hidden" name="time" />
 			{/* It has no name, so it is never sent. */}
-			<label className="visually-hidden" aria-hidden="true">
-				{honeypot} <input ref={trap} type="text" tabIndex={-1} autoComplete="off" />
-			</label>
+			<div className="visually-hidden" inert>
+				<label>
+					{honeypot} <input ref={trap} type="text" tabIndex={-1} autoComplete="off" />
+				</label>
+			</div>
 		</IslandForm>
 	);
 }

@@ -1,36 +1,36 @@
-import '../styles/prose.css';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { formatDate } from '../lib/blog/dates';
-import { headingsIn } from '../lib/blog/headings';
-import type { BlogProps, BlogSource } from '../lib/blog/paths';
+import type { BlogProps, BlogSource, PostLink } from '../lib/blog/paths';
+import { minutesFor, plainText } from '../lib/blog/plain-text';
+import { previewOf } from '../lib/blog/preview';
 import type { BlogWords } from '../schemas/pages';
 import { island } from './island';
-import { PostContents } from './PostContents';
-import { PostHead, type PostHeadProps } from './PostHead';
-import { PostPicture } from './PostPicture';
-import { PostShare } from './PostShare';
+import { PostArticle, type PostArticleProps } from './PostArticle';
 import { RelatedPosts } from './RelatedPosts';
-import { type LatePostState, useLatePost } from './use-late-post';
+import { type LatePostState, type PostOnServer, useLatePost } from './use-late-post';
 
 export interface LatePostProps extends BlogProps {
-	strings: PostHeadProps['strings'] &
-		Pick<BlogWords['post'], 'loading' | 'contents' | 'share' | 'linkCopied' | 'relatedTitle'> & {
+	strings: PostArticleProps['strings'] &
+		Pick<BlogWords['post'], 'loading' | 'relatedTitle'> & {
 			/** The page title; {title} is filled in. */
 			pageTitle: string;
 		};
-	/** What the server writes: the loading text, or, on the 404 page, the fallback screen at once. */
-	initial: 'loading' | 'unknown';
-	/** The fallback screen. */
+	/** What the server has written. */
+	initial: PostOnServer;
+	/** What the post of a built page is about. */
+	links?: readonly PostLink[];
+	/** The post as it was built, or the fallback screen. */
 	children?: ReactNode;
 }
 
-type PostProps = Pick<LatePostProps, 'strings'> & { source: BlogSource } & Extract<LatePostState, { kind: 'post' }>;
+type PostProps = Pick<LatePostProps, 'strings' | 'links'> & { source: BlogSource } & Extract<
+		LatePostState,
+		{ kind: 'post' }
+	>;
 
-function Post({ entry, html, related, source, strings }: PostProps) {
-	const { post, slug } = entry;
+function Post({ entry: { post, slug }, html, headings, related, links = [], source, strings }: PostProps) {
 	// The same object for the same text, so that React leaves the body alone when something else changes.
 	const body = useMemo(() => ({ __html: html }), [html]);
-	const headings = useMemo(() => headingsIn(String(html)), [html]);
 
 	useEffect(() => {
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
@@ -43,25 +43,25 @@ function Post({ entry, html, related, source, strings }: PostProps) {
 
 	return (
 		<>
-			<article data-post data-slug={slug}>
-				<PostHead post={post} source={source} formatDate={formatDate} strings={strings} />
-				<div className="mt-8" data-post-picture>
-					<PostPicture entry={entry} source={source} className="post-picture" />
-				</div>
-				<PostContents headings={headings} title={strings.contents} />
-				<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
-				<PostShare label={strings.share} done={strings.linkCopied} />
-			</article>
+			<PostArticle
+				{...{ post, slug, source, body, headings, links, strings, formatDate }}
+				minutes={minutesFor(plainText(post.description))}
+			/>
 			<RelatedPosts
-				posts={related.map((other) => ({ ...other.post, slug: other.slug }))}
+				posts={related.map((other) => ({
+					slug: other.slug,
+					title: other.post.title,
+					preview: previewOf(other.post.description),
+				}))}
 				title={strings.relatedTitle}
 			/>
 		</>
 	);
 }
 
-function LatePostView({ strings, initial, children, ...source }: LatePostProps) {
+function LatePostView({ strings, initial, links, children, ...source }: LatePostProps) {
 	const state = useLatePost(source, initial);
+	const isAsWritten = state.kind === 'built' || state.kind === 'unknown';
 	return (
 		<>
 			{state.kind === 'loading' && (
@@ -69,12 +69,16 @@ function LatePostView({ strings, initial, children, ...source }: LatePostProps) 
 					{strings.loading}
 				</p>
 			)}
-			{state.kind === 'post' && <Post {...state} source={source} strings={strings} />}
-			{/* Hidden and not removed, because the policy would not let the server's HTML be inserted again. */}
-			<div hidden={state.kind !== 'unknown'}>{children}</div>
+			{state.kind === 'post' && <Post {...state} {...(links && { links })} source={source} strings={strings} />}
+			{/* Hidden and not removed, because the policy would not let the server's HTML be inserted again. But of an edited
+			    post the built version goes for good: its headings have the same ids. */}
+			{(isAsWritten || initial !== 'built') && <div hidden={!isAsWritten}>{children}</div>}
 		</>
 	);
 }
 
-/** A post newer than the build, on the page that hosts send `/blog/*` to and on the 404 page (product: The blog). */
+/**
+ * A post that the build did not know, on the page that hosts send `/blog/*` to and on the 404 page, and one that was
+ * edited since, in the place of its built version (product: The blog).
+ */
 export const LatePost = island('late-post', LatePostView);

@@ -9,13 +9,14 @@ const strings = {
 	author: 'By {author}',
 	updatedOn: 'Updated on:',
 };
-const post = { title: 'A title', description: '', createdAt: '2026-01-31T00:00:00.000Z' };
+const post = { title: 'A title', createdAt: '2026-01-31T00:00:00.000Z' };
 
 /** What stands above a post with more fields than these. */
 const headOf = (more: object) =>
 	renderToStaticMarkup(
 		<PostHead
 			post={{ ...post, ...more }}
+			minutes={1}
 			source={{ listUrl: '/site/list', base: '/site' }}
 			formatDate={(iso) => iso.slice(0, 10)}
 			strings={strings}

@@ -1,12 +1,13 @@
 import type { BlogObject } from '../lib/blog/blog-object';
 import { pictureUrl } from '../lib/blog/image-url';
 import type { BlogSource } from '../lib/blog/paths';
-import { readingMinutes } from '../lib/blog/plain-text';
 import { href } from '../lib/site/urls';
 import type { BlogWords } from '../schemas/pages';
 
 export interface PostHeadProps {
-	post: Pick<BlogObject, 'title' | 'description' | 'createdAt' | 'updated' | 'author' | 'authorLine' | 'authorPicture'>;
+	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author' | 'authorLine' | 'authorPicture'>;
+	/** How long it takes to read. */
+	minutes: number;
 	source: BlogSource;
 	/** Writes a date as it is read. */
 	formatDate: (iso: string) => string;
@@ -20,8 +21,8 @@ function sizeOf({ length }: string): string {
 }
 
 /** What stands above the text of a post, whether the build knew it or not. */
-export function PostHead({ post, source, formatDate, strings }: PostHeadProps) {
-	const { title, description, createdAt, updated, author, authorLine, authorPicture } = post;
+export function PostHead({ post, minutes, source, formatDate, strings }: PostHeadProps) {
+	const { title, createdAt, updated, author, authorLine, authorPicture } = post;
 	const face = authorPicture && pictureUrl(authorPicture, source.listUrl, source.base);
 	const name = author && strings.author.replace('{author}', () => author);
 	const isIntroduced = name && (face || authorLine);
@@ -61,7 +62,7 @@ export function PostHead({ post, source, formatDate, strings }: PostHeadProps) {
 					</>
 				)}
 				{stroke}
-				{strings.readingTime.replace('{minutes}', String(readingMinutes(description)))}
+				{strings.readingTime.replace('{minutes}', String(minutes))}
 			</p>
 			{isIntroduced && (
 				<p className="mt-3 flex items-center gap-2 text-sm">

@@ -1,10 +1,9 @@
-import type { BlogObject } from '../lib/blog/blog-object';
 import { postPath } from '../lib/blog/paths';
-import { previewOf } from '../lib/blog/preview';
+import { cutAtWord } from '../lib/blog/preview';
 import { href } from '../lib/site/urls';
 
 export interface RelatedPostsProps {
-	posts: readonly (Pick<BlogObject, 'title' | 'description'> & { slug: string })[];
+	posts: readonly { slug: string; title: string; preview: string }[];
 	/** Above them. */
 	title: string;
 }
@@ -18,7 +17,7 @@ export function RelatedPosts({ posts, title: heading }: RelatedPostsProps) {
 				{heading}
 			</h2>
 			<ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-3">
-				{posts.map(({ slug, title, description }) => (
+				{posts.map(({ slug, title, preview }) => (
 					<li key={slug} className="relative border-t-2 border-ink pt-5">
 						<h3 className="text-xl wrap-anywhere">
 							<a
@@ -28,7 +27,7 @@ export function RelatedPosts({ posts, title: heading }: RelatedPostsProps) {
 								{title}
 							</a>
 						</h3>
-						<p className="mt-3 line-clamp-3 wrap-anywhere text-ink-soft">{previewOf(description, 120)}</p>
+						<p className="mt-3 line-clamp-3 wrap-anywhere text-ink-soft">{cutAtWord(preview, 120)}</p>
 					</li>
 				))}
 			</ul>

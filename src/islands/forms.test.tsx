@@ -67,6 +67,13 @@ it('shows the sentence and sends nothing when the robots’ field is filled in',
 	expect(mail).not.toHaveBeenCalled();
 });
 
+it('keeps the robots’ field from the keyboard and from screen readers, without hiding a label of what they reach', () => {
+	hydrate(<ContactForm {...contact} />);
+	const trap = field(contact.honeypot);
+	expect([trap.tabIndex, trap.closest('[inert]') !== null]).toEqual([-1, true]);
+	expect(document.querySelector('label[aria-hidden]')).toBeNull();
+});
+
 it('sends the four fields of a lead through the provider where a template is set', async () => {
 	await submit(<LeadForm {...lead} />, { Name: 'Ann', Email: 'a@b.co', Phone: '12345', 'Business type': 'Retail' });
 	const [fields, kind] = mail.mock.calls[0] ?? [];

@@ -4,7 +4,7 @@ import { postPath } from '../lib/blog/paths';
 import { record } from '../lib/site/content';
 import { llmsText, type LlmsEntry } from '../lib/seo/llms-text';
 import { postHead } from '../lib/seo/heads';
-import { ourPosts, wholePost } from '../lib/site/blog-posts';
+import { ourPosts } from '../lib/site/blog-posts';
 import { sitePages, type SitePage } from '../lib/site/site-pages';
 import { canonicalUrl, markdownPath } from '../lib/site/urls';
 
@@ -26,7 +26,7 @@ export const GET: APIRoute = async ({ site }) => {
 	const home = canonicalUrl('/', site);
 	const [, ...furtherPages] = await archivePages();
 	const posts = (await ourPosts()).slice(0, ARCHIVE_SIZE).map((post) => {
-		const { description } = postHead(wholePost(post), around, home).head;
+		const { description } = postHead(post, around, home).head;
 		return entry({ path: postPath(post.slug), head: { title: post.title, description } });
 	});
 	const lists = [

@@ -9,6 +9,6 @@ import { canonicalUrl } from '../lib/site/urls';
 export const GET: APIRoute = async ({ site }) => {
 	const { head, feed } = await record('blogPage');
 	const url = (path: string) => canonicalUrl(path, site);
-	const posts = (await ourPosts()).slice(0, FEED_SIZE).map(wholePost);
+	const posts = (await ourPosts()).slice(0, FEED_SIZE).map((post) => ({ slug: post.slug, ...wholePost(post).post }));
 	return rss(feedOptions(posts, { title: feed.title, description: head.description, url, ...blogContext }));
 };

@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import { blockPage } from './block-page.ts';
 import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
 import { forms } from './forms.ts';
 import { llms } from './llms.ts';
 import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
+import { postFields } from './post.ts';
 import { project } from './project.ts';
 import { redirect } from './redirect.ts';
 import { service } from './service.ts';
@@ -50,22 +52,31 @@ export const listOfRecords = {
 	landingTestimonials: { file: 'testimonials/landing.yaml', schema: testimonial, ...any },
 } as const;
 
-/** One record a file, each with a page of one layout: the name of a file is the last part of the address, below `path`. */
-export const projectFolder = { folder: 'projects', path: '/portfolio/', schema: project } as const;
-
-/** Pages of blocks: the name of a file is the last part of the address, below `path`. */
-export const folderOfPages = {
-	services: { folder: 'services', path: '/services/', schema: service },
-	pages: { folder: 'pages', path: '/', schema: blockPage },
+/** Folders with one record a file, each of which is a page: its address is `path` and the name of the file. */
+export const folderOfRecords = {
+	services: { folder: 'services', path: '/services/', schema: service, endings: ['.yaml', '.md'], ...some },
+	pages: { folder: 'pages', path: '/', schema: blockPage, endings: ['.yaml', '.md'], ...any },
+	projects: { folder: 'projects', path: '/portfolio/', schema: project, endings: ['.yaml'], ...some },
 } as const;
 
-/** The address of a project's page. @param id the name of its file, without the ending. */
-export const projectPath = (id: string): string => projectFolder.path + id;
+/** The posts: a backend may have them instead, see `src/integrations/blog/`. */
+export const postFolder = { folder: 'blog', schema: postFields, endings: ['.md', '.html'] } as const;
 
-/** The address of a page of blocks. @param id the name of its file, without the ending. */
-export const pagePath = (folder: keyof typeof folderOfPages, id: string): string => folderOfPages[folder].path + id;
+/** All of them, by their names. */
+export const collections = { ...oneRecord, ...listOfRecords, ...folderOfRecords };
+export type CollectionName = keyof typeof collections;
+/** What a record of a collection holds. */
+export type RecordOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
+/** The folders of pages that are made of blocks. */
+export type PageFolder = 'services' | 'pages';
 
-/** The files of `content/pages/` that belong to pages with a layout of their own. */
-export const fixedPages: ReadonlySet<string> = new Set(
-	Object.values(oneRecord).flatMap(({ file }) => (file.startsWith('pages/') ? [file.slice('pages/'.length)] : [])),
+/** The names of all collections. */
+export const collectionNames = Object.keys(collections) as CollectionName[];
+
+/** The address of a page of its own. @param id the name of its file, without the ending. */
+export const pagePath = (folder: keyof typeof folderOfRecords, id: string): string => folderOfRecords[folder].path + id;
+
+/** The pages with a layout of their own, by their files. */
+export const fixedPages: readonly { file: string; path: string }[] = Object.values(oneRecord).flatMap((record) =>
+	'path' in record ? [record] : [],
 );

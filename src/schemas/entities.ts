@@ -1,53 +1,62 @@
-import { z } from 'astro/zod';
-import { assetName, iconName, mark } from './assets.ts';
-import { linkTarget, placeholder, point, text, webAddress } from './fields.ts';
+import { z } from 'zod';
+import { assetName, mark } from './assets.ts';
+import { linkTarget, logoName, pictureWords, placeholder, point, prose, text, webAddress } from './fields.ts';
 
 /** A question and its answer (spec §3 FAQ item), in which {email} and {phone} are filled in, too. */
-export const faq = z.strictObject({ question: text, answer: text });
+export const faq = z.strictObject({
+	question: text.describe('The question, as a client would ask it.'),
+	answer: prose.describe('The answer. {email} and {phone} are filled in.'),
+});
 
 /** What a client said (spec §3 Testimonial); `name` is a role, not an invented person. */
-export const testimonial = z.strictObject({ name: text, content: text, placeholder });
+export const testimonial = z.strictObject({
+	name: text.describe('Who said it: a role, such as Founder of a textile shop.'),
+	content: prose.meta({ title: 'Words', description: 'What they said, without quotation marks.' }),
+	placeholder,
+});
 
 /** One group of the technology tabs (spec §3 Technology item). */
 export const technologyGroup = z.strictObject({
-	name: text.describe("The tab's label."),
+	name: text.describe('The words on the tab.'),
 	items: z
 		.array(
 			z.strictObject({
-				name: text,
-				img: iconName.describe('The logo.'),
-				link: webAddress.describe("The tool's own site; opens in a new tab."),
+				name: text.describe("The tool's name."),
+				img: logoName,
+				link: webAddress.describe("The tool's own website, which opens in a new tab."),
 			}),
 		)
-		.min(1),
+		.min(1)
+		.meta({ title: 'Tools', description: 'The tools of this group.' }),
 });
 
 /** A client or partner logo (spec §3 Client logo). */
 export const logo = z.strictObject({
-	src: assetName('logos').describe('The file in src/assets/logos, without its ending.'),
-	alt: text.describe("The company's name."),
+	src: assetName('logos').meta({ title: 'Logo', description: 'SVG is best; PNG will do. At least 80 by 80 pixels.' }),
+	alt: text.meta({ title: 'Company', description: "The company's name, which is read out in the place of the logo." }),
 	placeholder,
 });
 
 /** One of the crafts shown on the home page and on Our Process. */
 export const craft = point.extend({
 	mark,
-	process: text.describe('One sentence on how this craft moves through the process, for Our Process.'),
-	href: linkTarget.describe('The page that says more.'),
+	process: prose.meta({
+		title: 'On Our Process',
+		description: 'One sentence on how this craft goes, for Our Process.',
+	}),
+	href: linkTarget.meta({ title: 'Leads to', description: 'The page that says more, such as /services/seo.' }),
 	picture: assetName('portfolio')
 		.optional()
-		.describe(
-			"A project's picture in src/assets/portfolio, without its ending: shown on the home page instead of the mark.",
-		),
+		.describe("A project's picture, which the home page shows in the place of the drawing."),
 });
 
 /** A tile on the Industries page: what is built for that industry. Projects name it by its name in small letters with hyphens. */
-export const industry = point.extend({ text: text.optional(), mark });
+export const industry = point.extend({ text: prose.optional().describe('What is built for it.'), mark });
 
 /** A picture of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = z.strictObject({
-	src: assetName('landing').describe('The picture in src/assets/landing, without its ending.'),
-	alt: text,
-	link: linkTarget,
+	src: assetName('landing').meta({ title: 'Picture', description: 'At least 1216 by 760 pixels.' }),
+	alt: pictureWords,
+	link: linkTarget.meta({ title: 'Leads to', description: 'The page that opens, such as /portfolio/zarikart.' }),
 	placeholder,
 });

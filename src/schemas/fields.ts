@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { iconName } from './assets.ts';
 
 /** How many characters the title of a page has, as search results show them. */
@@ -23,6 +23,9 @@ export const textFilling = (...names: string[]) =>
 /** One line or paragraph that a visitor reads; never empty. */
 export const text = textFilling();
 
+/** A text of more than a line. */
+export const prose = text.meta({ long: true });
+
 /** A line in which the site fills in what stands in braces, each of which has to stay. @param names without braces. */
 export const textWith = (...names: string[]) =>
 	textFilling(...names).check(({ value, issues }) => {
@@ -32,20 +35,22 @@ export const textWith = (...names: string[]) =>
 	});
 
 /** What a search result shows. */
-export const head = z.strictObject({
-	title: text
-		.min(TITLE.least)
-		.max(TITLE.most)
-		.describe(
-			`The title in search results and on the tab: ${TITLE.least} to ${TITLE.most} characters, unique on the site.`,
-		),
-	description: text
-		.min(DESCRIPTION.least)
-		.max(DESCRIPTION.most)
-		.describe(
-			`What search results say below it: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, unique on the site.`,
-		),
-});
+export const head = z
+	.strictObject({
+		title: text
+			.min(TITLE.least)
+			.max(TITLE.most)
+			.describe(
+				`The title of the page in search results: ${TITLE.least} to ${TITLE.most} characters, unlike any other.`,
+			),
+		description: prose
+			.min(DESCRIPTION.least)
+			.max(DESCRIPTION.most)
+			.describe(
+				`What search results say below it: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, unlike any other.`,
+			),
+	})
+	.meta({ title: 'In search results', description: 'How Google and the browser tab show this page.' });
 
 /** Where a link leads: a path of this site, a fragment, a web, mail or phone address. */
 export const linkTarget = z
@@ -53,44 +58,60 @@ export const linkTarget = z
 	.regex(
 		/^(\/|#|https:\/\/|mailto:|tel:)/,
 		'a path that starts with /, a #fragment, or an https:, mailto: or tel: address',
-	);
+	)
+	.meta({ link: true });
 
 /** A page elsewhere. */
 export const webAddress = z.url({ protocol: /^https$/ });
 
 /** A link or button with its words. */
 export const action = z.strictObject({
-	label: text.describe('The words on the button.'),
-	href: linkTarget.describe('Where it leads: a path of this site, or an https, mailto or tel address.'),
+	label: text.meta({ title: 'Words', description: 'The words on the button.' }),
+	href: linkTarget.meta({
+		title: 'Leads to',
+		description: 'A page of this site, such as /contactus, or an address that starts with https://, mailto: or tel:.',
+	}),
 });
 
 /** `true` while the record holds an example value that has to be replaced before launch. */
-export const placeholder = z
-	.boolean()
-	.optional()
-	.describe('true while this is an example value; npm run launch-check lists it until the line is gone.');
+export const placeholder = z.boolean().optional().meta({
+	title: 'This is an example',
+	description: 'Switch it off once you have put in the real words. The launch check lists examples that are left.',
+});
 
 /** The head of a section: its heading and one or two sentences. */
 export const sectionHead = z.strictObject({
 	title: text.describe('The heading.'),
-	text: text.describe('One or two sentences beside it.'),
+	text: prose.describe('One or two sentences beside it.'),
 });
 
 /** A named thing with a sentence or two, such as a step, a benefit or a value. */
 export const point = z.strictObject({
 	name: text.describe('A few words.'),
-	text: text.describe('A sentence or two.'),
+	text: prose.describe('A sentence or two.'),
 });
 
 /** A point with a drawn icon. */
 export const iconPoint = point.extend({
-	icon: iconName.describe('The set, a colon, the name, such as ph:storefront; phosphoricons.com shows them.'),
+	icon: iconName.describe('Type a word to find an icon, such as shop or phone. All of them are on phosphoricons.com.'),
 });
 
 /** A figure as the agency claims it, such as `98%` with `success rating`. */
 export const figure = z.strictObject({
-	value: text.describe('The figure itself, in quotation marks where it is a plain number.'),
+	value: text.meta({ title: 'Figure', description: 'The figure itself, such as 98% or 40+.' }),
 	label: text.describe('What it counts.'),
-	note: text.optional().describe('How it is counted, in a sentence: what is in it and what is not.'),
+	note: prose.optional().describe('How it is counted, in a sentence: what is in it and what is not.'),
 	placeholder,
+});
+
+/** The logo of a tool. */
+export const logoName = iconName.meta({
+	title: 'Logo',
+	description: "Type the tool's name to find its logo.",
+});
+
+/** The words for those who do not see a picture. */
+export const pictureWords = text.meta({
+	title: 'What the picture shows',
+	description: 'A short description, which is read out to people who do not see the picture.',
 });

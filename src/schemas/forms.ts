@@ -1,49 +1,80 @@
-import { z } from 'astro/zod';
-import { action, point, text, textWith } from './fields.ts';
+import { z } from 'zod';
+import { action, point, prose, text, textWith } from './fields.ts';
 
-const field = z.strictObject({ label: text, placeholder: text.optional() });
+const field = z.strictObject({
+	label: text.describe('The name of the field.'),
+	placeholder: text.optional().meta({ title: 'Example', description: 'The words in the empty field.' }),
+});
 
 /** The line below a form. */
-const consent = textWith('link');
+const consent = textWith('link').meta({ long: true });
+
+/** What a form says while it is sent and afterwards. */
+const sent = {
+	submit: text.meta({ title: 'Button', description: 'The words on the button.' }),
+	failure: prose.meta({ title: 'When it fails', description: 'What the form says when it could not be sent.' }),
+};
+const sending = text.meta({ title: 'While it is sent', description: 'The words on the button while it is sent.' });
+const success = prose.meta({ title: 'When it is sent', description: 'What the form says once it is sent.' });
 
 /** The words of every form (spec §3, §4, §5, §8). */
 export const forms = z.strictObject({
-	otherWays: textWith('email', 'phone').describe(
-		'Said where a form cannot run its script; {email} and {phone} are filled in.',
-	),
-	honeypot: text.describe('Label of the field that only a robot fills in.'),
+	otherWays: textWith('email', 'phone').meta({
+		title: 'Other ways',
+		long: true,
+		description: 'Shows where a form cannot work; {email} and {phone} are filled in.',
+	}),
+	honeypot: text.meta({
+		title: 'Trap for robots',
+		description: 'The name of a field that nobody sees. What robots write there is thrown away.',
+	}),
 	consent: z
-		.strictObject({ contact: consent, newsletter: consent, lead: consent, link: action })
+		.strictObject({
+			contact: consent.describe('Below the contact form; {link} is filled in.'),
+			newsletter: consent.describe('Below the newsletter form; {link} is filled in.'),
+			lead: consent.describe('Below the form of the landing page; {link} is filled in.'),
+			link: action.describe('The link to the privacy notice.'),
+		})
 		.optional()
-		.describe(
-			'The line below each form; {link} is filled in with the link to the privacy notice. Left out, there is none.',
-		),
+		.meta({ title: 'Privacy lines', description: 'A line below each form with a link to the privacy notice.' }),
 	next: z
-		.strictObject({ title: text, contact: z.array(point).min(1), lead: z.array(point).min(1) })
+		.strictObject({
+			title: text.describe('The heading.'),
+			contact: z.array(point).min(1).describe('The steps after the contact form.'),
+			lead: z.array(point).min(1).describe('The steps after the form of the landing page.'),
+		})
 		.optional()
-		.describe('What follows once a form is sent, step by step, beside the form. Left out, nothing is said.'),
-	contact: z.strictObject({
-		name: field,
-		email: field,
-		message: field,
-		submit: text,
-		sending: text,
-		invalidEmail: text,
-		failure: text,
-		success: text,
-	}),
-	newsletter: z.strictObject({ email: field, submit: text, submitting: text, failure: text }),
-	lead: z.strictObject({
-		name: field,
-		email: field,
-		phone: field,
-		businessType: field,
-		businessTypes: z.array(text).min(1),
-		submit: text,
-		sending: text,
-		success: text,
-		failure: text,
-	}),
+		.meta({ title: 'What happens next', description: 'Steps beside a form: what follows once it is sent.' }),
+	contact: z
+		.strictObject({
+			name: field.describe('The field for the name.'),
+			email: field.describe('The field for the e-mail address.'),
+			message: field.describe('The field for the message.'),
+			...sent,
+			sending,
+			invalidEmail: text.meta({ title: 'Wrong e-mail address', description: 'What the form says about one.' }),
+			success,
+		})
+		.meta({ title: 'Contact form', description: 'The form on Contact and below each post.' }),
+	newsletter: z
+		.strictObject({
+			email: field.describe('The field for the e-mail address.'),
+			...sent,
+			submitting: sending,
+		})
+		.describe('The newsletter form at the foot of every page.'),
+	lead: z
+		.strictObject({
+			name: field.describe('The field for the name.'),
+			email: field.describe('The field for the e-mail address.'),
+			phone: field.describe('The field for the phone number.'),
+			businessType: field.describe('The field for the kind of business.'),
+			businessTypes: z.array(text).min(1).describe('The kinds of business that can be chosen.'),
+			...sent,
+			sending,
+			success,
+		})
+		.meta({ title: 'Form of the landing page', description: 'The form for campaigns.' }),
 });
 
 /** The words of each form, by its name. */

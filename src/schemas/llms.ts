@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { text } from './fields.ts';
 
 /** The words of /llms.txt, the list of the site's pages for language models. */

@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { text } from './fields.ts';
 
 /** What `npm run measure` found of the site: the worst page counts, the median where it is said. */

@@ -1,44 +1,49 @@
-import { z } from 'astro/zod';
-import { text } from './fields.ts';
+import { z } from 'zod';
+import { prose, text } from './fields.ts';
 
 /** A navigation item (spec §3). */
 const navItem = z.strictObject({
-	label: text,
-	path: z.string().startsWith('/').describe('A path of this site, as in the route table.'),
+	label: text.meta({ title: 'Words', description: 'The words of the link.' }),
+	path: z
+		.string()
+		.startsWith('/')
+		.meta({ link: true, title: 'Leads to', description: 'A page of this site, such as /services.' }),
 });
 
 /** The three navigations of the site and the words on their controls (spec §2). */
 export const navigation = z.strictObject({
-	header: z.array(navItem).min(1).describe('The header on wide screens.'),
-	mobile: z.array(navItem).min(1).describe('The menu on phones.'),
-	/** The footer's columns. */
+	header: z.array(navItem).min(1).describe('The links at the top of every page on wide screens.'),
+	mobile: z.array(navItem).min(1).meta({ title: 'On phones', description: 'The links of the menu on phones.' }),
 	footer: z
 		.array(
 			z
 				.strictObject({
-					title: text,
-					items: z.array(navItem).min(1).optional(),
+					title: text.describe('The heading of the column.'),
+					items: z.array(navItem).min(1).optional().meta({ title: 'Links', description: 'The links of the column.' }),
 					list: z
 						.literal('services')
 						.optional()
-						.describe('In place of items: the services that say so in content/services.'),
+						.describe('In the place of links: the services that have a link in the footer.'),
 				})
 				.refine(({ items, list }) => (items === undefined) !== (list === undefined), 'either items or list: services'),
 		)
-		.min(1),
-	labels: z.strictObject({
-		skip: text,
-		main: text,
-		footer: text,
-		menu: text.describe('The button on phones, and the menu that it opens.'),
-		breadcrumb: text,
-		breadcrumbHome: text.describe('The first link of a breadcrumb.'),
-		contact: text,
-		social: text,
-		newsletterTitle: text,
-		newsletterText: text,
-		rights: text,
-		home: text,
-		newTab: text.describe('Read out after a link that opens a new tab.'),
-	}),
+		.min(1)
+		.describe('The columns of links at the foot of every page.'),
+	labels: z
+		.strictObject({
+			skip: text.describe('The link that jumps over the navigation, for people who use a keyboard.'),
+			main: text.describe('The name of the navigation at the top, which is read out.'),
+			footer: text.describe('The name of the navigation at the foot, which is read out.'),
+			menu: text.describe('The button of the menu on phones.'),
+			breadcrumb: text.describe('The name of the line that shows where a page is, which is read out.'),
+			breadcrumbHome: text.describe('The first link of that line.'),
+			contact: text.describe('The heading above the contact details in the footer.'),
+			social: text.describe('The name of the links to social networks, which is read out.'),
+			newsletterTitle: text.describe('The heading above the newsletter form.'),
+			newsletterText: prose.describe('The sentence below it.'),
+			rights: text.describe('The line at the very end of every page.'),
+			home: text.describe('The name of the link behind the logo, which is read out.'),
+			newTab: text.describe('Read out after a link that opens a new tab.'),
+		})
+		.meta({ title: 'Words', description: 'Headings and names of links, some of which are only read out.' }),
 });

@@ -1,170 +1,264 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { assetName, mark } from './assets.ts';
-import { action, figure, head, iconPoint, placeholder, point, sectionHead, text, textWith } from './fields.ts';
+import { action, figure, head, iconPoint, placeholder, point, prose, sectionHead, text, textWith } from './fields.ts';
 import { measuredItems } from './measured.ts';
 import { specimens } from './specimens.ts';
 
-const hero = z.strictObject({ title: text, lead: text });
+const firstScreen = { title: 'First screen', description: 'What visitors see before they scroll.' };
+const hero = z
+	.strictObject({
+		title: text.describe('The main heading of the page.'),
+		lead: prose.describe('Two or three sentences below it.'),
+	})
+	.meta(firstScreen);
 
 /** The home page (spec §2 Home). */
 export const homePage = z.strictObject({
 	head,
-	hero: z.strictObject({ text, labels: z.array(text).length(3), primary: action, secondary: action }),
+	hero: z
+		.strictObject({
+			text: prose.describe('Two or three sentences below the tagline.'),
+			labels: z.array(text).length(3).describe('Three short lines beside the stone.'),
+			primary: action.describe('The first button.'),
+			secondary: action.describe('The second button.'),
+		})
+		.meta({
+			title: 'First screen',
+			description: 'What visitors see before they scroll. The tagline stands under Site.',
+		}),
 	work: sectionHead
-		.extend({ slugs: z.array(text), link: action })
-		.describe(
-			'Some projects, by the names of their files in content/projects; three fill the row. Without any, the page leaves this part out.',
-		),
-	about: z.strictObject({ title: text, statement: text, text, stats: z.array(figure).min(1), link: action }),
-	clients: sectionHead.extend({ partnersTitle: text }),
-	services: sectionHead,
-	technologies: sectionHead,
-	stories: sectionHead.extend({ closing: text, button: action }),
+		.extend({
+			slugs: z
+				.array(text.meta({ relation: 'projects' }))
+				.meta({ title: 'Projects', description: 'Three fill the row. Without any, the page leaves this part out.' }),
+			link: action.describe('The link to all projects.'),
+		})
+		.describe('Some projects.'),
+	about: z
+		.strictObject({
+			title: text.describe('The heading.'),
+			statement: prose.describe('One sentence in large letters.'),
+			text: prose.describe('Two or three sentences below it.'),
+			stats: z.array(figure).min(1).meta({ title: 'Figures', description: 'Figures about the agency.' }),
+			link: action.describe('The link to About.'),
+		})
+		.describe('Who the agency is.'),
+	clients: sectionHead
+		.extend({ partnersTitle: text.describe('The heading above the logos of partners.') })
+		.describe('The words around the logos. The logos themselves are under Lists.'),
+	services: sectionHead.describe('The words around the services.'),
+	technologies: sectionHead.describe('The words around the tools. The tools themselves are under Lists.'),
+	stories: sectionHead
+		.extend({
+			closing: prose.describe('The sentence below the testimonials.'),
+			button: action.describe('The button below that sentence.'),
+		})
+		.describe('The words around the testimonials. The testimonials themselves are under Lists.'),
 });
 
 /** The About page (spec §2 About). */
 export const aboutPage = z.strictObject({
 	head,
 	hero,
-	story: z.strictObject({ title: text, paragraphs: z.array(text).min(2) }),
-	crafts: z.array(point).length(2),
-	figuresTitle: text,
-	figures: z.array(figure).min(1),
-	faq: sectionHead,
+	story: z
+		.strictObject({
+			title: text.describe('The heading.'),
+			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+		})
+		.describe('How the agency came to be.'),
+	crafts: z.array(point).length(2).describe('The two things that the agency does, side by side.'),
+	figuresTitle: text.describe('The heading above the figures.'),
+	figures: z.array(figure).min(1).describe('Figures about the agency.'),
+	faq: sectionHead.meta({
+		title: 'Questions',
+		description: 'The words above the questions. The questions themselves are under Lists.',
+	}),
 });
 
 /** The Our Process page (spec §2 Our Process). */
 export const processPage = z.strictObject({
 	head,
 	hero,
-	tiles: sectionHead,
-	specialize: sectionHead.extend({ items: z.array(point).min(1) }),
-	values: sectionHead.extend({ items: z.array(iconPoint).min(1) }),
-	steps: sectionHead.extend({
-		items: z.array(point.extend({ result: text })).min(1),
-	}),
+	tiles: sectionHead.meta({ title: 'Crafts', description: 'The words above the crafts, which are under Lists.' }),
+	specialize: sectionHead
+		.extend({ items: z.array(point).min(1).meta({ title: 'Fields', description: 'One entry for each field.' }) })
+		.meta({ title: 'What you specialise in', description: 'The fields in which the agency works.' }),
+	values: sectionHead
+		.extend({ items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry for each value.' }) })
+		.describe('What matters to the agency.'),
+	steps: sectionHead
+		.extend({
+			items: z
+				.array(point.extend({ result: text.describe('What the client has at the end of this step.') }))
+				.min(1)
+				.meta({ title: 'Steps', description: 'The steps in their order.' }),
+		})
+		.describe('How a project goes, step by step.'),
 	papers: specimens.optional().describe('Samples of papers that clients get, below the steps.'),
 });
 
 /** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
 export const portfolioPage = z.strictObject({
 	head,
-	breadcrumb: text.describe('What the pages of projects call it in their breadcrumb.'),
-	hero: hero.extend({
-		picture: assetName('portfolio')
-			.optional()
-			.describe('The picture that lies below the heading, a file in src/assets/portfolio without its ending.'),
-	}),
-	chips: z.array(text).min(1),
-	labels: z.strictObject({
-		filter: text,
-		all: text,
-		count: textWith('count', 'total').describe('Announced after a choice; {count} and {total} are filled in.'),
-		visit: textWith('project').describe(
-			"On the link to a product's own address, which opens a new tab; {project} is filled in.",
-		),
-		concept: text.describe('On products that nobody ordered.'),
-	}),
+	breadcrumb: text.describe('What the pages of projects call this page in the line that leads back to it.'),
+	hero: hero
+		.extend({
+			picture: assetName('portfolio').optional().describe('The picture below the heading.'),
+		})
+		.meta(firstScreen),
+	chips: z
+		.array(text)
+		.min(1)
+		.meta({ title: 'Categories', description: 'The buttons that filter the projects, in their order.' }),
+	labels: z
+		.strictObject({
+			filter: text.describe('The name of the row of buttons, which is read out to people who do not see it.'),
+			all: text.describe('The button that shows all projects.'),
+			count: textWith('count', 'total').describe('Read out after a choice; {count} and {total} are filled in.'),
+			visit: textWith('project').describe(
+				"The link to the client's own website or app, which opens a new tab; {project} is filled in.",
+			),
+			concept: text.describe('The label on projects that nobody ordered.'),
+		})
+		.meta({ title: 'Words', description: 'Words on buttons and labels.' }),
 	zero: sectionHead
-		.extend({ items: measuredItems, link: action })
+		.extend({
+			items: measuredItems.meta({ title: 'Figures', description: 'Which figures show.' }),
+			link: action.describe('The link to the page about this website.'),
+		})
 		.optional()
-		.describe('Below the projects: some of what npm run measure found of this website, and the way to the rest.'),
+		.meta({ title: 'This website', description: 'Below the projects: how fast this website is, as measured.' }),
 	/** The words around what a project's page says. */
-	project: z.strictObject({
-		concept: text.describe('What a concept is, for visitors.'),
-		sector: text,
-		location: text,
-		role: text,
-		services: text,
-		problem: text,
-		constraints: text,
-		decisions: text,
-		handedOver: text,
-		result: text,
-		before: text,
-		after: text,
-		next: text,
-		all: text,
-	}),
+	project: z
+		.strictObject({
+			concept: text.describe('What a concept is, for visitors.'),
+			sector: text.describe('Stands before the trade.'),
+			location: text.describe('Stands before the place.'),
+			role: text.describe('Stands before what the agency did.'),
+			services: text.describe('Stands before the services.'),
+			problem: text.describe('The heading above the problem.'),
+			constraints: text.describe('The heading above what could not be changed.'),
+			decisions: text.describe('The heading above the decisions.'),
+			handedOver: text.describe('The heading above what the client got.'),
+			result: text.describe('The heading above the result.'),
+			before: text.describe('Stands above the figure before.'),
+			after: text.describe('Stands above the figure after.'),
+			next: text.describe('Stands before the next project.'),
+			all: text.describe('The link back to all projects.'),
+		})
+		.meta({ title: 'Words on project pages', description: 'Headings and labels that every project page has.' }),
 });
 
 /** The Industries page (spec §2 Industries). */
-export const industriesPage = z.strictObject({ head, hero, approach: sectionHead });
+export const industriesPage = z.strictObject({
+	head,
+	hero,
+	approach: sectionHead.describe('How the agency works in an industry.'),
+});
 
 /** The services overview (spec §2 Services overview). */
 export const servicesPage = z.strictObject({
 	head,
-	breadcrumb: text.describe('What the service pages call it in their breadcrumb.'),
-	hero: hero.extend({ points: z.array(text).min(1), button: action }),
-	expertise: sectionHead,
-	cardLink: text,
-	closing: sectionHead.extend({ button: action }),
+	breadcrumb: text.describe('What the service pages call this page in the line that leads back to it.'),
+	hero: hero
+		.extend({
+			points: z.array(text).min(1).describe('Short lines below the heading.'),
+			button: action.describe('The button below them.'),
+		})
+		.meta(firstScreen),
+	expertise: sectionHead.describe('The words above the cards of the services.'),
+	cardLink: text.describe('The link on each card.'),
+	closing: sectionHead
+		.extend({ button: action.describe('The button.') })
+		.describe('The invitation at the end of the page.'),
 });
 
 /** The Contact page (spec §2 Contact). */
 export const contactPage = z.strictObject({
 	head,
 	hero,
-	form: sectionHead,
-	details: z.strictObject({
-		title: text,
-		email: text,
-		phone: text,
-		address: text,
-		map: text,
-		hours: text,
-		openToday: text,
-		closedToday: textWith('day', 'time').describe('{day} and {time} of the next opening are filled in.'),
-		social: text,
+	form: sectionHead.describe('The words above the form. The words in the form are under Site.'),
+	details: z
+		.strictObject({
+			title: text.describe('The heading.'),
+			email: text.describe('Stands before the e-mail address.'),
+			phone: text.describe('Stands before the phone number.'),
+			address: text.describe('Stands before the address.'),
+			map: text.describe('The link to the map.'),
+			hours: text.describe('Stands before the opening hours.'),
+			openToday: text.describe('Says that the office is open today.'),
+			closedToday: textWith('day', 'time').describe(
+				'Says that the office is closed today; {day} and {time} of the next opening are filled in.',
+			),
+			social: text.describe('Stands before the profiles on social networks.'),
+		})
+		.describe('Words beside the contact details. The details themselves are under Site.'),
+	faq: sectionHead.meta({
+		title: 'Questions',
+		description: 'The words above the questions. The questions themselves are under Lists.',
 	}),
-	faq: sectionHead,
-	banner: sectionHead.extend({ email: text, call: text }),
+	banner: sectionHead
+		.extend({
+			email: text.describe('The button that writes an e-mail.'),
+			call: text.describe('The button that calls.'),
+		})
+		.describe('The invitation at the end of the page.'),
 });
 
 /** The blog list and what surrounds a post (spec §2 Blog list, Blog post). */
 export const blogPage = z.strictObject({
 	head,
 	hero,
-	none: text.describe('In the place of the list, on a site without posts and without a backend.'),
-	loading: text,
-	publishedOn: text,
-	readMore: text,
-	more: text.describe('On the button that shows further posts.'),
-	search: z.strictObject({
-		label: text,
-		placeholder: text,
-		submit: text,
-		found: textWith('count', 'query').describe('{count} and {query} are filled in.'),
-		foundOne: textWith('query').describe('For exactly one post; {query} is filled in.'),
-		none: textWith('query').describe('{query} is filled in.'),
-		archive: text.describe('On the link to the archive, behind `none`.'),
-	}),
-	archive: sectionHead.extend({ page: textWith('page', 'pages'), newer: text, older: text }),
+	none: text.describe('Stands in the place of the list while there are no posts.'),
+	loading: text.describe('Stands there while the posts load.'),
+	publishedOn: text.describe('Stands before the date of a post.'),
+	readMore: text.describe('The link to a post.'),
+	more: text.describe('The button that shows more posts.'),
+	search: z
+		.strictObject({
+			label: text.describe('The name of the search field.'),
+			placeholder: text.describe('The words in the empty search field.'),
+			submit: text.describe('The button beside it.'),
+			found: textWith('count', 'query').describe('What the search found; {count} and {query} are filled in.'),
+			foundOne: textWith('query').describe('The same for exactly one post; {query} is filled in.'),
+			none: textWith('query').describe('The search found nothing; {query} is filled in.'),
+			archive: text.describe('The link to all posts, after a search that found nothing.'),
+		})
+		.describe('The words of the search.'),
+	archive: sectionHead
+		.extend({
+			page: textWith('page', 'pages').describe('Which page of the list this is; {page} and {pages} are filled in.'),
+			newer: text.describe('The link to newer posts.'),
+			older: text.describe('The link to older posts.'),
+		})
+		.describe('The list of all posts, by date.'),
 	feed: z
-		.strictObject({ title: text, link: text })
-		.describe('The feed for readers of feeds: its name, and the link to it beside the archive.'),
-	post: z.strictObject({
-		back: text,
-		readingTime: textWith('minutes').describe('{minutes} is filled in.'),
-		author: textWith('author').describe('{author} is filled in; for posts that name one.'),
-		updatedOn: text.describe('Before the date of the last change; for posts that have one.'),
-		contactTitle: text,
-		subscribeTitle: text,
-		followTitle: text,
-		bottomTitle: text,
-		bottomText: text,
-		contents: text.describe('Above the links to the headings of a long post.'),
-		copy: text.describe('On the button of a block of code, before and after a press.'),
-		copied: text,
-		share: text.describe('On the button that hands the address on, and beside it where the address was copied.'),
-		linkCopied: text,
-		service: text.describe('Before the service that a post is about, and the project that it tells of.'),
-		project: text,
-		relatedTitle: text.describe('Above posts about the same.'),
-		previous: text,
-		next: text,
-		loading: text.describe('Shown while a post newer than the build is fetched.'),
-	}),
+		.strictObject({ title: text.describe('The name of the feed.'), link: text.describe('The link to the feed.') })
+		.describe('The feed, for people who follow blogs in a feed reader.'),
+	post: z
+		.strictObject({
+			back: text.describe('The link back to the list.'),
+			readingTime: textWith('minutes').describe('How long the post takes to read; {minutes} is filled in.'),
+			author: textWith('author').describe('Who wrote the post; {author} is filled in.'),
+			updatedOn: text.describe('Stands before the date of the last change.'),
+			contactTitle: text.describe('The heading above the contact form.'),
+			subscribeTitle: text.describe('The heading above the newsletter form.'),
+			followTitle: text.describe('The heading above the profiles on social networks.'),
+			bottomTitle: text.describe('The heading at the end of a post.'),
+			bottomText: prose.describe('The sentences below it.'),
+			contents: text.describe('Above the links to the headings of a long post.'),
+			copy: text.describe('The button that copies a block of code.'),
+			copied: text.describe('What that button says once it has copied.'),
+			share: text.describe('The button that shares the post.'),
+			linkCopied: text.describe('What that button says once it has copied the address.'),
+			service: text.describe('Stands before the service that a post is about.'),
+			project: text.describe('Stands before the project that a post tells of.'),
+			relatedTitle: text.describe('The heading above posts about the same.'),
+			previous: text.describe('Stands before the post before this one.'),
+			next: text.describe('Stands before the post after this one.'),
+			loading: text.describe('Stands there while a very new post loads.'),
+		})
+		.meta({ title: 'Words around a post', description: 'Headings, links and buttons that every post has.' }),
 });
 
 /** The words of the blog. */
@@ -173,26 +267,42 @@ export type BlogWords = z.output<typeof blogPage>;
 /** The campaign landing page (spec §2 Landing page). */
 export const landingPage = z.strictObject({
 	head,
-	hero: z.strictObject({
-		title: text,
-		lead: text,
-		points: z.array(text).min(1),
-		button: text,
-	}),
-	benefits: sectionHead.extend({ items: z.array(point.extend({ mark })).min(1) }),
-	form: sectionHead,
-	work: sectionHead,
-	testimonials: sectionHead,
-	carousel: z.strictObject({
-		pause: text,
-		play: text,
-		slide: textWith('number', 'total'),
-		previous: text,
-		next: text,
-		rating: textWith('stars'),
-	}),
-	closing: z.strictObject({ title: text }).describe('At the end, beside the same button as at the beginning.'),
-	terms: z.strictObject({ text, placeholder }),
+	hero: hero
+		.extend({
+			points: z.array(text).min(1).describe('Short lines below the heading.'),
+			button: text.describe('The button that leads to the form.'),
+		})
+		.meta(firstScreen),
+	benefits: sectionHead
+		.extend({
+			items: z
+				.array(point.extend({ mark }))
+				.min(1)
+				.meta({ title: 'Benefits', description: 'One entry for each benefit.' }),
+		})
+		.describe('What the client gets.'),
+	form: sectionHead.describe('The words above the form. The words in the form are under Site.'),
+	work: sectionHead.describe('The words above the slides. The slides themselves are under Lists.'),
+	testimonials: sectionHead.describe('The words above the testimonials, which are under Lists.'),
+	carousel: z
+		.strictObject({
+			pause: text.describe('The button that stops the slides.'),
+			play: text.describe('The button that starts them again.'),
+			slide: textWith('number', 'total').describe('Which slide shows; {number} and {total} are filled in.'),
+			previous: text.describe('The button to the slide before.'),
+			next: text.describe('The button to the next slide.'),
+			rating: textWith('stars').describe('Read out in the place of the stars; {stars} is filled in.'),
+		})
+		.meta({
+			title: 'Words on the slides',
+			description: 'Buttons, and what is read out to people who do not see them.',
+		}),
+	closing: z
+		.strictObject({ title: text.describe('The heading, beside the same button as at the beginning.') })
+		.describe('The end of the page.'),
+	terms: z
+		.strictObject({ text: prose.describe('The small print.'), placeholder })
+		.describe('The small print at the foot of the page.'),
 });
 
 /** The words on carousels, and what the stars say. */
@@ -201,9 +311,12 @@ export type CarouselWords = z.output<typeof landingPage>['carousel'];
 /** The fallback screen (spec §2, §8). */
 export const fallbackPage = z.strictObject({
 	head,
-	title: text,
-	notFound: text.describe('The error text of an unknown address.'),
-	text,
-	links: z.array(action).min(1),
-	island: text.describe('What an island that failed says below the title.'),
+	title: text.describe('The main heading.'),
+	notFound: text.describe('The line that says that the address is unknown.'),
+	text: prose.describe('What visitors can do now.'),
+	links: z.array(action).min(1).describe('Links that help them on.'),
+	island: text.meta({
+		title: 'When a part fails',
+		description: 'Shows in the place of a form or list that does not work.',
+	}),
 });

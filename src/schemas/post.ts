@@ -1,40 +1,36 @@
-import { z } from 'astro/zod';
-import { inFolders } from './assets.ts';
+import { z } from 'zod';
+import { pictureAddress } from './assets.ts';
 import { anyText, text } from './fields.ts';
 
 const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
 	error: 'a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30',
 });
 
-const picture = z
-	.string()
-	.regex(/^(\/(?!\/)|https:\/\/)/, 'a path below public/ that starts with /, or an https:// address')
-	.meta(inFolders('blog'));
-
 /** What stands between the two lines of `---` at the head of a post in `content/blog/`. */
 export const postFields = z.strictObject({
-	title: anyText.describe('The headline; it gives the address, too.'),
-	createdAt: date.describe('The day of publication. Before that day the post is seen in npm run dev only.'),
-	updated: date.optional().describe('The day of the last change that readers should know of.'),
-	author: text.optional().describe('Who wrote it; leave it out where the agency speaks.'),
-	authorLine: text.optional().describe('Who that is, in one line; stands below the name.'),
-	authorPicture: picture.optional().describe('A square picture of the author, 44 pixels wide on the page.'),
-	service: text
+	title: anyText.describe('The headline. The address of the post is made from it.'),
+	createdAt: date.meta({ title: 'Published on', description: 'With a later day, the post waits for that day.' }),
+	updated: date
 		.optional()
-		.describe('The service that the post is about: the name of its file in content/services/, without .yaml.'),
-	project: text
+		.meta({ title: 'Changed on', description: 'The day of the last change that readers should know of.' }),
+	author: text.optional().describe('Who wrote it; nobody where the agency speaks.'),
+	authorLine: text.optional().meta({ title: 'About the author', description: 'Who that is, in one line.' }),
+	authorPicture: pictureAddress
 		.optional()
-		.describe('A project that the post tells of: the name of its file in content/projects/, without .yaml.'),
-	imageUrl: picture
+		.meta({ title: 'Picture of the author', description: 'A square picture; it shows very small.' }),
+	service: text.meta({ relation: 'services' }).optional().describe('The service that the post is about.'),
+	project: text.meta({ relation: 'projects' }).optional().describe('A project that the post tells of.'),
+	imageUrl: pictureAddress
 		.optional()
-		.describe(
-			'The picture above the text: a file below public/, such as /images/blog/name.jpg, or an address elsewhere.',
-		),
-	draft: z.boolean().optional().describe('true keeps the post to npm run dev.'),
+		.meta({ title: 'Picture', description: 'The picture above the text: at least 720 by 405 pixels.' }),
+	draft: z.boolean().optional().meta({ title: 'This is a draft', description: 'Switch it off to publish the post.' }),
 	_id: z
 		.string()
 		.regex(/^[\w-]+$/, 'letters, digits, - and _, unlike those of any other post')
 		.optional()
-		.describe('What readers of feeds know the post by; the name of the file where nothing is given.'),
-	website: z.string().optional().describe('The website that shows the post; this one where nothing is given.'),
+		.meta({
+			title: 'Name for feed readers',
+			description: 'Leave it as it is. Without one, it is the name of the file.',
+		}),
+	website: z.string().optional().describe('Leave it empty: the post is for this website.'),
 });

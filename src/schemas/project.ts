@@ -1,6 +1,6 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { assetName } from './assets.ts';
-import { placeholder, text, webAddress } from './fields.ts';
+import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -19,15 +19,13 @@ const part = z
 		};
 		keepWithin('width', width, 100 - left);
 		keepWithin('height', height, 100 - top);
-	});
+	})
+	.describe('Where it is in the picture.');
 
 const decision = z.strictObject({
 	title: text.describe('What was decided, in a few words.'),
-	argument: text.describe('Why: what spoke for it and what against.'),
-	detail: z
-		.strictObject({ alt: text.describe('What this part shows, for those who do not see it.'), part })
-		.optional()
-		.describe('The part of the picture that shows it.'),
+	argument: prose.describe('Why: what spoke for it and what against.'),
+	detail: z.strictObject({ alt: pictureWords, part }).optional().describe('The part of the picture that shows it.'),
 });
 
 const layer = z.strictObject({
@@ -49,29 +47,32 @@ export const project = z.strictObject({
 	name: text.describe('What it is called.'),
 	location: text.describe('Where the client is.'),
 	sector: text.describe('The trade for which it was made.'),
-	image: assetName('portfolio').describe('The picture in src/assets/portfolio, without its ending.'),
-	alt: text.describe('What the picture shows, for those who do not see it.'),
+	image: assetName('portfolio').meta({
+		title: 'Picture',
+		description: 'At least 1200 by 900 pixels. A photograph will do.',
+	}),
+	alt: pictureWords,
 	layers: z
 		.array(layer)
 		.max(3)
 		.default([])
 		.describe('Parts of the picture that lift off it under a pointer, the lowest first.'),
-	text: text.optional().describe('One sentence on what was built.'),
+	text: prose.optional().describe('One sentence on what was built.'),
 	categories: z
-		.array(text)
+		.array(text.meta({ relation: 'chips' }))
 		.min(1)
-		.describe('The chips under which the card is found, as they are written in content/pages/portfolio.yaml.'),
-	link: webAddress.optional().describe('The live product, which opens in a new tab.'),
+		.describe('The buttons under which visitors find the project.'),
+	link: webAddress.optional().describe("The client's own website or app, which opens in a new tab."),
 	role: text.optional().describe('What the agency did.'),
 	services: z
-		.array(text)
+		.array(text.meta({ relation: 'services' }))
 		.default([])
-		.describe('The services that it took, by the names of their files in content/services; their pages show it.'),
+		.describe('The services that it took. Their pages show the project.'),
 	industries: z
-		.array(text)
+		.array(text.meta({ relation: 'industries' }))
 		.default([])
-		.describe('The tiles of content/industries.yaml that lead here, in small letters with hyphens.'),
-	problem: text.describe('What was wrong, or missing, in two or three sentences.'),
+		.describe('The tiles on Industries that lead here, in small letters with hyphens: electric-vehicles.'),
+	problem: prose.describe('What was wrong, or missing, in two or three sentences.'),
 	constraints: z.array(text).default([]).describe('What could not be changed: devices, time, money, law.'),
 	decisions: z
 		.array(decision)
@@ -80,14 +81,14 @@ export const project = z.strictObject({
 		.describe('Up to three decisions, each with its argument and a part of the picture.'),
 	handedOver: z.array(text).default([]).describe('What the client got at the end.'),
 	quote: z
-		.strictObject({ text: text.describe('The words.'), by: text.describe('Whose they are: a role.'), placeholder })
+		.strictObject({ text: prose.describe('The words.'), by: text.describe('Who said them: a role.'), placeholder })
 		.optional()
 		.describe('What the client said.'),
 	result: result.optional().describe('What changed, in figures.'),
 	concept: z
 		.boolean()
 		.optional()
-		.describe('true for a product that nobody ordered: visitors read so. An example value (placeholder) is one, too.'),
+		.describe('On for a product that nobody ordered: visitors read that. An example is a concept, too.'),
 	placeholder,
 });
 

@@ -1,7 +1,6 @@
-import { z } from 'astro/zod';
-import { iconName } from './assets.ts';
+import { z } from 'zod';
 import { pageOfBlocks } from './block-page.ts';
-import { text } from './fields.ts';
+import { logoName, prose, text } from './fields.ts';
 
 /** A service: its card on the overview (spec §3 Service list entry) and its own page (spec §2 Service pages). */
 export const service = pageOfBlocks.extend({
@@ -12,21 +11,23 @@ export const service = pageOfBlocks.extend({
 			label: text.describe('The words of the link.'),
 		})
 		.optional()
-		.describe('The link in the footer; leave it out for none.'),
+		.meta({ title: 'Link in the footer', description: 'None if you leave it out.' }),
 	card: z
 		.strictObject({
 			name: text.describe("The service's name."),
-			text: text.describe('What the client gets, in a sentence or two.'),
-			list: z.array(text).optional().describe('What belongs to it, in a word or two each.'),
+			text: prose.describe('What the client gets, in a sentence or two.'),
+			list: z.array(text).optional().meta({ title: 'What belongs to it', description: 'In a word or two each.' }),
 			icons: z
 				.array(
 					z.strictObject({
-						img: iconName.describe('The logo: devicon:, logos: or simple-icons: and a name.'),
-						alt: text.describe("The tool's name."),
+						img: logoName,
+						alt: text.meta({ title: 'Name', description: "The tool's name." }),
 					}),
 				)
 				.optional()
-				.describe('Its tools.'),
+				.meta({ title: 'Tools', description: 'The tools that it takes, with their logos.' }),
 		})
-		.describe('The card on the services overview. Its drawn mark is the file of the same name in src/assets/marks.'),
+		.describe(
+			'The card on the services overview. A designer draws its mark: src/assets/marks, under the name of the service.',
+		),
 });

@@ -1,26 +1,35 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { iconName } from './assets.ts';
-import { placeholder, text, webAddress } from './fields.ts';
-import { didYouMean } from './near-name.ts';
+import { placeholder, prose, text, webAddress } from './fields.ts';
+import { nearName } from './near-name.ts';
 
 /** The name of a time zone as the computers of the world know it. */
 const timeZone = z.string().check(({ value, issues }) => {
 	try {
 		new Intl.DateTimeFormat('en', { timeZone: value });
 	} catch {
-		const near = didYouMean(value, Intl.supportedValuesOf('timeZone'));
-		issues.push({ code: 'custom', input: value, message: `the name of a time zone, such as Asia/Kolkata${near}` });
+		const near = nearName(value, Intl.supportedValuesOf('timeZone'));
+		const question = near ? `. Did you mean ${near}?` : '';
+		issues.push({ code: 'custom', input: value, message: `the name of a time zone, such as Asia/Kolkata${question}` });
 	}
 });
 
 const clockTime = z
 	.string()
-	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of four digits in quotation marks, such as "09:00"');
+	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of four digits in quotation marks, such as "09:00"')
+	.meta({ time: true });
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const day = z
+	.int()
+	.min(1)
+	.max(7)
+	.meta({ choices: DAYS.map((label, index) => ({ label, value: index + 1 })) });
 
 const openingHours = z.strictObject({
-	days: z.array(z.int().min(1).max(7)).min(1).describe('Monday = 1 to Sunday = 7.'),
-	opens: clockTime,
-	closes: clockTime,
+	days: z.array(day).min(1).describe('Days with the same hours; in the file, Monday is 1 and Sunday is 7.'),
+	opens: clockTime.describe('When the office opens on these days.'),
+	closes: clockTime.describe('When it closes.'),
 });
 
 /** Hours of the office, the same on each of some days. */
@@ -43,22 +52,27 @@ const closesLater: Check = ({ value, issues }) => {
 
 /** Who the agency is and how to reach it: stands once, used by every page (spec §2 Footer, Contact). */
 export const site = z.strictObject({
-	name: text.describe('The brand name; `{name}` in other texts of `content/` stands for it.'),
+	name: text.describe('The name of the agency. Other texts write {name} where it stands in them.'),
 	wordmark: text.describe('The name as it stands beside the mark.'),
-	website: text.describe("The value that marks this website's posts in a backend."),
-	tagline: text.describe("The tagline of the home page's hero."),
+	website: text.meta({
+		title: 'Name in the backend',
+		description: "What marks this website's posts in a shared backend.",
+	}),
+	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),
-	summary: text.describe('One sentence that says what the agency is, for search engines and the footer.'),
-	email: z.strictObject({ address: z.email(), placeholder }),
+	summary: prose.describe('One sentence that says what the agency is, for search engines and the footer.'),
+	email: z
+		.strictObject({ address: z.email().describe('Where messages go.'), placeholder })
+		.meta({ title: 'E-mail', description: 'The e-mail address that visitors see.' }),
 	phone: z
 		.strictObject({
 			display: text
 				.transform((words) => words.replaceAll(' ', '\u00a0'))
-				.describe('As people read it; its parts stay on one line.'),
+				.meta({ title: 'As people read it', description: 'Such as +91 261 555 0100.' }),
 			number: z
 				.string()
 				.regex(/^\+\d{8,15}$/, '+ and 8 to 15 digits')
-				.describe('As a phone dials it: + and digits.'),
+				.meta({ title: 'As a phone dials it', description: 'The same number: + and digits, such as +912615550100.' }),
 			placeholder,
 		})
 		.check(({ value: { display, number }, issues }) => {
@@ -66,43 +80,66 @@ export const site = z.strictObject({
 			const digits = display.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
 			if (digits.length > 5 && number.endsWith(digits)) return;
 			issues.push({ code: 'custom', path: ['display'], input: display, message: `the digits of ${number} (number)` });
-		}),
-	address: z.strictObject({
-		street: text,
-		locality: text,
-		region: text,
-		postalCode: text,
-		country: z.string().length(2).describe('Two-letter country code.'),
-		countryName: text.describe('The country as people read it.'),
-		mapUrl: webAddress.describe('The address on a map service.'),
-		placeholder,
-	}),
-	hours: z.strictObject({
-		/** When the office is open; days that are named nowhere are closed. */
-		open: openingHours.array().min(1).check(eachDayOnce, closesLater),
-		/** The office's time zone: its days decide when a post is published, too. */
-		timeZone,
-	}),
+		})
+		.describe('The phone number that visitors see.'),
+	address: z
+		.strictObject({
+			street: text.describe('House and street.'),
+			locality: text.meta({ title: 'Town', description: 'The town or city.' }),
+			region: text.describe('The state.'),
+			postalCode: text.describe('The postal code.'),
+			country: z.string().length(2).meta({ title: 'Country code', description: 'Two letters, such as IN.' }),
+			countryName: text.meta({ title: 'Country', description: 'The country as people read it.' }),
+			mapUrl: webAddress.meta({ title: 'Map', description: 'The address of the place on a map service.' }),
+			placeholder,
+		})
+		.describe('The postal address.'),
+	hours: z
+		.strictObject({
+			open: openingHours
+				.array()
+				.min(1)
+				.check(eachDayOnce, closesLater)
+				.describe('Days with other hours get an entry of their own. Days without one are closed.'),
+			timeZone: timeZone.describe('Where the office is, such as Asia/Kolkata. Posts come out by its clock, too.'),
+		})
+		.meta({ title: 'Opening hours', description: 'Contact, search engines and the mark on today read these hours.' }),
 	socials: z
 		.array(
 			z.strictObject({
-				icon: iconName.describe('The drawing of the link.'),
-				label: text,
-				url: webAddress,
+				icon: iconName.describe('Type the name of the network to find its icon.'),
+				label: text.describe('The name of the network.'),
+				url: webAddress.meta({ title: 'Address', description: 'The profile of the agency there.' }),
 				placeholder,
 			}),
 		)
-		.min(1),
-	chat: z.strictObject({
-		label: text.describe('The words on the bubble.'),
-		url: webAddress.describe("The chat service's address with the number in it."),
-		placeholder,
-	}),
+		.min(1)
+		.meta({ title: 'Social networks', description: 'The profiles of the agency.' }),
+	chat: z
+		.strictObject({
+			label: text.describe('The words on the bubble.'),
+			url: webAddress.meta({ title: 'Address', description: 'Such as https://wa.me/ and the phone number in digits.' }),
+			placeholder,
+		})
+		.describe('The bubble that opens a chat.'),
 	verification: z
-		.strictObject({ google: text.optional(), bing: text.optional() })
+		.strictObject({
+			google: text.optional().describe('The code of Google Search Console.'),
+			bing: text.optional().describe('The code of Bing Webmaster Tools.'),
+		})
 		.default({})
-		.describe('What search engines gave the owner of the site to prove it: the content of the tag that they ask for.'),
-	newsletter: z.boolean().default(true).describe("`false` hides the newsletter's forms, for a site without a backend."),
-	emptyBlog: z.boolean().default(false).describe('`true` lets the site go live without a single post.'),
-	banner: z.strictObject({ title: text, text, button: text }).describe('The banner that ends many pages.'),
+		.meta({
+			title: 'Proof for search engines',
+			description:
+				'Codes with which search engines know the owner: of the tag that they ask for, what stands in content.',
+		}),
+	newsletter: z.boolean().default(true).describe('Off hides the newsletter forms, for a site without a backend.'),
+	emptyBlog: z.boolean().default(false).describe('On lets the site go live without a single post.'),
+	banner: z
+		.strictObject({
+			title: text.describe('The heading.'),
+			text: prose.describe('The sentences below it.'),
+			button: text.describe('The words on the button.'),
+		})
+		.describe('The invitation that ends many pages.'),
 });

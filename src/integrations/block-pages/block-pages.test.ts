@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
+import { refreshContent } from '../../lib/content/model.ts';
 import { componentOf } from '../../lib/site/block-component.ts';
 import { block } from '../../schemas/blocks/block.ts';
-import { makeFolder, writeFiles } from '../../testing/folder.ts';
+import { makeSite, writeFiles } from '../../testing/folder.ts';
 import { runHook } from '../testing/run-astro.ts';
 import { blockPages, pageModule } from './block-pages.ts';
 
@@ -37,13 +38,13 @@ async function routes(command: 'build' | 'dev'): Promise<string[]> {
 beforeEach(async () => {
 	warn.mockClear();
 	const names = ['prices', 'hours', 'about'];
-	root = await makeFolder(Object.fromEntries(names.map((name) => [`content/pages/${name}.yaml`, page])));
+	root = await makeSite(Object.fromEntries(names.map((name) => [`content/pages/${name}.yaml`, page])));
 	await mkdir(join(root, 'modules'));
 });
 
 it('makes a page of each file that no page with a layout of its own has', async () => {
 	expect(await routes('build')).toEqual(['/hours', '/prices']);
-	expect(await readdir(join(root, 'modules'))).toEqual(['pages-hours.astro', 'pages-prices.astro']);
+	expect(await readdir(join(root, 'modules', basename(root)))).toEqual(['pages-hours.astro', 'pages-prices.astro']);
 });
 
 it('says that a page is gone from which nothing leads on', async () => {
@@ -51,6 +52,7 @@ it('says that a page is gone from which nothing leads on', async () => {
 	await rm(join(root, 'content/pages/hours.yaml'));
 	await rm(join(root, 'content/pages/prices.yaml'));
 	await writeFiles(root, { 'content/redirects.yaml': '- { from: /prices, to: /about }\n' });
+	refreshContent();
 	expect(await routes('build')).toEqual([]);
 	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/hours was a page before\./));
 });
@@ -75,13 +77,12 @@ it('imports each component of the page once, and nothing of its words', () => {
 	const head = { title: 'Secret', description: 'Secret' };
 	const projects = { kind: 'projects', title: 'Secret', text: 'Secret' } as const;
 	const blocks = [closing, { kind: 'text', text: 'Secret' } as const, projects, closing];
-	const page = { file: 'content/services/cooking.yaml', id: 'cooking', path: '/services/cooking', faults: [] };
 	const data = { head, breadcrumb: 'Secret', frame: 'site', hero, blocks } as const;
-	const module = pageModule(page, data, 'services', '../../src', false);
+	const module = pageModule('cooking', data, 'services', '../../src', false);
 	expect(module).not.toContain('Secret');
 	expect(module).toMatchInlineSnapshot(`
 		"---
-		// Made from content/services/cooking.yaml, anew with every build.
+		// Made from content/services/cooking, anew with every build.
 		import BlockLayout from '../../src/layouts/BlockLayout.astro';
 		import Frame from '../../src/layouts/SiteLayout.astro';
 		import { openPage } from '../../src/lib/site/block-pages';
@@ -101,5 +102,5 @@ it('imports each component of the page once, and nothing of its words', () => {
 		"
 	`);
 	// It waits for a project that names the service.
-	expect(pageModule(page, data, 'services', '../../src', true)).toContain('<Block3 {...page.blocks[2]} />');
+	expect(pageModule('cooking', data, 'services', '../../src', true)).toContain('<Block3 {...page.blocks[2]} />');
 });

@@ -1,14 +1,14 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readPageFiles, type PageFile, type PageFolder } from '../../lib/content/page-files.ts';
-import { readProjectFiles } from '../../lib/content/project-files.ts';
+import { content } from '../../lib/content/model.ts';
 import { componentOf, pascal } from '../../lib/site/block-component.ts';
-import { readRedirects } from '../../lib/site/redirects.ts';
+import { readRedirects } from '../../lib/content/redirects.ts';
+import { siteFolder } from '../../lib/content/site-folder.ts';
 import type { PageOfBlocks } from '../../schemas/block-page.ts';
 import type { Block } from '../../schemas/blocks/block.ts';
-import { folderOfPages, pagePath } from '../../schemas/collections.ts';
+import { folderOfRecords, pagePath, type PageFolder } from '../../schemas/collections.ts';
 
 /**
  * The module of a page of blocks. It imports what the page shows and nothing else, so that the page carries no styles
@@ -17,9 +17,9 @@ import { folderOfPages, pagePath } from '../../schemas/collections.ts';
  * @param hasProjects whether a project names the page, which shows those where it names none itself.
  */
 export function pageModule(
-	{ file, id }: PageFile,
+	id: string,
 	{ frame, hero, blocks }: PageOfBlocks,
-	kind: string,
+	kind: PageFolder,
 	src: string,
 	hasProjects = true,
 ): string {
@@ -39,7 +39,7 @@ export function pageModule(
 		...files.map((component) => `import ${nameOf(component)} from '${src}/sections/blocks/${component}';`),
 	];
 	return `---
-// Made from ${file}, anew with every build.
+// Made from content/${folderOfRecords[kind].folder}/${id}, anew with every build.
 ${imports.join('\n')}
 const page = await openPage('${kind}', '${id}');
 ---
@@ -50,7 +50,7 @@ ${blocks.map((block, index) => (isShown(block) ? `<${nameOf(componentOf(block))}
 `;
 }
 
-const kinds = Object.keys(folderOfPages) as PageFolder[];
+const kinds: readonly PageFolder[] = ['services', 'pages'];
 
 interface Route {
 	pattern: string;
@@ -62,20 +62,20 @@ interface Route {
 function writeModules(root: string, folder: string): Route[] {
 	for (const name of readdirSync(folder)) rmSync(join(folder, name));
 	const src = relative(folder, join(root, 'src')).split(sep).join('/');
-	const named = new Set(readProjectFiles(root).flatMap(({ data }) => data?.services ?? []));
+	const { entries } = content();
+	const named = new Set(entries.projects.flatMap(({ data }) => data.services));
 	return kinds.flatMap((kind) =>
-		readPageFiles(root, kind).flatMap((page) => {
-			if (page.data === undefined) return [];
-			const entrypoint = join(folder, `${kind}-${page.id}.astro`);
-			writeFileSync(entrypoint, pageModule(page, page.data, kind, src, named.has(page.id)));
-			return [{ pattern: page.path, entrypoint }];
+		entries[kind].map(({ id, data }) => {
+			const entrypoint = join(folder, `${kind}-${id}.astro`);
+			writeFileSync(entrypoint, pageModule(id, data, kind, src, named.has(id)));
+			return { pattern: pagePath(kind, id), entrypoint };
 		}),
 	);
 }
 
 /** The pages that an earlier build in this folder had and this one has not, and from which nothing leads on. */
-function lostPages(before: readonly string[], routes: readonly Route[], root: string): string[] {
-	const known = new Set([...routes.map(({ pattern }) => pattern), ...readRedirects(root).map(({ from }) => from)]);
+function lostPages(before: readonly string[], routes: readonly Route[]): string[] {
+	const known = new Set([...routes.map(({ pattern }) => pattern), ...readRedirects().map(({ from }) => from)]);
 	const pathOf = (name: string): string[] =>
 		kinds
 			.filter((kind) => name.startsWith(`${kind}-`))
@@ -95,15 +95,16 @@ export function blockPages(): AstroIntegration {
 			'astro:config:setup': ({ config, command, createCodegenDir, injectRoute, logger }) => {
 				if (command === 'dev') {
 					const entrypoint = fileURLToPath(new URL('../../layouts/AnyPage.astro', import.meta.url));
-					for (const kind of kinds) injectRoute({ pattern: `${folderOfPages[kind].path}[page]`, entrypoint });
+					for (const kind of kinds) injectRoute({ pattern: `${folderOfRecords[kind].path}[page]`, entrypoint });
 				}
 				if (command !== 'build') return;
-				const root = fileURLToPath(config.root);
-				const folder = fileURLToPath(createCodegenDir());
+				// Each site remembers its own pages.
+				const folder = join(fileURLToPath(createCodegenDir()), basename(siteFolder()));
+				mkdirSync(folder, { recursive: true });
 				const before = readdirSync(folder);
-				const routes = writeModules(root, folder);
+				const routes = writeModules(fileURLToPath(config.root), folder);
 				for (const route of routes) injectRoute(route);
-				for (const path of lostPages(before, routes, root))
+				for (const path of lostPages(before, routes))
 					logger.warn(`${path} was a page before. Add it to content/redirects.yaml, so that links to it lead on`);
 			},
 		},

@@ -1,35 +1,32 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import type { BlogObject } from '../../lib/blog/blog-object.ts';
+import { buildPost, keepBuiltPost } from '../../lib/blog/build/built-post.ts';
 import { fetchPosts } from '../../lib/blog/build/fetch-posts.ts';
-import { readLocalPosts } from '../../lib/blog/build/local-posts.ts';
 import { pictureUrl } from '../../lib/blog/image-url.ts';
-import { listUrl } from '../../lib/blog/paths.ts';
-import { relatedPosts } from '../../lib/blog/build/related-posts.ts';
+import { listUrl, postPath } from '../../lib/blog/paths.ts';
+import { headingsOf } from '../../lib/blog/plain-text.ts';
+import { PostRelations } from '../../lib/blog/related-posts.ts';
 import { arrangePosts } from '../../lib/blog/slug.ts';
-import { ownName } from '../../lib/content/own-names.ts';
+import { content, followContent } from '../../lib/content/model.ts';
+import { canonicalUrl } from '../../lib/site/urls.ts';
 import type { BuildSettings } from '../build-settings.ts';
 import { writePostDates, type PostDates } from './post-dates.ts';
 
-/** What every page may know of a blog post (spec §3 Blog); its text is read for its own page only. */
+/** What every page may know of a blog post; all else is read for its own page only (`readBuiltPost`). */
 const schema = z.object({
 	_id: z.string(),
 	title: z.string(),
-	imageUrl: z.string().exactOptional(),
 	createdAt: z.string(),
-	updated: z.string().exactOptional(),
-	author: z.string().exactOptional(),
-	authorLine: z.string().exactOptional(),
-	authorPicture: z.string().exactOptional(),
-	service: z.string().exactOptional(),
-	project: z.string().exactOptional(),
-	website: z.string(),
+	imageUrl: z.string().exactOptional(),
+	preview: z.string(),
+	beginning: z.string(),
 	/** The slugs of posts about the same. */
 	related: z.array(z.string()),
-	/** The file that holds its description: HTML from outside, hostile until sanitised. */
-	descriptionFile: z.string(),
+	/** The file that holds the post as the build made it. */
+	file: z.string(),
 });
 
 /** Astro takes a text that starts so for a picture of the project, and stops the build if there is no such picture. */
@@ -37,10 +34,9 @@ const PICTURE_MARK = '__ASTRO_IMAGE_';
 
 async function readPosts(
 	{ backendUrl, isOffline }: BuildSettings,
-	localPosts: string,
 	logger: LoaderContext['logger'],
-): Promise<BlogObject[]> {
-	if (backendUrl === undefined) return readLocalPosts(localPosts);
+): Promise<readonly BlogObject[]> {
+	if (backendUrl === undefined) return content().posts;
 	if (isOffline) {
 		logger.warn('BLOG_OFFLINE=1: built without the posts of the backend; they open in the browser only');
 		return [];
@@ -50,23 +46,23 @@ async function readPosts(
 	return posts;
 }
 
-async function loadPosts(settings: BuildSettings, localPosts: string, context: LoaderContext): Promise<void> {
+async function loadPosts(settings: BuildSettings, context: LoaderContext): Promise<void> {
 	const { config, store, parseData, generateDigest, logger, watcher } = context;
 	const list = listUrl(settings.backendUrl, config.base);
 	// A development server shows all of them, drafts included.
-	const found = await readPosts(settings, localPosts, logger);
-	const posts = arrangePosts(found, ownName('website'), watcher ? null : settings.today);
+	const found = await readPosts(settings, logger);
+	const posts = arrangePosts(found, content().own.website, watcher ? null : settings.today);
 	// It keeps its files apart from those of a build that runs beside it, and all of them, since it may be asked for one now.
 	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
 	if (!watcher) await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
-	const related = relatedPosts(posts);
+	const source = { listUrl: list, base: config.base };
+	const relations = new PostRelations();
 	const dates: PostDates = {};
-	store.clear();
+	const kept: { id: string; data: Omit<z.input<typeof schema>, 'related'>; digest: string }[] = [];
 	for (const { post, slug } of posts) {
-		const { description, ...fields } = post;
-		const { _id, imageUrl } = post;
-		if (Object.values(fields).some((field) => typeof field === 'string' && field.startsWith(PICTURE_MARK))) {
+		const { _id, title, createdAt, imageUrl } = post;
+		if ([_id, title, imageUrl].some((text) => text?.startsWith(PICTURE_MARK))) {
 			logger.warn(`Left out of the blog: ${_id}: found a text that starts with ${PICTURE_MARK}`);
 			continue;
 		}
@@ -74,12 +70,20 @@ async function loadPosts(settings: BuildSettings, localPosts: string, context: L
 			logger.warn(
 				`Shown without its picture: ${_id}: imageUrl: found ${JSON.stringify(imageUrl)}, expected an https address or one on the backend's own host`,
 			);
-		// Astro keeps several copies of a collection in memory, so long texts wait in files until they are printed.
-		const descriptionFile = fileURLToPath(new URL(`${slug}.html`, folder));
-		await writeFile(descriptionFile, description);
-		const data = await parseData({ id: slug, data: { ...fields, descriptionFile, related: related.get(slug) ?? [] } });
-		store.set({ id: slug, data, digest: generateDigest(post) });
-		dates[slug] = data.updated ?? data.createdAt;
+		const file = fileURLToPath(new URL(`${slug}.json`, folder));
+		const url = canonicalUrl(postPath(slug), settings.siteUrl, config.base);
+		const { preview, beginning, text, ...built } = buildPost(post, source, url);
+		await keepBuiltPost(file, built);
+		relations.add({ title, headings: headingsOf(post.description), text });
+		dates[slug] = post.updated ?? createdAt;
+		const data = { _id, title, createdAt, ...(imageUrl && { imageUrl }), preview, beginning, file };
+		kept.push({ id: slug, data, digest: generateDigest(post) });
+	}
+	const nearest = relations.nearest();
+	store.clear();
+	for (const [place, { id, data, digest }] of kept.entries()) {
+		const related = (nearest[place] ?? []).flatMap((other) => kept[other]?.id ?? []);
+		store.set({ id, data: await parseData({ id, data: { ...data, related } }), digest });
 	}
 	await writePostDates(folder, dates);
 }
@@ -90,17 +94,12 @@ export function blogLoader(settings: BuildSettings) {
 		name: 'blog',
 		schema,
 		load: async (context) => {
-			const localPosts = fileURLToPath(new URL('content/blog', context.config.root));
-			await loadPosts(settings, localPosts, context);
+			await loadPosts(settings, context);
 			// The local services, which are the backend of a development server, read the same files.
-			context.watcher?.add(localPosts);
-			context.watcher?.on('all', (_event, path) => {
-				if (!path.startsWith(localPosts)) return;
-				// While an editor is at work, a file may be wrong for a moment; then the last right version stays.
-				readLocalPosts(localPosts)
-					.then(() => loadPosts(settings, localPosts, context))
-					.catch((error: unknown) => context.logger.error(String(error)));
-			});
+			if (context.watcher)
+				followContent(context.collection, () =>
+					loadPosts(settings, context).catch((error: unknown) => context.logger.error(String(error))),
+				);
 		},
 	} satisfies Loader;
 }

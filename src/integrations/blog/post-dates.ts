@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { z } from 'astro/zod';
+import { z } from 'zod';
 
 /** When each post was published or last changed, by its slug. */
 const schema = z.record(z.string(), z.iso.datetime());

@@ -58,15 +58,16 @@ export function cutFonts(): FontProvider<FontSource> {
 		},
 		resolveFont: async ({ options, weights: [weight] }) => {
 			if (options === undefined || weight === undefined) return undefined;
-			const face = async (text: string) => ({
+			const face = async (subset: string, text: string) => ({
 				weight,
 				src: [{ url: await cut(options.file, weight, text) }],
+				meta: { subset },
 			});
 			// If both faces have a character, the later one is used.
 			return {
 				fonts: [
-					await face(english),
-					{ ...(await face(characters(accented))), unicodeRange: [`U+${accented.map(hex).join('-')}`] },
+					await face('english', english),
+					{ ...(await face('accented', characters(accented))), unicodeRange: [`U+${accented.map(hex).join('-')}`] },
 				],
 			};
 		},

@@ -1,4 +1,5 @@
-import { literal, REVALIDATED, SAMPLE_FOLDER, SAMPLE_ROOT, trailingSlash, type HostingRules } from './hosting-rules.ts';
+import { SAMPLE_FOLDER } from '../../lib/site/reserved-names.ts';
+import { literal, REVALIDATED, SAMPLE_ROOT, trailingSlash, type HostingRules } from './hosting-rules.ts';
 
 /** The address of the sample, to be replaced by the site's domain. */
 export const CADDY_ADDRESS = ':80';

@@ -1,4 +1,5 @@
-import { readRedirects } from '../../lib/site/redirects.ts';
+import { readRedirects } from '../../lib/content/redirects.ts';
+import { EDITING_NAME } from '../../lib/site/reserved-names.ts';
 import { href } from '../../lib/site/urls.ts';
 
 /** Headers for what a meta tag cannot say (product.md 'Any static host'). */
@@ -7,7 +8,7 @@ const SECURITY = {
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
-	'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+	'Strict-Transport-Security': 'max-age=31536000',
 	'X-Content-Type-Options': 'nosniff',
 } as const;
 
@@ -17,10 +18,11 @@ export type HostingRules = ReturnType<typeof hostingRules>;
  * The rules of every host, written once.
  * @param base the sub-path under which the site lives, `/` where it has none.
  * @param hasEditing whether the editing page is deployed, too, which no search engine may list.
+ * @param redirected the redirects of the site.
  */
-export function hostingRules(base: string, hasEditing = false) {
+export function hostingRules(base: string, hasEditing = false, redirected = readRedirects()) {
 	const path = (target: string) => href(target, base);
-	const redirects = readRedirects().map(({ from, to }) => ({ from: path(from), to: path(to) }));
+	const redirects = redirected.map(({ from, to }) => ({ from: path(from), to: path(to) }));
 	/** Posts newer than the build have no file: the shell answers for them, with status 200. */
 	const latePosts = { folder: path('/blog/'), shell: path('/post-shell.html') };
 	/** Their names carry a hash of their content. */
@@ -29,9 +31,11 @@ export function hostingRules(base: string, hasEditing = false) {
 	const untyped = { folder: path('/api/'), type: 'application/json; charset=utf-8' };
 	/** They repeat the words of the pages, to which search results should lead. */
 	const markdown = { ending: '.md', type: 'text/markdown; charset=utf-8', robots: 'noindex' };
-	const editing = hasEditing ? ['/edit', '/edit.html'].map(path) : [];
+	const editing = hasEditing ? [`/${EDITING_NAME}`, `/${EDITING_NAME}.html`].map(path) : [];
+	// Editors sign in at their host in a window that the editing page opens. One value for all: hosts would join two.
+	const security = hasEditing ? { ...SECURITY, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } : SECURITY;
 	const headers: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [
-		{ path: path('/*'), headers: SECURITY },
+		{ path: path('/*'), headers: security },
 		{ path: `${hashed.folder}*`, headers: { 'Cache-Control': hashed.caching } },
 		{ path: `${untyped.folder}*`, headers: { 'Content-Type': untyped.type } },
 		{
@@ -44,7 +48,7 @@ export function hostingRules(base: string, hasEditing = false) {
 		prefix: path('/').slice(0, -1),
 		redirects,
 		latePosts,
-		security: SECURITY,
+		security,
 		hashed,
 		untyped,
 		markdown,
@@ -57,9 +61,6 @@ export function hostingRules(base: string, hasEditing = false) {
 
 /** Where the samples expect the built site; a sub-path is a folder in it. */
 export const SAMPLE_ROOT = '/var/www/website';
-
-/** The folder of the samples inside the built site; the samples themselves do not serve it. */
-export const SAMPLE_FOLDER = 'hosting';
 
 /** For files whose names do not change with their content: kept, but checked at each visit. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRedirects } from '../../lib/site/redirects.ts';
+import { readRedirects } from '../../lib/content/redirects.ts';
 import { hostingRules, trailingSlash } from './hosting-rules.ts';
 import { ruleFiles } from './rule-files.ts';
 
@@ -10,7 +10,7 @@ it('sets security headers everywhere, keeps hashed files for good and nothing el
 		  Cross-Origin-Opener-Policy: same-origin
 		  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
 		  Referrer-Policy: strict-origin-when-cross-origin
-		  Strict-Transport-Security: max-age=31536000; includeSubDomains
+		  Strict-Transport-Security: max-age=31536000
 		  X-Content-Type-Options: nosniff
 		/website/_astro/*
 		  Cache-Control: public, max-age=31536000, immutable
@@ -30,6 +30,8 @@ it('keeps the editing page out of search results on every host, where it is depl
 			const added = text.split('\n').filter((line) => !plain[name]?.split('\n').includes(line));
 			expect(added.join('\n')).toMatch(/\/website\/edit\b/);
 			expect(text.split('noindex').length).toBeGreaterThan(plain[name]?.split('noindex').length ?? 0);
+			// The window in which editors sign in has to reach the page that opened it.
+			expect(text).toContain('same-origin-allow-popups');
 		}
 });
 

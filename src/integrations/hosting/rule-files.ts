@@ -1,5 +1,6 @@
+import { SAMPLE_FOLDER } from '../../lib/site/reserved-names.ts';
 import { caddySample } from './caddy-sample.ts';
-import { hostingRules, SAMPLE_FOLDER, type HostingRules } from './hosting-rules.ts';
+import { hostingRules, type HostingRules } from './hosting-rules.ts';
 import { nginxSample } from './nginx-sample.ts';
 
 /**

@@ -10,12 +10,14 @@ declare module 'astro' {
 		'client:intent'?: boolean | string;
 		/** Loads the island shortly before it scrolls into view. */
 		'client:near'?: boolean;
+		/** Given a key of `sessionStorage` and a mark, loads the island if what is kept there does not begin with the mark. */
+		'client:newer'?: string;
 	}
 }
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Adds the client directives `client:intent` and `client:near`; see README.md. */
+/** Adds the client directives `client:intent`, `client:near` and `client:newer`; see README.md. */
 export function hydration(): AstroIntegration {
 	return {
 		name: 'hydration',
@@ -23,6 +25,7 @@ export function hydration(): AstroIntegration {
 			'astro:config:setup': ({ addClientDirective }) => {
 				addClientDirective({ name: 'intent', entrypoint: here('./intent.ts') });
 				addClientDirective({ name: 'near', entrypoint: here('./near.ts') });
+				addClientDirective({ name: 'newer', entrypoint: here('./newer.ts') });
 			},
 		},
 	};

@@ -26,15 +26,11 @@ const intent: ClientDirective = (load, { value }, island) => {
 	// React compares with the tab that the server has chosen, so that one is restored right before the replay.
 	const chosen = island.querySelector('[role=tab][aria-selected=true]');
 	const showPanel = (pressed: Element) => {
-		const state = (part: HTMLElement, isActive: boolean) => {
+		for (const part of island.querySelectorAll<HTMLElement>('[role=tab],[role=tabpanel]')) {
+			const isActive = part === pressed || part.id === pressed.getAttribute('aria-controls');
 			part.dataset['state'] = isActive ? 'active' : 'inactive';
-		};
-		for (const tab of island.querySelectorAll<HTMLElement>('[role=tab]')) {
-			tab.setAttribute('aria-selected', String(tab === pressed));
-			state(tab, tab === pressed);
+			if (part.matches('[role=tab]')) part.setAttribute('aria-selected', String(isActive));
 		}
-		for (const panel of island.querySelectorAll<HTMLElement>('[role=tabpanel]'))
-			state(panel, panel.id === pressed.getAttribute('aria-controls'));
 	};
 	for (const type of ['pointerover', 'touchstart', 'focusin']) island.addEventListener(type, begin, true);
 	// The click that caused a submit is not held, or it would be sent twice.

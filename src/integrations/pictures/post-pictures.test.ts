@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { makeFolder } from '../../testing/folder.ts';
+import { makeSite } from '../../testing/folder.ts';
 import { runHook } from '../testing/run-astro.ts';
 import { postPictures } from './post-pictures.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 	const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 	const photo = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#888', noise } });
 	const made = sharp({ create: { width: 1200, height: 675, channels: 3, background: '#046' } });
-	root = await makeFolder({
+	root = await makeSite({
 		'content/blog/a.md': "---\ntitle: 'A'\ncreatedAt: 2026-01-31\nimageUrl: /images/blog/shop.jpg\n---\n\nText\n",
 		'public/images/blog/shop.jpg': await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 98 }).toBuffer(),
 		'public/images/blog/made.webp': await made.webp().toBuffer(),

@@ -4,8 +4,9 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp, { type Sharp } from 'sharp';
-import { readLocalPosts } from '../../lib/blog/build/local-posts.ts';
 import { pictureForPhones } from '../../lib/blog/build/small-picture.ts';
+import { content } from '../../lib/content/model.ts';
+import { siteFolder } from '../../lib/content/site-folder.ts';
 
 /** The longest side of a picture of a post, in pixels: twice the column of its text. */
 const LONGEST = 1600;
@@ -39,18 +40,15 @@ async function lighten(file: string): Promise<void> {
  * and the picture at the head of each post gets a file for phones, cut as it is shown.
  */
 export function postPictures(): AstroIntegration {
-	let root = '';
 	return {
 		name: 'post-pictures',
 		hooks: {
-			'astro:config:done': ({ config }) => {
-				root = fileURLToPath(config.root);
-			},
 			'astro:build:done': async ({ dir }) => {
 				const built = fileURLToPath(dir);
+				const root = siteFolder();
 				const folder = join(built, 'images/blog');
 				if (!existsSync(folder)) return;
-				for (const { imageUrl = '' } of await readLocalPosts(join(root, 'content/blog'), join(root, 'public'))) {
+				for (const { imageUrl = '' } of content().posts) {
 					const target = pictureForPhones(imageUrl);
 					if (target === undefined || existsSync(join(built, target))) continue;
 					const picture = sharp(join(root, 'public', imageUrl)).autoOrient();

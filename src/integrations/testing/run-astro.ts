@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { z } from 'zod';
 
 export interface Entry {
 	id: string;
@@ -20,6 +20,7 @@ export interface LoaderRun {
 export interface LoaderOptions {
 	/** The sub-path under which the site lives. */
 	base?: string;
+	collection?: string;
 	/** What an earlier build has left. */
 	stored?: Map<string, Entry>;
 	/** Whether it runs on a development server, which watches files, and not in a build. */
@@ -30,7 +31,7 @@ export interface LoaderOptions {
 export async function runLoader(
 	loader: Loader,
 	root: string,
-	{ base = '/', stored = new Map(), isDevelopment = false }: LoaderOptions = {},
+	{ base = '/', collection = 'all', stored = new Map(), isDevelopment = false }: LoaderOptions = {},
 ): Promise<LoaderRun> {
 	const messages: string[] = [];
 	const log = (message: string) => void messages.push(message);
@@ -38,9 +39,12 @@ export async function runLoader(
 	// As the schema of the collection would, where the loader has none of its own: throws for what a test marks as wrong.
 	const schema = ('schema' in loader && loader.schema) || z.looseObject({ isWrong: z.literal(false).optional() });
 	const context = {
+		collection,
 		config: { root: pathToFileURL(`${root}/`), cacheDir: pathToFileURL(`${root}/.cache/`), base },
 		store: {
 			clear: () => stored.clear(),
+			keys: () => [...stored.keys()],
+			delete: (id: string) => stored.delete(id),
 			set: ({ id, data }: Entry) => stored.set(id, { id, data }),
 		},
 		parseData: async ({ data }: Entry) => z.parse(schema, data),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFolder } from '../content/site-folder.ts';
 
 /** Where the mark is drawn. */
 export const MARK_FILE = 'content/brand/mark.svg';
@@ -19,7 +20,7 @@ export interface Mark {
  * The mark of `content/brand/mark.svg`; the classes of its parts are styled in `facets.css`.
  * @returns `undefined` where the file is none that every page and icon can show, which the content report says.
  */
-export function readMark(root = process.cwd()): Mark | undefined {
+export function readMark(root = siteFolder()): Mark | undefined {
 	const file = join(root, MARK_FILE);
 	const svg = existsSync(file) ? readFileSync(file, 'utf8').replace(/<!--[\s\S]*?-->/g, '') : '';
 	const [, viewBox = '', drawing = ''] = /<svg[^>]*\sviewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];

@@ -1,4 +1,4 @@
-import { facetStyle } from './palette.ts';
+import { facetStyle, type Scheme } from './palette.ts';
 
 /** How far a place is from the middle of a figure, by its threads across and down: the contours of the figure. */
 const contours = {
@@ -71,21 +71,22 @@ function cloth(id: string, rows: readonly string[], dyes: string): string {
 /** Each thread dips at its ends. */
 const DIPS = `<pattern id="dips" width="${THREAD}" height="${THREAD}" patternUnits="userSpaceOnUse"><path opacity=".26" d="M0 2h3v1H0z"/><path opacity=".13" d="M2 0h1v3H2z"/></pattern><rect width="100%" height="100%" fill="url(#dips)"/>`;
 
-const picture = (style: string, cloths: string): string =>
-	`<svg xmlns="http://www.w3.org/2000/svg">${facetStyle()}${style}${cloths}${DIPS}</svg>`;
+const picture = (scheme: Scheme, style: string, cloths: string): string =>
+	`<svg xmlns="http://www.w3.org/2000/svg">${facetStyle(scheme)}${style}${cloths}${DIPS}</svg>`;
 
 /** The dyes of cloth, in turn: those of the borders come first. */
 const DYES = ['2357ms', 'm3427s', '7645m2', 's247m1', '1m36s7'];
 
 /** A border as a picture that fills the width of its place. */
-export const border = (name: Cloth): string => picture('', cloth(name, woven(drafts[name]), DYES[0] ?? ''));
+export const border = (name: Cloth, scheme: Scheme): string =>
+	picture(scheme, '', cloth(name, woven(drafts[name]), DYES[0] ?? ''));
 
 /** Samples of cloth in one picture, of which `#` and an id shows one; no two of 35 are alike. */
-export const samples = (ids: readonly string[]): string => {
+export const samples = (ids: readonly string[], scheme: Scheme): string => {
 	const all = Object.values(drafts);
 	const sample = (id: string, index: number) => {
 		const draft = all[index % 7] ?? drafts.patola;
 		return cloth(id, woven(draft, false), DYES[index % DYES.length] ?? '');
 	};
-	return picture('<style>g{display:none}g:target{display:inline}</style>', ids.map(sample).join(''));
+	return picture(scheme, '<style>g{display:none}g:target{display:inline}</style>', ids.map(sample).join(''));
 };

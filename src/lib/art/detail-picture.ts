@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { PicturePart } from '../../schemas/project';
+import { siteFolder } from '../content/site-folder';
 import { cut } from '../site/picture-rules';
 
 /** How much smaller than its pixels a part is shown, so that its letters are sharp on a good screen. */
@@ -29,7 +30,7 @@ export function detailSize(part: PicturePart, picture: { width: number; height: 
 
 /** A part of a project's picture as WebP. @param name the picture in src/assets/portfolio, without its ending. */
 export async function detailPicture(name: string, part: PicturePart): Promise<Buffer> {
-	const folder = join(process.cwd(), 'src/assets/portfolio');
+	const folder = join(siteFolder(), 'src/assets/portfolio');
 	const file = readdirSync(folder).find((one) => parse(one).name === name) ?? name;
 	const picture = sharp(join(folder, file)).autoOrient();
 	const { width, height } = (await picture.metadata()).autoOrient;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { COLOURS_FILE } from './palette';
+import { resolve } from 'node:path';
+import { colour, ofBoth, type OfBoth, type Scheme } from './palette';
 
-/** The drawings of the heroes of pages that are files, too; the stone has one of its own. */
+/** The drawings of the heroes of pages that are files, too. */
 export const drawings = ['app', 'design', 'marketing', 'seo', 'video', 'web'] as const;
 
-/** The address of the drawing of a hero as a picture. @param art its name in the content. */
-export const drawingFile = (art: string): string => (art === 'stone' ? '/stone.svg' : `/art/${art}.svg`);
+/** Names the files of the drawing of a hero. @param art its name in the content, such as `stone`. */
+export const drawingFiles = (art: string): OfBoth => ofBoth(`${art}.svg`);
 
-const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
+const read = (file: string) => readFileSync(resolve(file), 'utf8');
 
 /** A drawing of `src/assets/art`: its box, what stands in it, and of that the stone, which is an `svg` in it. */
 export function drawing(name: string) {
@@ -18,13 +18,14 @@ export function drawing(name: string) {
 	return { viewBox, shapes, scene: shapes.replace(stone, ''), stone: { viewBox: stoneBox, facets } };
 }
 
-/** A drawing as a picture that stands by itself, with the style sheets that colour it on a page. */
-export function drawingPicture(name: (typeof drawings)[number]): string {
+/** A drawing as a picture that stands by itself, with the style sheets that colour it on a page of that scheme. */
+export function drawingPicture(name: (typeof drawings)[number], scheme: Scheme): string {
 	const { viewBox, shapes } = drawing(name);
-	const sheets = [COLOURS_FILE, 'src/styles/facets.css', 'src/styles/art.css'].map(read).join('');
-	const style = sheets
-		.replace('@theme static', ':root')
+	const style = ['src/styles/facets.css', 'src/styles/art.css']
+		.map(read)
+		.join('')
 		.replaceAll(/\/\*.*?\*\//gs, '')
-		.replaceAll(/\s+/g, ' ');
+		.replaceAll(/\s+/g, ' ')
+		.replaceAll(/var\(--(?:color-)?([\w-]+)\)/g, (_variable, token: string) => colour(token, scheme));
 	return `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="${viewBox}"><style>${style}</style>${shapes}</svg>`;
 }

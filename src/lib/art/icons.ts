@@ -1,6 +1,7 @@
 import { getIconData, iconToSVG } from '@iconify/utils';
-import { iconSet } from '../../schemas/assets.ts';
-import { groundStyle, type Ground } from './marks.ts';
+import { iconSet } from './icon-set.ts';
+import { filesOnGround, groundStyle, type Ground } from './marks.ts';
+import type { OfBoth, Scheme } from './palette.ts';
 
 /** A drawing: the box that it is drawn in, and what stands between the svg tags. */
 export interface IconSource {
@@ -34,18 +35,18 @@ export function iconPicture(icon: string, style: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`;
 }
 
-/** The file name of the icon of a point on a ground. */
-export function fileOfPoint(icon: string, ground: Ground): string {
-	return fileOfIcon(`${icon}-on-${ground}`);
-}
+/** The file names of the icon of a point on a ground. */
+export const filesOfPoint = (icon: string, ground: Ground): OfBoth => filesOnGround(icon.replace(':', '-'), ground);
 
 /**
  * The icon of a point as a file, drawn like the marks: lines of ink and a warm part, which is what Phosphor tints in its
  * duotone icons. An icon without such a twin has its lines only.
  */
-export function pointPicture(icon: string, ground: Ground): string {
+export function pointPicture(icon: string, ground: Ground, scheme: Scheme): string {
 	const [set = '', name = ''] = icon.split(':');
 	const twin = `${name}-duotone`;
-	const style = groundStyle(ground, ({ line, accent }) => `svg{color:${line}}[opacity]{opacity:1;fill:${accent}}`);
+	const rules = ({ line, accent }: { line: string; accent: string }) =>
+		`svg{color:${line}}[opacity]{opacity:1;fill:${accent}}`;
+	const style = groundStyle(ground, scheme, rules);
 	return iconPicture(twin in iconSet(set).icons ? `${set}:${twin}` : icon, style);
 }

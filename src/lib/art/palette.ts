@@ -1,8 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHex, parse } from 'culori';
+import { siteFolder } from '../content/site-folder.ts';
 
-export type Scheme = 'light' | 'dark';
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** The file of a picture for each scheme. */
+export type OfBoth = Readonly<Record<Scheme, string>>;
+
+/**
+ * Names the files of a drawing, one a scheme: WebKit does not tell a picture in which the page is.
+ * @param file the name of the light one, which ends with `.svg`.
+ */
+export const ofBoth = (file: string): OfBoth => ({ light: file, dark: file.replace('.svg', '-dark.svg') });
 
 /** Where the colours stand. */
 export const COLOURS_FILE = 'content/brand/colours.css';
@@ -15,7 +26,7 @@ export interface Declared {
 export type Colours = ReadonlyMap<string, Declared>;
 
 /** The colours of a file, by their names without `--color-`: those of each scheme, and what the dark band changes. */
-export function readColours(root = process.cwd()): Record<Scheme | 'band', Colours> {
+export function readColours(root = siteFolder()): Record<Scheme | 'band', Colours> {
 	const file = join(root, COLOURS_FILE);
 	const css = existsSync(file) ? readFileSync(file, 'utf8') : '';
 	const found: Record<Scheme | 'band', Map<string, Declared>> = { light: new Map(), dark: new Map(), band: new Map() };

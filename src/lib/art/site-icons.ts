@@ -1,7 +1,7 @@
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { brandMark } from './brand-mark';
-import { colour, facetStyle, type Scheme } from './palette';
+import { colour, facetStyle, type Scheme } from './palette.ts';
 
 /** The mark in a square, with a style of its own; without a scheme, it follows the browser's. */
 function drawn(share: number, scheme?: Scheme, hasGround = false): string {

@@ -59,12 +59,9 @@ export function stonePaths(missing = false): StonePath[] {
 	];
 }
 
-/** On a marigold ground its marigold facets would look like holes: `stone.svg#on-marigold` has ivory ones. */
+/** On a marigold ground its marigold facets would look like holes: `#on-marigold` after its address makes them ivory. */
 const ON_MARIGOLD = `<style>:target .tm{fill:${colour('on-band')}}</style>`;
 
-/**
- * The stone as a picture that stands by itself, without a style sheet.
- * @param scheme that of its ground; without one, it follows the reader's.
- */
-export const stonePicture = (scheme?: Scheme): string =>
+/** The stone as a picture that stands by itself, without a style sheet. @param scheme that of its ground. */
+export const stonePicture = (scheme: Scheme): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" id="on-marigold" viewBox="0 0 400 400" fill-rule="evenodd">${facetStyle(scheme)}${ON_MARIGOLD}${svgPaths(stonePaths())}</svg>`;

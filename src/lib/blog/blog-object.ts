@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describe } from '../content/content-fault.ts';
+import { quote } from '../quote.ts';
 
 // The content security policy forbids evaluated code; without this, zod probes for it (zod/v4/core/util.js, allowsEval).
 z.config({ jitless: true });
@@ -94,8 +94,8 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 	if (!result.success) {
 		const problems = result.error.issues.map(({ path, input, message }) =>
 			path.length === 0
-				? `found ${describe(input)}, expected an object`
-				: `${path.join('.')}: found ${describe(input)}, ${message}`,
+				? `found ${quote(input)}, expected an object`
+				: `${path.join('.')}: found ${quote(input)}, ${message}`,
 		);
 		return { problem: problems.join('; ') };
 	}
@@ -123,7 +123,7 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
  * @throws TypeError if the data is not an array.
  */
 export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: RejectedBlog[] } {
-	if (!Array.isArray(data)) throw new TypeError(`found ${describe(data)}, expected an array of blogs`);
+	if (!Array.isArray(data)) throw new TypeError(`found ${quote(data)}, expected an array of blogs`);
 	const posts: BlogObject[] = [];
 	const rejected: RejectedBlog[] = [];
 	const seen = new Set<string>();

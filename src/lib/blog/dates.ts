@@ -16,12 +16,16 @@ export function dayIn(timeZone: string): (moment: Date) => string {
 /** The day that it is now at an office. */
 export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(timeZone)(new Date()) });
 
+/** Kept, since each post asks for one: making it takes longer than writing a date. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * Writes the date of a post as the build prints it, in the agency's own language and time zone, whatever the machine:
  * `5 March 2026`. The browser replaces it by the visitor's own (`local-dates.ts`).
  */
 export function buildDateIn(timeZone: string): (iso: string) => string {
-	const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
+	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
+	formats.set(timeZone, format);
 	return (iso) => format.format(new Date(iso));
 }
 

@@ -3,6 +3,15 @@ import { href } from '../site/urls.ts';
 /** Stands for this website where the list's URL is a path of it; no real host can have this name (RFC 2606). */
 export const OWN_ORIGIN = 'https://own.invalid';
 
+/** Reads an address, relative to another; `undefined` if it is none. Safari below 17 has no `URL.canParse`. */
+export function readUrl(address: string, base: string): URL | undefined {
+	try {
+		return new URL(address, base);
+	} catch {
+		return undefined;
+	}
+}
+
 /**
  * The address of a picture from outside.
  * @param imageUrl as the post gives it: whole, or relative to the list's URL.
@@ -12,10 +21,9 @@ export const OWN_ORIGIN = 'https://own.invalid';
  */
 export function pictureUrl(imageUrl: string, listUrl: string, base = '/'): string | undefined {
 	const list = new URL(listUrl, OWN_ORIGIN);
-	if (!URL.canParse(imageUrl, list.href)) return undefined;
-	const url = new URL(imageUrl, list.href);
+	const url = readUrl(imageUrl, list.href);
 	// A blob: URL has the origin of the page that made it.
-	if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+	if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined;
 	if (url.origin === OWN_ORIGIN) {
 		const path = url.pathname + url.search;
 		return /^\s*[/\\]/.test(imageUrl) ? href(path, base) : path;

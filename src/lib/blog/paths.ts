@@ -16,6 +16,13 @@ export interface BlogProps extends BlogSource {
 	website: string;
 }
 
+/** A link of a post to what it is about, such as a service. */
+export interface PostLink {
+	label: string;
+	name: string;
+	path: string;
+}
+
 /** The path of the feed of posts. */
 export const FEED_PATH = '/rss.xml';
 

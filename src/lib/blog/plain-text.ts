@@ -95,8 +95,8 @@ export function headingsOf(html: string): string {
 
 const WORDS_A_MINUTE = 200;
 
-/** How long a text of HTML takes to read, in whole minutes, at least 1. */
-export function readingMinutes(html: string): number {
-	const words = plainText(html).split(' ').filter(Boolean).length;
+/** How long a text takes to read, in whole minutes, at least 1. @param text as `plainText` gives it. */
+export function minutesFor(text: string): number {
+	const words = text.split(' ').filter(Boolean).length;
 	return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }

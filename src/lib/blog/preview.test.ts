@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingMinutes } from './plain-text.ts';
+import { minutesFor } from './plain-text.ts';
 import { cutAtWord, previewOf } from './preview.ts';
 
 it.each([
@@ -50,5 +50,5 @@ it.each([
 	[250, 1],
 	[500, 3],
 ])('%i words take %i minutes to read', (count, minutes) => {
-	expect(readingMinutes(`<p>${'word '.repeat(count)}</p>`)).toBe(minutes);
+	expect(minutesFor('word '.repeat(count).trim())).toBe(minutes);
 });

@@ -1,6 +1,6 @@
 import { href } from '../site/urls.ts';
 import { ATTRIBUTES, freeText, GLOBAL_ATTRIBUTES, LINK_SCHEMES } from './allow-list.ts';
-import { OWN_ORIGIN, pictureUrl } from './image-url.ts';
+import { OWN_ORIGIN, pictureUrl, readUrl } from './image-url.ts';
 import type { BlogSource } from './paths.ts';
 import { slugify } from './slug.ts';
 
@@ -61,9 +61,8 @@ function linkAttributes(value: string, context: Omit<SanitiseContext, 'listUrl'>
 	const [, fragment] = /^\s*#(.*?)\s*$/s.exec(value) ?? [];
 	if (fragment !== undefined)
 		return idPrefix !== undefined && ID.test(fragment) ? { href: `#${idPrefix}${fragment}` } : {};
-	if (freeText(value) === undefined || !URL.canParse(value, here)) return {};
-	const url = new URL(value, here);
-	if (!LINK_SCHEMES.includes(url.protocol.slice(0, -1))) return {};
+	const url = freeText(value) === undefined ? undefined : readUrl(value, here);
+	if (url === undefined || !LINK_SCHEMES.includes(url.protocol.slice(0, -1))) return {};
 	if (url.origin === OWN_ORIGIN) return { href: site + href(url.pathname + url.search + url.hash, base) };
 	return url.protocol.startsWith('http') ? { href: url.href, rel: 'noopener' } : { href: url.href };
 }
@@ -127,11 +126,10 @@ export function embedLink(tag: string, given: Attributes, context: SanitiseConte
 }
 
 function videoPage(src = ''): string | undefined {
-	if (!URL.canParse(src, OWN_ORIGIN)) return undefined;
-	const { protocol, hostname, pathname } = new URL(src, OWN_ORIGIN);
-	if (protocol !== 'https:' && protocol !== 'http:') return undefined;
+	const url = readUrl(src, OWN_ORIGIN);
+	if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return undefined;
 	for (const [embedded, page] of VIDEO_PAGES) {
-		const id = embedded.exec(hostname + pathname)?.[1];
+		const id = embedded.exec(url.hostname + url.pathname)?.[1];
 		if (id !== undefined) return page + id;
 	}
 	return undefined;

@@ -36,7 +36,7 @@ function slugFor({ _id, title }: Pick<BlogObject, '_id' | 'title'>, taken: Reado
 export function slugsOf(posts: readonly Pick<BlogObject, '_id' | 'title' | 'createdAt'>[]): Map<string, string> {
 	const taken = new Set(RESERVED);
 	const slugs = new Map<string, string>();
-	for (const post of posts.toSorted(byNewest).reverse()) {
+	for (const post of [...posts].sort(byNewest).reverse()) {
 		const slug = slugFor(post, taken);
 		taken.add(slug);
 		slugs.set(post._id, slug);
@@ -63,7 +63,7 @@ function publishedOn({ day, timeZone }: OfficeDay, posts: readonly BlogObject[])
  */
 export function arrangePosts(posts: readonly BlogObject[], website: string, today: OfficeDay | null): SluggedPost[] {
 	const shown = today === null ? posts : publishedOn(today, posts);
-	const ours = shown.filter((post) => post.website === website).toSorted(byNewest);
+	const ours = shown.filter((post) => post.website === website).sort(byNewest);
 	const slugs = slugsOf(ours);
 	return ours.map((post) => ({ post, slug: slugs.get(post._id) ?? post._id }));
 }

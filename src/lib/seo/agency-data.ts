@@ -1,6 +1,7 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import type { OpeningHours } from '../../schemas/site.ts';
 import { dayNames } from '../site/opening-hours.ts';
+import { previewPath } from '../site/urls.ts';
 
 /** What structured data needs to know about the agency; `content/site.yaml` has it. */
 export interface Agency {
@@ -41,7 +42,7 @@ function contactData({ name, email, phone }: Agency, home: string) {
 function addressData({ summary, address, socials }: Agency, home: string) {
 	return {
 		description: summary,
-		image: new URL('og/home.png', home).href,
+		image: new URL(previewPath('/').slice(1), home).href,
 		address: {
 			'@type': 'PostalAddress',
 			streetAddress: address.street,

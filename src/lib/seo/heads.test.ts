@@ -4,7 +4,7 @@ import { archiveHead, postHead, projectHead } from './heads.ts';
 
 vi.mock('../site/blog-posts', () => ({ blogList: 'https://backend.example/api/blogs/allblogs' }));
 
-const post = { title: 'A title', description: '<p>What the post says.</p>' };
+const post = { title: 'A title', preview: 'What the post says.', beginning: 'What the post says.' };
 const blog = {
 	title: 'Our Blogs on Design, Code and Growth | Infotech',
 	description: `Notes from the team on ${'building, being found and making films '.repeat(3)}that people finish.`,
@@ -25,12 +25,12 @@ it.each([
 });
 
 it.each([
-	['its beginning, cut between words', `<p>${'word '.repeat(100)}</p>`, /^(word )+word…$/],
-	['more than stands before its first heading', `<h2>Short.</h2>${'word '.repeat(60)}`, /^Short\. (word )+word…$/],
-	['its few words and what the blog is about', '<p>Short.</p>', /^Short\. Notes from the team .*…$/],
-	['its title where it has no words', '', /^A title Notes from the team .*…$/],
-])('describes a post by %s', (_case, description, expected) => {
-	const { head } = headOf({ description });
+	['its beginning, cut between words', 'word '.repeat(40), 'word '.repeat(40), /^(word )+word…$/],
+	['more than stands before its first heading', 'Short.', `Short. ${'word '.repeat(40)}`, /^Short\. (word )+word…$/],
+	['its few words and what the blog is about', 'Short.', 'Short.', /^Short\. Notes from the team .*…$/],
+	['its title where it has no words', '', '', /^A title Notes from the team .*…$/],
+])('describes a post by %s', (_case, preview, beginning, expected) => {
+	const { head } = headOf({ preview, beginning });
 	expect(head.description).toMatch(expected);
 	expect(headSchema.shape.description.safeParse(head.description).error).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { pictureUrl } from '../blog/image-url';
-import { plainText } from '../blog/plain-text';
 import type { BlogObject } from '../blog/blog-object';
-import { cutAtWord, previewOf } from '../blog/preview';
+import type { PostSummary } from '../blog/build/built-post';
+import { cutAtWord } from '../blog/preview';
 import { DESCRIPTION, TITLE } from '../../schemas/fields';
 import { blogList } from '../site/blog-posts';
 
@@ -16,6 +16,9 @@ interface Surroundings {
 	list: { title: string; description: string };
 }
 
+/** What the head of a post's page is made of. */
+type HeadedPost = Pick<BlogObject, 'title' | 'imageUrl'> & PostSummary;
+
 /** A title with the brand if there is room; the title of the list is added to a very short one. */
 function titleOf(title: string, { brand, list }: Surroundings): string {
 	const branded = title.length < 40 ? `${title} | ${brand}` : title;
@@ -23,10 +26,8 @@ function titleOf(title: string, { brand, list }: Surroundings): string {
 }
 
 /** The beginning of the post; if it is short, more of the text or the blog's own description is added. */
-function descriptionOf(post: Pick<BlogObject, 'title' | 'description'>, { list }: Surroundings): string {
-	const preview = previewOf(post.description);
-	const text = preview.length < DESCRIPTION.least ? plainText(post.description) : preview;
-	const words = text || post.title;
+function descriptionOf({ title, preview, beginning }: HeadedPost, { list }: Surroundings): string {
+	const words = (preview.length < DESCRIPTION.least ? beginning : preview) || title;
 	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${list.description}` : words, DESCRIPTION.most);
 }
 
@@ -34,11 +35,7 @@ function descriptionOf(post: Pick<BlogObject, 'title' | 'description'>, { list }
  * The head of a post's page: title and beginning of the post, as long as the schema of all pages asks.
  * @param home the site's address, for the picture's own.
  */
-export function postHead(
-	post: Pick<BlogObject, 'title' | 'description' | 'imageUrl'>,
-	surroundings: Surroundings,
-	home: string,
-) {
+export function postHead(post: HeadedPost, surroundings: Surroundings, home: string) {
 	const picture = postPicture(post);
 	return {
 		head: { title: titleOf(post.title, surroundings), description: descriptionOf(post, surroundings) },

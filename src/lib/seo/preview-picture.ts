@@ -8,16 +8,15 @@ import subsetFont from 'subset-font';
 import { brandMark } from '../art/brand-mark';
 import { colour, facetStyle } from '../art/palette';
 import { stonePicture } from '../art/stone';
-import { oneRecord } from '../../schemas/collections';
+import { content } from '../content/model';
 import { fontFile } from '../../schemas/typefaces';
-import { readContent } from '../content/content-file';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
 /** The typeface of headings in one weight, with the characters of a text alone. */
 async function displayFont(text: string): Promise<Buffer> {
-	const { data } = readContent(oneRecord.typefaces);
-	const source = await readFile(require.resolve(fontFile(data?.display.family ?? '')));
+	const [typefaces] = content().entries.typefaces;
+	const source = await readFile(require.resolve(fontFile(typefaces?.data.display.family ?? '')));
 	return subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: { wght: WEIGHT } });
 }
 

@@ -1,8 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { BlockPage, PageOfBlocks } from '../../schemas/block-page';
 import type { Block } from '../../schemas/blocks/block';
-import { folderOfPages, pagePath } from '../../schemas/collections';
-import type { PageFolder } from '../content/page-files';
+import { folderOfRecords, pagePath, type PageFolder } from '../../schemas/collections';
 import { placeBlocks, type Place } from './block-places';
 import { record } from './content';
 import { projects } from './projects';
@@ -27,7 +26,7 @@ const NOWHERE: Place = { id: '', ground: 'paper', opens: false, closes: false, i
 export async function openPage(kind: PageFolder, id: string): Promise<OpenPage> {
 	const entries: { id: string; data: PageOfBlocks & { card?: { name: string } } }[] = await getCollection(kind);
 	const data = entries.find((entry) => entry.id === id)?.data;
-	if (data === undefined) throw new Error(`content/${folderOfPages[kind].folder}/: there is no page "${id}"`);
+	if (data === undefined) throw new Error(`content/${folderOfRecords[kind].folder}/: there is no page "${id}"`);
 	const path = pagePath(kind, id);
 	const own = { name: data.breadcrumb, path };
 	const overview = { name: (await record('servicesPage')).breadcrumb, path: '/services' };

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { byNewest } from '../blog/blog-object';
-import { listUrl, type BlogProps, type BlogSource } from '../blog/paths';
+import { byNewest, type BlogObject } from '../blog/blog-object';
+import { readBuiltPost, type BuiltPost } from '../blog/build/built-post';
+import { listUrl, type BlogProps, type BlogSource, type PostLink } from '../blog/paths';
+import { pagePath } from '../../schemas/collections';
+import { services } from './block-pages';
 import { record } from './content';
+import { projects } from './projects';
 import { settings } from './settings';
 
 /** A post of this website, without its text. */
@@ -30,9 +33,37 @@ export async function ourPosts(): Promise<Post[]> {
 }
 
 /** A post of this website at its full length. */
-export type WholePost = ReturnType<typeof wholePost>;
+export const wholePost = ({ file }: Post): BuiltPost => readBuiltPost(file);
 
-/** A post with its description, which is HTML from outside: hostile until sanitised. */
-export function wholePost({ descriptionFile, ...post }: Post) {
-	return { ...post, description: readFileSync(descriptionFile, 'utf8') };
+/** What shows a post in the browser that is newer than the build. */
+export async function latePostProps() {
+	const { publishedOn, post } = await record('blogPage');
+	const { loading, back, readingTime, author, updatedOn, contents, share, linkCopied, relatedTitle } = post;
+	const { name } = await record('site');
+	const words = {
+		loading,
+		back,
+		publishedOn,
+		readingTime,
+		author,
+		updatedOn,
+		contents,
+		share,
+		linkCopied,
+		relatedTitle,
+	};
+	return { ...(await blogProps()), strings: { ...words, pageTitle: `{title} | ${name}` } };
+}
+
+/** The links of a post to the service and the project that it names, as far as there are such. */
+export async function linksOf(post: Pick<BlogObject, 'service' | 'project'>): Promise<PostLink[]> {
+	const { post: words } = await record('blogPage');
+	const service = (await services()).find(({ id }) => id === post.service);
+	const project = (await projects()).find(({ slug }) => slug === post.project);
+	return [
+		...(service
+			? [{ label: words.service, name: service.data.card.name, path: pagePath('services', service.id) }]
+			: []),
+		...(project ? [{ label: words.project, name: project.name, path: project.path }] : []),
+	];
 }

@@ -18,7 +18,7 @@ function clock(time: string): string {
 export const opensByDay = (hours: readonly OpeningHours[]): string[] =>
 	WEEKDAYS.map((_day, index) => {
 		const times = hours.filter(({ days }) => days.includes(index + 1)).map(({ opens }) => opens);
-		const [first] = times.toSorted();
+		const [first] = times.sort();
 		return first === undefined ? '' : clock(first);
 	});
 

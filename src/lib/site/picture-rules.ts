@@ -24,16 +24,19 @@ interface Size {
 	height: number;
 }
 
-/** What is wrong with the size and the shape of a picture. @param isDrawn whether it is SVG, which has any size. */
-export function sizeFaults({ width, height }: Size, rule: PictureRule, isDrawn = false) {
-	const found = `${width} × ${height} pixels`;
-	const isSmall = !isDrawn && (width < rule.leastWidth || height < rule.leastHeight);
-	const isOdd = width / height < rule.narrowest || width / height > rule.widest;
-	const sides = [rule.narrowest, rule.widest].map((side) => side.toFixed(2)).join(' to ');
-	return [
-		...(isSmall ? [{ found, expected: `at least ${rule.leastWidth} × ${rule.leastHeight}` }] : []),
-		...(isOdd ? [{ found: `${found}, which is ${(width / height).toFixed(2)} wide by high`, expected: sides }] : []),
-	];
+/** Says what is wrong with the size and the shape of a picture. @param isDrawn whether it is SVG, which has any size. */
+export function sizeProblems({ width, height }: Size, rule: PictureRule, isDrawn = false) {
+	const { leastWidth, leastHeight, narrowest, widest } = rule;
+	const size = `${width} × ${height} pixels`;
+	const isSmall = !isDrawn && (width < leastWidth || height < leastHeight);
+	const small = { message: `${size}, at least ${leastWidth} × ${leastHeight}`, fix: 'Save it larger.' };
+	const isOdd = width / height < narrowest || width / height > widest;
+	const shape = (width / height).toFixed(2);
+	const odd = {
+		message: `${size}, ${shape} times as wide as high`,
+		fix: `Cut it to ${narrowest.toFixed(2)} to ${widest.toFixed(2)} times.`,
+	};
+	return [...(isSmall ? [small] : []), ...(isOdd ? [odd] : [])];
 }
 
 /** The widest file that any screen is given. */

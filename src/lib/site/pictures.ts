@@ -1,14 +1,16 @@
 import type { ImageMetadata } from 'astro';
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
-	'../../assets/{portfolio,landing,logos,pages}/*.{png,jpg,jpeg,webp,avif,svg}',
+	'#site/src/assets/{portfolio,landing,logos,pages}/*.{png,jpg,jpeg,webp,avif,svg}',
 	{ eager: true },
 );
-const byName = new Map(Object.entries(files).map(([path, file]) => [path.replace(/\.\w+$/, ''), file.default]));
+const byName = new Map(
+	Object.entries(files).map(([path, file]) => [path.replace(/^.*\/src\/assets\/|\.\w+$/g, ''), file.default]),
+);
 
 /** A picture of `src/assets` by the name that the content gives it, whatever its ending; nothing where there is none. */
 export function findPicture(folder: string, name: string): ImageMetadata | undefined {
-	return byName.get(`../../assets/${folder}/${name}`);
+	return byName.get(`${folder}/${name}`);
 }
 
 /**

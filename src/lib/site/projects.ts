@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { projectPath } from '../../schemas/collections';
+import { pagePath } from '../../schemas/collections';
 import type { Project } from '../../schemas/project';
 
 /** A project with its place on the site. */
@@ -19,7 +19,7 @@ export async function projects(): Promise<OpenProject[]> {
 	return entries.map(({ id, data }) => ({
 		...data,
 		slug: id,
-		path: projectPath(id),
+		path: pagePath('projects', id),
 		text: data.text ?? data.problem,
 		isConcept: data.concept === true || data.placeholder === true,
 	}));

@@ -1,19 +1,6 @@
-import type { z } from 'astro/zod';
-import { listOfRecords } from '../../schemas/collections.ts';
-import type { redirect } from '../../schemas/redirect.ts';
-import { readContent } from '../content/content-file.ts';
+import type { RecordOf } from '../../schemas/collections.ts';
 
-export type Redirect = z.output<typeof redirect>;
-
-/**
- * The redirects of `content/`, read from the file itself, because hosting rules and commands run outside of Astro; pages
- * take them from their collection. None while the file is wrong, which the content report says.
- * @param root the project's folder.
- */
-export function readRedirects(root = process.cwd()): Redirect[] {
-	const { file, schema } = listOfRecords.redirects;
-	return readContent({ file, schema: schema.array() }, root).data ?? [];
-}
+export type Redirect = RecordOf<'redirects'>;
 
 /** Whether only a host can redirect it: on disks that ignore case, its file would overwrite the page's. */
 export const isHostOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();

@@ -1,7 +1,6 @@
 import { getCollection } from 'astro:content';
-import type { PageFolder } from '../content/page-files';
 import type { PageOfBlocks } from '../../schemas/block-page';
-import { oneRecord, pagePath } from '../../schemas/collections';
+import { oneRecord, pagePath, type PageFolder } from '../../schemas/collections';
 import { services } from './block-pages';
 import { projectHead } from '../seo/heads';
 import { record } from './content';

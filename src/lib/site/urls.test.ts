@@ -27,9 +27,9 @@ it.each([
 });
 
 it.each([
-	['/', '/index.md', '/og/home.png'],
+	['/', '/index.md', '/og/index.png'],
 	['/about', '/about.md', '/og/about.png'],
-	['/services/pots', '/services/pots.md', '/og/services-pots.png'],
+	['/services/pots', '/services/pots.md', '/og/services/pots.png'],
 ])('%s has its Markdown at %s and its preview picture at %s', (path, markdown, picture) => {
 	expect([markdownPath(path), previewPath(path)]).toEqual([markdown, picture]);
 });

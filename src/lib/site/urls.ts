@@ -22,5 +22,4 @@ export function canonicalUrl(path: string, site: URL | string | undefined, base?
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
 /** The path of the picture that link previews of a page show. */
-export const previewPath = (path: string): string =>
-	`/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+export const previewPath = (path: string): string => `/og${path === '/' ? '/index' : path}.png`;

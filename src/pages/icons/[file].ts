@@ -1,14 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allBlocks } from '../../lib/site/block-pages';
 import { record } from '../../lib/site/content';
-import { fileOfIcon, fileOfPoint, iconPicture, pointPicture } from '../../lib/art/icons';
+import { fileOfIcon, filesOfPoint, iconPicture, pointPicture } from '../../lib/art/icons';
 import { grounds } from '../../lib/art/marks';
-import { colour } from '../../lib/art/palette';
+import { colour, ofBoth, schemes } from '../../lib/art/palette';
 import { svgResponse } from '../../lib/art/svg-response';
 
-const peacock = `<style>svg{color:${colour('peacock')}}@media(prefers-color-scheme:dark){svg{color:${colour('peacock', 'dark')}}}</style>`;
-
-/** The large icons that the content names, as files: those of points for each ground, those of profiles in peacock. */
+/**
+ * The large icons that the content names, as files, one for each scheme: those of points for each ground, those of
+ * profiles in peacock.
+ */
 export const getStaticPaths = (async () => {
 	const blocks = await allBlocks();
 	const points = [
@@ -18,15 +19,19 @@ export const getStaticPaths = (async () => {
 	const { socials } = await record('site');
 	return [
 		...[...new Set(points.map(({ icon }) => icon))].flatMap((icon) =>
-			grounds.map((ground) => ({
-				params: { file: fileOfPoint(icon, ground) },
-				props: { svg: pointPicture(icon, ground) },
+			grounds.flatMap((ground) =>
+				schemes.map((scheme) => ({
+					params: { file: filesOfPoint(icon, ground)[scheme] },
+					props: { svg: pointPicture(icon, ground, scheme) },
+				})),
+			),
+		),
+		...[...new Set(socials.map(({ icon }) => icon))].flatMap((icon) =>
+			schemes.map((scheme) => ({
+				params: { file: ofBoth(fileOfIcon(icon))[scheme] },
+				props: { svg: iconPicture(icon, `<style>svg{color:${colour('peacock', scheme)}}</style>`) },
 			})),
 		),
-		...[...new Set(socials.map(({ icon }) => icon))].map((icon) => ({
-			params: { file: fileOfIcon(icon) },
-			props: { svg: iconPicture(icon, peacock) },
-		})),
 	];
 }) satisfies GetStaticPaths;
 

@@ -1,18 +1,24 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
 import { list, record } from '../../lib/site/content';
-import { grounds, markFile, markPicture, type Ground } from '../../lib/art/marks';
+import { filesOnGround, grounds, markPicture, type Ground } from '../../lib/art/marks';
+import { schemes, type Scheme } from '../../lib/art/palette';
 import { svgResponse } from '../../lib/art/svg-response';
 
-/** The marks that the content names, and those of the services, as files, one for each ground. */
+/** The marks that the content names, and those of the services, as files, one for each ground and scheme. */
 export const getStaticPaths = (async () => {
 	const { benefits } = await record('landingPage');
 	const marked = [...(await list('crafts')), ...(await list('industries')), ...benefits.items];
 	const services = (await getCollection('services')).map(({ id }) => id);
 	return [...new Set([...services, ...marked.map(({ mark }) => mark)])].flatMap((name) =>
-		grounds.map((ground) => ({ params: { file: markFile(name, ground) }, props: { name, ground } })),
+		grounds.flatMap((ground) =>
+			schemes.map((scheme) => ({
+				params: { file: filesOnGround(name, ground)[scheme] },
+				props: { name, ground, scheme },
+			})),
+		),
 	);
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ name: string; ground: Ground }> = ({ props: { name, ground } }) =>
-	svgResponse(markPicture(name, ground));
+export const GET: APIRoute<{ name: string; ground: Ground; scheme: Scheme }> = ({ props: { name, ground, scheme } }) =>
+	svgResponse(markPicture(name, ground, scheme));

@@ -1,7 +1,6 @@
-import { z } from 'astro/zod';
-import { iconName } from '../assets.ts';
+import { z } from 'zod';
 import { faq } from '../entities.ts';
-import { figure, iconPoint, point, sectionHead, text, textWith } from '../fields.ts';
+import { figure, iconPoint, logoName, point, sectionHead, text, textWith } from '../fields.ts';
 import { measuredItems } from '../measured.ts';
 import { specimens } from '../specimens.ts';
 
@@ -56,8 +55,8 @@ export const technologies = sectionHead
 		items: z
 			.array(
 				z.strictObject({
-					img: iconName.describe('The logo: devicon:, logos: or simple-icons: and a name.'),
-					alt: text.describe("The tool's name."),
+					img: logoName,
+					alt: text.meta({ title: 'Name', description: "The tool's name." }),
 				}),
 			)
 			.min(1)
@@ -73,12 +72,13 @@ export const projects = sectionHead
 	.extend({
 		kind: z.literal('projects'),
 		slugs: z
-			.array(text)
+			.array(text.meta({ relation: 'projects' }))
 			.min(1)
 			.optional()
-			.describe(
-				'Names of files in content/projects; two or three look best. Without them, a service shows the first three projects that name it, if there are any.',
-			),
+			.meta({
+				title: 'Projects',
+				description: 'Two or three look best. Without any, a service shows the first three projects that name it.',
+			}),
 	})
 	.describe('Some projects of the portfolio.');
 
@@ -94,4 +94,4 @@ export const measuredBlock = sectionHead
 			'When and of what they were taken; {date}, {commit} and {pages} are filled in.',
 		),
 	})
-	.describe('What npm run measure found of this website; the figures come from its file.');
+	.describe('How fast this website is, as measured; the figures come by themselves.');

@@ -1,6 +1,6 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { picturePath } from '../assets.ts';
-import { action, placeholder, text, textFilling } from '../fields.ts';
+import { action, pictureWords, placeholder, prose, text, textFilling } from '../fields.ts';
 
 /** What running text may say of the agency, beside its name. */
 const FACTS = ['email', 'phone', 'address'];
@@ -11,7 +11,7 @@ export const statement = z
 	.strictObject({
 		kind: z.literal('statement'),
 		title: text.describe('One sentence, set very large.'),
-		text: text.optional().describe('What it means, in a sentence or two.'),
+		text: prose.optional().describe('What it means, in a sentence or two.'),
 		button: action.optional().describe('A way on.'),
 	})
 	.describe('One sentence so large that it is the picture.');
@@ -19,11 +19,14 @@ export const statement = z
 export const textBlock = z
 	.strictObject({
 		kind: z.literal('text'),
-		title: text.optional().describe('A heading beside the text; headings in the text start at ### then.'),
-		text: textFilling(...FACTS).describe(
-			'The text in Markdown: paragraphs, ## headings, lists, links, tables. {name}, {email}, {phone} and {address} are filled in.',
-		),
+		title: text.optional().describe('A heading beside the text. Headings in the text start with ### then.'),
+		text: textFilling(...FACTS)
+			.meta({ markdown: true })
+			.describe(
+				'The text in Markdown: paragraphs, ## headings, lists, links, tables. {name}, {email}, {phone} and {address} are filled in.',
+			),
 		withAnalytics: textFilling(...FACTS, 'analytics')
+			.meta({ markdown: true })
 			.optional()
 			.describe('The text while a script counts visits; {analytics} is filled in with the host that does.'),
 		placeholder,
@@ -38,14 +41,14 @@ export const story = z
 			.default('plain')
 			.describe('plain: beside its heading; columns: as in a newspaper; statement: the first paragraph large.'),
 		title: text.describe('The heading.'),
-		paragraphs: z.array(text).min(2).describe('Two paragraphs or more.'),
+		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
 	})
 	.describe('How the agency goes about it, in a few paragraphs.');
 
 export const quote = z
 	.strictObject({
 		kind: z.literal('quote'),
-		text: text.describe('What was said, without quotation marks.'),
+		text: prose.describe('What was said, without quotation marks.'),
 		name: text.describe('Who said it; a role is enough.'),
 		placeholder,
 	})
@@ -54,8 +57,8 @@ export const quote = z
 export const picture = z
 	.strictObject({
 		kind: z.literal('picture'),
-		image: picturePath.describe('The file below src/assets, without its ending, such as portfolio/zarikart.'),
-		alt: text.describe('What the picture shows, for those who do not see it.'),
+		image: picturePath.meta({ title: 'Picture', description: 'At least 1216 pixels wide.' }),
+		alt: pictureWords,
 		caption: text.optional().describe('A line below it.'),
 	})
 	.describe('A picture over the width of the page.');

@@ -1,15 +1,15 @@
-import { z } from 'astro/zod';
-import { action, placeholder, sectionHead, text, textWith } from '../fields.ts';
+import { z } from 'zod';
+import { action, placeholder, prose, sectionHead, text, textWith } from '../fields.ts';
 
 /* The blocks by which a visitor reaches the agency, and what becomes of what they send. */
 
 export const contactForm = sectionHead
 	.extend({ kind: z.literal('contact-form') })
-	.describe('The form of the contact page; its words stand in content/forms.yaml.');
+	.describe('The form of the contact page. Its words are under Site.');
 
 export const leadForm = sectionHead
 	.extend({ kind: z.literal('lead-form') })
-	.describe('The form of the landing page, for campaigns; its words stand in content/forms.yaml.');
+	.describe('The form of the landing page, for campaigns. Its words are under Site.');
 
 export const closing = sectionHead
 	.extend({
@@ -34,14 +34,17 @@ export const dataUse = sectionHead
 							'Which settings decide: of the contact form, the lead form, the newsletter, the list of posts, or the script that counts visits.',
 						),
 					name: text.describe('What it is called.'),
-					sends: text.describe('What it sends.'),
-					on: textWith('host').describe(
-						'To whom, where the settings are in force; {host} is filled in with the address.',
-					),
-					off: text
-						.optional()
-						.describe('What happens instead while they are not. Without this line, the entry is left out then.'),
-					kept: text.describe('For how long it is kept.'),
+					sends: prose.describe('What it sends.'),
+					on: textWith('host').meta({
+						title: 'To whom',
+						long: true,
+						description: 'While the settings are in force; {host} is filled in with the address.',
+					}),
+					off: prose.optional().meta({
+						title: 'Without the settings',
+						description: 'What happens instead. Without these words, the entry is left out then.',
+					}),
+					kept: prose.describe('For how long it is kept.'),
 					placeholder,
 				}),
 			)

@@ -11,7 +11,10 @@ const ask = (body: string, status = 200) => {
 	return fetchBlogs({ ...source, listUrl: `${server.origin}/api/blogs/allblogs` }, signal);
 };
 afterAll(() => server.close());
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+});
 
 const blog = { _id: 'a', title: 'A', description: '', createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' };
 
@@ -46,6 +49,15 @@ it('asks without headers of its own, so that every browser takes what the page h
 	const set = vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
 	await ask('[]');
 	expect(set).not.toHaveBeenCalled();
+});
+
+it.each([
+	['once where the network has answered', 120, 1],
+	['again where the browser has kept an older answer, as WebKit does with what a page preloads', 0, 2],
+])('asks %s', async (_when, duration, calls) => {
+	vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ duration } as PerformanceEntry]);
+	expect(await ask(JSON.stringify([blog]))).toHaveLength(1);
+	expect(server.received).toHaveLength(calls);
 });
 
 it.each<[string, string, number?]>([

@@ -1,21 +1,11 @@
-import { hash } from '../../art/seeded-choices.ts';
 import { parseBlog, type BlogObject } from '../blog-object.ts';
+import { contentHash } from '../content-hash.ts';
 import type { SluggedPost } from '../slug.ts';
 
 const PREFIX = 'blog:';
 
 /** The key in `sessionStorage` under which a card leaves its post for the post's page. */
 export const handOverKey = (slug: string): string => PREFIX + slug;
-
-/**
- * A short mark of all that a visitor sees of a post; it changes when the post is edited. It protects nothing: the
- * browser's own digests are asynchronous, and a click cannot wait for them.
- * @returns the same in the build and in the browser.
- */
-export function contentHash(post: Pick<BlogObject, 'title' | 'description' | 'createdAt' | 'imageUrl'>): string {
-	const text = JSON.stringify([post.title, post.createdAt, post.imageUrl, post.description]);
-	return `${hash(text).toString(36)}-${text.length}`;
-}
 
 /** Storage may be missing, full or forbidden; the post page then shows what it has. */
 function tolerantly<Result>(action: (storage: Storage) => Result): Result | undefined {

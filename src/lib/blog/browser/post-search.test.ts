@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headingsOf } from '../plain-text.ts';
-import { postsLike, type Search, preparePostSearch } from './post-search.ts';
-import { folded, partsOf, passageOf } from '../words.ts';
+import { type Search, preparePostSearch } from './post-search.ts';
+import { folded, partsOf, passageOf } from '../search-words.ts';
 
 /** Posts by their slug: title and HTML. */
 const texts: Record<string, [title: string, description: string]> = {
@@ -75,15 +75,6 @@ describe('a search', () => {
 	it('says which words of a post matched', () => {
 		expect(inTexts('cafe menu')[0]?.words).toEqual(new Set(['cafe', 'menu']));
 	});
-});
-
-it('relates posts by the words that the title and the headings of one share with others', async () => {
-	const like = async (slug: string) => {
-		const entry = posts.find((other) => other.slug === slug);
-		return entry ? (await postsLike(entry, posts)).map((other) => other.slug) : [];
-	};
-	expect((await like('loom')).slice(0, 2).toSorted()).toEqual(['shop', 'speed']);
-	expect(await like('hostile')).toEqual([]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { headingsOf, plainText } from '../plain-text.ts';
 import type { SluggedPost } from '../slug.ts';
-import { folded, wordsOf } from '../words.ts';
+import { folded, wordsOf } from '../search-words.ts';
 
 /** A post that was found. */
 export interface Hit {
@@ -37,22 +37,6 @@ const options = (fields: readonly string[]): Options<SluggedPost> => ({
 		fuzzy: (word) => (word.length > 3 ? 0.2 : false),
 	},
 });
-
-/** How many posts stand at the end of another. */
-const MOST_LIKE = 3;
-
-/**
- * The posts of a list that share the most rare words of its title and headings with one of them, the nearest first.
- */
-export async function postsLike({ post, slug }: SluggedPost, posts: readonly SluggedPost[]): Promise<SluggedPost[]> {
-	const index = new MiniSearch(options(TEXTS));
-	const others = posts.filter((other) => other.slug !== slug);
-	await index.addAllAsync(others, { chunkSize: SLICE });
-	// Shorter words say little about what a post is about.
-	const words = wordsOf(`${post.title} ${headingsOf(post.description)}`).filter(({ length }) => length > 3);
-	const slugs = index.search(words.join(' '), { prefix: false, fuzzy: false }).map(({ id }) => String(id));
-	return slugs.slice(0, MOST_LIKE).flatMap((id) => others.filter((other) => other.slug === id));
-}
 
 function searchIn(index: MiniSearch<SluggedPost>, posts: readonly SluggedPost[]): Search {
 	const bySlug = new Map(posts.map((entry) => [entry.slug, entry]));

@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { ATTRIBUTES, ELEMENTS, GLOBAL_ATTRIBUTES, SET_ATTRIBUTES, SPACED } from '../allow-list.ts';
+import type { Heading } from '../headings.ts';
 import { DROPPED } from '../plain-text.ts';
 import {
 	asDocument,
@@ -96,4 +97,14 @@ export function sanitiseInBrowser(description: string, where: SanitiseContext): 
 	isHooked = true;
 	context = { ...where, taken: new Set() };
 	return DOMPurify.sanitize(asDocument(quietMarkup(description)), config);
+}
+
+/** The headings of the first two levels in a cleaned text. */
+export function headingsIn(html: TrustedHTML | string): Heading[] {
+	const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+	return Array.from(content.querySelectorAll('h2, h3'), ({ id, localName, textContent }) => ({
+		id,
+		text: textContent.replace(/\s+/g, ' ').trim(),
+		level: Number(localName.slice(1)),
+	})).filter(({ text }) => text !== '');
 }

@@ -1,5 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { find, html } from 'property-information';
@@ -73,37 +73,54 @@ function transformChildren({ children }: Element, context: Cleaning): ElementCon
 	return children.flatMap((child) => (child.type === 'element' ? transform(child, context) : [child]));
 }
 
-const blogBody = (context: SanitiseContext) => (root: Root) => {
-	const body = select('body', root);
-	return h(null, body ? transformChildren(body, { ...context, taken: new Set() }) : []);
-};
+/** Calls a function with each element of a tree, in the order of the text. */
+export function eachElement({ children }: Root | Element, call: (element: Element) => void): void {
+	for (const child of children as RootContent[]) {
+		if (child.type !== 'element') continue;
+		call(child);
+		eachElement(child, call);
+	}
+}
 
 /** A link to a place that the text does not have is no link; a visitor's browser need not be told. */
-function dropDeadFragments() {
-	return (root: Root): void => {
-		const ids = new Set(selectAll('[id]', root).map(({ properties }) => `#${String(properties['id'])}`));
-		for (const { properties } of selectAll('a[href^="#"]', root))
-			if (!ids.has(String(properties['href']))) delete properties['href'];
-	};
+function dropDeadFragments(root: Root): void {
+	const ids = new Set<unknown>();
+	const links: Element[] = [];
+	eachElement(root, (element) => {
+		const { id, href } = element.properties;
+		if (id !== undefined) ids.add(`#${String(id)}`);
+		if (typeof href === 'string' && href.startsWith('#')) links.push(element);
+	});
+	for (const { properties } of links) if (!ids.has(properties['href'])) delete properties['href'];
+}
+
+const processor = unified().use(rehypeParse).use(rehypeSanitize, schema).use(rehypeStringify).freeze();
+
+/** A description after its cleaning: HTML of the elements and attributes of the allow-list only, and its tree. */
+export interface CleanText {
+	html: string;
+	tree: Root;
 }
 
 /**
- * A description made safe at build time, with the same rules as `sanitiseInBrowser`.
+ * Makes a description safe at build time, with the same rules as `sanitiseInBrowser`.
  * @param description HTML from outside.
- * @returns HTML of the elements and attributes of the allow-list only, or one paragraph with all words if the elements
- * are nested too deeply for any parser.
+ * @returns one paragraph with all words if the elements are nested too deeply for any parser.
  */
-export function sanitiseAtBuild(description: string, context: SanitiseContext): string {
-	const processor = unified()
-		.use(rehypeParse)
-		.use(blogBody, context)
-		.use(rehypeSanitize, schema)
-		.use(dropDeadFragments)
-		.use(rehypeStringify);
+export function cleanText(description: string, context: SanitiseContext): CleanText {
+	const printed = (tree: Root): CleanText => ({ html: processor.stringify(tree), tree });
 	try {
-		return String(processor.processSync(asDocument(description)));
+		const body = select('body', processor.parse(asDocument(description)));
+		const transformed = h(null, body ? transformChildren(body, { ...context, taken: new Set() }) : []);
+		const tree = processor.runSync(transformed);
+		dropDeadFragments(tree);
+		return printed(tree);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		return processor.stringify(h(null, h('p', plainText(description))));
+		return printed(h(null, h('p', plainText(description))));
 	}
 }
+
+/** Gives the HTML of `cleanText` alone. */
+export const sanitiseAtBuild = (description: string, context: SanitiseContext): string =>
+	cleanText(description, context).html;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFolder } from '../../content/site-folder.ts';
 
 /** The address of the file for phones of a picture in public/images/blog: `a.webp` and `a-small.avif`. */
 export function pictureForPhones(imageUrl: string): string | undefined {
@@ -14,7 +15,11 @@ export function pictureForPhones(imageUrl: string): string | undefined {
  * @param folder what is served as it is.
  * @returns its address as the post would give it; nothing for a picture without one, such as any of another host.
  */
-export function smallPicture(imageUrl: string, isMade: boolean, folder = 'public'): string | undefined {
+export function smallPicture(
+	imageUrl: string,
+	isMade: boolean,
+	folder = join(siteFolder(), 'public'),
+): string | undefined {
 	const small = pictureForPhones(imageUrl);
 	if (small === undefined) return undefined;
 	return existsSync(join(folder, small)) || (isMade && existsSync(join(folder, imageUrl))) ? small : undefined;

@@ -1,4 +1,3 @@
-import { ownName } from '../../content/own-names.ts';
 import { attacks, markedAttacks } from './attack-cases.ts';
 
 /** A picture that the backend has. */
@@ -62,17 +61,18 @@ const marked = Object.entries(markedAttacks).map(([name, html]): [string, object
 	{ title: `${name} ${html}`, description: `<p>Before it.</p>${html}<p>End of it</p>` },
 ]);
 
-/** A post of which only this is odd; each has an `_id`, a title and a date of its own. */
+/** A post of `e2e/bare-site` of which only this is odd; each has an `_id`, a title and a date of its own. */
 const oddPost = ([what, changes]: [string, object], number: number) => ({
 	_id: `d${String(number).padStart(23, '0')}`,
 	title: `A post with ${what}`,
 	description: '<p>Beginning of it.</p><h2>A heading</h2><p>End of it</p>',
 	createdAt: new Date(Date.UTC(2026, 0, 31) - number * 3_600_000).toISOString(),
-	website: ownName('website'),
+	website: 'rill',
 	...changes,
 });
 
-const oddPosts = [...Object.entries(ODD), ...hostile, ...marked].map(oddPost);
+/** Each is a post all the same; one has a day to come. */
+export const oddPosts = [...Object.entries(ODD), ...hostile, ...marked].map(oddPost);
 
 const whole = oddPost(['nothing odd', {}], 900);
 

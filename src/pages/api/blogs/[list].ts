@@ -8,5 +8,5 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute = async () => {
 	const posts = await ourPosts();
-	return Response.json(posts.map(wholePost).map(({ slug, ...blog }) => blog));
+	return Response.json(posts.map((post) => wholePost(post).post));
 };

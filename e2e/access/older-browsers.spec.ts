@@ -1,0 +1,129 @@
+import { differenceEuclidean, parse } from 'culori';
+import { blogPost, cards, heading } from '../support/blog.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { makeOlder, makeValuesOlder } from '../support/older-browser.ts';
+import { sitemapOf } from '../support/pages.ts';
+
+// The oldest browsers that package.json names, in what they lack: everything can be read, found, pressed and sent.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('the menu', () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test('It is closed at first, opens by its button and closes by it, by Escape, by a press beside it and by a link', async ({
+		page,
+		context,
+	}) => {
+		await makeOlder(context);
+		await page.goto('/');
+		const button = page.getByRole('banner').getByRole('button');
+		const items = page.getByRole('navigation', { name: 'Menu of the pottery' }).getByRole('link');
+		await expect(items).toHaveCount(0);
+		await expect(button).toHaveAttribute('aria-expanded', 'false');
+		const ways = [
+			() => button.click(),
+			() => page.keyboard.press('Escape'),
+			() => page.mouse.click(195, 830),
+			() => items.first().click(),
+		];
+		for (const close of ways) {
+			await button.click();
+			await expect(items).toHaveText(['Story', 'Lessons', 'Work', 'Every block', 'Open day', 'Visit']);
+			await expect(button).toHaveAttribute('aria-expanded', 'true');
+			await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
+			await close();
+			await expect(items).toHaveCount(0);
+			await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+		}
+		await expect(page).toHaveURL('/about');
+	});
+});
+
+/** What is seen of each element and what stands before and after it; runs inside a browser. */
+function looks(): { what: string; line: string; text: string; colours: string[] }[] {
+	return [...document.querySelectorAll('body, body *:not(script, style, template)')].flatMap((element) =>
+		[null, '::before', '::after'].flatMap((part) => {
+			const style = getComputedStyle(element, part);
+			if (part !== null && style.content === 'none') return [];
+			return {
+				what: `${element.tagName} ${element.id} ${element.getAttribute('class') ?? ''} ${part ?? ''}`,
+				line: style.textDecorationLine,
+				// Without what is read out in its place.
+				text: style.content.replace(/ \/ .*/, ''),
+				colours: [style.color, style.backgroundColor, style.borderTopColor, style.fill, style.stroke],
+			};
+		}),
+	);
+}
+
+const apart = differenceEuclidean('oklab');
+
+/** Whether a colour is seen as another; what is mixed from two may be the nearer of them. */
+function isLike(one = '', other = ''): boolean {
+	const [a, b] = [parse(one), parse(other)];
+	return a && b ? (a.alpha ?? 1) < 0.5 || ((b.alpha ?? 1) >= 0.5 && apart(a, b) < 0.15) : one === other;
+}
+
+test.describe('without JavaScript', () => {
+	test.use({ variant: 'delivered', javaScriptEnabled: false });
+
+	test('Texts, grounds, borders, underlines and numbers are seen as in a newer browser', async ({ page }) => {
+		test.slow();
+		const schemes = ['light', 'dark'] as const;
+		const looksIn = async (colorScheme: (typeof schemes)[number]) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+			return page.evaluate(looks);
+		};
+		const pages = await sitemapOf('delivered');
+		const isPost = (path: string): boolean => /^\/blog\/[^/]+$/.test(path);
+		// Posts are set alike: one will do.
+		for (const path of pages.filter((path) => !isPost(path) || path === pages.find(isPost))) {
+			await page.goto(path);
+			const newer = { light: await looksIn('light'), dark: await looksIn('dark') };
+			await makeValuesOlder(page);
+			for (const scheme of schemes) {
+				const older = await looksIn(scheme);
+				const faults = newer[scheme].filter(({ line, text, colours }, index) => {
+					const seen = older[index];
+					const isSeen = colours.every((colour, number) => isLike(colour, seen?.colours[number]));
+					return !isSeen || seen?.line !== line || seen.text !== text;
+				});
+				expect.soft([...new Set(faults.map(({ what }) => what))].slice(0, 9), `${path}, ${scheme}`).toEqual([]);
+			}
+		}
+	});
+});
+
+test('The blog lists its posts, and one that is newer than the build opens', async ({ page, context }) => {
+	const late = blogPost({ imageUrl: undefined, createdAt: new Date().toISOString() });
+	await makeOlder(context);
+	await page.route('**/allblogs', (route) => route.fulfill({ json: [late] }));
+	await page.goto('/blog');
+	await expect(cards(page).first()).toContainText(late.title);
+	await page.goto('/blog/fresh-from-the-loom');
+	await expect(heading(page)).toHaveText(late.title);
+});
+
+test('One group of tools is shown at a time', async ({ page, context }) => {
+	await makeOlder(context);
+	await page.goto('/');
+	const panels = page.getByRole('tabpanel').filter({ visible: true });
+	await expect(panels).toHaveCount(1);
+	await page.getByRole('tab', { name: 'Fire', exact: true }).click();
+	await expect(page.getByRole('tabpanel', { name: 'Fire', exact: true })).toBeVisible();
+	await expect(panels).toHaveCount(1);
+});
+
+test('A chip that is pressed says so and looks so', async ({ page, context }) => {
+	await makeOlder(context);
+	await page.goto('/portfolio');
+	// Its name has the number of projects in it, which newer browsers do not read out.
+	const chip = page.getByRole('group', { name: 'Show by kind' }).getByRole('button').filter({ hasText: 'Tableware' });
+	const ground = () => chip.evaluate((element) => getComputedStyle(element).backgroundColor);
+	await page.mouse.move(0, 0);
+	const before = await ground();
+	await chip.focus();
+	await page.keyboard.press('Space');
+	await expect(chip).toHaveAttribute('aria-pressed', 'true');
+	expect(await ground()).not.toBe(before);
+});

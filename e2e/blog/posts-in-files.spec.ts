@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { servicePaths } from '../../scripts/services/client.ts';
+import { analyticsScript, subPath } from '../../scripts/lib/variants.ts';
+import { archive, cards, heading } from '../support/blog.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/* A site without a backend: the posts of content/blog, under a sub-path. */
+
+test.use({ variant: 'base' });
+
+const titles = ['The First Firing of the Year', 'Notes on a Glaze', 'Notes on a Glaze'];
+const firing = `${subPath}/blog/the-first-firing-of-the-year`;
+
+test('The list is a file of the site', async ({ page, services }) => {
+	const asked: string[] = [];
+	page.on('request', (call) => void (call.url().endsWith(servicePaths.blogs) && asked.push(call.url())));
+	await page.goto(`${subPath}/blog`);
+	await expect(cards(page).getByRole('heading')).toHaveText(titles);
+	await expect(archive(page).getByRole('listitem')).toContainText(titles);
+	expect(asked).toEqual([new URL(`${subPath}${servicePaths.blogs}`, page.url()).href]);
+	expect(await services.calls(servicePaths.blogs)).toBe(0);
+});
+
+test('A draft, and a post for a later day, are nowhere', async ({ request }) => {
+	for (const path of ['/blog/not-yet-written', '/blog/a-cup-for-the-new-century'])
+		expect(await (await request.get(subPath + path)).text(), path).not.toMatch(/Unfinished words|A cup for each/);
+	for (const list of ['/sitemap-0.xml', '/rss.xml', '/llms.txt', '/blog', '/api/blogs/allblogs'])
+		expect(await (await request.get(subPath + list)).text(), list).not.toMatch(/not.yet.written|new.century/i);
+});
+
+test('Of two posts with one title, the older keeps its address', async ({ page }) => {
+	for (const [slug, words] of [
+		['notes-on-a-glaze', 'Older words.'],
+		['notes-on-a-glaze-glaze-2', 'Newer words.'],
+	] as const) {
+		await page.goto(`${subPath}/blog/${slug}`);
+		await expect(page.getByRole('article').getByText(words)).toBeVisible();
+	}
+});
+
+test('A post in Markdown shows its author, both of its dates, its table, and what it is about', async ({ page }) => {
+	await page.goto(firing);
+	const article = page.getByRole('main').getByRole('article');
+	await expect(heading(page)).toHaveText('The First Firing of the Year');
+	for (const text of ['By Ana Forno', 'Sits beside the kiln']) await expect(article.getByText(text)).toBeVisible();
+	await expect(article.getByRole('time')).toHaveText(['10 January 2026', '12 January 2026']);
+	await expect(article.getByText('Changed on:')).toBeVisible();
+	await expect(article.getByRole('heading', { level: 2 })).toHaveText(['What came out', 'What broke']);
+	await expect(article.getByRole('cell')).toHaveText(['12', '3']);
+	await expect(article.getByRole('definition')).toHaveText(['Kiln Hire', 'Harbour Café']);
+	await article.getByRole('definition').getByRole('link', { name: 'Kiln Hire' }).click();
+	await expect(page).toHaveURL(`${subPath}/services/kiln-hire`);
+});
+
+test('A photograph of a phone is shown upright and light, and phones get a file in their own size', async ({
+	page,
+}) => {
+	await page.goto(firing);
+	const image = page.getByRole('article').locator('[data-post-picture] img');
+	const file = () => image.evaluate((found: HTMLImageElement) => new URL(found.currentSrc).pathname);
+	await expect.poll(file).toBe(`${subPath}/images/blog/kiln.jpg`);
+	const large = await (await page.request.get(await file())).body();
+	// The file is 2,400 pixels wide, and lies on its side.
+	expect(await sharp(large).metadata()).toMatchObject({ width: 1200, height: 1600 });
+	const pixels = await sharp(large).resize(1, 2, { fit: 'fill' }).raw().toBuffer();
+	expect(pixels[0], 'red above').toBeGreaterThan(pixels[2] ?? 0);
+	expect(pixels[5], 'blue below').toBeGreaterThan(pixels[3] ?? 0);
+	await page.setViewportSize({ width: 360, height: 900 });
+	await page.reload();
+	await expect.poll(file).toBe(`${subPath}/images/blog/kiln-small.avif`);
+});
+
+test('Visits are counted by the script of the settings, and the notice says so', async ({ page }) => {
+	const asked = page.waitForRequest(analyticsScript);
+	await page.goto(`${subPath}/data-notice`);
+	await asked;
+	const main = page.getByRole('main');
+	await expect(main.getByText('Visits are counted by a script of stats.example.')).toBeVisible();
+	await expect(main.getByText('The count')).toBeVisible();
+	await expect(main.getByText('A file of ours.')).toBeVisible();
+});

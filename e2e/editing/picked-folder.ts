@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/* A folder that an editor picked: nobody can click in the browser's own dialog, so the page gets a private folder of the
+   browser with the same files, which go back to the project after each save. */
+
+const FOLDERS = ['content', 'src/assets', 'public/images/blog'];
+
+const filesIn = (root: string): string[] =>
+	FOLDERS.flatMap((folder) =>
+		readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
+	);
+
+/** Puts the files of the project into the folder that the page is given. */
+export async function copyIn(page: Page, root: string): Promise<void> {
+	const files = filesIn(root).map((file): [string, string] => [file, readFileSync(join(root, file), 'base64')]);
+	await page.evaluate(async (list) => {
+		const top = await navigator.storage.getDirectory();
+		for await (const [name] of top.entries()) await top.removeEntry(name, { recursive: true });
+		await top.getDirectoryHandle('.git', { create: true });
+		for (const [file, content] of list) {
+			const names = file.split('/');
+			const last = names.pop() ?? '';
+			let folder = top;
+			for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
+			const writer = await (await folder.getFileHandle(last, { create: true })).createWritable();
+			await writer.write(Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)));
+			await writer.close();
+		}
+	}, files);
+}
+
+/** Brings what the page wrote into the project. @returns the files that are others now. */
+export async function copyOut(page: Page, root: string): Promise<string[]> {
+	const files = await page.evaluate(async (folders) => {
+		const found: [string, string][] = [];
+		const walk = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+			for await (const [name, handle] of folder.entries()) {
+				const file = `${path}/${name}`;
+				if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, file);
+				else {
+					const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
+					found.push([file, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]);
+				}
+			}
+		};
+		for (const path of folders) {
+			let folder = await navigator.storage.getDirectory();
+			for (const name of path.split('/')) folder = await folder.getDirectoryHandle(name);
+			await walk(folder, path);
+		}
+		return found;
+	}, FOLDERS);
+	const now = new Map(files);
+	const gone = filesIn(root).filter((file) => !now.has(file));
+	const written = files.filter(
+		([file, content]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'base64') !== content,
+	);
+	for (const file of gone) rmSync(join(root, file));
+	for (const [file, content] of written) {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), content, 'base64');
+	}
+	return [...gone, ...written.map(([file]) => file)].sort();
+}
+
+/** Lets the page have its folder where an editor would pick one. */
+export async function pickFolder(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+	});
+}

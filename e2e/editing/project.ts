@@ -1,0 +1,148 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import getPort from 'get-port';
+import { pinnedNode } from '../../scripts/bootstrap.mjs';
+import { copyProject } from '../../scripts/lib/project-copy.ts';
+import { copyIn, copyOut, pickFolder } from './picked-folder.ts';
+
+/* A copy of the project on which npm run edit runs, and what an editor does on its page. */
+
+export interface EditedProject {
+	root: string;
+	/** The address of the site. */
+	site: string;
+	git: (...args: string[]) => string;
+	stop: () => void;
+}
+
+/** Starts npm run edit on a copy of the project. */
+export async function startEditing(): Promise<EditedProject> {
+	// A development server watches nothing below .local.
+	const root = mkdtempSync(join(tmpdir(), 'editing-'));
+	await copyProject(root, ['scripts', 'prettier.config.js', '.gitignore']);
+	const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+	git('init', '--quiet', '--initial-branch=main');
+	git('config', 'user.email', 'editor@example.com');
+	git('config', 'user.name', 'Editor');
+	git('add', '.');
+	git('commit', '--quiet', '-m', 'As delivered');
+	const [port, services] = [await getPort(), await getPort()];
+	const args = ['scripts/edit.ts', '--port', String(port), '--services-port', String(services)];
+	const command: ChildProcess = spawn(pinnedNode, args, { cwd: root, detached: true });
+	let said = '';
+	command.stdout?.on('data', (text) => (said += String(text)));
+	command.stderr?.on('data', (text) => (said += String(text)));
+	await expect.poll(() => said, { timeout: 120_000 }).toContain('watching for file changes');
+	const stop = (): void => {
+		if (command.pid !== undefined) process.kill(-command.pid);
+		rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+	};
+	return { root, site: `http://localhost:${port}`, git, stop };
+}
+
+/** The editing page with the folder of the project open. */
+export class EditingPage {
+	readonly page: Page;
+	readonly project: EditedProject;
+	/** What the page said to the console as an error. */
+	readonly complaints: string[];
+
+	private constructor(page: Page, project: EditedProject, complaints: string[]) {
+		this.page = page;
+		this.project = project;
+		this.complaints = complaints;
+	}
+
+	static async open(
+		browser: Browser,
+		project: EditedProject,
+		options: BrowserContextOptions = {},
+	): Promise<EditingPage> {
+		const page = await (await browser.newContext(options)).newPage();
+		const complaints: string[] = [];
+		page.on('pageerror', (error) => complaints.push(error.message));
+		page.on('console', (message) => {
+			if (message.type() === 'error') complaints.push(message.text());
+		});
+		await pickFolder(page);
+		const editing = new EditingPage(page, project, complaints);
+		await page.goto(`${project.site}/edit`);
+		await editing.reload();
+		return editing;
+	}
+
+	/** Opens the folder as it is now on the disk. */
+	async reload(): Promise<void> {
+		const { page, project } = this;
+		await copyIn(page, project.root);
+		await page.reload();
+		// The browser remembers the folder.
+		const pick = page.getByRole('button', { name: 'Work with Local Repository' });
+		const collections = page.getByRole('tree', { name: 'Collection List' });
+		await expect(pick.or(collections)).toBeVisible({ timeout: 90_000 });
+		if (await pick.isVisible()) await pick.click();
+		await expect(collections).toBeVisible({ timeout: 60_000 });
+	}
+
+	/** Opens a list or a record by its way, such as `services/entries/seo` or `services/new`. */
+	async go(way: string): Promise<void> {
+		await this.page.goto(`${this.project.site}/edit#/collections/${way}`);
+		if (/\/(new|entries)/.test(way)) await expect(this.page.locator('[data-key-path="_check"]').first()).toBeVisible();
+	}
+
+	/** A field by its way, such as `hours.open.0.closes`; the form makes fields as they scroll into view. */
+	async field(path: string): Promise<Locator> {
+		const { page } = this;
+		const keys = path.split('.');
+		for (const index of keys.keys()) {
+			if (/^\d+$/.test(keys[index] ?? '')) continue;
+			const field = page.locator(`[data-key-path="${keys.slice(0, index + 1).join('.')}"]`);
+			await expect(async () => {
+				if ((await field.count()) === 0)
+					await page
+						.locator('[data-key-path]')
+						.last()
+						.evaluate((last) => {
+							last.scrollIntoView({ block: 'start' });
+						});
+				await expect(field).toBeAttached({ timeout: 500 });
+			}).toPass();
+			await field.scrollIntoViewIfNeeded();
+		}
+		return page.locator(`[data-key-path="${path}"]`);
+	}
+
+	async fill(path: string, text: string): Promise<void> {
+		await (await this.field(path)).locator('input, textarea').first().fill(text);
+	}
+
+	/** Unfolds an entry of a list. */
+	async unfold(path: string, index: number): Promise<void> {
+		const list = await this.field(path);
+		await list.locator(`[aria-controls$="-item-${index}-body"]`).first().click();
+	}
+
+	/** Saves, waits until it is done, and brings the files to the disk. @returns the files that are others now. */
+	async save(): Promise<string[]> {
+		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+		// The form closes once it is saved.
+		await expect(this.page.locator('[data-key-path="_check"]')).toHaveCount(0, { timeout: 60_000 });
+		return copyOut(this.page, this.project.root);
+	}
+
+	/** Presses Save, and nothing is written. @returns what the page says. */
+	async refuse(): Promise<string> {
+		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+		await this.page.getByRole('button', { name: 'Show Errors' }).click();
+		const panel = this.page.getByRole('group', { name: 'Validation' });
+		await expect(panel).toBeVisible();
+		expect(await copyOut(this.page, this.project.root)).toEqual([]);
+		return panel.innerText();
+	}
+}
+
+/** Lines that a text file lost and got, such as `1\t1\tcontent/site.yaml`. */
+export const numstat = ({ git }: EditedProject): string => git('diff', '--numstat').trim();

@@ -1,0 +1,42 @@
+import type { Tab } from './tab.ts';
+
+/** What pages of Playwright and of Puppeteer have in common. */
+interface DrivenPage extends Pick<Tab, 'goto' | 'goBack' | 'evaluate'> {
+	mouse: Pick<Tab, 'click'>;
+	keyboard: Pick<Tab, 'type' | 'press'>;
+	screenshot: (options: { path: `${string}.png`; caret: 'initial' }) => Promise<unknown>;
+}
+
+/** What a page says beside its content; for `page.on`. */
+export class Heard {
+	readonly alerts: string[] = [];
+	readonly errors: string[] = [];
+
+	readonly message = (message: { type: () => string; text: () => string }): void => {
+		if (message.type() === 'error') this.errors.push(message.text());
+	};
+
+	readonly error = (error: unknown): void => {
+		this.errors.push(error instanceof Error ? error.message : String(error));
+	};
+
+	readonly dialog = (dialog: { message: () => string; accept: () => Promise<void> }): void => {
+		this.alerts.push(dialog.message());
+		void dialog.accept();
+	};
+}
+
+/** A tab that Playwright or Puppeteer drives. @param close ends the tab and all that it has stored. */
+export const pageTab = (page: DrivenPage, { alerts, errors }: Heard, close: Tab['close']): Tab => ({
+	goto: (url) => page.goto(url),
+	goBack: () => page.goBack(),
+	evaluate: (expression) => page.evaluate(expression),
+	click: (x, y) => page.mouse.click(x, y),
+	type: (text) => page.keyboard.type(text),
+	press: (key) => page.keyboard.press(key),
+	// A caret that Playwright hides is a style of its own, which the policy of the pages refuses.
+	screenshot: (path) => page.screenshot({ path, caret: 'initial' }),
+	alerts: () => Promise.resolve(alerts),
+	errors: () => errors,
+	close,
+});

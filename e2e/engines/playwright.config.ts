@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { engineNames, type EngineName } from '../../scripts/lib/engines.ts';
+import { lacks } from './engines.ts';
+
+// npm run engines: what visitors do, in the engines that are installed; scripts/engines.ts builds and starts what they need.
+export default defineConfig<object, { engineName: EngineName }>({
+	testDir: '.',
+	outputDir: '../../.local/playwright-engines',
+	workers: 2,
+	timeout: 180_000,
+	expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
+	reporter: [['list'], ['./table.ts']],
+	use: { viewport: { width: 390, height: 844 } },
+	projects: engineNames.map((name) => ({
+		name,
+		use: { engineName: name },
+		grepInvert: Object.keys(lacks[name]).map((tag) => new RegExp(`@${tag}\\b`)),
+	})),
+});

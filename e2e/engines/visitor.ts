@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import sharp from 'sharp';
+import type { queryAllByRole, queryAllByText } from '@testing-library/dom';
+import type { Key, Tab } from './tab.ts';
+
+/** A part of a page as a visitor names it: by its role and exact name, or by its words; and by the part that it is in. */
+export type Part = ({ role: string; name?: string } | { text: string }) & { in?: Part };
+
+/** Finds roles and names in every engine alike, without what drivers bring of their own. */
+const library = await readFile(
+	createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+	'utf8',
+);
+
+declare const TestingLibraryDom: { queryAllByRole: typeof queryAllByRole; queryAllByText: typeof queryAllByText };
+
+/* The next functions run inside the browser. */
+
+/** The parts that can be seen. */
+export function find(part: Part): HTMLElement[] {
+	const roots = part.in === undefined ? [document.body] : find(part.in);
+	return roots.flatMap((root) => {
+		if ('text' in part) {
+			const found = TestingLibraryDom.queryAllByText(root, part.text);
+			return found.filter((element) => element.getClientRects().length > 0);
+		}
+		return TestingLibraryDom.queryAllByRole(root, part.role, part.name === undefined ? {} : { name: part.name });
+	});
+}
+
+/** Where the first such part lies on the screen, or why a hand cannot reach it. */
+function placeOf(part: Part): { left: number; top: number; width: number; height: number } | string {
+	const [element] = find(part);
+	if (element === undefined) return 'it is not there';
+	element.scrollIntoView({ block: 'center', behavior: 'instant' });
+	const { left, top, width, height } = element.getBoundingClientRect();
+	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+	if (hit !== null && (element.contains(hit) || hit.contains(element))) return { left, top, width, height };
+	return `${hit?.outerHTML.slice(0, 120)} lies over it`;
+}
+
+const placeSchema = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
+type Place = z.infer<typeof placeSchema>;
+
+/** What a visitor does in a tab, and sees. Whatever is expected may take a moment. */
+export class Visitor {
+	readonly tab: Tab;
+	readonly #origin: string;
+	readonly #pictures: (name: string) => `${string}.png`;
+
+	/** @param pictures the file of a picture. */
+	constructor(tab: Tab, origin: string, pictures: (name: string) => `${string}.png`) {
+		this.tab = tab;
+		this.#origin = origin;
+		this.#pictures = pictures;
+	}
+
+	async open(path: string): Promise<void> {
+		await this.tab.goto(this.#origin + path);
+	}
+
+	/** What a function says inside the page; it may call `find`. */
+	async read<Result, Argument>(
+		schema: z.ZodType<Result>,
+		look: (argument: Argument) => unknown,
+		argument: Argument,
+	): Promise<Result> {
+		const code = look.toString();
+		const needsLibrary = code.includes('find(') && !(await this.tab.evaluate("'TestingLibraryDom' in window"));
+		if (needsLibrary) await this.tab.evaluate(`(() => { ${library} })()`);
+		const body = `const find = ${find.toString()}; return (${code})(${JSON.stringify(argument)});`;
+		return schema.parse(await this.tab.evaluate(`(() => { ${body} })()`));
+	}
+
+	/** Brings a part into sight and waits until a hand can reach it and it stands still. */
+	async reach(part: Part): Promise<Place> {
+		let place: Place | undefined;
+		await expect(async () => {
+			const before = place;
+			const found = await this.read(z.union([placeSchema, z.string()]), placeOf, part);
+			place = typeof found === 'string' ? undefined : found;
+			expect(found, JSON.stringify(part)).toEqual(before);
+		}).toPass();
+		return placeSchema.parse(place);
+	}
+
+	async click(part: Part): Promise<void> {
+		const { left, top, width, height } = await this.reach(part);
+		await this.tab.click(left + width / 2, top + height / 2);
+	}
+
+	/** Types into a field in place of what is there. */
+	async fill(part: Part, text: string): Promise<void> {
+		await this.click(part);
+		await this.expectRead((part: Part) => document.activeElement === find(part)[0], true, part);
+		// What is typed takes the place of what is chosen.
+		await this.tab.evaluate('document.activeElement.select()');
+		await this.tab.type(text);
+		await this.expectValue(part, text);
+	}
+
+	press(key: Key): Promise<unknown> {
+		return this.tab.press(key);
+	}
+
+	async picture(name: string): Promise<`${string}.png`> {
+		const file = this.#pictures(name);
+		await this.tab.screenshot(file);
+		return file;
+	}
+
+	/** How much the colours of a part differ, as it is drawn: 0 where nothing can be seen on its ground. */
+	async contrastOf(part: Part): Promise<number> {
+		const { left, top, width, height } = await this.reach(part);
+		const [x, y] = [Math.ceil(left), Math.ceil(top)];
+		const region = { left: x, top: y, width: Math.floor(left + width) - x, height: Math.floor(top + height) - y };
+		const { channels } = await sharp(await this.picture('part'))
+			.extract(region)
+			.stats();
+		return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev));
+	}
+
+	/** A function says this inside the page. */
+	async expectRead<Argument>(
+		look: (argument: Argument) => unknown,
+		expected: unknown,
+		argument: Argument,
+	): Promise<void> {
+		await expect(async () => {
+			expect(await this.read(z.unknown(), look, argument), JSON.stringify(argument)).toEqual(expected);
+		}).toPass();
+	}
+
+	/** The parts that can be seen have these texts, in this order. */
+	expectTexts(part: Part, texts: readonly (string | RegExp)[]): Promise<void> {
+		return this.expectRead(
+			(part: Part) => find(part).map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()),
+			texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))),
+			part,
+		);
+	}
+
+	/** The field holds this value. */
+	expectValue(part: Part, value: string): Promise<void> {
+		return this.expectRead((part: Part) => find(part).map((field) => 'value' in field && field.value), [value], part);
+	}
+
+	/** So many of these can be seen. */
+	expectCount(part: Part, count: number): Promise<void> {
+		return this.expectRead((part: Part) => find(part).length, count, part);
+	}
+
+	/** Path and query of the page. */
+	expectPath(path: string): Promise<void> {
+		return this.expectRead(() => location.pathname + location.search, path, undefined);
+	}
+}

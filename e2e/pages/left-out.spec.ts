@@ -1,0 +1,56 @@
+import { expect, test } from '../support/fixtures.ts';
+
+/* A company that leaves out all it can (e2e/bare-site): what has nothing to show is nowhere. */
+
+test.use({ variant: 'odd', javaScriptEnabled: false });
+
+test('A site without a newsletter asks for no address, in the footer or at a post', async ({ page }) => {
+	for (const path of ['/about', '/blog/a-post-with-no-heading']) {
+		await page.goto(path);
+		const footer = page.getByRole('contentinfo');
+		await expect(footer.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
+		await expect(footer.getByRole('textbox')).toHaveCount(0);
+		await expect(page.getByText(/Letters|Subscribe|Liked it\?/)).toHaveCount(0);
+	}
+});
+
+test('Home has no projects, no logos and one voice', async ({ page }) => {
+	await page.goto('/');
+	const main = page.getByRole('main');
+	await expect(main.getByRole('heading', { level: 2 })).toHaveText(['We dig.', 'Crafts', 'Tools', 'Voices']);
+	await expect(main.locator('blockquote')).toHaveText(['It is wet.']);
+});
+
+test('A landing page without pictures and voices has no carousel', async ({ page }) => {
+	await page.goto('/landing-page');
+	await expect(page.getByRole('heading', { name: 'In the price' })).toBeVisible();
+	await expect(page.getByText(/^(Dug|Said)$/)).toHaveCount(0);
+	await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
+});
+
+test('Forms name no notice and no next steps where there are none', async ({ page }) => {
+	for (const [path, name] of [
+		['/contactus', 'Write'],
+		['/landing-page', 'Ask for it'],
+	] as const) {
+		await page.goto(path);
+		const form = page.getByRole('region', { name, exact: true });
+		await expect(form.getByRole('textbox').first()).toBeVisible();
+		await expect(form.locator('p a[href^="/"], ol')).toHaveCount(0);
+	}
+});
+
+test('The portfolio has no picture above it and no figures below, and one project leads to no other', async ({
+	page,
+}) => {
+	await page.goto('/portfolio');
+	await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Our wells', /First Well/, 'Thirsty?']);
+	await page.goto('/portfolio/first-well');
+	await expect(page.getByRole('main').getByRole('heading')).toHaveText(['First Well', 'Problem', 'Thirsty?']);
+	await expect(page.getByRole('navigation', { name: 'Next' })).toHaveCount(0);
+});
+
+test('A site that asks for another typeface gets it', async ({ page }) => {
+	await page.goto('/about');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"?Figtree/);
+});

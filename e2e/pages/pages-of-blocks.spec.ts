@@ -1,0 +1,125 @@
+import { canonicalOrigin } from '../../scripts/lib/variants.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { sitemapOf } from '../support/pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [path, title] of [
+	['/services/glaze-tests', 'Your clay under our glazes'],
+	['/every-block', 'Every block at least once'],
+	['/short-note', 'A short note'],
+] as const) {
+	test(`${path} is a whole page, found by search engines and language models`, async ({ page, request }) => {
+		expect(await sitemapOf('backend')).toContain(path);
+		expect(await (await request.get('/llms.txt')).text()).toContain(`${canonicalOrigin}${path}.md`);
+		expect(await (await request.get(`${path}.md`)).text()).toContain(`# ${title}`);
+		await page.goto(path);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+		await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicalOrigin + path);
+		const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+		expect((await request.get(new URL(picture ?? '').pathname)).headers()['content-type']).toBe('image/png');
+	});
+}
+
+test('Each service has its card in order, with what it lists and a mark', async ({ page, request }) => {
+	await page.goto('/services');
+	const section = page.getByRole('region', { name: 'What we offer' });
+	await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Throwing Lessons', 'Kiln Hire', 'Glaze Tests']);
+	const card = (name: string) =>
+		section.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+	await expect(card('Throwing Lessons').locator('li')).toContainText(['Bowls', 'Jugs']);
+	await expect(card('Throwing Lessons').getByRole('img', { name: 'Wheel' })).toBeVisible();
+	await expect(card('Glaze Tests').locator('li')).toHaveCount(0);
+	await expect(card('Glaze Tests').getByRole('link', { name: /^More on this/ })).toHaveAttribute(
+		'href',
+		'/services/glaze-tests',
+	);
+	const markOf = async (name: string) => {
+		const mark = await card(name).locator('img').first().getAttribute('src');
+		return (await request.get(mark ?? '')).text();
+	};
+	expect(await markOf('Throwing Lessons')).toContain('M14 72h68');
+	expect(await markOf('Glaze Tests'), 'the mark of what has none').toContain('M12 44h72');
+});
+
+test('Services and pages take their places in the footer where their records say so', async ({ page }) => {
+	await page.goto('/about');
+	const footer = page.getByRole('contentinfo');
+	const teaching = footer.getByRole('list').filter({ has: page.getByRole('link', { name: 'Kiln hire' }) });
+	await expect(teaching.getByRole('link')).toHaveText(['Kiln hire', 'Throwing']);
+	await expect(footer.getByRole('link', { name: 'Short note' })).toHaveAttribute('href', '/short-note');
+	await expect(footer.getByRole('link', { name: 'Data notice', exact: true })).toHaveAttribute('href', '/data-notice');
+	await expect(footer.getByRole('link', { name: /Glaze tests|Every block|Open day/ })).toHaveCount(0);
+});
+
+test('A campaign stands without header and footer, and its button leads to its form', async ({ page }) => {
+	await page.goto('/open-day');
+	await expect(page.getByRole('banner')).toHaveCount(0);
+	await expect(page.getByRole('contentinfo')).toHaveCount(0);
+	await page.getByRole('link', { name: 'Ask for it' }).click();
+	await expect(page.getByRole('region', { name: 'Come on the day' }).getByRole('textbox').first()).toBeInViewport();
+});
+
+test('Every kind of block in every look shows its words, and has an id of its own', async ({ page }) => {
+	await page.goto('/every-block');
+	const main = page.getByRole('main');
+	for (const [text, times] of [
+		['Ready for the fire?', 4],
+		['Point D', 12],
+		['I have eaten from it every day since.', 1],
+		['Words without a heading of their own.', 1],
+		['A sentence so large that it is the picture', 1],
+		['A sentence alone', 1],
+		['pots a week', 3],
+		['Those that leave the door.', 3],
+		['A line below the picture.', 1],
+		['Does it break?', 2],
+		['Paragraph 3 is long enough', 3],
+		['A firing note', 1],
+	] as const)
+		await expect(main.getByText(text), text).toHaveCount(times);
+	for (const name of ['The workshop from the street', 'The kiln once more'])
+		await expect(main.getByRole('img', { name })).toBeVisible();
+	await expect(main.getByText('Kiln', { exact: true })).toHaveCount(2);
+	await expect(main.getByRole('link', { name: 'School Plates' })).toHaveAttribute('href', '/portfolio/school-plates');
+	const ids = await main.locator('[id]').evaluateAll((found) => found.map(({ id }) => id));
+	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('A notice says what each form sends, and to whom, by the settings in force', async ({ page }) => {
+	await page.goto('/data-notice');
+	const main = page.getByRole('main');
+	await expect(main.getByText('Nobody counts you. Write to kiln@ember.example, call +351 22 555 01 00')).toBeVisible();
+	await expect(main.getByText('Rua do Forno 7, Porto 4000-000')).toBeVisible();
+	await expect(main.getByText('It goes to 127.0.0.1')).toHaveCount(2);
+	await expect(main.getByText('It stays here.'), 'leads are sent to nobody').toBeVisible();
+	await expect(main.getByText('It asks 127.0.0.1')).toBeVisible();
+	await expect(main.getByText('The count')).toHaveCount(0);
+});
+
+test('Name, mark, codes of search engines and profiles are those of the company', async ({ page, request }) => {
+	await page.goto('/');
+	await expect(page.getByRole('banner').getByRole('link', { name: 'Ember & Ash, start' })).toHaveText('ember & ash');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bowls that outlive the fashion');
+	for (const code of ['google-code', 'bing-code']) await expect(page.locator(`meta[content="${code}"]`)).toHaveCount(1);
+	await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Mastodon' })).toHaveAttribute(
+		'rel',
+		/noopener/,
+	);
+	expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ name: 'Ember & Ash' });
+});
+
+test('Logos stand on light and on dark grounds: by themselves, by a second file, or on a plate', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await page.goto('/');
+	const logo = (name: string) => page.getByRole('region', { name: 'Where they stand' }).getByRole('img', { name });
+	const plateOf = (name: string) => logo(name).evaluate((found) => getComputedStyle(found).backgroundColor);
+	const none = 'rgba(0, 0, 0, 0)';
+	expect(await plateOf('Harbour Café')).toBe(none);
+	expect(await plateOf('School by the Bridge')).not.toBe(none);
+	expect(await plateOf('The Chapel Fund')).toBe(none);
+	await logo('The Chapel Fund').scrollIntoViewIfNeeded();
+	await expect
+		.poll(() => logo('The Chapel Fund').evaluate((found: HTMLImageElement) => found.currentSrc))
+		.toMatch(/chapel-dark/);
+});

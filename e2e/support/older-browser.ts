@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+type Replacement = [newer: RegExp, put: string];
+
+// What the oldest of our browsers (Chrome 109, Safari 16.4, Firefox 115) do not read in a style sheet, and what is put
+// there: values, and rules of which most only decorate.
+const unknownValues: Replacement[] = [
+	[/\b(color-mix|color|oklch|oklab|lch|lab)\(/g, 'unknown('],
+	// An underline with its thickness in one, a text with what is read out for it.
+	[/text-decoration:(?=[^;}]*\d)/g, 'unknown:'],
+	[/content:(?=[^;}]* \/ )/g, 'unknown:'],
+];
+const unknownRules: Replacement[] = [
+	[/:(popover-open|has\()/g, ':unknown-$1'],
+	[/\((scripting|animation-timeline):/g, '(unknown:'],
+];
+
+/** Takes out of a page what the oldest of our browsers lack; runs inside a browser, before the page's own scripts. */
+function removeNewer(): void {
+	const lacks: [object, string[]][] = [
+		[HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+		[Element.prototype, ['ariaPressed', 'ariaExpanded', 'ariaCurrent', 'ariaSelected']],
+		[URL, ['canParse', 'parse']],
+		[Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+		[Promise, ['withResolvers', 'try']],
+		[Object, ['groupBy']],
+		[Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf']],
+		[Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object, ['map', 'filter', 'some', 'toArray']],
+	];
+	for (const [from, names] of lacks) for (const name of names) Reflect.deleteProperty(from, name);
+}
+
+/** Makes a browser as poor as the oldest for which the site is built. Its security policy has to be bypassed. */
+export async function makeOlder(context: BrowserContext): Promise<void> {
+	await context.addInitScript(removeNewer);
+	await context.route(
+		({ pathname }) => !/\.\w+$/.test(pathname),
+		async (route) => {
+			if (route.request().resourceType() !== 'document') return route.fallback();
+			const response = await route.fetch();
+			const unknown = [...unknownValues, ...unknownRules];
+			const older = (css: string) => unknown.reduce((left, [newer, put]) => left.replaceAll(newer, put), css);
+			const html = (await response.text())
+				.replaceAll(
+					/(<style[^>]*>)([^]*?)<\/style>/g,
+					(_all, tag: string, css: string) => `${tag}${older(css)}</style>`,
+				)
+				.replaceAll(' popover ', ' unknown-popover ');
+			await route.fulfill({ response, body: html });
+		},
+	);
+}
+
+/** Takes the newer values out of the styles of the page as it stands, with the same need. */
+export async function makeValuesOlder(page: Page): Promise<void> {
+	await page.evaluate(
+		(patterns) => {
+			for (const style of document.querySelectorAll('style'))
+				for (const [newer, put] of patterns)
+					style.textContent = style.textContent.replaceAll(new RegExp(newer, 'g'), put);
+		},
+		unknownValues.map(([newer, put]) => [newer.source, put] as const),
+	);
+}

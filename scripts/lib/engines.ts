@@ -1,0 +1,82 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { execa } from 'execa';
+import { root } from '../bootstrap.mjs';
+import { installedBrowser, installWithApt } from './browser.ts';
+
+interface EngineFiles {
+	/** What it stands for. */
+	title: string;
+	/** Debian's packages. */
+	packages: readonly string[];
+	/** The programs that it needs; missing ones are undefined. */
+	files: () => (string | undefined)[];
+}
+
+const onPath = (name: string): string | undefined =>
+	(process.env['PATH'] ?? '')
+		.split(delimiter)
+		.map((folder) => join(folder, name))
+		.find((file) => existsSync(file));
+
+/** The last Chromium of many old phones, without a window; npm has it, packed for the servers of a cloud. */
+const oldChromium = '109.0.6';
+const oldFolder = join(root, '.local', `chromium-${oldChromium}`);
+export const oldChromiumFile = join(oldFolder, 'chromium');
+
+async function fetchOldChromium(): Promise<void> {
+	const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+	await execa('npm', ['install', '--prefix', oldFolder, ...options, `@sparticuz/chromium@${oldChromium}`]);
+	const packed = join(oldFolder, 'node_modules/@sparticuz/chromium/bin/chromium.br');
+	const unpacked = createWriteStream(`${oldChromiumFile}.part`, { mode: 0o755 });
+	await pipeline(createReadStream(packed), createBrotliDecompress(), unpacked);
+	await rename(`${oldChromiumFile}.part`, oldChromiumFile);
+}
+
+/** The program of Firefox, if there is one. */
+export const firefoxFile = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
+
+/** The engines of `npm run engines`, and where each comes from. */
+export const engineFiles = {
+	chromium: { title: 'Chrome and Edge of today', packages: ['chromium'], files: () => [installedBrowser()] },
+	firefox: { title: 'Firefox', packages: ['firefox-esr'], files: () => [firefoxFile()] },
+	webkit: {
+		title: 'Safari of today (WebKitGTK)',
+		packages: ['webkit2gtk-driver', 'xvfb'],
+		files: () => ['WebKitWebDriver', 'Xvfb'].map(onPath),
+	},
+	'old-chromium': {
+		title: 'The oldest Chrome and Edge',
+		packages: ['chromium'],
+		files: () => [installedBrowser(), existsSync(oldChromiumFile) ? oldChromiumFile : undefined],
+	},
+	'old-webkit': {
+		title: 'Safari 16 (WPE WebKit)',
+		packages: ['wpewebkit-driver', 'cog'],
+		files: () => ['WPEWebDriver', 'cog'].map(onPath),
+	},
+} as const satisfies Record<string, EngineFiles>;
+
+export type EngineName = keyof typeof engineFiles;
+export const engineNames: readonly EngineName[] = Object.keys(engineFiles) as EngineName[];
+
+const isMissing = (name: EngineName): boolean => engineFiles[name].files().includes(undefined);
+
+/**
+ * Installs what is missing of engines.
+ * @throws an error that names those that cannot be had, and what to do.
+ */
+export async function installEngines(names: readonly EngineName[]): Promise<void> {
+	const packages = names.filter(isMissing).flatMap((name) => engineFiles[name].packages);
+	if (packages.length > 0) installWithApt([...new Set(packages)]);
+	if (names.includes('old-chromium') && isMissing('old-chromium')) await fetchOldChromium();
+	const missing = names.filter(isMissing);
+	if (missing.length === 0) return;
+	const rest = engineNames.filter((name) => !missing.includes(name));
+	const ways = missing.map((name) => `${name}: Debian's ${engineFiles[name].packages.join(' and ')}`);
+	throw new Error(`These engines are not installed, and could not be:\n${ways.join('\n')}
+Install them, or name the engines that you want: npm run engines -- ${rest.join(' ')}`);
+}

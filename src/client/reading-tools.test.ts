@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startReadingTools } from './reading-tools.ts';
+
+const written: string[] = [];
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	written.length = 0;
+	vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } });
+	document.body.innerHTML = `<div class="prose"><pre><code>let a = 1;</code></pre></div>
+		<template><button type="button" aria-live="polite" data-done="Copied">Copy</button></template>`;
+	const copy = document.querySelector('template');
+	if (copy) startReadingTools(copy);
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+it('says after a while again what the button does, and at each press that the code was copied', async () => {
+	const button = document.querySelector('button');
+	const words: string[] = [];
+	const noteWords = new MutationObserver(() => words.push(button?.textContent ?? ''));
+	if (button) noteWords.observe(button, { childList: true });
+	const press = async () => {
+		button?.click();
+		await vi.advanceTimersByTimeAsync(0);
+	};
+	await press();
+	expect(button?.textContent).toBe('Copied');
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(button?.textContent).toBe('Copy');
+	words.length = 0;
+	await press();
+	await press();
+	// A screen reader reads changes only.
+	expect(words.filter((said) => said === 'Copied').length).toBeGreaterThanOrEqual(2);
+	expect(written).toEqual(['let a = 1;', 'let a = 1;', 'let a = 1;']);
+});

@@ -1,0 +1,237 @@
+import type { CmsConfig, Collection, CollectionFile, EntryCollection, Field, GitBackend } from '@sveltia/cms';
+import { folderOfRecords, listOfRecords, oneRecord, type PageFolder } from '../schemas/collections.ts';
+import { CHECK } from './file-format.ts';
+import { fieldsOf } from './form-field.ts';
+import { recordKinds } from './records.ts';
+import { shapeOf } from './shape.ts';
+import { serviceBlocks, starterBlocks } from './starters.ts';
+
+/* The configuration of Sveltia CMS: what the schemas do not say, in groups as editors think of the site. */
+
+/** Pages on which records show that have no page of their own. */
+const SHOWN_ON: Readonly<Record<string, string>> = {
+	site: '/contactus',
+	forms: '/contactus',
+	industries: '/Industries',
+	slides: '/landing-page',
+	aboutFaqs: '/about',
+	contactFaqs: '/contactus',
+	landingTestimonials: '/landing-page',
+	fallbackPage: '/404',
+	llms: '/llms.txt',
+};
+
+/** Names of files and lists, where those in `content/` do not tell an editor enough. */
+const LABELS: Readonly<Record<string, string>> = {
+	site: 'Name, contact, hours',
+	typefaces: 'Typefaces',
+	forms: 'Words of the forms',
+	llms: 'Words for language models',
+	landingPage: 'Landing page',
+	fallbackPage: 'Page not found',
+	processPage: 'Our Process',
+	redirects: 'Old addresses',
+	slides: 'Slides of the landing page',
+	aboutFaqs: 'Questions on About',
+	contactFaqs: 'Questions on Contact',
+	homeTestimonials: 'Testimonials on Home',
+	landingTestimonials: 'Testimonials on the landing page',
+};
+
+const labelOf = (name: string): string =>
+	LABELS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replace(/Page$/, '');
+
+const check = (kind: string): Field => ({
+	name: CHECK,
+	widget: 'check',
+	kind,
+	label: 'Check',
+	hint: 'What has to be changed before this can be saved stands here.',
+	required: false,
+});
+
+/** The form of a kind of record. @param presets what a new one begins with. */
+function formOf(kind: string, presets: Readonly<Record<string, unknown>> = {}): Field[] {
+	const { schema, hasBody = false, isList = false } = recordKinds[kind] ?? {};
+	if (schema === undefined) throw new Error(`There are no records of the kind ${kind}.`);
+	const shape = shapeOf(schema);
+	const records = {
+		...shape,
+		title: 'Entries',
+		description: 'In the order in which they show. Drag one by its handle.',
+	};
+	const fields = isList
+		? fieldsOf({ properties: { records }, required: [] }, kind)
+		: fieldsOf(shape, kind).map((field) =>
+				field.name in presets ? { ...field, default: presets[field.name] } : field,
+			);
+	const hint =
+		kind === 'html'
+			? 'The post in HTML.'
+			: '`##` before a heading, `-` before a point, `[words](address)` for a link. For a picture, upload it under Assets first, then write `![what it shows](/images/blog/name.jpg)`.';
+	const body: Field = {
+		name: 'body',
+		label: 'Text',
+		hint,
+		...(kind === 'html' ? { widget: 'text' } : { widget: 'richtext', modes: ['raw'] }),
+	};
+	return [check(kind), ...fields, ...(hasBody ? [body] : [])] as Field[];
+}
+
+const fileOf = ([name, record]: [string, { file: string; path?: string }], base: string): CollectionFile => ({
+	name,
+	label: labelOf(name),
+	file: `content/${record.file}`,
+	format: name,
+	preview_path: base + (record.path ?? SHOWN_ON[name] ?? '/'),
+	fields: formOf(name),
+});
+
+/** What the page has to know of where it runs. */
+export interface EditingPlace {
+	/** The repository at its host. */
+	backend: GitBackend;
+	/** The address of the site, with its sub-path. */
+	site: string;
+	/** The sub-path, empty where there is none. */
+	base: string;
+	/** The files that records name, or that make a record. */
+	files: readonly string[];
+}
+
+/** A list of records with a file each. @param presets what a new one begins with. */
+function folderOf(
+	kind: string,
+	options: Partial<EntryCollection> & { path: string; label: string },
+	presets: Readonly<Record<string, unknown>> = {},
+): EntryCollection {
+	const { path, identifier_field: title = 'title', reorder = false, extension = 'yaml', ...more } = options;
+	const fields = formOf(kind, presets);
+	return {
+		name: kind,
+		folder: `content/${kind}`,
+		extension,
+		// Files of Markdown take formats of such a name only.
+		format: extension === 'md' ? `${kind}-frontmatter` : kind,
+		identifier_field: title,
+		slug: { template: `{{${title}}}`, editable: true },
+		reorder,
+		preview_path: `${path}{{slug}}`,
+		// The handle of each entry sets its place.
+		fields: reorder ? fields.filter(({ name }) => name !== 'order') : fields,
+		...more,
+	};
+}
+
+/** Returns the configuration of the editing page. */
+export function editingConfig({ backend, site, base, files }: EditingPlace): CmsConfig {
+	const single = Object.entries(oneRecord);
+	const isPage = ([, { file }]: [string, { file: string }]): boolean => file.startsWith('pages/');
+	const group = (name: string, label: string, icon: string, records: [string, { file: string; path?: string }][]) => ({
+		name,
+		label,
+		icon,
+		files: records.map((record) => fileOf(record, base)),
+	});
+	/** Pages may be Markdown, too; the list is there where such a page is. */
+	const inMarkdown = (folder: PageFolder, label: string): Collection[] =>
+		files.some((file) => file.startsWith(`content/${folder}/`) && file.endsWith('.md'))
+			? [
+					folderOf(`${folder}-md`, {
+						label,
+						folder: `content/${folder}`,
+						extension: 'md',
+						path: base + folderOfRecords[folder].path,
+						identifier_field: 'breadcrumb',
+						create: false,
+					}),
+				]
+			: [];
+	const pages = folderOf(
+		'pages',
+		{
+			label: 'More pages',
+			label_singular: 'Page',
+			icon: 'article',
+			description: 'Pages made of blocks, each at the address that its name gives it.',
+			path: `${base}/`,
+			identifier_field: 'breadcrumb',
+			// Pages with a layout of their own lie in the same folder; they have no blocks, which a pattern meets as 'null'.
+			filter: { field: 'blocks.0.kind', pattern: /^(?!null$)/ },
+		},
+		{ blocks: starterBlocks('this page') },
+	);
+	const services = folderOf(
+		'services',
+		{
+			label: 'Services',
+			label_singular: 'Service',
+			icon: 'design_services',
+			path: base + folderOfRecords.services.path,
+			identifier_field: 'card.name',
+			reorder: true,
+		},
+		{ blocks: serviceBlocks('this service') },
+	);
+	const projects = folderOf(
+		'projects',
+		{
+			label: 'Work',
+			label_singular: 'Project',
+			icon: 'work',
+			path: base + folderOfRecords.projects.path,
+			identifier_field: 'name',
+			reorder: true,
+		},
+		{ placeholder: true },
+	);
+	const blog = { folder: 'content/blog', path: `${base}/blog/` };
+	const posts = folderOf(
+		'posts',
+		{ ...blog, label: 'Blog', label_singular: 'Post', icon: 'edit_note', extension: 'md' },
+		{ createdAt: '{{now}}', draft: true },
+	);
+	const olderPosts = folderOf('html', {
+		...blog,
+		label: 'Older posts',
+		label_singular: 'Older post',
+		icon: 'history_edu',
+		description: 'Posts written in HTML. New posts are written in the list Blog.',
+		extension: 'html',
+		create: false,
+	});
+	return {
+		load_config_file: false,
+		app_title: 'Edit the site',
+		backend,
+		site_url: site,
+		media_folder: 'public/images/blog',
+		public_folder: '/images/blog',
+		media_libraries: {
+			default: { config: { slugify_filename: true, max_file_size: 12_000_000 } },
+			stock_assets: false,
+		},
+		slug: { encoding: 'ascii', clean_accents: true },
+		editor: { preview: false },
+		collections: [
+			group('fixed', 'Pages', 'web', single.filter(isPage)),
+			pages,
+			...inMarkdown('pages', 'Pages of text'),
+			{ divider: true },
+			services,
+			...inMarkdown('services', 'Services in Markdown'),
+			projects,
+			{ divider: true },
+			posts,
+			olderPosts,
+			{ divider: true },
+			group('lists', 'Lists', 'list', Object.entries(listOfRecords)),
+			group(
+				'settings',
+				'Site',
+				'settings',
+				single.filter((record) => !isPage(record)),
+			),
+		],
+	};
+}

@@ -1,0 +1,72 @@
+import type { FileFormatter, FileParser } from '@sveltia/cms';
+import { parse, stringify } from 'yaml';
+import { frontMatter } from '../lib/content/front-matter.ts';
+import { isRecord } from '../lib/content/is-record.ts';
+import { toForm, toRecord, withNames } from './record-value.ts';
+import type { RecordKind } from './records.ts';
+import { shapeOf } from './shape.ts';
+import { writeYaml } from './write-yaml.ts';
+
+/* Files as Sveltia CMS reads and writes them: comments and layout stay, and what breaks the site is not written. */
+
+/** Fields of the form that are no part of the record: the file as it was read, and what checks the record. */
+export const SOURCE = '_source';
+export const CHECK = '_check';
+
+/** Parts a file into its fields and the text below them. */
+const partsOf = (source: string, hasBody = false) =>
+	(hasBody ? frontMatter(source) : undefined) ?? { head: source, body: '' };
+
+/** Returns the record that a form holds, as it is to be written, apart from a text below it. */
+export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<string, unknown>): unknown {
+	const shape = shapeOf(schema);
+	const { [SOURCE]: source = '', [CHECK]: _check, body, ...fields } = form;
+	const own = hasBody || body === undefined ? fields : { ...fields, body };
+	const value = withNames(shape, isList ? (fields['records'] ?? []) : own);
+	return toRecord(shape, value, parse(partsOf(String(source), hasBody).head));
+}
+
+export interface FormatOptions {
+	/** The files of the project. */
+	files: ReadonlySet<string>;
+	/** Lays out YAML as the project does. */
+	pretty: (yaml: string) => Promise<string>;
+	/** Says what is wrong with a record. */
+	problems: (value: unknown) => readonly string[];
+}
+
+/** Returns what reads and what writes the files of a kind. */
+export function fileFormat(
+	kind: RecordKind,
+	{ files, pretty, problems }: FormatOptions,
+): { fromFile: FileParser; toFile: FileFormatter } {
+	const { hasBody, isList } = kind;
+	const shape = shapeOf(kind.schema);
+	/** The fields as YAML: as they were, where nothing has changed. */
+	async function writeFields(before: string, record: unknown): Promise<string> {
+		if (before === '') return pretty(stringify(record, { lineWidth: 0, singleQuote: true }));
+		const yaml = writeYaml(before, record);
+		return yaml === before ? before : pretty(yaml);
+	}
+	return {
+		fromFile: (source: string) => {
+			const { head, body } = partsOf(source, hasBody);
+			const value = toForm(shape, parse(head) ?? [], files);
+			const fields = isList ? { records: value } : isRecord(value) ? value : {};
+			return { ...fields, ...(hasBody && { body: body.trim() }), [SOURCE]: source, [CHECK]: '' };
+		},
+		// Each save starts from the file as it was read: all that was written since is in the form.
+		toFile: async (form: unknown): Promise<string> => {
+			const fields = isRecord(form) ? form : {};
+			const { head, body: bodyBefore } = partsOf(String(fields[SOURCE] ?? ''), hasBody);
+			const record = recordIn(kind, fields);
+			const found = problems(record);
+			// Sveltia shows the cause of an error of this name.
+			if (found.length > 0) throw new Error('saving_failed', { cause: new Error(found.join(' ')) });
+			const yaml = await writeFields(head === '' ? '' : `${head.trimEnd()}\n`, record);
+			if (!hasBody) return yaml;
+			const body = String(fields['body'] ?? '').trim();
+			return `---\n${yaml}---\n${bodyBefore.trim() === body ? bodyBefore : `\n${body}`}`;
+		},
+	};
+}

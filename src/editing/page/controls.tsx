@@ -1,0 +1,63 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { Component } from 'react';
+import { isRecord } from '../../lib/content/is-record.ts';
+
+/* Fields of the form that Sveltia CMS does not have. They are classes, since it asks an instance whether it is valid. */
+
+/** Lets an icon be found by a part of its name. */
+export class IconField extends Component<CustomFieldControlProps, { value: string }> {
+	override state = { value: String(this.props.value ?? '') };
+
+	override componentDidUpdate({ value: before }: CustomFieldControlProps): void {
+		const { value = '' } = this.props;
+		if (value !== before && value !== this.state.value) this.setState({ value });
+	}
+
+	override render() {
+		const { forID, classNameWrapper, onChange } = this.props;
+		return (
+			<input
+				type="text"
+				className={classNameWrapper}
+				aria-labelledby={`${forID}-label`}
+				list="icons"
+				placeholder="ph:storefront"
+				value={this.state.value}
+				onChange={({ target: { value } }) => {
+					this.setState({ value });
+					onChange(value);
+				}}
+			/>
+		);
+	}
+}
+
+/** Offers the names of icons to every `IconField`. */
+export function offerIcons(sets: Readonly<Record<string, readonly string[]>>): void {
+	const list = document.createElement('datalist');
+	list.id = 'icons';
+	const options = Object.entries(sets).flatMap(([set, names]) =>
+		names.map((name) => new Option(undefined, `${set}:${name}`)),
+	);
+	list.append(...options);
+	document.body.append(list);
+}
+
+/** Returns the field that refuses to save what the schema refuses. @param problems says what is wrong with a form. */
+export function checkField(problems: (kind: string, form: Record<string, unknown>) => readonly string[]) {
+	return class extends Component<CustomFieldControlProps> {
+		/** Sveltia CMS asks after every change, and waits for the answer before it saves. */
+		async isValid(): Promise<true | { error: { message: string } }> {
+			// React hands the changed record over in a task of its own.
+			await new Promise((resolve) => setTimeout(resolve));
+			const { field, entry } = this.props;
+			const form: unknown = entry?.toJS().data;
+			const found = isRecord(form) ? problems(String(field.get('kind')), form) : [];
+			return found.length === 0 || { error: { message: found.join(' ') } };
+		}
+
+		override render() {
+			return null;
+		}
+	};
+}

@@ -1,0 +1,46 @@
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import { SOURCE } from '../file-format.ts';
+import { load, type Facts } from './facts.ts';
+
+/* What the page does on a machine of one's own, where files may change beside it and the site runs next door. */
+
+/**
+ * Refuses to write over a file that somebody changed since it was read. At a host, Sveltia CMS looks for newer commits.
+ * @returns what is told of every text that the page writes.
+ */
+export function keepOthersChanges({ isLocal }: Facts): (text: string) => string {
+	const ours = new Set<string>();
+	if (isLocal)
+		CMS.registerEventListener({
+			name: 'preSave',
+			handler: async ({ entry }) => {
+				const { path, newRecord, data } = entry.toJS();
+				const now = String(await load(`now.json?file=${encodeURIComponent(path)}`)).trim();
+				const read = newRecord ? '' : String(data[SOURCE] ?? '');
+				if (now === read || ours.has(now)) return;
+				const cause = `${path} has changed on this machine since you opened it. Copy what you wrote, reload this page, and write it again.`;
+				throw new Error('saving_failed', { cause: new Error(cause) });
+			},
+		});
+	return (text) => {
+		ours.add(text.trim());
+		return text;
+	};
+}
+
+/** Shows the page of each record that is saved in a second window, where the site reloads by itself. */
+export function followSaves({ collections = [] }: CmsConfig): void {
+	let site: Window | null = null;
+	CMS.registerEventListener({
+		name: 'postSave',
+		handler: ({ entry }) => {
+			const { collection: name, slug } = entry.toJS();
+			const collection = collections.find((one) => 'name' in one && one.name === name);
+			const file = collection && 'files' in collection ? collection.files.find((one) => one.name === slug) : collection;
+			const path = file && 'preview_path' in file ? file.preview_path?.replace('{{slug}}', slug) : undefined;
+			if (path === undefined) return;
+			if (site === null || site.closed) site = window.open(path, 'site', 'popup,width=900,height=900');
+			else if (site.location.pathname !== path) site.location.assign(path);
+		},
+	});
+}

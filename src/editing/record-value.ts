@@ -1,0 +1,91 @@
+import { isRecord } from '../lib/content/is-record.ts';
+import { shapeAt, type Shape } from './shape.ts';
+
+/* A record as the form has it, and as its file has it. */
+
+const isEmpty = (value: unknown): boolean =>
+	value === undefined ||
+	value === null ||
+	value === '' ||
+	value === false ||
+	(typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Changes every name of a picture in a record; those of posts are addresses and stay. */
+function withPictures(
+	shape: Shape,
+	value: unknown,
+	change: (name: string, folders: readonly string[]) => string,
+): unknown {
+	const { pictures } = shape;
+	if (typeof value === 'string') return pictures && pictures[0] !== 'blog' ? change(value, pictures) : value;
+	if (Array.isArray(value)) return value.map((one, index) => withPictures(shapeAt(shape, index, value), one, change));
+	if (!isRecord(value)) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, one]) => [key, withPictures(shapeAt(shape, key, value), one, change)]),
+	);
+}
+
+/**
+ * Returns a record as the form needs it: a picture is the path of its file, where that is known.
+ * @param files the files of the project.
+ */
+export const toForm = (shape: Shape, value: unknown, files: ReadonlySet<string>): unknown =>
+	withPictures(shape, value, (name, folders) => {
+		const stem = folders.length > 1 ? `src/assets/${name}.` : `src/assets/${folders[0]}/${name}.`;
+		const file = [...files].find((one) => one.startsWith(stem));
+		return file === undefined ? name : `/${file}`;
+	});
+
+/** Returns a record with pictures as `content/` names them: by the names of their files without ending. */
+export const withNames = (shape: Shape, value: unknown): unknown =>
+	withPictures(shape, value, (path, folders) => {
+		const [, folder = '', name = ''] = /^\/src\/assets\/([^/]+)\/([^/]+)\.\w+$/.exec(path) ?? [];
+		if (name === '') return path;
+		return folders.length > 1 ? `${folder}/${name}` : name;
+	});
+
+/** A text as it was where it says the same; texts of several lines end with a line break in the file, not in the form. */
+function settledText(value: unknown, old: unknown): unknown {
+	if (old === undefined || isEmpty(value)) return value;
+	if (String(value).trim() === String(old).trim()) return old;
+	return typeof value === 'string' && typeof old === 'string' && old.endsWith('\n') ? `${value.trimEnd()}\n` : value;
+}
+
+/** How many texts two entries of a list have in common. */
+const likeness = (a: unknown, b: unknown): number =>
+	isRecord(a) && isRecord(b)
+		? Object.entries(a).filter(([key, one]) => typeof one === 'string' && one === b[key]).length
+		: Number(String(a).trim() === String(b).trim());
+
+/** The entry that one of a list was before; entries may have moved. */
+function entryBefore(before: readonly unknown[], one: unknown, index: number): unknown {
+	const [best] = before.toSorted((a, b) => likeness(b, one) - likeness(a, one));
+	return likeness(best, one) > likeness(before[index], one) ? best : before[index];
+}
+
+/**
+ * Returns what is to be written of the values of a form: no field comes into the file only because the form has it, and
+ * fields stay in their order.
+ * @param old the record before.
+ */
+export function toRecord(shape: Shape, value: unknown, old: unknown): unknown {
+	if (Array.isArray(value)) {
+		const before = Array.isArray(old) ? old : [];
+		return value.map((one, index) => toRecord(shapeAt(shape, index, value), one, entryBefore(before, one, index)));
+	}
+	if (!isRecord(value)) return settledText(value, old);
+	const before: Record<string, unknown> = isRecord(old) ? old : {};
+	const { required = [] } = shape.oneOf?.find((one) => one.properties?.['kind']?.const === value['kind']) ?? shape;
+	const fields = Object.entries(value).flatMap(([key, one]): [string, unknown][] => {
+		const part = shapeAt(shape, key, value);
+		const now = toRecord(part, one, before[key]);
+		const isSaid = key in before && (isEmpty(before[key]) || !isEmpty(now));
+		if (isSaid || required.includes(key)) return [[key, now]];
+		const isUsual = JSON.stringify(now) === JSON.stringify(part.default);
+		const isLeftOut = part.default === undefined ? isEmpty(now) : isUsual || (now !== false && isEmpty(now));
+		return isLeftOut ? [] : [[key, now]];
+	});
+	const order = Object.keys(before);
+	const place = ([key]: [string, unknown]): number => (order.includes(key) ? order.indexOf(key) : order.length);
+	return Object.fromEntries(order.length === 0 ? fields : fields.toSorted((a, b) => place(a) - place(b)));
+}

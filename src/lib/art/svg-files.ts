@@ -1,0 +1,15 @@
+const files = import.meta.glob<string>('#site/src/assets/{marks,logos}/*.svg', {
+	query: '?raw',
+	import: 'default',
+	eager: true,
+});
+const byName = new Map(
+	Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/src\/assets\/|\.svg$/g, ''), svg]),
+);
+
+/** Finds the markup of a drawing in `src/assets` by its folder and its name without ending. */
+export const svgFile = (folder: 'marks' | 'logos', name: string): string | undefined => byName.get(`${folder}/${name}`);
+
+/** Lists the drawings of a folder in `src/assets`: the name of each without ending, and its markup. */
+export const svgFiles = (folder: 'marks' | 'logos'): [name: string, svg: string][] =>
+	[...byName].flatMap(([path, svg]) => (path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), svg]] : []));

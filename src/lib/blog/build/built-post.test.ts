@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../testing/folder.ts';
+import { buildPost, keepBuiltPost, readBuiltPost } from './built-post.ts';
+
+const source = { listUrl: '/api/blogs/allblogs', base: '/' };
+const url = 'https://www.example.com/blog/a-title';
+const built = (description: string) =>
+	buildPost(
+		{ _id: 'a', title: 'A title', description, createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' },
+		source,
+		url,
+	);
+
+it('finds the headings of the first two levels, as visitors read them', () => {
+	const text =
+		'<h2 title=">" lang="en">A <em>b</em> &amp; c</h2><h4>Too deep</h4><h3 id="own">D</h3><h2></h2><p>&lt;h2 id="x"&gt;no&lt;/h2&gt;';
+	expect(built(text).headings).toEqual([
+		{ id: 'post-a-b-c', text: 'A b & c', level: 2 },
+		{ id: 'post-own', text: 'D', level: 3 },
+	]);
+});
+
+it('writes the cleaned text as Markdown with whole addresses', () => {
+	const text = '<h2 id="a">Days</h2><p onclick="x()">One <a href="/about">link</a>, <a href="#a">another</a></p>';
+	expect(built(text).markdown).toBe(
+		'## Days\n\nOne [link](https://www.example.com/about), [another](https://www.example.com/blog/a-title#post-a)\n',
+	);
+});
+
+it('begins with the same words before a heading and behind it', () => {
+	expect(built('<p>Short.</p><h2>Part</h2><p>More</p>')).toMatchObject({
+		preview: 'Short. Part',
+		beginning: 'Short. Part More',
+		minutes: 1,
+	});
+});
+
+it.each([3000, 200_000])('keeps the words of a text that is nested %i elements deep', (depth) => {
+	const { html, markdown } = built(`${'<blockquote>'.repeat(depth)}Down here`);
+	expect(html).toContain('Down here');
+	expect(markdown).toContain('Down here');
+});
+
+it('comes back from its file as it was', async () => {
+	const file = join(await makeFolder(), 'a.json');
+	const { preview: _, beginning: __, text: ___, ...post } = built('<h2>A</h2><p>b</p>');
+	await keepBuiltPost(file, post);
+	expect(readBuiltPost(file)).toEqual(post);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { contentHash } from './content-hash.ts';
+
+const post = { title: 'A', description: '<p>x</p>', createdAt: '2026-01-31T09:30:00.000Z' };
+
+it.each([
+	{ title: 'a' },
+	{ description: '<p>b</p>' },
+	{ createdAt: '2026-01-02T00:00:00.000Z' },
+	{ imageUrl: '/x' },
+	{ updated: '2026-03-01T00:00:00.000Z' },
+	{ author: 'A. Writer' },
+	{ authorLine: 'A. Writer' },
+	{ authorPicture: '/x' },
+])('marks a post anew for %j, in a word without a space', (change) => {
+	expect(contentHash({ ...post })).toBe(contentHash(post));
+	expect(contentHash({ ...post, ...change })).not.toBe(contentHash(post));
+	// A space would end it where a post is handed over.
+	expect(contentHash(post)).toMatch(/^[\w-]+$/);
+});

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+/** A file of `content/` as it lies there. */
+export interface SourceFile {
+	/** Its path in `content/`, with slashes. */
+	name: string;
+	/** Empty where it is neither a record nor a post. */
+	text: string;
+}
+
+const TEXTS = new Set(['.yaml', '.md', '.html']);
+
+/** Gives what a function reads, or nothing where the file went away between a listing and now. */
+export function ifThere<Result>(read: () => Result): Result | undefined {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+		throw error;
+	}
+}
+
+/** Lists the files of a folder, by their paths in it, in order. Those that start with a dot are the system's own. */
+export function listFiles(folder: string, recursive = false): string[] {
+	if (!existsSync(folder)) return [];
+	const entries = readdirSync(folder, { recursive, withFileTypes: true });
+	const files = entries.filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'));
+	return files
+		.map(({ parentPath, name }) =>
+			join(parentPath, name)
+				.slice(join(folder).length + 1)
+				.replaceAll('\\', '/'),
+		)
+		.sort();
+}
+
+/** Reads every file of `content/`. @param root the folder of the site. */
+export function readFiles(root: string): SourceFile[] {
+	const folder = join(root, 'content');
+	return listFiles(folder, true).flatMap((name) => {
+		const text = ifThere(() => (TEXTS.has(extname(name)) ? readFileSync(join(folder, name), 'utf8') : ''));
+		return text === undefined ? [] : [{ name, text }];
+	});
+}

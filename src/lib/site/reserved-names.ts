@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join, parse, resolve } from 'node:path';
+
+/** The folder of the samples for web servers in the built site; no page can be called so. */
+export const SAMPLE_FOLDER = '_hosting';
+
+/** The name of the editing page, with which a team may deploy the site. */
+export const EDITING_NAME = 'edit';
+
+const namesIn = (folder: string): string[] => {
+	try {
+		return readdirSync(folder).map((file) => parse(file).name);
+	} catch {
+		return [];
+	}
+};
+
+/**
+ * Lists the names at the root of the site that are taken: by pages and files of the code, by files in public/, by what
+ * the build adds. @param root the folder of the site.
+ */
+export const reservedNames = (root: string): string[] => [
+	...namesIn(resolve('src/pages')),
+	...namesIn(join(root, 'public')),
+	EDITING_NAME,
+	SAMPLE_FOLDER,
+];

@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { drawingFiles, drawingPicture, drawings } from '../../lib/art/drawing';
+import { schemes } from '../../lib/art/palette';
+import { stonePicture } from '../../lib/art/stone';
+import { svgResponse } from '../../lib/art/svg-response';
+
+/** The drawings of the services and the stone as files, one for each scheme; inline they would fill the first flight. */
+export const getStaticPaths = (() =>
+	schemes.flatMap((scheme) =>
+		[...drawings, 'stone' as const].map((name) => ({
+			params: { file: drawingFiles(name)[scheme] },
+			props: { svg: name === 'stone' ? stonePicture(scheme) : drawingPicture(name, scheme) },
+		})),
+	)) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ svg: string }> = ({ props }) => svgResponse(props.svg);

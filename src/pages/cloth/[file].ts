@@ -1,0 +1,20 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { border, drafts, samples, type Cloth } from '../../lib/art/cloth';
+import { ofBoth, schemes } from '../../lib/art/palette';
+import { svgResponse } from '../../lib/art/svg-response';
+import { industries } from '../../lib/site/industries';
+
+/** The borders of the pages, and a sample of cloth for each industry, as files, one for each scheme. */
+export const getStaticPaths = (async () => {
+	const slugs = (await industries()).map(({ slug }) => slug);
+	const names = Object.keys(drafts) as Cloth[];
+	return schemes.flatMap((scheme) => [
+		...names.map((name) => ({
+			params: { file: ofBoth(`${name}.svg`)[scheme] },
+			props: { svg: border(name, scheme) },
+		})),
+		{ params: { file: ofBoth('samples.svg')[scheme] }, props: { svg: samples(slugs, scheme) } },
+	]);
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ svg: string }> = ({ props: { svg } }) => svgResponse(svg);

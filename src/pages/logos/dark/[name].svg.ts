@@ -1,0 +1,9 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { svgResponse } from '../../../lib/art/svg-response';
+import { darkWordmarks } from '../../../lib/art/wordmarks';
+
+/** The wordmarks that follow the scheme by themselves, as they are in the dark. */
+export const getStaticPaths = (() =>
+	[...darkWordmarks].map(([name, svg]) => ({ params: { name }, props: { svg } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ svg: string }> = ({ props }) => svgResponse(props.svg);
