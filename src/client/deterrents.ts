@@ -12,8 +12,8 @@ export function isInspectorKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }
 
 /** Suppresses the context menu, F12, and the shortcuts for inspector and source on the whole page (spec §1). */
 export function suppressInspection(): void {
-	addEventListener('contextmenu', (event) => event.preventDefault());
-	addEventListener('keydown', (event) => {
+	document.addEventListener('contextmenu', (event) => event.preventDefault());
+	document.addEventListener('keydown', (event) => {
 		if (isInspectorKey(event)) event.preventDefault();
 	});
 }
