@@ -1,5 +1,5 @@
-import type { BuildSettings } from '../../src/integrations/build-settings.ts';
-import { href } from '../../src/lib/site/urls.ts';
+import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
+import { href } from '../../src/lib/shared/site/urls.ts';
 import { htmlFaults } from '../lib/html-validator.ts';
 import { policyFaults } from './policy.ts';
 import type { Page } from './site.ts';

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
-import type { BuildSettings } from '../../src/integrations/build-settings.ts';
-import { inlineHash, policyDirectives } from '../../src/integrations/policy/policy.ts';
+import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
+import { inlineHash, policyDirectives } from '../../src/lib/build/hosting/policy.ts';
 
 /** What is wrong with the content security policy of a page, and with the page by its own policy. */
 export function policyFaults($: CheerioAPI, settings: BuildSettings): string[] {

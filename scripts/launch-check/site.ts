@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import type { BuildSettings } from '../../src/integrations/build-settings.ts';
-import { canonicalUrl } from '../../src/lib/site/urls.ts';
+import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
+import { canonicalUrl } from '../../src/lib/shared/site/urls.ts';
 
 /** One thing to settle before the site goes live. */
 export interface Finding {

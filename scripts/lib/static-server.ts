@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { readRedirects } from '../../src/lib/content/redirects.ts';
-import { hostingRules } from '../../src/integrations/hosting/hosting-rules.ts';
+import { readRedirects } from '../../src/lib/build/content/redirects.ts';
+import { hostingRules } from '../../src/lib/build/hosting/hosting-rules.ts';
 import { listen, type Listening } from './ports.ts';
 
 export interface StaticServerOptions {
@@ -18,7 +18,7 @@ export interface StaticServerOptions {
 	site?: string;
 	/** The sub-path under which the folder is served, such as `/website`. */
 	base?: string;
-	/** 'rules' follows the rules of src/integrations/hosting; 'plain' knows files and `404.html` only. */
+	/** 'rules' follows the rules of src/lib/build/hosting; 'plain' knows files and `404.html` only. */
 	hosting?: 'rules' | 'plain';
 	/** Milliseconds until an answer begins, as from a host on the network. */
 	latency?: number;

@@ -59,7 +59,7 @@ export const folderOfRecords = {
 	projects: { folder: 'projects', path: '/portfolio/', schema: project, endings: ['.yaml'], ...some },
 } as const;
 
-/** The posts: a backend may have them instead, see `src/integrations/blog/`. */
+/** The posts: a backend may have them instead, see `src/lib/build/blog/blog-loader.ts`. */
 export const postFolder = { folder: 'blog', schema: postFields, endings: ['.md', '.html'] } as const;
 
 /** All of them, by their names. */

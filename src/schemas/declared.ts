@@ -1,6 +1,6 @@
 /**
  * What a schema says of a text beside its shape: that it names something which lies elsewhere. A schema only declares
- * it with `.meta()`; `src/lib/content` checks that the thing is there, and the editing page offers what there is.
+ * it with `.meta()`; `src/lib/build/content` checks that the thing is there, and the editing page offers what there is.
  */
 export interface Declared {
 	/** A picture: the folders of `src/assets` in which it may lie, or `blog` for those of posts in `public/images/blog`. */
