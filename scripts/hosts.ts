@@ -1,5 +1,5 @@
 // npm run hosts: puts the built site on every server that is installed, asks it for every address, and prints tables for
-// docs/hosts.md. `-- --own` leaves out the servers that have to be installed, as npm test does; `-- --all` takes a missing
+// docs/hosting.md. `-- --own` leaves out the servers that have to be installed, as npm test does; `-- --all` takes a missing
 // one for a fault, as the workflow does. `-- --json FILE` writes the names of the servers to a file.
 import './lib/plain-errors.ts';
 import { chmod, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';

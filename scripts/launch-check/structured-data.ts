@@ -13,7 +13,7 @@ const page: Fields = { needs: ['name', 'url', 'description', 'isPartOf', 'about'
 const place = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'];
 
 /**
- * The types that pages use. docs/structured-data.md says what search engines document for each. An entry of a list
+ * The types that pages use. docs/measurements.md says what search engines document for each. An entry of a list
  * counts by the list that it is in.
  */
 const types: Readonly<Record<string, Fields>> = {
