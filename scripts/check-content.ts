@@ -1,6 +1,6 @@
-// npm run check:content: the gate of every deployment. It builds the site with its settings, looks at every built page by
-// the rules of launch-check, and puts the build into dist/ only when nothing is wrong. `-- --without-settings` judges a
-// change where the settings are not known, as in a pull request, and leaves dist/ alone.
+// npm run check:content: builds the site, checks every page, and writes dist/ only if every check passes. Every
+// deployment runs it. `-- --without-settings` checks a pull request, where the settings are unknown, and does not write
+// dist/.
 import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';

@@ -1,5 +1,5 @@
-// npm run compatibility: whether the table in docs/engines.md has everything that the built site uses and its oldest
-// browsers lack, and nothing else. `-- --write` puts the first versions into the table, which MDN's data know.
+// npm run compatibility: checks that the table in docs/engines.md lists each feature that the built site uses and the
+// oldest browsers lack, and nothing else. `-- --write` fills in the first versions from MDN's data.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -12,10 +12,9 @@ import { root } from './bootstrap.mjs';
 
 const file = join(root, 'docs', 'engines.md');
 
-/** A row of the table. */
 interface Row {
 	line: string;
-	/** Paths in MDN's data; one stands for all below it. */
+	/** Paths in MDN's data. Each includes everything below it. */
 	features: string[];
 	versions: string[];
 	rest: string[];
@@ -28,14 +27,14 @@ function readRow(line: string): Row {
 	return { line, features: codes(features), versions: [chrome, firefox, safari].map((cell) => cell.trim()), rest };
 }
 
-/** The feature of a table that stands for a path: itself, or the nearest above it. */
+/** Finds the feature of the table that covers a path: the path itself or its nearest parent. */
 const coverOf = (features: readonly string[], path: string): string | undefined =>
 	features
 		.filter((feature) => `${path}.`.startsWith(`${feature}.`))
 		.sort((a, b) => a.length - b.length)
 		.at(-1);
 
-/** The first versions that have all of these features. */
+/** Returns the first versions that support all of these features. */
 const versionsOf = (found: FirstVersions[]): string[] =>
 	[0, 1, 2].map((index) => {
 		const latest = Math.max(...found.map((versions) => versions[index] ?? Number.NaN));

@@ -1,6 +1,6 @@
-// npm run engines: what visitors do (e2e/engines), in engines of today and in the oldest ones that the site is built for;
-// installs those that are missing. It fails where one is not to be had: `-- firefox webkit` names those that you want.
-// Pictures and a table of journeys by engines come into .local/engines.
+// npm run engines: runs the journeys of e2e/engines in five engines, current and old, and installs missing ones. It
+// fails if an engine cannot be installed, unless you name others: `-- firefox webkit`. Screenshots and a table of
+// results go to .local/engines.
 import './lib/plain-errors.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

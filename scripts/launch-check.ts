@@ -1,5 +1,5 @@
-// npm run launch-check: builds the site with the team's own settings and lists all that is left to settle before it goes
-// live; `-- --variants` checks the builds of the tests, as npm test does.
+// npm run launch-check: builds the site with your settings and lists everything to fix before launch. `-- --variants`
+// checks the builds of the browser tests instead, as npm test does.
 import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
@@ -22,7 +22,7 @@ async function ownFindings(): Promise<Finding[]> {
 	return findings;
 }
 
-/** What the posts of the tests have on purpose: they begin alike and name files that nobody has, among other things. */
+/** Some posts of the tests break rules on purpose: their openings repeat and they name missing files. */
 const isMeant = (variant: string, { kind, where }: Finding): boolean =>
 	['odd', 'backend'].includes(variant) && where.includes('blog/') && /^(Descriptions|HTML|Links|Addresses)$/.test(kind);
 

@@ -1,5 +1,5 @@
-// npm run reproducible: builds the site twice and compares the builds file by file. The second build lies elsewhere,
-// starts without the caches of the first, and runs on a machine of another place and language.
+// npm run reproducible: builds the site twice and compares the builds file by file. The second build has another
+// folder, no caches, and another time zone and language.
 import './lib/plain-errors.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,10 +1,10 @@
-// npm test: everything that is checked before a change is done.
+// npm test: runs every check.
 import './lib/plain-errors.ts';
 import { findBrowser } from './lib/browser.ts';
 import { buildVariants } from './lib/build-variants.ts';
 import { runTool } from './lib/process.ts';
 
-/** What is done, and how: it throws where something is wrong. */
+/** A step throws if it fails. */
 type Step = [title: string, run: () => Promise<unknown>];
 
 const command = (tool: string, args: readonly string[] = [], live = false) => {
@@ -16,8 +16,8 @@ const command = (tool: string, args: readonly string[] = [], live = false) => {
 };
 
 /**
- * Steps of a lane follow one another, lanes run side by side: a build keeps one core busy, and the types are read first
- * because Astro gathers them in the cache that builds use.
+ * Lanes run side by side; the steps of a lane run one after another. A build keeps one core busy. Types come first,
+ * because Astro collects them in the cache that builds use.
  */
 const sideBySide: Step[][] = [
 	[
@@ -34,13 +34,12 @@ const sideBySide: Step[][] = [
 		['Format', command('prettier', ['--check', '.'])],
 	],
 ];
-/** Each of these takes every core. */
+/** Each of these uses every core. */
 const afterwards: Step[] = [
 	['Weight of the pages', command('scripts/weigh.ts', [], true)],
 	['Browser tests', command('scripts/e2e.ts', [], true)],
 ];
 
-/** Runs steps until one fails. */
 async function runLane(steps: readonly Step[]): Promise<boolean> {
 	for (const [title, run] of steps) {
 		const start = performance.now();

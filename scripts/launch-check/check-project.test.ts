@@ -12,7 +12,7 @@ const policy = [...policyDirectives(readSettings(env)), "script-src 'self'", "st
 const long = 'a text that is long enough for a search result, and so long that nobody could take it for too short. ';
 const day = '2026-01-31T00:00:00.000Z';
 
-/** A page for search engines on which everything is right. */
+/** Returns a page that passes every rule. */
 function goodPage(path: string, body = '', more: readonly object[] = [], kind = 'website'): string {
 	const [title, description] = [`A title of thirty characters: ${path}`, `${long}${path}`.padEnd(120, '.')];
 	const url = origin + path;
@@ -69,7 +69,7 @@ beforeAll(async () => {
 	root = await makeFolder(project);
 });
 
-/** What is found once these files stand in the place of the right ones. */
+/** Returns the findings after replacing these files of a correct site. */
 async function findings(changes: Record<string, string> = {}, settings: object = {}): Promise<string[]> {
 	await writeFiles(root, changes);
 	const report = await checkProject(root, { ...env, ...settings }, () => Promise.resolve(join(root, 'dist')));
@@ -148,7 +148,7 @@ it('finds example values, wrong settings, and a build that fails', async () => {
 	expect(found).toEqual([{ kind: 'Build', where: 'npm run build', what: 'no such icon' }]);
 });
 
-/** What stands below the heading of a page, and what is said of it. */
+/** Markup added below the heading of a page, and the finding it causes. */
 const added: [title: string, body: string, said: RegExp][] = [
 	['invalid HTML', '<label for="nothing">a</label>', /^HTML · services\.html · .*no-missing-references/],
 	['a picture without alt', '<img src="/icon.svg">', /^HTML · services\.html · .*h37/],
@@ -173,7 +173,7 @@ it.each(added)('finds %s', async (_, body, said) => {
 	);
 });
 
-/** What stands on the page of the post instead of something, and what is said of it. */
+/** Text replaced on the page of the post, and the finding it causes. */
 const replaced: [title: string, from: string, to: string, said: RegExp][] = [
 	['no main heading', '<h1>/post</h1>', '/post', /^Heads · post\.html · has no h1/],
 	['no title', '<title>A title of thirty characters: /post</title>', '', /^Titles · post\.html · is missing/],

@@ -11,7 +11,7 @@ const metaOf = ({ $ }: Page, name: string): string =>
 	($(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '').trim();
 export const descriptionOf = (page: Page): string => metaOf(page, 'description');
 
-/** A text that every page needs; search results show it in full when it is of this size. */
+/** Checks a text that every page needs and that search results show in full only at this length. */
 function textFaults({ isListed, forwardsTo }: Page, text: string, least: number, most: number): string[] {
 	if (forwardsTo !== undefined) return [];
 	if (text === '') return ['is missing'];
@@ -22,7 +22,6 @@ function textFaults({ isListed, forwardsTo }: Page, text: string, least: number,
 const differs = (what: string, found: string, expected: string): string[] =>
 	found === expected ? [] : [`${what}: found ${found || 'none'}, expected ${expected || 'none'}`];
 
-/** What each page tells browsers about itself. */
 const needed = [
 	'html[lang]',
 	'meta[name="theme-color"]',
@@ -32,7 +31,9 @@ const needed = [
 	'h1',
 ];
 
-/** Each page names its own address; a forward names the one that it leads to; previews say what search results say. */
+/**
+ * Checks that each page names its own address (a forwarding page: its target), and that previews match search results.
+ */
 function headFaults(page: Page, { siteUrl }: BuildSettings): string[] {
 	const { $, url, forwardsTo, isHidden, isListed } = page;
 	const canonical = $('link[rel="canonical"]').attr('href') ?? '';
@@ -56,7 +57,7 @@ function headFaults(page: Page, { siteUrl }: BuildSettings): string[] {
 	];
 }
 
-/** Links are such as the route table has them, and those elsewhere are secure and complete. */
+/** Checks that internal links use the form of the route table, and that external links are complete and use HTTPS. */
 function addressFaults({ $, url: own }: Page, { siteUrl, base }: BuildSettings): string[] {
 	const addresses = $('a[href]').map((_, link) => $(link).attr('href'));
 	return addresses.get().flatMap((address) => {
@@ -71,7 +72,7 @@ function addressFaults({ $, url: own }: Page, { siteUrl, base }: BuildSettings):
 	});
 }
 
-/** What is looked at on each page, by its name in the report: what is wrong, and how to mend it. */
+/** The rules for a page, by their names in the report. Each returns its problems with a fix. */
 export const pageRules: Readonly<Record<string, (page: Page, settings: BuildSettings) => string[]>> = {
 	HTML: ({ html }) => htmlFaults(html),
 	Titles: (page) => textFaults(page, titleOf(page), 30, 60),

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { BuildSettings } from '../../src/integrations/build-settings.ts';
 import { inlineHash, policyDirectives } from '../../src/integrations/policy/policy.ts';
 
-/** What is wrong with the content security policy of a page, and with the page by its own policy. */
+/** Checks the content security policy of a page, and the page against its policy. */
 export function policyFaults($: CheerioAPI, settings: BuildSettings): string[] {
 	const policy = $('meta[http-equiv="content-security-policy"]').attr('content');
 	if (policy === undefined) return ['is missing: the page has no policy'];

@@ -10,10 +10,9 @@ const textOf = ({ folder }: Site, file: string): Promise<string> =>
 	readFile(join(folder, file), 'utf8').catch(() => '');
 const isPartial = (address: string): boolean => !/^(https?:\/\/[^/]|mailto:|tel:)/.test(address);
 
-/** Code, in which brackets are meant. */
+/** Code, where brackets are part of the text. */
 const CODE = /^```[^]*?^```|`[^`\n]+`/gm;
 
-/** What is wrong with the Markdown of a page. */
 function markdownFaults(text: string, { url }: Page): string[] {
 	const [, head = '', body = ''] = /^---(\n[^]*?\n)---\n([^]*)$/.exec(text) ?? [];
 	const prose = body.replace(CODE, '');
@@ -26,7 +25,7 @@ function markdownFaults(text: string, { url }: Page): string[] {
 	];
 }
 
-/** Each page for search engines announces its Markdown, which lies beside it; llms.txt lists it. */
+/** Checks that each page for search engines links to its Markdown copy, and that llms.txt lists the copy. */
 export async function markdown(site: Site): Promise<Fault[]> {
 	const { siteUrl, base } = site.settings;
 	const list = await textOf(site, 'llms.txt');
@@ -43,7 +42,7 @@ export async function markdown(site: Site): Promise<Fault[]> {
 		const where = path.slice(1);
 		return markdownFaults(await textOf(site, where), page).map((what) => ({ where, what }));
 	});
-	// Of the posts it names the newest only.
+	// llms.txt lists only the newest posts.
 	const expected = listed.filter(({ path }) => !path.startsWith('/blog/')).map(({ path }) => markdownPath(path));
 	const missing = expected.filter((path) => !entries.includes(canonicalUrl(path, siteUrl, base)));
 	const wrong = entries.filter((url, place) => !addresses.has(url) || entries.indexOf(url) !== place);
@@ -54,7 +53,10 @@ export async function markdown(site: Site): Promise<Fault[]> {
 	];
 }
 
-/** The feed has the newest posts with their whole texts and whole addresses, and posts and their list announce it. */
+/**
+ * Checks that the feed holds the newest posts with full texts and absolute addresses, and that posts and the list link
+ * to it.
+ */
 export async function feed(site: Site): Promise<Fault[]> {
 	const { siteUrl, base } = site.settings;
 	const posts = new Map(

@@ -6,19 +6,18 @@ import type { Finding } from './site.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the settings are, as far as they can be read, and what is to settle or to know about them. */
+/** The settings, with findings and notes about them. */
 export interface SettingsReport {
-	/** Undefined where a wrong value would stop the build. */
+	/** Undefined if a wrong value would stop the build. */
 	settings: BuildSettings | undefined;
 	findings: Finding[];
 	notes: string[];
 }
 
-/** The lines of a settings file. */
 const linesOf = (root: string, file: string): string[] =>
 	existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n') : [];
 
-/** Where a setting has its value; where it has none, the line that leaves it empty or shows how to set it. */
+/** Returns where a setting has its value or, if it has none, the line to fill in. */
 function placeOf(root: string, name: string, isSet: boolean): string {
 	for (const file of isSet ? ['.env.local', '.env'] : ['.env', '.env.example']) {
 		const line = linesOf(root, file).findIndex((text) => new RegExp(`^\\s*#?\\s*(export\\s+)?${name}\\s*=`).test(text));
@@ -27,11 +26,11 @@ function placeOf(root: string, name: string, isSet: boolean): string {
 	return isSet ? 'the environment' : '.env.example';
 }
 
-/** Hosts that nobody else can reach: examples, this machine, private networks. */
+/** Hosts that visitors cannot reach: examples, this machine, private networks. */
 const NOWHERE =
 	/(^|\.)(example(\.(com|net|org))?|localhost|local)$|^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[::1\]$/;
 
-/** What is wrong with an address that visitors' browsers have to reach; nothing where the value is none. */
+/** Checks an address that visitors' browsers must reach. An invalid address is reported elsewhere. */
 function addressFault(value: string): string | undefined {
 	const url = URL.parse(value);
 	if (url === null) return undefined;
@@ -42,8 +41,8 @@ function addressFault(value: string): string | undefined {
 /**
  * Checks the settings of the site.
  * @param root the project's folder.
- * @param env the environment, `.env` files included.
- * @param hasNewsletter without its forms, a site needs no backend.
+ * @param env the environment, including `.env` files.
+ * @param hasNewsletter whether the site has newsletter forms, which need a backend.
  */
 export function checkSettings(root: string, env: Environment, hasNewsletter: boolean): SettingsReport {
 	const valueOf = (name: string): string => env[name]?.trim() ?? '';

@@ -11,7 +11,7 @@ import { feed, markdown } from './reading-rules.ts';
 import type { Fault, Finding, Page, Site } from './site.ts';
 import { postDatesOf } from './structured-data.ts';
 
-/** Texts by which search results tell pages apart are those of one page only; posts may share a title. */
+/** Checks that no two pages share the title or description shown in search results; posts may share a title. */
 const unique =
 	(read: (page: Page) => string) =>
 	({ pages }: Site): Fault[] => {
@@ -24,7 +24,10 @@ const unique =
 			}));
 	};
 
-/** Follows every link, picture and style of each page to a file and a fragment; other hosts are not asked. */
+/**
+ * Checks that every link, picture and style sheet of each page leads to a file and a fragment. Other hosts are not
+ * asked.
+ */
 async function links({ folder, settings: { siteUrl, base }, pages }: Site): Promise<Fault[]> {
 	const { origin, close } = await serveFolder({ folder, port: 0, base, hosting: 'plain' });
 	const files = new Map(pages.map(({ path, file }) => [`${origin}${href(path, base)}`, file]));
@@ -33,7 +36,7 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 		concurrency: 20,
 		checkFragments: true,
 		checkCss: true,
-		// The address in canonical links and previews is not there yet.
+		// The site's own address is not online yet.
 		urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(siteUrl)}`), replacement: origin }],
 		linksToSkip: (url) => Promise.resolve(![origin, siteUrl].includes(new URL(url).origin)),
 	});
@@ -46,7 +49,10 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 		}));
 }
 
-/** The sitemap lists each page for search engines by its canonical address, once, with the date that a post gives itself. */
+/**
+ * Checks that the sitemap lists each page for search engines once, by its canonical address and with the date of a
+ * post.
+ */
 async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Promise<Fault[]> {
 	const entries = await sitemapEntries(folder);
 	const listed = new Map(pages.filter(({ isListed }) => isListed).map((page) => [page.url, page]));
@@ -68,7 +74,7 @@ async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Pr
 	];
 }
 
-/** No picture is put out that no page shows: the original of one may say where and when it was taken. */
+/** Checks that the build holds no unused pictures: an original may reveal where and when it was taken. */
 async function originals({ folder, pages }: Site): Promise<Fault[]> {
 	const files = await readdir(folder, { recursive: true });
 	return files
@@ -82,7 +88,7 @@ const manifestSchema = z.object({
 	icons: z.array(z.object({ src: z.string(), sizes: z.string() })).min(1),
 });
 
-/** The manifest starts on the home page, and its icons exist in the sizes that it states. */
+/** Checks that the manifest starts on the home page and that its icons have the sizes it states. */
 async function manifest({ folder, settings: { base } }: Site): Promise<Fault[]> {
 	const text = await readFile(join(folder, 'site.webmanifest'), 'utf8');
 	const { start_url: start, icons } = manifestSchema.parse(JSON.parse(text));
@@ -101,7 +107,7 @@ async function manifest({ folder, settings: { base } }: Site): Promise<Fault[]> 
 	return faults.map((what) => ({ where: 'site.webmanifest', what }));
 }
 
-/** What is looked at on the site as a whole, by its name in the report. */
+/** The rules for the whole site, by their names in the report. */
 const siteRules: readonly [kind: string, rule: (site: Site) => Fault[] | Promise<Fault[]>][] = [
 	['Titles', unique(titleOf)],
 	['Descriptions', unique(descriptionOf)],
@@ -113,7 +119,7 @@ const siteRules: readonly [kind: string, rule: (site: Site) => Fault[] | Promise
 	['Feed', feed],
 ];
 
-/** Everything that is wrong with a built site. */
+/** Returns every finding of a built site. */
 export async function checkSite(site: Site): Promise<Finding[]> {
 	const ofPages = site.pages.flatMap((page) =>
 		Object.entries(pageRules).flatMap(([kind, faultsOf]) =>

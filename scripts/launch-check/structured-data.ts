@@ -3,7 +3,7 @@ import type { BuildSettings } from '../../src/integrations/build-settings.ts';
 import { canonicalUrl } from '../../src/lib/site/urls.ts';
 import type { Page } from './site.ts';
 
-/** What search engines or this project ask for, and what of it visitors have to be able to read on the page. */
+/** The fields of a type that search engines or this project require, and those that visitors must be able to read. */
 interface Fields {
 	needs: readonly string[];
 	shown?: readonly string[];
@@ -13,8 +13,8 @@ const page: Fields = { needs: ['name', 'url', 'description', 'isPartOf', 'about'
 const place = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'];
 
 /**
- * The types that pages use. docs/measurements.md says what search engines document for each. An entry of a list
- * counts by the list that it is in.
+ * The types that pages use. docs/measurements.md lists what search engines document for each. The type of a list item
+ * includes the type of its list.
  */
 const types: Readonly<Record<string, Fields>> = {
 	ProfessionalService: {
@@ -49,14 +49,14 @@ const types: Readonly<Record<string, Fields>> = {
 
 const record = z.record(z.string(), z.unknown());
 
-/** A thing with its types as the table names them; one of an id alone points at another. */
+/** A node of the graph, with its types as the table names them. A node with only an id refers to another. */
 interface Thing {
 	fields: z.infer<typeof record>;
 	types: string[];
 	isReference: boolean;
 }
 
-/** Every thing in a value, at whatever depth. */
+/** Returns every node in a value, at any depth. */
 function thingsIn(value: unknown, parents: readonly string[] = []): Thing[] {
 	if (Array.isArray(value)) return value.flatMap((entry) => thingsIn(entry, parents));
 	const { data: fields } = record.safeParse(value);
@@ -67,7 +67,7 @@ function thingsIn(value: unknown, parents: readonly string[] = []): Thing[] {
 	return [thing, ...Object.values(fields).flatMap((held) => thingsIn(held, own))];
 }
 
-/** Everything that a page describes; nothing where its data is not JSON. */
+/** Returns every node of a page, or none if its data is not JSON. */
 function thingsOf({ $ }: Page): Thing[] {
 	try {
 		return thingsIn(JSON.parse($('script[type="application/ld+json"]').text()));
@@ -76,14 +76,14 @@ function thingsOf({ $ }: Page): Thing[] {
 	}
 }
 
-/** When a post was published and last changed, as its page tells search engines; empty on a page of another kind. */
+/** Returns when a post was published and last changed; empty strings for other pages. */
 export function postDatesOf(page: Page): { published: string; changed: string } {
 	const post = thingsOf(page).find((thing) => thing.types.includes('BlogPosting'));
 	const published = String(post?.fields['datePublished'] ?? '');
 	return { published, changed: String(post?.fields['dateModified'] ?? published) };
 }
 
-/** What a thing lacks, and what it says that visitors cannot read: as a text, a date or a link. */
+/** Checks a node for missing fields, and for values that visitors cannot read as text, date or link. */
 function thingFaults({ fields, types: own }: Thing, { $ }: Page, words: string): string[] {
 	const valuesOf = (name: string): string[] =>
 		[fields[name] ?? []].flat().map((value) => String(value).replace(/\s+/g, ' ').trim());
@@ -108,7 +108,7 @@ function thingFaults({ fields, types: own }: Thing, { $ }: Page, words: string):
 	});
 }
 
-/** Each page for search engines describes itself in data that is complete and claims no more than it shows. */
+/** Checks that the structured data of a page is complete and claims only what the page shows. */
 export function dataFaults(page: Page, { siteUrl, base }: BuildSettings): string[] {
 	const { $, url, isListed } = page;
 	if (!isListed) return [];

@@ -1,15 +1,17 @@
 import { serve } from '@hono/node-server';
 import getPort from 'get-port';
 
-/** A server that runs. */
 export interface Listening {
 	/** Such as `http://localhost:4321`. */
 	origin: string;
-	/** Ends it, open connections included. */
+	/** Stops the server and closes its open connections. */
 	close: () => Promise<void>;
 }
 
-/** Reads a port from the command line. @throws an error that says what is expected. */
+/**
+ * Reads a port from the command line.
+ * @throws if it is not a port number.
+ */
 export function portNumber(text: string): number {
 	const port = Number(text);
 	if (/^\d+$/.test(text) && port <= 65535) return port;
@@ -17,8 +19,8 @@ export function portNumber(text: string): number {
 }
 
 /**
- * Makes sure that no other program has a port, before much work is done; 0 is never taken.
- * @param wayOut how to choose another one.
+ * Checks that a port is free, before any long work. 0 is always free.
+ * @param wayOut how to choose another port.
  */
 export async function assertFree(port: number, wayOut: string): Promise<void> {
 	if (port === 0 || (await getPort({ port })) === port) return;
@@ -26,8 +28,8 @@ export async function assertFree(port: number, wayOut: string): Promise<void> {
 }
 
 /**
- * Makes an application listen for this machine alone; a browser reaches it as localhost and as 127.0.0.1.
- * @param port 0 takes a free one.
+ * Serves an application on this machine only, as localhost and 127.0.0.1.
+ * @param port 0 chooses a free one.
  */
 export function listen({ fetch }: Pick<Parameters<typeof serve>[0], 'fetch'>, port: number): Promise<Listening> {
 	const { promise, resolve, reject } = Promise.withResolvers<Listening>();
