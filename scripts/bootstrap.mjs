@@ -33,7 +33,7 @@ export function stop(message) {
  */
 function runNpm(args) {
 	const npm = process.env.npm_execpath;
-	if (!npm || !/\.c?js$/.test(npm)) return stop('Start this command through npm, for example: npm start');
+	if (!npm || !/\.c?js$/.test(npm)) return stop('Start this command with npm, for example: npm start');
 	const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, nodeName));
 	const node = [process.env.npm_node_execpath ?? '', ...onPath].find(
 		(file) => !file.startsWith(modules + sep) && existsSync(file),
@@ -89,6 +89,6 @@ export function runPinned(script, args) {
 	// Ctrl-C reaches the child by itself; a signal sent only to this process must be passed on.
 	process.on('SIGINT', () => undefined);
 	for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
-	child.on('error', (error) => stop(`${pinnedNode} does not start: ${error.message}`));
+	child.on('error', (error) => stop(`${pinnedNode} could not start: ${error.message}`));
 	child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }

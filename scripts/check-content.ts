@@ -5,6 +5,7 @@ import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { root } from './bootstrap.mjs';
+import { countOf } from '../src/schemas/count-of.ts';
 import { checkProject } from './launch-check/check-project.ts';
 import { formatReport, judge } from './launch-check/report.ts';
 import { siteEnvironment } from './lib/build.ts';
@@ -18,12 +19,13 @@ const { findings } = await checkProject(root, hasSettings ? loadEnv('', root, ''
 	folder = await buildApart('check-content', { env: hasSettings ? process.env : siteEnvironment({}) });
 	return folder;
 });
-const { errors, unsettled } = judge(findings, hasSettings);
-if (unsettled > 0) console.log(`${unsettled} example values remain; npm run launch-check lists them.\n`);
+const { errors, examples } = judge(findings, hasSettings);
+if (examples > 0)
+	console.log(`${countOf(examples, 'example value')} left to replace: npm run launch-check lists them.\n`);
 if (errors.length > 0) {
 	console.log(formatReport(errors));
 	process.exitCode = 1;
 } else if (hasSettings) {
 	await replaceDist(folder);
-	console.log('Nothing is wrong. dist/ is the site to deploy.');
-} else console.log('Nothing is wrong.');
+	console.log('Every check passed. Deploy dist/.');
+} else console.log('Every check passed.');

@@ -4,6 +4,7 @@ import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { countOf } from '../src/schemas/count-of.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
 import { newerFeatures, type FirstVersions } from './lib/newer-features.ts';
 import { runTool } from './lib/process.ts';
@@ -53,31 +54,33 @@ const table = rows.flatMap(({ features }) => features);
 const byCover = Map.groupBy(found, ([path]) => coverOf(table, path));
 
 let corrected = text;
-const faults = (byCover.get(undefined) ?? []).map(
-	([path]) => `\`${path}\` has no row. Add one: what an older browser has instead, and the test that shows it.`,
+const problems = (byCover.get(undefined) ?? []).map(
+	([path]) => `\`${path}\` has no row. Add one that says what older browsers do instead and which test shows it.`,
 );
 for (const { line, features, versions, rest } of rows) {
 	const unused = features.filter((feature) => !byCover.has(feature));
-	faults.push(...unused.map((feature) => `\`${feature}\` is not used. Delete it.`));
+	problems.push(...unused.map((feature) => `\`${feature}\` is not used. Delete its row.`));
 	if (unused.length === features.length) continue;
 	for (const test of codes(rest.at(-1)))
 		if (!existsSync(join(root, test)))
-			faults.push(`${test} does not exist. Name the test that shows ${features.join(', ')}.`);
+			problems.push(`${test} does not exist. Name the test that shows ${features.join(', ')}.`);
 	const right = versionsOf(features.flatMap((feature) => byCover.get(feature) ?? []).map(([, versions]) => versions));
 	if (right.join() === versions.join()) continue;
-	faults.push(`${features.join(', ')}: the versions are ${right.join(', ')}. Run: npm run compatibility -- --write`);
+	problems.push(
+		`${features.join(', ')}: the versions should be ${right.join(', ')}. Run: npm run compatibility -- --write`,
+	);
 	const cells = [line.split('|')[1], ...right.map((version) => ` ${version} `), ...rest];
 	corrected = corrected.replace(line, `|${cells.join('|')}|`);
 }
 if (process.argv.includes('--write') && corrected !== text) {
 	await writeFile(file, corrected);
 	await runTool('prettier', ['--write', file]);
-	console.log('The versions stand in docs/engines.md. Run this once more to check it.');
+	console.log('Wrote the versions to docs/engines.md. Run the command again to check them.');
 } else {
 	console.log(
-		faults.length === 0
-			? `docs/engines.md has all ${found.size} newer features.`
-			: `docs/engines.md: ${faults.join('\n')}`,
+		problems.length === 0
+			? `docs/engines.md lists all ${countOf(found.size, 'newer feature')}.`
+			: `docs/engines.md: ${problems.join('\n')}`,
 	);
-	process.exitCode = faults.length === 0 ? 0 : 1;
+	process.exitCode = problems.length === 0 ? 0 : 1;
 }

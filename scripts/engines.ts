@@ -17,7 +17,8 @@ const isEngine = (name: string): name is EngineName => engineNames.some((known) 
 
 const { positionals, values } = parseArgs({ options: { grep: { type: 'string' } }, allowPositionals: true });
 const unknown = positionals.filter((name) => !isEngine(name));
-if (unknown.length > 0) throw new Error(`Unknown engine: ${unknown.join(', ')}. There are ${engineNames.join(', ')}.`);
+if (unknown.length > 0)
+	throw new Error(`Unknown engine: ${unknown.join(', ')}. Choose from ${engineNames.join(', ')}.`);
 const named = positionals.filter(isEngine);
 const engines = named.length > 0 ? named : engineNames;
 
@@ -30,5 +31,5 @@ const args = [...engines.map((name) => `--project=${name}`), ...(values.grep ? [
 const { ok } = await runTool('playwright', ['test', '--config=e2e/engines', ...args], { live: true });
 await services.close();
 const leftOut = engineNames.filter((name) => !engines.includes(name));
-if (leftOut.length > 0) console.log(`Left out, because others were named: ${leftOut.join(', ')}.`);
+if (leftOut.length > 0) console.log(`Not tested: ${leftOut.join(', ')}.`);
 process.exitCode = ok ? 0 : 1;

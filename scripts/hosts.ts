@@ -102,7 +102,7 @@ async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, b
 interface Column {
 	name: string;
 	cells: Map<string, Set<string>>;
-	faults: string[];
+	problems: string[];
 }
 
 /** Requests every address of a build in `top/root` from one server, under the variant's sub-path. */
@@ -115,10 +115,10 @@ async function askServer(server: HostServer, kind: HostKind, top: string, varian
 	const stage = { root, folder, work, port: await getPort() };
 	const { origin, close } = await startServer(server, stage);
 	const at = (path: string) => ask(origin, href(path, base));
-	const column: Column = { name: server.name, cells: new Map(), faults: [] };
-	const note = (what: string, found: string, fault: string | undefined): void => {
+	const column: Column = { name: server.name, cells: new Map(), problems: [] };
+	const note = (what: string, found: string, problem: string | undefined): void => {
 		column.cells.set(what, (column.cells.get(what) ?? new Set()).add(found));
-		if (fault !== undefined) column.faults.push(`${server.name}: ${fault}`);
+		if (problem !== undefined) column.problems.push(`${server.name}: ${problem}`);
 	};
 	try {
 		for (const [what, path, page] of addressesOf(await sitemapPaths(folder), siteOf(variant))) {
@@ -127,13 +127,13 @@ async function askServer(server: HostServer, kind: HostKind, top: string, varian
 			const isRight =
 				allowed.includes(summary) &&
 				(page === undefined || !summary.startsWith('200') || canonical === canonicalUrl(page, canonicalOrigin, base));
-			const fault = `${path}: found ${summary} and the page ${canonical}, expected ${allowed.join(' or ')} and ${page}`;
-			note(what, summary, isRight ? undefined : fault);
+			const problem = `${path} answers ${summary} with the page ${canonical}; it should answer ${allowed.join(' or ')} with ${page}.`;
+			note(what, summary, isRight ? undefined : problem);
 		}
 		const asset = (await readdir(join(folder, '_astro'))).find((file) => file.endsWith('.js'));
 		const follows = kind === 'rules' || kind === 'rule files';
 		for (const [what, found, right] of await sendingOf(at, `/_astro/${asset}`, base))
-			note(what, found, follows && !right.test(found) ? `${what}: found ${found}` : undefined);
+			note(what, found, follows && !right.test(found) ? `${what}: ${found} is wrong.` : undefined);
 		return column;
 	} finally {
 		await close();
@@ -151,9 +151,9 @@ function tableOf(columns: readonly Column[]): string {
 
 const asked = servers.filter(({ isOwn }) => isOwn || !values.own);
 const installed = asked.filter(({ command }) => isInstalled(command));
-const absent = asked.filter((server) => !installed.includes(server)).map(({ name }) => `${name} is not installed`);
+const absent = asked.filter((server) => !installed.includes(server)).map(({ name }) => `${name} is not installed.`);
 if (!values.all) console.log(absent.join('\n'));
-const faults = values.all ? absent : [];
+const problems = values.all ? absent : [];
 for (const variant of ['delivered', 'base'] as const) {
 	await buildSite(variants[variant]);
 	const base = baseOf(variant);
@@ -169,11 +169,12 @@ for (const variant of ['delivered', 'base'] as const) {
 		}
 		// Print the table only once: the answers under a sub-path are the same.
 		if (base === '/' && !values.own) console.log(`\n${tableOf(columns)}\n`);
-		faults.push(...columns.flatMap((column) => column.faults));
+		problems.push(...columns.flatMap((column) => column.problems));
 	} finally {
 		await rm(top, { recursive: true, force: true });
 	}
 }
-if (values.json && faults.length === 0) await writeFile(values.json, JSON.stringify(installed.map(({ name }) => name)));
-console.log(faults.length === 0 ? 'Every answer is as it should be.' : faults.join('\n'));
-process.exitCode = faults.length === 0 ? 0 : 1;
+if (values.json && problems.length === 0)
+	await writeFile(values.json, JSON.stringify(installed.map(({ name }) => name)));
+console.log(problems.length === 0 ? 'Every answer is correct.' : problems.join('\n'));
+process.exitCode = problems.length === 0 ? 0 : 1;

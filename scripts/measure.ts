@@ -99,7 +99,9 @@ if (values.check) {
 		const before = known.get(name) ?? Number.NaN;
 		return Math.abs(now - before) <= 0.05 * before ? [] : [`${name}: ${before} in the file, ${now} now`];
 	});
-	console.log(off.length === 0 ? 'The page still says what is true.' : `More than 5 % off:\n${off.join('\n')}`);
+	console.log(
+		off.length === 0 ? 'Every figure on the page is still correct.' : `More than 5 % off:\n${off.join('\n')}`,
+	);
 	process.exitCode = off.length === 0 ? 0 : 1;
 } else {
 	await writeFile(FILE, `${JSON.stringify(found, undefined, '\t')}\n`);

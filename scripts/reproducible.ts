@@ -30,7 +30,7 @@ try {
 	const compare = ['diff', '--no-index', '--no-renames', '--name-status', 'build-1', 'build-2'];
 	const { exitCode, stdout, stderr } = await execa('git', compare, { cwd: top, reject: false });
 	if (exitCode !== 0) throw new Error(`The builds differ:\n${stdout}${stderr}`);
-	console.log('Both builds are the same to the byte.');
+	console.log('Both builds are identical.');
 } finally {
 	await rm(top, { recursive: true, force: true });
 }

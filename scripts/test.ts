@@ -11,7 +11,7 @@ const command = (tool: string, args: readonly string[] = [], live = false) => {
 	return async (): Promise<void> => {
 		const { ok, output } = await runTool(tool, args, { live });
 		console.log(output);
-		if (!ok) throw new Error('see above');
+		if (!ok) throw new Error('See above.');
 	};
 };
 
@@ -43,13 +43,13 @@ const afterwards: Step[] = [
 async function runLane(steps: readonly Step[]): Promise<boolean> {
 	for (const [title, run] of steps) {
 		const start = performance.now();
-		const fault = await run().then(
+		const problem = await run().then(
 			() => undefined,
 			(error: unknown) => (error instanceof Error ? error.message : String(error)),
 		);
 		const seconds = Math.round((performance.now() - start) / 1000);
-		console.log(`== ${title}: ${fault === undefined ? 'passed' : 'FAILED'} in ${seconds} s. ${fault ?? ''}\n`);
-		if (fault !== undefined) return false;
+		console.log(`== ${title}: ${problem === undefined ? 'passed' : 'FAILED'} in ${seconds} s. ${problem ?? ''}\n`);
+		if (problem !== undefined) return false;
 	}
 	return true;
 }
@@ -58,5 +58,5 @@ const start = performance.now();
 const lanes = await Promise.all(sideBySide.map(runLane));
 const ok = !lanes.includes(false) && (await runLane(afterwards));
 const minutes = Math.round((performance.now() - start) / 60_000);
-console.log(`${ok ? 'Everything passed' : 'Something FAILED, see above'}, in ${minutes} minutes.`);
+console.log(`${ok ? 'Every check passed' : 'A check FAILED (see above)'} in ${minutes} minutes.`);
 process.exitCode = ok ? 0 : 1;

@@ -42,7 +42,7 @@ const exceptions: Readonly<Record<string, Partial<Figures>>> = {
 };
 
 /** Pages outside the sitemap: the fallback page, and a post that does not exist. */
-const besides = ['/nowhere', '/blog/newer-than-the-build'];
+const unlistedPages = ['/nowhere', '/blog/newer-than-the-build'];
 
 const compress = (content: Buffer | string): Buffer =>
 	brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
@@ -87,7 +87,7 @@ async function open(browser: Browser, baseURL: string, options: BrowserContextOp
 		const start = (last = performance.now());
 		// Work that waits for an idle moment counts as part of the load.
 		for (; pending > 0 || performance.now() - last < 400; await sleep(20))
-			if (performance.now() - start > 20_000) throw new Error(`${page.url()} never comes to rest.`);
+			if (performance.now() - start > 20_000) throw new Error(`${page.url()} is still loading after 20 seconds.`);
 		return Promise.all(files);
 	};
 	return { context, page, rest };
@@ -123,8 +123,8 @@ async function use(page: Page): Promise<void> {
 }
 
 /** Lists elements of the first screen that are incomplete in the part of a page received so far. Runs in a browser. */
-function missingOnScreen(cut: string): string[] {
-	const come = [...new DOMParser().parseFromString(cut, 'text/html').querySelectorAll('body *')];
+function missingOnScreen(received: string): string[] {
+	const come = [...new DOMParser().parseFromString(received, 'text/html').querySelectorAll('body *')];
 	return [...document.querySelectorAll('body *')].flatMap((element, index) => {
 		const { top, bottom } = element.getBoundingClientRect();
 		const isSeen = element.childElementCount === 0 && element.checkVisibility() && bottom > 0 && top < innerHeight;
@@ -133,7 +133,7 @@ function missingOnScreen(cut: string): string[] {
 }
 
 /** Checks that the first flight holds all styles and the whole first screen, by cutting the stream there. */
-async function firstScreenFaults(browser: Browser, origin: string, path: string, html: string): Promise<string[]> {
+async function firstScreenProblems(browser: Browser, origin: string, path: string, html: string): Promise<string[]> {
 	const stream = compress(html);
 	if (stream.length <= FLIGHT) return [];
 	const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
@@ -143,11 +143,15 @@ async function firstScreenFaults(browser: Browser, origin: string, path: string,
 	await page.goto(path);
 	const missing = await page.evaluate(missingOnScreen, first);
 	await context.close();
-	return missing.map((element) => `on the first screen, but not in the first flight: ${element}`);
+	return missing.map((element) => `${element} is on the first screen, but not in the first flight.`);
 }
 
 /** Measures a page and lists what exceeds its budgets. */
-async function weigh(browser: Browser, origin: string, path: string): Promise<{ figures: Figures; faults: string[] }> {
+async function weigh(
+	browser: Browser,
+	origin: string,
+	path: string,
+): Promise<{ figures: Figures; problems: string[] }> {
 	const { context, page, rest } = await open(browser, origin);
 	const shiftSoFar = await watchShifts(page);
 	const html = (await (await page.goto(path))?.text()) ?? '';
@@ -167,8 +171,8 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<{ 
 	await context.close();
 	const limits: Figures = { ...budgets, ...exceptions[path] };
 	const over = (Object.keys(budgets) as (keyof Figures)[]).filter((name) => figures[name] > limits[name]);
-	const faults = over.map((name) => `${name} ${figures[name]}, budget ${limits[name]}`);
-	return { figures, faults: [...faults, ...(await firstScreenFaults(browser, origin, path, html))] };
+	const problems = over.map((name) => `${name} is ${figures[name]}, at most ${limits[name]}.`);
+	return { figures, problems: [...problems, ...(await firstScreenProblems(browser, origin, path, html))] };
 }
 
 await buildSite(variants.delivered);
@@ -179,15 +183,15 @@ const browser = await chromium.launch({
 	args: ['--no-sandbox', '--disable-gpu'],
 });
 const { values, positionals: named } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
-const paths = named.length > 0 ? named : [...(await sitemapPaths(folder)), ...besides];
+const paths = named.length > 0 ? named : [...(await sitemapPaths(folder)), ...unlistedPages];
 const rows = new Map<string, Figures>();
-const faults: string[] = [];
+const problems: string[] = [];
 const waiting = [...paths];
 const lane = async (): Promise<void> => {
 	for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
 		const found = await weigh(browser, origin, path);
 		rows.set(path, found.figures);
-		faults.push(...found.faults.map((fault) => `${path}: ${fault}`));
+		problems.push(...found.problems.map((problem) => `${path}: ${problem}`));
 	}
 };
 await Promise.all(Array.from({ length: availableParallelism() }, lane));
@@ -196,5 +200,5 @@ await close();
 const table = Object.fromEntries(paths.map((path) => [path, rows.get(path)]));
 console.table(table);
 if (values.json) await writeFile(values.json, JSON.stringify(table));
-console.log(faults.length === 0 ? 'Every page is within its budgets.' : `Over budget:\n${faults.join('\n')}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+console.log(problems.length === 0 ? 'Every page is within its budgets.' : `Over budget:\n${problems.join('\n')}`);
+process.exitCode = problems.length === 0 ? 0 : 1;

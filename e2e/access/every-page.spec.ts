@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoBarrier, lowControls, overflow, scrollToPlace, spoiltPictures } from '../support/page-faults.ts';
+import { expectNoBarrier, lowControls, overflow, scrollToPlace, spoiltPictures } from '../support/page-problems.ts';
 import { sitemapOf } from '../support/pages.ts';
 import { expectNoFinding } from '../support/second-checker.ts';
 

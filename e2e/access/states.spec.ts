@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { ContactForm, LeadForm, NewsletterForm } from '../support/forms.ts';
 import { withoutMessage } from '../support/guard.ts';
 import { Carousel, carousels, Questions } from '../support/islands.ts';
-import { expectNoBarrier, expectValid } from '../support/page-faults.ts';
+import { expectNoBarrier, expectValid } from '../support/page-problems.ts';
 
 const post = blogPost();
 

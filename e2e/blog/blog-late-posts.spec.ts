@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { servicePaths } from '../../scripts/services/client.ts';
 import { blogPost, cards, heading, readMore } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { overflow } from '../support/page-faults.ts';
+import { overflow } from '../support/page-problems.ts';
 
 const late = blogPost();
 const path = '/blog/fresh-from-the-loom';

@@ -13,7 +13,7 @@ import {
 	readMore,
 } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { overflow } from '../support/page-faults.ts';
+import { overflow } from '../support/page-problems.ts';
 import { failScripts, scriptFailureLogs } from '../support/scripts.ts';
 
 // The list is fetched early for a script that may never come; Chromium notes that after some seconds.

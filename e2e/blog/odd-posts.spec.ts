@@ -3,7 +3,7 @@ import { GONE, oddPosts } from '../../src/lib/blog/testing/odd-posts.ts';
 import { picture } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { watchAttacks } from '../support/hostile.ts';
-import { overflow } from '../support/page-faults.ts';
+import { overflow } from '../support/page-problems.ts';
 
 test.use({ variant: 'odd', viewport: { width: 360, height: 800 } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { overflow } from '../support/page-faults.ts';
+import { overflow } from '../support/page-problems.ts';
 
 const names = ['Story', 'Lessons', 'Work', 'Every block', 'Open day', 'Visit'];
 // That of the lessons is forwarded.

@@ -29,7 +29,7 @@ export async function ask(origin: string, path: string): Promise<Answer> {
 			return { summary, canonical: $('link[rel="canonical"]').attr('href'), headers };
 		}
 		url = new URL(location, url);
-		if (url.origin !== origin) throw new Error(`${path} is sent to another host: ${url.href}`);
+		if (url.origin !== origin) throw new Error(`${path} redirects to another host: ${url.href}`);
 	}
-	throw new Error(`${path} is redirected more than 5 times`);
+	throw new Error(`${path} redirects more than 5 times`);
 }

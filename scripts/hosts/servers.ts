@@ -42,7 +42,7 @@ export interface HostServer {
 async function sample({ folder }: Stage, name: string, values: Readonly<Record<string, string>>): Promise<string> {
 	const text = await readFile(join(folder, SAMPLE_FOLDER, name), 'utf8');
 	return Object.entries(values).reduce((filled, [from, to]) => {
-		if (!filled.includes(from)) throw new Error(`${name} does not hold "${from}":\n${text}`);
+		if (!filled.includes(from)) throw new Error(`${name} does not contain "${from}":\n${text}`);
 		return filled.replace(from, () => to);
 	}, text);
 }

@@ -20,7 +20,7 @@ const choices = oneRecord.site.schema.pick({ newsletter: true, emptyBlog: true }
 function blogFindings({ pages }: Site): Finding[] {
 	if (pages.some((page) => postDatesOf(page).published !== '')) return [];
 	const what =
-		'has no post: look at the backend or content/blog; to go live so, say `emptyBlog: true` in content/site.yaml';
+		'has no posts. Check the backend or content/blog, or write `emptyBlog: true` in content/site.yaml to launch without any.';
 	return [{ kind: 'Blog', where: 'blog.html', what }];
 }
 
@@ -39,9 +39,9 @@ export async function checkProject(
 	const fields = content.files.find(({ collection }) => collection === 'site')?.yaml?.value;
 	const { newsletter, emptyBlog } = choices.safeParse(fields).data ?? choices.parse({});
 	const { settings, findings, notes } = checkSettings(root, env, newsletter);
-	const examples = findExampleValues(content).map((fault): Finding => ({ kind: 'Examples', ...fault }));
+	const examples = findExampleValues(content).map((finding): Finding => ({ kind: 'Examples', ...finding }));
 	const placeholders = findPlaceholders(content).map(({ file, line }): Finding => {
-		return { kind: 'Placeholders', where: `${file}:${line}`, what: 'put in the real value and delete the line' };
+		return { kind: 'Placeholders', where: `${file}:${line}`, what: 'Replace the example value and delete this line.' };
 	});
 	const early = [...placeholders, ...examples, ...findings];
 	// With wrong settings, the build would only report them again.

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../../src/lib/content/model.ts';
 import type { ContentFile } from '../../src/lib/content/parse-file.ts';
 import { inventedNames, inventedNumber, inventedQuotes } from './delivered.ts';
-import type { Fault } from './site.ts';
+import type { RuleFinding } from './site.ts';
 
 /** Domains reserved for examples, and profiles with 'example' in their address. */
 const EXAMPLE_ADDRESSES = [/\bexample\.(com|net|org)\b/i, /https:\/\/\S*\w[-.]example(?![\w-])/i];
@@ -31,12 +31,12 @@ function inText({ collection, body }: ContentFile): [line: number, example: stri
 }
 
 /** Finds values that cannot be true of any agency, whether or not their records say `placeholder: true`. */
-export function findExampleValues({ files }: ContentModel): Fault[] {
+export function findExampleValues({ files }: ContentModel): RuleFinding[] {
 	return files.flatMap((file) => {
 		const byLine = new Map([...inFields(file), ...inText(file)]);
 		return [...byLine].map(([line, example]) => ({
 			where: `${file.file}:${line}`,
-			what: `"${example}" is an example: put in your own`,
+			what: `"${example}" is an example value. Replace it.`,
 		}));
 	});
 }

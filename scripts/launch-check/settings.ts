@@ -18,7 +18,7 @@ const linesOf = (root: string, file: string): string[] =>
 	existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n') : [];
 
 /** Returns where a setting has its value or, if it has none, the line to fill in. */
-function placeOf(root: string, name: string, isSet: boolean): string {
+function findLine(root: string, name: string, isSet: boolean): string {
 	for (const file of isSet ? ['.env.local', '.env'] : ['.env', '.env.example']) {
 		const line = linesOf(root, file).findIndex((text) => new RegExp(`^\\s*#?\\s*(export\\s+)?${name}\\s*=`).test(text));
 		if (line >= 0) return `${file}:${line + 1}`;
@@ -27,15 +27,15 @@ function placeOf(root: string, name: string, isSet: boolean): string {
 }
 
 /** Hosts that visitors cannot reach: examples, this machine, private networks. */
-const NOWHERE =
+const UNREACHABLE =
 	/(^|\.)(example(\.(com|net|org))?|localhost|local)$|^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[::1\]$/;
 
 /** Checks an address that visitors' browsers must reach. An invalid address is reported elsewhere. */
-function addressFault(value: string): string | undefined {
+function addressProblem(value: string): string | undefined {
 	const url = URL.parse(value);
 	if (url === null) return undefined;
-	if (NOWHERE.test(url.hostname)) return `names a host that visitors cannot reach, ${value}`;
-	return url.protocol === 'https:' ? undefined : `has to start with https://, found ${value}`;
+	if (UNREACHABLE.test(url.hostname)) return `is "${value}", which visitors cannot reach.`;
+	return url.protocol === 'https:' ? undefined : `is "${value}", which does not start with https://.`;
 }
 
 /**
@@ -47,20 +47,23 @@ function addressFault(value: string): string | undefined {
 export function checkSettings(root: string, env: Environment, hasNewsletter: boolean): SettingsReport {
 	const valueOf = (name: string): string => env[name]?.trim() ?? '';
 	const at = (name: string, what: string): Finding => {
-		return { kind: 'Settings', where: placeOf(root, name, valueOf(name) !== ''), what };
+		return { kind: 'Settings', where: findLine(root, name, valueOf(name) !== ''), what };
 	};
 	const isNeeded = ({ neededFor, neededWith }: Setting): boolean =>
 		neededFor !== undefined && (neededWith !== 'newsletter' || hasNewsletter);
 	const findings = allSettings.flatMap((setting): Finding[] => {
 		const { name, example, neededFor, unset } = setting;
 		const value = valueOf(name);
-		if (value === '') return isNeeded(setting) ? [at(name, `${name} is unset: ${neededFor}`)] : [];
+		if (value === '') return isNeeded(setting) ? [at(name, `${name} is not set: ${neededFor}`)] : [];
 		if (neededFor === undefined && unset === undefined) return [];
-		const fault = isNeeded(setting) && value === example ? `still has an example value, ${value}` : addressFault(value);
-		return fault === undefined ? [] : [at(name, `${name} ${fault}`)];
+		const problem =
+			isNeeded(setting) && value === example
+				? `still has the example value "${value}". Replace it.`
+				: addressProblem(value);
+		return problem === undefined ? [] : [at(name, `${name} ${problem}`)];
 	});
 	const notes = allSettings.flatMap(({ name, unset }) =>
-		unset === undefined || valueOf(name) !== '' ? [] : [`${at(name, unset).where}  ${name} is unset: ${unset}`],
+		unset === undefined || valueOf(name) !== '' ? [] : [`${at(name, unset).where}  ${name} is not set: ${unset}`],
 	);
 	const { problems } = settingsIn(env);
 	const wrong = problems.map(({ name, message }) => at(name, `${name}: ${message}`));

@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** A finding inside a rule, before it gets the rule's name. */
-export type Fault = Omit<Finding, 'kind'>;
+export type RuleFinding = Omit<Finding, 'kind'>;
 
 export interface Page {
 	/** Its file, such as `about.html`. */

@@ -15,7 +15,7 @@ const usual = [
 /** Finds an installed browser: from the environment, in the usual places, or Playwright's own. */
 export function installedBrowser(): string | undefined {
 	const named = process.env['CHROME_PATH'];
-	if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
+	if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, which does not exist. Change it.`);
 	return named || [...usual, chromium.executablePath()].find((file) => existsSync(file));
 }
 
@@ -41,6 +41,6 @@ export async function findBrowser(): Promise<string> {
 	const { output } = await runTool('playwright', ['install', 'chromium']);
 	const downloaded = installedBrowser();
 	if (downloaded !== undefined) return downloaded;
-	throw new Error(`${output}\nThe tests need Chromium or Chrome, and none could be installed.
-Install one and name it: CHROME_PATH=/path/to/chrome npm test`);
+	throw new Error(`${output}\nThe tests need Chromium or Chrome, and it could not be installed.
+Install it and run: CHROME_PATH=/path/to/chrome npm test`);
 }

@@ -67,7 +67,7 @@ export async function buildSite(build: LocalBuild): Promise<'built' | 'unchanged
 	const env = { ...siteEnvironment(build.settings), SITE_FOLDER: build.site ?? '.' };
 	const { ok, output } = await runTool('astro', ['build', '--outDir', relative(root, folder)], { env });
 	await writeFile(`${folder}.log`, output);
-	if (!ok) throw new Error(`${output}\n.local/${build.name} was not built; see above.`);
+	if (!ok) throw new Error(`${output}\n.local/${build.name} was not built. See above.`);
 	await writeFile(stampFile, stamp);
 	return 'built';
 }

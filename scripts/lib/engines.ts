@@ -40,10 +40,10 @@ export const firefoxFile = (): string | undefined => onPath('firefox-esr') ?? on
 
 /** The engines of `npm run engines` and how to install each. */
 export const engineFiles = {
-	chromium: { title: 'Chrome and Edge of today', packages: ['chromium'], files: () => [installedBrowser()] },
+	chromium: { title: 'Current Chrome and Edge', packages: ['chromium'], files: () => [installedBrowser()] },
 	firefox: { title: 'Firefox', packages: ['firefox-esr'], files: () => [firefoxFile()] },
 	webkit: {
-		title: 'Safari of today (WebKitGTK)',
+		title: 'Current Safari (WebKitGTK)',
 		packages: ['webkit2gtk-driver', 'xvfb'],
 		files: () => ['WebKitWebDriver', 'Xvfb'].map(onPath),
 	},
@@ -75,7 +75,7 @@ export async function installEngines(names: readonly EngineName[]): Promise<void
 	const missing = names.filter(isMissing);
 	if (missing.length === 0) return;
 	const rest = engineNames.filter((name) => !missing.includes(name));
-	const ways = missing.map((name) => `${name}: Debian's ${engineFiles[name].packages.join(' and ')}`);
-	throw new Error(`These engines are not installed, and could not be:\n${ways.join('\n')}
-Install them, or name the engines that you want: npm run engines -- ${rest.join(' ')}`);
+	const instructions = missing.map((name) => `${name}: Debian's ${engineFiles[name].packages.join(' and ')}`);
+	throw new Error(`These engines could not be installed:\n${instructions.join('\n')}
+Install them, or choose other engines: npm run engines -- ${rest.join(' ')}`);
 }

@@ -27,7 +27,7 @@ const config: ConfigData = {
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
 /** Returns the problems in a page's HTML, each with its place. */
-export function htmlFaults(html: string): string[] {
+export function htmlProblems(html: string): string[] {
 	const { results } = validator.validateStringSync(html);
 	const messages = results.flatMap((result) => result.messages);
 	return messages.map(({ message, selector, ruleId }) => `${message} (${selector ?? 'the document'}, ${ruleId})`);

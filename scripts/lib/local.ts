@@ -17,7 +17,8 @@ export const localOptions = {
 /** Reads the two ports and checks that both are free before anything is built. */
 export async function readPorts(values: { port: string; 'services-port': string }, command: string) {
 	const ports = { site: portNumber(values.port), services: portNumber(values['services-port']) };
-	if (ports.site !== 0 && ports.site === ports.services) throw new Error('The site and the services need two ports.');
+	if (ports.site !== 0 && ports.site === ports.services)
+		throw new Error('The site and the services cannot share a port. Choose two: --port 5000 --services-port 5001');
 	await assertFree(ports.site, `${command} -- --port 5000`);
 	await assertFree(ports.services, `${command} -- --services-port 5001`);
 	return ports;

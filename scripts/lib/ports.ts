@@ -15,16 +15,16 @@ export interface Listening {
 export function portNumber(text: string): number {
 	const port = Number(text);
 	if (/^\d+$/.test(text) && port <= 65535) return port;
-	throw new Error(`--port: found "${text}", expected a number from 0 to 65535.`);
+	throw new Error(`"${text}" is not a port. Choose a number from 0 to 65535.`);
 }
 
 /**
  * Checks that a port is free, before any long work. 0 is always free.
- * @param wayOut how to choose another port.
+ * @param advice how to choose another port.
  */
-export async function assertFree(port: number, wayOut: string): Promise<void> {
+export async function assertFree(port: number, advice: string): Promise<void> {
 	if (port === 0 || (await getPort({ port })) === port) return;
-	throw new Error(`Port ${port} is in use by another program. Choose another one: ${wayOut}`);
+	throw new Error(`Port ${port} is in use by another program. Choose another: ${advice}`);
 }
 
 /**

@@ -18,7 +18,7 @@ export class Services {
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify(order ?? null),
 		});
-		if (!answer.ok) throw new Error(`The services refused an order: ${await answer.text()}`);
+		if (!answer.ok) throw new Error(`The services rejected an order: ${await answer.text()}`);
 	}
 
 	/** Makes services misbehave; services that are not named stay as they are. */

@@ -46,7 +46,7 @@ const templates: Record<string, readonly string[]> = {
 };
 
 /** Checks a form as the provider does; undefined if it is correct. */
-function faultOf(fields: ReadonlyMap<string, string>): string | undefined {
+function findProblem(fields: ReadonlyMap<string, string>): string | undefined {
 	const text = (name: string): string => fields.get(name)?.trim() ?? '';
 	if (text('lib_version') === '') return 'The library version is missing';
 	if (text('user_id') !== setup.publicKey) return 'The public key is invalid';
@@ -66,7 +66,7 @@ export async function sendForm(context: Call): Promise<Response> {
 		name,
 		typeof value === 'string' ? value : value.name,
 	]);
-	const fault = faultOf(new Map(fields));
+	const fault = findProblem(new Map(fields));
 	if (fault !== undefined) return context.text(fault, 400);
 	context.get('scope').store.addMessage(fields);
 	return context.text('OK');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { htmlFaults } from '../../scripts/lib/html-validator.ts';
+import { htmlProblems } from '../../scripts/lib/html-validator.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -38,7 +38,7 @@ export async function expectValid(page: Page): Promise<void> {
 		for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
 		return `<!DOCTYPE html>${copy.outerHTML}`;
 	});
-	expect(htmlFaults(shown)).toEqual([]);
+	expect(htmlProblems(shown)).toEqual([]);
 }
 
 /* What is wrong with a page as it is laid out; each of these runs inside a browser. */
