@@ -7,11 +7,11 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// Safari forgets that a list without bullets is one, unless it is told.
+// Safari needs `role="list"` on a list without bullets.
 const redundantRoles = ['error', { ul: ['list'], ol: ['list'] }];
 const unusedVariables = ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }];
 
-/** Each folder may import itself and the folders that it names; nothing points upwards. */
+/** Each folder may import itself and the folders listed here. */
 const layers = {
 	'src/schemas': [],
 	'src/lib': ['src/schemas'],
@@ -27,7 +27,7 @@ const layers = {
 	e2e: ['scripts'],
 };
 
-/** A folder and all that lie below it. @returns {string[]} */
+/** Returns a folder and all folders below it. @returns {string[]} */
 const reach = (/** @type {string} */ folder) => [folder, ...layers[folder].flatMap(reach)];
 
 export default defineConfig([
@@ -79,8 +79,8 @@ export default defineConfig([
 			],
 		},
 	},
-	// What runs in browsers uses only what the oldest browsers of `browserslist` in package.json have. The rule knows
-	// neither static members of the platform nor the properties of ARIA.
+	// Browser code may use only what the oldest browsers of `browserslist` in package.json have. The rule does not know
+	// static members of built-in objects or ARIA properties.
 	{
 		files: ['src/{client,islands,lib,integrations/hydration}/**/*.{ts,tsx}'],
 		ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'src/lib/blog/build/**', 'src/lib/content/**'],
@@ -100,13 +100,12 @@ export default defineConfig([
 		},
 	},
 	{
-		// They run in the editing page, too: what is on the disk they only declare, see src/schemas/declared.ts.
+		// Schemas run in the editing page too, so they only declare files and names; see src/schemas/declared.ts.
 		files: ['src/schemas/**/*.ts'],
 		rules: {
 			'no-restricted-imports': ['error', { patterns: ['node:*', 'fs', 'path', 'module', 'astro', 'astro/*'] }],
 			'no-restricted-globals': ['error', 'process', 'Buffer', 'require'],
 		},
 	},
-	// Commands talk to the terminal.
 	{ files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 ]);
