@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tscompat from '@koddsson/eslint-plugin-tscompat';
 import browserslist from 'browserslist';
@@ -14,11 +15,14 @@ const unusedVariables = ['error', { argsIgnorePattern: '^_', ignoreRestSiblings:
 /** Each folder may import itself and the folders listed here. */
 const layers = {
 	'src/schemas': [],
-	'src/lib': ['src/schemas'],
-	'src/islands': ['src/lib'],
-	'src/client': ['src/lib'],
-	'src/integrations': ['src/lib'],
-	'src/components': ['src/islands', 'src/client'],
+	'src/lib/shared': ['src/schemas'],
+	'src/lib/browser': ['src/lib/shared'],
+	'src/lib/build': ['src/lib/shared'],
+	'src/lib/render': ['src/lib/build', 'src/lib/browser'],
+	'src/islands': ['src/lib/browser'],
+	'src/client': ['src/lib/browser'],
+	'src/integrations': ['src/lib/build'],
+	'src/components': ['src/islands', 'src/client', 'src/lib/render'],
 	'src/sections': ['src/components'],
 	'src/layouts': ['src/sections'],
 	'src/pages': ['src/layouts'],
@@ -29,6 +33,28 @@ const layers = {
 
 /** Returns a folder and all folders below it. @returns {string[]} */
 const reach = (/** @type {string} */ folder) => [folder, ...layers[folder].flatMap(reach)];
+
+// What each runtime has, and the others must not use.
+const OF_NODE = { modules: 'node:', globals: ['process', 'Buffer', 'require'] };
+// Settings for browsers are there for browsers, too.
+const OF_ASTRO = { modules: 'astro:(?!env/client$)', globals: [] };
+const OF_BROWSERS = {
+	globals: ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'DOMParser'],
+};
+const WRONG_RUNTIME = 'The README says which folder runs where.';
+
+/**
+ * Folders of one runtime, and the runtimes whose modules and globals they must not use. Tests may.
+ * @type {[folders: string, forbidden: { modules?: string, globals: string[] }[]][]}
+ */
+const runtimes = [
+	['{schemas,lib/shared}', [OF_NODE, OF_ASTRO, OF_BROWSERS]],
+	['lib/build', [OF_ASTRO, OF_BROWSERS]],
+	['lib/render', [OF_NODE, OF_BROWSERS]],
+	// Their scripts run in browsers.
+	['{components,sections,layouts,pages}', [OF_NODE]],
+	['{lib/browser,islands,client}', [OF_NODE, OF_ASTRO]],
+];
 
 export default defineConfig([
 	globalIgnores(['dist/', '.local/', '.astro/']),
@@ -82,8 +108,8 @@ export default defineConfig([
 	// Browser code may use only what the oldest browsers of `browserslist` in package.json have. The rule does not know
 	// static members of built-in objects or ARIA properties.
 	{
-		files: ['src/{client,islands,lib,integrations/hydration}/**/*.{ts,tsx}'],
-		ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'src/lib/blog/build/**', 'src/lib/content/**'],
+		files: ['src/{client,islands,lib/browser,lib/shared}/**/*.{ts,tsx}'],
+		ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
 		plugins: { tscompat },
 		languageOptions: { parserOptions: { projectService: true } },
 		rules: {
@@ -99,13 +125,25 @@ export default defineConfig([
 			],
 		},
 	},
-	{
-		// Schemas run in the editing page too, so they only declare files and names; see src/schemas/declared.ts.
-		files: ['src/schemas/**/*.ts'],
+	runtimes.map(([folders, forbidden]) => ({
+		files: [`src/${folders}/**/*.{ts,tsx,astro}`],
+		ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
 		rules: {
-			'no-restricted-imports': ['error', { patterns: ['node:*', 'fs', 'path', 'module', 'astro', 'astro/*'] }],
-			'no-restricted-globals': ['error', 'process', 'Buffer', 'require'],
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{ regex: `^(?:${forbidden.flatMap(({ modules }) => modules ?? []).join('|')})`, message: WRONG_RUNTIME },
+					],
+					paths: (forbidden.includes(OF_NODE) ? builtinModules : []).map((name) => ({ name, message: WRONG_RUNTIME })),
+				},
+			],
+			'no-restricted-globals': [
+				'error',
+				...forbidden.flatMap(({ globals }) => globals.map((name) => ({ name, message: WRONG_RUNTIME }))),
+			],
 		},
-	},
+	})),
+	// Commands talk to the terminal.
 	{ files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 ]);

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { content } from '../src/lib/content/model.ts';
+import { content } from '../src/lib/build/content/model.ts';
 import { pinnedNode } from './bootstrap.mjs';
 import { buildFolder, siteEnvironment } from './lib/build.ts';
 import { listen } from './lib/ports.ts';

@@ -3,7 +3,7 @@
 import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { readSettings } from '../src/integrations/build-settings.ts';
+import { readSettings } from '../src/lib/build/site/build-settings.ts';
 import { root } from './bootstrap.mjs';
 import { checkProject } from './launch-check/check-project.ts';
 import { checkSite } from './launch-check/site-rules.ts';

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { newFile } from '../src/editing/new-file.ts';
-import { readSettings } from '../src/integrations/build-settings.ts';
+import { readSettings } from '../src/lib/build/site/build-settings.ts';
 import { root } from './bootstrap.mjs';
 
 const [kind = '', name = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
-import { blogLoader } from './integrations/blog/blog-loader';
-import { loadSettings } from './integrations/build-settings';
-import { contentLoader } from './integrations/content/content-loader';
+import { blogLoader } from './lib/build/blog/blog-loader';
+import { loadSettings } from './lib/build/site/build-settings';
+import { contentLoader } from './lib/build/content/content-loader';
 import { collections as ofContent } from './schemas/collections';
 
 type Collections = {

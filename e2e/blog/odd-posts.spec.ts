@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GONE, oddPosts } from '../../src/lib/blog/testing/odd-posts.ts';
+import { GONE, oddPosts } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 import { picture } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { watchAttacks } from '../support/hostile.ts';

@@ -5,7 +5,7 @@ import { root } from '../../scripts/bootstrap.mjs';
 import { listen, type Listening } from '../../scripts/lib/ports.ts';
 import { serveFolder } from '../../scripts/lib/static-server.ts';
 import { writeEditingPage } from '../../src/editing/editing-page.ts';
-import { readSettings } from '../../src/integrations/build-settings.ts';
+import { readSettings } from '../../src/lib/build/site/build-settings.ts';
 import { gitHub, gitLab, StandInRepository } from './git-hosts.ts';
 
 /* The deployed page, on stand-ins for the hosts of repositories. */

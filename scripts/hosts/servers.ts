@@ -1,8 +1,8 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CADDY_ADDRESS } from '../../src/integrations/hosting/caddy-sample.ts';
-import { SAMPLE_ROOT } from '../../src/integrations/hosting/hosting-rules.ts';
-import { SAMPLE_FOLDER } from '../../src/lib/site/reserved-names.ts';
+import { CADDY_ADDRESS } from '../../src/lib/build/hosting/caddy-sample.ts';
+import { SAMPLE_ROOT } from '../../src/lib/build/hosting/hosting-rules.ts';
+import { SAMPLE_FOLDER } from '../../src/lib/build/site/reserved-names.ts';
 import { toolScript } from '../bootstrap.mjs';
 
 /** The folders of a built site on a server. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { readSettings } from '../../src/integrations/build-settings.ts';
-import { policyDirectives } from '../../src/integrations/policy/policy.ts';
-import { markdownPath } from '../../src/lib/site/urls.ts';
+import { readSettings } from '../../src/lib/build/site/build-settings.ts';
+import { policyDirectives } from '../../src/lib/build/hosting/policy.ts';
+import { markdownPath } from '../../src/lib/shared/site/urls.ts';
 import { makeFolder, writeFiles } from '../../src/testing/folder.ts';
 import { checkProject } from './check-project.ts';
 import { completeSettings as env } from './testing/complete-settings.ts';

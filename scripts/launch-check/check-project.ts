@@ -1,5 +1,5 @@
-import { readContent } from '../../src/lib/content/model.ts';
-import { findPlaceholders } from '../../src/lib/content/placeholders.ts';
+import { readContent } from '../../src/lib/build/content/model.ts';
+import { findPlaceholders } from '../../src/lib/build/content/placeholders.ts';
 import { oneRecord } from '../../src/schemas/collections.ts';
 import { checkSettings } from './settings.ts';
 import { checkSite } from './site-rules.ts';

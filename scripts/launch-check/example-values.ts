@@ -1,5 +1,5 @@
-import type { ContentModel } from '../../src/lib/content/model.ts';
-import type { ContentFile } from '../../src/lib/content/parse-file.ts';
+import type { ContentModel } from '../../src/lib/build/content/model.ts';
+import type { ContentFile } from '../../src/lib/build/content/parse-file.ts';
 import { inventedNames, inventedNumber, inventedQuotes } from './delivered.ts';
 import type { RuleFinding } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { countOf } from '../../src/schemas/count-of.ts';
-import type { BuildSettings } from '../../src/integrations/build-settings.ts';
-import { href } from '../../src/lib/site/urls.ts';
+import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
+import { href } from '../../src/lib/shared/site/urls.ts';
 import { htmlProblems } from '../lib/html-validator.ts';
 import { policyProblems } from './policy.ts';
 import type { Page } from './site.ts';

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
-import type { BuildSettings } from '../../src/integrations/build-settings.ts';
-import { inlineHash, policyDirectives } from '../../src/integrations/policy/policy.ts';
+import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
+import { inlineHash, policyDirectives } from '../../src/lib/build/hosting/policy.ts';
 
 /** Checks the content security policy of a page, and the page against its policy. */
 export function policyProblems($: CheerioAPI, settings: BuildSettings): string[] {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { countOf } from '../../src/schemas/count-of.ts';
-import { FEED_SIZE } from '../../src/lib/blog/build/feed.ts';
-import { wordsOf } from '../../src/lib/blog/search-words.ts';
-import { canonicalUrl, href, markdownPath } from '../../src/lib/site/urls.ts';
+import { FEED_SIZE } from '../../src/lib/build/blog/feed.ts';
+import { wordsOf } from '../../src/lib/shared/blog/search-words.ts';
+import { canonicalUrl, href, markdownPath } from '../../src/lib/shared/site/urls.ts';
 import type { Page, RuleFinding, Site } from './site.ts';
 
 const textOf = ({ folder }: Site, file: string): Promise<string> =>

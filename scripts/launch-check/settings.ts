@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsIn, readSettings, type BuildSettings } from '../../src/integrations/build-settings.ts';
-import { allSettings, type Setting } from '../../src/lib/site/settings-table.ts';
+import { settingsIn, readSettings, type BuildSettings } from '../../src/lib/build/site/build-settings.ts';
+import { allSettings, type Setting } from '../../src/lib/build/site/settings-table.ts';
 import type { Finding } from './site.ts';
 
 type Environment = Record<string, string | undefined>;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { canonicalUrl, href } from '../../src/lib/site/urls.ts';
+import { canonicalUrl, href } from '../../src/lib/shared/site/urls.ts';
 import { sitemapEntries } from '../lib/sitemap.ts';
 import { serveFolder } from '../lib/static-server.ts';
 import { descriptionOf, pageRules, titleOf } from './page-rules.ts';
@@ -82,7 +82,10 @@ async function originals({ folder, pages }: Site): Promise<RuleFinding[]> {
 	return files
 		.filter((file) => file.startsWith('_astro') && /\.(png|jpe?g|webp|avif)$/i.test(file))
 		.filter((file) => !pages.some(({ html }) => html.includes(basename(file))))
-		.map((where) => ({ where, what: 'appears on no page. Read its size with infoOf (src/lib/site/pictures.ts).' }));
+		.map((where) => ({
+			where,
+			what: 'appears on no page. Read its size with infoOf (src/lib/render/site/pictures.ts).',
+		}));
 }
 
 const manifestSchema = z.object({

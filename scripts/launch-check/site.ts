@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import type { BuildSettings } from '../../src/integrations/build-settings.ts';
-import { canonicalUrl } from '../../src/lib/site/urls.ts';
+import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
+import { canonicalUrl } from '../../src/lib/shared/site/urls.ts';
 
 /** Something to fix before launch. */
 export interface Finding {

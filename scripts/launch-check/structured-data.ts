@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BuildSettings } from '../../src/integrations/build-settings.ts';
-import { canonicalUrl } from '../../src/lib/site/urls.ts';
+import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
+import { canonicalUrl } from '../../src/lib/shared/site/urls.ts';
 import type { Page } from './site.ts';
 
 /** The fields of a type that search engines or this project require, and those that visitors must be able to read. */

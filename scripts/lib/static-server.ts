@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { readRedirects } from '../../src/lib/content/redirects.ts';
-import { hostingRules } from '../../src/integrations/hosting/hosting-rules.ts';
+import { readRedirects } from '../../src/lib/build/content/redirects.ts';
+import { hostingRules } from '../../src/lib/build/hosting/hosting-rules.ts';
 import { listen, type Listening } from './ports.ts';
 
 export interface StaticServerOptions {
@@ -18,7 +18,7 @@ export interface StaticServerOptions {
 	site?: string;
 	/** The sub-path to serve it under, such as `/website`. */
 	base?: string;
-	/** 'rules' follows the rules of src/integrations/hosting; 'plain' knows only files and `404.html`. */
+	/** 'rules' follows the rules of src/lib/build/hosting; 'plain' knows only files and `404.html`. */
 	hosting?: 'rules' | 'plain';
 	/** Milliseconds until an answer begins, to imitate a network. */
 	latency?: number;

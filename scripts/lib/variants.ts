@@ -1,6 +1,6 @@
 import { settingsFor } from '../services/addresses.ts';
 import type { LocalBuild } from './build.ts';
-import { oddRecords } from '../../src/lib/blog/testing/odd-posts.ts';
+import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 
 /** Fixed, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);

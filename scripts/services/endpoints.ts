@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { readPosts } from '../../src/lib/content/model.ts';
+import { readPosts } from '../../src/lib/build/content/model.ts';
 import { setup } from './addresses.ts';
 import type { ServiceEnvironment } from './scope.ts';
 

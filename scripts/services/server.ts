@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { join, relative } from 'node:path';
-import { siteFolder } from '../../src/lib/content/site-folder.ts';
+import { siteFolder } from '../../src/lib/build/content/site-folder.ts';
 import { listen, type Listening } from '../lib/ports.ts';
 import { samples } from './addresses.ts';
 import { controlRoutes } from './control.ts';

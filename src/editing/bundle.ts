@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build } from 'vite';
-import type { BuildSettings, EditRepository } from '../integrations/build-settings.ts';
-import { iconSet } from '../lib/art/icon-set.ts';
-import { content } from '../lib/content/model.ts';
-import { siteFolder } from '../lib/content/site-folder.ts';
-import { listFiles } from '../lib/content/source-files.ts';
+import type { BuildSettings, EditRepository } from '../lib/build/site/build-settings.ts';
+import { iconSet } from '../lib/build/art/icon-set.ts';
+import { content } from '../lib/build/content/model.ts';
+import { siteFolder } from '../lib/build/content/site-folder.ts';
+import { listFiles } from '../lib/build/content/source-files.ts';
 import type { Facts } from './page/facts.ts';
 
 /* The files of the editing page. */

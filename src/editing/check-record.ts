@@ -1,7 +1,7 @@
-import { checkValue, nearFix } from '../lib/content/check-value.ts';
-import { fillNames, type OwnNames } from '../lib/content/fill-names.ts';
-import { mentionsIn } from '../lib/content/mentions.ts';
-import { quote } from '../lib/quote.ts';
+import { checkValue, nearFix } from '../lib/shared/content/check-value.ts';
+import { fillNames, type OwnNames } from '../lib/shared/content/fill-names.ts';
+import { mentionsIn } from '../lib/shared/content/mentions.ts';
+import { quote } from '../lib/shared/quote.ts';
 import type { RecordKind } from './records.ts';
 import { readablePath, shapeOf } from './shape.ts';
 

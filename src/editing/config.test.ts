@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { site } from '../schemas/site.ts';
 import { editingConfig } from './config.ts';
 import { fieldsOf } from './form-field.ts';
-import { isRecord } from '../lib/content/is-record.ts';
+import { isRecord } from '../lib/shared/content/is-record.ts';
 import { shapeOf } from './shape.ts';
 
 const backend = { name: 'github', repo: 'agency/website', branch: 'main' } as const;

@@ -4,8 +4,8 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Connect } from 'vite';
-import type { BuildSettings } from '../integrations/build-settings.ts';
-import { siteFolder } from '../lib/content/site-folder.ts';
+import type { BuildSettings } from '../lib/build/site/build-settings.ts';
+import { siteFolder } from '../lib/build/content/site-folder.ts';
 import { bundlePage, factsOf } from './bundle.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

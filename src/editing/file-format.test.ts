@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
-import { ownNames } from '../lib/content/fill-names.ts';
-import { readFiles } from '../lib/content/source-files.ts';
+import { ownNames } from '../lib/shared/content/fill-names.ts';
+import { readFiles } from '../lib/build/content/source-files.ts';
 import { listOfRecords, oneRecord } from '../schemas/collections.ts';
 import { problemsIn } from './check-record.ts';
 import { fileFormat } from './file-format.ts';
-import { isRecord } from '../lib/content/is-record.ts';
+import { isRecord } from '../lib/shared/content/is-record.ts';
 import { recordKinds, type RecordKind } from './records.ts';
 
 const options = await resolveConfig('content/site.yaml');

@@ -1,7 +1,7 @@
 import type { FileFormatter, FileParser } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
-import { frontMatter } from '../lib/content/front-matter.ts';
-import { isRecord } from '../lib/content/is-record.ts';
+import { frontMatter } from '../lib/shared/content/front-matter.ts';
+import { isRecord } from '../lib/shared/content/is-record.ts';
 import { toForm, toRecord, withNames } from './record-value.ts';
 import type { RecordKind } from './records.ts';
 import { shapeOf } from './shape.ts';

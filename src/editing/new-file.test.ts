@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parseContent } from '../lib/content/model.ts';
-import { siteFolder } from '../lib/content/site-folder.ts';
+import { parseContent } from '../lib/build/content/model.ts';
+import { siteFolder } from '../lib/build/content/site-folder.ts';
 import { postFields } from '../schemas/post.ts';
 import { newFile, type NewFile } from './new-file.ts';
 import { template } from './template.ts';

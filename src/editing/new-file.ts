@@ -1,6 +1,6 @@
 import { folderOfRecords, pagePath } from '../schemas/collections.ts';
-import { slugify } from '../lib/blog/slug.ts';
-import { readContent } from '../lib/content/model.ts';
+import { slugify } from '../lib/shared/blog/slug.ts';
+import { readContent } from '../lib/build/content/model.ts';
 import { DESCRIPTION, TITLE } from '../schemas/fields.ts';
 import { postFields } from '../schemas/post.ts';
 import { serviceBlocks, starterAction, starterBlocks } from './starters.ts';

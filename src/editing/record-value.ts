@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/content/is-record.ts';
+import { isRecord } from '../lib/shared/content/is-record.ts';
 import { shapeAt, type Shape } from './shape.ts';
 
 /* A record as the form has it, and as its file has it. */

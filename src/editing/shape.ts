@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Declared } from '../schemas/declared.ts';
-import { isRecord } from '../lib/content/is-record.ts';
+import { isRecord } from '../lib/shared/content/is-record.ts';
 
 /** What a record may hold, as data: the parts of JSON Schema that our schemas use, and what they declare beside them. */
 export interface Shape extends Declared {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stringify } from 'yaml';
-import { isRecord } from '../lib/content/is-record.ts';
+import { isRecord } from '../lib/shared/content/is-record.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { isCollection, parse, parseDocument, Scalar, visit, type Node } from 'yaml';
-import { frontMatter } from '../lib/content/front-matter.ts';
-import { listFiles } from '../lib/content/source-files.ts';
+import { frontMatter } from '../lib/shared/content/front-matter.ts';
+import { listFiles } from '../lib/build/content/source-files.ts';
 import { writeYaml } from './write-yaml.ts';
 
 const pretty = async (text: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import type { Document, Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 import { isCollection, isMap, isNode, isScalar, isSeq, parse, parseDocument, Scalar, stringify } from 'yaml';
 import { foldedText } from './folded-text.ts';
-import { isRecord } from '../lib/content/is-record.ts';
+import { isRecord } from '../lib/shared/content/is-record.ts';
 
 /** Whether two values say the same, in whatever order. */
 const isSame = (a: unknown, b: unknown): boolean =>

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../testing/folder.ts';
 import { finishedPages } from './finished-pages.ts';
-import { ruleFiles } from './hosting/rule-files.ts';
-import { inlineHash } from './policy/policy.ts';
-import { runHook } from './testing/run-astro.ts';
+import { ruleFiles } from '../lib/build/hosting/rule-files.ts';
+import { inlineHash } from '../lib/build/hosting/policy.ts';
+import { runHook } from '../testing/run-astro.ts';
 
 /** Finishes a built folder of these files; gives them and what has come beside them. */
 async function finished(files: Record<string, string>): Promise<Record<string, string>> {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { SAMPLE_FOLDER } from '../lib/site/reserved-names.ts';
-import type { BuildSettings } from './build-settings.ts';
-import { ruleFiles } from './hosting/rule-files.ts';
-import { markdownOf } from '../lib/seo/markdown-copy.ts';
-import { prunePolicy } from './policy/policy.ts';
+import { SAMPLE_FOLDER } from '../lib/build/site/reserved-names.ts';
+import type { BuildSettings } from '../lib/build/site/build-settings.ts';
+import { ruleFiles } from '../lib/build/hosting/rule-files.ts';
+import { markdownOf } from '../lib/build/seo/markdown-copy.ts';
+import { prunePolicy } from '../lib/build/hosting/policy.ts';
 
 /** Pages that servers look for by their exact file name. */
 const SINGLE = new Set(['index.html', '404.html', 'post-shell.html']);

@@ -1,10 +1,10 @@
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { postPath } from '../lib/blog/paths.ts';
-import { readRedirects } from '../lib/content/redirects.ts';
-import { canonicalUrl } from '../lib/site/urls.ts';
-import { readPostDates } from './blog/post-dates.ts';
-import type { BuildSettings } from './build-settings.ts';
+import { postPath } from '../lib/shared/blog/paths.ts';
+import { readRedirects } from '../lib/build/content/redirects.ts';
+import { canonicalUrl } from '../lib/shared/site/urls.ts';
+import { readPostDates } from '../lib/build/blog/post-dates.ts';
+import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 
 /** Pages that are no destination of their own: forwards, and the shell of posts that are newer than the build. */
 const unlisted = (): string[] => [...readRedirects().map(({ from }) => from), '/post-shell'];

@@ -1,14 +1,14 @@
 import './blog-list.css';
 import { useEffect, useRef, useState } from 'react';
-import { fetchBlogs } from '../lib/blog/browser/blog-client';
-import type { BlogProps } from '../lib/blog/paths';
-import type { SluggedPost } from '../lib/blog/slug';
+import { fetchBlogs } from '../lib/browser/blog/blog-client';
+import type { BlogProps } from '../lib/shared/blog/paths';
+import type { SluggedPost } from '../lib/shared/blog/slug';
 import type { BlogWords } from '../schemas/pages';
-import { BlogCard } from './BlogCard';
-import { BlogSearch } from './BlogSearch';
-import { island } from './island';
-import { useAddressQuery } from './use-address-query';
-import { usePostSearch } from './use-post-search';
+import { BlogCard } from './parts/BlogCard';
+import { BlogSearch } from './parts/BlogSearch';
+import { island } from './parts/island';
+import { useAddressQuery } from './parts/use-address-query';
+import { usePostSearch } from './parts/use-post-search';
 
 export interface BlogListProps extends BlogProps {
 	strings: Pick<BlogWords, 'loading' | 'publishedOn' | 'readMore' | 'more' | 'search'>;

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FormTexts } from '../schemas/forms';
-import { FacetTick } from './forms/FacetTick';
-import { Field, TextField } from './forms/Field';
-import type { OtherWaysProps } from './forms/FormResult';
-import { IslandForm } from './forms/IslandForm';
-import { sendForm, useSubmission } from './forms/use-submission';
-import { island } from './island';
+import { FacetTick } from './parts/FacetTick';
+import { Field, TextField } from './parts/Field';
+import type { OtherWaysProps } from './parts/FormResult';
+import { IslandForm } from './parts/IslandForm';
+import { sendForm, useSubmission } from './parts/use-submission';
+import { island } from './parts/island';
 
 /** Non-space text, an at sign, text, a dot, text (spec §5). */
 const EMAIL = /^\S+@\S+\.\S+$/;

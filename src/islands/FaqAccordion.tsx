@@ -1,6 +1,6 @@
 import './faq-accordion.css';
 import type { ToggleEvent } from 'react';
-import { island } from './island';
+import { island } from './parts/island';
 
 export interface FaqAccordionProps {
 	items: readonly { question: string; answer: string }[];

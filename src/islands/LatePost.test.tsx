@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BlogObject } from '../lib/blog/blog-object';
-import { handOver } from '../lib/blog/browser/handover';
+import type { BlogObject } from '../lib/shared/blog/blog-object';
+import { handOver } from '../lib/browser/blog/handover';
 import { LatePost } from './LatePost';
-import { PostArticle } from './PostArticle';
+import { PostArticle } from './parts/PostArticle';
 import { hydrate } from './testing/islands';
 
 /* What a visitor meets with posts newer than the build is seen in e2e/blog; here is what a newer version changes. */
@@ -100,7 +100,7 @@ it('leaves a post as it was built where no version or none that can be read was 
 	sessionStorage.setItem('blog:a-title', 'hash {"_id":5}');
 	const fetched = vi.spyOn(XMLHttpRequest.prototype, 'open');
 	const page = await open();
-	await import('../lib/blog/browser/sanitise-browser');
+	await import('../lib/browser/blog/sanitise-browser');
 	expect(page.textContent).toContain('Built');
 	expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { formatDate } from '../lib/blog/dates';
-import type { BlogProps, BlogSource, PostLink } from '../lib/blog/paths';
-import { minutesFor, plainText } from '../lib/blog/plain-text';
-import { previewOf } from '../lib/blog/preview';
+import { formatDate } from '../lib/shared/blog/dates';
+import type { BlogProps, BlogSource, PostLink } from '../lib/shared/blog/paths';
+import { minutesFor, plainText } from '../lib/shared/blog/plain-text';
+import { previewOf } from '../lib/shared/blog/preview';
 import type { BlogWords } from '../schemas/pages';
-import { island } from './island';
-import { PostArticle, type PostArticleProps } from './PostArticle';
-import { RelatedPosts } from './RelatedPosts';
-import { type LatePostState, type PostOnServer, useLatePost } from './use-late-post';
+import { island } from './parts/island';
+import { PostArticle, type PostArticleProps } from './parts/PostArticle';
+import { RelatedPosts } from './parts/RelatedPosts';
+import { type LatePostState, type PostOnServer, useLatePost } from './parts/use-late-post';
 
 export interface LatePostProps extends BlogProps {
 	strings: PostArticleProps['strings'] &

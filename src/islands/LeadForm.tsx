@@ -1,11 +1,11 @@
-import { settings } from '../lib/site/settings';
+import { settings } from '../lib/browser/settings';
 import type { FormTexts } from '../schemas/forms';
-import { FacetTick } from './forms/FacetTick';
-import { Field, TextField } from './forms/Field';
-import type { OtherWaysProps } from './forms/FormResult';
-import { IslandForm } from './forms/IslandForm';
-import { sendForm, useSubmission } from './forms/use-submission';
-import { island } from './island';
+import { FacetTick } from './parts/FacetTick';
+import { Field, TextField } from './parts/Field';
+import type { OtherWaysProps } from './parts/FormResult';
+import { IslandForm } from './parts/IslandForm';
+import { sendForm, useSubmission } from './parts/use-submission';
+import { island } from './parts/island';
 
 /** For how many milliseconds the form says that it sends, although nothing is sent (spec §9). */
 const SENDING_TIME = 2000;

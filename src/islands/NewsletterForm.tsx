@@ -1,10 +1,10 @@
-import { retry } from '../lib/forms/retry';
+import { retry } from '../lib/browser/forms/retry';
 import type { FormTexts } from '../schemas/forms';
-import { TextField } from './forms/Field';
-import type { OtherWaysProps } from './forms/FormResult';
-import { IslandForm } from './forms/IslandForm';
-import { useSubmission } from './forms/use-submission';
-import { island } from './island';
+import { TextField } from './parts/Field';
+import type { OtherWaysProps } from './parts/FormResult';
+import { IslandForm } from './parts/IslandForm';
+import { useSubmission } from './parts/use-submission';
+import { island } from './parts/island';
 
 export interface NewsletterFormProps {
 	texts: FormTexts['newsletter'];
@@ -21,7 +21,7 @@ function Form({ texts, variant, otherWays }: NewsletterFormProps) {
 		const email = new FormData(form).get('email');
 		void submit(async () => {
 			try {
-				const { subscribe } = await retry(() => import('../lib/forms/newsletter'));
+				const { subscribe } = await retry(() => import('../lib/browser/forms/newsletter'));
 				const { isDone, message } = await subscribe(typeof email === 'string' ? email : '');
 				if (!isDone) return { status: 'failed', message: message ?? texts.failure };
 				form.reset();

@@ -1,7 +1,7 @@
 import './technology-tabs.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { island } from './island';
-import { useTabs } from './use-tabs';
+import { island } from './parts/island';
+import { useTabs } from './parts/use-tabs';
 
 export interface TechnologyTabsProps {
 	/** The labels of the tabs, in the order of their panels. */

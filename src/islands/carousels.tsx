@@ -1,7 +1,7 @@
 import type { CarouselWords } from '../schemas/pages';
-import { Carousel, type CarouselProps } from './carousel/Carousel';
-import { Stars } from './carousel/drawings';
-import { island } from './island';
+import { Carousel, type CarouselProps } from './parts/Carousel';
+import { Stars } from './parts/drawings';
+import { island } from './parts/island';
 
 /* Both carousels in one file: a page that shows both asks once, and what they share needs no second wave. */
 

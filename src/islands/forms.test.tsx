@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sendMail } from '../lib/forms/mail';
-import { subscribe } from '../lib/forms/newsletter';
-import { settings } from '../lib/site/settings';
+import { sendMail } from '../lib/browser/forms/mail';
+import { subscribe } from '../lib/browser/forms/newsletter';
+import { settings } from '../lib/browser/settings';
 import { ContactForm } from './ContactForm';
 import { LeadForm } from './LeadForm';
 import { NewsletterForm } from './NewsletterForm';
@@ -12,9 +12,9 @@ import { contact, hydrate, lead, newsletter } from './testing/islands';
 
 /* What a visitor meets when all goes well or the provider fails is seen in e2e/forms; here is what a browser test cannot bring about. */
 
-vi.mock('../lib/forms/mail', () => ({ sendMail: vi.fn() }));
-vi.mock('../lib/forms/newsletter', () => ({ subscribe: vi.fn() }));
-vi.mock('../lib/site/settings', () => ({ settings: { mail: {} } }));
+vi.mock('../lib/browser/forms/mail', () => ({ sendMail: vi.fn() }));
+vi.mock('../lib/browser/forms/newsletter', () => ({ subscribe: vi.fn() }));
+vi.mock('../lib/browser/settings', () => ({ settings: { mail: {} } }));
 const mail = vi.mocked(sendMail);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { siteIcons } from '../lib/art/site-icons';
-import { svgResponse } from '../lib/art/svg-response';
+import { siteIcons } from '../lib/build/art/site-icons';
+import { svgResponse } from '../lib/render/art/svg-response';
 
 /** The icons of tabs and home screens, drawn from the mark and the colours of `content/brand/`. */
 export const getStaticPaths = (() =>

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { ARCHIVE_SIZE, archivePages } from '../lib/site/archive-pages';
-import { postPath } from '../lib/blog/paths';
-import { record } from '../lib/site/content';
-import { llmsText, type LlmsEntry } from '../lib/seo/llms-text';
-import { postHead } from '../lib/seo/heads';
-import { ourPosts } from '../lib/site/blog-posts';
-import { sitePages, type SitePage } from '../lib/site/site-pages';
-import { canonicalUrl, markdownPath } from '../lib/site/urls';
+import { ARCHIVE_SIZE, archivePages } from '../lib/render/site/archive-pages';
+import { postPath } from '../lib/shared/blog/paths';
+import { record } from '../lib/render/site/content';
+import { llmsText, type LlmsEntry } from '../lib/build/seo/llms-text';
+import { postHead } from '../lib/render/seo/heads';
+import { ourPosts } from '../lib/render/site/blog-posts';
+import { sitePages, type SitePage } from '../lib/render/site/site-pages';
+import { canonicalUrl, markdownPath } from '../lib/shared/site/urls';
 
 /** What https://llmstxt.org calls the list that a reader with little room may skip. */
 const SKIPPABLE = 'Optional';

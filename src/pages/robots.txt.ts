@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { canonicalUrl } from '../lib/site/urls';
+import { canonicalUrl } from '../lib/shared/site/urls';
 
 /** Everything may be crawled; the sitemap is named with its full address. */
 export const GET: APIRoute = ({ site }) =>

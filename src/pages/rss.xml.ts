@@ -1,9 +1,9 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { FEED_SIZE, feedOptions } from '../lib/blog/build/feed';
-import { record } from '../lib/site/content';
-import { blogContext, ourPosts, wholePost } from '../lib/site/blog-posts';
-import { canonicalUrl } from '../lib/site/urls';
+import { FEED_SIZE, feedOptions } from '../lib/build/blog/feed';
+import { record } from '../lib/render/site/content';
+import { blogContext, ourPosts, wholePost } from '../lib/render/site/blog-posts';
+import { canonicalUrl } from '../lib/shared/site/urls';
 
 /** The newest posts with their whole text, for feed readers. */
 export const GET: APIRoute = async ({ site }) => {

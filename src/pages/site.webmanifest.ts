@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { colour } from '../lib/art/palette';
-import { record } from '../lib/site/content';
-import { href } from '../lib/site/urls';
+import { colour } from '../lib/build/art/palette';
+import { record } from '../lib/render/site/content';
+import { href } from '../lib/shared/site/urls';
 
 /** The web app manifest: name, colours and icons for a home screen. */
 export const GET: APIRoute = async () => {

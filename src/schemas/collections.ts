@@ -59,7 +59,7 @@ export const folderOfRecords = {
 	projects: { folder: 'projects', path: '/portfolio/', schema: project, endings: ['.yaml'], ...some },
 } as const;
 
-/** Posts, unless a backend supplies them; see `src/integrations/blog/`. */
+/** Posts, unless a backend supplies them; see `src/lib/build/blog/blog-loader.ts`. */
 export const postFolder = { folder: 'blog', schema: postFields, endings: ['.md', '.html'] } as const;
 
 export const collections = { ...oneRecord, ...listOfRecords, ...folderOfRecords };

@@ -1,5 +1,5 @@
 /**
- * What a schema declares about a field besides its shape, with `.meta()`. `src/lib/content` checks it, and the editing
+ * What a schema declares about a field besides its shape, with `.meta()`. `src/lib/build/content` checks it, and the editing
  * page offers the available values.
  */
 export interface Declared {

@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { isRecord } from '../../lib/content/is-record.ts';
+import { isRecord } from '../../lib/shared/content/is-record.ts';
 
 /* Fields of the form that Sveltia CMS does not have. They are classes, since it asks an instance whether it is valid. */
 

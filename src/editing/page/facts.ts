@@ -1,5 +1,5 @@
 import type { GitBackend } from '@sveltia/cms';
-import type { OwnNames } from '../../lib/content/fill-names.ts';
+import type { OwnNames } from '../../lib/shared/content/fill-names.ts';
 
 /** What the page is told of where it runs, in `edit-page/facts.json`. */
 export interface Facts {

@@ -6,7 +6,7 @@ import style from '../../../prettier.config.js';
 import { problemsIn } from '../check-record.ts';
 import { editingConfig } from '../config.ts';
 import { fileFormat, recordIn } from '../file-format.ts';
-import { isRecord } from '../../lib/content/is-record.ts';
+import { isRecord } from '../../lib/shared/content/is-record.ts';
 import { recordKinds, type RecordKind } from '../records.ts';
 import { shapeOf } from '../shape.ts';
 import { checkField, IconField, offerIcons } from './controls.tsx';

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawingFiles, drawingPicture, drawings } from '../../lib/art/drawing';
-import { schemes } from '../../lib/art/palette';
-import { stonePicture } from '../../lib/art/stone';
-import { svgResponse } from '../../lib/art/svg-response';
+import { drawingFiles, drawingPicture, drawings } from '../../lib/build/art/drawing';
+import { schemes } from '../../lib/build/art/palette';
+import { stonePicture } from '../../lib/build/art/stone';
+import { svgResponse } from '../../lib/render/art/svg-response';
 
 /** The drawings of the services and the stone as files, one for each scheme; inline they would fill the first flight. */
 export const getStaticPaths = (() =>

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { postCopy } from '../../lib/blog/build/post-copy';
-import { buildDateIn } from '../../lib/blog/dates';
-import { postPath } from '../../lib/blog/paths';
-import { postHead } from '../../lib/seo/heads';
-import { linksOf, ourPosts, wholePost, type Post } from '../../lib/site/blog-posts';
-import { record } from '../../lib/site/content';
-import { canonicalUrl, href } from '../../lib/site/urls';
+import { postCopy } from '../../lib/build/blog/post-copy';
+import { buildDateIn } from '../../lib/shared/blog/dates';
+import { postPath } from '../../lib/shared/blog/paths';
+import { postHead } from '../../lib/render/seo/heads';
+import { linksOf, ourPosts, wholePost, type Post } from '../../lib/render/site/blog-posts';
+import { record } from '../../lib/render/site/content';
+import { canonicalUrl, href } from '../../lib/shared/site/urls';
 
 export const getStaticPaths = (async () =>
 	(await ourPosts()).map((post) => ({ params: { slug: post.slug }, props: { post } }))) satisfies GetStaticPaths;

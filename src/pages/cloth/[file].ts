@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { border, drafts, samples, type Cloth } from '../../lib/art/cloth';
-import { ofBoth, schemes } from '../../lib/art/palette';
-import { svgResponse } from '../../lib/art/svg-response';
-import { industries } from '../../lib/site/industries';
+import { border, drafts, samples, type Cloth } from '../../lib/build/art/cloth';
+import { ofBoth, schemes } from '../../lib/build/art/palette';
+import { svgResponse } from '../../lib/render/art/svg-response';
+import { industries } from '../../lib/render/site/industries';
 
 /** The borders of the pages, and a sample of cloth for each industry, as files, one for each scheme. */
 export const getStaticPaths = (async () => {

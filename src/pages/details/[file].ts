@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { detailFile, detailPicture } from '../../lib/art/detail-picture';
-import { projects } from '../../lib/site/projects';
+import { detailFile, detailPicture } from '../../lib/build/art/detail-picture';
+import { projects } from '../../lib/render/site/projects';
 import type { PicturePart } from '../../schemas/project';
 
 /** The part of a project's picture that shows a decision, one file each. */

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allBlocks } from '../../lib/site/block-pages';
-import { record } from '../../lib/site/content';
-import { fileOfIcon, filesOfPoint, iconPicture, pointPicture } from '../../lib/art/icons';
-import { grounds } from '../../lib/art/marks';
-import { colour, ofBoth, schemes } from '../../lib/art/palette';
-import { svgResponse } from '../../lib/art/svg-response';
+import { allBlocks } from '../../lib/render/site/block-pages';
+import { record } from '../../lib/render/site/content';
+import { fileOfIcon, filesOfPoint, iconPicture, pointPicture } from '../../lib/render/art/icons';
+import { grounds } from '../../lib/render/art/marks';
+import { colour, ofBoth, schemes } from '../../lib/build/art/palette';
+import { svgResponse } from '../../lib/render/art/svg-response';
 
 /**
  * The large icons that the content names, as files, one for each scheme: those of points for each ground, those of

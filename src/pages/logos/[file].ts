@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { iconSource, fileOfIcon } from '../../lib/art/icons';
-import { colour } from '../../lib/art/palette';
-import { allBlocks, services } from '../../lib/site/block-pages';
-import { list } from '../../lib/site/content';
-import { svgResponse } from '../../lib/art/svg-response';
+import { iconSource, fileOfIcon } from '../../lib/render/art/icons';
+import { colour } from '../../lib/build/art/palette';
+import { allBlocks, services } from '../../lib/render/site/block-pages';
+import { list } from '../../lib/render/site/content';
+import { svgResponse } from '../../lib/render/art/svg-response';
 
 /** The tool logos that the content names, emitted as files so that no page carries them inline. */
 export const getStaticPaths = (async () => {

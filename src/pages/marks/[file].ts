@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getCollection } from 'astro:content';
-import { list, record } from '../../lib/site/content';
-import { filesOnGround, grounds, markPicture, type Ground } from '../../lib/art/marks';
-import { schemes, type Scheme } from '../../lib/art/palette';
-import { svgResponse } from '../../lib/art/svg-response';
+import { list, record } from '../../lib/render/site/content';
+import { filesOnGround, grounds, markPicture, type Ground } from '../../lib/render/art/marks';
+import { schemes, type Scheme } from '../../lib/build/art/palette';
+import { svgResponse } from '../../lib/render/art/svg-response';
 
 /** The marks that the content names, and those of the services, as files, one for each ground and scheme. */
 export const getStaticPaths = (async () => {

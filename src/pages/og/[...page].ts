@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { record } from '../../lib/site/content';
-import { ogPicture } from '../../lib/seo/preview-picture';
-import { sitePages } from '../../lib/site/site-pages';
-import { previewPath } from '../../lib/site/urls';
+import { record } from '../../lib/render/site/content';
+import { ogPicture } from '../../lib/build/seo/preview-picture';
+import { sitePages } from '../../lib/render/site/site-pages';
+import { previewPath } from '../../lib/shared/site/urls';
 
 /** A link preview picture for every fixed route; posts without a picture of their own use that of the blog. */
 export const getStaticPaths = (async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { PUBLIC_BACKEND_URL } from 'astro:env/client';
-import { ourPosts, wholePost } from '../../../lib/site/blog-posts';
+import { ourPosts, wholePost } from '../../../lib/render/site/blog-posts';
 
 /** Without a backend, the posts of content/blog are the backend: one static file at the path of its call (spec §7). */
 export const getStaticPaths = (() =>

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { svgResponse } from '../../../lib/art/svg-response';
-import { darkWordmarks } from '../../../lib/art/wordmarks';
+import { svgResponse } from '../../../lib/render/art/svg-response';
+import { darkWordmarks } from '../../../lib/render/art/wordmarks';
 
 /** The wordmarks that follow the scheme by themselves, as they are in the dark. */
 export const getStaticPaths = (() =>

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+declare module 'astro' {
+	interface AstroClientDirectives {
+		/**
+		 * Loads the island at the first pointer, touch or focus inside it; what comes too early is held and replayed.
+		 * Given a path (with the base), it also loads by itself where the address starts with that path.
+		 */
+		'client:intent'?: boolean | string;
+		/** Loads the island shortly before it scrolls into view. */
+		'client:near'?: boolean;
+		/** Given a key of `sessionStorage` and a mark, loads the island if what is kept there does not begin with the mark. */
+		'client:newer'?: string;
+	}
+}
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** Adds the client directives `client:intent`, `client:near` and `client:newer`; see README.md. */
+export function hydration(): AstroIntegration {
+	return {
+		name: 'hydration',
+		hooks: {
+			'astro:config:setup': ({ addClientDirective }) => {
+				addClientDirective({ name: 'intent', entrypoint: here('../client/hydration/intent.ts') });
+				addClientDirective({ name: 'near', entrypoint: here('../client/hydration/near.ts') });
+				addClientDirective({ name: 'newer', entrypoint: here('../client/hydration/newer.ts') });
+			},
+		},
+	};
+}

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+
+/** The style sheet of every page: tokens, common parts, Tailwind's utilities. */
+const SITE_SHEET = fileURLToPath(new URL('../styles/site.css', import.meta.url));
+/** In a build each page has its own copy of that sheet, named by this query and the path of the page's module. */
+const PAGE_QUERY = '?page=';
+
+/** A page that uses no component, such as a redirect, gets no styles. */
+const importsComponent = /\bfrom\s*['"][^'"]+\.astro['"]/;
+const siteModule = /\/src\/[^?]+\.(?:astro|tsx?)$/;
+const markup = /\.(?:astro|tsx)$/;
+
+/** Tailwind would read the brackets of a name such as `[slug].astro` as a set of characters. */
+const sourceLine = (file: string): string => `@source '${file.replace(/[[\]]/g, '\\$&')}';`;
+
+/**
+ * @param pages the modules that render pages, which Astro names after this plugin is made.
+ * @param isBuild while developing, all pages share one sheet with the classes of the whole project.
+ */
+function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin {
+	return {
+		name: 'page-styles',
+		enforce: 'post',
+		transform: {
+			filter: { id: /\.astro$/ },
+			handler(code, id) {
+				if (!pages.has(id) || !importsComponent.test(code)) return;
+				const sheet = isBuild ? SITE_SHEET + PAGE_QUERY + encodeURIComponent(id) : SITE_SHEET;
+				// It comes before the sheets of the page's parts, because it sets the order of the layers.
+				return { code: `import ${JSON.stringify(sheet)};${code}`, map: null };
+			},
+		},
+		load: {
+			filter: { id: /\/site\.css\?page=/ },
+			async handler(id) {
+				const modules = new Set<string>();
+				const collect = async (file: string): Promise<void> => {
+					if (modules.has(file)) return;
+					modules.add(file);
+					const { importedIds } = await this.load({ id: file, resolveDependencies: true });
+					await Promise.all(importedIds.filter((imported) => siteModule.test(imported)).map(collect));
+				};
+				await collect(decodeURIComponent(id.slice((SITE_SHEET + PAGE_QUERY).length)));
+				const sources = [...modules].filter((file) => markup.test(file)).map(sourceLine);
+				return [`@import '${SITE_SHEET}' source(none);`, ...sources.sort()].join('\n');
+			},
+		},
+	};
+}
+
+/**
+ * Gives each page, including injected ones, the site's style sheet. In a build, it only has the utilities of the modules
+ * that the page imports, directly or through others. Astro adds the style sheets that the page's parts import.
+ */
+export function pageStyles(): AstroIntegration {
+	const pages = new Set<string>();
+	let root: URL;
+	return {
+		name: 'page-styles',
+		hooks: {
+			'astro:config:setup': ({ config, command, updateConfig }) => {
+				root = config.root;
+				updateConfig({ vite: { plugins: [pageStylesPlugin(pages, command === 'build')] } });
+			},
+			'astro:routes:resolved': ({ routes }) => {
+				for (const { type, entrypoint } of routes) {
+					if (type === 'page') pages.add(fileURLToPath(new URL(entrypoint, root)));
+				}
+			},
+		},
+	};
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import sharp, { type Sharp } from 'sharp';
+import { pictureForPhones } from '../lib/build/blog/small-picture.ts';
+import { content } from '../lib/build/content/model.ts';
+import { siteFolder } from '../lib/build/content/site-folder.ts';
+
+/** The longest side of a picture of a post, in pixels: twice the column of its text. */
+const LONGEST = 1600;
+/** What is heavier was not made for the web. */
+const MOST_BYTES = 400_000;
+
+const formats = {
+	'.jpg': (picture: Sharp) => picture.jpeg({ quality: 72, mozjpeg: true }),
+	'.jpeg': (picture: Sharp) => picture.jpeg({ quality: 72, mozjpeg: true }),
+	'.png': (picture: Sharp) => picture.png({ compressionLevel: 9 }),
+	'.webp': (picture: Sharp) => picture.webp({ quality: 72 }),
+	'.avif': (picture: Sharp) => picture.avif({ quality: 50 }),
+};
+const isFormat = (ending: string): ending is keyof typeof formats => ending in formats;
+
+/** Turns a photograph upright and makes it small, under its own name; what was made for the web stays as it is. */
+async function lighten(file: string): Promise<void> {
+	const ending = extname(file).toLowerCase();
+	if (!isFormat(ending)) return;
+	const source = await readFile(file);
+	const { width, height, orientation = 1, pages = 1 } = await sharp(source).metadata();
+	const isLight = Math.max(width, height) <= LONGEST && source.length <= MOST_BYTES && orientation === 1;
+	if (isLight || pages > 1) return;
+	const upright = sharp(source).autoOrient();
+	const small = upright.resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true });
+	await writeFile(file, await formats[ending](small).toBuffer());
+}
+
+/**
+ * Makes the pictures in public/images/blog fit for visitors in the built folder: photographs are turned and made small,
+ * and the picture at the head of each post gets a file for phones, cut as it is shown.
+ */
+export function postPictures(): AstroIntegration {
+	return {
+		name: 'post-pictures',
+		hooks: {
+			'astro:build:done': async ({ dir }) => {
+				const built = fileURLToPath(dir);
+				const root = siteFolder();
+				const folder = join(built, 'images/blog');
+				if (!existsSync(folder)) return;
+				for (const { imageUrl = '' } of content().posts) {
+					const target = pictureForPhones(imageUrl);
+					if (target === undefined || existsSync(join(built, target))) continue;
+					const picture = sharp(join(root, 'public', imageUrl)).autoOrient();
+					await picture.resize(720, 405, { fit: 'cover' }).avif({ quality: 42 }).toFile(join(built, target));
+				}
+				for (const name of await readdir(folder)) await lighten(join(folder, name));
+			},
+		},
+	};
+}

@@ -1,0 +1,68 @@
+import { memo, useId, useMemo } from 'react';
+import { formatDate } from '../../lib/shared/blog/dates';
+import { handOver } from '../../lib/browser/blog/handover';
+import { postPath, type BlogSource } from '../../lib/shared/blog/paths';
+import { plainText } from '../../lib/shared/blog/plain-text';
+import { previewOf } from '../../lib/shared/blog/preview';
+import { partsOf, passageOf } from '../../lib/shared/blog/search-words';
+import type { SluggedPost } from '../../lib/shared/blog/slug';
+import { href } from '../../lib/shared/site/urls';
+import type { BlogWords } from '../../schemas/pages';
+import { PostPicture } from './PostPicture';
+
+export interface BlogCardProps {
+	entry: SluggedPost;
+	source: BlogSource;
+	strings: Pick<BlogWords, 'publishedOn' | 'readMore'>;
+	/** The words that a search found in the post, in their folded form. */
+	found?: ReadonlySet<string> | undefined;
+}
+
+/** A text in which the words that a visitor looked for are marked. */
+function Marked({ text, words }: { text: string; words: ReadonlySet<string> | undefined }) {
+	if (words === undefined) return text;
+	return partsOf(text, words).map(({ text: part, isMatch }, index) =>
+		// Parts have no name of their own, and their order is all that they have.
+		isMatch ? <mark key={index}>{part}</mark> : part,
+	);
+}
+
+/**
+ * A post in the list (spec §2 Blog list, Card); the whole card leads to the post. It is drawn anew only where something
+ * in it changes: a list has many, and each reads the text of its post.
+ */
+export const BlogCard = memo(function BlogCard({ entry, source, strings, found }: BlogCardProps) {
+	const { post, slug } = entry;
+	const id = useId();
+	const isFound = found !== undefined;
+	// Read once a search, and not with every letter that is typed.
+	const text = useMemo(() => (isFound ? plainText(post.description) : ''), [post.description, isFound]);
+	const passage = found && passageOf(text, found);
+	return (
+		<article className="blog-card card relative flex h-full flex-col overflow-hidden" aria-labelledby={`${id}title`}>
+			<div className="aspect-video overflow-hidden bg-paper-deep">
+				<PostPicture post={post} slug={slug} source={source} className="size-full object-cover" loading="lazy" />
+			</div>
+			<div className="flex grow flex-col gap-3 p-6">
+				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
+					<Marked text={post.title} words={found} />
+				</h2>
+				<p className="line-clamp-4 wrap-anywhere text-ink-soft">
+					<Marked text={passage ?? previewOf(post.description)} words={found} />
+				</p>
+				<p className="mt-auto text-sm text-ink-soft">
+					{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+				</p>
+				<a
+					id={`${id}link`}
+					href={href(postPath(slug), source.base)}
+					aria-labelledby={`${id}link ${id}title`}
+					className="text-link after:absolute after:inset-0"
+					onClick={() => handOver(entry)}
+				>
+					{strings.readMore}
+				</a>
+			</div>
+		</article>
+	);
+});

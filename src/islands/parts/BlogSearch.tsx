@@ -1,0 +1,42 @@
+import { type RefObject, useId } from 'react';
+import { href } from '../../lib/shared/site/urls';
+import type { BlogWords } from '../../schemas/pages';
+
+export interface BlogSearchProps {
+	field: RefObject<HTMLInputElement | null>;
+	base: string;
+	strings: BlogWords['search'];
+	onReach: () => void;
+	onChange: (query: string) => void;
+}
+
+/** The search field above the list; before the script is there, it asks for the same address as afterwards. */
+export function BlogSearch({ field, base, strings, onReach, onChange }: BlogSearchProps) {
+	const id = useId();
+	return (
+		<search className="blog-search mb-10">
+			<form action={href('/blog', base)} method="get" onSubmit={(event) => event.preventDefault()}>
+				<label className="field-label" htmlFor={id}>
+					{strings.label}
+				</label>
+				<div className="flex gap-3">
+					<input
+						ref={field}
+						id={id}
+						className="field-input"
+						type="search"
+						name="q"
+						placeholder={strings.placeholder}
+						autoComplete="off"
+						enterKeyHint="search"
+						onFocus={onReach}
+						onChange={({ target }) => onChange(target.value)}
+					/>
+					<button type="submit" className="button button-primary">
+						{strings.submit}
+					</button>
+				</div>
+			</form>
+		</search>
+	);
+}

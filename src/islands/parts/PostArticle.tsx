@@ -1,0 +1,52 @@
+import '../../styles/prose.css';
+import type { BlogObject } from '../../lib/shared/blog/blog-object';
+import type { Heading } from '../../lib/shared/blog/headings';
+import type { BlogSource, PostLink } from '../../lib/shared/blog/paths';
+import { href } from '../../lib/shared/site/urls';
+import type { BlogWords } from '../../schemas/pages';
+import { PostContents } from './PostContents';
+import { PostHead, type PostHeadProps } from './PostHead';
+import { PostPicture } from './PostPicture';
+import { PostShare } from './PostShare';
+
+export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'formatDate'> {
+	post: BlogObject;
+	slug: string;
+	source: BlogSource;
+	/** Its text, cleaned, as React takes it: the same object for the same text. */
+	body: { __html: TrustedHTML | string };
+	headings: readonly Heading[];
+	links: readonly PostLink[];
+	/** The address of the file of its picture for phones. */
+	small?: string | undefined;
+	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents' | 'share' | 'linkCopied'>;
+}
+
+/** A post, whether the build knew it or not, and whether it was edited since. */
+export function PostArticle({ post, slug, source, body, headings, links, small, strings, ...head }: PostArticleProps) {
+	return (
+		<article data-post>
+			<PostHead post={post} source={source} strings={strings} {...head} />
+			<div className="mt-8" data-post-picture>
+				<PostPicture post={post} slug={slug} source={source} small={small} className="post-picture" />
+			</div>
+			<PostContents headings={headings} title={strings.contents} />
+			<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
+			{links.length > 0 && (
+				<dl className="mt-10 border-t border-line">
+					{links.map(({ label, name, path }) => (
+						<div key={path} className="grid border-b border-line py-4 sm:grid-cols-2">
+							<dt className="text-ink-soft">{label}</dt>
+							<dd>
+								<a className="font-semibold underline underline-offset-4" href={href(path)}>
+									{name}
+								</a>
+							</dd>
+						</div>
+					))}
+				</dl>
+			)}
+			<PostShare label={strings.share} done={strings.linkCopied} />
+		</article>
+	);
+}

@@ -1,0 +1,25 @@
+import '../../styles/cover.css';
+import { cover } from '../../lib/shared/art/post-cover';
+
+export interface PostCoverProps {
+	/** The post's slug: the same seed gives the same drawing. */
+	seed: string;
+	className: string;
+}
+
+/** The drawn cover of a post without a picture; decoration, so hidden from assistive technology. */
+export function PostCover({ seed, className }: PostCoverProps) {
+	const { ground, shapes } = cover(seed);
+	return (
+		<svg
+			className={`cover ${ground} ${className}`}
+			viewBox="0 0 320 180"
+			preserveAspectRatio="xMidYMid slice"
+			aria-hidden="true"
+		>
+			{shapes.map(({ class: tone, d }) => (
+				<path key={tone + d} className={tone} d={d} />
+			))}
+		</svg>
+	);
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { BlogObject } from '../../lib/shared/blog/blog-object';
+import { pictureUrl } from '../../lib/shared/blog/image-url';
+import type { BlogSource } from '../../lib/shared/blog/paths';
+import { PostCover } from './PostCover';
+
+export interface PostPictureProps {
+	post: Pick<BlogObject, 'imageUrl'>;
+	slug: string;
+	source: BlogSource;
+	className: string;
+	/** The address of its file for phones. */
+	small?: string | undefined;
+	loading?: 'lazy' | undefined;
+}
+
+/** A post's picture, or, if there is none or it does not load, a drawn cover, which is the same wherever the post stands. */
+export function PostPicture({ post: { imageUrl }, slug, source, className, small, loading }: PostPictureProps) {
+	const [isBroken, setIsBroken] = useState(false);
+	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source.listUrl, source.base);
+	if (src === undefined) return <PostCover seed={slug} className={className} />;
+	const picture = (
+		<img
+			src={src}
+			alt=""
+			width={1600}
+			height={900}
+			loading={loading}
+			decoding={loading && 'async'}
+			className={className}
+			onError={() => setIsBroken(true)}
+		/>
+	);
+	if (!small) return picture;
+	return (
+		<picture>
+			<source media="(max-width: 47.99rem)" type="image/avif" srcSet={small} />
+			{picture}
+		</picture>
+	);
+}

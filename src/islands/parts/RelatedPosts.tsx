@@ -1,0 +1,36 @@
+import { postPath } from '../../lib/shared/blog/paths';
+import { cutAtWord } from '../../lib/shared/blog/preview';
+import { href } from '../../lib/shared/site/urls';
+
+export interface RelatedPostsProps {
+	posts: readonly { slug: string; title: string; preview: string }[];
+	/** Above them. */
+	title: string;
+}
+
+/** Posts about the same, at the end of a post. */
+export function RelatedPosts({ posts, title: heading }: RelatedPostsProps) {
+	if (posts.length === 0) return null;
+	return (
+		<section className="wrap pb-band" aria-labelledby="related">
+			<h2 id="related" className="text-3xl">
+				{heading}
+			</h2>
+			<ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-3">
+				{posts.map(({ slug, title, preview }) => (
+					<li key={slug} className="relative border-t-2 border-ink pt-5">
+						<h3 className="text-xl wrap-anywhere">
+							<a
+								href={href(postPath(slug))}
+								className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+							>
+								{title}
+							</a>
+						</h3>
+						<p className="mt-3 line-clamp-3 wrap-anywhere text-ink-soft">{cutAtWord(preview, 120)}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TestimonialCarousel, WorkCarousel } from '../carousels';
+import { ContactForm } from '../ContactForm';
+import { FaqAccordion } from '../FaqAccordion';
+import { LeadForm } from '../LeadForm';
+import { NewsletterForm } from '../NewsletterForm';
+import { TechnologyTabs } from '../TechnologyTabs';
+import { accordion, contact, hydrate, lead, newsletter, tabs, testimonials, work } from '../testing/islands';
+
+vi.mock('../../lib/browser/settings', () => ({ settings: { mail: {} } }));
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+it.each([
+	['contact-form', <ContactForm {...contact} />],
+	['newsletter-form', <NewsletterForm {...newsletter} />],
+	['lead-form', <LeadForm {...lead} />],
+	['faq-accordion', <FaqAccordion {...accordion} />],
+	['technology-tabs', <TechnologyTabs {...tabs} />],
+	['work-carousel', <WorkCarousel {...work} />],
+	['testimonial-carousel', <TestimonialCarousel {...testimonials} />],
+])('React takes over the island %s without a warning, and the island says so', (name, element) => {
+	const warnings = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+	const onReady = vi.fn();
+	const { container } = hydrate(element, (root) => root.addEventListener('island:ready', onReady));
+	expect(warnings.flatMap((warning) => warning.mock.calls)).toEqual([]);
+	expect(onReady).toHaveBeenCalledOnce();
+	expect(container.querySelector(`[data-island="${name}"]`)?.hasAttribute('data-hydrated')).toBe(true);
+});
+
+it('opens one answer at a time where the browser does not know `name` on details, as jsdom does not', async () => {
+	const user = userEvent.setup();
+	hydrate(<FaqAccordion {...accordion} />, (root) => root.querySelector('details')?.setAttribute('open', ''));
+	const open = () => Array.from(document.querySelectorAll('details'), (item) => item.open);
+	expect(open()).toEqual([true, false, false]);
+	await user.click(screen.getByText('Question 3'));
+	await waitFor(() => expect(open()).toEqual([false, false, true]));
+	await user.click(screen.getByText('Question 3'));
+	await waitFor(() => expect(open()).toEqual([false, false, false]));
+});

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { fetchBlogs } from '../../lib/browser/blog/blog-client';
+import { takeHandOver } from '../../lib/browser/blog/handover';
+import { type Heading, POST_IDS } from '../../lib/shared/blog/headings';
+import { slugFromPath, type BlogProps } from '../../lib/shared/blog/paths';
+import type { SluggedPost } from '../../lib/shared/blog/slug';
+
+/** What the server has written: the post as it was built, the loading text, or the fallback screen at once. */
+export type PostOnServer = 'built' | 'loading' | 'unknown';
+
+/** The post of an address: as the server wrote it, being looked for, found with its sanitised text, or unknown. */
+export type LatePostState =
+	| { kind: PostOnServer }
+	| {
+			kind: 'post';
+			entry: SluggedPost;
+			html: TrustedHTML | string;
+			headings: readonly Heading[];
+			/** Posts about the same: none before they are found, and none where no list was fetched. */
+			related: readonly SluggedPost[];
+	  };
+
+/**
+ * Finds the post of this address: the one that a card has handed over, or one in the list, which it fetches once (product:
+ * A post published after the build). Of a built post, only a version that was handed over counts.
+ */
+export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, initial: PostOnServer): LatePostState {
+	const [state, setState] = useState<LatePostState>({ kind: initial });
+
+	useEffect(() => {
+		const slug = slugFromPath(window.location.pathname, base);
+		if (slug === undefined) {
+			setState({ kind: initial === 'built' ? initial : 'unknown' });
+			return;
+		}
+		const call = new AbortController();
+		const findPost = async (): Promise<{ entry: SluggedPost | undefined; list: readonly SluggedPost[] }> => {
+			const post = takeHandOver(slug);
+			if (post) return { entry: { post, slug }, list: [] };
+			const list = initial === 'built' ? [] : await fetchBlogs({ listUrl, timeZone, website }, call.signal);
+			return { entry: list.find((other) => other.slug === slug), list };
+		};
+		const load = async () => {
+			if (initial !== 'built') setState({ kind: 'loading' });
+			try {
+				const [{ entry, list }, { headingsIn, sanitiseInBrowser }] = await Promise.all([
+					findPost(),
+					import('../../lib/browser/blog/sanitise-browser'),
+				]);
+				if (call.signal.aborted) return;
+				if (!entry) {
+					setState({ kind: initial === 'built' ? initial : 'unknown' });
+					return;
+				}
+				const html = sanitiseInBrowser(entry.post.description, { listUrl, base, ...POST_IDS });
+				const found = { kind: 'post', entry, html, headings: headingsIn(html) } as const;
+				setState({ ...found, related: [] });
+				if (list.length === 0) return;
+				const { postsLike } = await import('../../lib/browser/blog/posts-like');
+				const related = await postsLike(entry, list);
+				if (!call.signal.aborted) setState({ ...found, related });
+			} catch (error) {
+				if (call.signal.aborted) return;
+				console.error('Error fetching blog data', error);
+				// A post that is shown already stays where only those about the same could not be found.
+				setState((before) => (before.kind === 'loading' ? { kind: 'unknown' } : before));
+			}
+		};
+		void load();
+		return () => call.abort();
+	}, [listUrl, base, timeZone, website, initial]);
+
+	return state;
+}

@@ -1,0 +1,60 @@
+import { useReducer, useRef } from 'react';
+import type { MailKind } from '../../lib/browser/forms/mail';
+import { retry } from '../../lib/browser/forms/retry';
+
+/** How a submission ended, and what the visitor reads about it. */
+interface Outcome {
+	status: 'sent' | 'failed';
+	message: string;
+}
+
+/** Where a form stands (spec §4). */
+export type Submission = { status: 'idle' } | { status: 'sending' } | Outcome;
+
+/** A success that comes late replaces a failure; a failure only replaces the state of sending. */
+function advance(state: Submission, next: Submission): Submission {
+	return next.status === 'failed' && state.status !== 'sending' ? state : next;
+}
+
+/**
+ * The states of a form. A second `submit` while the first is under way does nothing, so a double click sends once.
+ * @returns the state and `submit`. This takes the function that sends, which may report a late outcome.
+ */
+export function useSubmission() {
+	const [submission, settle] = useReducer(advance, { status: 'idle' });
+	// A state would change too late to stop the second of two submits at the same moment.
+	const isBusy = useRef(false);
+
+	const submit = async (send: (report: (outcome: Outcome) => void) => Promise<Outcome>): Promise<void> => {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		settle({ status: 'sending' });
+		try {
+			settle(await send(settle));
+		} finally {
+			isBusy.current = false;
+		}
+	};
+	return { submission, submit };
+}
+
+/**
+ * Sends the fields of a form by mail.
+ * @param texts what the visitor reads in either case.
+ * @param report is told of a success that comes after the visitor has read of a failure.
+ */
+export async function sendForm(
+	fields: FormData,
+	kind: MailKind,
+	texts: { success: string; failure: string },
+	report: (outcome: Outcome) => void,
+): Promise<Outcome> {
+	const sent: Outcome = { status: 'sent', message: texts.success };
+	try {
+		const { sendMail } = await retry(() => import('../../lib/browser/forms/mail'));
+		await sendMail(fields, kind, () => report(sent));
+		return sent;
+	} catch {
+		return { status: 'failed', message: texts.failure };
+	}
+}

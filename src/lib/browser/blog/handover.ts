@@ -1,0 +1,45 @@
+import { parseBlog, type BlogObject } from '../../shared/blog/blog-object.ts';
+import { contentHash } from '../../shared/blog/content-hash.ts';
+import type { SluggedPost } from '../../shared/blog/slug.ts';
+
+const PREFIX = 'blog:';
+
+/** The key in `sessionStorage` under which a card leaves its post for the post's page. */
+export const handOverKey = (slug: string): string => PREFIX + slug;
+
+/** Storage may be missing, full or forbidden; the post page then shows what it has. */
+function tolerantly<Result>(action: (storage: Storage) => Result): Result | undefined {
+	try {
+		return action(window.sessionStorage);
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Passes the whole blog object along to its page, for as long as the tab lives (spec §2 Blog list). Where the storage is
+ * full, the posts of earlier cards make room. The value starts with the hash and a space, which `refresh-post.ts` reads.
+ */
+export function handOver({ post, slug }: SluggedPost): void {
+	const key = handOverKey(slug);
+	const value = `${contentHash(post)} ${JSON.stringify(post)}`;
+	tolerantly((storage) => {
+		// An older version of this post must not outlive a newer one that cannot be kept.
+		storage.removeItem(key);
+		try {
+			storage.setItem(key, value);
+		} catch {
+			for (const other of Object.keys(storage)) if (other.startsWith(PREFIX)) storage.removeItem(other);
+			storage.setItem(key, value);
+		}
+	});
+}
+
+/** The blog object that a card handed over for a slug; it stays there, so that a reload finds it again. */
+export function takeHandOver(slug: string): BlogObject | undefined {
+	return tolerantly((storage) => {
+		const value = storage.getItem(handOverKey(slug)) ?? '';
+		const result = parseBlog(JSON.parse(value.slice(value.indexOf(' '))));
+		return 'post' in result ? result.post : undefined;
+	});
+}

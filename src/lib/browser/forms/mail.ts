@@ -1,0 +1,58 @@
+import { retry } from './retry';
+import { settings } from '../settings';
+
+/** How long an answer may take, in milliseconds, before the visitor is told that the sending failed. */
+const TIME_LIMIT = 20_000;
+
+/** The kinds of message; the delivery provider has a template for each. */
+export type MailKind = 'contact' | 'lead';
+
+/** The library sends a form element. It gets one of its own, which holds what was typed at submit and not since. */
+function formOf(fields: FormData): HTMLFormElement {
+	const form = document.createElement('form');
+	for (const [name, value] of fields) {
+		if (typeof value !== 'string') continue;
+		const input = document.createElement('input');
+		Object.assign(input, { type: 'hidden', name, value });
+		form.append(input);
+	}
+	return form;
+}
+
+async function deliver(fields: FormData, kind: MailKind): Promise<void> {
+	const { origin, serviceId, publicKey, contactTemplateId, leadTemplateId } = settings.mail;
+	const templateId = kind === 'contact' ? contactTemplateId : leadTemplateId;
+	if (!serviceId || !templateId || !publicKey) {
+		throw new Error(`The settings for sending a ${kind} message are not complete, see .env.example.`);
+	}
+	const form = formOf(fields);
+	const { init, sendForm } = await retry(() =>
+		import('@emailjs/browser').then(({ init, sendForm }) => ({ init, sendForm })),
+	);
+	// The library's headless check, block list and throttle stay off: the last would refuse an honest second try.
+	init({ publicKey, origin });
+	await sendForm(serviceId, templateId, form);
+}
+
+/**
+ * Sends a form through the e-mail delivery provider (spec §7 Contact form send).
+ * @param fields the form's fields as they were at submit.
+ * @param kind picks the provider's template.
+ * @param onLateSuccess is called if the message goes through after all, later than the limit of 20 s.
+ * @throws the error of the provider, the network or the limit; the visitor sees one sentence for all of them (spec §8).
+ */
+export async function sendMail(fields: FormData, kind: MailKind, onLateSuccess?: () => void): Promise<void> {
+	const delivery = deliver(fields, kind);
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const limit = new Promise<never>((_resolve, reject) => {
+		timer = setTimeout(() => {
+			delivery.then(onLateSuccess, () => {});
+			reject(new Error(`The delivery provider did not answer within ${TIME_LIMIT / 1000} s.`));
+		}, TIME_LIMIT);
+	});
+	try {
+		await Promise.race([delivery, limit]);
+	} finally {
+		clearTimeout(timer);
+	}
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { startServer } from '../../../testing/http-server';
+import { settings } from '../settings';
+import { subscribe } from './newsletter';
+
+vi.mock('../settings', () => ({ settings: { backendUrl: undefined } }));
+
+const server = await startServer();
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeEach(() => {
+	settings.backendUrl = server.origin;
+	log.mockClear();
+});
+afterAll(() => server.close());
+
+it('posts the address as JSON and gives the server’s message', async () => {
+	server.answerWith({ status: 201, body: '{"message":"Welcome."}' });
+	expect(await subscribe('ann@example.com')).toEqual({ isDone: true, message: 'Welcome.' });
+	expect(server.received).toMatchObject([
+		{ method: 'POST', url: '/api/newsletter/subscribe', body: '{"email":"ann@example.com"}' },
+	]);
+	expect(log).not.toHaveBeenCalled();
+});
+
+it.each([
+	['an error with a message', { status: 400, body: '{"message":"Email is required."}' }, 'Email is required.'],
+	['an error without a message', { status: 500, body: '{}' }],
+	['an error with an empty message', { status: 400, body: '{"message":""}' }],
+	['an error with a message that is no text', { status: 400, body: '{"message":{"a":1}}' }],
+	['a page instead of an answer', { status: 200, type: 'text/html', body: '<h1>Hello</h1>' }],
+	['null', { status: 200, body: 'null' }],
+])('sends an empty address too, and fails and logs for %s', async (_name, answer, message?: string) => {
+	server.answerWith(answer);
+	expect(await subscribe('')).toEqual({ isDone: false, message });
+	expect(server.received[0]?.body).toBe('{"email":""}');
+	expect(log).toHaveBeenCalledOnce();
+});
+
+it.each(['http://127.0.0.1:9', undefined])('fails and logs where the backend is %s', async (backendUrl) => {
+	settings.backendUrl = backendUrl;
+	expect(await subscribe('a@b.c')).toEqual({ isDone: false, message: undefined });
+	expect(log).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,44 @@
+import { retry } from './retry';
+import { settings } from '../settings';
+
+/** How long the backend may take to answer, in milliseconds. */
+const TIME_LIMIT = 20_000;
+
+/** The result of a subscription, in the server's own words if it gave any. */
+export type Subscription = { isDone: true; message: string } | { isDone: false; message: string | undefined };
+
+/** The `message` of an answer's body, if it is a text that is not empty. */
+function messageOf(body: unknown): string | undefined {
+	if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+	const { message } = body;
+	return typeof message === 'string' && message.trim() !== '' ? message : undefined;
+}
+
+function failure(reason: unknown, body?: unknown): Subscription {
+	console.error('Newsletter subscription failed', reason);
+	return { isDone: false, message: messageOf(body) };
+}
+
+/**
+ * Subscribes an address to the newsletter (spec §7 Newsletter); never throws, failures are logged (spec §8).
+ * @param email as typed; an empty one is sent too, the server decides.
+ * @returns the server's message; a failure may have none.
+ */
+export async function subscribe(email: string): Promise<Subscription> {
+	if (!settings.backendUrl) return failure('No backend is set, see PUBLIC_BACKEND_URL.');
+	try {
+		const axios = await retry(() => import('axios').then(({ default: client }) => client));
+		// No status throws, so that one place judges all answers.
+		const { status, data } = await axios.post<unknown>(
+			`${settings.backendUrl}/api/newsletter/subscribe`,
+			{ email },
+			{ timeout: TIME_LIMIT, validateStatus: null },
+		);
+		const message = messageOf(data);
+		if (status < 200 || status > 299) return failure(`The backend answered ${status}.`, data);
+		// A page or an empty body with status 200 does not come from the newsletter's server.
+		return message === undefined ? failure('The answer has no message.') : { isDone: true, message };
+	} catch (error) {
+		return failure(error);
+	}
+}

@@ -1,0 +1,105 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { z } from 'zod';
+import type { BlogObject } from '../../shared/blog/blog-object.ts';
+import { buildPost, keepBuiltPost } from './built-post.ts';
+import { fetchPosts } from './fetch-posts.ts';
+import { pictureUrl } from '../../shared/blog/image-url.ts';
+import { listUrl, postPath } from '../../shared/blog/paths.ts';
+import { headingsOf } from '../../shared/blog/plain-text.ts';
+import { PostRelations } from '../../shared/blog/related-posts.ts';
+import { arrangePosts } from '../../shared/blog/slug.ts';
+import { content, followContent } from '../content/model.ts';
+import { canonicalUrl } from '../../shared/site/urls.ts';
+import type { BuildSettings } from '../site/build-settings.ts';
+import { writePostDates, type PostDates } from './post-dates.ts';
+
+/** What every page may know of a blog post; all else is read for its own page only (`readBuiltPost`). */
+const schema = z.object({
+	_id: z.string(),
+	title: z.string(),
+	createdAt: z.string(),
+	imageUrl: z.string().exactOptional(),
+	preview: z.string(),
+	beginning: z.string(),
+	/** The slugs of posts about the same. */
+	related: z.array(z.string()),
+	/** The file that holds the post as the build made it. */
+	file: z.string(),
+});
+
+/** Astro takes a text that starts so for a picture of the project, and stops the build if there is no such picture. */
+const PICTURE_MARK = '__ASTRO_IMAGE_';
+
+async function readPosts(
+	{ backendUrl, isOffline }: BuildSettings,
+	logger: LoaderContext['logger'],
+): Promise<readonly BlogObject[]> {
+	if (backendUrl === undefined) return content().posts;
+	if (isOffline) {
+		logger.warn('BLOG_OFFLINE=1: built without the posts of the backend; they open in the browser only');
+		return [];
+	}
+	const { posts, warnings } = await fetchPosts(backendUrl);
+	for (const warning of warnings) logger.warn(warning);
+	return posts;
+}
+
+async function loadPosts(settings: BuildSettings, context: LoaderContext): Promise<void> {
+	const { config, store, parseData, generateDigest, logger, watcher } = context;
+	const list = listUrl(settings.backendUrl, config.base);
+	// A development server shows all of them, drafts included.
+	const found = await readPosts(settings, logger);
+	const posts = arrangePosts(found, content().own.website, watcher ? null : settings.today);
+	// It keeps its files apart from those of a build that runs beside it, and all of them, since it may be asked for one now.
+	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
+	if (!watcher) await rm(folder, { recursive: true, force: true });
+	await mkdir(folder, { recursive: true });
+	const source = { listUrl: list, base: config.base };
+	const relations = new PostRelations();
+	const dates: PostDates = {};
+	const kept: { id: string; data: Omit<z.input<typeof schema>, 'related'>; digest: string }[] = [];
+	for (const { post, slug } of posts) {
+		const { _id, title, createdAt, imageUrl } = post;
+		if ([_id, title, imageUrl].some((text) => text?.startsWith(PICTURE_MARK))) {
+			logger.warn(`Left out of the blog: ${_id}: found a text that starts with ${PICTURE_MARK}`);
+			continue;
+		}
+		if (imageUrl && pictureUrl(imageUrl, list, config.base) === undefined)
+			logger.warn(
+				`Shown without its picture: ${_id}: imageUrl: found ${JSON.stringify(imageUrl)}, expected an https address or one on the backend's own host`,
+			);
+		const file = fileURLToPath(new URL(`${slug}.json`, folder));
+		const url = canonicalUrl(postPath(slug), settings.siteUrl, config.base);
+		const { preview, beginning, text, ...built } = buildPost(post, source, url);
+		await keepBuiltPost(file, built);
+		relations.add({ title, headings: headingsOf(post.description), text });
+		dates[slug] = post.updated ?? createdAt;
+		const data = { _id, title, createdAt, ...(imageUrl && { imageUrl }), preview, beginning, file };
+		kept.push({ id: slug, data, digest: generateDigest(post) });
+	}
+	const nearest = relations.nearest();
+	store.clear();
+	for (const [place, { id, data, digest }] of kept.entries()) {
+		const related = (nearest[place] ?? []).flatMap((other) => kept[other]?.id ?? []);
+		store.set({ id, data: await parseData({ id, data: { ...data, related } }), digest });
+	}
+	await writePostDates(folder, dates);
+}
+
+/** Loads the posts of the backend, or those of `content/blog/` where none is set; the id of each is its slug. */
+export function blogLoader(settings: BuildSettings) {
+	return {
+		name: 'blog',
+		schema,
+		load: async (context) => {
+			await loadPosts(settings, context);
+			// The local services, which are the backend of a development server, read the same files.
+			if (context.watcher)
+				followContent(context.collection, () =>
+					loadPosts(settings, context).catch((error: unknown) => context.logger.error(String(error))),
+				);
+		},
+	} satisfies Loader;
+}

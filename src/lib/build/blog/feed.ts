@@ -1,0 +1,59 @@
+import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
+import { xmlText, type BlogObject } from '../../shared/blog/blog-object.ts';
+import { FEED_PATH, postPath } from '../../shared/blog/paths.ts';
+import { previewOf } from '../../shared/blog/preview.ts';
+import type { SanitiseContext } from '../../shared/blog/sanitise-rules.ts';
+import { sanitiseAtBuild } from './sanitise-build.ts';
+
+/** How many posts the feed holds, each with its whole text: half a megabyte where posts are long. */
+export const FEED_SIZE = 50;
+
+/** What the feed says of a post. */
+export interface FeedPost extends Pick<BlogObject, '_id' | 'title' | 'description' | 'createdAt'> {
+	slug: string;
+}
+
+export interface FeedFacts extends SanitiseContext {
+	title: string;
+	description: string;
+	/** Gives the full address of a path of the route table. */
+	url: (path: string) => string;
+}
+
+const escapeText = (text: string): string =>
+	xmlText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts: FeedFacts): RSSFeedItem {
+	const { listUrl, base, url } = facts;
+	const content = xmlText(sanitiseAtBuild(description, { listUrl, base, site: new URL(url('/')).origin })).trim();
+	return {
+		title,
+		link: url(postPath(slug)),
+		pubDate: new Date(createdAt),
+		// Feed readers take a summary for HTML, but the preview is plain text.
+		description: escapeText(previewOf(description)),
+		// @astrojs/rss would write an empty one with a prefix that it does not declare.
+		...(content && { content }),
+		// Unlike the address, it stays the same when a post is renamed. The word keeps it from being read as a number.
+		customData: `<guid isPermaLink="false">post-${escapeText(_id)}</guid>`,
+	};
+}
+
+/**
+ * The feed of the newest posts, for `@astrojs/rss`. Nothing in it depends on the time of the build.
+ * @param posts the newest first.
+ */
+export function feedOptions(posts: readonly FeedPost[], facts: FeedFacts): RSSOptions {
+	const { title, description, url } = facts;
+	return {
+		title,
+		description,
+		site: url('/blog'),
+		trailingSlash: false,
+		xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+		customData:
+			'<language>en-IN</language>' +
+			`<atom:link href="${escapeText(url(FEED_PATH))}" rel="self" type="application/rss+xml" />`,
+		items: posts.slice(0, FEED_SIZE).map((post) => feedItem(post, facts)),
+	};
+}

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseBlogList, type BlogObject } from '../../shared/blog/blog-object.ts';
+import { listUrl } from '../../shared/blog/paths.ts';
+
+/** The limits of a build; tests shorten them. */
+const LIMITS = {
+	/** Milliseconds that one try may take. */
+	timeLimit: 30_000,
+	/** Milliseconds before each of the three tries. */
+	pauses: [0, 500, 1500],
+};
+
+/** The posts in the backend's answer. */
+export interface PostsAnswer {
+	/** Of all websites, in the order of the answer. */
+	posts: BlogObject[];
+	/** One for each record that was left out; it names the record. */
+	warnings: string[];
+}
+
+function describeFailure(error: unknown, timeLimit: number): string {
+	if (!(error instanceof Error)) return String(error);
+	if (error.name === 'TimeoutError') return `no whole answer within ${timeLimit / 1000} s`;
+	const { cause } = error;
+	if (!(cause instanceof Error)) return error.message;
+	return `${error.message} (${'code' in cause ? String(cause.code) : cause.message})`;
+}
+
+async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
+	// A cache on the way must not answer: a post published a second ago would be missing.
+	const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
+	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers });
+	if (!response.ok) throw new Error(`the answer has the status ${`${response.status} ${response.statusText}`.trim()}`);
+	const text = await response.text();
+	let data: unknown;
+	try {
+		data = JSON.parse(text);
+	} catch {
+		throw new Error(`the answer is no JSON, it starts with ${JSON.stringify(text.slice(0, 60))}`);
+	}
+	const { posts, rejected } = parseBlogList(data);
+	const [first] = rejected;
+	if (posts.length === 0 && first)
+		throw new Error(`none of ${rejected.length} records is a blog, the first one: ${first.problem}`);
+	const warnings = rejected.map(
+		({ id, index, problem }) => `Left out of the blog: ${id} (record ${index + 1} of ${url}): ${problem}`,
+	);
+	return { posts, warnings };
+}
+
+/**
+ * The posts of the backend, for the build. One malformed post among good ones is left out, with a warning that names it.
+ * @param backendUrl origin and path of the backend, `PUBLIC_BACKEND_URL`.
+ * @throws after three tries, with the URL, what was found and the ways out.
+ */
+export async function fetchPosts(backendUrl: string, { timeLimit, pauses } = LIMITS): Promise<PostsAnswer> {
+	const url = listUrl(backendUrl);
+	const failures: string[] = [];
+	for (const [index, pause] of pauses.entries()) {
+		await wait(pause);
+		try {
+			return await fetchOnce(url, timeLimit);
+		} catch (error) {
+			failures.push(`  try ${index + 1}: ${describeFailure(error, timeLimit)}`);
+		}
+	}
+	throw new Error(
+		[
+			`The blog's backend gave no list of posts: GET ${url}`,
+			...failures,
+			'Ways out: start the backend or correct PUBLIC_BACKEND_URL; or set BLOG_OFFLINE=1 to build without it.',
+		].join('\n'),
+	);
+}

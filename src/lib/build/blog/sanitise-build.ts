@@ -1,0 +1,133 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { select } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { find, html } from 'property-information';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize, { type Options as SanitiseSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import {
+	ATTRIBUTES,
+	ELEMENTS,
+	GLOBAL_ATTRIBUTES,
+	LINK_SCHEMES,
+	SET_ATTRIBUTES,
+	SPACED,
+} from '../../shared/blog/allow-list.ts';
+import { DROPPED, plainText } from '../../shared/blog/plain-text.ts';
+import {
+	asDocument,
+	cleanAttributes,
+	embedLink,
+	type Attributes,
+	type Cleaning,
+	type SanitiseContext,
+} from '../../shared/blog/sanitise-rules.ts';
+
+const schema: SanitiseSchema = {
+	tagNames: [...ELEMENTS],
+	strip: [...DROPPED],
+	attributes: Object.fromEntries([
+		['*', [...Object.keys(GLOBAL_ATTRIBUTES), ...(SET_ATTRIBUTES['*'] ?? [])]],
+		...Array.from(ELEMENTS, (tag) => [
+			tag,
+			[...Object.keys(ATTRIBUTES[tag] ?? {}), ...(SET_ATTRIBUTES[tag] ?? [])].map((name) => find(html, name).property),
+		]),
+	]),
+	protocols: { href: LINK_SCHEMES, src: ['http', 'https'] },
+	ancestors: {},
+	clobber: [],
+	required: {},
+};
+
+function attributesOf({ properties }: Element): Attributes {
+	const attributes: Attributes = {};
+	for (const [name, value] of Object.entries(properties)) {
+		if (value === null || value === undefined || value === false) continue;
+		attributes[find(html, name).attribute] =
+			value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value);
+	}
+	return attributes;
+}
+
+/** The attributes of an embedded element; a video may name its file in its first source. */
+function embedAttributes(element: Element): Attributes {
+	const own = attributesOf(element);
+	if (element.tagName !== 'video' || own['src'] !== undefined) return own;
+	const source = select(':scope > source', element);
+	return source ? { ...attributesOf(source), ...own } : own;
+}
+
+const space = (): ElementContent => ({ type: 'text', value: ' ' });
+
+function transform(element: Element, context: Cleaning): ElementContent[] {
+	if (element.tagName === 'iframe' || element.tagName === 'video') {
+		const link = embedLink(element.tagName, embedAttributes(element), context);
+		return link === undefined ? [] : [h('a', link.attributes, link.text)];
+	}
+	// The page's own heading is the only one of the first level.
+	const tagName = element.tagName === 'h1' ? 'h2' : element.tagName;
+	const attributes = ELEMENTS.has(tagName)
+		? cleanAttributes(tagName, attributesOf(element), () => toString(element), context)
+		: {};
+	if (attributes === undefined) return [];
+	const transformed = h(tagName, attributes, transformChildren(element, context));
+	return SPACED.has(tagName) ? [space(), transformed, space()] : [transformed];
+}
+
+function transformChildren({ children }: Element, context: Cleaning): ElementContent[] {
+	return children.flatMap((child) => (child.type === 'element' ? transform(child, context) : [child]));
+}
+
+/** Calls a function with each element of a tree, in the order of the text. */
+export function eachElement({ children }: Root | Element, call: (element: Element) => void): void {
+	for (const child of children as RootContent[]) {
+		if (child.type !== 'element') continue;
+		call(child);
+		eachElement(child, call);
+	}
+}
+
+/** A link to a place that the text does not have is no link; a visitor's browser need not be told. */
+function dropDeadFragments(root: Root): void {
+	const ids = new Set<unknown>();
+	const links: Element[] = [];
+	eachElement(root, (element) => {
+		const { id, href } = element.properties;
+		if (id !== undefined) ids.add(`#${String(id)}`);
+		if (typeof href === 'string' && href.startsWith('#')) links.push(element);
+	});
+	for (const { properties } of links) if (!ids.has(properties['href'])) delete properties['href'];
+}
+
+const processor = unified().use(rehypeParse).use(rehypeSanitize, schema).use(rehypeStringify).freeze();
+
+/** A description after its cleaning: HTML of the elements and attributes of the allow-list only, and its tree. */
+export interface CleanText {
+	html: string;
+	tree: Root;
+}
+
+/**
+ * Makes a description safe at build time, with the same rules as `sanitiseInBrowser`.
+ * @param description HTML from outside.
+ * @returns one paragraph with all words if the elements are nested too deeply for any parser.
+ */
+export function cleanText(description: string, context: SanitiseContext): CleanText {
+	const printed = (tree: Root): CleanText => ({ html: processor.stringify(tree), tree });
+	try {
+		const body = select('body', processor.parse(asDocument(description)));
+		const transformed = h(null, body ? transformChildren(body, { ...context, taken: new Set() }) : []);
+		const tree = processor.runSync(transformed);
+		dropDeadFragments(tree);
+		return printed(tree);
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		return printed(h(null, h('p', plainText(description))));
+	}
+}
+
+/** Gives the HTML of `cleanText` alone. */
+export const sanitiseAtBuild = (description: string, context: SanitiseContext): string =>
+	cleanText(description, context).html;

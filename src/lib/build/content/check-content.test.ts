@@ -1,0 +1,265 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../testing/folder.ts';
+import { checkContent } from './check-content.ts';
+import { readContent } from './model.ts';
+import { formatProblem } from '../../shared/content/problem.ts';
+
+const pageYaml = `head:
+  title: A title of thirty characters or more
+  description: ${'Words '.repeat(20).trim()}
+breadcrumb: Words
+hero:
+  title: Words
+  lead: Words
+blocks:
+  - kind: offers
+    title: Prices
+    text: Words
+    items:
+      - name: Bowls
+        text: Words
+        icon: ph:storefront
+`;
+const card = 'card: { name: Pottery, text: Words }\n';
+const project = `name: A
+location: Surat
+sector: Toys
+image: shop
+alt: A
+problem: A
+categories: [Games]
+`;
+
+const words = (...names: string[]) => names.map((name) => `${name}: Words`).join(', ');
+const labels = `${words('filter', 'all', 'concept')}, count: '{count} of {total}', visit: '{project}'`;
+const ofProject = words(
+	...['concept', 'sector', 'location', 'role', 'services', 'problem', 'constraints', 'decisions', 'handedOver'],
+	...['result', 'before', 'after', 'next', 'all'],
+);
+const portfolio = `chips: [Games]
+head: { title: A title of thirty characters or more, description: ${'Words '.repeat(20).trim()} }
+breadcrumb: Words
+hero: { ${words('title', 'lead')} }
+labels: { ${labels} }
+project: { ${ofProject} }
+`;
+
+/** A site of a few files. A real one has more, and pictures that are pictures: what is said of the rest does not count. */
+const site = {
+	'content/pages/words.yaml': pageYaml,
+	'content/services/pottery.yaml': `order: 1\n${card}${pageYaml}`,
+	'content/projects/shop.yaml': `order: 1\n${project}`,
+	'content/industries.yaml': '- { name: Textile, mark: common }\n',
+	'src/assets/portfolio/shop.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>',
+	'src/assets/marks/common.svg': '',
+	'public/images/a.txt': '',
+};
+
+/** What is said of these files in that site. */
+async function said(files: Readonly<Record<string, string>>): Promise<string[]> {
+	const contents = Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text]));
+	const root = await makeFolder({ ...site, ...contents });
+	const problems = await checkContent(readContent(root));
+	return problems.filter(({ location: { file } }) => file in contents).map(formatProblem);
+}
+const edit = (before: string, after: string) => pageYaml.replace(before, after);
+const post = 'title: Words\ncreatedAt: 2026-01-31';
+
+it('lets a right page through', async () => {
+	expect(await said({ 'pages/words.yaml': pageYaml })).toEqual([]);
+});
+
+it('says what each file is wrong in, all at once', async () => {
+	const found = await said({
+		'pages/words.yaml': edit('storefront', 'storefornt').replace('A title of', 'A'),
+		'services/extra.yaml': 'order: 7\n',
+		'partner.yml': 'name: Words',
+	});
+	expect(found.join('\n')).toMatchInlineSnapshot(`
+		"content/pages/words.yaml:2 head.title: 27 characters, at least 30. Write more.
+		content/pages/words.yaml:15 blocks, entry 1 "Prices", items, entry 1 "Bowls", icon: there is no icon "ph:storefornt". Did you mean ph:storefront?
+		content/partner.yml: nothing reads this file. Did you mean partners.yaml?
+		content/services/extra.yaml:1 head: missing. Add a record with fields of its own.
+		content/services/extra.yaml:1 breadcrumb: missing. Add a text.
+		content/services/extra.yaml:1 hero: missing. Add a record with fields of its own.
+		content/services/extra.yaml:1 card: missing. Add a record with fields of its own."
+	`);
+});
+
+/* What an editor gets wrong in a page, and what is said behind the name of the file. */
+it.each([
+	[
+		'a title of 80 characters',
+		edit('A title of thirty characters or more', 'Eighty letters '.repeat(6).slice(0, 80)),
+		':2 head.title: 80 characters, at most 60. Shorten it.',
+	],
+	[
+		'a wrong icon',
+		edit('storefront', 'storefornt'),
+		':15 blocks, entry 1 "Prices", items, entry 1 "Bowls", icon: there is no icon "ph:storefornt". Did you mean ph:storefront?',
+	],
+	[
+		'a picture that is not there',
+		`${pageYaml}  - { kind: picture, image: portfolio/shopx, alt: Words }\n`,
+		':16 blocks, entry 2 "Words", image: src/assets/portfolio has no picture "shopx". Did you mean shop?',
+	],
+	[
+		'a link to a page that does not exist',
+		edit('lead: Words', 'lead: Words\n  button: { label: Go, href: /abuot }'),
+		':8 hero.button.href: there is no page /abuot. Did you mean /about?',
+	],
+	[
+		'a link to a block that does not exist',
+		edit('lead: Words', "lead: Words\n  button: { label: Go, href: '#lead-form' }"),
+		':8 hero.button.href: #lead-form does not exist on this page. Use one of #offers.',
+	],
+	[
+		'a link to a block that another page does not have',
+		edit('lead: Words', "lead: Words\n  button: { label: Go, href: '/services/pottery#form' }"),
+		':8 hero.button.href: #form does not exist on /services/pottery. Use one of #offers.',
+	],
+	[
+		'a link in a text block',
+		`${pageYaml}  - { kind: text, text: 'See [prices](/prcies).' }\n`,
+		':16 blocks, entry 2 "text", text: there is no page /prcies. Link to a page of this site.',
+	],
+	[
+		'a project that there is not',
+		`${pageYaml}  - { kind: projects, title: Words, text: Words, slugs: [shop, shp] }\n`,
+		':16 blocks, entry 2 "Words", slugs, entry 2: there is no project "shp". Did you mean shop?',
+	],
+])('says what to do about %s', async (_mistake, text, sentence) => {
+	expect(await said({ 'pages/words.yaml': text })).toEqual([`content/pages/words.yaml${sentence}`]);
+});
+
+/* The same of other files, with the whole sentences. */
+it.each<[mistake: string, file: string, text: string, said: string | string[]]>([
+	[
+		'a page at the address of one with a layout of its own',
+		'pages/landing-page.yaml',
+		pageYaml,
+		'pages/landing-page.yaml: the address /landing-page belongs to content/pages/landing.yaml. Rename this file.',
+	],
+	...['edit', 'post-shell', 'icons', 'images', '404'].map((name): [string, string, string, string] => [
+		`the name ${name}, which the site uses itself`,
+		`pages/${name}.yaml`,
+		pageYaml,
+		`pages/${name}.yaml: the address /${name} belongs to the site itself. Rename this file.`,
+	]),
+	[
+		'a link and a picture in Markdown',
+		'pages/more.md',
+		`---\n${pageYaml}---\n\nWords, [more](/abuot).\n\n![Words](/images/none.png)\n`,
+		[
+			'pages/more.md:19: there is no page /abuot. Did you mean /about?',
+			'pages/more.md:21: there is no file /images/none.png. Lay it into public/, or correct the path, which starts with /.',
+		],
+	],
+	[
+		'links in a post',
+		'blog/words.md',
+		`---\n${post}\n---\n\n## Prices\n\n[a](#prices) [b](/blog/words#post-prices) [d](/words.md)\n[e](/abuot) [f](#price)\n[g](/blog/word) [h](/list.pdf)\n`,
+		[
+			'blog/words.md:9: there is no page /abuot. Did you mean /about?',
+			'blog/words.md:9: #price does not exist on this page. Use one of #prices.',
+			'blog/words.md:10: there is no post /blog/word. Did you mean /blog/words?',
+			'blog/words.md:10: there is no file /list.pdf. Lay it into public/, or correct the path, which starts with /.',
+		],
+	],
+	[
+		'a service and a project that a post names, and its picture',
+		'blog/words.md',
+		`---\n${post}\nproject: B\nservice: pottry\nimageUrl: /images/none.png\n---\nText\n`,
+		[
+			'blog/words.md:4 project: there is no project "B". Use one of shop.',
+			'blog/words.md:5 service: there is no service "pottry". Did you mean pottery?',
+			'blog/words.md:6 imageUrl: public/images/none.png does not exist. Add the file to public/, or correct the path.',
+		],
+	],
+	[
+		'a file that nothing reads',
+		'partner.yml',
+		'name: Words',
+		'partner.yml: nothing reads this file. Did you mean partners.yaml?',
+	],
+	[
+		'a file of another kind among the pages',
+		'pages/notes.yml',
+		pageYaml,
+		'pages/notes.yml: nothing reads this file. Give it a name that ends in .yaml or .md.',
+	],
+	[
+		'a file of another kind among the posts',
+		'blog/notes.txt',
+		'Words',
+		'blog/notes.txt: nothing reads this file. Give it a name that ends in .md or .html.',
+	],
+	[
+		'a service and an industry that a project names',
+		'projects/shop.yaml',
+		`order: 1\n${project}services: [potery]\nindustries: [textil]\n`,
+		[
+			'projects/shop.yaml:9 services, entry 1: there is no service "potery". Did you mean pottery?',
+			'projects/shop.yaml:10 industries, entry 1: there is no industry "textil". Did you mean textile?',
+		],
+	],
+	[
+		'a project in the place of another',
+		'projects/toys.yaml',
+		`order: 1\n${project}`,
+		'projects/toys.yaml:1 order: A has 1 already. Write another number.',
+	],
+	[
+		'a service in the place of another',
+		'services/weaving.yaml',
+		`order: 1\n${card.replace('Pottery', 'Weaving')}${pageYaml}`,
+		'services/weaving.yaml:1 order: Pottery has 1 already. Write another number.',
+	],
+	[
+		'redirects that hide a page, lead on to another or stand twice',
+		'redirects.yaml',
+		'- { from: /words, to: /about }\n- { from: /old, to: /older }\n- { from: /older, to: /abuot }\n- { from: /old, to: /about }\n- { from: /edit, to: /about }\n- { from: /industries, to: /Industries }\n',
+		[
+			'redirects.yaml:1 entry 1 "/words", from: /words is a page already. Redirect an address that has no page.',
+			'redirects.yaml:2 entry 2 "/old", to: there is no page /older. Lead to a page of this site.',
+			'redirects.yaml:3 entry 3 "/older", to: there is no page /abuot. Did you mean /about?',
+			'redirects.yaml:4 entry 4 "/old", from: entry 2 has /old already. Delete one of the two.',
+			'redirects.yaml:5 entry 5 "/edit", from: /edit is a page already. Redirect an address that has no page.',
+		],
+	],
+	[
+		'a typeface that is not installed',
+		'brand/typefaces.yaml',
+		"display: { family: Figtree, weights: '650' }\ntext: { family: Comic Sans, weights: '400 600' }\n",
+		'brand/typefaces.yaml:2 text.family: the typeface "Comic Sans" is not installed. Run npm install @fontsource-variable/comic-sans, or choose a variable typeface of fontsource.org.',
+	],
+])('says what to do about %s', async (_mistake, name, text, sentences) => {
+	expect(await said({ [name]: text })).toEqual([sentences].flat().map((one) => `content/${one}`));
+});
+
+it('gives an address to the first of two files that claim it', async () => {
+	const both = { 'pages/words.md': `---\n${pageYaml}---\n`, 'pages/words.yaml': pageYaml };
+	expect(await said(both)).toEqual([
+		'content/pages/words.yaml: the address /words belongs to content/pages/words.md. Rename this file.',
+	]);
+});
+
+it('wants a project for each category, and a category for each project', async () => {
+	const files = {
+		'pages/portfolio.yaml': portfolio,
+		'projects/shop.yaml': `order: 1\n${project.replace('Games', 'Gmes')}`,
+	};
+	expect(await said(files)).toEqual([
+		'content/pages/portfolio.yaml:1 chips, entry 1: no project is in the category "Games". Name it in a file of content/projects, or delete it here.',
+		'content/projects/shop.yaml:8 categories, entry 1: there is no category "Gmes". Did you mean Games?',
+	]);
+});
+
+it('takes a file that went away while it looked for one that was never there', async () => {
+	const root = await makeFolder(site);
+	// What an editor program leaves beside an open file leads nowhere.
+	await symlink(join(root, 'nowhere'), join(root, 'content/pages/gone.yaml'));
+	expect(readContent(root).files.map(({ file }) => file)).not.toContain('content/pages/gone.yaml');
+});

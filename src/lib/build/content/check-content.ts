@@ -1,0 +1,33 @@
+import { checkColours } from './checks/colours.ts';
+import { checkFiles, checkMark } from './checks/files.ts';
+import { checkLinks } from './checks/links.ts';
+import { checkNamedThings } from './checks/named-things.ts';
+import { checkPictures } from './checks/pictures.ts';
+import type { ShownPosts } from './checks/post-targets.ts';
+import { checkRecords } from './checks/records.ts';
+import type { ContentModel } from './model.ts';
+import type { Problem } from '../../shared/content/problem.ts';
+
+/**
+ * Gives all that is wrong with a site: its files one by one, what they say of one another, and what lies beside them.
+ * @param posts which posts links may lead to: all of `content/blog/`, where nothing else is said.
+ */
+export async function checkContent(
+	model: ContentModel,
+	posts: ShownPosts = { today: null, hasBackend: false },
+): Promise<Problem[]> {
+	const problems = [
+		...model.problems,
+		...checkFiles(model),
+		...checkColours(model.root),
+		...checkMark(model),
+		...checkRecords(model),
+		...checkNamedThings(model),
+		...checkLinks(model, posts),
+		...(await checkPictures(model)),
+	];
+	return problems.sort(
+		({ location: a }, { location: b }) =>
+			a.file.localeCompare(b.file, 'en', { numeric: true }) || (a.line ?? 0) - (b.line ?? 0),
+	);
+}

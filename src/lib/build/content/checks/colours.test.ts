@@ -1,0 +1,47 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { makeFolder } from '../../../../testing/folder.ts';
+import { COLOURS_FILE } from '../../art/palette.ts';
+import { formatProblem } from '../../../shared/content/problem.ts';
+import { checkColours } from './colours.ts';
+
+const root = await makeFolder();
+beforeEach(() => cp('e2e/site/content/brand', join(root, 'content/brand'), { recursive: true }));
+
+/** The report, without lines, after a change of the first line that declares a colour. */
+async function reportWith(property: string, line: string): Promise<string[]> {
+	const file = join(root, COLOURS_FILE);
+	const css = await readFile(file, 'utf8');
+	await writeFile(file, css.replace(new RegExp(`${property}: .*`), line));
+	return checkColours(root).map((problem) => formatProblem(problem).replace(/:\d+ /, ' '));
+}
+
+it('finds nothing wrong in colours that can be read', () => {
+	expect(checkColours(root)).toEqual([]);
+});
+
+it('says how far a text is from being read, and in which scheme', async () => {
+	expect(await reportWith('--color-on-peacock', '--color-on-peacock: #7a8;')).toEqual([
+		expect.stringMatching(
+			/^content\/brand\/colours.css --color-on-peacock: a contrast of \d\.\d\d with --color-peacock in the light scheme, at least 4.5\. Make one/,
+		),
+	]);
+});
+
+it('measures what the dark band changes there', async () => {
+	const report = await reportWith('\\.band-dark \\{\\n\\t--color-danger', '.band-dark {\n\t--color-danger: #333;');
+	expect(report).toEqual(['light', 'dark'].map((scheme) => expect.stringContaining(`the dark band of the ${scheme}`)));
+});
+
+it.each([
+	[
+		'--color-paper: oklch(1, 2);',
+		'--color-paper: "oklch(1, 2)" is not a solid colour. Write one such as #005b5c or oklch(0.46 0.09 195).',
+	],
+	['--color-paper: #fffc;', '--color-paper: "#fffc" is not a solid colour.'],
+	['--color-papr: white;', '--color-papr: unknown colour. Did you mean paper?'],
+	['', '--color-paper: missing. Add a colour.'],
+])('refuses "%s"', async (line, said) => {
+	expect((await reportWith('--color-paper', line)).join('\n')).toContain(`content/brand/colours.css ${said}`);
+});

@@ -1,0 +1,80 @@
+import { interpolate, parse, wcagContrast } from 'culori';
+import { COLOURS_FILE, readColours, type Colours } from '../../art/palette.ts';
+import { nameFix } from '../../../shared/content/check-value.ts';
+import type { Problem } from '../../../shared/content/problem.ts';
+
+/** What text needs (WCAG 2.2, 1.4.3). */
+const ENOUGH = 4.5;
+
+/** What is written on what, by the names of the colours. */
+const PAGE = {
+	paper: ['ink', 'ink-soft', 'peacock', 'danger', 'success'],
+	'paper-deep': ['ink', 'ink-soft', 'peacock', 'danger', 'success'],
+	peacock: ['on-peacock'],
+	marigold: ['on-marigold'],
+	'marigold-lit': ['on-marigold'],
+};
+const BAND = { band: ['on-band', 'on-band-soft', 'marigold', 'danger', 'success'] };
+
+/** Every other colour that styles and drawings use. */
+const OTHERS = ['line', 'silk', 'band-line', 'plate', 'shadow', ...Array.from('1234567', (tone) => `stone-${tone}`)];
+const NAMES = [...new Set([...OTHERS, ...Object.entries({ ...PAGE, ...BAND }).flat(2)])].filter(
+	(name) => name !== 'marigold-lit',
+);
+
+const property = (name: string) => (name.startsWith('stone-') ? `--${name}` : `--color-${name}`);
+const at = (name: string, line?: number) => ({ file: COLOURS_FILE, line, field: property(name) });
+
+/** A colour by its name; the button under the pointer is made of another one, as in `src/styles/tokens.css`. */
+function colourOf(colours: Colours, name: string) {
+	if (name !== 'marigold-lit') return parse(colours.get(name)?.value ?? '');
+	const marigold = parse(colours.get('marigold')?.value ?? '');
+	return marigold && interpolate([marigold, 'white'], 'oklab')(0.2);
+}
+
+/** The pairs of a place in which what is written could not be read. */
+function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>>, place: string): Problem[] {
+	return Object.entries(pairs).flatMap(([ground, texts]) =>
+		texts.flatMap((text): Problem[] => {
+			const [front, back] = [colourOf(colours, text), colourOf(colours, ground)];
+			if (!front || !back || wcagContrast(front, back) >= ENOUGH) return [];
+			// Cut, not rounded, so that 4.498 is no 4.5.
+			const ratio = (Math.floor(wcagContrast(front, back) * 100) / 100).toFixed(2);
+			const other =
+				ground === 'marigold-lit' ? `${property('marigold')}, lighter under the pointer,` : property(ground);
+			return [
+				{
+					location: at(text, colours.get(text)?.line),
+					message: `a contrast of ${ratio} with ${other} in ${place}, at least ${ENOUGH}`,
+					fix: 'Make one of the two lighter or darker.',
+				},
+			];
+		}),
+	);
+}
+
+/** Checks the colours of both schemes: missing, unknown or wrong ones, and pairs of too little contrast. */
+export function checkColours(root: string): Problem[] {
+	const { light, dark, band } = readColours(root);
+	const missing = NAMES.filter((name) => !light.has(name)).map((name): Problem => {
+		return { location: at(name), message: 'missing', fix: 'Add a colour.' };
+	});
+	const declared = [light, dark, band].flatMap((colours) => [...colours]);
+	const wrong = declared.flatMap(([name, { value, line }]): Problem[] => {
+		const location = at(name, line);
+		if (!NAMES.includes(name)) return [{ location, message: 'unknown colour', fix: nameFix(name, NAMES) }];
+		const colour = parse(value);
+		if (colour && (colour.alpha ?? 1) === 1) return [];
+		const fix = 'Write one such as #005b5c or oklch(0.46 0.09 195).';
+		return [{ location, message: `"${value}" is not a solid colour`, fix }];
+	});
+	const onBand = (colours: Colours): Colours => new Map([...colours, ...band]);
+	return [
+		...missing,
+		...wrong,
+		...lowContrasts(light, PAGE, 'the light scheme'),
+		...lowContrasts(dark, PAGE, 'the dark scheme'),
+		...lowContrasts(onBand(light), BAND, 'the dark band of the light scheme'),
+		...lowContrasts(onBand(dark), BAND, 'the dark band of the dark scheme'),
+	];
+}

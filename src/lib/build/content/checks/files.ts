@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { folderOfRecords, listOfRecords, oneRecord, postFolder } from '../../../../schemas/collections.ts';
+import { nearName } from '../../../../schemas/near-name.ts';
+import { MARK_FILE, readMark } from '../../art/brand-mark.ts';
+import { COLOURS_FILE } from '../../art/palette.ts';
+import type { ContentModel } from '../model.ts';
+import type { Problem } from '../../../shared/content/problem.ts';
+
+const brand = [COLOURS_FILE, MARK_FILE];
+const records = [
+	...[...Object.values(oneRecord), ...Object.values(listOfRecords)].map(({ file }) => join('content', file)),
+	...brand,
+];
+const folders = [...Object.values(folderOfRecords), postFolder];
+
+/** Checks for files that nothing reads, so that an editor's work in them would be seen nowhere. */
+export function checkFiles({ files }: ContentModel): Problem[] {
+	const unread = files.filter(({ file, collection }) => collection === undefined && !brand.includes(file));
+	return unread.map(({ file }) => {
+		const folder = folders.find((one) => join('content', one.folder) === dirname(file));
+		const beside = records.filter((one) => dirname(one) === dirname(file)).map((one) => basename(one));
+		const near = nearName(basename(file), beside);
+		const endings = folder?.endings.join(' or ');
+		const fix = near ? `Did you mean ${near}?` : 'Rename it, or take it out of content/.';
+		return {
+			location: { file },
+			message: 'nothing reads this file',
+			fix: endings && extname(file) !== '.yaml' ? `Give it a name that ends in ${endings}.` : fix,
+		};
+	});
+}
+
+/** Checks that pages and icons can show the mark. */
+export function checkMark({ root }: ContentModel): Problem[] {
+	if (readMark(root)) return [];
+	const message = existsSync(join(root, MARK_FILE)) ? 'not a drawing that fits' : 'the file is missing';
+	return [
+		{ location: { file: MARK_FILE }, message, fix: 'Save one svg with a viewBox, without ids, styles and scripts.' },
+	];
+}

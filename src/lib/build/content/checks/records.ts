@@ -1,0 +1,67 @@
+import type { ContentModel } from '../model.ts';
+import type { Location, Problem } from '../../../shared/content/problem.ts';
+
+/** A chip that finds no project helps no visitor. */
+function unusedChips({ entries, files }: ContentModel): Problem[] {
+	const [page] = entries.portfolioPage;
+	const count = files.filter(({ collection }) => collection === 'projects').length;
+	// Without projects there are no chips to see, and what is wrong with a project is said first.
+	if (page === undefined || count === 0 || entries.projects.length < count) return [];
+	const used = new Set(entries.projects.flatMap(({ data }) => data.categories));
+	return page.data.chips.flatMap((chip, index): Problem[] =>
+		used.has(chip)
+			? []
+			: [
+					{
+						location: page.at('chips', index),
+						message: `no project is in the category "${chip}"`,
+						fix: 'Name it in a file of content/projects, or delete it here.',
+					},
+				],
+	);
+}
+
+interface Claim {
+	value: number | string;
+	/** Who has it, as a problem says it. */
+	owner: string;
+	location: Location;
+}
+
+/** Says of each value that an earlier record has, too. */
+function takenTwice(claims: readonly Claim[], fix: string): Problem[] {
+	const owners = new Map<number | string, string>();
+	return claims.flatMap(({ value, owner, location }): Problem[] => {
+		const other = owners.get(value);
+		owners.set(value, other ?? owner);
+		return other === undefined ? [] : [{ location, message: `${other} has ${value} already`, fix }];
+	});
+}
+
+/** Checks what records say of one another: redirects of one address, records in one place, categories without a project. */
+export function checkRecords(model: ContentModel): Problem[] {
+	const { services, projects, redirects } = model.entries;
+	const cards = services.map(({ data: { order, card }, at }) => ({
+		value: order,
+		owner: card.name,
+		location: at('order'),
+	}));
+	const links = services.flatMap(({ data: { footer, card }, at }) =>
+		footer ? [{ value: footer.order, owner: card.name, location: at('footer', 'order') }] : [],
+	);
+	const places = projects.map(({ data: { order, name }, at }) => ({
+		value: order,
+		owner: name,
+		location: at('order'),
+	}));
+	const froms = redirects.map(({ data: { from }, at }, index) => ({
+		value: from,
+		owner: `entry ${index + 1}`,
+		location: at('from'),
+	}));
+	return [
+		...[cards, links, places].flatMap((claims) => takenTwice(claims, 'Write another number.')),
+		...takenTwice(froms, 'Delete one of the two.'),
+		...unusedChips(model),
+	];
+}

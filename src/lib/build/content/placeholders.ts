@@ -1,0 +1,10 @@
+import type { ContentModel } from './model.ts';
+import type { Location } from '../../shared/content/problem.ts';
+
+/** Finds every `placeholder: true` of the content; words in comments and texts do not count. */
+export const findPlaceholders = ({ files }: ContentModel): Location[] =>
+	files.flatMap(({ file, yaml }) =>
+		(yaml?.scalars() ?? [])
+			.filter(({ name, value }) => name === 'placeholder' && value === true)
+			.map(({ line }) => ({ file, line })),
+	);

@@ -1,0 +1,83 @@
+import { SAMPLE_FOLDER } from '../site/reserved-names.ts';
+import { literal, REVALIDATED, SAMPLE_ROOT, trailingSlash, type HostingRules } from './hosting-rules.ts';
+
+/** The address of the sample, to be replaced by the site's domain. */
+export const CADDY_ADDRESS = ':80';
+
+const head = (
+	prefix: string,
+) => `# The hosting rules of the site for Caddy, written by the build from src/lib/build/hosting/hosting-rules.ts.
+# 1. Put the built site into ${SAMPLE_ROOT}${prefix}
+# 2. Put this file to /etc/caddy/Caddyfile, with the site's domain in the place of ${CADDY_ADDRESS}; Caddy sees to TLS
+# 3. systemctl reload caddy`;
+
+/** Errors are answered with our own page, which is never cached like the file that was asked for. */
+const errors = (prefix: string) => `	handle_errors {
+		header Cache-Control "${REVALIDATED}"
+		header Content-Type "text/html; charset=utf-8"
+		encode zstd gzip
+		rewrite * ${prefix}/404.html
+		file_server
+	}`;
+
+/** The hosting rules as a Caddyfile. */
+export function caddySample(rules: HostingRules): string {
+	const { prefix, redirects, latePosts, security, hashed, untyped, markdown, editing } = rules;
+	const headers = Object.entries(security).map(([name, value]) => `		${name} "${value}"`);
+	// A redirect keeps the query, which campaign links carry.
+	const forwards = redirects.flatMap(({ from, to }, index) => [
+		`	@alias${index + 1} path_regexp ^${literal(from)}/*$`,
+		`	redir @alias${index + 1} ${to}{query_part} 301`,
+	]);
+	const beside = prefix === '' ? [] : [`	@beside path_regexp ^${literal(prefix)}$`, `	redir @beside ${prefix}/ 301`];
+	return `${head(prefix)}
+
+${CADDY_ADDRESS} {
+	root * ${SAMPLE_ROOT}
+	encode zstd gzip
+
+	header {
+${headers.join('\n')}
+	}
+	@revalidated not path ${hashed.folder}*
+	header @revalidated Cache-Control "${REVALIDATED}"
+	header ${hashed.folder}* Cache-Control "${hashed.caching}"
+	header ${untyped.folder}* Content-Type "${untyped.type}"
+	# A path that starts with an asterisk has to be a matcher with a name.
+	@markdown path *${markdown.ending}
+	header @markdown Content-Type "${markdown.type}"
+	header @markdown X-Robots-Tag "${markdown.robots}"
+${editing.map((page) => `	header ${page} X-Robots-Tag "${markdown.robots}"\n`).join('')}
+	map {query} {query_part} {
+		~^(.+)$ "?$\{1}"
+		default ""
+	}
+	# By expression, since \`path\` takes addresses for one that differ in case.
+${[...beside, ...forwards].join('\n')}
+	@slash path_regexp slash ${trailingSlash(prefix)}
+	redir @slash {re.slash.1}{query_part} 301
+
+	# Files for other hosts, and these samples.
+	@foreign path ${prefix}/_headers ${prefix}/_redirects ${prefix}/${SAMPLE_FOLDER} ${prefix}/${SAMPLE_FOLDER}/*
+	error @foreign 404
+	@hidden {
+		path */.*
+		not path */.well-known/*
+	}
+	error @hidden 404
+
+	# Posts newer than the build open in the shell; those that it knows have a page of their own.
+	@late {
+		path ${latePosts.folder}*
+		not path *.*
+		not file {path} {path}.html
+	}
+	rewrite @late ${latePosts.shell}
+	@page file {path} {path}.html
+	rewrite @page {file_match.relative}
+	file_server
+
+${errors(prefix)}
+}
+`;
+}

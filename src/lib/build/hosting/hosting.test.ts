@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readRedirects } from '../content/redirects.ts';
+import { hostingRules, trailingSlash } from './hosting-rules.ts';
+import { ruleFiles } from './rule-files.ts';
+
+it('sets security headers everywhere, keeps hashed files for good and nothing else, and says what files are', () => {
+	expect(ruleFiles('/website')['_headers']).toMatchInlineSnapshot(`
+		"/website/*
+		  Content-Security-Policy: frame-ancestors 'none'
+		  Cross-Origin-Opener-Policy: same-origin
+		  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+		  Referrer-Policy: strict-origin-when-cross-origin
+		  Strict-Transport-Security: max-age=31536000
+		  X-Content-Type-Options: nosniff
+		/website/_astro/*
+		  Cache-Control: public, max-age=31536000, immutable
+		/website/api/*
+		  Content-Type: application/json; charset=utf-8
+		/website/*.md
+		  Content-Type: text/markdown; charset=utf-8
+		  X-Robots-Tag: noindex
+		"
+	`);
+});
+
+it('keeps the editing page out of search results on every host, where it is deployed', () => {
+	const plain = ruleFiles('/website');
+	for (const [name, text] of Object.entries(ruleFiles('/website', true)))
+		if (/_headers|nginx|Caddy/.test(name)) {
+			const added = text.split('\n').filter((line) => !plain[name]?.split('\n').includes(line));
+			expect(added.join('\n')).toMatch(/\/website\/edit\b/);
+			expect(text.split('noindex').length).toBeGreaterThan(plain[name]?.split('noindex').length ?? 0);
+			// The window in which editors sign in has to reach the page that opened it.
+			expect(text).toContain('same-origin-allow-popups');
+		}
+});
+
+describe.each(['/', '/website'])('the rules for a site at %s', (base) => {
+	const { _redirects = '', _headers, ...files } = ruleFiles(base);
+	const { prefix, redirects, latePosts, headers } = hostingRules(base);
+	const samples = Object.entries(files).filter(([, text]) => text !== '');
+
+	it('redirect every old address for good, one that cannot be a file included, and hide no post that has a page', () => {
+		for (const { from, to } of readRedirects()) expect(_redirects).toContain(`${prefix}${from} ${prefix}${to} 301\n`);
+		expect(_redirects).not.toContain('post-shell');
+	});
+
+	it.each(samples)('all stand in %s, with every brace and every address filled in', (_, sample) => {
+		for (const { from, to } of redirects) for (const path of [from, to]) expect(sample).toContain(path);
+		expect(sample).toContain(latePosts.shell);
+		for (const value of headers.flatMap((rule) => Object.values(rule.headers))) {
+			// nginx adds the charset itself.
+			expect(sample).toContain(value.replace('; charset=utf-8', ''));
+		}
+		expect(sample).toContain(`${prefix}/404.html`);
+		expect(sample.split('{').length).toBe(sample.split('}').length);
+		expect(sample).not.toMatch(/undefined|\[object|\/\/website/);
+	});
+});
+
+describe('trailingSlash', () => {
+	it.each([
+		['/services/pots//', '', '/services/pots'],
+		['/website/about/', '/website', '/website/about'],
+		// The home page, and addresses without a slash.
+		['/', '', undefined],
+		['/about', '', undefined],
+		['/website/', '/website', undefined],
+		['/elsewhere/', '/website', undefined],
+		// Never the address of another host.
+		['//elsewhere.example/', '', undefined],
+		['/\\elsewhere.example/', '', undefined],
+		['/%5celsewhere.example/', '', undefined],
+		['/a\r\nb/', '', undefined],
+	])('leads from %j below "%s" to %s', (path, prefix, expected) => {
+		expect(new RegExp(trailingSlash(prefix)).exec(path)?.[1]).toBe(expected);
+	});
+});

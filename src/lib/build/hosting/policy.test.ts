@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../site/build-settings.ts';
+import { policyDirectives, scriptSources } from './policy.ts';
+
+it('forbids what it does not name; calls go to the delivery provider alone, pictures come from any https host', () => {
+	expect(policyDirectives(readSettings({}))).toEqual([
+		"default-src 'none'",
+		"connect-src 'self' https://api.emailjs.com",
+		"img-src 'self' https:",
+		"font-src 'self'",
+		"manifest-src 'self'",
+		"form-action 'self' mailto:",
+		"base-uri 'none'",
+		"require-trusted-types-for 'script'",
+		'trusted-types html dompurify',
+	]);
+});
+
+const local = 'http://localhost:4400';
+
+it.each([
+	[
+		'a backend with a path',
+		{ PUBLIC_BACKEND_URL: 'https://backend.example:8443/blog' },
+		["connect-src 'self' https://backend.example:8443 https://api.emailjs.com", "img-src 'self' https:"],
+	],
+	[
+		'a local backend that delivers mail, too',
+		{ PUBLIC_BACKEND_URL: `${local}/x`, PUBLIC_EMAILJS_ORIGIN: local },
+		[`connect-src 'self' ${local}`, `img-src 'self' https: ${local}`],
+	],
+	[
+		'a script that counts visits',
+		{ PUBLIC_ANALYTICS_SCRIPT: 'https://stats.example/js/count.js' },
+		["connect-src 'self' https://api.emailjs.com https://stats.example"],
+	],
+])('names each host of %s once', (_what, env, expected) => {
+	expect(policyDirectives(readSettings(env))).toEqual(expect.arrayContaining(expected));
+});
+
+it('lets scripts come from this site alone, and from the host that counts visits where there is one', () => {
+	expect(scriptSources(readSettings({}))).toEqual(["'self'"]);
+	const counted = readSettings({ PUBLIC_ANALYTICS_SCRIPT: 'https://stats.example/js/count.js' });
+	expect(scriptSources(counted)).toEqual(["'self'", 'https://stats.example']);
+});

@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto';
+import type { BuildSettings } from '../site/build-settings.ts';
+
+type Directive =
+	`${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'form-action' | 'base-uri' | 'manifest-src' | 'frame-src' | 'worker-src' | 'require-trusted-types-for' | 'trusted-types'} ${string}`;
+
+const originOf = (address: string | undefined): string[] => (address === undefined ? [] : [new URL(address).origin]);
+
+/** Where a page's scripts come from. */
+export function scriptSources({ analyticsScript }: BuildSettings): string[] {
+	return ["'self'", ...originOf(analyticsScript)];
+}
+
+/**
+ * The content security policy beside Astro's own script and style hashes.
+ * @param settings decides which hosts a page may call.
+ * @returns one string a directive.
+ */
+export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: BuildSettings): Directive[] {
+	const backend = originOf(backendUrl);
+	const connect = [...new Set(["'self'", ...backend, new URL(mailOrigin).origin, ...originOf(analyticsScript)])];
+	// Pictures of posts come from any https host; a backend without https (a local one) may serve them too.
+	const images = ["'self'", 'https:', ...backend.filter((origin) => origin.startsWith('http:'))];
+	return [
+		"default-src 'none'",
+		`connect-src ${connect.join(' ')}`,
+		`img-src ${images.join(' ')}`,
+		"font-src 'self'",
+		"manifest-src 'self'",
+		// Without a script, a form hands its text to the visitor's mail program.
+		"form-action 'self' mailto:",
+		"base-uri 'none'",
+		"require-trusted-types-for 'script'",
+		'trusted-types html dompurify',
+	];
+}
+
+/** The hash by which a policy allows an inline script. */
+export function inlineHash(text: string): `sha256-${string}` {
+	return `sha256-${hash('sha256', text, 'base64')}`;
+}
+
+const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
+const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
+
+/**
+ * Leaves only those hashes in a page's policy that the page itself uses. Astro lists those of the whole site on every
+ * page: more than a kilobyte that does not compress, and a permission that the page does not need.
+ * @param html a built page with its policy.
+ */
+export function prunePolicy(html: string): string {
+	const used = new Set<string>([...html.matchAll(INLINE)].map(([, , text = '']) => inlineHash(text)));
+	return html.replace(POLICY, (meta) =>
+		meta.replace(/ '(sha256-[^']+)'/g, (token, source: string) => (used.has(source) ? token : '')),
+	);
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createElement, type CSSProperties, type ReactNode } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { brandMark } from '../art/brand-mark';
+import { colour, facetStyle } from '../art/palette';
+import { stonePicture } from '../art/stone';
+import { content } from '../content/model';
+import { fontFile } from '../../../schemas/typefaces';
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+
+/** The typeface of headings in one weight, with the characters of a text alone. */
+async function displayFont(text: string): Promise<Buffer> {
+	const [typefaces] = content().entries.typefaces;
+	const source = await readFile(require.resolve(fontFile(typefaces?.data.display.family ?? '')));
+	return subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: { wght: WEIGHT } });
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+const CLOTH = 42;
+const WEIGHT = 700;
+
+const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+/** The divider of the pages: three threads of weft over and under the warp, the middle one marigold. */
+function cloth(): string {
+	const tone = (token: string) => colour(token, 'dark');
+	const thread = (y: number, token: string, under = 0) =>
+		`<path stroke="${tone(token)}" stroke-dasharray="22 6" stroke-dashoffset="${under}" d="M0 ${y}h${WIDTH}"/>`;
+	const warp = `<path stroke="${tone('stone-3')}" stroke-width="${CLOTH}" stroke-dasharray="6 8" d="M0 ${CLOTH / 2}h${WIDTH}"/>`;
+	const weft = [thread(7, 'stone-5'), thread(21, 'marigold', 14), thread(35, 'stone-5')].join('');
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${CLOTH}"><path fill="${tone('stone-1')}" d="M0 0h${WIDTH}v${CLOTH}H0z"/>${warp}<g stroke-width="7">${weft}</g></svg>`;
+}
+
+const at = (style: CSSProperties, ...children: ReactNode[]) =>
+	createElement('div', { style: { display: 'flex', position: 'absolute', ...style } }, ...children);
+
+const picture = (svg: string, width: number, height: number, place: CSSProperties = {}) =>
+	createElement('img', { src: asData(svg), width, height, style: place });
+
+/** The height of the mark beside the name. */
+const MARK = 53;
+
+function mark() {
+	const { viewBox, width, height, drawing } = brandMark();
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${facetStyle('dark')}${drawing}</svg>`;
+	return picture(svg, Math.round((MARK * width) / height), MARK);
+}
+
+/** Long headings are set smaller, so that none takes more than four lines. */
+function sizeOf(title: string): number {
+	if (title.length > 70) return 56;
+	if (title.length > 40) return 68;
+	return title.length > 18 ? 84 : 104;
+}
+
+/**
+ * The picture that link previews show: 1200 by 630 pixels, PNG.
+ * @param title the page's own heading.
+ */
+export async function ogPicture(title: string, wordmark: string): Promise<Buffer> {
+	const stone = { position: 'absolute', right: -128, top: -24 } as const;
+	const name = { gap: 18, alignItems: 'center', fontSize: 44, letterSpacing: -1.3, left: MARGIN, top: 60 };
+	const heading = {
+		fontSize: sizeOf(title),
+		lineHeight: 1.02,
+		letterSpacing: -2.5,
+		width: 620,
+		left: MARGIN,
+		bottom: CLOTH + 56,
+		textWrap: 'balance',
+	} as const;
+	const ground = { width: WIDTH, height: HEIGHT, background: colour('band'), color: colour('on-band') };
+	const design = createElement(
+		'div',
+		{ style: { display: 'flex', fontFamily: 'Display', fontWeight: WEIGHT, ...ground } },
+		picture(stonePicture('dark'), 620, 620, stone),
+		at(name, mark(), wordmark),
+		at(heading, title),
+		at({ left: 0, bottom: 0 }, picture(cloth(), WIDTH, CLOTH)),
+	);
+	const svg = await satori(design, {
+		width: WIDTH,
+		height: HEIGHT,
+		fonts: [{ name: 'Display', weight: WEIGHT, data: await displayFont(title + wordmark) }],
+	});
+	return sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer();
+}

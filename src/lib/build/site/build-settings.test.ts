@@ -1,0 +1,95 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeFolder } from '../../../testing/folder.ts';
+import { loadSettings, readSettings } from './build-settings.ts';
+
+describe('readSettings', () => {
+	it.each([
+		['nothing is set', {}],
+		[
+			'everything is empty, as in a copied .env.example',
+			{ PUBLIC_SITE_URL: '', BASE_PATH: '', PUBLIC_BACKEND_URL: ' ' },
+		],
+	])('gives the defaults where %s', (_name, env) => {
+		expect(readSettings(env)).toEqual({
+			siteUrl: 'https://www.your-site.example',
+			base: '/',
+			backendUrl: undefined,
+			isOffline: false,
+			today: { day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), timeZone: expect.any(String) },
+			mailOrigin: 'https://api.emailjs.com',
+			analyticsScript: undefined,
+			editRepository: undefined,
+		});
+	});
+
+	it('reads every setting without the slashes at its end', () => {
+		const env = {
+			PUBLIC_SITE_URL: ' https://www.example.com/ ',
+			BASE_PATH: 'website/',
+			PUBLIC_BACKEND_URL: 'http://localhost:4400/backend//',
+			PUBLIC_EMAILJS_ORIGIN: 'http://localhost:4400/',
+			BLOG_OFFLINE: '1',
+			BUILD_DATE: ' 2026-01-31 ',
+		};
+		expect(readSettings(env)).toEqual({
+			siteUrl: 'https://www.example.com',
+			base: '/website',
+			backendUrl: 'http://localhost:4400/backend',
+			isOffline: true,
+			today: { day: '2026-01-31', timeZone: expect.any(String) },
+			mailOrigin: 'http://localhost:4400',
+		});
+	});
+
+	it('reads the repository of the editing page, and how editors sign in', () => {
+		const env = {
+			EDIT_REPOSITORY: 'gitea:group/website@drafts/spring',
+			EDIT_HOST: 'https://git.example.com/',
+			EDIT_SIGN_IN: ' an-application ',
+		};
+		expect(readSettings(env).editRepository).toEqual({
+			name: 'gitea',
+			repo: 'group/website',
+			branch: 'drafts/spring',
+			host: 'https://git.example.com',
+			signIn: 'an-application',
+		});
+		expect(() => readSettings({ EDIT_REPOSITORY: 'bitbucket:group/website' })).toThrow(
+			'EDIT_REPOSITORY: "bitbucket:group/website" does not fit.',
+		);
+	});
+
+	it.each(['website', '/website', '//website//'])('reads the base path %j', (value) => {
+		expect(readSettings({ BASE_PATH: value }).base).toBe('/website');
+	});
+
+	it('names every wrong setting in one error', () => {
+		const env = {
+			PUBLIC_SITE_URL: 'https://team.github.io/website',
+			PUBLIC_BACKEND_URL: 'backend.example.com',
+			PUBLIC_EMAILJS_ORIGIN: 'https://',
+			BASE_PATH: 'my website?',
+			BLOG_OFFLINE: 'true',
+			BUILD_DATE: '2026-02-31',
+		};
+		expect(() => readSettings(env)).toThrowErrorMatchingInlineSnapshot(`
+			[Error: Settings (environment or .env, see .env.example):
+			  - PUBLIC_SITE_URL: "https://team.github.io/website" does not fit. Write the origin alone; a sub-path belongs in BASE_PATH.
+			  - BASE_PATH: "my website?" does not fit. Write a path such as /website.
+			  - PUBLIC_BACKEND_URL: "backend.example.com" does not fit. Write an address such as https://www.example.com.
+			  - PUBLIC_EMAILJS_ORIGIN: "https://" does not fit. Write an address such as https://www.example.com.
+			  - BLOG_OFFLINE: "true" does not fit. Write 1 or nothing.
+			  - BUILD_DATE: "2026-02-31" does not fit. Write a day such as 2026-01-31.]
+		`);
+	});
+});
+
+it('loadSettings reads the .env file of the settings folder, below what the environment says', async () => {
+	const file = 'BASE_PATH=/from-file\nPUBLIC_BACKEND_URL=https://file.example.com\n';
+	const folder = await makeFolder({ '.env': file });
+	onTestFinished(() => void vi.unstubAllEnvs());
+	vi.stubEnv('SETTINGS_FOLDER', folder);
+	vi.stubEnv('BASE_PATH', undefined);
+	vi.stubEnv('PUBLIC_BACKEND_URL', 'https://environment.example.com');
+	expect(loadSettings()).toMatchObject({ base: '/from-file', backendUrl: 'https://environment.example.com', folder });
+});

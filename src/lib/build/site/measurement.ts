@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { siteFolder } from '../content/site-folder.ts';
+import { measured, type measuredItems } from '../../../schemas/measured.ts';
+
+/** What `npm run measure` found of this website, with the day and the commit. */
+export const measurement = measured.parse(
+	JSON.parse(readFileSync(join(siteFolder(), 'src/assets/measured.json'), 'utf8')),
+);
+
+/** The figures that a page shows of it, written as in India. */
+export const figuresOf = (items: z.output<typeof measuredItems>): { value: string; label: string }[] =>
+	items.map(({ figure, label }) => ({ label, value: measurement.figures[figure].toLocaleString('en-IN') }));

@@ -1,0 +1,87 @@
+import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
+import type { OpeningHours } from '../../../schemas/site.ts';
+import { dayNames } from '../site/opening-hours.ts';
+import { previewPath } from '../../shared/site/urls.ts';
+
+/** What structured data needs to know about the agency; `content/site.yaml` has it. */
+export interface Agency {
+	name: string;
+	summary: string;
+	email: { address: string };
+	phone: { number: string };
+	address: { street: string; locality: string; region: string; postalCode: string; country: string; mapUrl: string };
+	hours: { open: OpeningHours[] };
+	socials: { url: string }[];
+}
+
+/**
+ * How much a page shows of the agency, and so may claim: `all` on the contact page, `address` on every page with the
+ * footer, `contact` on the campaign's page, which has only a mail address and a phone number.
+ */
+export type AgencyExtent = 'all' | 'address' | 'contact';
+
+/** Name and ways to reach the agency, with one stable id for the whole site. */
+function contactData({ name, email, phone }: Agency, home: string) {
+	return {
+		'@id': `${home}#agency`,
+		name,
+		url: home,
+		logo: new URL('icon-512.png', home).href,
+		email: email.address,
+		telephone: phone.number,
+		contactPoint: {
+			'@type': 'ContactPoint',
+			contactType: 'sales',
+			email: email.address,
+			telephone: phone.number,
+		},
+	} as const;
+}
+
+/** What a local business has in addition: where it is, and its profiles elsewhere. */
+function addressData({ summary, address, socials }: Agency, home: string) {
+	return {
+		description: summary,
+		image: new URL(previewPath('/').slice(1), home).href,
+		address: {
+			'@type': 'PostalAddress',
+			streetAddress: address.street,
+			addressLocality: address.locality,
+			addressRegion: address.region,
+			postalCode: address.postalCode,
+			addressCountry: address.country,
+		},
+		sameAs: socials.map(({ url }) => url),
+	} as const;
+}
+
+/** The agency, as far as a page shows it. */
+export function agencyData(agency: Agency, home: string, extent: AgencyExtent): Organization | ProfessionalService {
+	if (extent === 'contact') return { '@type': 'Organization', ...contactData(agency, home) };
+	return {
+		'@type': 'ProfessionalService',
+		...contactData(agency, home),
+		...addressData(agency, home),
+		...(extent === 'all' && {
+			hasMap: agency.address.mapUrl,
+			openingHoursSpecification: agency.hours.open.map((hours) => ({
+				'@type': 'OpeningHoursSpecification' as const,
+				dayOfWeek: dayNames(hours),
+				opens: hours.opens,
+				closes: hours.closes,
+			})),
+		}),
+	};
+}
+
+/** The site as a whole. */
+export function siteData({ name }: Agency, home: string): WebSite {
+	return {
+		'@type': 'WebSite',
+		'@id': `${home}#website`,
+		url: home,
+		name,
+		inLanguage: 'en-IN',
+		publisher: { '@id': `${home}#agency` },
+	};
+}

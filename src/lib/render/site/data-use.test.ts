@@ -1,0 +1,32 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { settings } from '../../browser/settings';
+import { receiverOf } from './data-use';
+
+vi.mock('../../browser/settings', () => ({ settings: { backendUrl: undefined, mail: {} } }));
+
+const server = vi.hoisted(() => ({ PUBLIC_ANALYTICS_SCRIPT: '' }));
+vi.mock('astro:env/server', () => server);
+
+const mail = { origin: 'https://mail.example', serviceId: 'service', publicKey: 'key', contactTemplateId: 'contact' };
+
+beforeEach(() => {
+	Object.assign(settings, { backendUrl: undefined, mail: { ...mail, leadTemplateId: undefined } });
+});
+
+it('names the delivery service of a form that has all its settings, and nobody for one that sends nothing', () => {
+	expect([receiverOf('contact'), receiverOf('lead')]).toEqual(['mail.example', undefined]);
+	Object.assign(settings.mail, { leadTemplateId: 'lead', publicKey: undefined });
+	expect([receiverOf('contact'), receiverOf('lead')]).toEqual([undefined, undefined]);
+});
+
+it('names the backend of newsletter and posts where there is one', () => {
+	expect([receiverOf('newsletter'), receiverOf('blog')]).toEqual([undefined, undefined]);
+	Object.assign(settings, { backendUrl: 'https://backend.example/path' });
+	expect([receiverOf('newsletter'), receiverOf('blog')]).toEqual(['backend.example', 'backend.example']);
+});
+
+it('names the host that counts visits where there is one', () => {
+	expect(receiverOf('analytics')).toBeFalsy();
+	server.PUBLIC_ANALYTICS_SCRIPT = 'https://stats.example/count.js';
+	expect(receiverOf('analytics')).toBe('stats.example');
+});

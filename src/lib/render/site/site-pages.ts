@@ -1,0 +1,53 @@
+import { getCollection } from 'astro:content';
+import type { PageOfBlocks } from '../../../schemas/block-page';
+import { oneRecord, pagePath, type PageFolder } from '../../../schemas/collections';
+import { services } from './block-pages';
+import { projectHead } from '../seo/heads';
+import { record } from './content';
+import { projects } from './projects';
+
+/** A page of the route table that content/ holds in a file of its own; posts are not among them. */
+export interface SitePage {
+	path: string;
+	/** Its main heading. */
+	heading: string;
+	head: { title: string; description: string };
+}
+
+/** Pages with a layout of their own, whose main heading is their hero's. */
+type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'homePage' | 'fallbackPage'>;
+
+/** Every such page, in the order of the route table. */
+export async function sitePages(): Promise<SitePage[]> {
+	const ofBlocks =
+		(folder: PageFolder) =>
+		(entry: { id: string; data: PageOfBlocks }): SitePage => ({
+			path: pagePath(folder, entry.id),
+			heading: entry.data.hero.title,
+			head: entry.data.head,
+		});
+	const page = async (name: FixedPage): Promise<SitePage> => {
+		const { hero, head } = await record(name);
+		return { path: oneRecord[name].path, heading: hero.title, head };
+	};
+	const { tagline, name } = await record('site');
+	const portfolio = await record('portfolioPage');
+	return [
+		{ path: oneRecord.homePage.path, heading: tagline, head: (await record('homePage')).head },
+		await page('aboutPage'),
+		await page('servicesPage'),
+		...(await services()).map(ofBlocks('services')),
+		await page('processPage'),
+		await page('portfolioPage'),
+		...(await projects()).map((project) => ({
+			path: project.path,
+			heading: project.name,
+			head: projectHead(project, { brand: name, list: portfolio.head }),
+		})),
+		await page('industriesPage'),
+		await page('contactPage'),
+		await page('blogPage'),
+		await page('landingPage'),
+		...(await getCollection('pages')).map(ofBlocks('pages')),
+	];
+}

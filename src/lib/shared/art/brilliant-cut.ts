@@ -1,0 +1,93 @@
+/** A point of the drawing, in units of its viewBox. */
+export type Point = readonly [x: number, y: number];
+
+/** One flat facet: the ring that it belongs to, its place in the ring (clockwise from the top), its corners. */
+export interface Facet {
+	ring: Ring;
+	index: number;
+	points: readonly Point[];
+}
+
+/** `main` and `half` are the pavilion, seen through the table; the rest is the crown, from the table out to the girdle. */
+export type Ring = 'main' | 'half' | 'star' | 'bezel' | 'upper';
+
+/** One `path` of a drawing: its class names and its path data. */
+export interface StonePath {
+	class: string;
+	d: string;
+}
+
+const girdle = 0.99;
+const starTip = 0.77;
+const table = 0.56;
+const pavilion = 0.2;
+
+/**
+ * The top view of a round brilliant-cut stone: 56 facets that cover it without gap or overlap.
+ *
+ * @param size Width and height of the square that holds the stone, in viewBox units.
+ * @param turn Rotation in degrees, clockwise; at 0 a corner of the table points up.
+ * @returns Facets with corners rounded to whole units: 8 `main`, 16 `half`, 8 `star`, 8 `bezel`, 16 `upper`.
+ */
+export function brilliant(size = 400, turn = 0): Facet[] {
+	/** `eighth` counts eighths of a full turn, so halves of it are the angles between two table corners. */
+	const at = (radius: number, eighth: number): Point => {
+		const angle = ((eighth * 45 + turn - 90) * Math.PI) / 180;
+		const along = (share: number) => Math.round((size / 2) * (1 + radius * share));
+		return [along(Math.cos(angle)), along(Math.sin(angle))];
+	};
+	/** The middle of the table's edge that follows corner `k`. */
+	const edge = (k: number) => at(table * Math.cos(Math.PI / 8), k + 0.5);
+
+	const facets: Facet[] = [];
+	for (let k = 0; k < 8; k++) {
+		const [corner, next, deep, tip] = [at(table, k), at(table, k + 1), at(pavilion, k + 0.5), at(starTip, k + 0.5)];
+		const [outer, between, outerNext] = [at(girdle, k), at(girdle, k + 0.5), at(girdle, k + 1)];
+		facets.push(
+			{ ring: 'main', index: k, points: [at(0, 0), at(pavilion, k - 0.5), corner, deep] },
+			{ ring: 'half', index: 2 * k, points: [deep, corner, edge(k)] },
+			{ ring: 'half', index: 2 * k + 1, points: [deep, edge(k), next] },
+			{ ring: 'star', index: k, points: [corner, tip, next] },
+			{ ring: 'bezel', index: k, points: [corner, at(starTip, k - 0.5), outer, tip] },
+			{ ring: 'upper', index: 2 * k, points: [outer, between, tip] },
+			{ ring: 'upper', index: 2 * k + 1, points: [between, outerNext, tip] },
+		);
+	}
+	return facets;
+}
+
+/**
+ * The outline of the stone.
+ *
+ * @param facets What {@link brilliant} gave.
+ * @returns The 16 corners of the girdle, clockwise.
+ */
+export function outline(facets: readonly Facet[]): Point[] {
+	return facets
+		.filter(({ ring }) => ring === 'upper')
+		.sort((one, other) => one.index - other.index)
+		.flatMap(({ points }) => points.slice(0, 1));
+}
+
+/**
+ * Path data for closed polygons, in as few characters as whole numbers allow.
+ *
+ * @param polygons Corners of each polygon, whole units; an empty polygon is left out.
+ * @returns A value for the `d` attribute, with relative steps.
+ */
+export function pathData(polygons: readonly (readonly Point[])[]): string {
+	return polygons.map(polygonData).join('');
+}
+
+function polygonData([start, ...rest]: readonly Point[]): string {
+	if (!start) return '';
+	const pair = (x: number, y: number) => `${x}${y < 0 ? '' : ' '}${y}`;
+	let [x, y] = start;
+	const steps = rest.map(([toX, toY], step) => {
+		const move = pair(toX - x, toY - y);
+		const joined = step === 0 || toX - x < 0 ? move : ` ${move}`;
+		[x, y] = [toX, toY];
+		return joined;
+	});
+	return `M${pair(...start)}l${steps.join('')}z`;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../../schemas/blocks/block.ts';
+import { placeBlocks, type Ground } from './block-places.ts';
+
+const text: Block = { kind: 'text', text: 'Words' };
+const figures: Block = { kind: 'figures', look: 'band', items: [] };
+const list = (look: 'cards' | 'frames' | 'list'): Block => ({ kind: 'offers', look, title: 'A', text: 'B', items: [] });
+const grounds = (blocks: Block[], first?: Ground) => placeBlocks(blocks, first).map(({ ground }) => ground);
+
+describe('the blocks of a page', () => {
+	it('have ids of their own, however often a kind stands there', () => {
+		expect(placeBlocks([text, figures, text, text]).map(({ id }) => id)).toEqual([
+			'text',
+			'figures',
+			'text-2',
+			'text-3',
+		]);
+	});
+
+	it('know whether their heading stood on the page before', () => {
+		const places = placeBlocks([text, list('cards'), text, list('list')]);
+		expect(places.map(({ isRepeated }) => isRepeated)).toEqual([false, false, false, true]);
+	});
+
+	it.each<[string, Block[], Ground[]]>([
+		['change between the papers', [text, text, text], ['paper', 'deep', 'paper']],
+		['never stand on the deeper paper twice in a row', [list('cards'), list('cards')], ['deep', 'paper']],
+		['keep their ground where the look needs it', [list('frames'), figures, list('frames')], ['band', 'paper', 'band']],
+		['are not changed by those without a choice', [figures, text, figures, text], ['paper', 'paper', 'paper', 'deep']],
+	])('%s', (_, blocks, expected) => {
+		expect(grounds(blocks)).toEqual(expected);
+	});
+
+	it('know where another ground ends or begins', () => {
+		const edges = placeBlocks([figures, list('frames'), figures], 'band').map(({ opens, closes }) => [opens, closes]);
+		expect(edges).toEqual([
+			[true, true],
+			[true, true],
+			[true, true],
+		]);
+		expect(placeBlocks([figures, figures]).map(({ opens, closes }) => [opens, closes])).toEqual([
+			[false, false],
+			[false, true],
+		]);
+	});
+});
