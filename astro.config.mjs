@@ -23,23 +23,24 @@ import { readRedirects } from './src/lib/build/content/redirects.ts';
 import { fontFile } from './src/schemas/typefaces.ts';
 
 const settings = loadSettings();
-// Browsers take the rules of the next pages for an inline script.
+// Browsers treat the speculation rules as an inline script.
 const rulesHash = inlineHash(JSON.stringify(speculationRules(readRedirects(), settings.base)));
-// While the file is wrong there are none, which the content report says.
+// If the file is wrong there are none; the content report says so.
 const typefaces = content().entries.typefaces[0]?.data;
 
 export default defineConfig({
 	publicDir: join(siteFolder(), 'public'),
 	site: settings.siteUrl,
 	base: settings.base,
-	// The route table has no trailing slashes; `about.html` and `about/index.html` (src/integrations) serve it on every host.
+	// The route table has no trailing slashes; `about.html` and `about/index.html` (src/integrations) serve it on every
+	// host.
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: 'jsx',
-	// Shiki writes style attributes, which the policy forbids; no page is written in Markdown.
+	// Shiki writes style attributes, which the policy forbids.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
-	// A picture may be a drawing, too; the team's own, so nothing foreign is read.
+	// A picture may be an SVG; all of them are the team's own.
 	image: { dangerouslyProcessSVG: true },
 	integrations: [
 		contentReport(settings),
@@ -52,8 +53,8 @@ export default defineConfig({
 		postPictures(),
 		editingPage(settings),
 	],
-	// A typeface that is not there at the first paint stays away until the next page: a heading that comes to have one line
-	// more moves all that is below it. The pages preload them, so that they mostly are there.
+	// A typeface that misses the first paint is used from the next page on; otherwise a heading could grow by a line and
+	// move the page. Pages preload typefaces, so they usually arrive in time.
 	...(typefaces && {
 		fonts: [
 			{
@@ -88,15 +89,15 @@ export default defineConfig({
 	vite: {
 		resolve: { alias: { '#site': siteFolder() } },
 		envDir: settings.folder,
-		// A build prepares packages in its own way; in one folder, it would take a development server's away.
+		// A build prepares packages differently and would delete the development server's.
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
-		// Vite's own step writes the finished styles for the targets; Tailwind's would write them for newer browsers first.
+		// Vite writes the final styles for the supported browsers; Tailwind would write them for newer ones.
 		plugins: [tailwindcss({ optimize: false })],
 		build: { target: browserTargets() },
 		worker: { format: 'es' },
-		// The editing page is a program apart from the site.
+		// The editing page is a separate program.
 		optimizeDeps: { entries: ['!src/editing/**'] },
-		// Local builds are written while a development server runs.
+		// Local builds may run while a development server runs.
 		server: { watch: { ignored: ['**/.local/**'] } },
 	},
 });

@@ -8,11 +8,11 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// Safari forgets that a list without bullets is one, unless it is told.
+// Safari needs `role="list"` on a list without bullets.
 const redundantRoles = ['error', { ul: ['list'], ol: ['list'] }];
 const unusedVariables = ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }];
 
-/** Each folder may import itself and the folders that it names; nothing points upwards. */
+/** Each folder may import itself and the folders listed here. */
 const layers = {
 	'src/schemas': [],
 	'src/lib/shared': ['src/schemas'],
@@ -31,7 +31,7 @@ const layers = {
 	e2e: ['scripts'],
 };
 
-/** A folder and all that lie below it. @returns {string[]} */
+/** Returns a folder and all folders below it. @returns {string[]} */
 const reach = (/** @type {string} */ folder) => [folder, ...layers[folder].flatMap(reach)];
 
 // What each runtime has, and the others must not use.
@@ -105,8 +105,8 @@ export default defineConfig([
 			],
 		},
 	},
-	// What runs in browsers uses only what the oldest browsers of `browserslist` in package.json have. The rule knows
-	// neither static members of the platform nor the properties of ARIA.
+	// Browser code may use only what the oldest browsers of `browserslist` in package.json have. The rule does not know
+	// static members of built-in objects or ARIA properties.
 	{
 		files: ['src/{client,islands,lib/browser,lib/shared}/**/*.{ts,tsx}'],
 		ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],

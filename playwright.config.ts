@@ -6,11 +6,11 @@ const chromium = { ...devices['Desktop Chrome'], launchOptions: launchOptions.ch
 const firefox = { ...devices['Desktop Firefox'], launchOptions: launchOptions.firefox };
 const webkit = { ...devices['Desktop Safari'], launchOptions: launchOptions.webkit };
 
-// The words and numbers of the specification, on the content as it is delivered: npm run test:specification.
+// npm run test:specification: the specification's texts and numbers, in the delivered content.
 const specification = '**/specification/**';
-// Pictures to look at: npm run gallery.
+// npm run gallery: screenshots to look at.
 const gallery = '**/gallery/**';
-// The editing page, on a copy of the project: npm run test:editing. Journeys in installed browsers: npm run engines.
+// npm run test:editing: the editing page, on a copy of the project. npm run engines: journeys in installed browsers.
 const apart = [specification, gallery, '**/e2e/editing/**', '**/e2e/engines/**'];
 
 export default defineConfig<Options>({
@@ -22,17 +22,17 @@ export default defineConfig<Options>({
 	workers: '100%',
 	retries: 0,
 	forbidOnly: process.env['CI'] !== undefined,
-	// Long enough for a slow machine with other work to do.
+	// Long enough for a slow, busy machine.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: 'list',
 	use: {
 		locale: 'en-IN',
 		timezoneId: 'Asia/Kolkata',
-		// Recording costs a third of the time; npm run e2e -- --trace on records one.
+		// Recording takes a third of the time; `npm run e2e -- --trace on` records.
 		trace: 'off',
 	},
-	// What an engine lacks leaves tests out by their tags; docs/engines.md says why.
+	// Tags leave out tests that an engine cannot run; docs/engines.md says why.
 	projects: [
 		{
 			name: 'chromium',

@@ -7,7 +7,7 @@ export default {
 	tailwindStylesheet: './src/styles/site.css',
 	overrides: [
 		{ files: '*.astro', options: { parser: 'astro' } },
-		// YAML knows no tabs, and npm writes package.json with spaces.
+		// YAML does not allow tabs, and npm writes package.json with spaces.
 		{ files: ['*.{yaml,yml}', 'package.json'], options: { useTabs: false } },
 	],
 };

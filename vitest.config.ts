@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
-// Tests know the company of the tests, and nothing of what the team writes.
+// Unit tests read the company of the tests, never the delivered content.
 process.env['SITE_FOLDER'] = 'e2e/site';
 
 export default getViteConfig({
@@ -9,11 +9,11 @@ export default getViteConfig({
 		include: ['{src,scripts}/**/*.test.{ts,tsx}'],
 		setupFiles: ['vitest.setup.ts'],
 		unstubEnvs: true,
-		// Files share their modules, and one page: most of the time went into setting them up anew.
+		// Files share modules and one page: setting them up for each file took most of the time.
 		isolate: false,
 		pool: 'threads',
 		testTimeout: 30_000,
-		// The report of a run names what was wrong; nothing else is printed.
+		// Failed tests still print their output.
 		silent: 'passed-only',
 	},
 });

@@ -1,6 +1,7 @@
-// npm run bench:blog: builds the site without posts, with 1,000 and with 10,000 of about 8 KB each; fails if a post takes
-// too long, if time grows faster than the number of posts, or if memory does. `-- --posts 100,300` takes other numbers, for
-// a quick run. The work of a post is counted in parsings of its text, so that it is the same on every machine.
+// npm run bench:blog: builds the site with 0, 1,000 and 10,000 posts of about 8 KB. It fails if a post takes too long,
+// if time grows faster than the number of posts, or if the build uses too much memory. `-- --posts 100,300` chooses
+// smaller numbers for a quick run. Time is measured in multiples of parsing a post's text, so the limit does not depend
+// on the machine.
 import './lib/plain-errors.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,18 +15,18 @@ import { buildFolder, siteEnvironment } from './lib/build.ts';
 import { listen } from './lib/ports.ts';
 import { copyProject } from './lib/project-copy.ts';
 
-/** How many times its text could be parsed in the time that a post may take: 10 ms where a parsing takes 0.7. */
+/** The time a post may take, in parses of its text: 10 ms where one parse takes 0.7 ms. */
 const PARSINGS = 14;
-/** How many times as long a post may take among many as among few. */
+/** How much longer a post may take with many posts than with few. */
 const GROWTH = 1.1;
-/** Bytes that a build may have in memory at once. */
+/** The most memory a build may use, in bytes. */
 const MEMORY = 1.2e9;
 
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '1000,10000' } } });
 const count = z.coerce.number().int().positive();
 const [few, many] = z.tuple([count, count]).parse(values.posts.split(','));
 
-/** A part of a post: what editors write, what they paste, and what has to be cleaned away. */
+/** Part of a post: ordinary text, pasted text, and markup that must be removed. */
 const part = (number: number): string => `
 <h2 id="part-${number}">What buyers of silk ask first, ${number}</h2>
 <p>Naïve café – 40% of “samples” at ₹1,200, સુરત કાપડ, <a href="https://example.com/${number}">a price list</a>.
@@ -38,7 +39,7 @@ const part = (number: number): string => `
 <iframe src="https://www.youtube.com/embed/v${number}" title="A film"></iframe>
 <div onclick="track(${number})"><script>count(${number})</script><p>Counted.</p></div>`;
 
-/** A post as a backend might hold it; each hundredth bears a title that another has too, each seventh has no picture. */
+/** A post as a backend might send it. Every hundredth repeats a title; every seventh has no picture. */
 const benchPost = (_: unknown, number: number) => ({
 	_id: number.toString(16).padStart(24, '0'),
 	title: number % 100 === 99 ? 'Notes from the Loom' : `What a parcel costs, ${number}`,
@@ -54,7 +55,7 @@ const backend = new Hono().get('/:posts/api/blogs/allblogs', (context) =>
 const { origin, close } = await listen(backend, 0);
 const site = join(buildFolder('bench'), 'site');
 
-/** Milliseconds of work, which are the same however busy the machine is, and bytes. */
+/** Processor time in milliseconds, which a busy machine does not change, and bytes. */
 const usage = z.object({ build: z.number(), parsing: z.number(), memory: z.number() });
 const measured = `import { build } from 'astro';
 import rehypeParse from 'rehype-parse';
@@ -69,7 +70,7 @@ const memory = process.resourceUsage().maxRSS * 1024;
 parse();
 console.log(JSON.stringify({ build: ofBuild, parsing: (await timed(parse)) / 200, memory }));`;
 
-/** Builds the site with a number of posts. */
+/** Measures a build with this many posts. */
 async function measure(posts: number): Promise<z.infer<typeof usage>> {
 	const env = siteEnvironment({ PUBLIC_BACKEND_URL: `${origin}/${posts}` });
 	const args = ['--input-type=module', '--eval', measured];
@@ -79,7 +80,7 @@ async function measure(posts: number): Promise<z.infer<typeof usage>> {
 
 await rm(site, { recursive: true, force: true });
 await copyProject(site);
-// Once for its pictures, so that they are there for every build to come.
+// A first build fills the picture cache, so that it does not count.
 await measure(0);
 const [none, some, most] = [await measure(0), await measure(few), await measure(many)];
 await close();

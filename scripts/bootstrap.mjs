@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain JavaScript for Node.js 20, and no dependencies.
+// Runs before anything is installed, so it is plain JavaScript for Node.js 20 without dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,27 +9,36 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const nodeName = process.platform === 'win32' ? 'node.exe' : 'node';
 
-/** The project's own Node.js, whatever the machine has. */
+/** The project's own Node.js, whatever version the machine has. */
 export const pinnedNode = join(modules, 'node', 'bin', nodeName);
 
-/** Tells which lockfile the packages were installed from; it goes with them. */
+/**
+ * Records the lockfile that the packages were installed from. It lies in node_modules, so deleting that deletes it too.
+ */
 const stampFile = join(modules, '.installed');
 
-/** @param {string} message what happened and the way out. @returns {never} */
+/**
+ * Exits with a message.
+ * @param {string} message what happened and what to do.
+ * @returns {never}
+ */
 export function stop(message) {
 	process.stderr.write(`\n${message}\n\n`);
 	process.exit(1);
 }
 
-/** Runs npm with a Node.js that the install does not replace under its feet. @param {string[]} args */
+/**
+ * Runs npm with the Node.js of the machine, because the install replaces the pinned one.
+ * @param {string[]} args
+ */
 function runNpm(args) {
 	const npm = process.env.npm_execpath;
-	if (!npm || !/\.c?js$/.test(npm)) return stop('Start this command through npm, for example: npm start');
+	if (!npm || !/\.c?js$/.test(npm)) return stop('Start this command with npm, for example: npm start');
 	const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, nodeName));
 	const node = [process.env.npm_node_execpath ?? '', ...onPath].find(
 		(file) => !file.startsWith(modules + sep) && existsSync(file),
 	);
-	// NODE_ENV=production or an omit setting of the machine must not leave out what building needs.
+	// The machine may set NODE_ENV=production or `omit`; the build needs the development dependencies all the same.
 	const always = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 	const options = { cwd: root, encoding: /** @type {const} */ ('utf8') };
 	const { status, stdout, stderr } = spawnSync(node ?? process.execPath, [npm, ...args, ...always], options);
@@ -38,7 +47,7 @@ function runNpm(args) {
 
 const pinnedNodeRuns = () => spawnSync(pinnedNode, ['--version']).status === 0;
 
-/** Installs what the lockfile asks for, unless it has been; silent and quick then. */
+/** Installs the packages of the lockfile, unless they are installed already. */
 export function ensureInstalled() {
 	if (Number.parseInt(process.versions.node, 10) < 20) {
 		stop(`Node.js ${process.version} is too old. Install Node.js 20 or newer (https://nodejs.org), then try again.`);
@@ -49,7 +58,7 @@ export function ensureInstalled() {
 	if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 	process.stdout.write('Installing what is missing (npm ci); this takes a minute on a fresh clone.\n');
 	const { ok, output } = runNpm(['ci']);
-	// The pinned Node.js arrives by an install script; a machine that refuses those is asked for this one by name.
+	// The pinned Node.js comes with an install script. If the machine blocks install scripts, run this one by name.
 	const rebuilt = ok && !pinnedNodeRuns() ? runNpm(['rebuild', 'node', '--ignore-scripts=false']).output : '';
 	if (!ok || !pinnedNodeRuns()) {
 		const told = `${output}${rebuilt}`.trim().split('\n').slice(-15).join('\n');
@@ -59,7 +68,11 @@ space, then run the same command again. If that does not help, delete the folder
 	writeFileSync(stampFile, stamp);
 }
 
-/** @param {string} tool the name of a command, such as `astro`. @returns {string} the script behind it. */
+/**
+ * Finds the script behind a command.
+ * @param {string} tool such as `astro`.
+ * @returns {string}
+ */
 export function toolScript(tool) {
 	const folder = join(modules, tool === 'playwright' ? '@playwright/test' : tool);
 	const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -67,14 +80,15 @@ export function toolScript(tool) {
 }
 
 /**
- * Runs a script with the pinned Node.js; this process ends as the script does.
- * @param {string} script @param {string[]} args
+ * Runs a script with the pinned Node.js and exits with its exit code.
+ * @param {string} script
+ * @param {string[]} args
  */
 export function runPinned(script, args) {
 	const child = spawn(pinnedNode, [script, ...args], { cwd: root, stdio: 'inherit' });
-	// Ctrl-C reaches the whole group by itself; a signal sent to this process alone is passed on.
+	// Ctrl-C reaches the child by itself; a signal sent only to this process must be passed on.
 	process.on('SIGINT', () => undefined);
 	for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
-	child.on('error', (error) => stop(`${pinnedNode} does not start: ${error.message}`));
+	child.on('error', (error) => stop(`${pinnedNode} could not start: ${error.message}`));
 	child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }

@@ -1,5 +1,5 @@
-// npm run build: builds the site apart from dist/, which keeps what it holds until the new build has succeeded.
-// Arguments are passed on to Astro.
+// npm run build: builds the site into a temporary folder and replaces dist/ only if the build succeeds. Arguments go to
+// Astro.
 import './lib/plain-errors.ts';
 import { buildApart, replaceDist } from './lib/dist.ts';
 

@@ -1,9 +1,10 @@
-// npm run compatibility: whether the table in docs/engines.md has everything that the built site uses and its oldest
-// browsers lack, and nothing else. `-- --write` puts the first versions into the table, which MDN's data know.
+// npm run compatibility: checks that the table in docs/engines.md lists each feature that the built site uses and the
+// oldest browsers lack, and nothing else. `-- --write` fills in the first versions from MDN's data.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { countOf } from '../src/schemas/count-of.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
 import { newerFeatures, type FirstVersions } from './lib/newer-features.ts';
 import { runTool } from './lib/process.ts';
@@ -12,10 +13,9 @@ import { root } from './bootstrap.mjs';
 
 const file = join(root, 'docs', 'engines.md');
 
-/** A row of the table. */
 interface Row {
 	line: string;
-	/** Paths in MDN's data; one stands for all below it. */
+	/** Paths in MDN's data. Each includes everything below it. */
 	features: string[];
 	versions: string[];
 	rest: string[];
@@ -28,14 +28,14 @@ function readRow(line: string): Row {
 	return { line, features: codes(features), versions: [chrome, firefox, safari].map((cell) => cell.trim()), rest };
 }
 
-/** The feature of a table that stands for a path: itself, or the nearest above it. */
+/** Finds the feature of the table that covers a path: the path itself or its nearest parent. */
 const coverOf = (features: readonly string[], path: string): string | undefined =>
 	features
 		.filter((feature) => `${path}.`.startsWith(`${feature}.`))
 		.sort((a, b) => a.length - b.length)
 		.at(-1);
 
-/** The first versions that have all of these features. */
+/** Returns the first versions that support all of these features. */
 const versionsOf = (found: FirstVersions[]): string[] =>
 	[0, 1, 2].map((index) => {
 		const latest = Math.max(...found.map((versions) => versions[index] ?? Number.NaN));
@@ -54,31 +54,33 @@ const table = rows.flatMap(({ features }) => features);
 const byCover = Map.groupBy(found, ([path]) => coverOf(table, path));
 
 let corrected = text;
-const faults = (byCover.get(undefined) ?? []).map(
-	([path]) => `\`${path}\` has no row. Add one: what an older browser has instead, and the test that shows it.`,
+const problems = (byCover.get(undefined) ?? []).map(
+	([path]) => `\`${path}\` has no row. Add one that says what older browsers do instead and which test shows it.`,
 );
 for (const { line, features, versions, rest } of rows) {
 	const unused = features.filter((feature) => !byCover.has(feature));
-	faults.push(...unused.map((feature) => `\`${feature}\` is not used. Delete it.`));
+	problems.push(...unused.map((feature) => `\`${feature}\` is not used. Delete its row.`));
 	if (unused.length === features.length) continue;
 	for (const test of codes(rest.at(-1)))
 		if (!existsSync(join(root, test)))
-			faults.push(`${test} does not exist. Name the test that shows ${features.join(', ')}.`);
+			problems.push(`${test} does not exist. Name the test that shows ${features.join(', ')}.`);
 	const right = versionsOf(features.flatMap((feature) => byCover.get(feature) ?? []).map(([, versions]) => versions));
 	if (right.join() === versions.join()) continue;
-	faults.push(`${features.join(', ')}: the versions are ${right.join(', ')}. Run: npm run compatibility -- --write`);
+	problems.push(
+		`${features.join(', ')}: the versions should be ${right.join(', ')}. Run: npm run compatibility -- --write`,
+	);
 	const cells = [line.split('|')[1], ...right.map((version) => ` ${version} `), ...rest];
 	corrected = corrected.replace(line, `|${cells.join('|')}|`);
 }
 if (process.argv.includes('--write') && corrected !== text) {
 	await writeFile(file, corrected);
 	await runTool('prettier', ['--write', file]);
-	console.log('The versions stand in docs/engines.md. Run this once more to check it.');
+	console.log('Wrote the versions to docs/engines.md. Run the command again to check them.');
 } else {
 	console.log(
-		faults.length === 0
-			? `docs/engines.md has all ${found.size} newer features.`
-			: `docs/engines.md: ${faults.join('\n')}`,
+		problems.length === 0
+			? `docs/engines.md lists all ${countOf(found.size, 'newer feature')}.`
+			: `docs/engines.md: ${problems.join('\n')}`,
 	);
-	process.exitCode = faults.length === 0 ? 0 : 1;
+	process.exitCode = problems.length === 0 ? 0 : 1;
 }

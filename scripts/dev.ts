@@ -1,4 +1,4 @@
-// npm run dev: Astro's development server with the local services.
+// npm run dev: starts Astro's development server and the local services.
 import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
 import { localOptions, readPorts, runDevSite } from './lib/local.ts';

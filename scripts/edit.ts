@@ -1,4 +1,4 @@
-// npm run edit: the site with live reload, and with it the page on which the team changes everything in content/.
+// npm run edit: starts the site with live reload and the editing page.
 import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
 import { root } from './bootstrap.mjs';

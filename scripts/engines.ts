@@ -1,6 +1,6 @@
-// npm run engines: what visitors do (e2e/engines), in engines of today and in the oldest ones that the site is built for;
-// installs those that are missing. It fails where one is not to be had: `-- firefox webkit` names those that you want.
-// Pictures and a table of journeys by engines come into .local/engines.
+// npm run engines: runs the journeys of e2e/engines in five engines, current and old, and installs missing ones. It
+// fails if an engine cannot be installed, unless you name others: `-- firefox webkit`. Screenshots and a table of
+// results go to .local/engines.
 import './lib/plain-errors.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,8 @@ const isEngine = (name: string): name is EngineName => engineNames.some((known) 
 
 const { positionals, values } = parseArgs({ options: { grep: { type: 'string' } }, allowPositionals: true });
 const unknown = positionals.filter((name) => !isEngine(name));
-if (unknown.length > 0) throw new Error(`Unknown engine: ${unknown.join(', ')}. There are ${engineNames.join(', ')}.`);
+if (unknown.length > 0)
+	throw new Error(`Unknown engine: ${unknown.join(', ')}. Choose from ${engineNames.join(', ')}.`);
 const named = positionals.filter(isEngine);
 const engines = named.length > 0 ? named : engineNames;
 
@@ -30,5 +31,5 @@ const args = [...engines.map((name) => `--project=${name}`), ...(values.grep ? [
 const { ok } = await runTool('playwright', ['test', '--config=e2e/engines', ...args], { live: true });
 await services.close();
 const leftOut = engineNames.filter((name) => !engines.includes(name));
-if (leftOut.length > 0) console.log(`Left out, because others were named: ${leftOut.join(', ')}.`);
+if (leftOut.length > 0) console.log(`Not tested: ${leftOut.join(', ')}.`);
 process.exitCode = ok ? 0 : 1;

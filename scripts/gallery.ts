@@ -1,6 +1,6 @@
-// npm run gallery: pictures of every page and many states in .local/gallery, and a contact sheet of each in
-// .local/gallery/sheets. Whoever has kept the folder of an earlier run as .local/gallery-before sees both on the sheet,
-// the earlier pictures on the left. `-- --sheets` makes the sheets anew from the pictures that are there.
+// npm run gallery: takes screenshots of every page and many states into .local/gallery, and makes a contact sheet of
+// each in .local/gallery/sheets. If you keep an earlier run as .local/gallery-before, the sheets show both, the earlier
+// one on the left. `-- --sheets` makes the sheets again without new screenshots.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const after = join(root, '.local', 'gallery');
 const before = join(root, '.local', 'gallery-before');
 const gap = 24;
 
-/** The pictures of a sheet, side by side at the widths in pixels that they have there. */
+/** The screenshots on a sheet, side by side, with their widths in pixels. */
 const shots = [
 	['360-light', 180],
 	['360-dark', 180],
@@ -21,7 +21,6 @@ const shots = [
 	['1440-dark', 480],
 ] as const;
 
-/** Makes the contact sheet of one page or state. */
 async function makeSheet(name: string): Promise<void> {
 	const files = [before, after].flatMap((folder) =>
 		shots.map(([shot, width]) => ({ file: join(folder, `${name}-${shot}.png`), width })),

@@ -1,6 +1,6 @@
-// npm run hosts: puts the built site on every server that is installed, asks it for every address, and prints tables for
-// docs/hosts.md. `-- --own` leaves out the servers that have to be installed, as npm test does; `-- --all` takes a missing
-// one for a fault, as the workflow does. `-- --json FILE` writes the names of the servers to a file.
+// npm run hosts: serves the built site with every installed server, requests every address, and prints the tables for
+// docs/hosting.md. `-- --own` leaves out servers that need installation, as npm test does. `-- --all` fails if a server
+// is missing, as the workflow does. `-- --json FILE` writes the names of the servers to a file.
 import './lib/plain-errors.ts';
 import { chmod, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,22 +34,26 @@ const expected = {
 	'a page': { stock: within, files: ['200'], 'rule files': ['200'], rules: ['200'] },
 	'a page, slash at its end': { stock: within, files: within, 'rule files': within, rules: within },
 	'a redirect': { stock: forwards, files: forwards, 'rule files': ['200 +1'], rules: ['200 +1'] },
-	// Disks that ignore case find the page itself.
+	// Where file names ignore case, the host finds the page itself.
 	'a redirect that differs in case': {
 		stock: ['404', ...within],
 		files: ['404 ours', ...within],
 		'rule files': ['200 +1'],
 		rules: ['200 +1'],
 	},
-	// Our own page forwards, and opens posts newer than the build.
+	// Our 404 page forwards visitors and opens posts newer than the build.
 	'an unknown address': { stock: ['404'], files: ['404 ours'], 'rule files': ['404 ours'], rules: ['404 ours'] },
 	'a post newer than the build': { stock: ['404'], files: ['404 ours'], 'rule files': ['404 ours'], rules: ['200'] },
 } satisfies Record<string, Record<HostKind, string[]>>;
 
-/** An address that a host is asked for, and the path of the page that has to come, where one has to. */
+/** An address to request and the path of the page that should answer, if any. */
 type Address = [what: keyof typeof expected, path: string, page?: string];
 
-/** @param pages the paths of the sitemap. @param site the folder of the site, for its redirects. */
+/**
+ * Lists the addresses to request.
+ * @param pages the paths of the sitemap.
+ * @param site the folder of the site, for its redirects.
+ */
 const addressesOf = (pages: readonly string[], site: string): Address[] => [
 	...pages.flatMap((path): Address[] =>
 		path === '/'
@@ -74,7 +78,7 @@ const caching = ({ headers }: Answer): string =>
 		.replace('max-age=31536000', '1 year')
 		.replace('max-age=0', '0 s');
 
-/** How a host sends things, and what hosts that follow our rules have to send. */
+/** Finds out how a host sends files: caching, headers, compression and types. */
 async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, base: string) {
 	const [page, list, markdown] = [await at('/'), await at('/api/blogs/allblogs'), await at('/index.md')];
 	const wanted = Object.entries(hostingRules(base).security);
@@ -93,14 +97,14 @@ async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, b
 	] as const;
 }
 
-/** What a server answered to each question, and what of it was wrong. */
+/** The answers of one server and their problems. */
 interface Column {
 	name: string;
 	cells: Map<string, Set<string>>;
-	faults: string[];
+	problems: string[];
 }
 
-/** Asks one server for every address of a build that lies below `top/root`, at its sub-path. */
+/** Requests every address of a build in `top/root` from one server, under the variant's sub-path. */
 async function askServer(server: HostServer, kind: HostKind, top: string, variant: Variant): Promise<Column> {
 	const base = baseOf(variant);
 	const root = join(top, 'root');
@@ -110,10 +114,10 @@ async function askServer(server: HostServer, kind: HostKind, top: string, varian
 	const stage = { root, folder, work, port: await getPort() };
 	const { origin, close } = await startServer(server, stage);
 	const at = (path: string) => ask(origin, href(path, base));
-	const column: Column = { name: server.name, cells: new Map(), faults: [] };
-	const note = (what: string, found: string, fault: string | undefined): void => {
+	const column: Column = { name: server.name, cells: new Map(), problems: [] };
+	const note = (what: string, found: string, problem: string | undefined): void => {
 		column.cells.set(what, (column.cells.get(what) ?? new Set()).add(found));
-		if (fault !== undefined) column.faults.push(`${server.name}: ${fault}`);
+		if (problem !== undefined) column.problems.push(`${server.name}: ${problem}`);
 	};
 	try {
 		for (const [what, path, page] of addressesOf(await sitemapPaths(folder), siteOf(variant))) {
@@ -122,20 +126,19 @@ async function askServer(server: HostServer, kind: HostKind, top: string, varian
 			const isRight =
 				allowed.includes(summary) &&
 				(page === undefined || !summary.startsWith('200') || canonical === canonicalUrl(page, canonicalOrigin, base));
-			const fault = `${path}: found ${summary} and the page ${canonical}, expected ${allowed.join(' or ')} and ${page}`;
-			note(what, summary, isRight ? undefined : fault);
+			const problem = `${path} answers ${summary} with the page ${canonical}; it should answer ${allowed.join(' or ')} with ${page}.`;
+			note(what, summary, isRight ? undefined : problem);
 		}
 		const asset = (await readdir(join(folder, '_astro'))).find((file) => file.endsWith('.js'));
 		const follows = kind === 'rules' || kind === 'rule files';
 		for (const [what, found, right] of await sendingOf(at, `/_astro/${asset}`, base))
-			note(what, found, follows && !right.test(found) ? `${what}: found ${found}` : undefined);
+			note(what, found, follows && !right.test(found) ? `${what}: ${found} is wrong.` : undefined);
 		return column;
 	} finally {
 		await close();
 	}
 }
 
-/** What is asked in rows, the servers in columns. */
 function tableOf(columns: readonly Column[]): string {
 	const rows = [...(columns[0]?.cells.keys() ?? [])].map((what) => [
 		what,
@@ -147,13 +150,13 @@ function tableOf(columns: readonly Column[]): string {
 
 const asked = servers.filter(({ isOwn }) => isOwn || !values.own);
 const installed = asked.filter(({ command }) => isInstalled(command));
-const absent = asked.filter((server) => !installed.includes(server)).map(({ name }) => `${name} is not installed`);
+const absent = asked.filter((server) => !installed.includes(server)).map(({ name }) => `${name} is not installed.`);
 if (!values.all) console.log(absent.join('\n'));
-const faults = values.all ? absent : [];
+const problems = values.all ? absent : [];
 for (const variant of ['delivered', 'base'] as const) {
 	await buildSite(variants[variant]);
 	const base = baseOf(variant);
-	// Where every server may read it, whatever user it runs as.
+	// In the system's temporary folder, because servers may run as a user without access to the project.
 	const top = await mkdtemp(join(tmpdir(), 'hosts-'));
 	try {
 		await chmod(top, 0o755);
@@ -163,13 +166,14 @@ for (const variant of ['delivered', 'base'] as const) {
 			const kind = base === '/' ? server.kind : server.kindBelow;
 			if (kind !== undefined) columns.push(await askServer(server, kind, top, variant));
 		}
-		// The answers under a sub-path are the same ones; only what is wrong with them is of interest.
+		// Print the table only once: the answers under a sub-path are the same.
 		if (base === '/' && !values.own) console.log(`\n${tableOf(columns)}\n`);
-		faults.push(...columns.flatMap((column) => column.faults));
+		problems.push(...columns.flatMap((column) => column.problems));
 	} finally {
 		await rm(top, { recursive: true, force: true });
 	}
 }
-if (values.json && faults.length === 0) await writeFile(values.json, JSON.stringify(installed.map(({ name }) => name)));
-console.log(faults.length === 0 ? 'Every answer is as it should be.' : faults.join('\n'));
-process.exitCode = faults.length === 0 ? 0 : 1;
+if (values.json && problems.length === 0)
+	await writeFile(values.json, JSON.stringify(installed.map(({ name }) => name)));
+console.log(problems.length === 0 ? 'Every answer is correct.' : problems.join('\n'));
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-// npm run launch-check: builds the site with the team's own settings and lists all that is left to settle before it goes
-// live; `-- --variants` checks the builds of the tests, as npm test does.
+// npm run launch-check: builds the site with your settings and lists everything to fix before launch. `-- --variants`
+// checks the builds of the browser tests instead, as npm test does.
 import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
@@ -15,27 +15,27 @@ import { variants } from './lib/variants.ts';
 
 const { values } = parseArgs({ options: { variants: { type: 'boolean', default: false } } });
 
-async function ownFindings(): Promise<Finding[]> {
+async function projectFindings(): Promise<Finding[]> {
 	console.log('Building the site with your settings …');
 	const { findings, notes } = await checkProject(root, loadEnv('', root, ''), () => buildApart('launch-check'));
-	console.log(['To know, nothing to settle:', ...notes].join('\n  '), '\n');
+	console.log(['Notes:', ...notes].join('\n  '), '\n');
 	return findings;
 }
 
-/** What the posts of the tests have on purpose: they begin alike and name files that nobody has, among other things. */
-const isMeant = (variant: string, { kind, where }: Finding): boolean =>
+/** Some posts of the tests break rules on purpose: their openings repeat and they name missing files. */
+const isDeliberate = (variant: string, { kind, where }: Finding): boolean =>
 	['odd', 'backend'].includes(variant) && where.includes('blog/') && /^(Descriptions|HTML|Links|Addresses)$/.test(kind);
 
 async function variantFindings(): Promise<Finding[]> {
 	const found: Finding[] = [];
 	for (const [variant, { name, settings }] of Object.entries(variants)) {
 		const findings = await checkSite(await readSite(buildFolder(name), readSettings(settings)));
-		const unmeant = findings.filter((finding) => !isMeant(variant, finding));
-		found.push(...unmeant.map((finding) => ({ ...finding, where: `${name}/${finding.where}` })));
+		const unexpected = findings.filter((finding) => !isDeliberate(variant, finding));
+		found.push(...unexpected.map((finding) => ({ ...finding, where: `${name}/${finding.where}` })));
 	}
 	return found;
 }
 
-const findings = await (values.variants ? variantFindings() : ownFindings());
+const findings = await (values.variants ? variantFindings() : projectFindings());
 console.log(formatReport(findings));
 process.exitCode = findings.length === 0 ? 0 : 1;

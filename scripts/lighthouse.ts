@@ -1,6 +1,6 @@
-// npm run lighthouse: Lighthouse on every page of the sitemap, as a phone on a slow network (simulated), the median of
-// three runs. Not part of npm test: it takes minutes, and its timings are the machine's. `-- /about /blog` picks pages,
-// `-- --runs 1` is quicker, `-- --json FILE` writes the figures to a file, too.
+// npm run lighthouse: runs Lighthouse on every page of the sitemap, as a phone on a slow simulated network, and takes
+// the median of three runs. It takes minutes and its timings depend on the machine, so npm test leaves it out. `--
+// /about /blog` chooses pages, `-- --runs 1` is quicker, `-- --json FILE` writes the figures to a file.
 import './lib/plain-errors.ts';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const metrics = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
-/** A copy of a build with its texts compressed, as hosts have that compress ahead. */
+/** Copies a build and compresses its text files, as hosts do. */
 async function compressedCopy(folder: string): Promise<string> {
 	const copy = buildFolder('lighthouse');
 	await rm(copy, { recursive: true, force: true });
@@ -35,7 +35,7 @@ async function compressedCopy(folder: string): Promise<string> {
 	return copy;
 }
 
-/** Scores from 0 to 100 and metrics, by their names. */
+/** Returns the scores from 0 to 100 and the metrics, by name. */
 async function audit(url: string, port: number): Promise<Record<string, number>> {
 	const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
 	if (result === undefined || result.lhr.runtimeError)
@@ -49,8 +49,8 @@ async function audit(url: string, port: number): Promise<Record<string, number>>
 
 await buildSite(variants.delivered);
 const folder = await compressedCopy(buildFolder(variants.delivered.name));
-// As a host on the network: fonts that a machine hands itself before the first paint would be taken for what that
-// paint waits for.
+// With the latency of a network. Otherwise fonts arrive before the first paint, and Lighthouse counts them as blocking
+// it.
 const site = await serveFolder({ folder, port: 0, latency: 40 });
 const chrome = await launch({
 	chromePath: await findBrowser(),
@@ -60,7 +60,7 @@ const rows: Record<string, object> = {};
 for (const path of positionals.length > 0 ? positionals : await sitemapPaths(folder)) {
 	const audits: Record<string, number>[] = [];
 	const run = () => audit(`${site.origin}${path}`, chrome.port);
-	// On a busy machine Lighthouse may lose its own trace, and asks to be run again.
+	// Retried once, because Lighthouse can lose its trace on a busy machine.
 	while (audits.length < Number(values.runs)) audits.push(await run().catch(run));
 	const middle = (name: string) => [name, median(audits.map((found) => found[name] ?? Number.NaN))];
 	rows[path] = Object.fromEntries([...categories, ...metrics].map(middle));

@@ -1,6 +1,6 @@
-// npm run measure: measures the site that stands in this folder, and writes what it found to src/assets/measured.json, from
-// which the page about this website takes its figures. `-- --check` measures again and compares: 5 % are allowed. Takes
-// some minutes; not part of npm test, since Lighthouse's figures are the machine's, too.
+// npm run measure: measures this site and writes the figures of /this-website to src/assets/measured.json. `-- --check`
+// measures again and fails if a figure is more than 5 % off. It takes minutes and some figures depend on the machine,
+// so npm test leaves it out.
 import './lib/plain-errors.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,18 +21,21 @@ import { variants } from './lib/variants.ts';
 
 const FILE = join(root, 'src/assets/measured.json');
 
-/** What one of the measuring scripts found. @throws where it came to no end. */
+/**
+ * Returns the figures of a measuring script.
+ * @throws if the script wrote none.
+ */
 async function measure(script: string, args: readonly string[] = []): Promise<unknown> {
 	const json = join(root, '.local', `measured-${script}.json`);
 	console.log(`npm run ${script} ...`);
 	await rm(json, { force: true });
 	const { ok, output } = await runTool(join(root, 'scripts', `${script}.ts`), [...args, '--json', json]);
-	// A budget or an answer that is missed is a figure, too; without a file nothing was measured.
+	// A missed budget is still a figure; a missing file means nothing was measured.
 	if (!ok) console.log(output.split('\n').slice(-6).join('\n'));
 	return JSON.parse(await readFile(json, 'utf8'));
 }
 
-/** How many breaches of WCAG 2.2 AA axe finds on the pages, in both schemes. */
+/** Counts the breaches of WCAG 2.2 AA that axe finds on the pages, in both colour schemes. */
 async function countBarriers(paths: readonly string[]): Promise<number> {
 	console.log('axe ...');
 	const { origin, close } = await serveFolder({ folder: buildFolder(variants.delivered.name), port: 0 });
@@ -96,7 +99,9 @@ if (values.check) {
 		const before = known.get(name) ?? Number.NaN;
 		return Math.abs(now - before) <= 0.05 * before ? [] : [`${name}: ${before} in the file, ${now} now`];
 	});
-	console.log(off.length === 0 ? 'The page still says what is true.' : `More than 5 % off:\n${off.join('\n')}`);
+	console.log(
+		off.length === 0 ? 'Every figure on the page is still correct.' : `More than 5 % off:\n${off.join('\n')}`,
+	);
 	process.exitCode = off.length === 0 ? 0 : 1;
 } else {
 	await writeFile(FILE, `${JSON.stringify(found, undefined, '\t')}\n`);

@@ -11,7 +11,7 @@ import { root } from './bootstrap.mjs';
 const [kind = '', name = ''] = process.argv.slice(2);
 const { file, text, next } = newFile(kind, name, { root, today: readSettings({}).today.day });
 const path = join(root, file);
-if (existsSync(path)) throw new Error(`${file} is there already; choose another name.`);
+if (existsSync(path)) throw new Error(`${file} already exists. Choose another name.`);
 const options = { ...(await resolveConfig(path)), filepath: path };
 await writeFile(path, await format(text, options));
 console.log(`Wrote ${file}.\n${next}`);

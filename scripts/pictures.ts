@@ -1,5 +1,5 @@
-// npm run pictures: draws the pictures of posts in public/images/blog from the SVG files in scripts/pictures. Run it after
-// one of them or its colours have changed.
+// npm run pictures: draws the pictures in public/images/blog from the SVG files in scripts/pictures. Run it after you
+// change one of them or its colours.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { findBrowser } from './lib/browser.ts';
 const drawings = join(root, 'scripts', 'pictures');
 const browser = await chromium.launch({
 	executablePath: await findBrowser(),
-	// The drawings take their fonts from node_modules, which a file may read only with this switch.
+	// The drawings load fonts from node_modules, which Chromium blocks for local files without this switch.
 	args: ['--no-sandbox', '--allow-file-access-from-files'],
 });
 const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
@@ -23,11 +23,11 @@ for (const file of (await readdir(drawings)).filter((name) => name.endsWith('.sv
 	const shot = await page.locator('svg').first().screenshot();
 	const target = join(root, 'public', 'images', 'blog', file.replace('.svg', ''));
 	await sharp(shot)
-		// Twice the widest column on a phone, and no wider: these files are served as they are.
+		// Twice the widest column on a phone, because these files are not resized later.
 		.resize({ width: 1200, withoutEnlargement: true })
 		.webp({ quality: 62, effort: 6, smartSubsample: true })
 		.toFile(`${target}.webp`);
-	// The picture at the head of a post is the largest thing on its first screen: phones get a file of their own.
+	// The picture above a post is the largest on its first screen, so phones get a smaller file.
 	const isHead = existsSync(join(root, 'content', 'blog', file.replace('.svg', '.html')));
 	if (isHead) await sharp(shot).resize({ width: 720 }).avif({ quality: 42, effort: 9 }).toFile(`${target}-small.avif`);
 }

@@ -1,4 +1,4 @@
-// npm run preview: serves dist/, as `npm run build` left it, the way a static host does.
+// npm run preview: serves dist/ as a static host does.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 
 const folder = join(root, 'dist');
-if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no dist/ yet. Build it first: npm run build');
+if (!existsSync(join(folder, 'index.html'))) throw new Error('dist/ does not exist yet. Run: npm run build');
 const port = portNumber(values.port);
 await assertFree(port, 'npm run preview -- --port 5000');
 const { origin } = await serveFolder({ folder, port, base: values.base });

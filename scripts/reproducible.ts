@@ -1,5 +1,5 @@
-// npm run reproducible: builds the site twice and compares the builds file by file. The second build lies elsewhere,
-// starts without the caches of the first, and runs on a machine of another place and language.
+// npm run reproducible: builds the site twice and compares the builds file by file. The second build has another
+// folder, no caches, and another time zone and language.
 import './lib/plain-errors.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ try {
 	const compare = ['diff', '--no-index', '--no-renames', '--name-status', 'build-1', 'build-2'];
 	const { exitCode, stdout, stderr } = await execa('git', compare, { cwd: top, reject: false });
 	if (exitCode !== 0) throw new Error(`The builds differ:\n${stdout}${stderr}`);
-	console.log('Both builds are the same to the byte.');
+	console.log('Both builds are identical.');
 } finally {
 	await rm(top, { recursive: true, force: true });
 }

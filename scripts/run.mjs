@@ -1,5 +1,5 @@
-// Behind each npm script: `node scripts/run.mjs <script.ts | tool> [arguments]` installs what is missing and runs
-// a script of this project, or a tool that it depends on, with the pinned Node.js.
+// Runs each npm script: `node scripts/run.mjs <script.ts | tool> [arguments]` installs missing packages, then runs a
+// script of this project or an installed tool with the pinned Node.js.
 import { join } from 'node:path';
 import { ensureInstalled, root, runPinned, stop, toolScript } from './bootstrap.mjs';
 

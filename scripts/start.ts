@@ -1,4 +1,4 @@
-// npm start: builds the site and serves it with the local services, ready for a browser.
+// npm start: builds the site and serves it with the local services.
 import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
 import { startServices } from './services/server.ts';

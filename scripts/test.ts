@@ -1,23 +1,23 @@
-// npm test: everything that is checked before a change is done.
+// npm test: runs every check.
 import './lib/plain-errors.ts';
 import { findBrowser } from './lib/browser.ts';
 import { buildVariants } from './lib/build-variants.ts';
 import { runTool } from './lib/process.ts';
 
-/** What is done, and how: it throws where something is wrong. */
+/** A step throws if it fails. */
 type Step = [title: string, run: () => Promise<unknown>];
 
 const command = (tool: string, args: readonly string[] = [], live = false) => {
 	return async (): Promise<void> => {
 		const { ok, output } = await runTool(tool, args, { live });
 		console.log(output);
-		if (!ok) throw new Error('see above');
+		if (!ok) throw new Error('See above.');
 	};
 };
 
 /**
- * Steps of a lane follow one another, lanes run side by side: a build keeps one core busy, and the types are read first
- * because Astro gathers them in the cache that builds use.
+ * Lanes run side by side; the steps of a lane run one after another. A build keeps one core busy. Types come first,
+ * because Astro collects them in the cache that builds use.
  */
 const sideBySide: Step[][] = [
 	[
@@ -34,23 +34,22 @@ const sideBySide: Step[][] = [
 		['Format', command('prettier', ['--check', '.'])],
 	],
 ];
-/** Each of these takes every core. */
+/** Each of these uses every core. */
 const afterwards: Step[] = [
 	['Weight of the pages', command('scripts/weigh.ts', [], true)],
 	['Browser tests', command('scripts/e2e.ts', [], true)],
 ];
 
-/** Runs steps until one fails. */
 async function runLane(steps: readonly Step[]): Promise<boolean> {
 	for (const [title, run] of steps) {
 		const start = performance.now();
-		const fault = await run().then(
+		const problem = await run().then(
 			() => undefined,
 			(error: unknown) => (error instanceof Error ? error.message : String(error)),
 		);
 		const seconds = Math.round((performance.now() - start) / 1000);
-		console.log(`== ${title}: ${fault === undefined ? 'passed' : 'FAILED'} in ${seconds} s. ${fault ?? ''}\n`);
-		if (fault !== undefined) return false;
+		console.log(`== ${title}: ${problem === undefined ? 'passed' : 'FAILED'} in ${seconds} s. ${problem ?? ''}\n`);
+		if (problem !== undefined) return false;
 	}
 	return true;
 }
@@ -59,5 +58,5 @@ const start = performance.now();
 const lanes = await Promise.all(sideBySide.map(runLane));
 const ok = !lanes.includes(false) && (await runLane(afterwards));
 const minutes = Math.round((performance.now() - start) / 60_000);
-console.log(`${ok ? 'Everything passed' : 'Something FAILED, see above'}, in ${minutes} minutes.`);
+console.log(`${ok ? 'Every check passed' : 'A check FAILED (see above)'} in ${minutes} minutes.`);
 process.exitCode = ok ? 0 : 1;

@@ -1,6 +1,6 @@
-// npm run weigh: what each page of the sitemap weighs on a phone; fails where a page is over budget. Sizes are bytes after
-// brotli at its best quality, as hosts have that compress ahead. `-- /about /blog` takes only these pages,
-// `-- --json FILE` writes the figures to a file, too.
+// npm run weigh: measures what each page of the sitemap loads on a phone and fails if a page exceeds a budget. Sizes
+// are bytes after brotli at its best quality. `-- /about /blog` chooses pages, `-- --json FILE` writes the figures to a
+// file.
 import './lib/plain-errors.ts';
 import { availableParallelism } from 'node:os';
 import { writeFile } from 'node:fs/promises';
@@ -15,16 +15,16 @@ import { sitemapPaths } from './lib/sitemap.ts';
 import { serveFolder } from './lib/static-server.ts';
 import { variants } from './lib/variants.ts';
 
-/** Ten packets: what a server sends before it hears from the browser again. */
+/** Ten packets: what a server sends before it waits for the browser. */
 const FLIGHT = 14_600;
 
-/** The limits of a page; those of single pages, by their path, come on top. */
+/** The limits of every page; the exceptions for single pages replace them. */
 const budgets = {
 	document: 20_000,
 	inlineScripts: 3_050,
-	/** Before a visitor reaches for anything. */
+	/** Before the visitor touches anything. */
 	scripts: 0,
-	/** Once every part was scrolled to, and the last tab or question tapped. */
+	/** After scrolling to every part and tapping the last tab or question. */
 	scriptsAfterUse: 65_000,
 	fonts: 29_200,
 	firstLoad: 157_500,
@@ -33,7 +33,7 @@ const budgets = {
 };
 type Figures = { [Name in keyof typeof budgets]: number };
 const exceptions: Readonly<Record<string, Partial<Figures>>> = {
-	// The list is fetched by a script, and pictures come with it; its search comes when a visitor reaches for it.
+	// A script loads the list and its pictures; the search loads when used.
 	'/blog': { scripts: 93_000, scriptsAfterUse: 99_000, firstLoad: 315_000 },
 	'/blog/newer-than-the-build': { scripts: 105_500, scriptsAfterUse: 105_500, firstLoad: 315_000 },
 	'/portfolio': { firstLoad: 315_000 },
@@ -41,8 +41,8 @@ const exceptions: Readonly<Record<string, Partial<Figures>>> = {
 	'/landing-page': { scriptsAfterUse: 95_000, firstLoad: 315_000 },
 };
 
-/** Pages outside the sitemap: the fallback screen, and a post that neither build nor list knows. */
-const besides = ['/nowhere', '/blog/newer-than-the-build'];
+/** Pages outside the sitemap: the fallback page, and a post that does not exist. */
+const unlistedPages = ['/nowhere', '/blog/newer-than-the-build'];
 
 const compress = (content: Buffer | string): Buffer =>
 	brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
@@ -54,7 +54,7 @@ interface File {
 
 const sizes = new Map<string, number>();
 
-/** The size of an answer on its way; pictures and fonts are compressed already. */
+/** Returns the transfer size; pictures and fonts are compressed already. */
 async function fileOf(response: Response): Promise<File> {
 	const type = response.request().resourceType();
 	const body = await response.body().catch(() => Buffer.alloc(0));
@@ -68,7 +68,7 @@ const bytesOf = (files: readonly File[], wanted?: string): number =>
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
-/** A page in a browser with an empty cache; `rest` waits until nothing comes any more, and gives what has come. */
+/** Opens a page with an empty cache. `rest` waits for the last request and returns all responses. */
 async function open(browser: Browser, baseURL: string, options: BrowserContextOptions = {}) {
 	const zone = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
 	const context = await browser.newContext({ ...phone, ...zone, baseURL, ...options });
@@ -85,26 +85,26 @@ async function open(browser: Browser, baseURL: string, options: BrowserContextOp
 	page.on('response', (response) => files.push(fileOf(response)));
 	const rest = async (): Promise<File[]> => {
 		const start = (last = performance.now());
-		// What waits for an idle moment is part of the load.
+		// Work that waits for an idle moment counts as part of the load.
 		for (; pending > 0 || performance.now() - last < 400; await sleep(20))
-			if (performance.now() - start > 20_000) throw new Error(`${page.url()} never comes to rest.`);
+			if (performance.now() - start > 20_000) throw new Error(`${page.url()} is still loading after 20 seconds.`);
 		return Promise.all(files);
 	};
 	return { context, page, rest };
 }
 
-/** Counts what shifts on a page that is loaded as on a mobile network, where it is drawn before its scripts and fonts come. */
+/** Counts layout shifts while a page loads as on a mobile network, where text appears before scripts and fonts. */
 async function watchShifts(page: Page): Promise<() => number> {
 	const session = await page.context().newCDPSession(page);
 	const network = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: -1 };
 	await session.send('Network.emulateNetworkConditions', network);
 	let shift = 0;
-	// Also what is said to follow an input: the size of the window, which was set a moment before, is taken for one.
+	// Shifts marked as following an input count too: setting the window size a moment before is taken for one.
 	session.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails: found } }) => {
 		shift += found?.value ?? 0;
 	});
 	await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
-	// Texts are drawn in their stand-in, however near the host is.
+	// Slow fonts, so that text first appears in its fallback font.
 	await page.route('**/*.woff2', (route) => sleep(300).then(() => route.continue()));
 	return () => Math.round(shift * 100) / 100;
 }
@@ -114,7 +114,7 @@ function inlineScripts(html: string): number {
 	return scripts.length === 0 ? 0 : compress(scripts.text()).length;
 }
 
-/** Does what wakes the parts of a page: looks at each, and taps the search and the last tab or question. */
+/** Uses each part of a page: scrolls to it, and taps the search and the last tab or question. */
 async function use(page: Page): Promise<void> {
 	for (const part of await page.locator('[data-island]').filter({ visible: true }).all())
 		await part.scrollIntoViewIfNeeded();
@@ -122,9 +122,9 @@ async function use(page: Page): Promise<void> {
 	if ((await choices.count()) > 0) await choices.last().tap();
 }
 
-/** Which elements of the first screen are not whole in what has come of a page; runs inside a browser. */
-function missingOnScreen(cut: string): string[] {
-	const come = [...new DOMParser().parseFromString(cut, 'text/html').querySelectorAll('body *')];
+/** Lists elements of the first screen that are incomplete in the part of a page received so far. Runs in a browser. */
+function missingOnScreen(received: string): string[] {
+	const come = [...new DOMParser().parseFromString(received, 'text/html').querySelectorAll('body *')];
 	return [...document.querySelectorAll('body *')].flatMap((element, index) => {
 		const { top, bottom } = element.getBoundingClientRect();
 		const isSeen = element.childElementCount === 0 && element.checkVisibility() && bottom > 0 && top < innerHeight;
@@ -132,8 +132,8 @@ function missingOnScreen(cut: string): string[] {
 	});
 }
 
-/** Whether all styles and everything of the first screen come in the first flight: the stream is cut there. */
-async function firstScreenFaults(browser: Browser, origin: string, path: string, html: string): Promise<string[]> {
+/** Checks that the first flight holds all styles and the whole first screen, by cutting the stream there. */
+async function firstScreenProblems(browser: Browser, origin: string, path: string, html: string): Promise<string[]> {
 	const stream = compress(html);
 	if (stream.length <= FLIGHT) return [];
 	const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
@@ -143,11 +143,15 @@ async function firstScreenFaults(browser: Browser, origin: string, path: string,
 	await page.goto(path);
 	const missing = await page.evaluate(missingOnScreen, first);
 	await context.close();
-	return missing.map((element) => `on the first screen, but not in the first flight: ${element}`);
+	return missing.map((element) => `${element} is on the first screen, but not in the first flight.`);
 }
 
-/** What a page weighs, and what of that is wrong. */
-async function weigh(browser: Browser, origin: string, path: string): Promise<{ figures: Figures; faults: string[] }> {
+/** Measures a page and lists what exceeds its budgets. */
+async function weigh(
+	browser: Browser,
+	origin: string,
+	path: string,
+): Promise<{ figures: Figures; problems: string[] }> {
 	const { context, page, rest } = await open(browser, origin);
 	const shiftSoFar = await watchShifts(page);
 	const html = (await (await page.goto(path))?.text()) ?? '';
@@ -167,8 +171,8 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<{ 
 	await context.close();
 	const limits: Figures = { ...budgets, ...exceptions[path] };
 	const over = (Object.keys(budgets) as (keyof Figures)[]).filter((name) => figures[name] > limits[name]);
-	const faults = over.map((name) => `${name} ${figures[name]}, budget ${limits[name]}`);
-	return { figures, faults: [...faults, ...(await firstScreenFaults(browser, origin, path, html))] };
+	const problems = over.map((name) => `${name} is ${figures[name]}, at most ${limits[name]}.`);
+	return { figures, problems: [...problems, ...(await firstScreenProblems(browser, origin, path, html))] };
 }
 
 await buildSite(variants.delivered);
@@ -179,15 +183,15 @@ const browser = await chromium.launch({
 	args: ['--no-sandbox', '--disable-gpu'],
 });
 const { values, positionals: named } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
-const paths = named.length > 0 ? named : [...(await sitemapPaths(folder)), ...besides];
+const paths = named.length > 0 ? named : [...(await sitemapPaths(folder)), ...unlistedPages];
 const rows = new Map<string, Figures>();
-const faults: string[] = [];
+const problems: string[] = [];
 const waiting = [...paths];
 const lane = async (): Promise<void> => {
 	for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
 		const found = await weigh(browser, origin, path);
 		rows.set(path, found.figures);
-		faults.push(...found.faults.map((fault) => `${path}: ${fault}`));
+		problems.push(...found.problems.map((problem) => `${path}: ${problem}`));
 	}
 };
 await Promise.all(Array.from({ length: availableParallelism() }, lane));
@@ -196,5 +200,5 @@ await close();
 const table = Object.fromEntries(paths.map((path) => [path, rows.get(path)]));
 console.table(table);
 if (values.json) await writeFile(values.json, JSON.stringify(table));
-console.log(faults.length === 0 ? 'Every page is within its budgets.' : `Over budget:\n${faults.join('\n')}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+console.log(problems.length === 0 ? 'Every page is within its budgets.' : `Over budget:\n${problems.join('\n')}`);
+process.exitCode = problems.length === 0 ? 0 : 1;

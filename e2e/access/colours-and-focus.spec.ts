@@ -32,7 +32,7 @@ test('The focus ring stands out on paper and on ink, in light and in dark', asyn
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme });
 		for (const part of ['main', 'footer']) {
-			// As by the keyboard: a ring shows.
+			// Focus as from the keyboard, so that the ring shows.
 			await page.locator(`${part} a`).first().focus();
 			await page.keyboard.press('Tab');
 			const { ground, ring } = await page.locator(':focus').evaluate((focused) => {
@@ -46,7 +46,6 @@ test('The focus ring stands out on paper and on ink, in light and in dark', asyn
 				};
 			});
 			const contrasts = ring.map((colour) => wcagContrast(colour, ground));
-			// WCAG 2.2, 1.4.11.
 			expect(Math.max(...contrasts), `${part} in ${colorScheme}: ${ring.join(', ')} on ${ground}`).toBeGreaterThan(3);
 		}
 	}
@@ -55,7 +54,7 @@ test('The focus ring stands out on paper and on ink, in light and in dark', asyn
 test.describe("in the visitor's own colours", { tag: '@forced-colours' }, () => {
 	test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-	/** What is left of an element's look where the visitor's own colours take the place of ours. */
+	/** Returns the properties that forced colours leave of an element's look. */
 	const lookOf = (element: Locator, pseudo?: string): Promise<string> =>
 		element.evaluate((found, part) => {
 			const { backgroundColor, borderBlockEndColor, textDecorationLine } = getComputedStyle(found, part);

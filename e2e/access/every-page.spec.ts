@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
 import { heading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoBarrier, lowControls, overflow, scrollToPlace, spoiltPictures } from '../support/page-faults.ts';
+import { expectNoBarrier, lowControls, overflow, scrollToPlace, spoiltPictures } from '../support/page-problems.ts';
 import { sitemapOf } from '../support/pages.ts';
 import { expectNoFinding } from '../support/second-checker.ts';
 
-// Nothing moves while it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The places of a page that are looked at, on the way down and at its top again, where the checks after it begin. */
+/** Scroll positions, down the page and back to the top, where the later checks begin. */
 const PLACES = [0.25, 0.5, 0.75, 1, 0];
 
 async function expectWellLaidOut(page: Page, width: number): Promise<void> {
 	await page.setViewportSize({ width, height: 800 });
-	// What moves with the scroll may reach further than where it rests.
+	// Scroll animations may move elements beyond their resting place, so motion is on here.
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	for (const place of PLACES) {
 		await page.evaluate(scrollToPlace, place);
@@ -21,17 +20,17 @@ async function expectWellLaidOut(page: Page, width: number): Promise<void> {
 	}
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	expect(await page.evaluate(lowControls), `${width} px`).toEqual([]);
-	// After a change of width a browser takes its time to bring the file for that width.
+	// After a change of width, browsers take a moment to load the matching file.
 	await expect.poll(() => page.evaluate(spoiltPictures), `${width} px`).toEqual([]);
 }
 
-/** Beside the sitemap: the fallback screen, and the shell for posts newer than the build. */
+/** Pages outside the sitemap: the fallback page, and the page for posts newer than the build. */
 const others = ['/no-such-page', '/blog/no-such-post'];
 
 const delivered = [...(await sitemapOf('delivered')), ...others];
 const isPost = (path: string): boolean => /^\/blog\/./.test(path);
 
-/* What is delivered, every block in every look, and pages that leave out all they can. */
+/* The delivered content, every block in every look, and pages without anything optional. */
 const swept = {
 	delivered,
 	backend: await sitemapOf('backend'),
@@ -43,7 +42,7 @@ for (const [variant, paths] of Object.entries(swept) as [keyof typeof swept, str
 		test.use({ variant });
 
 		for (const path of paths) {
-			// The guard sees what every page writes to the console: breaches of the security policy, and errors.
+			// The guard fails the test on console errors, which include breaches of the security policy.
 			test(`${path} has no barrier, fits every screen and keeps to its policy`, async ({ page, guard }) => {
 				if (others.includes(path)) guard.allowLog(/status of 404/);
 				await page.goto(path);
@@ -65,7 +64,7 @@ test.describe('with text of twice the size', () => {
 		const browser = await page.context().newCDPSession(page);
 		await page.setViewportSize({ width: 640, height: 640 });
 		await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-		// Posts are set alike.
+		// All posts share a layout, so one is enough.
 		for (const path of delivered.filter((path, index) => !isPost(path) || index === delivered.findIndex(isPost))) {
 			await page.goto(path);
 			await expect(page.locator('html')).toHaveCSS('font-size', '32px');

@@ -4,7 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeOlder, makeValuesOlder } from '../support/older-browser.ts';
 import { sitemapOf } from '../support/pages.ts';
 
-// The oldest browsers that package.json names, in what they lack: everything can be read, found, pressed and sent.
+// Imitates what the oldest browsers in package.json lack. Visitors must still be able to read, find, press and send
+// everything.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the menu', () => {
@@ -39,7 +40,7 @@ test.describe('the menu', () => {
 	});
 });
 
-/** What is seen of each element and what stands before and after it; runs inside a browser. */
+/** Returns what is visible of each element and its pseudo-elements. Runs inside a browser. */
 function looks(): { what: string; line: string; text: string; colours: string[] }[] {
 	return [...document.querySelectorAll('body, body *:not(script, style, template)')].flatMap((element) =>
 		[null, '::before', '::after'].flatMap((part) => {
@@ -48,7 +49,7 @@ function looks(): { what: string; line: string; text: string; colours: string[] 
 			return {
 				what: `${element.tagName} ${element.id} ${element.getAttribute('class') ?? ''} ${part ?? ''}`,
 				line: style.textDecorationLine,
-				// Without what is read out in its place.
+				// Without the alternative text.
 				text: style.content.replace(/ \/ .*/, ''),
 				colours: [style.color, style.backgroundColor, style.borderTopColor, style.fill, style.stroke],
 			};
@@ -58,7 +59,7 @@ function looks(): { what: string; line: string; text: string; colours: string[] 
 
 const apart = differenceEuclidean('oklab');
 
-/** Whether a colour is seen as another; what is mixed from two may be the nearer of them. */
+/** Compares two colours by eye. A mixed colour may be the nearer of its two parts. */
 function isLike(one = '', other = ''): boolean {
 	const [a, b] = [parse(one), parse(other)];
 	return a && b ? (a.alpha ?? 1) < 0.5 || ((b.alpha ?? 1) >= 0.5 && apart(a, b) < 0.15) : one === other;
@@ -76,7 +77,7 @@ test.describe('without JavaScript', () => {
 		};
 		const pages = await sitemapOf('delivered');
 		const isPost = (path: string): boolean => /^\/blog\/[^/]+$/.test(path);
-		// Posts are set alike: one will do.
+		// All posts share a layout, so one is enough.
 		for (const path of pages.filter((path) => !isPost(path) || path === pages.find(isPost))) {
 			await page.goto(path);
 			const newer = { light: await looksIn('light'), dark: await looksIn('dark') };
@@ -117,7 +118,7 @@ test('One group of tools is shown at a time', async ({ page, context }) => {
 test('A chip that is pressed says so and looks so', async ({ page, context }) => {
 	await makeOlder(context);
 	await page.goto('/portfolio');
-	// Its name has the number of projects in it, which newer browsers do not read out.
+	// The name includes a project count that newer browsers do not read out.
 	const chip = page.getByRole('group', { name: 'Show by kind' }).getByRole('button').filter({ hasText: 'Tableware' });
 	const ground = () => chip.evaluate((element) => getComputedStyle(element).backgroundColor);
 	await page.mouse.move(0, 0);

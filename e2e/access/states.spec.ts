@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { ContactForm, LeadForm, NewsletterForm } from '../support/forms.ts';
 import { withoutMessage } from '../support/guard.ts';
 import { Carousel, carousels, Questions } from '../support/islands.ts';
-import { expectNoBarrier, expectValid } from '../support/page-faults.ts';
+import { expectNoBarrier, expectValid } from '../support/page-problems.ts';
 
 const post = blogPost();
 
@@ -25,7 +25,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 			await page.getByRole('banner').getByRole('button').click();
 			await expect(page.getByRole('navigation', { name: 'Menu of the pottery' })).toBeVisible();
 		},
-		// What the menu covers is inert, so that no main landmark and no main heading is left to be found.
+		// The open menu makes the rest of the page inert, including the main landmark and heading.
 		{ except: ['landmark-one-main', 'page-has-heading-one'] },
 	],
 	[

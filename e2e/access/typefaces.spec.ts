@@ -8,7 +8,7 @@ import { launchOptions } from '../support/launch.ts';
 
 const fonts = dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
 
-/** Loads a page whose typefaces come after its first paint, and sums up the layout shift that they cause. */
+/** Measures the layout shift of a page whose typefaces arrive after the first paint. */
 async function shiftAt(page: Page, url: string): Promise<number> {
 	let release = () => {};
 	const painted = new Promise<void>((resolve) => (release = resolve));
@@ -36,9 +36,9 @@ async function shiftAt(page: Page, url: string): Promise<number> {
 	});
 }
 
-/** Phones: small ones, most, that of Lighthouse, large ones. */
+/** Widths of phones: small, common, Lighthouse's, large. */
 const WIDTHS = [360, 390, 412, 430];
-/** `npm run weigh` looks at every delivered page, in one width. */
+/** `npm run weigh` checks every delivered page, at one width. */
 const paths = [
 	'/',
 	'/services',
@@ -49,11 +49,14 @@ const paths = [
 	postPath,
 ];
 
-/** Whatever font stands in, a heading has lines of its own in it: only a typeface that stays away moves nothing. */
+/**
+ * Checks that late typefaces move nothing. A heading can take more lines in a fallback font, so the page must keep that
+ * font.
+ */
 async function expectStill(browser: Browser, baseURL = ''): Promise<void> {
 	for (const path of paths)
 		for (const width of WIDTHS) {
-			// A page of its own for each: what the browser has fetched before would come too early.
+			// A new page each time, because cached typefaces would arrive early.
 			const page = await browser.newPage({ viewport: { width, height: 844 }, isMobile: true });
 			const shift = await shiftAt(page, new URL(path, baseURL).href);
 			expect.soft(shift, `${path} at ${width} px`).toBeLessThanOrEqual(0.01);

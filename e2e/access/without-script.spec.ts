@@ -4,9 +4,8 @@ import { sitemapOf } from '../support/pages.ts';
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 /**
- * The texts of a page that nobody can bring into sight without a script; runs inside a browser. What opens by itself
- * (answers, the menu with the links of the header, choices) counts as reachable; buttons and searches that need a script
- * are no text.
+ * Returns texts that visitors cannot reveal without a script. Answers, the menu and select options open without one.
+ * Buttons and searches that need a script are not texts. Runs inside a browser.
  */
 function hiddenTexts(): string[] {
 	const elsewhere =
@@ -21,14 +20,14 @@ function hiddenTexts(): string[] {
 	return found;
 }
 
-/** Each form of a page with the action, and what it says of other ways; runs inside a browser. */
+/** Returns each form's action and its note about other ways to reach the agency. Runs inside a browser. */
 const formsOf = () =>
 	[...document.querySelectorAll('astro-island:has(form[method=post])')].map((island) => ({
 		form: island.querySelector('form')?.outerHTML.replace(/>.*/s, '>'),
 		ways: [...island.querySelectorAll('a')].filter((link) => link.checkVisibility()).map(({ href }) => href),
 	}));
 
-/** Where links lead that are in sight or in the menu; runs inside a browser. */
+/** Returns the paths of links that are visible or in the menu. Runs inside a browser. */
 const pathsFrom = () =>
 	[...document.querySelectorAll('a')]
 		.filter((link) => link.origin === location.origin && (link.checkVisibility() || link.closest('[popover]')))
@@ -36,7 +35,7 @@ const pathsFrom = () =>
 
 test('Without a script pages are whole, forms lead to the agency and links everywhere', async ({ page, guard }) => {
 	test.slow();
-	// Files are fetched early for scripts that never come; Chromium notes that after some seconds.
+	// Chromium warns about files that were preloaded for scripts that never run.
 	guard.allowLog(/preloaded using link preload but not used/);
 	const ways = new Map<string, readonly string[]>();
 	const sitemap = await sitemapOf('backend');
@@ -50,8 +49,8 @@ test('Without a script pages are whole, forms lead to the agency and links every
 		ways.set(path, await page.evaluate(pathsFrom));
 	}
 	const reached = new Set(['/']);
-	// What is added on the way is visited, too.
+	// Paths added during the loop are visited too.
 	for (const path of reached) ways.get(path)?.forEach((next) => reached.add(next));
-	// A campaign is reached from advertisements; a button of the lessons leads there all the same.
+	// Campaign pages are reached from advertisements; one of them is linked from the lessons too.
 	expect(sitemap.filter((path) => !reached.has(path))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Order } from '../../scripts/services/orders.ts';
 import { archive, cards, heading, loading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// What else counts as a failure, and when the call is given up, is seen by its unit test.
+// Unit tests cover other failures and the time limit.
 for (const [what, blogs, failures] of [
 	['HTML', { status: 200, body: '<!doctype html><title>Service unavailable</title>' }, 1],
 	['an empty list, which is no failure', { posts: [] }, 0],

@@ -10,7 +10,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { watchAttacks } from '../support/hostile.ts';
 
 const vectors = Object.values(attacks).flat();
-/** All attacks that leave a mark in one text. */
+/** Puts all attacks that leave a mark into one text. */
 const marked = Object.values(markedAttacks).map((html) => `<div>${html}</div>`);
 const description = `<p>Before.</p>${marked.join('')}<p>After.</p>`;
 const title = '<img src=x onerror="window.pwned = 1">';
@@ -27,7 +27,7 @@ test('In the list no attack runs, and every title stands as text', async ({ page
 	const titles = await cards(page)
 		.getByRole('heading')
 		.evaluateAll((found) => found.map(({ textContent }) => textContent));
-	// Without the character that no page can hold.
+	// HTML cannot hold the null character.
 	const expected = vectors.map((html) => html.replaceAll('\u0000', ''));
 	expect(titles.toSorted()).toEqual(expected.toSorted());
 	await expect(cards(page).locator('script, iframe, style, form, [onerror], [onload]')).toHaveCount(0);
@@ -47,13 +47,13 @@ test('In late and in edited posts no attack runs', async ({ page, context, servi
 		await expect(page.locator('[data-post-title]')).toHaveJSProperty('textContent', title);
 		await expect(body.locator('script, iframe, object, input, style, [style], [onerror], [onload]')).toHaveCount(0);
 		expect(await executed(page), path).toBe(0);
-		// As a card hands over a post that was edited since the build.
+		// Stored as a card hands over a post that was edited after the build.
 		const edited = `edited ${JSON.stringify(blogPost({ _id: known._id, title, description }))}`;
 		await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [`blog:${known.slug}`, edited] as const);
 	}
 });
 
-/** The sanitiser as visitors get it, by the name that the build gave its file. */
+/** Returns the file name of the sanitiser that visitors load. */
 function shippedModule(): string {
 	const files = readdirSync(join(buildFolder(variants.backend.name), '_astro'));
 	const file = files.find((name) => /^sanitise-browser\..*\.js$/.test(name));
@@ -61,7 +61,7 @@ function shippedModule(): string {
 	return `/_astro/${file}`;
 }
 
-/** HTML as a browser writes it, so that two ways of writing one thing are one. */
+/** Parses HTML and writes it again, so that equal markup compares equal. */
 const normalise = (markup: readonly string[]) =>
 	markup.map((text) => {
 		const template = document.createElement('template');
@@ -70,7 +70,7 @@ const normalise = (markup: readonly string[]) =>
 		return template.innerHTML;
 	});
 
-// That the sanitiser of the build gives the same is seen by its unit test.
+// A unit test checks that the build's sanitiser gives the same results.
 test('The sanitiser that visitors get cleans every text of the table as it is to', async ({ page, context }) => {
 	const table = Object.entries(SANITISE_CASES).flatMap(([group, cases]) =>
 		cases.map(([name, html, expected]) => ({ name: `${group}: ${name}`, html, expected })),
@@ -89,7 +89,7 @@ test('The sanitiser that visitors get cleans every text of the table as it is to
 		{ url: shippedModule(), given: table.map(({ html }) => html), caseContext: CASE_CONTEXT },
 	);
 	expect(found.filter(({ isTrusted }) => !isTrusted)).toEqual([]);
-	// A blank page has no policy that forbids to parse texts.
+	// A blank page has no policy that forbids parsing HTML.
 	const blank = await context.newPage();
 	const cleaned = await blank.evaluate(
 		normalise,

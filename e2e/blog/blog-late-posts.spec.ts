@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { servicePaths } from '../../scripts/services/client.ts';
 import { blogPost, cards, heading, readMore } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { overflow } from '../support/page-faults.ts';
+import { overflow } from '../support/page-problems.ts';
 
 const late = blogPost();
 const path = '/blog/fresh-from-the-loom';
 
-/** The post shows all that a post shows which the build knows. */
+/** Checks that a late post shows everything that a built one does. */
 async function expectLatePost(page: Page): Promise<void> {
 	await expect(heading(page)).toHaveText(late.title);
 	await expect(page).toHaveURL(path);
@@ -31,7 +31,7 @@ for (const { hosting, status } of [
 ] as const) {
 	test.describe(`on a host that answers new addresses with ${status}`, () => {
 		test.use({ hosting });
-		// The browser notes the status of the page itself; the text is there all the same.
+		// Browsers log the 404 status of the page although the post appears.
 		test.beforeEach(({ guard }) => status === 404 && guard.allowLog(/status of 404/));
 
 		test('A late post opens from its card, and after a reload, without a second call', async ({ page, services }) => {

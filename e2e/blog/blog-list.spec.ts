@@ -13,10 +13,10 @@ import {
 	readMore,
 } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { overflow } from '../support/page-faults.ts';
+import { overflow } from '../support/page-problems.ts';
 import { failScripts, scriptFailureLogs } from '../support/scripts.ts';
 
-// The list is fetched early for a script that may never come; Chromium notes that after some seconds.
+// Chromium warns about the preloaded list if no script uses it.
 test.beforeEach(({ guard }) => guard.allowLog(/preloaded using link preload but not used/));
 
 test.describe('without JavaScript', () => {
@@ -50,7 +50,7 @@ test('The list says that it is loading, then shows its cards, after one call', a
 	await services.order({ blogs: {} });
 	await expect(cards(page)).toHaveCount(7);
 	await expect(loading(page)).toHaveCount(0);
-	// The page announces the call early, and the island makes no second one.
+	// The page preloads the list, so the island must not request it again.
 	await cards(page).first().hover();
 	expect((await services.received()).calls).toEqual([{ method: 'GET', path: servicePaths.blogs }]);
 });
@@ -72,7 +72,7 @@ test.describe('in German, in Los Angeles', () => {
 	test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' });
 
 	test('Cards, archive and posts give their dates in the visitor’s own language and time zone', async ({ page }) => {
-		// Each was published in the morning, when it was still the day before in Los Angeles.
+		// Published in the morning in India, which is still the day before in Los Angeles.
 		const dates = ['6', '5', '4', '3', '2', '1'].map((day) => `${day}. Januar 2025`).concat('31. Dezember 2024');
 		await page.goto('/blog');
 		await expect(cards(page).getByText('Fired on:')).toHaveText(dates.map((date) => `Fired on: ${date}`));
@@ -115,7 +115,7 @@ test('The cards stand in one, two or three columns, and none is alone in the las
 			[1280, 3],
 		] as const) {
 			await page.setViewportSize({ width, height: 800 });
-			// The places of the cards: what is not near the window is not laid out inside its own (content-visibility).
+			// Measures the list items: the cards in them are not laid out while far from the window (content-visibility).
 			const places = list(page).getByRole('listitem');
 			const starts = await places.evaluateAll((found) =>
 				found.map((place) => Math.round(place.getBoundingClientRect().left)),
@@ -137,7 +137,7 @@ for (const width of [360, 1280]) {
 			await services.order({ blogs: { hold: true } });
 			await page.goto('/blog', { waitUntil: 'commit' });
 			await expect.poll(() => services.calls(servicePaths.blogs)).toBe(1);
-			// The page's own fonts come in their own time, which is not the list's doing.
+			// Load the page's fonts first, because their layout shift is not the list's.
 			await page.evaluate(async () => {
 				await document.fonts.ready;
 				await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -176,7 +176,7 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	await services.order({ blogs: { posts } });
 	const asked = new Set<string>();
 	page.on('request', (request) => void (request.url().startsWith(picture) && asked.add(request.url())));
-	/** Cards that the browser has drawn: those that are not near the window it leaves aside (content-visibility). */
+	/** Counts the cards the browser has drawn. It skips those far from the window (content-visibility). */
 	const drawn = () =>
 		cards(page).evaluateAll(
 			(found) => found.filter((card) => card.checkVisibility({ contentVisibilityAuto: true })).length,
@@ -192,7 +192,7 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	await expect(cards(page)).toHaveCount(120);
 	await expect(cards(page).nth(60).getByRole('link')).toBeFocused();
 	expect(await drawn()).toBeLessThan(30);
-	// By keyboard: cards that come into sight on the way take their real height, and the button moves with them.
+	// By keyboard, because cards that scroll into view take their real height and move the button.
 	await button.press('Enter');
 	await expect(cards(page)).toHaveCount(posts.length);
 	await expect(button).toHaveCount(0);

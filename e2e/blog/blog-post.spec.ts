@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-// Which posts are about the same is seen by the unit test.
+// A unit test covers which posts are related.
 test('A post ends with three others about the same', async ({ page }) => {
 	await page.goto(plans.path);
 	const links = page.getByRole('region', { name: 'Close to this' }).getByRole('link');
@@ -84,7 +84,7 @@ test('A post that is as it was built is not written anew', async ({ page }) => {
 	expect(scripts.filter((file) => file.includes('LatePost'))).toEqual([]);
 });
 
-/** Where a post leaves its column, and tables that the keyboard does not reach; runs inside a browser. */
+/** Returns elements that leave the column, and tables the keyboard cannot reach. Runs inside a browser. */
 function strayParts(): string[] {
 	const faults: string[] = [];
 	const say = (what: string, node: Node) => faults.push(`${what}: ${node.textContent?.trim().slice(0, 60)}`);
@@ -106,7 +106,7 @@ function strayParts(): string[] {
 	return faults;
 }
 
-// That the samples fit small screens and have no barrier is seen in every-page.
+// every-page.spec.ts checks that the sample posts fit small screens and are accessible.
 test('Whatever a post holds stays in its column, and nothing foreign is left', async ({ page }) => {
 	for (const { path } of knownPosts) {
 		await page.goto(path);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { archive, blogPost, cards, idOf, list } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { overflow } from '../support/page-faults.ts';
+import { overflow } from '../support/page-problems.ts';
 import { watchScripts } from '../support/scripts.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the journal' });

@@ -3,18 +3,18 @@ import { GONE, oddPosts } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 import { picture } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { watchAttacks } from '../support/hostile.ts';
-import { overflow } from '../support/page-faults.ts';
+import { overflow } from '../support/page-problems.ts';
 
 test.use({ variant: 'odd', viewport: { width: 360, height: 800 } });
 
-// Nobody answers for a picture that is gone.
+// Some posts name pictures that do not exist.
 test.beforeEach(async ({ page, guard }) => {
 	await page.route(GONE, (route) => route.abort());
 	guard.allowOrigin(new URL(GONE).origin);
 	guard.allowLog(/Failed to load resource/);
 });
 
-/** The odd posts whose day has come, by their titles as a page can hold them. */
+/** The odd posts that are already published, by their titles as HTML can hold them. */
 const published = new Map(
 	oddPosts
 		.filter(({ title }) => title !== 'A post with a date in the future')
@@ -22,7 +22,6 @@ const published = new Map(
 );
 const TWO_PAGES = ['/blog', '/blog/archive/2'];
 
-/** Each link of a page of the archive. */
 const archived = (page: Page) =>
 	page
 		.getByRole('region', { name: 'All posts' })
@@ -35,7 +34,7 @@ const archived = (page: Page) =>
 			})),
 		);
 
-/** What a visitor finds on the page of a post; runs inside a browser. */
+/** Reads the page of a post as a visitor sees it. Runs inside a browser. */
 const found = (lastWords: string) => {
 	const article = document.querySelector('main article');
 	const pictures = [...(article?.querySelectorAll('[data-post-picture] img') ?? [])];
@@ -60,7 +59,7 @@ test('The archive leads to every odd post and to nothing else', async ({ page, c
 	expect(new Set(found.map(({ href }) => href)).size, 'each has an address of its own').toBe(published.size);
 });
 
-/** The picture that a post is shown with: one that is gone has an address all the same, one of another kind has none. */
+/** Returns the picture of a post. A missing file still has an address; an invalid one has none. */
 const shownPictures = (title: string): string[] => {
 	if (title === 'A post with a picture that is gone') return ['https://gone.example/a.png'];
 	return title.startsWith('A post with a picture by a path') ? [picture] : [];

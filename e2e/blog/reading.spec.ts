@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { blogPost, heading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** With headings of every level. */
+/** A post with headings of every level. */
 const headings = '/blog/launch-day-hour-by-hour-and-who-does-what';
-/** With code and footnotes. */
+/** A post with code and footnotes. */
 const code = '/blog/caching-headers-line-by-line-with-footnotes';
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this entry' });
 const late = blogPost({ description: '<h2>A</h2><h2>B</h2><h2>C</h2><h3>D</h3><pre>let a = 1;\n</pre>' });
@@ -13,7 +13,7 @@ const latePath = '/blog/fresh-from-the-loom';
 test.beforeEach(({ services }) => services.order({ blogs: { posts: [late] } }));
 
 test.describe('without JavaScript', () => {
-	// A smooth scroll that another press interrupts may end anywhere.
+	// The next press would interrupt a smooth scroll.
 	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 	test('The contents of a long post open by a press on a phone, and stay beside the text on a wide screen', async ({
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.goto(headings);
 		const links = contents(page).getByRole('link');
-		// Beside the end of the text, long contents leave with it.
+		// At the end of the text, long contents scroll away with it.
 		await links.nth(1).click();
 		await expect(links.first()).toBeInViewport();
 		await links.last().click();

@@ -4,7 +4,7 @@ import { buildFolder } from '../../scripts/lib/build.ts';
 import { sitemapPaths } from '../../scripts/lib/sitemap.ts';
 import { variants } from '../../scripts/lib/variants.ts';
 import { expect } from '../support/fixtures.ts';
-import { overflow, scrollToPlace } from '../support/page-faults.ts';
+import { overflow, scrollToPlace } from '../support/page-problems.ts';
 import { journey } from './fixtures.ts';
 import { find, type Part } from './visitor.ts';
 

@@ -48,9 +48,9 @@ for (const { place, path, heading } of [
 		await expect(form.name).toHaveAttribute('autocomplete', 'name');
 		await expect(form.email).toHaveAttribute('autocomplete', 'email');
 		for (const field of [form.name, form.email, form.message]) await expect(field).toHaveJSProperty('required', true);
-		// Phones add a space to an address that they suggest.
+		// Phones add a space when they complete an address.
 		await form.fill({ email: `${visitor.email} ` });
-		// The time is taken when the visitor submits and not when the page was opened.
+		// The time is set at submit, not when the page opens.
 		await page.clock.setFixedTime('2026-03-09T08:35:06Z');
 		const sending = page.waitForRequest((request) => request.url().endsWith(servicePaths.mail));
 		await form.button.click();
@@ -62,7 +62,6 @@ for (const { place, path, heading } of [
 		await expect(form.result).toHaveText(success);
 		await expect(form.result.getByText(success)).toBeFocused();
 		await expect(form.name).toHaveCount(0);
-		// The card asks for nothing more.
 		await expect(page.getByText('A line is enough.')).not.toBeVisible();
 		const { messages } = await services.received();
 		expect(messages.map(({ fields }) => [...fields].sort())).toEqual([
@@ -80,7 +79,7 @@ for (const { place, path, heading } of [
 	});
 }
 
-/** Whether a text is red rather than of any other colour; runs inside a browser. */
+/** Returns whether a text is red. Runs inside a browser. */
 function isRed(text: Element): boolean {
 	const canvas = document.createElement('canvas').getContext('2d');
 	if (canvas === null) return false;
@@ -90,7 +89,7 @@ function isRed(text: Element): boolean {
 	return red > 2 * Math.max(green, blue);
 }
 
-// That every status of the provider ends so, and no answer within 20 seconds, is seen by unit tests (spec §8).
+// Unit tests cover every status of the provider and the limit of 20 seconds (spec §8).
 test('A failure shows in red and keeps the text, and a second try goes through', async ({ page, services, guard }) => {
 	guard.allowLog(/status of 451/);
 	await services.order({ mail: { status: 451, body: 'Unavailable For Headless Browser' } });

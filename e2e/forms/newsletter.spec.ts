@@ -48,7 +48,7 @@ test('The footer asks for an address, the first box on a post sends it as it is'
 	expect(await services.calls(servicePaths.newsletter)).toBe(2);
 });
 
-// What counts as a failure is seen by the unit test of the call.
+// A unit test covers what counts as a failure.
 test('A failure is shown and logged, and a second try works', async ({ page, services, guard }) => {
 	guard.allowLog(/status of 503/, /Newsletter subscription failed/);
 	const message = 'We are moving house until noon.';

@@ -3,9 +3,12 @@ import { expect, test } from '../support/fixtures.ts';
 import { ContactForm, NewsletterForm } from '../support/forms.ts';
 import { sitemapOf } from '../support/pages.ts';
 
-/* npm run gallery: every page and many states, from phones to wide screens, in both schemes, as files in .local/gallery. */
+/*
+ * npm run gallery: takes screenshots of every page and many states into .local/gallery, from phones to wide screens, in
+ * both colour schemes.
+ */
 
-/** What brings a page into a state that its address alone does not show. */
+/** Brings a page into a state. */
 type Reach = (page: Page) => Promise<unknown>;
 
 async function sendMessage(page: Page): Promise<void> {
@@ -39,7 +42,7 @@ const states: Readonly<Record<string, readonly [path: string, reach: Reach]>> = 
 	'projects filtered': ['/portfolio', (page) => page.locator('[data-chip]').nth(1).click()],
 	'unknown address': ['/no-such-page', () => Promise.resolve()],
 };
-/** The pages as delivered, their posts included; the states need a backend, which the company of the tests has. */
+/** The delivered pages and posts. The states come from the company of the tests, which has a backend. */
 const pages = (await sitemapOf('delivered')).map((path): [string, (typeof states)[string]] => [
 	path,
 	[path, () => Promise.resolve()],
@@ -49,11 +52,11 @@ const subjects = [
 	{ variant: 'backend', of: Object.entries(states) },
 ] as const;
 
-/** Lets everything come that waits until it is scrolled to. */
+/** Waits for everything that loads on scroll. */
 async function settle(page: Page): Promise<void> {
 	await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 	await page.evaluate(async () => {
-		// Cards far from the window are not drawn, and would be left blank.
+		// Cards far from the window would be blank.
 		for (const card of document.querySelectorAll<HTMLElement>('.blog-grid > li'))
 			card.style.contentVisibility = 'visible';
 		const pictures = [...document.images].filter((image) => image.checkVisibility());
@@ -66,7 +69,7 @@ for (const width of [360, 768, 1440, 1920]) {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		for (const { variant, of } of subjects) {
 			test.describe(`${width} px, ${colorScheme}, ${variant}`, () => {
-				// At rest: what moves would differ from one picture to the next.
+				// Motion would change the screenshots from run to run.
 				test.use({
 					variant,
 					viewport: { width, height: 900 },

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { launchOptions } from '../support/launch.ts';
 
-// Playwright turns off what every visitor has: pages that come back from memory as they were left.
+// Playwright turns off the back-forward cache, which every visitor has.
 test.use({
 	launchOptions: { ...launchOptions.chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
@@ -18,7 +18,7 @@ for (const { width, menu, what } of [
 			addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'From memory' : 'Loaded again'));
 		});
 		if (width === 390) {
-			// As in a browser that leaves before the menu has closed: the script that closes it is told to stand back.
+			// Stops the script that closes the menu, as if the browser left the page first.
 			await page.evaluate(() => addEventListener('click', (event) => event.stopPropagation(), true));
 			await page.getByRole('banner').getByRole('button').click();
 		}

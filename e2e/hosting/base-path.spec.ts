@@ -2,7 +2,7 @@ import { subPath } from '../../scripts/lib/variants.ts';
 import { blogPost, heading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// That every link stays below the sub-path is seen by the launch check of this build, and by real servers that redirects do.
+// The launch check tests the links of this build, and `npm run hosts` its redirects.
 test.use({ variant: 'base' });
 
 const { imageUrl: _, ...late } = blogPost();
@@ -34,7 +34,7 @@ for (const [hosting, how] of [
 
 		test(`A post newer than the build opens ${how}`, async ({ page, guard }) => {
 			if (hosting === 'plain') guard.allowLog(/status of 404/);
-			// Served at this address alone: any other would not be met.
+			// Only this address answers.
 			await page.route(`**${subPath}/api/blogs/allblogs`, (route) => route.fulfill({ json: [late] }));
 			if (hosting === 'rules') {
 				await page.goto(`${subPath}/blog`);

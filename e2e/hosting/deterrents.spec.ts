@@ -3,7 +3,7 @@ import { postPath } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { failScripts } from '../support/scripts.ts';
 
-// Notes in the page which event came last and whether it was suppressed, as the last listener to hear of it.
+// Records the last event and whether it was suppressed. This listener runs last.
 test.beforeEach(({ page }) =>
 	page.addInitScript(() => {
 		for (const type of ['keydown', 'contextmenu']) {
@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 
 const lastEvent = (page: Page) => page.evaluate(() => document.documentElement.dataset['heard']);
 
-// Which keys are meant, on each system and layout, is seen by the unit test (spec §1).
+// A unit test covers the keys of each system and layout (spec §1).
 for (const [path, what] of [
 	['/', 'A page of the site'],
 	['/landing-page', "The campaign's page"],

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// Each breach of the policy by its directive, in the order in which the browser notices them.
+// Records each breach of the policy by its directive, in order.
 test.beforeEach(async ({ page, guard }) => {
 	guard.allowLog(/Content Security Policy/, /Refused to connect|violates the document/, /TrustedHTML/);
-	// The browser names the request, but stops it before it leaves.
+	// The browser reports the request but blocks it.
 	guard.allowOrigin('https://other.example');
 	await page.addInitScript(() => {
 		document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, guard }) => {
 	});
 });
 
-// That no page breaks its own policy is seen by the guard of every test.
+// The guard of every test checks that no page breaks its own policy.
 for (const [what, markup, directive] of [
 	['a script in the page', '<script>document.title = "taken over"</script>', 'script-src-elem'],
 	['a script from another host', '<script src="https://other.example/take-over.js"></script>', 'script-src-elem'],

@@ -12,7 +12,7 @@ async function open(page: Page, which: typeof work): Promise<Carousel> {
 	return carousel;
 }
 
-/** Opens a carousel with the page's clock stopped at the moment of its start, so that only the test moves time. */
+/** Opens a carousel with the page's clock stopped, so that only the test moves time. */
 async function openInStoppedTime(page: Page, which: typeof work): Promise<Carousel> {
 	await page.clock.install({ time: '2026-03-09T08:00:00Z' });
 	await page.goto('/landing-page');
@@ -22,7 +22,7 @@ async function openInStoppedTime(page: Page, which: typeof work): Promise<Carous
 	return carousel;
 }
 
-/** A strip to scroll: one slide after the other comes into sight, and there are no buttons that would do nothing. */
+/** Checks that the slides are a strip to scroll, without buttons. */
 async function expectStrip(page: Page, which: typeof work): Promise<void> {
 	const carousel = new Carousel(page, which);
 	await carousel.window.scrollIntoViewIfNeeded();
@@ -118,7 +118,7 @@ test('The keyboard meets the buttons, the slide that shows and the marks, and no
 	}
 	await page.keyboard.press('Enter');
 	await carousel.expectShown(2);
-	// Firefox ends the movement with a frame of its own.
+	// Firefox needs one more frame to end the movement.
 	await page.clock.runFor(100);
 	await page.keyboard.press('Tab');
 	await expect(carousel.box.getByRole('link', { name: 'Bowls on a shelf' })).toBeFocused();

@@ -16,7 +16,7 @@ async function sendMessage(page: Page, presses = 1): Promise<ContactForm> {
 	return form;
 }
 
-/** Opens answers, subscribes and sends a message, one right after the other. */
+/** Opens answers, subscribes and sends a message in quick succession. */
 async function doEverything(page: Page, presses: number) {
 	const [faq, newsletter] = [new Questions(page), NewsletterForm.inFooter(page)];
 	await faq.question(0).click();
@@ -55,14 +55,14 @@ for (const { when, prepare, presses, tag } of [
 	});
 }
 
-// That pointer, touch and focus alike begin to load is seen by the unit test of client:intent.
+// The unit test of client:intent covers pointer, touch and focus.
 test('Reaching for an island loads it and React side by side, and no other island', async ({ page }) => {
 	const scripts = watchScripts(page);
 	const release = await holdScripts(page);
 	await page.goto('/contactus');
 	expect(scripts).toEqual([]);
 	await NewsletterForm.inFooter(page).email.focus();
-	// Both are on their way before anything has arrived.
+	// Both are requested before either has arrived.
 	await expect.poll(() => scripts.length).toBeGreaterThan(1);
 	expect(scripts).toContainEqual(expect.stringMatching(/^NewsletterForm\./));
 	release();
@@ -84,13 +84,13 @@ test('One island whose file is gone leaves the others at work', async ({ page, g
 test('Questions that throw show the fallback screen, and the form still sends', async ({ page, guard }) => {
 	guard.allowLog(/Cannot read properties of undefined/, withoutMessage);
 	await page.goto('/contactus');
-	// As on a page of one deploy that meets the script of another.
+	// As when a page of one deployment gets the script of another.
 	const island = page.locator('astro-island').filter({ has: page.locator('[data-island=faq-accordion]') });
 	await island.evaluate((element) => element.setAttribute('props', '{}'));
 	await new Questions(page).question(0).hover();
 	const place = page.getByRole('region', { name: 'Before you come' }).getByRole('alert');
 	await expect(place).toContainText('No such shelf!');
-	// Each engine says it in its own words.
+	// Each engine words the error differently.
 	await expect(place).toContainText(/undefined/);
 	await expect(place).toContainText('This part cracked in the fire.');
 	await expect(page.getByText('No such shelf!')).toHaveCount(1);

@@ -4,10 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { answers } from '../support/forms.ts';
 import { launchOptions } from '../support/launch.ts';
 
-/*
- * What a browser gets ready before a link is followed; which links that are is seen by the unit test of the rules.
- * Playwright forbids pages of its own to run ahead, so these visits are made with Puppeteer.
- */
+/* Tests prerendering, which Playwright turns off; hence Puppeteer. A unit test covers which links are prerendered. */
 let browser: Browser;
 let visit: Page;
 
@@ -19,7 +16,7 @@ test.beforeEach(async () => {
 test.afterEach(() => browser.close());
 
 test('A page runs before its link is followed, and all of it works', { tag: '@speculation' }, async ({ baseURL }) => {
-	// The browser may find itself too busy to run a page ahead.
+	// A busy browser may skip prerendering.
 	await expect(async () => {
 		await visit.goto(`${baseURL}/`);
 		await visit.click('footer a[href="/about"]', { delay: 500 });
@@ -36,7 +33,7 @@ test('A page runs before its link is followed, and all of it works', { tag: '@sp
 	);
 	expect(isSuppressed).toBe(true);
 
-	// At once: the page before is still fading away over this one.
+	// Pressed while the previous page is still fading out over this one.
 	await visit.click('summary');
 	await visit.waitForSelector('details[open]');
 	await visit.type('footer input[type=email]', 'reader@example.org');

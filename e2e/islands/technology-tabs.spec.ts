@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
 
-// Where tabs are links, a smooth scroll that the next press interrupts may end anywhere.
+// Without a script, tabs are links; the next press would interrupt a smooth scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Each tab, and what its panel leads to. */
+/** Each tab, with a link in its panel. */
 const groups = {
 	Clay: { Stoneware: 'https://clay.example/stoneware', Porcelain: 'https://clay.example/porcelain' },
 	Fire: { 'Gas kiln': 'https://fire.example/gas' },
@@ -19,14 +19,14 @@ const groups = {
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panels = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
 
-/** The tab is the chosen one, and its panel alone is shown. */
+/** Checks that this tab is selected and only its panel shows. */
 async function expectShown(page: Page, name: string): Promise<void> {
 	await expect(page.getByRole('tab', { selected: true })).toHaveText([name]);
 	await expect(panels(page)).toHaveCount(1);
 	await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
-/** Every group shows, and each tab is a link to its own. */
+/** Checks that every group shows and each tab links to its group. */
 async function expectAllGroups(page: Page): Promise<void> {
 	await tab(page, 'Glaze').click();
 	await expect(panels(page)).toHaveCount(3);
@@ -64,7 +64,7 @@ test('Before any script a click shows its panel; keys after it take effect once 
 	await tab(page, 'Fire').click();
 	await expectShown(page, 'Fire');
 	for (const key of ['ArrowRight', 'Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-	// Not left to the browser, which would follow the link.
+	// The browser must not follow the link.
 	expect(page.url()).toBe(start);
 	await expectShown(page, 'Fire');
 	release();

@@ -52,7 +52,7 @@ test('The form sends for two seconds, then thanks; nothing leaves the page', asy
 });
 
 test.describe('without JavaScript', () => {
-	// A smooth scroll that the next press interrupts may end anywhere.
+	// The next press would interrupt a smooth scroll.
 	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 	test('The buttons of the hero and of the end lead to the form', async ({ page }) => {

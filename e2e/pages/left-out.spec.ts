@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-/* A company that leaves out all it can (e2e/bare-site): what has nothing to show is nowhere. */
+/* A company without anything optional (e2e/bare-site): empty parts must be left out. */
 
 test.use({ variant: 'odd', javaScriptEnabled: false });
 

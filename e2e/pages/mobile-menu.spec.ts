@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { overflow } from '../support/page-faults.ts';
+import { overflow } from '../support/page-problems.ts';
 
 const names = ['Story', 'Lessons', 'Work', 'Every block', 'Open day', 'Visit'];
-// That of the lessons is forwarded.
+// The path of the lessons redirects.
 const paths = ['/about', '/solutions', '/portfolio', '/every-block', '/open-day', '/contactus'];
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
 
 test('Choosing an item closes the menu at once, as does a tap beside it', async ({ page }) => {
 	await page.goto('/about');
-	// Taps on links happen, but the page stays, as in the moment before the next one arrives.
+	// Keeps the page open after taps, as in the moment before the next page arrives.
 	await page.evaluate(() =>
 		addEventListener('click', (event) => {
 			if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();

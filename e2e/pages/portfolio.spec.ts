@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { failScripts } from '../support/scripts.ts';
 
-// A focus below the first screen is there at once.
+// With motion, focus would scroll smoothly.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const all = ['Harbour Café', 'Lighthouse Tiles', 'School Plates', 'Chapel Lamp'];
@@ -13,12 +13,12 @@ const chip = (page: Page, name: string) => chips(page).getByRole('button', { nam
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Reads the heading of each card that shows, without what only a screen reader says of its link. */
+/** Checks the visible headings of the cards, without the part that only screen readers read. */
 async function expectShown(page: Page, names: readonly string[]): Promise<void> {
 	await expect(cards(page).getByRole('heading')).toHaveText(names.map((name) => new RegExp(`^\\s*${name}`)));
 }
 
-/** These chips are pressed, their projects show and their number is announced. */
+/** Checks the pressed chips, the visible projects and the announced count. */
 async function expectChosen(page: Page, chosen: readonly string[], names: readonly string[]): Promise<void> {
 	await expectShown(page, names);
 	await expect(chips(page).getByRole('button', { pressed: true })).toHaveText([...chosen]);
@@ -64,7 +64,7 @@ test.describe('where things move', () => {
 		await page.goto('/portfolio');
 		const picture = cards(page).last().locator('img').first();
 		await picture.scrollIntoViewIfNeeded();
-		// The link lies over the picture, so the press is made where the picture is.
+		// The link covers the picture, so press at the position of the picture.
 		const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
 		await page.mouse.click(x + width / 2, y + height / 2);
 		await expect(page).toHaveURL('/portfolio/chapel-lamp');
@@ -92,7 +92,7 @@ test('The choice stands in the address: a reload and the way back keep it', asyn
 	await expectShown(page, all);
 	const before = await page.evaluate(() => history.length);
 	await chip(page, 'For children').click();
-	// The mark in a chip is what a pointer often hits.
+	// Pointers often hit the mark inside a chip.
 	await chip(page, 'Tiles').locator('svg').dispatchEvent('click');
 	await expect(page).toHaveURL('/portfolio?ref=mail&kind=For+children&kind=Tiles#main');
 	expect(await page.evaluate(() => history.length)).toBe(before);

@@ -23,7 +23,7 @@ test('The page of a project shows all that is known of it', async ({ page }) => 
 	const detail = main.getByRole('img', { name: 'The rim of a cup from near' });
 	await detail.scrollIntoViewIfNeeded();
 	await expect(detail).toHaveJSProperty('complete', true);
-	// Half of 1,200 pixels, at one and a quarter for each that is shown.
+	// Half of 1,200 pixels, with 1.25 pixels for each CSS pixel.
 	await expect(detail).toHaveJSProperty('naturalWidth', 600);
 	const result = main.getByRole('region', { name: 'What changed: Cups that broke in a month' });
 	await expect(result.getByRole('definition')).toHaveText(['21', '2']);
@@ -93,7 +93,7 @@ test.describe('with motion', () => {
 			};
 			addEventListener('pagereveal', ({ viewTransition }) => void viewTransition?.ready.then(note, () => undefined));
 		});
-		// A busy browser may leave the transition out.
+		// A busy browser may skip the transition.
 		await expect(async () => {
 			await page.goto('/portfolio');
 			await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// What the browser says in its console of a page that the host answered with 404.
+// Browsers log pages with status 404.
 test.beforeEach(({ guard }) => guard.allowLog(/status of 404/));
 
 test.describe('without JavaScript', () => {
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-// How real servers answer is seen by `npm run hosts`.
+// `npm run hosts` covers real servers.
 test.describe('on a host that knows files only', () => {
 	test.use({ hosting: 'plain' });
 

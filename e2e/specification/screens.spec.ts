@@ -8,11 +8,11 @@ test.use({ javaScriptEnabled: false });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 const tel = /^tel:/;
 
-/** What the specification gives a screen. */
+/** What the specification says about a screen. */
 interface Screen {
-	/** Names in their order, by the headings of one section. */
+	/** Headings in order, per section. */
 	groups?: string[];
-	/** Texts, each as a visitor reads it. */
+	/** Texts as visitors read them. */
 	says?: (string | RegExp)[];
 	links?: [name: string | RegExp, href: RegExp][];
 	counts?: [what: string, find: (page: Page) => Locator, count: number][];
@@ -99,7 +99,7 @@ const screens: Readonly<Record<string, Screen>> = {
 	},
 };
 
-/** The names in each list of headings, and in each row of tabs; runs inside a browser. */
+/** Returns the names in each group of headings and each row of tabs. Runs inside a browser. */
 const groupsOf = () =>
 	[...document.querySelectorAll('main, main section')].flatMap((section) =>
 		['li h2', 'li h3', '[role=tab]'].map((selector) =>

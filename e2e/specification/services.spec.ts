@@ -1,11 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
 
 interface Service {
-	/** Its name on the overview and what its card lists (spec §3). */
+	/** The name on the overview and what the card lists (spec §3). */
 	card: [name: string, lists: string];
-	/** Its name in the breadcrumb. */
+	/** The name in the breadcrumb. */
 	name: string;
-	/** The groups of cards and steps on its page (spec §2): their names, or how many there are. */
+	/** The groups of cards and steps on the page (spec §2): names, or how many. */
 	groups: (string | number)[];
 	claims: string[];
 }

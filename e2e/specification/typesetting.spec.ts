@@ -1,7 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
 import { sitemapOf } from '../support/pages.ts';
 
-/** Headings that end in a short line of one word which had room for another; runs inside a browser. */
+/**
+ * Returns headings whose last line is one short word although the line above had room to share. Runs inside a browser.
+ */
 function loneWords(): string[] {
 	const boxesOf = (heading: Element): DOMRect[] => {
 		const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
@@ -19,10 +21,10 @@ function loneWords(): string[] {
 	const endsInLoneWord = (heading: Element): boolean => {
 		const boxes = boxesOf(heading);
 		const [before, last] = boxes.slice(-2);
-		// Three words on two lines leave one alone, at the end or at the beginning.
+		// Three words on two lines always leave one alone.
 		if (boxes.length < 4 || before === undefined || last === undefined || last.top - before.top < 4) return false;
 		const longest = Math.max(...boxes.map(({ right }) => right)) - last.left;
-		// Two long words cannot share a narrow line; and a last word about as long as the line above stands well.
+		// Two long words may not fit one narrow line, and a long last word looks fine alone.
 		const hasRoom = before.width + last.width + last.height / 4 < heading.getBoundingClientRect().width;
 		return hasRoom && last.width < 0.7 * longest;
 	};
@@ -37,7 +39,7 @@ test(
 	async ({ page, guard }) => {
 		test.slow();
 		guard.allowLog(/status of 404/);
-		// On the first page of a visit the typefaces may come too late.
+		// On the first page of a visit, typefaces may come too late.
 		await page.goto('/');
 		await page.evaluate(() => document.fonts.ready);
 		for (const path of [...(await sitemapOf('delivered')), '/no-such-page']) {

@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import { expect, test } from '../support/fixtures.ts';
 
 /*
- * What the specification quotes of header, menu, forms, blog and fallback screen, in the records of `content/`. That a
- * visitor meets what a record says is seen by the tests of each part, on the company of the tests.
+ * Texts that the specification quotes, in the records of `content/`. The tests of each part check that visitors see
+ * what a record says.
  */
 
 const record = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));

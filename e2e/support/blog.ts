@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { servicePaths } from '../../scripts/services/client.ts';
 import { servicesOrigin } from '../../scripts/lib/variants.ts';
 
-/** The posts that the backend has on healthy days, the newest first (scripts/services/samples). */
+/** The posts of the backend, newest first (scripts/services/samples). */
 export const knownPosts = [
 	{
 		day: '7 January 2025',
@@ -42,16 +42,15 @@ export const knownPosts = [
 	},
 ] as const;
 
-/** A post with a picture; where any post will do, this one. */
+/** A post with a picture, for tests that need any post. */
 export const postPath = '/blog/what-to-write-first';
 
-/** A picture that the backend has. */
 export const picture = `${servicesOrigin}/images/blog/loom.webp`;
 
-/** Where the pages of the variant `backend` fetch the list from. */
+/** The list's address for pages of the variant `backend`. */
 export const listUrl = `${servicesOrigin}${servicePaths.blogs}`;
 
-/** A post as the backend would give it; the date is newer than every build's posts. */
+/** Returns a post as the backend sends it, newer than every post of the build. */
 export function blogPost(changes: Record<string, unknown> = {}) {
 	return {
 		_id: 'ffffffffffffffffffffff01',
@@ -64,24 +63,21 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 	};
 }
 
-/** An `_id` of 24 hexadecimal digits. */
+/** Returns an `_id` of 24 hexadecimal digits. */
 export const idOf = (number: number): string => `f${String(number).padStart(23, '0')}`;
 
-/** The list of the blog page. */
 export const list = (page: Page): Locator => page.getByRole('region', { name: 'The Journal', exact: true });
 
-/** Its cards, one a post. */
 export const cards = (page: Page): Locator => list(page).getByRole('article');
 
-/** What it says while the posts are on their way (spec §4). */
+/** The text while posts load (spec §4). */
 export const loading = (page: Page): Locator => page.getByText('Fetching the journal...', { exact: true });
 
-/** The link of a card to its post. */
 export const readMore = (page: Page, title: string): Locator =>
 	page.getByRole('link', { name: `Read on → ${title}`, exact: true });
 
 /** The plain list of every post below the cards. */
 export const archive = (page: Page): Locator => page.getByRole('region', { name: 'Every entry' });
 
-/** The heading of the page that can be seen: a post opens beside the screen that would stand in its place. */
+/** The visible heading: a late post opens beside a hidden fallback page. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 }).filter({ visible: true });

@@ -5,7 +5,7 @@ import { Guard } from './guard.ts';
 import { Services } from '../../scripts/services/client.ts';
 import { analyticsScript, baseOf, servicesOrigin, siteOf, variants, type Variant } from '../../scripts/lib/variants.ts';
 
-/** What a test, or a project of the configuration, may choose. */
+/** Options of a test or a Playwright project. */
 export interface Options {
 	/** Which build the test visits. */
 	variant: Variant;
@@ -14,21 +14,21 @@ export interface Options {
 }
 
 interface TestFixtures {
-	/** The local services as this site meets them; reset before each test. */
+	/** The local services for this site; reset before each test. */
 	services: Services;
 }
 
 interface WorkerFixtures {
-	/** Serves a build on an origin of this worker's own, once, and gives its origin. */
+	/** Serves a build once per worker and returns its origin. */
 	siteOrigin: (variant: Variant, hosting: Options['hosting']) => Promise<string>;
 }
 
-/** Playwright's `test` with the site and the local services, whatever browser visits it. */
+/** Playwright's `test` with the site and the local services, for any browser driver. */
 export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
 	variant: ['backend', { option: true }],
 	hosting: ['rules', { option: true }],
 	siteOrigin: [
-		// Playwright reads the names of the fixtures that one needs from this pattern; here, none.
+		// Playwright reads the names of needed fixtures from this pattern: none.
 		async ({}, use) => {
 			const running = new Map<string, ReturnType<typeof serveFolder>>();
 			await use(async (variant, hosting) => {
@@ -57,11 +57,11 @@ export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
 });
 
 interface GuardFixtures {
-	/** Fails the test for console errors, policy breaches and requests to other hosts. */
+	/** Fails the test on console errors, policy breaches and requests to other hosts. */
 	guard: Guard;
 }
 
-/** The same with a guard, for Playwright's own pages; `page.goto('/about')` visits the chosen build. */
+/** `siteTest` with a guard, for Playwright's own pages; `page.goto('/about')` opens the chosen build. */
 export const test = siteTest.extend<GuardFixtures>({
 	guard: [
 		async ({ context, siteOrigin, variant, hosting }, use) => {

@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a visitor fills in. */
 export const visitor = {
 	name: 'Meera Shah',
 	email: 'meera@example.org',
 	message: 'A shop for sarees, please.\nBefore Diwali.',
 };
 
-/** What the local services answer to a new address, and to one that they know. */
+/** The answers of the local services to a new and to a known address. */
 export const answers = { done: 'Thank you for subscribing.', known: 'This address is already subscribed.' };
 
-/** What all forms have as a visitor sees them: a button, and a place where the result appears. */
+/** What all forms have in common: a button, and a message about the result. */
 class Form {
 	readonly section: Locator;
 	readonly button: Locator;
@@ -66,12 +65,12 @@ export class NewsletterForm extends Form {
 		return new NewsletterForm(page.getByRole('contentinfo'));
 	}
 
-	/** The first box on a post, beside the text. */
+	/** The form beside the text of a post. */
 	static besidePost(page: Page): NewsletterForm {
 		return new NewsletterForm(page.getByRole('region', { name: 'Have it sent' }));
 	}
 
-	/** The last box on a post, below the text. */
+	/** The form below the text of a post. */
 	static belowPost(page: Page): NewsletterForm {
 		return new NewsletterForm(page.getByRole('region', { name: 'Warm enough?' }));
 	}

@@ -4,7 +4,10 @@ import { buildFolder } from '../../scripts/lib/build.ts';
 import { startServices } from '../../scripts/services/server.ts';
 import { servicesPort, variants } from '../../scripts/lib/variants.ts';
 
-/** Starts the local services for all tests; gives what ends them. */
+/**
+ * Starts the local services for all tests.
+ * @returns stops them.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
 	for (const { name } of Object.values(variants)) {
 		if (existsSync(join(buildFolder(name), 'index.html'))) continue;

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** What engines write to the console for what Chromium calls by the words on the left. */
+/** Messages of other engines for those that Chromium words as on the left. */
 const wordings: [chromium: string, others: RegExp][] = [
 	['Refused by the Content Security Policy', /Content-Security-Policy|The page’s settings blocked/],
 	['Failed to load resource: net::ERR_CONNECTION_RESET', /Same Origin Policy disallows|due to access control checks/],
@@ -10,28 +10,25 @@ const wordings: [chromium: string, others: RegExp][] = [
 	['preloaded using link preload but not used', /preloaded with link preload was not used/],
 ];
 
-/** Firefox tells a test of an error on the console without its message. */
+/** Firefox reports console errors without their message. */
 export const withoutMessage = /^error: Error$/;
 
-/**
- * Puts Chromium's words before a message of the console, where another engine has words of its own for the same thing,
- * so that a test names what it expects once.
- */
+/** Prefixes another engine's message with Chromium's wording, so that tests need only one. */
 function inChromiumWords(log: string): string {
 	const [found] = wordings.find(([, others]) => others.test(log)) ?? [];
 	return found === undefined || log.includes(found) ? log : `${found}: ${log}`;
 }
 
-/** Watches what visitors never see: the console, uncaught errors and where requests go. */
+/** Watches the console, uncaught errors and requests. */
 export class Guard {
-	/** Each console error, console warning and uncaught error so far. */
+	/** Console errors, console warnings and uncaught errors so far. */
 	readonly logs: string[] = [];
 	readonly #strangers: string[] = [];
-	/** A browser that shows the next page before its transition is ready leaves the transition out and says so. */
+	/** Chromium logs this when it shows the next page before its transition is ready. */
 	readonly #allowed: RegExp[] = [/Transition was aborted because of invalid state/];
 	readonly #hosts: Set<string>;
 
-	/** @param origins where requests may go. */
+	/** @param origins the origins that requests may go to. */
 	constructor(origins: readonly string[]) {
 		this.#hosts = new Set(origins);
 	}
@@ -45,12 +42,12 @@ export class Guard {
 		this.#allowed.push(...patterns);
 	}
 
-	/** Accepts requests to these origins in this test; no name but the machine's own resolves all the same. */
+	/** Accepts requests to these origins in this test. They still do not resolve unless they are local. */
 	allowOrigin(...origins: string[]): void {
 		for (const origin of origins) this.#hosts.add(origin);
 	}
 
-	/** Watches every page of a context, those that it opens later included. */
+	/** Watches every page of a context, including later ones. */
 	watch(context: BrowserContext): void {
 		context.on('console', (message) => {
 			if (['error', 'warning'].includes(message.type())) this.#note(`${message.type()}: ${message.text()}`);
@@ -62,7 +59,7 @@ export class Guard {
 		});
 	}
 
-	/** Fails the test for whatever was not accepted; a breach of the content security policy is a console error. */
+	/** Fails the test on anything not accepted. Breaches of the content security policy are console errors. */
 	check(): void {
 		const unexpected = this.logs.filter((log) => !this.#allowed.some((pattern) => pattern.test(log)));
 		expect.soft(unexpected, 'console errors, warnings and uncaught errors').toEqual([]);

@@ -4,13 +4,13 @@ import type { Guard } from './guard.ts';
 /** A picture of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Hosts of the table's harmless pictures. */
+/** Hosts of the harmless pictures in the table. */
 const PICTURE_HOSTS = ['https://a.example', 'https://pictures.example', 'https://backend.example'];
 
 /**
- * Watches a context for anything that runs; the guard does so for breaches of the security policy and for requests to
- * hosts of attackers. Pictures of harmless hosts are answered, others are missing.
- * @returns what tells how many attacks have run so far in a page.
+ * Watches a context for scripts that run; the guard watches for breaches of the policy and for requests to attackers.
+ * Harmless pictures get an answer.
+ * @returns a function that counts the attacks that have run in a page so far.
  */
 export async function watchAttacks(context: BrowserContext, guard: Guard): Promise<(page: Page) => Promise<number>> {
 	let dialogs = 0;
@@ -24,7 +24,7 @@ export async function watchAttacks(context: BrowserContext, guard: Guard): Promi
 		await context.route(`${host}/**`, (route) => route.fulfill({ body: PIXEL, contentType: 'image/gif' }));
 	return async (page) => {
 		const marks = await page.evaluate(() => {
-			// What waits for a visitor gets one.
+			// Some attacks wait for a visitor's action.
 			for (const element of document.querySelectorAll('[data-post-body] *, article *'))
 				for (const type of ['mouseover', 'focus', 'toggle', 'animationstart', 'error', 'load'])
 					if (!(element instanceof HTMLImageElement)) element.dispatchEvent(new Event(type));

@@ -1,20 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The two carousels of the landing page (spec §2), each with its name, its number of slides and its pace. */
+/** The carousels of the landing page (spec §2): name, number of slides and delay. */
 export const carousels = {
 	work: { name: 'From the wheel', total: 3, delay: 2000 },
 	voices: { name: 'What they took home', total: 4, delay: 4000 },
 };
 
-/** The words on its buttons. */
+/** The labels of its buttons. */
 const words = { pause: 'Hold', play: 'Go on', previous: 'Back', next: 'On' };
 
-/** A carousel as a visitor sees it. */
 export class Carousel {
 	readonly box: Locator;
-	/** Every slide, those out of sight included. */
+	/** Every slide, including hidden ones. */
 	readonly slides: Locator;
-	/** The part of the page through which slides are seen. */
+	/** The visible area of the carousel. */
 	readonly window: Locator;
 	readonly #total: number;
 
@@ -33,7 +32,7 @@ export class Carousel {
 		return `Picture ${number} of ${this.#total}`;
 	}
 
-	/** The mark of a slide below the carousel; the first is 1. */
+	/** The bullet of a slide, counted from 1. */
 	bullet(number: number): Locator {
 		return this.box.getByRole('button', { name: this.#label(number), exact: true });
 	}
@@ -45,8 +44,8 @@ export class Carousel {
 	}
 
 	/**
-	 * Exactly this slide shows, at rest, and is marked; the others can neither be seen nor reached. The first is 1.
-	 * The time of the next slide begins, and an arrow counts again, only when the movement has ended.
+	 * Checks that exactly this slide shows, at rest, and is marked, and that the others are hidden. Counts from 1. Until
+	 * the movement ends, the next delay does not start and arrows do nothing.
 	 */
 	async expectShown(number: number): Promise<void> {
 		const label = this.#label(number);
@@ -72,21 +71,19 @@ export class Carousel {
 	}
 }
 
-/** The questions of a page and their answers. */
 export class Questions {
-	/** One item a question. */
 	readonly items: Locator;
 
 	constructor(page: Page) {
 		this.items = page.getByRole('main').locator('details');
 	}
 
-	/** A question by its place; the first is 0, the last -1. */
+	/** Returns a question by its index; -1 is the last. */
 	question(index: number): Locator {
 		return this.items.nth(index).locator('summary');
 	}
 
-	/** Exactly these answers can be read. */
+	/** Checks that exactly these answers are open. */
 	async expectOpen(...open: number[]): Promise<void> {
 		const shown = () =>
 			this.items.evaluateAll((items) =>

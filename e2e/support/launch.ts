@@ -3,11 +3,9 @@ import { installedBrowser } from '../../scripts/lib/browser.ts';
 
 const browser = installedBrowser();
 
-// Nothing outside the machine can be reached, by mistake or otherwise: no name resolves in Chromium, and the others are
-// sent to a proxy that is not there.
+// Blocks the network: Chromium resolves only local names, and the other engines get a proxy that does not exist.
 const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1' };
 
-/** How the tests start each engine. */
 export const launchOptions = {
 	chromium: {
 		...(browser === undefined ? {} : { executablePath: browser }),

@@ -2,11 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type Replacement = [newer: RegExp, put: string];
 
-// What the oldest of our browsers (Chrome 109, Safari 16.4, Firefox 115) do not read in a style sheet, and what is put
-// there: values, and rules of which most only decorate.
+// What the oldest browsers (Chrome 109, Safari 16.4, Firefox 115) cannot read in a style sheet, and its replacement.
 const unknownValues: Replacement[] = [
 	[/\b(color-mix|color|oklch|oklab|lch|lab)\(/g, 'unknown('],
-	// An underline with its thickness in one, a text with what is read out for it.
+	// An underline with a thickness; a text with an alternative.
 	[/text-decoration:(?=[^;}]*\d)/g, 'unknown:'],
 	[/content:(?=[^;}]* \/ )/g, 'unknown:'],
 ];
@@ -15,7 +14,7 @@ const unknownRules: Replacement[] = [
 	[/\((scripting|animation-timeline):/g, '(unknown:'],
 ];
 
-/** Takes out of a page what the oldest of our browsers lack; runs inside a browser, before the page's own scripts. */
+/** Removes from a page what the oldest browsers lack. Runs inside a browser, before the page's own scripts. */
 function removeNewer(): void {
 	const lacks: [object, string[]][] = [
 		[HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
@@ -30,7 +29,7 @@ function removeNewer(): void {
 	for (const [from, names] of lacks) for (const name of names) Reflect.deleteProperty(from, name);
 }
 
-/** Makes a browser as poor as the oldest for which the site is built. Its security policy has to be bypassed. */
+/** Makes a browser lack what the oldest supported browsers lack. The test must bypass the security policy. */
 export async function makeOlder(context: BrowserContext): Promise<void> {
 	await context.addInitScript(removeNewer);
 	await context.route(
@@ -51,7 +50,7 @@ export async function makeOlder(context: BrowserContext): Promise<void> {
 	);
 }
 
-/** Takes the newer values out of the styles of the page as it stands, with the same need. */
+/** Removes newer values from the styles of the current page. The test must bypass the security policy. */
 export async function makeValuesOlder(page: Page): Promise<void> {
 	await page.evaluate(
 		(patterns) => {

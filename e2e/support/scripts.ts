@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The site's script files; tests name one by the start of its file, such as `ContactForm`. */
+/** Tests name a script by the start of its file name, such as `ContactForm`. */
 const fileOf = (url: string): string | undefined => /\/_astro\/([^/?]+\.js)/.exec(url)?.[1];
 const everyScript = (url: URL): boolean => fileOf(url.pathname) !== undefined;
 
-/** Each script file that a page asks for from now on, in order. */
+/** Returns a list that grows with each script file the page requests. */
 export function watchScripts(page: Page): string[] {
 	const files: string[] = [];
 	page.on('request', (request) => {
@@ -15,8 +15,8 @@ export function watchScripts(page: Page): string[] {
 }
 
 /**
- * Keeps every script back from now on.
- * @returns lets them all go, those asked for later included.
+ * Holds back every script.
+ * @returns releases them, including later ones.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -28,14 +28,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 interface Failure {
-	/** How often the requests for one address fail; without it, always. */
+	/** How often requests for a file fail (default: always). */
 	times?: number;
-	/** The starts of the files meant; without it, every script. */
+	/** The starts of the file names (default: every script). */
 	names?: readonly string[];
 }
 
 /**
- * Breaks off the requests for scripts.
+ * Aborts requests for scripts.
  * @returns how often each file has failed so far.
  */
 export async function failScripts(page: Page, { times = Infinity, names }: Failure = {}): Promise<Map<string, number>> {
@@ -51,5 +51,5 @@ export async function failScripts(page: Page, { times = Infinity, names }: Failu
 	return failures;
 }
 
-/** What the browser and the islands write to the console when scripts do not come. */
+/** The console messages of browsers and islands when scripts fail to load. */
 export const scriptFailureLogs = [/net::ERR_CONNECTION_RESET/, /An island could not be loaded/, /\[astro-island\]/];

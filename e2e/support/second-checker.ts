@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
-/** The part of IBM's checker that is used here. */
+/** The part of IBM's checker used here. */
 interface Engine {
 	Checker: new () => { check: (page: Document, rules: string[]) => Promise<{ results: Result[] }> };
 }
@@ -10,12 +10,12 @@ interface Engine {
 interface Result {
 	ruleId: string;
 	message: string;
-	/** `VIOLATION` and `FAIL` where the checker is sure that something is wrong. */
+	/** `VIOLATION` and `FAIL` if the checker is sure of a problem. */
 	value: [level: string, outcome: string];
 	node: Element;
 }
 
-/** What the checker takes for wrong and is right. */
+/** What the checker rejects but is correct. */
 const accepted = [
 	{ rule: 'aria_content_in_landmark', at: 'a[href="#main"]', why: 'a skip link stands before all landmarks' },
 	{ rule: 'element_tabbable_role_valid', at: 'table', why: 'a wide table of a post scrolls, by keyboard too' },
@@ -32,10 +32,10 @@ const accepted = [
 	},
 ];
 
-/** Defines `ace` in a page. */
+/** The script that defines `ace` in a page. */
 const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8');
 
-/** What the checker is sure of in the page as it stands; runs inside a browser. */
+/** Returns the problems the checker is sure of. Runs inside a browser. */
 async function findings(exceptions: typeof accepted): Promise<string[]> {
 	const { ace } = window as unknown as { ace: Engine };
 	const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
@@ -45,9 +45,9 @@ async function findings(exceptions: typeof accepted): Promise<string[]> {
 		.map(({ ruleId, message, node }) => `${ruleId}: ${message} ${node.outerHTML.slice(0, 120)}`);
 }
 
-/** The page as it stands passes IBM's checker, which sees what axe does not, such as cards without a name. */
+/** Checks the page with IBM's checker, which finds what axe does not, such as cards without a name. */
 export async function expectNoFinding(page: Page): Promise<void> {
-	// As a tool of the browser does it: the page's own policy allows no such script.
+	// Evaluated like a browser tool, because the page's policy blocks the script.
 	await page.evaluate(`${engine}; window.ace = ace; undefined`);
 	expect(await page.evaluate(findings, accepted)).toEqual([]);
 }

@@ -1,23 +1,23 @@
 import { load } from 'cheerio';
 
-/** What a host answered in the end, redirects followed. */
+/** The final answer of a host, after redirects. */
 export interface Answer {
-	/** The status, how many redirects came before it, and what kind of page came: `200`, `200 +1`, `200 forwards`, `404 ours`. */
+	/** The status, the number of redirects, and the kind of page: `200`, `200 +1`, `200 forwards`, `404 ours`. */
 	summary: string;
-	/** The canonical address that the page names. */
+	/** The canonical address in the page. */
 	canonical: string | undefined;
 	headers: Headers;
 }
 
 /**
- * Asks a host for an address and follows its redirects.
- * @throws when a redirect leads to another host, or they do not end.
+ * Requests an address and follows its redirects.
+ * @throws if a redirect leads to another host, or there are too many.
  */
 export async function ask(origin: string, path: string): Promise<Answer> {
 	let url = new URL(path, origin);
 	for (let redirects = 0; redirects <= 5; redirects++) {
 		const response = await fetch(url, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
-		// Read to its end in any case, so that the connection is free again.
+		// Read to the end to free the connection.
 		const $ = load(await response.text());
 		const { status, headers } = response;
 		const location = headers.get('location');
@@ -29,7 +29,7 @@ export async function ask(origin: string, path: string): Promise<Answer> {
 			return { summary, canonical: $('link[rel="canonical"]').attr('href'), headers };
 		}
 		url = new URL(location, url);
-		if (url.origin !== origin) throw new Error(`${path} is sent to another host: ${url.href}`);
+		if (url.origin !== origin) throw new Error(`${path} redirects to another host: ${url.href}`);
 	}
-	throw new Error(`${path} is redirected more than 5 times`);
+	throw new Error(`${path} redirects more than 5 times`);
 }

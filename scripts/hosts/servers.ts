@@ -5,58 +5,56 @@ import { SAMPLE_ROOT } from '../../src/lib/build/hosting/hosting-rules.ts';
 import { SAMPLE_FOLDER } from '../../src/lib/build/site/reserved-names.ts';
 import { toolScript } from '../bootstrap.mjs';
 
-/** A built site as it lies on a server. */
+/** The folders of a built site on a server. */
 export interface Stage {
-	/** What the server serves; a sub-path is a folder in it. */
+	/** The folder that the server serves; a sub-path is a folder in it. */
 	root: string;
-	/** The built site itself. */
+	/** The built site. */
 	folder: string;
-	/** For configuration, logs and the like. */
+	/** A folder for configuration and logs. */
 	work: string;
 	port: number;
 }
 
 /**
- * What a server can do. A stock server knows files and folders; a `files` host finds `about.html` for `/about` and
- * answers unknown addresses with `404.html`; a `rule files` host also reads `_redirects` and `_headers`; a `rules` host
- * follows every rule that the build knows.
+ * What a server can do. `stock` knows files and folders. `files` also finds `about.html` for `/about` and answers unknown
+ * addresses with `404.html`. `rule files` also reads `_redirects` and `_headers`. `rules` follows every hosting rule.
  */
 export type HostKind = 'stock' | 'files' | 'rule files' | 'rules';
 
-/** A server that is asked. */
 export interface HostServer {
 	name: string;
 	kind: HostKind;
-	/** What it is under a sub-path; not asked there without one. */
+	/** Its kind under a sub-path. Without one, it is not tested there. */
 	kindBelow?: HostKind;
-	/** Needs no install: npm test asks it. */
+	/** Needs no installation, so npm test includes it. */
 	isOwn?: boolean;
 	command: string;
-	/** How it is started; what it has to read is written first. */
+	/** Returns its arguments, after writing its configuration. */
 	args: (stage: Stage) => string[] | Promise<string[]>;
 	env?: (stage: Stage) => Record<string, string>;
 }
 
 /**
- * A sample that the build has written, with other values.
- * @throws where the sample lacks one of them, so that no server runs on half a sample.
+ * Reads a sample configuration from the build and replaces values in it.
+ * @throws if the sample lacks one of the values.
  */
 async function sample({ folder }: Stage, name: string, values: Readonly<Record<string, string>>): Promise<string> {
 	const text = await readFile(join(folder, SAMPLE_FOLDER, name), 'utf8');
 	return Object.entries(values).reduce((filled, [from, to]) => {
-		if (!filled.includes(from)) throw new Error(`${name} does not hold "${from}":\n${text}`);
+		if (!filled.includes(from)) throw new Error(`${name} does not contain "${from}":\n${text}`);
 		return filled.replace(from, () => to);
 	}, text);
 }
 
-/** Starts nginx with the block of a site. */
+/** Writes an nginx configuration with the server block of a site. */
 async function nginxArgs({ work }: Stage, site: string): Promise<string[]> {
 	await copyFile(join(import.meta.dirname, 'nginx.conf'), join(work, 'nginx.conf'));
 	await writeFile(join(work, 'site.conf'), site);
 	return ['-p', work, '-e', 'stderr', '-c', join(work, 'nginx.conf')];
 }
 
-/** Caddy keeps nothing of a test in the home folder. */
+/** Keeps Caddy's files out of the home folder. */
 const caddy = {
 	command: 'caddy',
 	env: ({ work }: Stage) => ({ HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work }),
@@ -65,7 +63,7 @@ const caddy = {
 const stock = { kind: 'stock', kindBelow: 'stock' } as const;
 const rules = { kind: 'rules', kindBelow: 'rules' } as const;
 
-/** Every server that can be asked on one machine, in the order of the tables. */
+/** Every server that runs on one machine, in the order of the tables. */
 export const servers: readonly HostServer[] = [
 	{
 		name: 'Python http.server',
@@ -77,7 +75,7 @@ export const servers: readonly HostServer[] = [
 	{
 		name: 'npx serve',
 		kind: 'files',
-		// It looks for 404.html at the root of the host alone.
+		// It looks for 404.html only at the root of the host.
 		kindBelow: 'stock',
 		isOwn: true,
 		command: process.execPath,
@@ -85,7 +83,7 @@ export const servers: readonly HostServer[] = [
 	},
 	{
 		name: 'Cloudflare Pages (wrangler)',
-		// It takes a whole host for one site, so that it has no sub-paths.
+		// It serves one site per host, so sub-paths cannot be tested.
 		kind: 'rule files',
 		command: 'wrangler',
 		args: ({ root, port }) => {

@@ -4,16 +4,15 @@ import { execa } from 'execa';
 import type { Listening } from '../lib/ports.ts';
 import type { HostServer, Stage } from './servers.ts';
 
-/** Debian keeps servers where only root looks. */
+/** Debian installs servers in folders that only root has in its path. */
 const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;
 
-/** Whether a command is installed. */
 export const isInstalled = (command: string): boolean =>
 	spawnSync(command, ['--version'], { env: { ...process.env, PATH }, stdio: 'ignore' }).error === undefined;
 
 /**
  * Starts a server and waits until it answers.
- * @throws with what the server wrote when it ends before that, or takes longer than 30 s.
+ * @throws with the server's output if it stops first or takes longer than 30 s.
  */
 export async function startServer({ command, args, env }: HostServer, stage: Stage): Promise<Listening> {
 	const origin = `http://127.0.0.1:${stage.port}`;

@@ -12,14 +12,14 @@ const policy = [...policyDirectives(readSettings(env)), "script-src 'self'", "st
 const long = 'a text that is long enough for a search result, and so long that nobody could take it for too short. ';
 const day = '2026-01-31T00:00:00.000Z';
 
-/** A page for search engines on which everything is right. */
+/** Returns a page that passes every rule. */
 function goodPage(path: string, body = '', more: readonly object[] = [], kind = 'website'): string {
 	const [title, description] = [`A title of thirty characters: ${path}`, `${long}${path}`.padEnd(120, '.')];
 	const url = origin + path;
 	const trail = ['/', path].map((item, position) => {
 		return { '@type': 'ListItem', position, name: path, item: origin + item };
 	});
-	const things = [
+	const nodes = [
 		{ '@type': 'WebPage', '@id': `${url}#page`, name: title, url, description, isPartOf: 'a', about: 'b' },
 		{ '@type': 'BreadcrumbList', itemListElement: trail },
 		...more,
@@ -29,7 +29,7 @@ function goodPage(path: string, body = '', more: readonly object[] = [], kind = 
 <link rel="alternate" type="text/markdown" href="${markdownPath(path)}"><link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/icon.svg"><link rel="manifest" href="/site.webmanifest">
 <meta property="og:type" content="${kind}"><meta property="og:url" content="${url}"><meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}"><meta property="og:image" content="${origin}/icon.svg">
-<script type="application/ld+json">${JSON.stringify(things)}</script>
+<script type="application/ld+json">${JSON.stringify(nodes)}</script>
 <meta http-equiv="content-security-policy" content="${policy}">
 </head><body><main id="main"><h1>${path}</h1>${body}</main></body></html>`;
 }
@@ -69,7 +69,7 @@ beforeAll(async () => {
 	root = await makeFolder(project);
 });
 
-/** What is found once these files stand in the place of the right ones. */
+/** Returns the findings after replacing these files of a correct site. */
 async function findings(changes: Record<string, string> = {}, settings: object = {}): Promise<string[]> {
 	await writeFiles(root, changes);
 	const report = await checkProject(root, { ...env, ...settings }, () => Promise.resolve(join(root, 'dist')));
@@ -77,40 +77,40 @@ async function findings(changes: Record<string, string> = {}, settings: object =
 	return report.findings.map(({ kind, where, what }) => `${kind} · ${where} · ${what}`);
 }
 
-it('finds nothing in a project that is filled in and a site on which everything is right', async () => {
+it('finds nothing in a correct project and site', async () => {
 	expect(await findings()).toEqual([]);
 });
 
-it('finds nothing in a filled-in project without a backend that hides its newsletter', async () => {
+it('needs no backend if the newsletter is hidden', async () => {
 	const alone = { PUBLIC_BACKEND_URL: '' };
 	const policyAlone = policy.replace(` ${env.PUBLIC_BACKEND_URL}`, '');
 	const pages = Object.entries(project).filter(([file]) => file.endsWith('.html'));
 	const built = Object.fromEntries(pages.map(([file, html]) => [file, html.replace(policy, policyAlone)]));
 	expect(await findings({ ...built, 'content/site.yaml': 'newsletter: false\n' }, alone)).toEqual([]);
-	expect(await findings(built, alone)).toEqual([expect.stringMatching(/^Settings · .*PUBLIC_BACKEND_URL is unset/)]);
+	expect(await findings(built, alone)).toEqual([expect.stringMatching(/^Settings · .*PUBLIC_BACKEND_URL is not set/)]);
 });
 
 it.each([
-	['an address kept for examples', 'content/site.yaml', 'email: { address: hello@example.com }', 1],
+	['an example address', 'content/site.yaml', 'email: { address: hello@example.com }', 1],
 	['a link to such an address', 'content/projects/a.yaml', 'name: A\nlink: https://www.example.com/a', 2],
 	['the delivered number as people read it', 'content/site.yaml', 'display: +91 261 555 0100', 1],
 	['the delivered number as a phone dials it', 'content/site.yaml', "number: '+912615550100'", 1],
 	['the delivered number in a chat link', 'content/site.yaml', 'url: https://wa.me/912615550100?text=Hi', 1],
-	['a profile of nobody', 'content/site.yaml', 'url: https://www.youtube.com/@infotech-example', 1],
-	['another profile of nobody', 'content/site.yaml', 'url: https://www.facebook.com/infotech.example', 1],
+	['an example profile', 'content/site.yaml', 'url: https://www.youtube.com/@infotech-example', 1],
+	['another example profile', 'content/site.yaml', 'url: https://www.facebook.com/infotech.example', 1],
 	['the delivered address', 'content/site.yaml', '\nstreet: Example House, 12 Sample Street', 2],
-	['a client who does not exist', 'content/clients.yaml', '- src: a\n  alt: Reshmika Looms', 2],
+	['an invented client', 'content/clients.yaml', '- src: a\n  alt: Reshmika Looms', 2],
 	[
-		'what such a client said',
+		"an invented client's quote",
 		'content/testimonials/home.yaml',
 		'- content: >-\n    Every Friday there was\n    something we could open and try.',
 		1,
 	],
 	['an example in the head of a page', 'content/pages/terms.md', '---\nhero: { text: Zarikart }\n---\n', 2],
 	['an example in the text of a page', 'content/pages/terms.md', '---\nlink: footer\n---\n\nAsk hello@example.org.', 5],
-])('finds %s that calls itself no placeholder', async (_, file, text, line) => {
-	const said = await findings({ [file]: text });
-	expect(said).toEqual([expect.stringMatching(new RegExp(`^Examples · ${RegExp.escape(file)}:${line} · `))]);
+])('finds %s without a placeholder line', async (_, file, text, line) => {
+	const found = await findings({ [file]: text });
+	expect(found).toEqual([expect.stringMatching(new RegExp(`^Examples · ${RegExp.escape(file)}:${line} · `))]);
 });
 
 it.each([
@@ -119,37 +119,37 @@ it.each([
 	['a host with that word in its name', 'content/site.yaml', 'url: https://example-hosting.test/an-example-of-us'],
 	['what a comment says', 'content/site.yaml', '# hello@example.com\nname: A'],
 	['what a post writes about', 'content/blog/a.md', '---\ntitle: A\n---\nYour shop at example.com'],
-])('takes %s for no example', async (_, file, text) => {
+])('does not take %s for an example', async (_, file, text) => {
 	expect(await findings({ [file]: text })).toEqual([]);
 });
 
-it('lists a placeholder once, though its value is an example, too', async () => {
+it('lists a placeholder with an example value once', async () => {
 	const text = 'email:\n  address: hello@example.com\n  placeholder: true\n';
 	expect(await findings({ 'content/site.yaml': text })).toEqual([expect.stringMatching(/^Placeholders · /)]);
 });
 
-it('finds a lead form without delivery, and an empty blog that nobody asked for', async () => {
+it('finds a lead form without delivery, and an unintended empty blog', async () => {
 	expect(await findings({}, { PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: '' })).toEqual([
 		expect.stringMatching(/^Settings · .*the lead form thanks its visitors, and nobody gets/),
 	]);
 	const emptied = { 'dist/post.html': goodPage('/post') };
-	expect(await findings(emptied)).toContainEqual(expect.stringMatching(/^Blog · blog\.html · has no post/));
+	expect(await findings(emptied)).toContainEqual(expect.stringMatching(/^Blog · blog\.html · has no posts/));
 	expect(await findings({ ...emptied, 'content/site.yaml': 'emptyBlog: true\n' })).not.toContainEqual(
 		expect.stringMatching(/^Blog · /),
 	);
 });
 
-it('finds example values, wrong settings, and a build that fails', async () => {
+it('finds placeholders, missing settings and a failed build', async () => {
 	expect(await findings({ 'content/site.yaml': 'name: Infotech\nplaceholder: true\n' })).toEqual([
-		'Placeholders · content/site.yaml:2 · put in the real value and delete the line',
+		'Placeholders · content/site.yaml:2 · Replace the example value and delete this line.',
 	]);
 	expect(await findings({}, { PUBLIC_BACKEND_URL: '' })).toContainEqual(expect.stringMatching(/^Settings · /));
 	const { findings: found } = await checkProject(root, env, () => Promise.reject(new Error('no such icon')));
 	expect(found).toEqual([{ kind: 'Build', where: 'npm run build', what: 'no such icon' }]);
 });
 
-/** What stands below the heading of a page, and what is said of it. */
-const added: [title: string, body: string, said: RegExp][] = [
+/** Markup added below the heading of a page, and the finding it causes. */
+const added: [title: string, body: string, finding: RegExp][] = [
 	['invalid HTML', '<label for="nothing">a</label>', /^HTML · services\.html · .*no-missing-references/],
 	['a picture without alt', '<img src="/icon.svg">', /^HTML · services\.html · .*h37/],
 	['two main headings', '<h1>b</h1>', /^HTML · .*heading-level/],
@@ -157,54 +157,54 @@ const added: [title: string, body: string, said: RegExp][] = [
 	['a link in another case', '<a href="/Post">a</a>', /^Links · .*\/Post leads nowhere/],
 	['a link to its own host by its whole address', `<a href="${origin}/lost">a</a>`, /^Links · .*\/lost leads/],
 	['a missing picture', '<img src="/lost.webp" alt="">', /^Links · services\.html · \/lost\.webp/],
-	['a missing part of another page', '<a href="/post#lost">a</a>', /\/post#lost names a part/],
+	['a missing id on another page', '<a href="/post#lost">a</a>', /\/post#lost leads to an id/],
 	['a slash at the end of a link', '<a href="/post/">a</a>', /"\/post\/" ends with a slash/],
-	['a link elsewhere that is not secure', '<a href="http://a.test/">a</a>', /^Addresses · .*is not https/],
+	['a link elsewhere that is not secure', '<a href="http://a.test/">a</a>', /^Addresses · .*is incomplete/],
 	['a number without its country', '<a href="tel:123">a</a>', /^Addresses · .*"tel:123"/],
-	['words that run together', '<p><a href="/">one</a><a href="/">two</a></p>', /"one\|\|two" run together/],
+	['words that run together', '<p><a href="/">one</a><a href="/">two</a></p>', /"one\|\|two" has no space/],
 	['an inline script that the policy blocks', '<script>go()</script>', /policy · .*blocks <script>/],
 	['a style attribute', '<p style="color:red">a</p>', /policy · .*blocks .*<p style/],
 	['an event handler', '<p onclick="go()">a</p>', /policy · .*blocks .*<p onclick/],
 ];
 
-it.each(added)('finds %s', async (_, body, said) => {
+it.each(added)('finds %s', async (_, body, expected) => {
 	expect(await findings({ 'dist/services.html': goodPage('/services', body) })).toContainEqual(
-		expect.stringMatching(said),
+		expect.stringMatching(expected),
 	);
 });
 
-/** What stands on the page of the post instead of something, and what is said of it. */
-const replaced: [title: string, from: string, to: string, said: RegExp][] = [
+/** Text replaced on the page of the post, and the finding it causes. */
+const replaced: [title: string, from: string, to: string, finding: RegExp][] = [
 	['no main heading', '<h1>/post</h1>', '/post', /^Heads · post\.html · has no h1/],
-	['no title', '<title>A title of thirty characters: /post</title>', '', /^Titles · post\.html · is missing/],
-	['a short title', 'A title of thirty characters:', 'Short:', /^Titles · .*expected 30 to 60/],
-	['no description', 'name="description"', 'name="other"', /^Descriptions · post\.html · is missing/],
-	['another title in previews', 'og:title" content="', 'og:title" content="x', /^Heads · .*og:title: found/],
+	['no title', '<title>A title of thirty characters: /post</title>', '', /^Titles · post\.html · missing/],
+	['a short title', 'A title of thirty characters:', 'Short:', /^Titles · .*at least 30/],
+	['no description', 'name="description"', 'name="other"', /^Descriptions · post\.html · missing/],
+	['a different title in previews', 'og:title" content="', 'og:title" content="x', /^Heads · .*og:title is "x/],
 	[
 		'a canonical link to another host',
 		`canonical" href="${origin}`,
 		'canonical" href="https://a.test',
 		/^Heads · .*canonical/,
 	],
-	['another address in previews', `og:url" content="${origin}/post`, `og:url" content="${origin}/`, /og:url: found/],
-	['a post that previews take for any page', 'content="article"', 'content="website"', /^Heads · .*og:type: found web/],
-	['no date of a post in previews', 'article:published_time', 'x', /article:published_time: found none, expected 2026/],
-	['no date of change in previews', 'article:modified_time', 'x', /article:modified_time: found none, expected 2026/],
+	['a different address in previews', `og:url" content="${origin}/post`, `og:url" content="${origin}/`, /og:url is "/],
+	['a post that previews show as a page', 'content="article"', 'content="website"', /^Heads · .*og:type is "website"/],
 	[
-		'a page that is kept from search engines',
+		'no publication date in previews',
+		'article:published_time',
+		'x',
+		/article:published_time is missing. Set it to "2026/,
+	],
+	['no date of change in previews', 'article:modified_time', 'x', /article:modified_time is missing. Set it to "2026/],
+	[
+		'a hidden page in the sitemap',
 		'<title>',
 		'<meta name="robots" content="noindex"><title>',
-		/^Sitemap · .*no page for/,
+		/^Sitemap · .*search engines may not list/,
 	],
 	['structured data that does not parse', '[{"@type":"WebPage"', '{"@type":"WebPage"', /^Structured data · .*JSON/],
-	[
-		'a type that nobody looked up',
-		'"@type":"WebPage"',
-		'"@type":"Recipe"',
-		/^Structured data · .*Recipe is not in the table/,
-	],
+	['an unknown type', '"@type":"WebPage"', '"@type":"Recipe"', /^Structured data · .*Recipe is not in the table/],
 	['a field that is missing', '"isPartOf":"a","about"', '"about"', /^Structured data · .*WebPage lacks isPartOf/],
-	['a reference to nothing', '"about":"b"', '"about":{"@id":"#b"}', /points at "#b"/],
+	['a reference to nothing', '"about":"b"', '"about":{"@id":"#b"}', /refers to "#b"/],
 	[
 		'a claim that the page does not show',
 		'"position":0,"name":"/post"',
@@ -212,19 +212,19 @@ const replaced: [title: string, from: string, to: string, said: RegExp][] = [
 		/the name "Nine", which/,
 	],
 	[
-		'another date than visitors see',
+		'a date that visitors do not see',
 		`datetime="${day}"`,
 		'datetime="2025-01-31"',
 		/datePublished "2026.*does not show/,
 	],
 	[
-		'another date than the sitemap has',
+		'a date that differs from the sitemap',
 		`"datePublished":"${day}"`,
 		'"datePublished":"2025-01-31"',
 		/^Sitemap · .*dates .*\/post 2026/,
 	],
-	['the Markdown of another page', 'href="/post.md"', 'href="/services.md"', /^Markdown · post\.html · announces/],
-	['no policy', 'content-security-policy', 'x-policy', /policy · .*is missing/],
+	['the Markdown of another page', 'href="/post.md"', 'href="/services.md"', /^Markdown · post\.html · should link to/],
+	['no policy', 'content-security-policy', 'x-policy', /policy · .*no policy/],
 	['a policy that lacks a directive', "default-src 'none'", "default-src 'self'", /lacks "default-src 'none'"/],
 	['a policy that allows too much', "script-src 'self'", "script-src 'self' 'unsafe-inline'", /allows too much/],
 	[
@@ -235,7 +235,7 @@ const replaced: [title: string, from: string, to: string, said: RegExp][] = [
 	],
 ];
 
-it('finds a title of another page, but for posts, whose authors may not know of one another', async () => {
+it('finds two pages with one title, except posts', async () => {
 	const titled = (file: string) => ({ [file]: project[file]?.replaceAll(/characters: \/\w*/g, 'characters: /') ?? '' });
 	expect(await findings(titled('dist/services.html'))).toContainEqual(
 		expect.stringMatching(/^Titles · index\.html, services\.html · share "A/),
@@ -243,11 +243,11 @@ it('finds a title of another page, but for posts, whose authors may not know of 
 	expect(await findings(titled('dist/post.html'))).not.toContainEqual(expect.stringMatching(/^Titles/));
 });
 
-it.each(replaced)('finds %s', async (_, from, to, said) => {
+it.each(replaced)('finds %s', async (_, from, to, expected) => {
 	const page = project['dist/post.html'] ?? '';
 	expect(page).toContain(from);
 	expect(await findings({ 'dist/post.html': page.replace(from, () => to) })).toContainEqual(
-		expect.stringMatching(said),
+		expect.stringMatching(expected),
 	);
 });
 
@@ -255,33 +255,33 @@ it.each([
 	['sitemap-0.xml', `<url><loc>${origin}/</loc></url>`, /^Sitemap · post\.html · .*is not in the sitemap/],
 	['robots.txt', 'Sitemap: https://old.test/sitemap-index.xml', /^Sitemap · robots\.txt/],
 	['post.md', `---\nurl: ${origin}/post\n---\n\n[b](/services)`, /^Markdown · post\.md · has the address \/services/],
-	['post.md', `---\nurl: ${origin}/post\n---\n\n<b>b</b>`, /^Markdown · post\.md · has the element <b>/],
+	['post.md', `---\nurl: ${origin}/post\n---\n\n<b>b</b>`, /^Markdown · post\.md · has the HTML element <b>/],
 	['llms.txt', `- [a](${origin}/lost.md): a`, /^Markdown · llms\.txt · lists .*lost\.md/],
 	['llms.txt', '', /^Markdown · llms\.txt · does not list \/services\.md/],
-	['_astro/phone.jpg', 'as the phone took it', /^Pictures · _astro\/phone\.jpg · is shown on no page/],
-	['site.webmanifest', '{"start_url":"/","icons":[{"src":"/icon.svg","sizes":"192x192"}]}', /^Manifest · .*found 9x9/],
-])('finds what is wrong in %s', async (file, text, said) => {
-	expect(await findings({ [`dist/${file}`]: text })).toContainEqual(expect.stringMatching(said));
+	['_astro/phone.jpg', 'as the phone took it', /^Pictures · _astro\/phone\.jpg · appears on no page/],
+	['site.webmanifest', '{"start_url":"/","icons":[{"src":"/icon.svg","sizes":"192x192"}]}', /^Manifest · .*is 9x9/],
+])('finds what is wrong in %s', async (file, text, expected) => {
+	expect(await findings({ [`dist/${file}`]: text })).toContainEqual(expect.stringMatching(expected));
 });
 
 it('finds what is wrong with the feed', async () => {
 	const item = (link: string, text: string) =>
 		`<item><link>${link}</link><content:encoded><![CDATA[${text}]]></content:encoded></item>`;
-	const said = await findings({
+	const found = await findings({
 		'dist/post.html': goodPage('/post', '<div data-post-body>Silk</div>'),
 		'dist/rss.xml': `<rss>${item(`${origin}/post`, '<a href="/services">Wool</a>')}${item(`${origin}/lost`, '')}</rss>`,
 	});
 	for (const what of [
-		'rss.xml · lists 2 posts, expected 1',
-		`rss.xml · has other words for ${origin}/post than its page`,
-		'rss.xml · has the address /services, expected a whole one',
-		`rss.xml · lists ${origin}/lost, which is no page of a post`,
-		`post.html · does not announce ${origin}/rss.xml`,
+		'rss.xml · lists 2 posts instead of 1.',
+		`rss.xml · has a text for ${origin}/post that differs from its page.`,
+		'rss.xml · has the address /services, which is not absolute.',
+		`rss.xml · lists ${origin}/lost, which is not a post.`,
+		`post.html · does not link to the feed ${origin}/rss.xml.`,
 	])
-		expect(said).toContain(`Feed · ${what}`);
+		expect(found).toContain(`Feed · ${what}`);
 });
 
-it('finds links of the fallback screen that leave the sub-path', async () => {
+it('finds links of the 404 page that leave the sub-path', async () => {
 	const page = (project['dist/404.html'] ?? '').replace('</h1>', '</h1><a href="/services">a</a>');
 	const found = await findings({ 'dist/404.html': page }, { BASE_PATH: '/website' });
 	expect(found).toContainEqual(expect.stringMatching(/^Links · 404\.html · \/services leads nowhere/));

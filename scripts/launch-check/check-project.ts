@@ -7,28 +7,28 @@ import { findExampleValues } from './example-values.ts';
 import { readSite, type Finding, type Site } from './site.ts';
 import { postDatesOf } from './structured-data.ts';
 
-/** What is left to settle before a site goes live, and what is only to know. */
+/** What to fix before launch, and notes that need no action. */
 export interface ProjectReport {
 	findings: Finding[];
 	notes: string[];
 }
 
-/** What content/site.yaml decides about the launch; the build reports what is wrong in that file. */
+/** The fields of content/site.yaml that affect the launch. The build reports problems in that file. */
 const choices = oneRecord.site.schema.pick({ newsletter: true, emptyBlog: true }).strip();
 
-/** Posts that a backend or a folder lost must not go from the live site unnoticed. */
+/** An empty blog must not replace a full one unnoticed, for example when the backend lost its posts. */
 function blogFindings({ pages }: Site): Finding[] {
 	if (pages.some((page) => postDatesOf(page).published !== '')) return [];
 	const what =
-		'has no post: look at the backend or content/blog; to go live so, say `emptyBlog: true` in content/site.yaml';
+		'has no posts. Check the backend or content/blog, or write `emptyBlog: true` in content/site.yaml to launch without any.';
 	return [{ kind: 'Blog', where: 'blog.html', what }];
 }
 
 /**
- * Checks a whole project: its example values, its settings and its build.
+ * Checks a whole project: example values, settings and the built site.
  * @param root the project's folder.
- * @param env the environment, `.env` files included.
- * @param build builds the site and gives the folder; it throws what the build said when it failed.
+ * @param env the environment, including `.env` files.
+ * @param build builds the site and returns its folder; if it fails, it throws the output of the build.
  */
 export async function checkProject(
 	root: string,
@@ -39,12 +39,12 @@ export async function checkProject(
 	const fields = content.files.find(({ collection }) => collection === 'site')?.yaml?.value;
 	const { newsletter, emptyBlog } = choices.safeParse(fields).data ?? choices.parse({});
 	const { settings, findings, notes } = checkSettings(root, env, newsletter);
-	const examples = findExampleValues(content).map((fault): Finding => ({ kind: 'Examples', ...fault }));
+	const examples = findExampleValues(content).map((finding): Finding => ({ kind: 'Examples', ...finding }));
 	const placeholders = findPlaceholders(content).map(({ file, line }): Finding => {
-		return { kind: 'Placeholders', where: `${file}:${line}`, what: 'put in the real value and delete the line' };
+		return { kind: 'Placeholders', where: `${file}:${line}`, what: 'Replace the example value and delete this line.' };
 	});
 	const early = [...placeholders, ...examples, ...findings];
-	// The build would only repeat what is wrong with the settings.
+	// With wrong settings, the build would only report them again.
 	if (settings === undefined) return { findings: early, notes };
 	let folder: string;
 	try {

@@ -1,6 +1,6 @@
 /**
- * Names and addresses of `content/` as it was delivered that belong to nobody: clients, partners and products were
- * invented. A site that goes live shows none of them, whatever its records say.
+ * Invented clients, partners and products of the delivered `content/`. A live site must show none of them, whether or
+ * not a record says `placeholder: true`.
  */
 export const inventedNames: readonly string[] = [
 	...['Reshmika Looms', 'Heerakani Stones', 'Chowkline Retail', 'Sanjivika Clinics', 'Tapi Tiffin', 'Kasabdor Mills'],
@@ -9,7 +9,7 @@ export const inventedNames: readonly string[] = [
 	...['Natakbox', 'Karatscan', 'Taanavaana', 'Saansfit', 'Example House', 'Sample Street'],
 ];
 
-/** What the invented clients are quoted with, by the beginning of each quotation. */
+/** How the quotes of invented clients begin. */
 export const inventedQuotes: readonly string[] = [
 	'They asked why we needed the app before they asked',
 	'Our buyers abroad used to ask for swatches by courier',
@@ -20,5 +20,5 @@ export const inventedQuotes: readonly string[] = [
 	'They rewrote our product pages with us, line by line',
 ];
 
-/** The phone number as it was delivered, without the code of its country. Other numbers with 555 may be real. */
+/** The delivered phone number without its country code. Other numbers with 555 may be real. */
 export const inventedNumber = '2615550100';

@@ -1,12 +1,12 @@
 import type { ContentModel } from '../../src/lib/build/content/model.ts';
 import type { ContentFile } from '../../src/lib/build/content/parse-file.ts';
 import { inventedNames, inventedNumber, inventedQuotes } from './delivered.ts';
-import type { Fault } from './site.ts';
+import type { RuleFinding } from './site.ts';
 
-/** Hosts that are kept for examples, and profiles that call themselves one. */
+/** Domains reserved for examples, and profiles with 'example' in their address. */
 const EXAMPLE_ADDRESSES = [/\bexample\.(com|net|org)\b/i, /https:\/\/\S*\w[-.]example(?![\w-])/i];
 
-/** The example value in a text, where it has one. */
+/** Finds an example value in a text. */
 function exampleIn(text: string): string | undefined {
 	const address = EXAMPLE_ADDRESSES.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 	if (address !== undefined) return address;
@@ -14,14 +14,14 @@ function exampleIn(text: string): string | undefined {
 	return [...inventedNames, ...inventedQuotes].find((name) => text.includes(name));
 }
 
-/** Example values among the fields of a file. Records that call themselves placeholders are listed as such already. */
+/** Finds example values in the fields of a file. Records with `placeholder: true` are listed anyway. */
 const inFields = ({ yaml }: ContentFile): [line: number, example: string][] =>
 	(yaml?.scalars() ?? []).flatMap(({ value, line, isExample }) => {
 		const example = isExample ? undefined : exampleIn(String(value).replace(/\s+/g, ' '));
 		return example === undefined ? [] : [[line, example]];
 	});
 
-/** Example values in the text of a page. What a post writes about an example is its author's. */
+/** Finds example values in the text of a page. Posts are left out: their examples belong to the text. */
 function inText({ collection, body }: ContentFile): [line: number, example: string][] {
 	if (body === undefined || collection === 'posts') return [];
 	return body.text.split('\n').flatMap((text, index): [number, string][] => {
@@ -30,13 +30,13 @@ function inText({ collection, body }: ContentFile): [line: number, example: stri
 	});
 }
 
-/** Finds values of the content that cannot be true of any agency, whether or not their records say `placeholder: true`. */
-export function findExampleValues({ files }: ContentModel): Fault[] {
+/** Finds values that cannot be true of any agency, whether or not their records say `placeholder: true`. */
+export function findExampleValues({ files }: ContentModel): RuleFinding[] {
 	return files.flatMap((file) => {
 		const byLine = new Map([...inFields(file), ...inText(file)]);
 		return [...byLine].map(([line, example]) => ({
 			where: `${file.file}:${line}`,
-			what: `"${example}" is an example: put in your own`,
+			what: `"${example}" is an example value. Replace it.`,
 		}));
 	});
 }

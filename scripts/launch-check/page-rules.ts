@@ -1,9 +1,10 @@
+import { countOf } from '../../src/schemas/count-of.ts';
 import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
 import { href } from '../../src/lib/shared/site/urls.ts';
-import { htmlFaults } from '../lib/html-validator.ts';
-import { policyFaults } from './policy.ts';
+import { htmlProblems } from '../lib/html-validator.ts';
+import { policyProblems } from './policy.ts';
 import type { Page } from './site.ts';
-import { dataFaults, postDatesOf } from './structured-data.ts';
+import { dataProblems, postDatesOf } from './structured-data.ts';
 import { wordsRunTogether } from './run-together.ts';
 
 export const titleOf = ({ $ }: Page): string => $('head > title').text().trim();
@@ -11,18 +12,23 @@ const metaOf = ({ $ }: Page, name: string): string =>
 	($(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '').trim();
 export const descriptionOf = (page: Page): string => metaOf(page, 'description');
 
-/** A text that every page needs; search results show it in full when it is of this size. */
-function textFaults({ isListed, forwardsTo }: Page, text: string, least: number, most: number): string[] {
+/** Checks a text that every page needs and that search results show in full only at this length. */
+function textProblems({ isListed, forwardsTo }: Page, text: string, least: number, most: number): string[] {
 	if (forwardsTo !== undefined) return [];
-	if (text === '') return ['is missing'];
-	const isFit = !isListed || (text.length >= least && text.length <= most);
-	return isFit ? [] : [`"${text}" has ${text.length} characters, expected ${least} to ${most}`];
+	if (text === '') return [`missing. Write ${least} to ${most} characters.`];
+	if (!isListed || (text.length >= least && text.length <= most)) return [];
+	const length = countOf(text.length, 'character');
+	return text.length > most
+		? [`"${text}" has ${length}, at most ${most}. Shorten it.`]
+		: [`"${text}" has ${length}, at least ${least}. Write more.`];
 }
 
-const differs = (what: string, found: string, expected: string): string[] =>
-	found === expected ? [] : [`${what}: found ${found || 'none'}, expected ${expected || 'none'}`];
+function differs(name: string, value: string, expected: string): string[] {
+	if (value === expected) return [];
+	if (value === '') return [`${name} is missing. Set it to "${expected}".`];
+	return [`${name} is "${value}". ${expected === '' ? 'Remove it.' : `Change it to "${expected}".`}`];
+}
 
-/** What each page tells browsers about itself. */
 const needed = [
 	'html[lang]',
 	'meta[name="theme-color"]',
@@ -32,15 +38,19 @@ const needed = [
 	'h1',
 ];
 
-/** Each page names its own address; a forward names the one that it leads to; previews say what search results say. */
-function headFaults(page: Page, { siteUrl }: BuildSettings): string[] {
+/**
+ * Checks that each page names its own address (a forwarding page: its target), and that previews match search results.
+ */
+function headProblems(page: Page, { siteUrl }: BuildSettings): string[] {
 	const { $, url, forwardsTo, isHidden, isListed } = page;
 	const canonical = $('link[rel="canonical"]').attr('href') ?? '';
 	if (forwardsTo !== undefined) {
-		const indexed = isHidden ? [] : ['only forwards: expected <meta name="robots" content="noindex">'];
+		const indexed = isHidden ? [] : ['forwards without <meta name="robots" content="noindex">. Add it.'];
 		return [...differs('canonical', canonical, new URL(forwardsTo, siteUrl).href), ...indexed];
 	}
-	const missing = needed.filter((selector) => $(selector).length === 0).map((selector) => `has no ${selector}`);
+	const missing = needed
+		.filter((selector) => $(selector).length === 0)
+		.map((selector) => `has no ${selector}. Add one.`);
 	if (!isListed) return [...missing, ...differs('canonical', canonical, '')];
 	const { published, changed } = postDatesOf(page);
 	return [
@@ -52,33 +62,35 @@ function headFaults(page: Page, { siteUrl }: BuildSettings): string[] {
 		...differs('article:modified_time', metaOf(page, 'article:modified_time'), changed),
 		...differs('og:title', metaOf(page, 'og:title'), titleOf(page)),
 		...differs('og:description', metaOf(page, 'og:description'), descriptionOf(page)),
-		...(/^https?:\/\//.test(metaOf(page, 'og:image')) ? [] : ['og:image: expected a whole address']),
+		...(/^https?:\/\//.test(metaOf(page, 'og:image')) ? [] : ['og:image is not an absolute address.']),
 	];
 }
 
-/** Links are such as the route table has them, and those elsewhere are secure and complete. */
-function addressFaults({ $, url: own }: Page, { siteUrl, base }: BuildSettings): string[] {
+/** Checks that internal links use the form of the route table, and that external links are complete and use HTTPS. */
+function addressProblems({ $, url: pageUrl }: Page, { siteUrl, base }: BuildSettings): string[] {
 	const addresses = $('a[href]').map((_, link) => $(link).attr('href'));
 	return addresses.get().flatMap((address) => {
-		const url = URL.parse(address, own);
-		if (url === null) return [`"${address}" is no address`];
+		const url = URL.parse(address, pageUrl);
+		if (url === null) return [`"${address}" is not a valid address.`];
 		if (url.origin === siteUrl) {
 			const isSlashed = url.pathname.endsWith('/') && url.pathname !== href('/', base);
-			return isSlashed ? [`"${address}" ends with a slash, as no address of the site does`] : [];
+			return isSlashed ? [`"${address}" ends with a slash. Remove the slash.`] : [];
 		}
 		const isWhole = /^(https:\/\/[^/]+\.|mailto:[^@]+@[^@]+\.|tel:\+\d{8,})/.test(address);
-		return isWhole ? [] : [`"${address}" is not https, a whole e-mail address or a number with its country`];
+		return isWhole
+			? []
+			: [`"${address}" is incomplete. Use https://, a full e-mail address or a number with its country code.`];
 	});
 }
 
-/** What is looked at on each page, by its name in the report: what is wrong, and how to mend it. */
+/** The rules for a page, by their names in the report. Each returns its problems with a fix. */
 export const pageRules: Readonly<Record<string, (page: Page, settings: BuildSettings) => string[]>> = {
-	HTML: ({ html }) => htmlFaults(html),
-	Titles: (page) => textFaults(page, titleOf(page), 30, 60),
-	Descriptions: (page) => textFaults(page, descriptionOf(page), 110, 155),
-	Heads: headFaults,
-	Addresses: addressFaults,
-	Words: ({ $ }) => wordsRunTogether($).map((found) => `"${found}" run together: put a space between them`),
-	'Structured data': dataFaults,
-	'Content security policy': ({ $ }, settings) => policyFaults($, settings),
+	HTML: ({ html }) => htmlProblems(html),
+	Titles: (page) => textProblems(page, titleOf(page), 30, 60),
+	Descriptions: (page) => textProblems(page, descriptionOf(page), 110, 155),
+	Heads: headProblems,
+	Addresses: addressProblems,
+	Words: ({ $ }) => wordsRunTogether($).map((found) => `"${found}" has no space between the words. Add one.`),
+	'Structured data': dataProblems,
+	'Content security policy': ({ $ }, settings) => policyProblems($, settings),
 };

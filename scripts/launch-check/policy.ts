@@ -2,10 +2,10 @@ import type { CheerioAPI } from 'cheerio';
 import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
 import { inlineHash, policyDirectives } from '../../src/lib/build/hosting/policy.ts';
 
-/** What is wrong with the content security policy of a page, and with the page by its own policy. */
-export function policyFaults($: CheerioAPI, settings: BuildSettings): string[] {
+/** Checks the content security policy of a page, and the page against its policy. */
+export function policyProblems($: CheerioAPI, settings: BuildSettings): string[] {
 	const policy = $('meta[http-equiv="content-security-policy"]').attr('content');
-	if (policy === undefined) return ['is missing: the page has no policy'];
+	if (policy === undefined) return ['missing: the page has no policy.'];
 	const found = policy.split(';').map((part) => part.trim());
 	const lacking = policyDirectives(settings).filter((directive) => !found.includes(directive));
 	const unruled = ['script-src', 'style-src'].filter((name) => !found.some((part) => part.startsWith(`${name} `)));
@@ -17,13 +17,13 @@ export function policyFaults($: CheerioAPI, settings: BuildSettings): string[] {
 		Object.keys($(element).attr() ?? {}).some((name) => name === 'style' || name.startsWith('on')),
 	);
 	return [
-		...[...lacking, ...unruled].map((directive) => `lacks "${directive}"`),
-		...found.filter((part) => part.includes("'unsafe-")).map((part) => `allows too much: ${part}`),
+		...[...lacking, ...unruled].map((directive) => `lacks "${directive}".`),
+		...found.filter((part) => part.includes("'unsafe-")).map((part) => `allows too much: ${part}.`),
 		...allowed
-			.filter((hash) => !hashes.some((own) => own === hash))
-			.map((hash) => `allows ${hash}, which nothing uses`),
+			.filter((hash) => !hashes.some((inPage) => inPage === hash))
+			.map((hash) => `allows ${hash}, which nothing uses.`),
 		...[...blocked, ...attributes.toArray()]
 			.map((element) => $.html($(element).clone().empty()))
-			.map((markup) => `blocks ${markup} of the page: move it to a file, use a class or a listener`),
+			.map((markup) => `blocks ${markup}. Move it to a file, or use a class or a listener.`),
 	];
 }

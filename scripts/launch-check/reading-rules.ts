@@ -1,61 +1,68 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import { countOf } from '../../src/schemas/count-of.ts';
 import { FEED_SIZE } from '../../src/lib/build/blog/feed.ts';
 import { wordsOf } from '../../src/lib/shared/blog/search-words.ts';
 import { canonicalUrl, href, markdownPath } from '../../src/lib/shared/site/urls.ts';
-import type { Fault, Page, Site } from './site.ts';
+import type { Page, RuleFinding, Site } from './site.ts';
 
 const textOf = ({ folder }: Site, file: string): Promise<string> =>
 	readFile(join(folder, file), 'utf8').catch(() => '');
 const isPartial = (address: string): boolean => !/^(https?:\/\/[^/]|mailto:|tel:)/.test(address);
 
-/** Code, in which brackets are meant. */
+/** Code, where brackets are part of the text. */
 const CODE = /^```[^]*?^```|`[^`\n]+`/gm;
 
-/** What is wrong with the Markdown of a page. */
-function markdownFaults(text: string, { url }: Page): string[] {
+function markdownProblems(text: string, { url }: Page): string[] {
 	const [, head = '', body = ''] = /^---(\n[^]*?\n)---\n([^]*)$/.exec(text) ?? [];
 	const prose = body.replace(CODE, '');
 	const targets = [...prose.matchAll(/(?<!\\)\[[^[\]]*\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
 	return [
-		...(head.includes(`\nurl: ${url}\n`) ? [] : [`has no head with "url: ${url}"`]),
-		...(prose.match(/^# /gm)?.length === 1 ? [] : ['expected one heading of the first level']),
-		...targets.filter(isPartial).map((target) => `has the address ${target}, expected a whole one`),
-		...(prose.match(/(?<!\\)<\/?[a-z][^>]*>/gi) ?? []).map((element) => `has the element ${element}`),
+		...(head.includes(`\nurl: ${url}\n`) ? [] : [`has no "url: ${url}" between its two lines of ---.`]),
+		...(prose.match(/^# /gm)?.length === 1 ? [] : ['needs exactly one heading with a single #.']),
+		...targets.filter(isPartial).map((target) => `has the address ${target}, which is not absolute.`),
+		...(prose.match(/(?<!\\)<\/?[a-z][^>]*>/gi) ?? []).map(
+			(element) => `has the HTML element ${element}. Use Markdown.`,
+		),
 	];
 }
 
-/** Each page for search engines announces its Markdown, which lies beside it; llms.txt lists it. */
-export async function markdown(site: Site): Promise<Fault[]> {
+/** Checks that each page for search engines links to its Markdown copy, and that llms.txt lists the copy. */
+export async function markdown(site: Site): Promise<RuleFinding[]> {
 	const { siteUrl, base } = site.settings;
 	const list = await textOf(site, 'llms.txt');
 	const entries = [...list.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, url = '']) => url);
 	const listed = site.pages.filter(({ isListed }) => isListed);
 	const addresses = new Set(listed.map(({ path }) => canonicalUrl(markdownPath(path), siteUrl, base)));
-	const ofPages = site.pages.map(async (page): Promise<Fault[]> => {
+	const ofPages = site.pages.map(async (page): Promise<RuleFinding[]> => {
 		const path = markdownPath(page.path);
 		const expected = page.isListed ? href(path, base) : undefined;
 		const found = page.$('link[type="text/markdown"]').attr('href');
-		if (found !== expected)
-			return [{ where: page.file, what: `announces ${found ?? 'no Markdown'}, expected ${expected ?? 'none'}` }];
+		if (found !== expected) {
+			const link = expected === undefined ? 'no Markdown copy' : `its Markdown copy ${expected}`;
+			return [{ where: page.file, what: `should link to ${link}, but links to ${found ?? 'none'}.` }];
+		}
 		if (!page.isListed) return [];
 		const where = path.slice(1);
-		return markdownFaults(await textOf(site, where), page).map((what) => ({ where, what }));
+		return markdownProblems(await textOf(site, where), page).map((what) => ({ where, what }));
 	});
-	// Of the posts it names the newest only.
+	// llms.txt lists only the newest posts.
 	const expected = listed.filter(({ path }) => !path.startsWith('/blog/')).map(({ path }) => markdownPath(path));
 	const missing = expected.filter((path) => !entries.includes(canonicalUrl(path, siteUrl, base)));
-	const wrong = entries.filter((url, place) => !addresses.has(url) || entries.indexOf(url) !== place);
+	const wrong = entries.filter((url, index) => !addresses.has(url) || entries.indexOf(url) !== index);
 	return [
 		...(await Promise.all(ofPages)).flat(),
-		...missing.map((path) => ({ where: 'llms.txt', what: `does not list ${path}` })),
-		...wrong.map((url) => ({ where: 'llms.txt', what: `lists ${url}, which is no page or stands there twice` })),
+		...missing.map((path) => ({ where: 'llms.txt', what: `does not list ${path}.` })),
+		...wrong.map((url) => ({ where: 'llms.txt', what: `lists ${url}, which is not a page or is listed twice.` })),
 	];
 }
 
-/** The feed has the newest posts with their whole texts and whole addresses, and posts and their list announce it. */
-export async function feed(site: Site): Promise<Fault[]> {
+/**
+ * Checks that the feed holds the newest posts with full texts and absolute addresses, and that posts and the list link
+ * to it.
+ */
+export async function feed(site: Site): Promise<RuleFinding[]> {
 	const { siteUrl, base } = site.settings;
 	const posts = new Map(
 		site.pages
@@ -64,31 +71,34 @@ export async function feed(site: Site): Promise<Fault[]> {
 	);
 	const $ = load(await textOf(site, 'rss.xml'), { xml: true });
 	const items = $('item').toArray();
-	const faults = items.flatMap((item) => {
+	const problems = items.flatMap((item) => {
 		const link = $('link', item).text();
 		const text = load($('content\\:encoded', item).text());
 		const page = posts.get(link);
-		if (page === undefined) return [`lists ${link}, which is no page of a post`];
+		if (page === undefined) return [`lists ${link}, which is not a post.`];
 		const isWhole = wordsOf(text('body').text()).join() === wordsOf(page.$('[data-post-body]').text()).join();
 		const addresses = text('[href], [src]').map((_, { attribs }) => attribs['href'] ?? attribs['src']);
 		return [
-			...(isWhole ? [] : [`has other words for ${link} than its page`]),
+			...(isWhole ? [] : [`has a text for ${link} that differs from its page.`]),
 			...addresses
 				.get()
 				.filter(isPartial)
-				.map((address) => `has the address ${address}, expected a whole one`),
+				.map((address) => `has the address ${address}, which is not absolute.`),
 		];
 	});
 	const expected = Math.min(posts.size, FEED_SIZE);
 	const announcing = site.pages.filter(({ url, path }) => posts.has(url) || path === '/blog');
 	const address = href('/rss.xml', base);
 	const silent = announcing.filter((page) => page.$('link[type="application/rss+xml"]').attr('href') !== address);
-	const wrong = items.length === expected ? faults : [`lists ${items.length} posts, expected ${expected}`, ...faults];
+	const wrong =
+		items.length === expected
+			? problems
+			: [`lists ${countOf(items.length, 'post')} instead of ${expected}.`, ...problems];
 	return [
 		...wrong.map((what) => ({ where: 'rss.xml', what })),
 		...silent.map(({ file }) => ({
 			where: file,
-			what: `does not announce ${canonicalUrl('/rss.xml', siteUrl, base)}`,
+			what: `does not link to the feed ${canonicalUrl('/rss.xml', siteUrl, base)}.`,
 		})),
 	];
 }

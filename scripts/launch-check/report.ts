@@ -1,36 +1,37 @@
+import { countOf } from '../../src/schemas/count-of.ts';
 import type { Finding } from './site.ts';
 
-/** So many places of one fault are named; the rest is counted. */
-const NAMED = 4;
+/** How many places the report names for one problem; it counts the others. */
+const MOST_NAMED = 4;
 
-function places(findings: readonly Finding[]): string {
-	const named = findings.slice(0, NAMED).map(({ where }) => where);
+function listFiles(findings: readonly Finding[]): string {
+	const named = findings.slice(0, MOST_NAMED).map(({ where }) => where);
 	const more = findings.length - named.length;
 	return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
 }
 
-/** Everything that is to settle, by what was looked at; what pages have in common is said once. */
+/** Formats findings by kind. A problem that several pages share appears once. */
 export function formatReport(findings: readonly Finding[]): string {
-	if (findings.length === 0) return 'Launch check: nothing is left to settle.';
-	const groups = [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, own]) => {
-		// Each placeholder is one to fill in.
-		const faults = Map.groupBy(own, ({ where, what }) => (kind === 'Placeholders' ? where : what));
-		const lines = [...faults.values()].map((entries) => `  ${places(entries)}  ${entries[0]?.what}`);
-		return [`${kind} (${own.length})`, ...lines].join('\n');
+	if (findings.length === 0) return 'Launch check: ready to launch.';
+	const groups = [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, inKind]) => {
+		// Each placeholder needs its own value.
+		const problems = Map.groupBy(inKind, ({ where, what }) => (kind === 'Placeholders' ? where : what));
+		const lines = [...problems.values()].map((entries) => `  ${listFiles(entries)}  ${entries[0]?.what}`);
+		return [`${kind} (${inKind.length})`, ...lines].join('\n');
 	});
-	return [`Launch check: ${findings.length} to settle.`, ...groups].join('\n\n');
+	return [`Launch check: ${countOf(findings.length, 'problem')} to fix.`, ...groups].join('\n\n');
 }
 
-/** What a site may go live with, although it has to be settled: it misleads nobody's build and loses nothing. */
-const UNSETTLED = new Set(['Placeholders', 'Examples']);
-/** What nobody can say of a change before it is built with the settings of the site. */
-const BY_SETTINGS = new Set(['Settings', 'Blog']);
+/** Kinds that do not stop a deployment: they mislead no visitor and lose nothing. */
+const EXAMPLES = new Set(['Placeholders', 'Examples']);
+/** Kinds that depend on the settings, which are unknown in a pull request. */
+const NEED_SETTINGS = new Set(['Settings', 'Blog']);
 
 /**
- * Parts what has to stop a deployment from what only waits to be settled.
- * @param hasSettings whether the settings are those with which the site is deployed.
+ * Separates findings that stop a deployment from those that can wait.
+ * @param hasSettings whether these are the settings of the deployment.
  */
-export function judge(findings: readonly Finding[], hasSettings: boolean): { errors: Finding[]; unsettled: number } {
-	const errors = findings.filter(({ kind }) => !UNSETTLED.has(kind) && (hasSettings || !BY_SETTINGS.has(kind)));
-	return { errors, unsettled: findings.filter(({ kind }) => UNSETTLED.has(kind)).length };
+export function judge(findings: readonly Finding[], hasSettings: boolean): { errors: Finding[]; examples: number } {
+	const errors = findings.filter(({ kind }) => !EXAMPLES.has(kind) && (hasSettings || !NEED_SETTINGS.has(kind)));
+	return { errors, examples: findings.filter(({ kind }) => EXAMPLES.has(kind)).length };
 }

@@ -21,27 +21,27 @@ it.each([
 	[
 		'a setting that is unset, at the line that leaves it empty',
 		{ PUBLIC_BACKEND_URL: '' },
-		[expect.stringMatching(/^\.env:3 PUBLIC_BACKEND_URL is unset: the newsletter has no server without it/)],
+		[expect.stringMatching(/^\.env:3 PUBLIC_BACKEND_URL is not set: the newsletter has no server without it/)],
 	],
 	[
 		'a setting that is unset, at the line that shows it',
 		{ PUBLIC_EMAILJS_PUBLIC_KEY: '' },
-		['.env.example:6 PUBLIC_EMAILJS_PUBLIC_KEY is unset: the contact forms cannot send without it'],
+		['.env.example:6 PUBLIC_EMAILJS_PUBLIC_KEY is not set: the contact forms cannot send without it'],
 	],
 	[
-		'an address of nobody',
+		'an example address',
 		{ PUBLIC_SITE_URL: 'https://shop.example.com' },
-		['.env:2 PUBLIC_SITE_URL names a host that visitors cannot reach, https://shop.example.com'],
+		['.env:2 PUBLIC_SITE_URL is "https://shop.example.com", which visitors cannot reach.'],
 	],
 	[
 		'the value of the example',
 		{ PUBLIC_EMAILJS_SERVICE_ID: 'service_xxxxxxx' },
-		['the environment PUBLIC_EMAILJS_SERVICE_ID still has an example value, service_xxxxxxx'],
+		['the environment PUBLIC_EMAILJS_SERVICE_ID still has the example value "service_xxxxxxx". Replace it.'],
 	],
 	[
 		'an address that is not secure',
 		{ PUBLIC_BACKEND_URL: 'http://backend.test' },
-		['.env:3 PUBLIC_BACKEND_URL has to start with https://, found http://backend.test'],
+		['.env:3 PUBLIC_BACKEND_URL is "http://backend.test", which does not start with https://.'],
 	],
 	[
 		'a value that would stop the build',
@@ -53,10 +53,10 @@ it.each([
 });
 
 it.each(['https://localhost:8443', 'http://192.168.1.7', 'https://studio.local'])(
-	'finds the address %s, which is of this machine or its network',
+	'finds the local address %s',
 	(address) => {
 		expect(found({ ...full, PUBLIC_EMAILJS_ORIGIN: address })).toEqual([
-			`the environment PUBLIC_EMAILJS_ORIGIN names a host that visitors cannot reach, ${address}`,
+			`the environment PUBLIC_EMAILJS_ORIGIN is "${address}", which visitors cannot reach.`,
 		]);
 	},
 );

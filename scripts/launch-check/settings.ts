@@ -6,20 +6,19 @@ import type { Finding } from './site.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the settings are, as far as they can be read, and what is to settle or to know about them. */
+/** The settings, with findings and notes about them. */
 export interface SettingsReport {
-	/** Undefined where a wrong value would stop the build. */
+	/** Undefined if a wrong value would stop the build. */
 	settings: BuildSettings | undefined;
 	findings: Finding[];
 	notes: string[];
 }
 
-/** The lines of a settings file. */
 const linesOf = (root: string, file: string): string[] =>
 	existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n') : [];
 
-/** Where a setting has its value; where it has none, the line that leaves it empty or shows how to set it. */
-function placeOf(root: string, name: string, isSet: boolean): string {
+/** Returns where a setting has its value or, if it has none, the line to fill in. */
+function findLine(root: string, name: string, isSet: boolean): string {
 	for (const file of isSet ? ['.env.local', '.env'] : ['.env', '.env.example']) {
 		const line = linesOf(root, file).findIndex((text) => new RegExp(`^\\s*#?\\s*(export\\s+)?${name}\\s*=`).test(text));
 		if (line >= 0) return `${file}:${line + 1}`;
@@ -27,41 +26,44 @@ function placeOf(root: string, name: string, isSet: boolean): string {
 	return isSet ? 'the environment' : '.env.example';
 }
 
-/** Hosts that nobody else can reach: examples, this machine, private networks. */
-const NOWHERE =
+/** Hosts that visitors cannot reach: examples, this machine, private networks. */
+const UNREACHABLE =
 	/(^|\.)(example(\.(com|net|org))?|localhost|local)$|^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[::1\]$/;
 
-/** What is wrong with an address that visitors' browsers have to reach; nothing where the value is none. */
-function addressFault(value: string): string | undefined {
+/** Checks an address that visitors' browsers must reach. An invalid address is reported elsewhere. */
+function addressProblem(value: string): string | undefined {
 	const url = URL.parse(value);
 	if (url === null) return undefined;
-	if (NOWHERE.test(url.hostname)) return `names a host that visitors cannot reach, ${value}`;
-	return url.protocol === 'https:' ? undefined : `has to start with https://, found ${value}`;
+	if (UNREACHABLE.test(url.hostname)) return `is "${value}", which visitors cannot reach.`;
+	return url.protocol === 'https:' ? undefined : `is "${value}", which does not start with https://.`;
 }
 
 /**
  * Checks the settings of the site.
  * @param root the project's folder.
- * @param env the environment, `.env` files included.
- * @param hasNewsletter without its forms, a site needs no backend.
+ * @param env the environment, including `.env` files.
+ * @param hasNewsletter whether the site has newsletter forms, which need a backend.
  */
 export function checkSettings(root: string, env: Environment, hasNewsletter: boolean): SettingsReport {
 	const valueOf = (name: string): string => env[name]?.trim() ?? '';
 	const at = (name: string, what: string): Finding => {
-		return { kind: 'Settings', where: placeOf(root, name, valueOf(name) !== ''), what };
+		return { kind: 'Settings', where: findLine(root, name, valueOf(name) !== ''), what };
 	};
 	const isNeeded = ({ neededFor, neededWith }: Setting): boolean =>
 		neededFor !== undefined && (neededWith !== 'newsletter' || hasNewsletter);
 	const findings = allSettings.flatMap((setting): Finding[] => {
 		const { name, example, neededFor, unset } = setting;
 		const value = valueOf(name);
-		if (value === '') return isNeeded(setting) ? [at(name, `${name} is unset: ${neededFor}`)] : [];
+		if (value === '') return isNeeded(setting) ? [at(name, `${name} is not set: ${neededFor}`)] : [];
 		if (neededFor === undefined && unset === undefined) return [];
-		const fault = isNeeded(setting) && value === example ? `still has an example value, ${value}` : addressFault(value);
-		return fault === undefined ? [] : [at(name, `${name} ${fault}`)];
+		const problem =
+			isNeeded(setting) && value === example
+				? `still has the example value "${value}". Replace it.`
+				: addressProblem(value);
+		return problem === undefined ? [] : [at(name, `${name} ${problem}`)];
 	});
 	const notes = allSettings.flatMap(({ name, unset }) =>
-		unset === undefined || valueOf(name) !== '' ? [] : [`${at(name, unset).where}  ${name} is unset: ${unset}`],
+		unset === undefined || valueOf(name) !== '' ? [] : [`${at(name, unset).where}  ${name} is not set: ${unset}`],
 	);
 	const { problems } = settingsIn(env);
 	const wrong = problems.map(({ name, message }) => at(name, `${name}: ${message}`));

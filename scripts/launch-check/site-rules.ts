@@ -8,24 +8,27 @@ import { sitemapEntries } from '../lib/sitemap.ts';
 import { serveFolder } from '../lib/static-server.ts';
 import { descriptionOf, pageRules, titleOf } from './page-rules.ts';
 import { feed, markdown } from './reading-rules.ts';
-import type { Fault, Finding, Page, Site } from './site.ts';
+import type { Finding, Page, RuleFinding, Site } from './site.ts';
 import { postDatesOf } from './structured-data.ts';
 
-/** Texts by which search results tell pages apart are those of one page only; posts may share a title. */
+/** Checks that no two pages share the title or description shown in search results; posts may share a title. */
 const unique =
 	(read: (page: Page) => string) =>
-	({ pages }: Site): Fault[] => {
+	({ pages }: Site): RuleFinding[] => {
 		const listed = pages.filter((page) => page.isListed && postDatesOf(page).published === '');
 		return [...Map.groupBy(listed, read)]
 			.filter(([text, owners]) => text !== '' && owners.length > 1)
 			.map(([text, owners]) => ({
 				where: owners.map(({ file }) => file).join(', '),
-				what: `share "${text}": give each its own`,
+				what: `share "${text}". Give each its own.`,
 			}));
 	};
 
-/** Follows every link, picture and style of each page to a file and a fragment; other hosts are not asked. */
-async function links({ folder, settings: { siteUrl, base }, pages }: Site): Promise<Fault[]> {
+/**
+ * Checks that every link, picture and style sheet of each page leads to a file and a fragment. Other hosts are not
+ * asked.
+ */
+async function links({ folder, settings: { siteUrl, base }, pages }: Site): Promise<RuleFinding[]> {
 	const { origin, close } = await serveFolder({ folder, port: 0, base, hosting: 'plain' });
 	const files = new Map(pages.map(({ path, file }) => [`${origin}${href(path, base)}`, file]));
 	const { links: found } = await new LinkChecker().check({
@@ -33,7 +36,7 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 		concurrency: 20,
 		checkFragments: true,
 		checkCss: true,
-		// The address in canonical links and previews is not there yet.
+		// The site's own address is not online yet.
 		urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(siteUrl)}`), replacement: origin }],
 		linksToSkip: (url) => Promise.resolve(![origin, siteUrl].includes(new URL(url).origin)),
 	});
@@ -42,41 +45,46 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 		.filter(({ state }) => state === LinkState.BROKEN)
 		.map(({ url, parent = '', status }) => ({
 			where: files.get(parent) ?? parent,
-			what: `${url.replace(origin, '')} ${status === 200 ? 'names a part that the page does not have: give it that id' : 'leads nowhere: nothing of that name was built'}`,
+			what: `${url.replace(origin, '')} ${status === 200 ? 'leads to an id that the page does not have. Change one of the two.' : 'leads nowhere. Change the address.'}`,
 		}));
 }
 
-/** The sitemap lists each page for search engines by its canonical address, once, with the date that a post gives itself. */
-async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Promise<Fault[]> {
+/**
+ * Checks that the sitemap lists each page for search engines once, by its canonical address and with the date of a
+ * post.
+ */
+async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Promise<RuleFinding[]> {
 	const entries = await sitemapEntries(folder);
 	const listed = new Map(pages.filter(({ isListed }) => isListed).map((page) => [page.url, page]));
 	const line = `Sitemap: ${canonicalUrl('/sitemap-index.xml', siteUrl, base)}`;
 	const robots = await readFile(join(folder, 'robots.txt'), 'utf8');
-	const faults = entries.flatMap(({ url, lastmod }, place) => {
+	const problems = entries.flatMap(({ url, lastmod }, index) => {
 		const page = listed.get(url);
-		if (page === undefined) return [`lists ${url}, which is no page for search engines`];
-		if (entries.findIndex((entry) => entry.url === url) !== place) return [`lists ${url} twice`];
+		if (page === undefined) return [`lists ${url}, which search engines may not list.`];
+		if (entries.findIndex((entry) => entry.url === url) !== index) return [`lists ${url} twice.`];
 		const { changed: change } = postDatesOf(page);
-		return lastmod === change ? [] : [`dates ${url} ${lastmod || 'not at all'}, the page itself ${change || 'not'}`];
+		return lastmod === change
+			? []
+			: [`dates ${url} ${lastmod || 'not at all'}, but the page says ${change || 'no date'}.`];
 	});
 	return [
-		...faults.map((what) => ({ where: 'sitemap-0.xml', what })),
+		...problems.map((what) => ({ where: 'sitemap-0.xml', what })),
 		...[...listed.values()]
 			.filter(({ url }) => !entries.some((entry) => entry.url === url))
-			.map(({ file, url }) => ({ where: file, what: `${url} is not in the sitemap` })),
-		...(robots.split('\n').includes(line) ? [] : [{ where: 'robots.txt', what: `does not say "${line}"` }]),
+			.map(({ file, url }) => ({ where: file, what: `${url} is not in the sitemap.` })),
+		...(robots.split('\n').includes(line) ? [] : [{ where: 'robots.txt', what: `lacks the line "${line}".` }]),
 	];
 }
 
-/** No picture is put out that no page shows: the original of one may say where and when it was taken. */
-async function originals({ folder, pages }: Site): Promise<Fault[]> {
+/** Checks that the build holds no unused pictures: an original may reveal where and when it was taken. */
+async function originals({ folder, pages }: Site): Promise<RuleFinding[]> {
 	const files = await readdir(folder, { recursive: true });
 	return files
 		.filter((file) => file.startsWith('_astro') && /\.(png|jpe?g|webp|avif)$/i.test(file))
 		.filter((file) => !pages.some(({ html }) => html.includes(basename(file))))
 		.map((where) => ({
 			where,
-			what: 'is shown on no page: read its size by infoOf (src/lib/render/site/pictures.ts)',
+			what: 'appears on no page. Read its size with infoOf (src/lib/render/site/pictures.ts).',
 		}));
 }
 
@@ -85,27 +93,27 @@ const manifestSchema = z.object({
 	icons: z.array(z.object({ src: z.string(), sizes: z.string() })).min(1),
 });
 
-/** The manifest starts on the home page, and its icons exist in the sizes that it states. */
-async function manifest({ folder, settings: { base } }: Site): Promise<Fault[]> {
+/** Checks that the manifest starts on the home page and that its icons have the sizes it states. */
+async function manifest({ folder, settings: { base } }: Site): Promise<RuleFinding[]> {
 	const text = await readFile(join(folder, 'site.webmanifest'), 'utf8');
 	const { start_url: start, icons } = manifestSchema.parse(JSON.parse(text));
 	const sizes = icons.map(async ({ src, sizes: stated }) => {
 		const picture = sharp(join(folder, src.slice(href('/', base).length)));
 		const found = await picture.metadata().then(
 			({ width, height }) => `${width}x${height}`,
-			() => 'no picture',
+			() => 'not a picture',
 		);
-		return found === stated ? [] : [`${src}: found ${found}, expected ${stated}`];
+		return found === stated ? [] : [`${src} is ${found}, but the manifest says ${stated}.`];
 	});
-	const faults = [
-		...(start === href('/', base) ? [] : [`start_url: found ${start}`]),
+	const problems = [
+		...(start === href('/', base) ? [] : [`start_url is "${start}". Change it to "${href('/', base)}".`]),
 		...(await Promise.all(sizes)).flat(),
 	];
-	return faults.map((what) => ({ where: 'site.webmanifest', what }));
+	return problems.map((what) => ({ where: 'site.webmanifest', what }));
 }
 
-/** What is looked at on the site as a whole, by its name in the report. */
-const siteRules: readonly [kind: string, rule: (site: Site) => Fault[] | Promise<Fault[]>][] = [
+/** The rules for the whole site, by their names in the report. */
+const siteRules: readonly [kind: string, rule: (site: Site) => RuleFinding[] | Promise<RuleFinding[]>][] = [
 	['Titles', unique(titleOf)],
 	['Descriptions', unique(descriptionOf)],
 	['Links', links],
@@ -116,13 +124,13 @@ const siteRules: readonly [kind: string, rule: (site: Site) => Fault[] | Promise
 	['Feed', feed],
 ];
 
-/** Everything that is wrong with a built site. */
+/** Returns every finding of a built site. */
 export async function checkSite(site: Site): Promise<Finding[]> {
 	const ofPages = site.pages.flatMap((page) =>
-		Object.entries(pageRules).flatMap(([kind, faultsOf]) =>
-			[...new Set(faultsOf(page, site.settings))].map((what) => ({ kind, where: page.file, what })),
+		Object.entries(pageRules).flatMap(([kind, rule]) =>
+			[...new Set(rule(page, site.settings))].map((what) => ({ kind, where: page.file, what })),
 		),
 	);
-	const ofSite = siteRules.map(async ([kind, rule]) => (await rule(site)).map((fault) => ({ kind, ...fault })));
+	const ofSite = siteRules.map(async ([kind, rule]) => (await rule(site)).map((finding) => ({ kind, ...finding })));
 	return [...ofPages, ...(await Promise.all(ofSite)).flat()];
 }

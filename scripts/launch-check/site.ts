@@ -4,42 +4,41 @@ import { load, type CheerioAPI } from 'cheerio';
 import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
 import { canonicalUrl } from '../../src/lib/shared/site/urls.ts';
 
-/** One thing to settle before the site goes live. */
+/** Something to fix before launch. */
 export interface Finding {
-	/** What was looked at; the report is grouped by it. */
+	/** The name of the rule; the report is grouped by it. */
 	kind: string;
 	/** A file of the project with its line, or a file of the build. */
 	where: string;
-	/** What is wrong and how to mend it. */
+	/** What is wrong and how to fix it. */
 	what: string;
 }
 
-/** A finding of a rule, which has a name of its own. */
-export type Fault = Omit<Finding, 'kind'>;
+/** A finding inside a rule, before it gets the rule's name. */
+export type RuleFinding = Omit<Finding, 'kind'>;
 
-/** A page of the built site. */
 export interface Page {
 	/** Its file, such as `about.html`. */
 	file: string;
-	/** Its path in the route table's sense, without the sub-path. */
+	/** Its path as in the route table, without the sub-path. */
 	path: string;
-	/** Its whole address. */
+	/** Its absolute address. */
 	url: string;
 	html: string;
 	$: CheerioAPI;
 	/** Kept out of search results. */
 	isHidden: boolean;
-	/** The address that it forwards to, where it only does that. */
+	/** Where it forwards to, if it is a forwarding page. */
 	forwardsTo: string | undefined;
 	/** Whether search engines may list it. */
 	isListed: boolean;
 }
 
-/** The built site as the rules see it. */
+/** A built site as the rules read it. */
 export interface Site {
 	folder: string;
 	settings: BuildSettings;
-	/** Every page but the copies for stock servers. */
+	/** Every page except the copies for servers without clean addresses. */
 	pages: readonly Page[];
 }
 
@@ -53,13 +52,12 @@ function pageOf(file: string, html: string, { siteUrl, base }: BuildSettings): P
 	return { file, path, url, html, $, isHidden, forwardsTo, isListed: !isHidden && forwardsTo === undefined };
 }
 
-/** Reads a built folder. */
 export async function readSite(folder: string, settings: BuildSettings): Promise<Site> {
 	const files = await readdir(folder, { recursive: true });
-	// The editing page is no page of the site.
+	// The editing page is not a page of the site.
 	const isPage = (file: string): boolean => file.endsWith('.html') && file !== 'edit.html';
 	const names = files.filter(isPage).map((file) => file.split(sep).join('/'));
-	// A page in the folder of its name is the copy of one beside that folder.
+	// `about/index.html` is the copy of `about.html`.
 	const pages = names
 		.filter((name) => !names.includes(name.replace(/\/index\.html$/, '.html')) || !name.endsWith('/index.html'))
 		.map(async (name) => pageOf(name, await readFile(join(folder, name), 'utf8'), settings));

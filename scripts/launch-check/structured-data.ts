@@ -3,18 +3,18 @@ import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
 import { canonicalUrl } from '../../src/lib/shared/site/urls.ts';
 import type { Page } from './site.ts';
 
-/** What search engines or this project ask for, and what of it visitors have to be able to read on the page. */
+/** The fields of a type that search engines or this project require, and those that visitors must be able to read. */
 interface Fields {
 	needs: readonly string[];
 	shown?: readonly string[];
 }
 
 const page: Fields = { needs: ['name', 'url', 'description', 'isPartOf', 'about'] };
-const place = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'];
+const postalFields = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'];
 
 /**
- * The types that pages use. docs/structured-data.md says what search engines document for each. An entry of a list
- * counts by the list that it is in.
+ * The types that pages use. docs/measurements.md lists what search engines document for each. The type of a list item
+ * includes the type of its list.
  */
 const types: Readonly<Record<string, Fields>> = {
 	ProfessionalService: {
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, Fields>> = {
 	Organization: { needs: ['name', 'url', 'email', 'telephone'], shown: ['name', 'email', 'sameAs'] },
 	Person: { needs: ['name'], shown: ['name'] },
 	ContactPoint: { needs: ['contactType', 'telephone', 'email'] },
-	PostalAddress: { needs: [...place, 'addressCountry'], shown: place },
+	PostalAddress: { needs: [...postalFields, 'addressCountry'], shown: postalFields },
 	OpeningHoursSpecification: { needs: ['dayOfWeek', 'opens', 'closes'] },
 	WebSite: { needs: ['name', 'url', 'publisher'] },
 	WebPage: page,
@@ -49,52 +49,52 @@ const types: Readonly<Record<string, Fields>> = {
 
 const record = z.record(z.string(), z.unknown());
 
-/** A thing with its types as the table names them; one of an id alone points at another. */
-interface Thing {
+/** A node of the graph, with its types as the table names them. A node with only an id refers to another. */
+interface GraphNode {
 	fields: z.infer<typeof record>;
 	types: string[];
 	isReference: boolean;
 }
 
-/** Every thing in a value, at whatever depth. */
-function thingsIn(value: unknown, parents: readonly string[] = []): Thing[] {
-	if (Array.isArray(value)) return value.flatMap((entry) => thingsIn(entry, parents));
+/** Returns every node in a value, at any depth. */
+function nodesIn(value: unknown, parents: readonly string[] = []): GraphNode[] {
+	if (Array.isArray(value)) return value.flatMap((entry) => nodesIn(entry, parents));
 	const { data: fields } = record.safeParse(value);
 	if (fields === undefined) return [];
-	const own = [fields['@type']].flat().filter((type) => typeof type === 'string');
-	const names = own.flatMap((type) => (type === 'ListItem' ? parents.map((list) => `ListItem of ${list}`) : type));
-	const thing = { fields, types: names, isReference: Object.keys(fields).join() === '@id' };
-	return [thing, ...Object.values(fields).flatMap((held) => thingsIn(held, own))];
+	const ownTypes = [fields['@type']].flat().filter((type) => typeof type === 'string');
+	const names = ownTypes.flatMap((type) => (type === 'ListItem' ? parents.map((list) => `ListItem of ${list}`) : type));
+	const node = { fields, types: names, isReference: Object.keys(fields).join() === '@id' };
+	return [node, ...Object.values(fields).flatMap((held) => nodesIn(held, ownTypes))];
 }
 
-/** Everything that a page describes; nothing where its data is not JSON. */
-function thingsOf({ $ }: Page): Thing[] {
+/** Returns every node of a page, or none if its data is not JSON. */
+function nodesOf({ $ }: Page): GraphNode[] {
 	try {
-		return thingsIn(JSON.parse($('script[type="application/ld+json"]').text()));
+		return nodesIn(JSON.parse($('script[type="application/ld+json"]').text()));
 	} catch {
 		return [];
 	}
 }
 
-/** When a post was published and last changed, as its page tells search engines; empty on a page of another kind. */
+/** Returns when a post was published and last changed; empty strings for other pages. */
 export function postDatesOf(page: Page): { published: string; changed: string } {
-	const post = thingsOf(page).find((thing) => thing.types.includes('BlogPosting'));
+	const post = nodesOf(page).find((node) => node.types.includes('BlogPosting'));
 	const published = String(post?.fields['datePublished'] ?? '');
 	return { published, changed: String(post?.fields['dateModified'] ?? published) };
 }
 
-/** What a thing lacks, and what it says that visitors cannot read: as a text, a date or a link. */
-function thingFaults({ fields, types: own }: Thing, { $ }: Page, words: string): string[] {
+/** Checks a node for missing fields, and for values that visitors cannot read as text, date or link. */
+function nodeProblems({ fields, types: names }: GraphNode, { $ }: Page, visibleText: string): string[] {
 	const valuesOf = (name: string): string[] =>
 		[fields[name] ?? []].flat().map((value) => String(value).replace(/\s+/g, ' ').trim());
 	const isShown = (text: string): boolean =>
-		words.includes(text) ||
+		visibleText.includes(text) ||
 		$('time[datetime], a[href]')
 			.toArray()
 			.some((element) => [$(element).attr('datetime'), $(element).attr('href')].includes(text));
-	return own.flatMap((type) => {
+	return names.flatMap((type) => {
 		const known = types[type];
-		if (known === undefined) return [`${type} is not in the table of scripts/launch-check/structured-data.ts`];
+		if (known === undefined) return [`${type} is not in the table of scripts/launch-check/structured-data.ts. Add it.`];
 		const lacking = known.needs.filter((name) => valuesOf(name).join('') === '');
 		const unseen = (known.shown ?? []).flatMap((name) =>
 			valuesOf(name)
@@ -102,32 +102,32 @@ function thingFaults({ fields, types: own }: Thing, { $ }: Page, words: string):
 				.map((text) => `${name} "${text}"`),
 		);
 		return [
-			...lacking.map((name) => `${type} lacks ${name}`),
-			...unseen.map((claim) => `${type} has the ${claim}, which the page does not show`),
+			...lacking.map((name) => `${type} lacks ${name}.`),
+			...unseen.map((claim) => `${type} has the ${claim}, which the page does not show.`),
 		];
 	});
 }
 
-/** Each page for search engines describes itself in data that is complete and claims no more than it shows. */
-export function dataFaults(page: Page, { siteUrl, base }: BuildSettings): string[] {
+/** Checks that the structured data of a page is complete and claims only what the page shows. */
+export function dataProblems(page: Page, { siteUrl, base }: BuildSettings): string[] {
 	const { $, url, isListed } = page;
 	if (!isListed) return [];
-	const things = thingsOf(page);
-	if (things.length === 0) return ['is not there as one block of valid JSON'];
-	const words = $('body').clone().find('script, style, template').remove().end().text().replace(/\s+/g, ' ');
-	const described = things.filter(({ isReference }) => !isReference);
+	const nodes = nodesOf(page);
+	if (nodes.length === 0) return ['missing, or not one block of valid JSON.'];
+	const visibleText = $('body').clone().find('script, style, template').remove().end().text().replace(/\s+/g, ' ');
+	const described = nodes.filter(({ isReference }) => !isReference);
 	const ids = new Set(described.map(({ fields }) => fields['@id']));
-	const lost = things.filter(({ fields, isReference }) => isReference && !ids.has(fields['@id']));
-	const own = described.find(({ fields }) => fields['@id'] === `${url}#page`)?.fields;
-	const trail = described.filter((thing) => thing.types.includes('ListItem of BreadcrumbList'));
+	const lost = nodes.filter(({ fields, isReference }) => isReference && !ids.has(fields['@id']));
+	const pageNode = described.find(({ fields }) => fields['@id'] === `${url}#page`)?.fields;
+	const trail = described.filter((node) => node.types.includes('ListItem of BreadcrumbList'));
 	const ends = [trail.at(0), trail.at(-1)].map((item) => item?.fields['item']).join(' … ');
 	const home = canonicalUrl('/', siteUrl, base);
-	const isDescribed = own?.['name'] === $('head > title').text() && own['url'] === url;
+	const isDescribed = pageNode?.['name'] === $('head > title').text() && pageNode['url'] === url;
 	const hasTrail = url === home || ends === `${home} … ${url}`;
 	return [
-		...described.flatMap((thing) => thingFaults(thing, page, words)),
-		...lost.map(({ fields }) => `points at "${String(fields['@id'])}", which the page does not describe`),
-		...(isDescribed ? [] : ['does not describe the page by its title and address']),
-		...(hasTrail ? [] : [`has a breadcrumb ${ends}, expected one from home to ${url}`]),
+		...described.flatMap((node) => nodeProblems(node, page, visibleText)),
+		...lost.map(({ fields }) => `refers to "${String(fields['@id'])}", which the page does not describe.`),
+		...(isDescribed ? [] : ['does not describe the page by its title and address.']),
+		...(hasTrail ? [] : [`has a breadcrumb from ${ends}. It should lead from the home page to ${url}.`]),
 	];
 }

@@ -12,14 +12,14 @@ const usual = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A browser that is on the machine already: named in the environment, in a usual place, or Playwright's own. */
+/** Finds an installed browser: from the environment, in the usual places, or Playwright's own. */
 export function installedBrowser(): string | undefined {
 	const named = process.env['CHROME_PATH'];
-	if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
+	if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, which does not exist. Change it.`);
 	return named || [...usual, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Debian's packages, where this process may install them: they bring what a browser needs of the system. */
+/** Installs Debian packages if this process may. They bring the system libraries a browser needs. */
 export function installWithApt(packages: readonly string[]): void {
 	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
 	console.log(`Installing ${packages.join(', ')} with apt-get; this takes a minute.`);
@@ -29,9 +29,9 @@ export function installWithApt(packages: readonly string[]): void {
 }
 
 /**
- * A browser for the tests; installs one where the machine has none.
+ * Finds a browser for the tests, and installs one if there is none.
  * @returns the path of its executable.
- * @throws an error that says what to do when none can be had.
+ * @throws with instructions if none can be installed.
  */
 export async function findBrowser(): Promise<string> {
 	if (installedBrowser() === undefined) installWithApt(['chromium']);
@@ -41,6 +41,6 @@ export async function findBrowser(): Promise<string> {
 	const { output } = await runTool('playwright', ['install', 'chromium']);
 	const downloaded = installedBrowser();
 	if (downloaded !== undefined) return downloaded;
-	throw new Error(`${output}\nThe tests need Chromium or Chrome, and none could be installed.
-Install one and name it: CHROME_PATH=/path/to/chrome npm test`);
+	throw new Error(`${output}\nThe tests need Chromium or Chrome, and it could not be installed.
+Install it and run: CHROME_PATH=/path/to/chrome npm test`);
 }

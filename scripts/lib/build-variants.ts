@@ -5,13 +5,13 @@ import { assertFree } from './ports.ts';
 import { servicesPort, variants } from './variants.ts';
 
 /**
- * Builds what the tests visit, unless nothing has changed, with the local services that a build asks for posts. One
- * after the other: builds of one project share Astro's cache.
+ * Builds the sites of the browser tests that have changed, with the local services as their backend. The builds run one
+ * after another, because they share Astro's cache.
  */
 export async function buildVariants(): Promise<void> {
 	await assertFree(servicesPort, 'E2E_SERVICES_PORT=5335 npm run e2e');
 	const services = await startServices({ port: servicesPort, database: ':memory:', control: true });
-	// A build is no page of a site: its calls name no origin.
+	// Requests of a build have no origin.
 	const backend = new Services('none');
 	try {
 		for (const variant of Object.values<LocalBuild>(variants)) {

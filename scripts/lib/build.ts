@@ -6,25 +6,24 @@ import { readSettings } from '../../src/lib/build/site/build-settings.ts';
 import { runTool } from './process.ts';
 import { root } from '../bootstrap.mjs';
 
-/** A build for this machine only; never `dist/`. */
+/** A build for this machine. It never goes to `dist/`. */
 export interface LocalBuild {
-	/** Folder under `.local`. */
+	/** Its folder in `.local`. */
 	name: string;
-	/** The folder of the site (see `siteFolder`), in the project; without it, the project itself. */
+	/** The folder of the site (see `siteFolder`), relative to the project (default: the project itself). */
 	site?: string;
-	/** Settings of the site (see .env.example); what is not named here is unset. */
+	/** The settings of the site (see .env.example); all others are unset. */
 	settings: Record<string, string>;
-	/** What its backend lists while it is built; without it, the sample posts. */
+	/** The posts of its backend (default: the sample posts). */
 	posts?: readonly unknown[];
 }
 
 const folders = ['src', 'scripts/services/samples'];
 const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
-/** Where a local build lies. */
 export const buildFolder = (name: string): string => join(root, '.local', name);
 
-/** The environment of a build: the machine's own, with these settings of the site and no others. */
+/** Returns an environment with these settings of the site and no others. */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(
 		([name]) => !/^(PUBLIC_.*|BASE_PATH|BLOG_OFFLINE|BUILD_DATE|EDIT_\w+)$/.test(name),
@@ -32,15 +31,15 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 	return {
 		...Object.fromEntries(rest),
 		ASTRO_TELEMETRY_DISABLED: '1',
-		// A .env file in the project is for deployments; astro.config.mjs looks for one here instead.
+		// The project's .env file is for deployments; this points astro.config.mjs elsewhere.
 		SETTINGS_FOLDER: join(root, '.local', 'settings'),
 		...settings,
 	};
 }
 
-/** One hash of everything that a build is made of. */
+/** Returns a hash of everything the build depends on. */
 async function stampOf({ site = '.', settings, posts }: LocalBuild): Promise<string> {
-	// A post with a later date comes out on its day.
+	// A scheduled post changes the site on its day.
 	const { today } = readSettings(settings);
 	const hash = createHash('sha256').update(JSON.stringify({ site, settings, posts, today }));
 	const own = site === '.' ? ['content', 'public'] : [site];
@@ -54,8 +53,8 @@ async function stampOf({ site = '.', settings, posts }: LocalBuild): Promise<str
 }
 
 /**
- * Builds the site into its folder, unless nothing that it is made of has changed.
- * @throws what the build said when it failed.
+ * Builds the site, unless nothing has changed since the last build.
+ * @throws the output of a failed build.
  */
 export async function buildSite(build: LocalBuild): Promise<'built' | 'unchanged'> {
 	const folder = buildFolder(build.name);
@@ -68,7 +67,7 @@ export async function buildSite(build: LocalBuild): Promise<'built' | 'unchanged
 	const env = { ...siteEnvironment(build.settings), SITE_FOLDER: build.site ?? '.' };
 	const { ok, output } = await runTool('astro', ['build', '--outDir', relative(root, folder)], { env });
 	await writeFile(`${folder}.log`, output);
-	if (!ok) throw new Error(`${output}\n.local/${build.name} was not built; see above.`);
+	if (!ok) throw new Error(`${output}\n.local/${build.name} was not built. See above.`);
 	await writeFile(stampFile, stamp);
 	return 'built';
 }

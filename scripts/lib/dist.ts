@@ -9,24 +9,28 @@ interface BuildOptions {
 	args?: readonly string[];
 	/** The whole environment of the build. */
 	env?: NodeJS.ProcessEnv;
-	/** Shows what the build says as it comes. */
+	/** Whether to show the output while the build runs. */
 	live?: boolean;
 }
 
 /**
- * A build that may go live, apart from `dist/`. @param name its folder under `.local`.
- * @throws what the build said when it failed.
+ * Builds the site outside `dist/`.
+ * @param name its folder in `.local`.
+ * @throws the output of a failed build.
  */
 export async function buildApart(name: string, { args = [], ...options }: BuildOptions = {}): Promise<string> {
 	const folder = buildFolder(name);
-	// A list of posts that an earlier build kept would leave out the newest.
+	// `--force`, because a cached list of posts would lack the newest.
 	const all = ['build', '--force', ...args, '--outDir', relative(root, folder)];
 	const { ok, output } = await runTool('astro', all, options);
 	if (!ok) throw new Error(output);
 	return folder;
 }
 
-/** Puts a finished build in the place of `dist/`. @param folder where it lies, in the project. */
+/**
+ * Replaces `dist/` with a finished build.
+ * @param folder the folder of the build, in the project.
+ */
 export async function replaceDist(folder: string): Promise<void> {
 	const dist = join(root, 'dist');
 	await rm(dist, { recursive: true, force: true });

@@ -10,9 +10,9 @@ import { installedBrowser, installWithApt } from './browser.ts';
 interface EngineFiles {
 	/** What it stands for. */
 	title: string;
-	/** Debian's packages. */
+	/** Its Debian packages. */
 	packages: readonly string[];
-	/** The programs that it needs; missing ones are undefined. */
+	/** The programs it needs; undefined if missing. */
 	files: () => (string | undefined)[];
 }
 
@@ -22,7 +22,7 @@ const onPath = (name: string): string | undefined =>
 		.map((folder) => join(folder, name))
 		.find((file) => existsSync(file));
 
-/** The last Chromium of many old phones, without a window; npm has it, packed for the servers of a cloud. */
+/** The last Chromium for Windows 7 and many old phones. npm has it, packaged for cloud servers, without a window. */
 const oldChromium = '109.0.6';
 const oldFolder = join(root, '.local', `chromium-${oldChromium}`);
 export const oldChromiumFile = join(oldFolder, 'chromium');
@@ -36,15 +36,14 @@ async function fetchOldChromium(): Promise<void> {
 	await rename(`${oldChromiumFile}.part`, oldChromiumFile);
 }
 
-/** The program of Firefox, if there is one. */
 export const firefoxFile = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
 
-/** The engines of `npm run engines`, and where each comes from. */
+/** The engines of `npm run engines` and how to install each. */
 export const engineFiles = {
-	chromium: { title: 'Chrome and Edge of today', packages: ['chromium'], files: () => [installedBrowser()] },
+	chromium: { title: 'Current Chrome and Edge', packages: ['chromium'], files: () => [installedBrowser()] },
 	firefox: { title: 'Firefox', packages: ['firefox-esr'], files: () => [firefoxFile()] },
 	webkit: {
-		title: 'Safari of today (WebKitGTK)',
+		title: 'Current Safari (WebKitGTK)',
 		packages: ['webkit2gtk-driver', 'xvfb'],
 		files: () => ['WebKitWebDriver', 'Xvfb'].map(onPath),
 	},
@@ -66,8 +65,8 @@ export const engineNames: readonly EngineName[] = Object.keys(engineFiles) as En
 const isMissing = (name: EngineName): boolean => engineFiles[name].files().includes(undefined);
 
 /**
- * Installs what is missing of engines.
- * @throws an error that names those that cannot be had, and what to do.
+ * Installs missing engines.
+ * @throws with instructions if an engine cannot be installed.
  */
 export async function installEngines(names: readonly EngineName[]): Promise<void> {
 	const packages = names.filter(isMissing).flatMap((name) => engineFiles[name].packages);
@@ -76,7 +75,7 @@ export async function installEngines(names: readonly EngineName[]): Promise<void
 	const missing = names.filter(isMissing);
 	if (missing.length === 0) return;
 	const rest = engineNames.filter((name) => !missing.includes(name));
-	const ways = missing.map((name) => `${name}: Debian's ${engineFiles[name].packages.join(' and ')}`);
-	throw new Error(`These engines are not installed, and could not be:\n${ways.join('\n')}
-Install them, or name the engines that you want: npm run engines -- ${rest.join(' ')}`);
+	const instructions = missing.map((name) => `${name}: Debian's ${engineFiles[name].packages.join(' and ')}`);
+	throw new Error(`These engines could not be installed:\n${instructions.join('\n')}
+Install them, or choose other engines: npm run engines -- ${rest.join(' ')}`);
 }

@@ -9,16 +9,16 @@ import type { Element } from 'domhandler';
 import { parseSync } from 'vite';
 import { root } from '../bootstrap.mjs';
 
-/** The engines of a table, each by one browser; Edge, and Safari on phones, have the same. */
+/** The browsers of a table. Edge has the same features as Chrome, and Safari on phones those of Safari. */
 export const browsers = ['chrome', 'firefox', 'safari'] as const satisfies BrowserName[];
 
-/** The first version of each browser that has a feature, in the order above; NaN where none has it. */
+/** The first version of each browser that has a feature, in the order above; NaN if none has. */
 export type FirstVersions = readonly number[];
 
-/** The oldest versions, from `browserslist` in package.json. */
+/** The oldest supported versions, from `browserslist` in package.json. */
 const oldest = Object.fromEntries((browserslist.loadConfig({ path: root }) ?? []).map((line) => line.split(' ')));
 
-/** A prefix does no harm: the build writes it. */
+/** Versions with a prefix count: the build writes the prefix. */
 const firstVersions = ({ support }: CompatStatement): FirstVersions =>
 	browsers.map((browser) => {
 		const entries = [support[browser] ?? []]
@@ -37,7 +37,7 @@ const data: Identifier = { css, html, api, javascript };
 const at = (...path: string[]): Identifier | undefined =>
 	path.reduce<Identifier | undefined>((branch, key) => branch?.[key], data);
 
-/** CSS functions by their names: their paths below `css.types`. */
+/** The paths of CSS functions below `css.types`, by name. */
 const functions = Map.groupBy(
 	Object.entries(at('css', 'types') ?? {}).flatMap(([type, parts]) => [
 		[type],
@@ -52,7 +52,7 @@ interface Member {
 	isGlobal: boolean;
 }
 
-/** What objects of the platform and the language have. An object that is newer itself is noted by its own name. */
+/** Returns the members of built-in objects. An object that is itself newer counts by its own name. */
 const membersOf = (...path: string[]): Member[] =>
 	Object.keys(at(...path) ?? {}).flatMap((owner) => [
 		{ name: owner, path: [...path, owner], isGlobal: true },
@@ -66,22 +66,22 @@ const members = Map.groupBy([...membersOf('api'), ...membersOf('javascript', 'bu
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The names of members that a script calls or sets, and all its names that may be globals. */
+/** Yields the members that a script uses, and every name that may be a global. */
 function* namesIn(node: unknown): Generator<Pick<Member, 'name' | 'isGlobal'>> {
 	if (!isObject(node)) return;
 	const { type, callee, left, name } = node;
 	const target = type === 'AssignmentExpression' ? left : callee;
 	if (isObject(target) && isObject(target['property']))
 		yield { name: String(target['property']['name']), isGlobal: false };
-	// A name of its own is short in a built script.
+	// In a built script, short names are local variables.
 	if (type === 'Identifier' && typeof name === 'string' && name.length > 3) yield { name, isGlobal: true };
 	for (const part of Object.values(node)) yield* namesIn(part);
 }
 
-/** Collects what files use that is newer than the oldest browsers, by its path in MDN's data. */
+/** Collects the features in a set of files that the oldest browsers lack, by their paths in MDN's data. */
 class NewerFeatures {
 	readonly found = new Map<string, FirstVersions>();
-	/** Texts that many pages have. */
+	/** Scripts and styles already seen: many pages share them. */
 	readonly #read = new Set<string>();
 
 	#use(...path: string[]): void {
@@ -114,7 +114,7 @@ class NewerFeatures {
 		this.#read.add(text);
 		for (const { name, isGlobal } of namesIn(parseSync('script.js', text).program)) {
 			const known = (members.get(name) ?? []).filter((member) => member.isGlobal || !isGlobal);
-			// A name tells of a newer feature only where no older one bears it.
+			// A name counts only if every object with a member of that name is newer.
 			if (known.every(({ path }) => isNewer(at(...path)?.__compat))) this.#use(...(known[0]?.path ?? []));
 		}
 	}
@@ -135,7 +135,7 @@ class NewerFeatures {
 	}
 }
 
-/** What the files of a built site use that its oldest browsers lack, by its path in MDN's data. */
+/** Returns the features of a built site that the oldest browsers lack, by their paths in MDN's data. */
 export async function newerFeatures(folder: string): Promise<Map<string, FirstVersions>> {
 	const features = new NewerFeatures();
 	const read: Record<string, (text: string) => void> = {

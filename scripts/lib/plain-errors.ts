@@ -1,6 +1,6 @@
 /**
- * Imported by every command for what it does: whatever goes wrong is said in one message instead of a stack, and the
- * servers and browsers that the command started end with it.
+ * Import this in a command to print errors as one message without a stack trace. Exiting also stops the servers and
+ * browsers that the command started.
  */
 process.on('uncaughtException', (error: unknown) => {
 	console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);

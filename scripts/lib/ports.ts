@@ -1,33 +1,35 @@
 import { serve } from '@hono/node-server';
 import getPort from 'get-port';
 
-/** A server that runs. */
 export interface Listening {
 	/** Such as `http://localhost:4321`. */
 	origin: string;
-	/** Ends it, open connections included. */
+	/** Stops the server and closes its open connections. */
 	close: () => Promise<void>;
 }
 
-/** Reads a port from the command line. @throws an error that says what is expected. */
+/**
+ * Reads a port from the command line.
+ * @throws if it is not a port number.
+ */
 export function portNumber(text: string): number {
 	const port = Number(text);
 	if (/^\d+$/.test(text) && port <= 65535) return port;
-	throw new Error(`--port: found "${text}", expected a number from 0 to 65535.`);
+	throw new Error(`"${text}" is not a port. Choose a number from 0 to 65535.`);
 }
 
 /**
- * Makes sure that no other program has a port, before much work is done; 0 is never taken.
- * @param wayOut how to choose another one.
+ * Checks that a port is free, before any long work. 0 is always free.
+ * @param advice how to choose another port.
  */
-export async function assertFree(port: number, wayOut: string): Promise<void> {
+export async function assertFree(port: number, advice: string): Promise<void> {
 	if (port === 0 || (await getPort({ port })) === port) return;
-	throw new Error(`Port ${port} is in use by another program. Choose another one: ${wayOut}`);
+	throw new Error(`Port ${port} is in use by another program. Choose another: ${advice}`);
 }
 
 /**
- * Makes an application listen for this machine alone; a browser reaches it as localhost and as 127.0.0.1.
- * @param port 0 takes a free one.
+ * Serves an application on this machine only, as localhost and 127.0.0.1.
+ * @param port 0 chooses a free one.
  */
 export function listen({ fetch }: Pick<Parameters<typeof serve>[0], 'fetch'>, port: number): Promise<Listening> {
 	const { promise, resolve, reject } = Promise.withResolvers<Listening>();

@@ -1,18 +1,17 @@
 import { execa } from 'execa';
 import { pinnedNode, root, toolScript } from '../bootstrap.mjs';
 
-/** How a command ended. */
 export interface RunResult {
 	ok: boolean;
-	/** What it wrote; empty when it was shown live. */
+	/** Its output; empty if it was shown live. */
 	output: string;
 }
 
 /**
  * Runs a command of an installed package, such as `astro`, or a script of the project, with the pinned Node.js.
  * @param options.env the whole environment of the command.
- * @param options.cwd where it runs, if not in the project's folder.
- * @param options.live shows the output as it comes instead of keeping it.
+ * @param options.cwd its working folder (default: the project).
+ * @param options.live shows the output at once instead of returning it.
  */
 export async function runTool(
 	tool: string,

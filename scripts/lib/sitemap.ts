@@ -2,16 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 
-/** A page as the sitemap names it. */
 export interface SitemapEntry {
 	url: string;
-	/** Its path in the route table's sense, without the sub-path. */
+	/** Its path as in the route table, without the sub-path. */
 	path: string;
-	/** When it was last changed; empty where the sitemap does not say. */
+	/** The day of its last change; empty if the sitemap has none. */
 	lastmod: string;
 }
 
-/** Every page that a built site's sitemap names. */
+/** Returns the entries of a built site's sitemap. */
 export async function sitemapEntries(folder: string): Promise<SitemapEntry[]> {
 	const read = async (name: string) => load(await readFile(join(folder, name), 'utf8'), { xml: true });
 	const $index = await read('sitemap-index.xml');
@@ -28,7 +27,7 @@ export async function sitemapEntries(folder: string): Promise<SitemapEntry[]> {
 	);
 }
 
-/** The paths of every page that a built site's sitemap names. */
+/** Returns the paths in a built site's sitemap. */
 export async function sitemapPaths(folder: string): Promise<string[]> {
 	return (await sitemapEntries(folder)).map(({ path }) => path);
 }

@@ -40,7 +40,7 @@ it.each([
 	['a page that the build does not know with the 404 page', '/nowhere', {}, 404, 'not found'],
 	['a post that it knows with its own page', '/blog/known', {}, 200, 'a known post'],
 	['a newer post with the shell', '/blog/new', {}, 200, 'shell'],
-	['a newer post with the 404 page where it follows no rules', '/blog/new', plain, 404, 'not found'],
+	['a newer post with the 404 page without hosting rules', '/blog/new', plain, 404, 'not found'],
 	['a missing file beside the posts with the 404 page', '/blog/new.md', {}, 404, 'not found'],
 	['the home page of a sub-path', '/website', below, 200, 'home'],
 	['the pages of a sub-path', '/website/about', below, 200, files['about.html']],
@@ -56,17 +56,17 @@ it('redirects aliases and keeps the query', async () => {
 	expect([answer.status, answer.headers.get('location')]).toEqual([301, '/services?from=ad']);
 });
 
-it('sends the headers of the rules, and never keeps a hashed file that is missing for a year', async () => {
+it('sends the headers of the rules, and never caches a missing hashed file', async () => {
 	expect((await get('/_astro/a.js')).headers.get('cache-control')).toContain('immutable');
 	expect((await get('/_astro/b.js')).headers.get('cache-control')).not.toContain('immutable');
 	expect((await get('/api/blogs/allblogs')).headers.get('content-type')).toContain('application/json');
 });
 
-it('says which port is taken, and the way out', async () => {
+it('names a port that is in use, and how to choose another', async () => {
 	const server = await serveFolder({ folder, port: 0 });
 	running.push(server);
 	const { port } = new URL(server.origin);
 	await expect(assertFree(Number(port), 'npm start -- --port 5000')).rejects.toThrow(
-		`Port ${port} is in use by another program. Choose another one: npm start -- --port 5000`,
+		`Port ${port} is in use by another program. Choose another: npm start -- --port 5000`,
 	);
 });

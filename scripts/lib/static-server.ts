@@ -12,25 +12,24 @@ import { listen, type Listening } from './ports.ts';
 export interface StaticServerOptions {
 	/** The built folder. */
 	folder: string;
-	/** 0 takes a free port. */
+	/** 0 chooses a free port. */
 	port: number;
-	/** The folder of the site that was built (see `siteFolder`), for its redirects. */
+	/** The folder of the site's source (see `siteFolder`), for its redirects. */
 	site?: string;
-	/** The sub-path under which the folder is served, such as `/website`. */
+	/** The sub-path to serve it under, such as `/website`. */
 	base?: string;
-	/** 'rules' follows the rules of src/lib/build/hosting; 'plain' knows files and `404.html` only. */
+	/** 'rules' follows the rules of src/lib/build/hosting; 'plain' knows only files and `404.html`. */
 	hosting?: 'rules' | 'plain';
-	/** Milliseconds until an answer begins, as from a host on the network. */
+	/** Milliseconds until an answer begins, to imitate a network. */
 	latency?: number;
 }
 
-/** Whether a path matches a rule; `*` stands for anything. */
+/** Matches a path with a rule; `*` stands for anything. */
 function matches(rule: string, path: string): boolean {
 	const [before = '', after] = rule.split('*', 2);
 	return after === undefined ? rule === path : path.startsWith(before) && path.endsWith(after);
 }
 
-/** A site that answers from a built folder. */
 function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency = 0 }: StaticServerOptions): Hono {
 	const prefix = base.replace(/\/$/, '');
 	const { redirects, latePosts, headers } = hostingRules(prefix || '/', false, readRedirects(source));
@@ -41,7 +40,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		await next();
 		context.header('cache-control', 'public, max-age=0, must-revalidate');
 		if (hosting === 'plain') return;
-		// What is missing is answered with 404.html; a hashed name that is missing must not be kept for a year.
+		// 404.html stands for what is missing. A missing hashed file must not be cached for a year.
 		const path = context.res.status === 404 ? `${prefix}/404.html` : context.req.path;
 		for (const rule of headers.filter((rule) => matches(rule.path, path)))
 			for (const [name, value] of Object.entries(rule.headers)) context.header(name, value);
@@ -50,17 +49,17 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		for (const { from, to } of redirects)
 			site.get(from, (context) => context.redirect(to + new URL(context.req.url).search, 301));
 	}
-	/** `about.html` for `/about`; the folder of that name holds the copy for stock servers. */
+	/** Serves `about.html` for `/about`; the folder of that name holds the copy for other servers. */
 	const rewriteRequestPath = (path: string): string => {
 		const own = path.slice(prefix.length).replace(/\/$/, '');
 		return own !== '' && existsSync(join(folder, `${own}.html`)) ? `${own}.html` : own;
 	};
 	if (prefix !== '') site.get(prefix, serveStatic({ root: folder, path: join(folder, 'index.html') }));
-	// Files that are compressed ahead lie beside their originals, as `index.html.br`.
+	// Compressed files lie beside their originals, as `index.html.br`.
 	site.get(`${prefix}/*`, serveStatic({ root: folder, rewriteRequestPath, precompressed: true }));
 	if (hosting === 'rules') {
 		site.get(`${latePosts.folder}*`, async (context, next) => {
-			// The address of a post has no ending; a file that is missing is missing.
+			// Post addresses have no extension, so a path with one is a missing file.
 			if (extname(context.req.path) !== '') return next();
 			return context.html(await readFile(join(folder, latePosts.shell.slice(prefix.length)), 'utf8'));
 		});

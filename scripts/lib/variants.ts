@@ -2,10 +2,10 @@ import { settingsFor } from '../services/addresses.ts';
 import type { LocalBuild } from './build.ts';
 import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 
-/** The built sites have the address of the services in them, so it is the same in every run. */
+/** Fixed, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
 
-/** Another host than the site's own `localhost`, as in production. */
+/** A different host from the site's `localhost`, as in production. */
 export const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
 
 /** The site's address in canonical links, social links and the sitemap. */
@@ -14,25 +14,25 @@ export const canonicalOrigin = 'https://www.infotech.example';
 /** The sub-path of the variant `base`; its tests visit addresses below it. */
 export const subPath = '/website';
 
-/** The script with which the variant `base` counts visits. */
+/** The analytics script of the variant `base`. */
 export const analyticsScript = 'https://stats.example/count.js';
 
 const { PUBLIC_BACKEND_URL, ...mail } = settingsFor(servicesOrigin);
 const settings = { ...mail, PUBLIC_SITE_URL: canonicalOrigin };
 
-/** The builds that the end-to-end tests visit. */
+/** The builds that the browser tests visit. */
 export const variants = {
-	/** The site as delivered, without a backend: its posts are served as a file. */
+	/** The delivered content without a backend: its posts are a static file. */
 	delivered: { name: 'e2e-delivered', settings },
-	/** The company of the tests. Blog and newsletter come from a backend of their own. */
+	/** The company of the tests, with a backend for blog and newsletter. */
 	backend: { name: 'e2e-backend', site: 'e2e/site', settings: { ...settings, PUBLIC_BACKEND_URL } },
-	/** The same company under a sub-path, as project pages live; no backend, but a script that counts visits. */
+	/** The same company under a sub-path, as on GitHub project pages: no backend, but an analytics script. */
 	base: {
 		name: 'e2e-base',
 		site: 'e2e/site',
 		settings: { ...settings, BASE_PATH: subPath, PUBLIC_ANALYTICS_SCRIPT: analyticsScript },
 	},
-	/** A company that leaves out all it can, with a backend whose every post is odd, and some records no posts at all. */
+	/** A company that leaves out everything optional, with a backend of odd and invalid posts. */
 	odd: {
 		name: 'e2e-odd',
 		site: 'e2e/bare-site',
@@ -43,10 +43,9 @@ export const variants = {
 
 export type Variant = keyof typeof variants;
 
-/** The sub-path under which a variant lives, `/` where it has none. */
 export const baseOf = (variant: Variant): string => (variant === 'base' ? subPath : '/');
 
-/** The folder of a variant's site (see `siteFolder`). */
+/** Returns the folder of a variant's site (see `siteFolder`). */
 export const siteOf = (variant: Variant): string => {
 	const build: LocalBuild = variants[variant];
 	return build.site ?? '.';

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 
-/** What the backend has in tests: posts of real-world HTML and their pictures, and the website that they belong to, `e2e/site`. */
+/**
+ * The backend of the tests: posts with real-world HTML, their pictures, and the website they belong to (`e2e/site`).
+ */
 export const samples = { folder: join(import.meta.dirname, 'samples'), website: 'ember-and-ash' } as const;
 
-/** What the local delivery service knows itself by; a site built for it is set up with the same. */
+/** The ids of the local delivery service, for its check and for the sites built for it. */
 export const setup = {
 	service: 'local',
 	template: 'contact',
@@ -11,7 +13,7 @@ export const setup = {
 	publicKey: 'local-public-key',
 } as const;
 
-/** The settings (see .env.example) of a site that calls the local services. */
+/** Returns the settings (see .env.example) of a site that calls the local services. */
 export function settingsFor(services: string) {
 	return {
 		PUBLIC_BACKEND_URL: services,

@@ -1,11 +1,13 @@
 import { servicesOrigin } from '../lib/variants.ts';
 import { receivedSchema, type Order, type Received } from './orders.ts';
 
-/** A test's line to the local services, in the world of one site: faults that it orders meet no other site's visitors. */
+/**
+ * Controls the local services from a test. Each site has its own scope, so faults ordered here affect no other site.
+ */
 export class Services {
 	readonly #scope: string;
 
-	/** @param site the origin of the site whose calls are meant. */
+	/** @param site the origin whose requests this controls. */
 	constructor(site: string) {
 		this.#scope = `?scope=${encodeURIComponent(site)}`;
 	}
@@ -16,33 +18,32 @@ export class Services {
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify(order ?? null),
 		});
-		if (!answer.ok) throw new Error(`The services refused an order: ${await answer.text()}`);
+		if (!answer.ok) throw new Error(`The services rejected an order: ${await answer.text()}`);
 	}
 
-	/** Makes services misbehave; a service that is not named goes on as before. */
+	/** Makes services misbehave; services that are not named stay as they are. */
 	async order(order: Order): Promise<void> {
 		await this.#post('/control', order);
 	}
 
-	/** Forgets all orders and all that was received. */
+	/** Clears all orders and everything received. */
 	async reset(): Promise<void> {
 		await this.#post('/control/reset');
 	}
 
-	/** What was received since the last reset. */
+	/** Returns what was received since the last reset. */
 	async received(): Promise<Received> {
 		const answer = await fetch(`${servicesOrigin}/received${this.#scope}`);
 		return receivedSchema.parse(await answer.json());
 	}
 
-	/** How often a service was called since the last reset, refused calls included. */
+	/** Counts the requests to a path since the last reset, including refused ones. */
 	async calls(path: string): Promise<number> {
 		const { calls } = await this.received();
 		return calls.filter((call) => call.path === path).length;
 	}
 }
 
-/** The paths of the services (spec §7). */
 export const servicePaths = {
 	blogs: '/api/blogs/allblogs',
 	newsletter: '/api/newsletter/subscribe',

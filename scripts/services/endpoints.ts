@@ -7,8 +7,9 @@ import type { ServiceEnvironment } from './scope.ts';
 type Call = Context<ServiceEnvironment>;
 
 /**
- * `GET /api/blogs/allblogs` (spec §7): an array of blogs, whatever their `website`; pictures under the backend's own address.
- * @param website that of every post, by default the site's own.
+ * Answers `GET /api/blogs/allblogs` (spec §7) with an array of posts; their pictures lie under the backend's own
+ * address.
+ * @param website the website of every post (default: as written in the post).
  */
 export function blogList(folder: string, website?: string) {
 	return async (context: Call): Promise<Response> => {
@@ -27,7 +28,7 @@ export function blogList(folder: string, website?: string) {
 
 const subscription = z.object({ email: z.string().trim().min(1).max(254) });
 
-/** `POST /api/newsletter/subscribe` (spec §7): takes `{email}`; every answer carries a `message`. */
+/** Answers `POST /api/newsletter/subscribe` (spec §7), which takes `{email}`; every answer has a `message`. */
 export async function subscribe(context: Call): Promise<Response> {
 	const { data } = subscription.safeParse(await context.req.json().catch(() => undefined));
 	if (data === undefined) return context.json({ message: 'Please enter your e-mail address.' }, 400);
@@ -38,14 +39,14 @@ export async function subscribe(context: Call): Promise<Response> {
 	return context.json({ message: 'Thank you for subscribing.' });
 }
 
-/** The fields of a form by the template that it names (spec §3). */
+/** The fields of a form, by its template (spec §3). */
 const templates: Record<string, readonly string[]> = {
 	[setup.template]: ['name', 'email', 'message', 'time'],
 	[setup.leadTemplate]: ['name', 'email', 'phone', 'businessType'],
 };
 
-/** What is wrong with a form, in the provider's manner; undefined when nothing is. */
-function faultOf(fields: ReadonlyMap<string, string>): string | undefined {
+/** Checks a form as the provider does; undefined if it is correct. */
+function findProblem(fields: ReadonlyMap<string, string>): string | undefined {
 	const text = (name: string): string => fields.get(name)?.trim() ?? '';
 	if (text('lib_version') === '') return 'The library version is missing';
 	if (text('user_id') !== setup.publicKey) return 'The public key is invalid';
@@ -56,7 +57,7 @@ function faultOf(fields: ReadonlyMap<string, string>): string | undefined {
 	return missing.length > 0 ? `Empty or missing: ${missing.join(', ')}` : undefined;
 }
 
-/** `POST /api/v1.0/email/send-form` (spec §7): takes a multipart form and answers in plain text. */
+/** Answers `POST /api/v1.0/email/send-form` (spec §7), a multipart form, in plain text. */
 export async function sendForm(context: Call): Promise<Response> {
 	const isForm = context.req.header('content-type')?.startsWith('multipart/form-data') === true;
 	const form = isForm ? await context.req.formData().catch(() => undefined) : undefined;
@@ -65,7 +66,7 @@ export async function sendForm(context: Call): Promise<Response> {
 		name,
 		typeof value === 'string' ? value : value.name,
 	]);
-	const fault = faultOf(new Map(fields));
+	const fault = findProblem(new Map(fields));
 	if (fault !== undefined) return context.text(fault, 400);
 	context.get('scope').store.addMessage(fields);
 	return context.text('OK');

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** How a service misbehaves; an empty object is a healthy day. */
+/** How a service misbehaves. An empty object means that it works. */
 const fault = z.strictObject({
-	/** Keeps the answer back until a later order leaves this out, or a reset. */
+	/** Holds the answer back until a later order without `hold`, or a reset. */
 	hold: z.boolean().optional(),
-	/** Breaks the connection off instead of answering. */
+	/** Closes the connection instead of answering. */
 	drop: z.boolean().optional(),
-	/** Answers with this status, and the body below, and does nothing else. */
+	/** Answers only with this status and `body`. */
 	status: z.int().min(200).max(599).optional(),
-	/** The body of that answer; empty unless told. */
+	/** Empty by default. */
 	body: z.string().optional(),
 });
 
-/** An order to misbehave; a service that it does not name goes on as before, one that it names starts afresh. */
+/** An order to misbehave. A named service starts again with these faults; others stay as they are. */
 export const orderSchema = z.strictObject({
 	blogs: fault
 		.extend({
-			/** These instead of the sample posts; unchecked on purpose, so that malformed ones can be served. */
+			/** Served instead of the sample posts; unchecked, so that tests can serve malformed ones. */
 			posts: z.array(z.unknown()).optional(),
 		})
 		.optional(),
@@ -28,13 +28,13 @@ export type Order = z.infer<typeof orderSchema>;
 
 const messageSchema = z.object({
 	at: z.string(),
-	/** The fields in the order sent; a name can stand twice. */
+	/** The fields in the order sent; a name may repeat. */
 	fields: z.array(z.tuple([z.string(), z.string()])),
 });
 const subscriberSchema = z.object({ at: z.string(), email: z.string() });
 const callSchema = z.object({ method: z.string(), path: z.string() });
 
-/** What `GET /received` answers: what was kept, newest first, and each call as it came in, refused ones included. */
+/** The answer of `GET /received`: what was kept, newest first, and every request, including refused ones. */
 export const receivedSchema = z.object({
 	messages: z.array(messageSchema),
 	subscribers: z.array(subscriberSchema),

@@ -29,7 +29,7 @@ const message = ({ at, fields }: Message) => html`
 
 const subscriber = ({ at, email }: Subscriber) => html`<li>${email} ${when(at)}</li>`;
 
-/** The page for people: what the local services were sent, newest first. Everything in it is escaped. */
+/** Renders what the local services received, newest first. All of it is escaped. */
 export const receivedPage = (messages: Message[], subscribers: Subscriber[]) => html`
 	<!doctype html>
 	<html lang="en-IN">

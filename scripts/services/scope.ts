@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, Order } from './orders.ts';
 import { Store } from './store.ts';
 
-/** One world of its own: what was received in it, and how the services misbehave there. */
+/** What one site has sent, and how the services misbehave for it. */
 export interface Scope {
 	store: Store;
 	orders: Order;
@@ -18,8 +18,8 @@ export interface ServiceEnvironment {
 }
 
 /**
- * The worlds of the services. Started for people there is one. Started for tests there is one for each site that calls
- * (its `Origin`, or `?scope=` of a test's own call), so that tests side by side do not disturb one another.
+ * The scopes of the services. For people there is one. For tests there is one for each site that calls (by `Origin`, or
+ * by `?scope=` in a test's own request), so that parallel tests do not affect each other.
  */
 export class Scopes {
 	readonly #scopes = new Map<string, Scope>();
@@ -44,7 +44,7 @@ export class Scopes {
 	}
 }
 
-/** Notes the call, then misbehaves as ordered; the route itself answers on a healthy day. */
+/** Records the request, then misbehaves as ordered, or lets the route answer. */
 export function misbehave(service: keyof Order) {
 	return async (context: Context<ServiceEnvironment>, next: Next): Promise<Response | undefined> => {
 		const scope = context.get('scope');

@@ -14,19 +14,18 @@ import { receivedPage } from './received-page.ts';
 import { misbehave, Scopes, type ServiceEnvironment } from './scope.ts';
 
 interface ServicesOptions {
-	/** 0 takes a free one. */
+	/** 0 chooses a free one. */
 	port: number;
-	/** SQLite file; ':memory:' keeps nothing. Under `control` each scope has a memory of its own instead. */
+	/** An SQLite file, or ':memory:'. With `control`, each scope has its own memory instead. */
 	database: string;
-	/** Whether tests may order faults; the backend has the sample posts then, whatever the team has written. */
+	/** Whether tests may order faults. The backend then serves the sample posts. */
 	control: boolean;
 }
 
-/** The backend, the delivery provider and a page about both as one application. */
 function createApp(scopes: Scopes, control: boolean): Hono<ServiceEnvironment> {
 	const { folder, website } = control ? samples : { folder: siteFolder() };
 	const app = new Hono<ServiceEnvironment>();
-	// The site calls from another origin, as it would in production.
+	// The site calls from another origin, as in production.
 	app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'], maxAge: 600 }));
 	app.use('/api/*', compress());
 	app.use('/api/*', bodyLimit({ maxSize: 256 * 1024 }));
@@ -48,7 +47,7 @@ function createApp(scopes: Scopes, control: boolean): Hono<ServiceEnvironment> {
 	return app;
 }
 
-/** Starts the local services; gives where they listen, and how to end them. */
+/** Starts the local services. */
 export async function startServices({ port, database, control }: ServicesOptions): Promise<Listening> {
 	const scopes = new Scopes({ database, control });
 	const { origin, close } = await listen(createApp(scopes, control), port);

@@ -4,7 +4,7 @@ import type { Listening } from '../lib/ports.ts';
 import { setup } from './addresses.ts';
 import { startServices } from './server.ts';
 
-/* What the services are for people; that they answer and misbehave as ordered is seen by the browser tests. */
+/* Tests the page for people. The browser tests cover the services themselves. */
 
 let services: Listening;
 beforeAll(async () => {

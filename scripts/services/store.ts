@@ -13,7 +13,7 @@ const tables = `
 	CREATE TABLE IF NOT EXISTS subscriber (email TEXT PRIMARY KEY COLLATE NOCASE, at TEXT NOT NULL) WITHOUT ROWID;
 `;
 
-/** What the services were sent, in an SQLite file or, as ':memory:', for as long as the process lives. */
+/** Stores what the services received, in an SQLite file or in memory (':memory:'). */
 export class Store {
 	readonly #database: DatabaseSync;
 
@@ -24,13 +24,13 @@ export class Store {
 		this.#database.exec(`PRAGMA busy_timeout = 2000; ${tables}`);
 	}
 
-	/** Keeps a message, its fields in the order sent. */
+	/** Stores a message with its fields in the order sent. */
 	addMessage(fields: Message['fields']): void {
 		const insert = this.#database.prepare('INSERT INTO message (at, fields) VALUES (?, ?)');
 		insert.run(new Date().toISOString(), JSON.stringify(fields));
 	}
 
-	/** Keeps an address; false when it is there already, in whatever case. */
+	/** Stores an address. Returns false if it is already there, in any case. */
 	addSubscriber(email: string): boolean {
 		const insert = this.#database.prepare('INSERT INTO subscriber (email, at) VALUES (?, ?) ON CONFLICT DO NOTHING');
 		return insert.run(email, new Date().toISOString()).changes === 1;
@@ -47,7 +47,6 @@ export class Store {
 		return subscribers.parse(this.#database.prepare('SELECT email, at FROM subscriber ORDER BY at DESC, email').all());
 	}
 
-	/** Forgets everything. */
 	clear(): void {
 		this.#database.exec('DELETE FROM message; DELETE FROM subscriber;');
 	}

@@ -1,13 +1,13 @@
-/** What the 404 page knows: the start of post addresses, and addresses that only a host can redirect. */
+/** The data of the 404 page: the path of posts, and addresses that only a host could redirect. */
 export interface FallbackFacts {
 	blog: string;
 	redirects: { from: string; to: string }[];
 }
 
 /**
- * What the 404 page does before it is shown (product.md 'Routes', 'The blog'): it forwards an address such as
- * `/industries`. Below the blog it marks the root element, so that the page hides its text until it is known whether a
- * post newer than the build has this address. It is inline in the page, so it imports nothing.
+ * Forwards addresses such as `/industries` (product.md 'Routes'). For addresses of posts it marks the root element, so
+ * that the page hides its text until it is clear whether a newer post has this address. Inline in the page, so it
+ * imports nothing.
  */
 export function startFallbackScreen({ blog, redirects }: FallbackFacts): void {
 	const path = location.pathname.replace(/\/$/, '');

@@ -4,7 +4,7 @@ import { keepPlace } from './keep-place.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How far a window of 800 pixels scrolls when a list of 1000 pixels, its top at this height, grows by 700 pixels. */
+/** Returns how far a window of 800 pixels scrolls when a list of 1000 pixels with this top grows by 700. */
 function scrolledFor(top: number, hasAnchoring = false): number {
 	const scrollBy = vi.fn<(left: number, top: number) => void>();
 	let height = 1000;

@@ -1,6 +1,6 @@
 /**
- * Writes the dates of a pre-rendered page in the visitor's own locale and time zone.
- * It is inline in the page, so it imports nothing.
+ * Rewrites the dates of a pre-rendered page in the visitor's locale and time zone. Inline in the page, so it imports
+ * nothing.
  */
 export function localiseDates(): void {
 	for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local-date]')) {

@@ -1,6 +1,6 @@
 /**
- * Filters the project cards by one or several chips: a card is shown if it is of any chosen kind. The address holds the
- * choice, so that it can be shared. It is inline in the page, so it imports nothing.
+ * Filters the project cards by one or more chips: a card shows if it belongs to any of them. The address holds the
+ * choice, so that visitors can share it. Inline in the page, so it imports nothing.
  */
 export function filterProjects(filter: HTMLElement): void {
 	const chips = filter.querySelectorAll<HTMLElement>('[data-chip]');
@@ -18,7 +18,7 @@ export function filterProjects(filter: HTMLElement): void {
 			chips[0]?.focus();
 		} else if (!chosen.delete(pressed)) chosen.add(pressed);
 
-		// Not by the property `ariaPressed`, which Firefox 115 does not know.
+		// As an attribute, because Firefox 115 has no `ariaPressed` property.
 		for (const chip of chips) chip.setAttribute('aria-pressed', String(chosen.has(chip.dataset['chip'] ?? '')));
 		let count = 0;
 		for (const card of cards) {

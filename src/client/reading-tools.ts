@@ -1,10 +1,10 @@
-/** For how many milliseconds a button says that something was copied. */
+/** How long a button says that it has copied, in milliseconds. */
 const SAID = 3000;
 
 /**
- * The buttons of a post that need a script: one on each block of code, which copies it, and the one that shares the page.
- * What they say when something was copied is their `data-done`. It is inline in the page, so it imports nothing.
- * @param copy the one for a block of code. Whoever shows a text later raises `post`.
+ * Starts the buttons of a post that need a script: one copies a block of code, one shares the page. `data-done` holds
+ * their text after copying. Inline in the page, so it imports nothing.
+ * @param copy the template of the copy button. Code that shows a text later raises `post`.
  */
 export function startReadingTools(copy: HTMLTemplateElement): void {
 	const answer = async (button: HTMLElement) => {
@@ -16,7 +16,7 @@ export function startReadingTools(copy: HTMLTemplateElement): void {
 		const say = (text = '') => {
 			button.textContent = text;
 		};
-		// Said once more, it is announced once more.
+		// A repeated text is not announced unless it changes first.
 		say((button.dataset['label'] = label));
 		try {
 			if (!block && device.share) return await device.share({ url });
@@ -24,13 +24,13 @@ export function startReadingTools(copy: HTMLTemplateElement): void {
 			say(button.dataset['done']);
 			setTimeout(say, SAID, label);
 		} catch {
-			// The address can still be copied by hand.
+			// The visitor can still copy the address by hand.
 			if (!block) say(url);
 		}
 	};
 	const equip = () => {
 		for (const block of document.querySelectorAll('.prose pre')) block.prepend(copy.content.cloneNode(true));
-		// A property, since the same button may be met again.
+		// As a property, so that a second run does not add a second listener.
 		for (const button of document.querySelectorAll<HTMLElement>('[data-done]')) button.onclick = () => answer(button);
 	};
 	equip();

@@ -1,17 +1,17 @@
 // Bundled separately, like a worker, because Astro does not inline a script that contains an import().
 import plainMenuUrl from './plain-menu.ts?worker&url';
 
-/** Beyond this scroll position, in CSS pixels, the header is blurred (spec §9). */
+/** The header is blurred beyond this scroll position, in CSS pixels (spec §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** The menu, in a browser that may know no popovers. */
+/** The menu, in a browser that may lack popovers. */
 type Menu = Omit<HTMLElement, PopoverMethod> & Partial<Pick<HTMLElement, PopoverMethod>>;
 type PopoverMethod = 'showPopover' | 'hidePopover';
 
 /**
- * What the header does beyond HTML and CSS (spec §2 Header and navigation, §4). The browser itself opens and closes the
- * popover menu and handles Escape and outside clicks; one that knows no popovers loads `plain-menu.ts`. What is set is
- * attributes, because Firefox 115 does not know properties such as `ariaExpanded`.
+ * Adds to the header what HTML and CSS cannot do (spec §2 Header and navigation, §4). The browser opens and closes the
+ * popover menu and handles Escape and outside clicks; without popovers, `plain-menu.ts` does. Sets attributes, because
+ * Firefox 115 lacks properties such as `ariaExpanded`.
  * @param header holds the `nav a` links, each with its `data-current` as built.
  * @param menu the popover menu.
  * @param button opens it.
@@ -21,7 +21,6 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 	addEventListener('scroll', update);
 	update();
 
-	// Until that script is there, `hidePopover` is missing, too.
 	if (!menu.showPopover) void import(/* @vite-ignore */ plainMenuUrl);
 	const links = header.querySelectorAll<HTMLElement>('nav a');
 	const mark = (valueOf: (link: HTMLElement) => string | undefined) => {
@@ -34,12 +33,12 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 	};
 	// A click highlights the link and closes the menu at once, even if it leads to this page.
 	header.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
-		// With a modifier the link opens elsewhere and this page stays.
+		// With a modifier key, the link opens elsewhere and this page stays.
 		if (ctrlKey || metaKey || shiftKey || altKey) return;
 		const chosen = target instanceof Element && target.closest('nav a');
 		if (chosen) mark((link) => (link === chosen ? 'page' : undefined));
 	});
-	// A page from the back-forward cache is put back to how it was built.
+	// Restores the built state of a page from the back-forward cache.
 	addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) mark((link) => link.dataset['current']);
 	});
@@ -49,6 +48,6 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 		button.setAttribute('aria-expanded', String(isOpen));
 		for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) covered.inert = isOpen;
 	});
-	// A wide screen does not display the menu; what an open menu covers must not stay inert.
+	// A wide screen hides the menu; what the open menu made inert must not stay so.
 	matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover?.());
 }

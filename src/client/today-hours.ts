@@ -2,10 +2,10 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const A_DAY = 86_400_000;
 
 /**
- * When the office opens next, by the clock at the office.
- * @param opens for each day from Monday on, when it opens; empty where it stays closed.
- * @param timeZone the office's own, such as Asia/Kolkata, whatever the visitor's.
- * @returns in how many days (0: today) and at what time; nothing for an office that never opens.
+ * Returns when the office opens next, by the clock at the office.
+ * @param opens the opening time of each day from Monday on; empty if closed.
+ * @param timeZone the office's, such as Asia/Kolkata.
+ * @returns in how many days (0: today) and at what time, or nothing if it never opens.
  */
 export function nextOpening(now: Date, opens: readonly string[], timeZone: string) {
 	const today = DAYS.indexOf(now.toLocaleDateString('en', { weekday: 'short', timeZone }));
@@ -16,7 +16,7 @@ export function nextOpening(now: Date, opens: readonly string[], timeZone: strin
 	return undefined;
 }
 
-/** Writes into an element whether the office is open today, and if not when it is, which a built page cannot know. */
+/** Writes whether the office is open today and, if not, when it opens next. A built page cannot know that. */
 export function showToday(element: HTMLElement): void {
 	const { opens = '', zone = '', open = '', closed = '' } = element.dataset;
 	const now = new Date();

@@ -1,30 +1,29 @@
 import { z } from 'zod';
 
-/** The name of an icon or logo: the set, a colon, the name in that set, such as `ph:storefront`. */
+/** The name of an icon or logo: its set, a colon and its name, such as `ph:storefront`. */
 export const iconName = z
 	.string()
 	.regex(/^(ph|devicon|logos|simple-icons):[a-z0-9-]+$/, 'set:name, with ph, devicon, logos or simple-icons as the set')
 	.meta({ icon: true });
 
-/** The name of a drawing or picture in a folder below src/assets, without its ending. */
+/** The name of a drawing or picture in a folder of src/assets, without its extension. */
 export const assetName = (folder: string) =>
 	z
 		.string()
 		.regex(/^[a-z0-9-]+$/, 'a file name of small letters, digits and hyphens, without its ending')
 		.meta({ pictures: [folder] });
 
-/** The drawn mark in src/assets/marks, without its ending; by default the one that fits all. */
+/** The drawn mark in src/assets/marks, without its extension (default: the general mark). */
 export const mark = assetName('marks')
 	.default('common')
 	.meta({ title: 'Drawing', description: 'A designer draws it; common fits all.' });
 
-/** The name of a picture with its folder below src/assets. */
+/** The name of a picture with its folder in src/assets. */
 export const picturePath = z
 	.string()
 	.regex(/^(portfolio|landing|pages)\/[a-z0-9-]+$/, 'portfolio/, landing/ or pages/ and a file name without ending')
 	.meta({ pictures: ['portfolio', 'landing', 'pages'] });
 
-/** The address of a picture of a post. */
 export const pictureAddress = z
 	.string()
 	.regex(/^(\/(?!\/)|https:\/\/)/, 'a path below public/ that starts with /, or an https:// address')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { block } from './blocks/block.ts';
 import { action, head, prose, text } from './fields.ts';
 
-/** The head of a page of blocks: its main heading and what stands beside it. */
+/** The top of a page of blocks: main heading, lead, drawing and button. */
 const hero = z.strictObject({
 	look: z
 		.enum(['plain', 'selected', 'cinema'])
@@ -21,7 +21,7 @@ const hero = z.strictObject({
 	button: action.optional().describe('The first call to action.'),
 });
 
-/** What every page of blocks has, services included. */
+/** The fields of every page of blocks, including services. */
 export const pageOfBlocks = z.strictObject({
 	head,
 	breadcrumb: text.meta({ title: 'Name', description: 'What links to the page call it.' }),
@@ -36,7 +36,7 @@ export const pageOfBlocks = z.strictObject({
 		.describe('The parts of the page in their order. Any kind may stand anywhere, and more than once.'),
 });
 
-/** A page of its own: `content/pages/<name>.yaml` or `.md` is the page at `/<name>`. */
+/** A page of blocks: `content/pages/<name>.yaml` or `.md` is the page `/<name>`. */
 export const blockPage = pageOfBlocks.extend({
 	link: z
 		.enum(['navigation', 'footer', 'none'])

@@ -13,8 +13,8 @@ import { site } from './site.ts';
 import { typefaces } from './typefaces.ts';
 
 /**
- * Every collection of `content/` with its schema, by where its records stand:
- * a file with one record, a file with a list of records, or a folder with one record a file.
+ * Every collection of `content/` with its schema: a file with one record, a file with a list, or a folder with a record
+ * per file.
  */
 export const oneRecord = {
 	site: { file: 'site.yaml', schema: site },
@@ -34,7 +34,7 @@ export const oneRecord = {
 	fallbackPage: { file: 'pages/fallback.yaml', schema: pages.fallbackPage },
 } as const;
 
-/** How few records a list may have: a page leaves out the part that has none. */
+/** How few records a list may have. The page leaves out an empty list. */
 const any = { least: 0 } as const;
 const some = { least: 1 } as const;
 
@@ -52,31 +52,32 @@ export const listOfRecords = {
 	landingTestimonials: { file: 'testimonials/landing.yaml', schema: testimonial, ...any },
 } as const;
 
-/** Folders with one record a file, each of which is a page: its address is `path` and the name of the file. */
+/** Folders with one page per file. Its address is `path` and the file name. */
 export const folderOfRecords = {
 	services: { folder: 'services', path: '/services/', schema: service, endings: ['.yaml', '.md'], ...some },
 	pages: { folder: 'pages', path: '/', schema: blockPage, endings: ['.yaml', '.md'], ...any },
 	projects: { folder: 'projects', path: '/portfolio/', schema: project, endings: ['.yaml'], ...some },
 } as const;
 
-/** The posts: a backend may have them instead, see `src/lib/build/blog/blog-loader.ts`. */
+/** Posts, unless a backend supplies them; see `src/lib/build/blog/blog-loader.ts`. */
 export const postFolder = { folder: 'blog', schema: postFields, endings: ['.md', '.html'] } as const;
 
-/** All of them, by their names. */
 export const collections = { ...oneRecord, ...listOfRecords, ...folderOfRecords };
 export type CollectionName = keyof typeof collections;
-/** What a record of a collection holds. */
+/** The data of a record, by its collection. */
 export type RecordOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
-/** The folders of pages that are made of blocks. */
+/** The folders of pages of blocks. */
 export type PageFolder = 'services' | 'pages';
 
-/** The names of all collections. */
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** The address of a page of its own. @param id the name of its file, without the ending. */
+/**
+ * Returns the path of a page from a folder.
+ * @param id its file name without extension.
+ */
 export const pagePath = (folder: keyof typeof folderOfRecords, id: string): string => folderOfRecords[folder].path + id;
 
-/** The pages with a layout of their own, by their files. */
+/** The pages with a layout of their own, by file. */
 export const fixedPages: readonly { file: string; path: string }[] = Object.values(oneRecord).flatMap((record) =>
 	'path' in record ? [record] : [],
 );

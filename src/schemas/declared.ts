@@ -1,30 +1,29 @@
 /**
- * What a schema says of a text beside its shape: that it names something which lies elsewhere. A schema only declares
- * it with `.meta()`; `src/lib/build/content` checks that the thing is there, and the editing page offers what there is.
+ * What a schema declares about a field besides its shape, with `.meta()`. `src/lib/build/content` checks it, and the editing
+ * page offers the available values.
  */
 export interface Declared {
-	/** A picture: the folders of `src/assets` in which it may lie, or `blog` for those of posts in `public/images/blog`. */
+	/** A picture: the folders of `src/assets` it may be in, or `blog` for `public/images/blog`. */
 	pictures?: readonly string[];
-	/** An icon or logo of one of the installed sets, such as `ph:storefront`. */
+	/** An icon or logo of an installed set, such as `ph:storefront`. */
 	icon?: true;
-	/** A typeface of fontsource.org that is installed. */
+	/** An installed typeface of fontsource.org. */
 	typeface?: true;
-	/** A record of another file: a service or project by the name of its file, an industry by its slug, a chip by its words. */
+	/** Another record: a service or project by file name, an industry by slug, a chip by its text. */
 	relation?: 'services' | 'projects' | 'industries' | 'chips';
-	/** A link: a path of this site, a fragment or an address elsewhere. */
+	/** A link: a path of this site, a fragment or another address. */
 	link?: true;
-	/** A text in Markdown. */
 	markdown?: true;
-	/** A text of more than a line. */
+	/** A text of more than one line. */
 	long?: true;
-	/** A time of the day. */
+	/** A time of day. */
 	time?: true;
-	/** What people read in the place of each value that may be chosen. */
+	/** The labels of the values to choose from. */
 	choices?: readonly { label: string; value: number }[];
 }
 
 declare module 'zod' {
-	// What `.meta()` takes and a registry gives back.
+	// The type of `.meta()` and of what a registry returns.
 	// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a declaration is only merged as an interface
 	interface GlobalMeta extends Declared {}
 }

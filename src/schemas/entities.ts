@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assetName, mark } from './assets.ts';
 import { linkTarget, logoName, pictureWords, placeholder, point, prose, text, webAddress } from './fields.ts';
 
-/** A question and its answer (spec §3 FAQ item), in which {email} and {phone} are filled in, too. */
+/** A question with its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({
 	question: text.describe('The question, as a client would ask it.'),
 	answer: prose.describe('The answer. {email} and {phone} are filled in.'),
@@ -37,7 +37,7 @@ export const logo = z.strictObject({
 	placeholder,
 });
 
-/** One of the crafts shown on the home page and on Our Process. */
+/** A craft on the home page and on Our Process. */
 export const craft = point.extend({
 	mark,
 	process: prose.meta({
@@ -50,10 +50,10 @@ export const craft = point.extend({
 		.describe("A project's picture, which the home page shows in the place of the drawing."),
 });
 
-/** A tile on the Industries page: what is built for that industry. Projects name it by its name in small letters with hyphens. */
+/** A tile on the Industries page. Projects refer to it by its name in lowercase with hyphens. */
 export const industry = point.extend({ text: prose.optional().describe('What is built for it.'), mark });
 
-/** A picture of the landing page's carousel (spec §3 Portfolio slide). */
+/** A slide of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = z.strictObject({
 	src: assetName('landing').meta({ title: 'Picture', description: 'At least 1216 by 760 pixels.' }),
 	alt: pictureWords,

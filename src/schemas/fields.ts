@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { iconName } from './assets.ts';
 
-/** How many characters the title of a page has, as search results show them. */
+/** How many characters a page title needs, as search results show it. */
 export const TITLE = { least: 30, most: 60 } as const;
 
-/** How many characters the description of a page has. */
+/** How many characters a page description needs. */
 export const DESCRIPTION = { least: 110, most: 155 } as const;
 
-/** A text that is not empty, whatever stands in it. */
+/** A text with at least one character. */
 export const anyText = z.string().trim().min(1);
 
-/** A text in which words in braces are refused that are not filled in. @param names without braces; `name` is everywhere. */
+/**
+ * A text that may hold only these words in braces.
+ * @param names without braces; `name` is always allowed.
+ */
 export const textFilling = (...names: string[]) =>
 	anyText.check(({ value: input, issues }) => {
 		const unknown = [...input.matchAll(/\{([a-z]+)\}/gi)].find(([, name = '']) => !names.includes(name))?.[0];
@@ -20,13 +23,16 @@ export const textFilling = (...names: string[]) =>
 		issues.push({ code: 'custom', input, message });
 	});
 
-/** One line or paragraph that a visitor reads; never empty. */
+/** A line or paragraph that visitors read. */
 export const text = textFilling();
 
-/** A text of more than a line. */
+/** A text of more than one line. */
 export const prose = text.meta({ long: true });
 
-/** A line in which the site fills in what stands in braces, each of which has to stay. @param names without braces. */
+/**
+ * A text that must hold these words in braces, which the site fills in.
+ * @param names without braces.
+ */
 export const textWith = (...names: string[]) =>
 	textFilling(...names).check(({ value, issues }) => {
 		const missing = names.map((name) => `{${name}}`).filter((braces) => !value.includes(braces));
@@ -34,7 +40,7 @@ export const textWith = (...names: string[]) =>
 			issues.push({ code: 'custom', input: value, message: `a text with ${missing.join(' and ')} in it` });
 	});
 
-/** What a search result shows. */
+/** Title and description for search results. */
 export const head = z
 	.strictObject({
 		title: text
@@ -52,7 +58,7 @@ export const head = z
 	})
 	.meta({ title: 'In search results', description: 'How Google and the browser tab show this page.' });
 
-/** Where a link leads: a path of this site, a fragment, a web, mail or phone address. */
+/** The target of a link: a path of this site, a fragment, or a web, mail or phone address. */
 export const linkTarget = z
 	.string()
 	.regex(
@@ -61,10 +67,10 @@ export const linkTarget = z
 	)
 	.meta({ link: true });
 
-/** A page elsewhere. */
+/** An address on another site. */
 export const webAddress = z.url({ protocol: /^https$/ });
 
-/** A link or button with its words. */
+/** A link or button. */
 export const action = z.strictObject({
 	label: text.meta({ title: 'Words', description: 'The words on the button.' }),
 	href: linkTarget.meta({
@@ -73,19 +79,19 @@ export const action = z.strictObject({
 	}),
 });
 
-/** `true` while the record holds an example value that has to be replaced before launch. */
+/** `true` while the record holds an example value to replace before launch. */
 export const placeholder = z.boolean().optional().meta({
 	title: 'This is an example',
 	description: 'Switch it off once you have put in the real words. The launch check lists examples that are left.',
 });
 
-/** The head of a section: its heading and one or two sentences. */
+/** A section's heading and one or two sentences. */
 export const sectionHead = z.strictObject({
 	title: text.describe('The heading.'),
 	text: prose.describe('One or two sentences beside it.'),
 });
 
-/** A named thing with a sentence or two, such as a step, a benefit or a value. */
+/** A titled sentence or two, such as a step, a benefit or a value. */
 export const point = z.strictObject({
 	name: text.describe('A few words.'),
 	text: prose.describe('A sentence or two.'),
@@ -96,7 +102,7 @@ export const iconPoint = point.extend({
 	icon: iconName.describe('Type a word to find an icon, such as shop or phone. All of them are on phosphoricons.com.'),
 });
 
-/** A figure as the agency claims it, such as `98%` with `success rating`. */
+/** A figure that the agency claims, such as `98%` with `success rating`. */
 export const figure = z.strictObject({
 	value: text.meta({ title: 'Figure', description: 'The figure itself, such as 98% or 40+.' }),
 	label: text.describe('What it counts.'),
@@ -104,13 +110,12 @@ export const figure = z.strictObject({
 	placeholder,
 });
 
-/** The logo of a tool. */
 export const logoName = iconName.meta({
 	title: 'Logo',
 	description: "Type the tool's name to find its logo.",
 });
 
-/** The words for those who do not see a picture. */
+/** The description of a picture for people who do not see it. */
 export const pictureWords = text.meta({
 	title: 'What the picture shows',
 	description: 'A short description, which is read out to people who do not see the picture.',

@@ -6,10 +6,9 @@ const field = z.strictObject({
 	placeholder: text.optional().meta({ title: 'Example', description: 'The words in the empty field.' }),
 });
 
-/** The line below a form. */
 const consent = textWith('link').meta({ long: true });
 
-/** What a form says while it is sent and afterwards. */
+/** The texts of a form's button and results. */
 const sent = {
 	submit: text.meta({ title: 'Button', description: 'The words on the button.' }),
 	failure: prose.meta({ title: 'When it fails', description: 'What the form says when it could not be sent.' }),
@@ -17,7 +16,7 @@ const sent = {
 const sending = text.meta({ title: 'While it is sent', description: 'The words on the button while it is sent.' });
 const success = prose.meta({ title: 'When it is sent', description: 'What the form says once it is sent.' });
 
-/** The words of every form (spec §3, §4, §5, §8). */
+/** The texts of every form (spec §3, §4, §5, §8). */
 export const forms = z.strictObject({
 	otherWays: textWith('email', 'phone').meta({
 		title: 'Other ways',
@@ -77,5 +76,4 @@ export const forms = z.strictObject({
 		.meta({ title: 'Form of the landing page', description: 'The form for campaigns.' }),
 });
 
-/** The words of each form, by its name. */
 export type FormTexts = z.infer<typeof forms>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The words of /llms.txt, the list of the site's pages for language models. */
+/** The texts of /llms.txt, the list of pages for language models. */
 export const llms = z.strictObject({
 	text: text.describe('What the links lead to; stands below the summary of the agency.'),
 	pages: text.describe('The headings of the lists: all pages but the next three kinds.'),

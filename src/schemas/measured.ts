@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** What `npm run measure` found of the site: the worst page counts, the median where it is said. */
+/** The figures of `npm run measure`: the worst page, or the median where noted. */
 export const measuredFigures = z.strictObject({
 	/** Bytes of the largest document, after brotli. */
 	document: z.number(),
-	/** Bytes of a whole first load on a phone, the median of all pages. */
+	/** Bytes of a first load on a phone, median of all pages. */
 	firstLoad: z.number(),
-	/** Requests of a first load, the median. */
+	/** Requests of a first load, median. */
 	requests: z.number(),
-	/** Bytes of scripts before a gesture on the page that has the median. */
+	/** Bytes of scripts before a gesture, on the median page. */
 	scripts: z.number(),
-	/** Lighthouse as a phone, the lowest of its pages. */
+	/** The lowest Lighthouse scores of all pages, as a phone. */
 	performance: z.number(),
 	accessibility: z.number(),
 	bestPractices: z.number(),
 	searchEngines: z.number(),
-	/** Breaches of WCAG 2.2 AA that axe finds, on all pages and in both schemes. */
+	/** Breaches of WCAG 2.2 AA that axe finds, on all pages in both schemes. */
 	barriers: z.number(),
-	/** Web servers that give every address the answer that is expected. */
+	/** Web servers that answer every address correctly. */
 	servers: z.number(),
 });
 
-/** The file `src/assets/measured.json`, which nobody writes by hand. */
+/** The file `src/assets/measured.json`, which `npm run measure` writes. */
 export const measured = z.strictObject({
 	date: z.iso.date(),
-	/** The commit that was measured. */
+	/** The measured commit. */
 	commit: z.string().regex(/^[0-9a-f]{7,40}$/),
 	pages: z.int(),
 	figures: measuredFigures,

@@ -128,7 +128,7 @@ export const portfolioPage = z.strictObject({
 		})
 		.optional()
 		.meta({ title: 'This website', description: 'Below the projects: how fast this website is, as measured.' }),
-	/** The words around what a project's page says. */
+	/** Headings and labels on project pages. */
 	project: z
 		.strictObject({
 			concept: text.describe('What a concept is, for visitors.'),
@@ -205,7 +205,7 @@ export const contactPage = z.strictObject({
 		.describe('The invitation at the end of the page.'),
 });
 
-/** The blog list and what surrounds a post (spec §2 Blog list, Blog post). */
+/** The blog list and the labels around a post (spec §2 Blog list, Blog post). */
 export const blogPage = z.strictObject({
 	head,
 	hero,
@@ -261,7 +261,6 @@ export const blogPage = z.strictObject({
 		.meta({ title: 'Words around a post', description: 'Headings, links and buttons that every post has.' }),
 });
 
-/** The words of the blog. */
 export type BlogWords = z.output<typeof blogPage>;
 
 /** The campaign landing page (spec §2 Landing page). */
@@ -305,10 +304,9 @@ export const landingPage = z.strictObject({
 		.describe('The small print at the foot of the page.'),
 });
 
-/** The words on carousels, and what the stars say. */
 export type CarouselWords = z.output<typeof landingPage>['carousel'];
 
-/** The fallback screen (spec §2, §8). */
+/** The fallback page (spec §2, §8). */
 export const fallbackPage = z.strictObject({
 	head,
 	title: text.describe('The main heading.'),

@@ -6,7 +6,7 @@ const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
 	error: 'a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30',
 });
 
-/** What stands between the two lines of `---` at the head of a post in `content/blog/`. */
+/** The fields between the two lines of `---` above a post in `content/blog/`. */
 export const postFields = z.strictObject({
 	title: anyText.describe('The headline. The address of the post is made from it.'),
 	createdAt: date.meta({ title: 'Published on', description: 'With a later day, the post waits for that day.' }),

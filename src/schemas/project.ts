@@ -4,7 +4,7 @@ import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts'
 
 const percent = z.number().min(0).max(100);
 
-/** A part of the project's picture, in per cent of it. */
+/** A detail of the project's picture, in per cent of the picture. */
 const part = z
 	.strictObject({
 		left: percent.describe('Where the part begins, in per cent of the width of the picture.'),
@@ -41,7 +41,7 @@ const result = z.strictObject({
 	period: text.describe('From when to when.'),
 });
 
-/** A project: its card on the Portfolio page (spec §3 Portfolio card) and a page of its own. */
+/** A project: its card on the Portfolio page (spec §3 Portfolio card) and its own page. */
 export const project = z.strictObject({
 	order: z.int().min(1).describe('Where it stands among the projects, counted from 1.'),
 	name: text.describe('What it is called.'),

@@ -3,7 +3,7 @@ import { iconName } from './assets.ts';
 import { placeholder, prose, text, webAddress } from './fields.ts';
 import { nearName } from './near-name.ts';
 
-/** The name of a time zone as the computers of the world know it. */
+/** An IANA time zone, such as Asia/Kolkata. */
 const timeZone = z.string().check(({ value, issues }) => {
 	try {
 		new Intl.DateTimeFormat('en', { timeZone: value });
@@ -32,11 +32,10 @@ const openingHours = z.strictObject({
 	closes: clockTime.describe('When it closes.'),
 });
 
-/** Hours of the office, the same on each of some days. */
 export type OpeningHours = z.output<typeof openingHours>;
 type Check = z.core.CheckFn<OpeningHours[]>;
 
-/** Of two opening hours of one day nobody could say which ones count. */
+/** Two entries for one day would contradict each other. */
 const eachDayOnce: Check = ({ value, issues }) => {
 	const days = value.flatMap((hours, entry) => hours.days.map((day, index) => ({ day, path: [entry, 'days', index] })));
 	for (const [index, { day, path }] of days.entries())
@@ -50,7 +49,7 @@ const closesLater: Check = ({ value, issues }) => {
 			issues.push({ code: 'custom', path: [entry, 'closes'], input: closes, message: `a time after ${opens} (opens)` });
 };
 
-/** Who the agency is and how to reach it: stands once, used by every page (spec §2 Footer, Contact). */
+/** The agency and how to reach it; every page uses it (spec §2 Footer, Contact). */
 export const site = z.strictObject({
 	name: text.describe('The name of the agency. Other texts write {name} where it stands in them.'),
 	wordmark: text.describe('The name as it stands beside the mark.'),
@@ -76,7 +75,7 @@ export const site = z.strictObject({
 			placeholder,
 		})
 		.check(({ value: { display, number }, issues }) => {
-			// At home the country goes without saying, and a zero stands in its place.
+			// Within the country people dial 0 instead of the country code.
 			const digits = display.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
 			if (digits.length > 5 && number.endsWith(digits)) return;
 			issues.push({ code: 'custom', path: ['display'], input: display, message: `the digits of ${number} (number)` });

@@ -15,7 +15,7 @@ const specimen = z
 				issues.push({ code: 'custom', path: ['rows', index], input, message: `${columns.length} cells, as columns` });
 	});
 
-/** Samples of papers that clients get, drawn as papers. */
+/** Samples of documents that clients get, drawn as documents. */
 export const specimens = sectionHead.extend({
 	sample: text.describe("The stamp that says that none of it is a client's."),
 	papers: z.array(specimen).min(1).describe('The papers.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The npm package of a typeface. */
+/** Returns the npm package of a typeface. */
 export const packageOf = (family: string) => `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`;
 
-/** The Latin file of a typeface, with all of its weights, in its npm package. */
+/** Returns the Latin file of a variable typeface in its npm package. */
 export const fontFile = (family: string) =>
 	`${packageOf(family)}/files/${packageOf(family).split('/')[1]}-latin-wght-normal.woff2`;
 
@@ -12,14 +12,14 @@ const typeface = z.strictObject({
 	family: text
 		.meta({ typeface: true })
 		.describe('Its name, as fontsource.org writes it. A programmer has to install a new one.'),
-	/** A weight, or the lightest and the heaviest. */
+	/** One weight, or the lightest and the heaviest. */
 	weights: z.coerce
 		.string()
 		.regex(/^\d{3}( \d{3})?$/, 'a weight, such as 650, or the lightest and the heaviest: 400 600')
 		.describe('How heavy it is, such as 650; or the lightest and the heaviest, such as 400 600.'),
 });
 
-/** The typefaces of headings and of texts. */
+/** The typefaces of headings and texts. */
 export const typefaces = z.strictObject({
 	display: typeface.meta({ title: 'Headings', description: 'The typeface of headings.' }),
 	text: typeface.meta({ title: 'Texts', description: 'The typeface of everything else.' }),

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Writes files into a folder, by their paths in it. */
+/** Writes files into a folder, by their relative paths. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
 	for (const [name, content] of Object.entries(files)) {
 		await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -15,7 +15,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 
 const made: string[] = [];
 
-/** A folder with these files, for a test alone; it goes after the tests of the file. */
+/** Makes a folder with these files; it is deleted after the tests of the file. */
 export async function makeFolder(files: Files = {}): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'test-'));
 	made.push(folder);
@@ -23,14 +23,14 @@ export async function makeFolder(files: Files = {}): Promise<string> {
 	return folder;
 }
 
-/** A folder with these files that is the folder of the site for the test (see `siteFolder`). */
+/** Makes a folder with these files and uses it as the site's folder (see `siteFolder`). */
 export async function makeSite(files: Files = {}): Promise<string> {
 	const folder = await makeFolder(files);
 	vi.stubEnv('SITE_FOLDER', folder);
 	return folder;
 }
 
-/** Removes the folders of the tests so far. */
+/** Deletes the folders made so far. */
 export async function removeFolders(): Promise<void> {
 	for (const folder of made.splice(0)) await rm(folder, { recursive: true });
 }

@@ -7,7 +7,7 @@ export interface Answer {
 	body?: string;
 }
 
-/** A real HTTP server for unit tests: answers every request alike and remembers it. */
+/** Starts an HTTP server for unit tests that gives every request the same answer and records it. */
 export async function startServer() {
 	const received: (Pick<IncomingMessage, 'method' | 'url'> & { body: string })[] = [];
 	let answer: Answer = {};
@@ -25,7 +25,7 @@ export async function startServer() {
 	return {
 		origin: `http://127.0.0.1:${port}`,
 		received,
-		/** Sets how the next requests are answered, and forgets the earlier ones. */
+		/** Sets the next answer and forgets earlier requests. */
 		answerWith(next: Answer) {
 			answer = next;
 			received.length = 0;

@@ -1,4 +1,4 @@
-/** The settings of a site that lacks none. */
+/** Settings that pass the launch check. */
 export const completeSettings = {
 	PUBLIC_SITE_URL: 'https://www.infotech.test',
 	PUBLIC_BACKEND_URL: 'https://backend.infotech.test',

@@ -4,7 +4,7 @@ import { figure, iconPoint, logoName, point, sectionHead, text, textWith } from 
 import { measuredItems } from '../measured.ts';
 import { specimens } from '../specimens.ts';
 
-/* The blocks that list things of one kind. */
+/* Blocks that list items of one kind. */
 
 export const figures = z
 	.strictObject({

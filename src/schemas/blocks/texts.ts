@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { picturePath } from '../assets.ts';
 import { action, pictureWords, placeholder, prose, text, textFilling } from '../fields.ts';
 
-/** What running text may say of the agency, beside its name. */
+/** Facts that running text may fill in, besides the name. */
 const FACTS = ['email', 'phone', 'address'];
 
-/* The blocks that are read: sentences, paragraphs, a picture. */
+/* Blocks to read: sentences, paragraphs, a picture. */
 
 export const statement = z
 	.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, placeholder, prose, sectionHead, text, textWith } from '../fields.ts';
 
-/* The blocks by which a visitor reaches the agency, and what becomes of what they send. */
+/* Blocks to get in touch, and a block about what happens to visitors' data. */
 
 export const contactForm = sectionHead
 	.extend({ kind: z.literal('contact-form') })

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { htmlFaults } from '../../scripts/lib/html-validator.ts';
+import { htmlProblems } from '../../scripts/lib/html-validator.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules of axe that the page breaks as it stands, best practices included. */
+/** Returns the rules of axe that the page breaks, best practices included. */
 async function barriers(page: Page, { rules, except = [] }: { rules?: string[]; except?: string[] } = {}) {
-	// No page has frames: looking at one document takes a third of the time.
+	// Pages have no frames, and checking only one document takes a third of the time.
 	const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 	const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags).disableRules(except)).analyze();
 	return violations.flatMap(({ id, nodes }) =>
@@ -15,13 +15,13 @@ async function barriers(page: Page, { rules, except = [] }: { rules?: string[]; 
 }
 
 /**
- * The page as it stands has no barrier, and none by the colours of the dark scheme.
- * @param except rules that the state itself breaks on purpose.
+ * Checks the page with axe, in both colour schemes.
+ * @param except rules that the state breaks on purpose.
  */
 export async function expectNoBarrier(page: Page, except: string[] = []): Promise<void> {
 	expect(await barriers(page, { except })).toEqual([]);
 	await page.emulateMedia({ colorScheme: 'dark' });
-	// Colours on their way from one scheme to the other belong to neither; what follows the scroll never finishes.
+	// Finishes colour transitions between the schemes; scroll animations never finish, so they are left alone.
 	await page.evaluate(() => {
 		const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 		return Promise.allSettled(timed.map(({ finished }) => finished));
@@ -30,7 +30,7 @@ export async function expectNoBarrier(page: Page, except: string[] = []): Promis
 	await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The page as it stands is valid HTML; what is hidden is looked at where it shows. */
+/** Checks that the page is valid HTML in its current state. */
 export async function expectValid(page: Page): Promise<void> {
 	const shown = await page.evaluate(() => {
 		const copy = document.documentElement.cloneNode(true);
@@ -38,12 +38,12 @@ export async function expectValid(page: Page): Promise<void> {
 		for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
 		return `<!DOCTYPE html>${copy.outerHTML}`;
 	});
-	expect(htmlFaults(shown)).toEqual([]);
+	expect(htmlProblems(shown)).toEqual([]);
 }
 
-/* What is wrong with a page as it is laid out; each of these runs inside a browser. */
-
-/** How far the page reaches beyond the right edge of the screen, and what does. */
+/**
+ * Returns how far the page overflows the right edge, and which elements do. Runs inside a browser, like those below.
+ */
 export function overflow(): string[] {
 	const { scrollWidth, clientWidth } = document.documentElement;
 	if (scrollWidth <= clientWidth) return [];
@@ -53,13 +53,13 @@ export function overflow(): string[] {
 	return [`${scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
 }
 
-/** Scrolls to a place of the page, 0 at its top and 1 at its end, and waits until what follows the scroll is there. */
+/** Scrolls to a position between 0 (top) and 1 (end) and waits for scroll animations. */
 export async function scrollToPlace(place: number): Promise<void> {
 	scrollTo({ top: place * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' });
 	for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Controls that are less than 44 pixels high. */
+/** Returns controls less than 44 pixels high. */
 export function lowControls(): string[] {
 	const controls =
 		'header a, [popover] a, button, .button, summary, [role=tab], select, textarea, input:not([tabindex])';
@@ -69,7 +69,7 @@ export function lowControls(): string[] {
 		.map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Pixel pictures out of proportion or larger than their file. */
+/** Returns pictures that are distorted or larger than their file. */
 export async function spoiltPictures(): Promise<string[]> {
 	const shown = [...document.images].filter((image) => image.checkVisibility());
 	const faults = shown.map(async (image) => {
@@ -80,7 +80,7 @@ export async function spoiltPictures(): Promise<string[]> {
 		);
 		if (!isThere) return [`${image.src}: does not load`];
 		if (/\.svg(#|$)|svg\+xml/.test(image.currentSrc)) return [];
-		// What the file holds: `naturalWidth` of a picture with sizes is what they promise.
+		// `naturalWidth` of a picture with `sizes` is not the width of its file.
 		const file = new Image();
 		file.src = image.currentSrc;
 		await file.decode();
