@@ -8,7 +8,8 @@ const timeZone = z.string().check(({ value, issues }) => {
 	try {
 		new Intl.DateTimeFormat('en', { timeZone: value });
 	} catch {
-		const near = nearName(value, Intl.supportedValuesOf('timeZone'));
+		// Browsers list the zone of India by an older name.
+		const near = nearName(value, [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata']);
 		const question = near ? `. Did you mean ${near}?` : '';
 		issues.push({ code: 'custom', input: value, message: `the name of a time zone, such as Asia/Kolkata${question}` });
 	}

@@ -53,9 +53,9 @@ it.each<[value: unknown, schema: z.ZodType, said: string]>([
 		'"A.svg" is not valid. Write a file name of small letters, digits and hyphens, without its ending.',
 	],
 	[
-		'Asia/Calcuta',
+		'Asia/Kolkatta',
 		site.shape.hours.shape.timeZone,
-		'"Asia/Calcuta" is not valid. Write the name of a time zone, such as Asia/Kolkata. Did you mean Asia/Calcutta?',
+		'"Asia/Kolkatta" is not valid. Write the name of a time zone, such as Asia/Kolkata. Did you mean Asia/Kolkata?',
 	],
 	['About us', head.shape.title, '8 characters, at least 30. Write more.'],
 	['word '.repeat(40), head.shape.description, '199 characters, at most 155. Shorten it.'],
