@@ -32,11 +32,14 @@ export const variants = {
 		site: 'e2e/site',
 		settings: { ...settings, BASE_PATH: subPath, PUBLIC_ANALYTICS_SCRIPT: analyticsScript },
 	},
-	/** A company that leaves out all it can, with a backend whose every post is odd, and some records no posts at all. */
+	/**
+	 * A company that leaves out all it can, the setting of its contact form, too, with a backend whose every post is odd,
+	 * and some records no posts at all.
+	 */
 	odd: {
 		name: 'e2e-odd',
 		site: 'e2e/bare-site',
-		settings: { ...settings, PUBLIC_BACKEND_URL },
+		settings: { ...settings, PUBLIC_BACKEND_URL, PUBLIC_EMAILJS_TEMPLATE_ID: '' },
 		posts: oddRecords,
 	},
 } as const satisfies Record<string, LocalBuild>;
