@@ -76,11 +76,13 @@ export const aboutPage = z.strictObject({
 		.strictObject({
 			title: text.describe('The heading.'),
 			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+			link: action.optional().describe('A way to the agency below them.'),
 		})
 		.describe('How the agency came to be.'),
 	crafts: z.array(point).length(2).describe('The two things that the agency does, side by side.'),
 	figuresTitle: text.describe('The heading above the figures.'),
 	figures: z.array(figure).min(1).describe('Figures about the agency.'),
+	figuresLink: action.optional().meta({ title: 'Button', description: 'The button below the figures.' }),
 	faq: sectionHead.meta({
 		title: 'Questions',
 		description: 'The words above the questions. The questions themselves are under Lists.',
