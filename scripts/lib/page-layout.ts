@@ -19,7 +19,7 @@ export interface Span {
 const ACTIONS = [
 	...['/contactus', '/landing-page', '/website-relaunch'].map((path) => `main a[href$="${path}"]`),
 	...['mailto:', 'tel:'].map((scheme) => `:is(main, footer) a[href^="${scheme}"]`),
-	'main a.button[href^="#"]',
+	'main a:is([href="#quote"], [href="#lead-form"], [href="#contact-form"])',
 	'[data-island="contact-form"]',
 	'[data-island="lead-form"]',
 ].join();
