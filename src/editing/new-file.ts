@@ -103,7 +103,7 @@ function project(name: string, slug: string, { root }: Place): NewFile {
 	return {
 		file: `content/projects/${slug}.yaml`,
 		text,
-		next: `Lay its picture into src/assets/portfolio/${slug}.png (or .jpg, .webp, .avif). ${next(pagePath('projects', slug))}`,
+		next: `Lay its picture into src/assets/portfolio/${slug}.png (or .jpg, .webp, .avif). For work that a client ordered, fill in client, before, after, result, quote and link, and delete the line "placeholder: true". ${next(pagePath('projects', slug))}`,
 	};
 }
 

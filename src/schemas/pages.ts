@@ -59,7 +59,9 @@ export const homePage = z.strictObject({
 		})
 		.optional()
 		.describe('An offer with a page of its own, below the services.'),
-	technologies: sectionHead.describe('The words around the tools. The tools themselves are under Lists.'),
+	technologies: sectionHead
+		.extend({ link: action.describe('The link below them.') })
+		.describe('The words around the tools. The tools themselves are under Lists.'),
 	stories: sectionHead
 		.extend({
 			closing: prose.describe('The sentence below the testimonials.'),
@@ -118,7 +120,7 @@ export const portfolioPage = z.strictObject({
 	hero: hero
 		.extend({
 			picture: assetName('portfolio').optional().describe('The picture below the heading.'),
-			link: action.optional().describe('A way to the agency below the lead.'),
+			link: action.optional().describe('A way to the agency, below the lead and below the projects.'),
 		})
 		.meta(firstScreen),
 	chips: z
