@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { PicturePart } from '../../../schemas/project';
 import { siteFolder } from '../content/site-folder';
-import { cut } from '../site/picture-rules';
+import { cropOf } from '../site/picture-rules';
 
 /** How much smaller than its pixels a part is shown, so that its letters are sharp on a good screen. */
 const DENSITY = 1.25;
@@ -24,7 +24,7 @@ function box({ left, top, width, height }: PicturePart, whole: { width: number; 
 
 /** How large a part is shown, in CSS pixels. @param picture the size of the whole picture. */
 export function detailSize(part: PicturePart, picture: { width: number; height: number }) {
-	const { width, height } = box(part, { ...picture, ...cut('portfolio', picture) });
+	const { width, height } = box(part, { ...picture, ...cropOf('portfolio', picture) });
 	return { width: Math.round(width / DENSITY), height: Math.round(height / DENSITY) };
 }
 
@@ -34,7 +34,7 @@ export async function detailPicture(name: string, part: PicturePart): Promise<Bu
 	const file = readdirSync(folder).find((one) => parse(one).name === name) ?? name;
 	const picture = sharp(join(folder, file)).autoOrient();
 	const { width, height } = (await picture.metadata()).autoOrient;
-	const whole = { width, height, ...cut('portfolio', { width, height }) };
+	const whole = { width, height, ...cropOf('portfolio', { width, height }) };
 	// Two steps: sharp would cut before it resizes.
 	const shown = await picture.resize(whole.width, whole.height, { fit: 'cover' }).png().toBuffer();
 	return sharp(shown).extract(box(part, whole)).webp({ quality: 82, effort: 5 }).toBuffer();

@@ -51,7 +51,7 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 	const list = listUrl(settings.backendUrl, config.base);
 	// A development server shows all of them, drafts included.
 	const found = await readPosts(settings, logger);
-	const posts = arrangePosts(found, content().own.website, watcher ? null : settings.today);
+	const posts = arrangePosts(found, content().agency.website, watcher ? null : settings.today);
 	// It keeps its files apart from those of a build that runs beside it, and all of them, since it may be asked for one now.
 	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
 	if (!watcher) await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { checkColours } from './checks/colours.ts';
 import { checkFiles, checkMark } from './checks/files.ts';
 import { checkLinks } from './checks/links.ts';
-import { checkNamedThings } from './checks/named-things.ts';
+import { checkNames } from './checks/names.ts';
 import { checkPictures } from './checks/pictures.ts';
 import type { ShownPosts } from './checks/post-targets.ts';
 import { checkRecords } from './checks/records.ts';
@@ -22,7 +22,7 @@ export async function checkContent(
 		...checkColours(model.root),
 		...checkMark(model),
 		...checkRecords(model),
-		...checkNamedThings(model),
+		...checkNames(model),
 		...checkLinks(model, posts),
 		...(await checkPictures(model)),
 	];

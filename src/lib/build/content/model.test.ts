@@ -64,18 +64,18 @@ it('says what is wrong with each page', () => {
 			'pages/plain.md': 'Words',
 		}),
 	).toEqual([
-		'content/pages/Hours.yaml: "Hours" cannot be an address. Rename the file with small letters, digits and hyphens.',
+		'content/pages/Hours.yaml: "Hours" cannot be an address. Rename the file: use lowercase letters, digits and hyphens.',
 		'content/pages/empty.yaml blocks: the page is empty. Add a block, or a text below the fields.',
-		'content/pages/kind.yaml:7 blocks, entry 1 "Words", kind: "statment" is not known here. Did you mean statement?',
-		'content/pages/look.yaml:7 blocks, entry 1 "A", look: "big" is not known here. Use one of plain, card, search, statement.',
-		'content/pages/plain.md:1: the fields are missing. Write --- on the first line, the fields below it, --- again, and then the text.',
+		'content/pages/kind.yaml:7 blocks, entry 1 "Words", kind: "statment" is not valid. Did you mean statement?',
+		'content/pages/look.yaml:7 blocks, entry 1 "A", look: "big" is not valid. Use one of plain, card, search, statement.',
+		'content/pages/plain.md:1: the fields are missing. Write --- on the first line, then the fields, --- again, and the text.',
 	]);
 });
 
 it('names the files that a site lacks', () => {
 	const said = model({}).problems.map(formatProblem);
-	expect(said).toContain('content/forms.yaml: the file is missing. Write it anew.');
-	expect(said).toContain('content/services: the folder is empty. Add at least one file: npm run new service "Name".');
+	expect(said).toContain('content/forms.yaml: the file is missing. Restore it.');
+	expect(said).toContain('content/services: no files. Add at least one: npm run new service "Name".');
 });
 
 const post = (fields: string, text = '<p>Text</p>') => `---\n${fields}\n---\n\n${text}\n`;
@@ -139,7 +139,7 @@ it('says what is wrong with each post, and that two have one _id', () => {
 	};
 	const said = model(files).problems.map(formatProblem);
 	expect(said.filter((line) => line.startsWith('content/blog')).join('\n')).toMatchInlineSnapshot(`
-		"content/blog/a.html:1: the fields are missing. Write --- on the first line, the fields below it, --- again, and then the text.
+		"content/blog/a.html:1: the fields are missing. Write --- on the first line, then the fields, --- again, and the text.
 		content/blog/b.html:3 createdAt: "2026-02-31" is not valid. Write a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30.
 		content/blog/b.html:5 _id: "a b" is not valid. Write letters, digits, - and _, unlike those of any other post.
 		content/blog/b.html:4 colour: unknown field. Use one of title, createdAt, updated, author, authorLine, authorPicture, service, project, imageUrl, draft, _id, website.
