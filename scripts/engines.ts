@@ -25,7 +25,7 @@ const engines = named.length > 0 ? named : engineNames;
 await assertFree(servicesPort, 'E2E_SERVICES_PORT=5335 npm run engines');
 await installEngines(engines);
 const services = await startServices({ port: servicesPort, database: ':memory:', control: true });
-await buildSite(variants.backend);
+for (const variant of [variants.backend, variants.delivered]) await buildSite(variant);
 for (const name of engines) await rm(join(root, '.local', 'engines', name), { recursive: true, force: true });
 const args = [...engines.map((name) => `--project=${name}`), ...(values.grep ? ['--grep', values.grep] : [])];
 const { ok } = await runTool('playwright', ['test', '--config=e2e/engines', ...args], { live: true });

@@ -78,6 +78,7 @@ export class EditingPage {
 	async reload(): Promise<void> {
 		const { page, project } = this;
 		await copyIn(page, project.root);
+		await page.goto(`${project.site}/edit#/collections/services`);
 		await page.reload();
 		// The browser remembers the folder.
 		const pick = page.getByRole('button', { name: 'Work with Local Repository' });
@@ -123,6 +124,26 @@ export class EditingPage {
 	async unfold(path: string, index: number): Promise<void> {
 		const list = await this.field(path);
 		await list.locator(`[aria-controls$="-item-${index}-body"]`).first().click();
+	}
+
+	/** Shows the first field of words, unfolding entries on the way. @returns its way. */
+	async firstText(): Promise<string> {
+		const { page } = this;
+		const words = page.locator(
+			['title', 'name', 'label', 'text', 'question', 'alt', 'tagline', 'about', 'measure', 'family']
+				.map((key) => `[data-key-path$=".${key}"], [data-key-path="${key}"]`)
+				.join(', '),
+		);
+		const inputs = words.locator('input[type=text], textarea');
+		await expect(async () => {
+			if ((await inputs.count()) === 0) await this.unfold('records', 0);
+			await expect(inputs.first()).toBeAttached({ timeout: 500 });
+		}).toPass();
+		const path = await words
+			.filter({ has: page.locator('input[type=text], textarea') })
+			.first()
+			.getAttribute('data-key-path');
+		return path ?? '';
 	}
 
 	/** Saves, waits until it is done, and brings the files to the disk. @returns the files that are others now. */

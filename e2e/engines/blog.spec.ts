@@ -1,4 +1,6 @@
+import { servicePaths } from '../../scripts/services/client.ts';
 import { blogPost, knownPosts } from '../support/blog.ts';
+import { expect } from '../support/fixtures.ts';
 import { journey } from './fixtures.ts';
 import type { Part } from './visitor.ts';
 
@@ -22,6 +24,8 @@ journey(
 	async ({ visitor, services }) => {
 		await visitor.open('/blog');
 		await visitor.expectCount(cards, knownPosts.length);
+		// What the page has fetched ahead serves its script.
+		expect(await services.calls(servicePaths.blogs)).toBe(1);
 		await services.order({ blogs: { posts: [late] } });
 		await visitor.open('/about');
 		await visitor.open('/blog');

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { refreshContent } from '../lib/build/content/model.ts';
-import { componentOf } from '../lib/build/site/block-component.ts';
+import { refreshContent, tellFollowers } from '../lib/build/content/model.ts';
+import { componentOf, pageModule } from '../lib/build/site/block-module.ts';
 import { block } from '../schemas/blocks/block.ts';
 import { makeSite, writeFiles } from '../testing/folder.ts';
 import { runHook } from '../testing/run-astro.ts';
-import { blockPages, pageModule } from './block-pages.ts';
+import { blockPages } from './block-pages.ts';
 
 let root: string;
 const warn = vi.fn();
@@ -57,8 +57,18 @@ it('says that a page is gone from which nothing leads on', async () => {
 	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/hours was a page before\./));
 });
 
-it('serves whatever pages there are while they are written', async () => {
+it('follows the content on a development server, and leaves alone what is as it was', async () => {
 	expect(await routes('dev')).toEqual(['/services/[page]', '/[page]']);
+	const folder = join(root, 'modules', basename(root));
+	expect(await readdir(folder)).toEqual(['any-page.astro', 'pages-hours.astro', 'pages-prices.astro']);
+	const { mtimeMs } = await stat(join(folder, 'pages-hours.astro'));
+	await rm(join(root, 'content/pages/prices.yaml'));
+	await writeFiles(root, { 'content/pages/team.yaml': page.replace('kind: statement', 'kind: text\n    text: Words') });
+	refreshContent();
+	await tellFollowers();
+	expect(await readdir(folder)).toEqual(['any-page.astro', 'pages-hours.astro', 'pages-team.astro']);
+	expect(await readFile(join(folder, 'pages-team.astro'), 'utf8')).toContain('/sections/blocks/Text.astro');
+	expect(await stat(join(folder, 'pages-hours.astro'))).toMatchObject({ mtimeMs });
 });
 
 const kinds = block.options.flatMap(({ shape }): { kind: string; look?: string }[] => {
@@ -82,7 +92,7 @@ it('imports each component of the page once, and nothing of its words', () => {
 	expect(module).not.toContain('Secret');
 	expect(module).toMatchInlineSnapshot(`
 		"---
-		// Made from content/services/cooking, anew with every build.
+		// Made from content/services/cooking.
 		import BlockLayout from '../../src/layouts/BlockLayout.astro';
 		import Frame from '../../src/layouts/SiteLayout.astro';
 		import { openPage } from '../../src/lib/render/site/block-pages';

@@ -14,6 +14,10 @@ const navItem = z.strictObject({
 export const navigation = z.strictObject({
 	header: z.array(navItem).min(1).describe('The links at the top of every page on wide screens.'),
 	mobile: z.array(navItem).min(1).meta({ title: 'On phones', description: 'The links of the menu on phones.' }),
+	offers: z
+		.array(navItem)
+		.default([])
+		.describe('Links at the foot of the phone menu, such as to a campaign. May be empty.'),
 	footer: z
 		.array(
 			z

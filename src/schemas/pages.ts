@@ -32,6 +32,7 @@ export const homePage = z.strictObject({
 				.array(text.meta({ relation: 'projects' }))
 				.meta({ title: 'Projects', description: 'Three fill the row. Without any, the page leaves this part out.' }),
 			link: action.describe('The link to all projects.'),
+			button: action.describe('The button below them.'),
 		})
 		.describe('Some projects.'),
 	about: z
@@ -46,7 +47,18 @@ export const homePage = z.strictObject({
 	clients: sectionHead
 		.extend({ partnersTitle: text.describe('The heading above the logos of partners.') })
 		.describe('The words around the logos. The logos themselves are under Lists.'),
-	services: sectionHead.describe('The words around the services.'),
+	services: sectionHead
+		.extend({ button: action.describe('The button below them.') })
+		.describe('The words around the services.'),
+	offer: z
+		.strictObject({
+			figure: text.describe('What is set very large: a number.'),
+			title: text.describe('The heading.'),
+			text: prose.describe('One or two sentences below it.'),
+			links: z.array(action).min(1).max(2).describe('The link to the offer, and to a second one.'),
+		})
+		.optional()
+		.describe('An offer with a page of its own, below the services.'),
 	technologies: sectionHead.describe('The words around the tools. The tools themselves are under Lists.'),
 	stories: sectionHead
 		.extend({
@@ -104,6 +116,7 @@ export const portfolioPage = z.strictObject({
 	hero: hero
 		.extend({
 			picture: assetName('portfolio').optional().describe('The picture below the heading.'),
+			link: action.optional().describe('A way to the agency below the lead.'),
 		})
 		.meta(firstScreen),
 	chips: z
@@ -118,7 +131,9 @@ export const portfolioPage = z.strictObject({
 			visit: textWith('project').describe(
 				"The link to the client's own website or app, which opens a new tab; {project} is filled in.",
 			),
-			concept: text.describe('The label on projects that nobody ordered.'),
+			read: text.describe('The link of each card to the page of its project.'),
+			concept: text.describe('The label on a project that nobody ordered.'),
+			concepts: text.describe('The same where no project is work for a client.'),
 		})
 		.meta({ title: 'Words', description: 'Words on buttons and labels.' }),
 	zero: sectionHead
@@ -131,7 +146,7 @@ export const portfolioPage = z.strictObject({
 	/** Headings and labels on project pages. */
 	project: z
 		.strictObject({
-			concept: text.describe('What a concept is, for visitors.'),
+			client: text.describe('Stands before the client.'),
 			sector: text.describe('Stands before the trade.'),
 			location: text.describe('Stands before the place.'),
 			role: text.describe('Stands before what the agency did.'),
@@ -141,8 +156,10 @@ export const portfolioPage = z.strictObject({
 			decisions: text.describe('The heading above the decisions.'),
 			handedOver: text.describe('The heading above what the client got.'),
 			result: text.describe('The heading above the result.'),
-			before: text.describe('Stands above the figure before.'),
-			after: text.describe('Stands above the figure after.'),
+			before: text.describe('Stands above how things were before, in words and as a figure.'),
+			after: text.describe('Stands above how they are now.'),
+			ask: action.describe('The link below the problem, to the agency.'),
+			start: action.describe('The button below the decisions.'),
 			next: text.describe('Stands before the next project.'),
 			all: text.describe('The link back to all projects.'),
 		})

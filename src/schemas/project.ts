@@ -38,6 +38,15 @@ const layer = z.strictObject({
 	corner: percent.describe('How round its corners are, in per cent of the width of the picture.'),
 });
 
+const client = z
+	.strictObject({
+		name: text.describe('The company, as visitors know it.'),
+		person: text.optional().describe('Who speaks for it: a name that may be shown here.'),
+		role: text.optional().describe("That person's role, such as Owner."),
+		placeholder,
+	})
+	.describe('Who ordered it. Ask before you name anybody.');
+
 const result = z.strictObject({
 	measure: text.describe('What was measured.'),
 	before: text.optional().describe('The figure before; without both figures the result does not show.'),
@@ -67,7 +76,9 @@ export const project = z.strictObject({
 		.array(text.meta({ relation: 'chips' }))
 		.min(1)
 		.describe('The buttons under which visitors find the project.'),
-	link: webAddress.optional().describe("The client's own website or app, which opens in a new tab."),
+	link: webAddress
+		.optional()
+		.describe("The client's live website or app, which opens in a new tab. The page shows it once it is no example."),
 	role: text.optional().describe('What the agency did.'),
 	services: z
 		.array(text.meta({ relation: 'services' }))
@@ -85,11 +96,18 @@ export const project = z.strictObject({
 		.default([])
 		.describe('Up to three decisions, each with its argument and a part of the picture.'),
 	handedOver: z.array(text).default([]).describe('What the client got at the end.'),
+	client: client.optional(),
+	before: prose.optional().describe('How things were before, in a sentence or two. It shows beside how they are now.'),
+	after: prose.optional().describe('How they are now, in a sentence or two.'),
+	result: result.optional().describe('What changed, in figures.'),
 	quote: z
-		.strictObject({ text: prose.describe('The words.'), by: text.describe('Who said them: a role.'), placeholder })
+		.strictObject({
+			text: prose.describe('The words, without quotation marks.'),
+			by: text.optional().describe("Who said them; without it, the client's person and role."),
+			placeholder,
+		})
 		.optional()
 		.describe('What the client said.'),
-	result: result.optional().describe('What changed, in figures.'),
 	concept: z
 		.boolean()
 		.optional()

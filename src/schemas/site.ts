@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconName } from './assets.ts';
-import { placeholder, prose, text, webAddress } from './fields.ts';
+import { action, placeholder, prose, text, webAddress } from './fields.ts';
 import { nearName } from './near-name.ts';
 
 /** An IANA time zone, such as Asia/Kolkata. */
@@ -8,7 +8,8 @@ const timeZone = z.string().check(({ value, issues }) => {
 	try {
 		new Intl.DateTimeFormat('en', { timeZone: value });
 	} catch {
-		const near = nearName(value, Intl.supportedValuesOf('timeZone'));
+		// Browsers list the zone of India by an older name.
+		const near = nearName(value, [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata']);
 		const message = near ? `Did you mean ${near}?` : 'Write a time zone, such as Asia/Kolkata.';
 		issues.push({ code: 'custom', input: value, message });
 	}
@@ -142,13 +143,15 @@ export const site = z.strictObject({
 			description:
 				'Codes with which search engines know the owner: of the tag that they ask for, what stands in content.',
 		}),
+	samples: text.describe('The label of a part of a page in which every record is an example: logos, quotes.'),
 	newsletter: z.boolean().default(true).describe('Off hides the newsletter forms, for a site without a backend.'),
 	emptyBlog: z.boolean().default(false).describe('On lets the site go live without a single post.'),
 	banner: z
 		.strictObject({
 			title: text.describe('The heading.'),
 			text: prose.describe('The sentences below it.'),
-			button: text.describe('The words on the button.'),
+			write: action.describe('The button that leads to a form.'),
+			call: text.describe('The words on the link that calls the phone number.'),
 		})
 		.describe('The invitation that ends many pages.'),
 });

@@ -52,7 +52,7 @@ it.each<[value: unknown, schema: z.ZodType, said: string]>([
 		assetName('logos'),
 		'"A.svg" is not valid. Write the file name in lowercase letters, digits and hyphens, without its extension.',
 	],
-	['Asia/Calcuta', site.shape.hours.shape.timeZone, '"Asia/Calcuta" is not valid. Did you mean Asia/Calcutta?'],
+	['Asia/Kolkatta', site.shape.hours.shape.timeZone, '"Asia/Kolkatta" is not valid. Did you mean Asia/Kolkata?'],
 	['About us', head.shape.title, '8 characters, at least 30. Write more.'],
 	['word '.repeat(40), head.shape.description, '199 characters, at most 155. Shorten it.'],
 ])('says in the words of an editor what is wrong, and what to do: %j', (value, schema, said) => {

@@ -1,0 +1,66 @@
+import type { PageOfBlocks } from '../../../schemas/block-page.ts';
+import type { Block } from '../../../schemas/blocks/block.ts';
+import { folderOfRecords, type PageFolder } from '../../../schemas/collections.ts';
+
+/** A name of words and hyphens as components are called. */
+const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The component of a block below `src/sections/blocks`: the kind is a folder with a file a look, or a file. */
+export const componentOf = (block: { kind: string; look?: string }): string =>
+	block.look === undefined ? `${pascal(block.kind)}.astro` : `${block.kind}/${pascal(block.look)}.astro`;
+
+/**
+ * The module of a page of blocks. It imports what the page shows and nothing else, so that the page carries no styles
+ * of other blocks; the words come from the collection when it is rendered.
+ * @param src the path from the module to the folder of the sources.
+ * @param hasProjects whether a project names the page, which shows those where it names none itself.
+ */
+export function pageModule(
+	id: string,
+	{ frame, hero, blocks }: PageOfBlocks,
+	kind: PageFolder,
+	src: string,
+	hasProjects = true,
+): string {
+	const isShown = (block: Block): boolean => block.kind !== 'projects' || block.slugs !== undefined || hasProjects;
+	const files = [...new Set(blocks.filter(isShown).map(componentOf))];
+	const art =
+		hero.art === 'stone'
+			? { component: 'Stone', tag: '<Art class="w-full" />' }
+			: { component: 'Art', tag: `<Art name="${hero.art}" />` };
+	const nameOf = (component: string): string => `Block${files.indexOf(component) + 1}`;
+	const imports = [
+		`import BlockLayout from '${src}/layouts/BlockLayout.astro';`,
+		`import Frame from '${src}/layouts/${pascal(frame)}Layout.astro';`,
+		`import { openPage } from '${src}/lib/render/site/block-pages';`,
+		`import Hero from '${src}/sections/blocks/${componentOf({ kind: 'hero', look: hero.look })}';`,
+		...(hero.art ? [`import Art from '${src}/components/${art.component}.astro';`] : []),
+		...files.map((component) => `import ${nameOf(component)} from '${src}/sections/blocks/${component}';`),
+	];
+	return `---
+// Made from content/${folderOfRecords[kind].folder}/${id}.
+${imports.join('\n')}
+const page = await openPage('${kind}', '${id}');
+---
+<BlockLayout page={page} Frame={Frame}>
+<Hero {...page.hero} slot="hero">${hero.art ? art.tag : ''}</Hero>
+${blocks.map((block, index) => (isShown(block) ? `<${nameOf(componentOf(block))} {...page.blocks[${index}]} />` : '')).join('\n')}
+</BlockLayout>
+`;
+}
+
+/**
+ * Returns the module of the development server, which serves every page by the one of its own. It holds all of them, so
+ * that pages may come and go: for a new route, Astro would have to start again, and would then follow no content.
+ */
+export const dispatchModule = (): string => `---
+import { getCollection } from 'astro:content';
+const modules = import.meta.glob('./{pages,services}-*.astro', { eager: true, import: 'default' });
+export const getStaticPaths = async ({ routePattern }) => {
+	const kind = routePattern.startsWith('${folderOfRecords.services.path}') ? 'services' : 'pages';
+	return (await getCollection(kind)).map(({ id }) => ({ params: { page: id }, props: { module: \`./\${kind}-\${id}.astro\` } }));
+};
+const Page = modules[Astro.props.module];
+---
+<Page />
+`;
