@@ -140,19 +140,19 @@ it('says what is wrong with each post, and that two have one _id', () => {
 	const said = model(files).problems.map(formatProblem);
 	expect(said.filter((line) => line.startsWith('content/blog')).join('\n')).toMatchInlineSnapshot(`
 		"content/blog/a.html:1: the fields are missing. Write --- on the first line, then the fields, --- again, and the text.
-		content/blog/b.html:3 createdAt: "2026-02-31" is not valid. Write a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30.
-		content/blog/b.html:5 _id: "a b" is not valid. Write letters, digits, - and _, unlike those of any other post.
+		content/blog/b.html:3 createdAt: "2026-02-31" is not valid. Write a date such as 2026-01-31. You can add the time and the offset: 2026-01-31T09:30:00+05:30.
+		content/blog/b.html:5 _id: "a b" is not valid. Use only letters, digits, - and _.
 		content/blog/b.html:4 colour: unknown field. Use one of title, createdAt, updated, author, authorLine, authorPicture, service, project, imageUrl, draft, _id, website.
-		content/blog/c.md:2: cannot read the line "title: Prices: all of them". Put the text in double quotation marks: it has a sign such as : ' * @ or { in it.
+		content/blog/c.md:2: cannot read the line "title: Prices: all of them". Put the text in double quotation marks, because it has a special character: one of : ' * @ {
 		content/blog/d.html:2 title: missing. Add a text.
-		content/blog/d.html:2 createdAt: "31 January" is not valid. Write a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30.
-		content/blog/d.html:3 updated: 2026 is not valid. Write a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30.
-		content/blog/d.html:4 imageUrl: "javascript:alert(1)" is not valid. Write a path below public/ that starts with /, or an https:// address.
+		content/blog/d.html:2 createdAt: "31 January" is not valid. Write a date such as 2026-01-31. You can add the time and the offset: 2026-01-31T09:30:00+05:30.
+		content/blog/d.html:3 updated: 2026 is not valid. Write a date such as 2026-01-31. You can add the time and the offset: 2026-01-31T09:30:00+05:30.
+		content/blog/d.html:4 imageUrl: "javascript:alert(1)" is not valid. Write a path in public/ that starts with /, or an https:// address.
 		content/blog/d.html:5 draft: "yes" is not true or false. Write true or false.
 		content/blog/d.html:2: the text is missing. Write the post below the fields.
 		content/blog/e.html:4 updated: "2026-01-31" is not valid. Write 2026-02-01T09:00:00Z (createdAt) or a later day.
-		content/blog/f.html:4 website: "other" is not valid. Write loom, or leave the line out.
-		content/blog/same.md:2 _id: "same" is the _id of content/blog/same.html, too. Give the post one of its own."
+		content/blog/f.html:4 website: "other" is not valid. Write loom, or delete the line.
+		content/blog/same.md:2 _id: content/blog/same.html already has the _id "same". Choose another _id."
 	`);
 });
 

@@ -75,11 +75,11 @@ describe('readSettings', () => {
 		expect(() => readSettings(env)).toThrowErrorMatchingInlineSnapshot(`
 			[Error: 6 settings are not valid. Change the environment or .env (.env.example explains each setting):
 			  - PUBLIC_SITE_URL: "https://team.github.io/website" is not valid. Write the address without a path. A sub-path belongs in BASE_PATH.
-			  - BASE_PATH: "my website?" is not valid.  Write a path such as /website.
-			  - PUBLIC_BACKEND_URL: "backend.example.com" is not valid.  Write an address such as https://www.example.com.
-			  - PUBLIC_EMAILJS_ORIGIN: "https://" is not valid.  Write an address such as https://www.example.com.
-			  - BLOG_OFFLINE: "true" is not valid.  Write 1 or nothing.
-			  - BUILD_DATE: "2026-02-31" is not valid.  Write a day such as 2026-01-31.]
+			  - BASE_PATH: "my website?" is not valid. Write a path such as /website.
+			  - PUBLIC_BACKEND_URL: "backend.example.com" is not valid. Write an address such as https://www.example.com.
+			  - PUBLIC_EMAILJS_ORIGIN: "https://" is not valid. Write an address such as https://www.example.com.
+			  - BLOG_OFFLINE: "true" is not valid. Write 1 or nothing.
+			  - BUILD_DATE: "2026-02-31" is not valid. Write a day such as 2026-01-31.]
 		`);
 	});
 });
