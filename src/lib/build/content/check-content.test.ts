@@ -46,7 +46,7 @@ labels: { ${labels} }
 project: { ${ofProject} }
 `;
 
-/** A site of a few files. A real one has more, and pictures that are pictures: what is said of the rest does not count. */
+/** A site with few files. The tests ignore problems of the files it lacks. */
 const site = {
 	'content/pages/words.yaml': pageYaml,
 	'content/services/pottery.yaml': `order: 1\n${card}${pageYaml}`,
@@ -57,7 +57,7 @@ const site = {
 	'public/images/a.txt': '',
 };
 
-/** What is said of these files in that site. */
+/** Returns the problems of these files in that site. */
 async function said(files: Readonly<Record<string, string>>): Promise<string[]> {
 	const contents = Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text]));
 	const root = await makeFolder({ ...site, ...contents });
@@ -88,7 +88,7 @@ it('says what each file is wrong in, all at once', async () => {
 	`);
 });
 
-/* What an editor gets wrong in a page, and what is said behind the name of the file. */
+/* Mistakes in a page, and the message after the name of the file. */
 it.each([
 	[
 		'a title of 80 characters',
@@ -134,7 +134,7 @@ it.each([
 	expect(await said({ 'pages/words.yaml': text })).toEqual([`content/pages/words.yaml${sentence}`]);
 });
 
-/* The same of other files, with the whole sentences. */
+/* Mistakes in other files, with whole messages. */
 it.each<[mistake: string, file: string, text: string, said: string | string[]]>([
 	[
 		'a page at the address of one with a layout of its own',
@@ -259,7 +259,7 @@ it('wants a project for each category, and a category for each project', async (
 
 it('takes a file that went away while it looked for one that was never there', async () => {
 	const root = await makeFolder(site);
-	// What an editor program leaves beside an open file leads nowhere.
+	// Editors leave such dead links beside open files.
 	await symlink(join(root, 'nowhere'), join(root, 'content/pages/gone.yaml'));
 	expect(readContent(root).files.map(({ file }) => file)).not.toContain('content/pages/gone.yaml');
 });

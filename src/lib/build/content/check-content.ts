@@ -9,8 +9,8 @@ import type { ContentModel } from './model.ts';
 import type { Problem } from '../../shared/content/problem.ts';
 
 /**
- * Gives all that is wrong with a site: its files one by one, what they say of one another, and what lies beside them.
- * @param posts which posts links may lead to: all of `content/blog/`, where nothing else is said.
+ * Returns all problems of a site: of each file, of files against each other, and of pictures and other assets.
+ * @param posts which posts links may lead to (default: all of `content/blog/`).
  */
 export async function checkContent(
 	model: ContentModel,

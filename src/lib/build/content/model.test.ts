@@ -4,7 +4,7 @@ import { formatProblem } from '../../shared/content/problem.ts';
 
 const model = (files: Readonly<Record<string, string>>) =>
 	parseContent(Object.entries(files).map(([name, text]) => ({ name, text })));
-/** What is wrong with these files, without what a whole site would have beside them. */
+/** Returns the problems of these files by themselves. */
 const problems = (files: Readonly<Record<string, string>>) =>
 	model(files)
 		.files.flatMap((file) => file.problems)

@@ -86,7 +86,7 @@ export function readFields({ name, text }: SourceFile): Pick<ContentFile, 'yaml'
 
 const asFields = (read: YamlText | Problem) => ('message' in read ? { problem: read } : { yaml: read });
 
-/** A record that lacks everything, or a list of which every entry was deleted, which may be right. */
+/** A file with no value may be an empty list, which is valid for some collections. */
 function emptyFile(schema: z.ZodType): ValueProblem[] {
 	if (schema.safeParse([]).success) return [];
 	const fields = schema instanceof z.ZodObject ? `the fields ${Object.keys(schema.shape).join(', ')}` : 'a list';

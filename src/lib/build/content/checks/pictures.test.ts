@@ -10,7 +10,6 @@ beforeEach(async () => {
 	root = await makeFolder();
 });
 
-/** What a report says, a line each. */
 const report = async () => (await checkPictures(readContent(root))).map(formatProblem);
 
 const put = (name: string, data: Buffer | string, folder = 'src/assets') =>
