@@ -7,7 +7,7 @@ import { blockPages } from './src/integrations/block-pages.ts';
 import { browserTargets } from './src/lib/build/site/browser-targets.ts';
 import { editingPage } from './src/editing/editing-page.ts';
 import { contentReport } from './src/integrations/content-report.ts';
-import { cutFonts } from './src/lib/build/site/cut-fonts.ts';
+import { subsetFonts } from './src/lib/build/site/subset-fonts.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
 import { pageStyles } from './src/integrations/page-styles.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
@@ -58,7 +58,7 @@ export default defineConfig({
 	...(typefaces && {
 		fonts: [
 			{
-				provider: cutFonts(),
+				provider: subsetFonts(),
 				name: typefaces.display.family,
 				cssVariable: '--typeface-display',
 				display: 'optional',
@@ -68,7 +68,7 @@ export default defineConfig({
 				options: { file: fontFile(typefaces.display.family) },
 			},
 			{
-				provider: cutFonts(),
+				provider: subsetFonts(),
 				name: typefaces.text.family,
 				cssVariable: '--typeface-text',
 				display: 'optional',

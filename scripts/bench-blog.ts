@@ -46,7 +46,7 @@ const benchPost = (_: unknown, number: number) => ({
 	description: Array.from({ length: 8 }, (_part, index) => part(number * 8 + index)).join(''),
 	imageUrl: number % 7 === 0 ? null : `https://images.example.com/cover-${number}.jpg`,
 	createdAt: new Date(Date.UTC(2026, 0, 31) - number * 3_600_000).toISOString(),
-	website: content().own.website,
+	website: content().agency.website,
 });
 
 const backend = new Hono().get('/:posts/api/blogs/allblogs', (context) =>

@@ -5,7 +5,7 @@ import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { root } from './bootstrap.mjs';
-import { countOf } from '../src/schemas/count-of.ts';
+import { count } from '../src/schemas/count.ts';
 import { checkProject } from './launch-check/check-project.ts';
 import { formatReport, judge } from './launch-check/report.ts';
 import { siteEnvironment } from './lib/build.ts';
@@ -21,7 +21,7 @@ const { findings } = await checkProject(root, hasSettings ? loadEnv('', root, ''
 });
 const { errors, examples } = judge(findings, hasSettings);
 if (examples > 0)
-	console.log(`${countOf(examples, 'example value')} left to replace: npm run launch-check lists them.\n`);
+	console.log(`${count(examples, 'example value')} left to replace: npm run launch-check lists them.\n`);
 if (errors.length > 0) {
 	console.log(formatReport(errors));
 	process.exitCode = 1;

@@ -4,7 +4,7 @@ import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countOf } from '../src/schemas/count-of.ts';
+import { count } from '../src/schemas/count.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
 import { newerFeatures, type FirstVersions } from './lib/newer-features.ts';
 import { runTool } from './lib/process.ts';
@@ -79,7 +79,7 @@ if (process.argv.includes('--write') && corrected !== text) {
 } else {
 	console.log(
 		problems.length === 0
-			? `docs/engines.md lists all ${countOf(found.size, 'newer feature')}.`
+			? `docs/engines.md lists all ${count(found.size, 'newer feature')}.`
 			: `docs/engines.md: ${problems.join('\n')}`,
 	);
 	process.exitCode = problems.length === 0 ? 0 : 1;

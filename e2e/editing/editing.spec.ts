@@ -206,18 +206,18 @@ test('changes one line of any file for one word, and none once the word is back'
 /** The way to a record, the way to a field, what is wrong there, and what the page says. */
 const WRONG = [
 	['settings/entries/site', 'tagline', '', 'This field is required.'],
-	['settings/entries/site', 'promise', 'For {everybody}', 'a text without {everybody}'],
+	['settings/entries/site', 'promise', 'For {everybody}', 'Remove {everybody}.'],
 	['settings/entries/site', 'email.address', 'hello', 'Please enter a valid email.'],
-	['settings/entries/site', 'phone.number', '+15550000000', 'the digits of +15550000000'],
+	['settings/entries/site', 'phone.number', '+15550000000', 'Write the same digits as in number, +15550000000.'],
 	['settings/entries/site', 'address.country', 'IND', 'You cannot enter more than 2 characters.'],
-	['settings/entries/site', 'hours.open.0.closes', '08:00', 'a time after 09:00 (opens)'],
+	['settings/entries/site', 'hours.open.0.closes', '08:00', 'Write a time after 09:00'],
 	['settings/entries/site', 'hours.timeZone', 'Asia/Kolkatta', 'Did you mean Asia/Kolkata?'],
 	['settings/entries/site', 'chat.url', 'wa.me/91', 'Please enter a valid URL.'],
 	['fixed/entries/homePage', 'head.title', 'Long words '.repeat(9), 'You cannot enter more than 60 characters.'],
-	['fixed/entries/homePage', 'hero.primary.href', 'contactus', 'a path that starts with /'],
+	['fixed/entries/homePage', 'hero.primary.href', 'contactus', 'Write a path that starts with /'],
 	['fixed/entries/processPage', 'values.items.0.icon', 'ph:wrnch', 'Did you mean wrench?'],
-	['settings/entries/forms', 'otherWays', 'Write to us.', 'a text with {email} and {phone} in it'],
-	['lists/entries/redirects', 'records.0.from', 'contact', 'a path of this site that starts with /'],
+	['settings/entries/forms', 'otherWays', 'Write to us.', 'Add {email} and {phone} to the text.'],
+	['lists/entries/redirects', 'records.0.from', 'contact', 'Write a path of this site that starts with /'],
 ] as const;
 
 test('says what is wrong and where, and writes nothing', async () => {

@@ -130,7 +130,7 @@ it('lists a placeholder with an example value once', async () => {
 
 it('finds a lead form without delivery, and an unintended empty blog', async () => {
 	expect(await findings({}, { PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: '' })).toEqual([
-		expect.stringMatching(/^Settings · .*the lead form thanks its visitors, and nobody gets/),
+		expect.stringMatching(/^Settings · .*the lead form thanks visitors, but nobody gets/),
 	]);
 	const emptied = { 'dist/post.html': goodPage('/post') };
 	expect(await findings(emptied)).toContainEqual(expect.stringMatching(/^Blog · blog\.html · has no posts/));

@@ -1,4 +1,4 @@
-import { countOf } from '../../src/schemas/count-of.ts';
+import { count } from '../../src/schemas/count.ts';
 import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
 import { href } from '../../src/lib/shared/site/urls.ts';
 import { htmlProblems } from '../lib/html-validator.ts';
@@ -17,7 +17,7 @@ function textProblems({ isListed, forwardsTo }: Page, text: string, least: numbe
 	if (forwardsTo !== undefined) return [];
 	if (text === '') return [`missing. Write ${least} to ${most} characters.`];
 	if (!isListed || (text.length >= least && text.length <= most)) return [];
-	const length = countOf(text.length, 'character');
+	const length = count(text.length, 'character');
 	return text.length > most
 		? [`"${text}" has ${length}, at most ${most}. Shorten it.`]
 		: [`"${text}" has ${length}, at least ${least}. Write more.`];

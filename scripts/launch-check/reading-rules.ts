@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { countOf } from '../../src/schemas/count-of.ts';
+import { count } from '../../src/schemas/count.ts';
 import { FEED_SIZE } from '../../src/lib/build/blog/feed.ts';
 import { wordsOf } from '../../src/lib/shared/blog/search-words.ts';
 import { canonicalUrl, href, markdownPath } from '../../src/lib/shared/site/urls.ts';
@@ -93,7 +93,7 @@ export async function feed(site: Site): Promise<RuleFinding[]> {
 	const wrong =
 		items.length === expected
 			? problems
-			: [`lists ${countOf(items.length, 'post')} instead of ${expected}.`, ...problems];
+			: [`lists ${count(items.length, 'post')} instead of ${expected}.`, ...problems];
 	return [
 		...wrong.map((what) => ({ where: 'rss.xml', what })),
 		...silent.map(({ file }) => ({

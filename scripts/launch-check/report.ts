@@ -1,4 +1,4 @@
-import { countOf } from '../../src/schemas/count-of.ts';
+import { count } from '../../src/schemas/count.ts';
 import type { Finding } from './site.ts';
 
 /** How many places the report names for one problem; it counts the others. */
@@ -19,7 +19,7 @@ export function formatReport(findings: readonly Finding[]): string {
 		const lines = [...problems.values()].map((entries) => `  ${listFiles(entries)}  ${entries[0]?.what}`);
 		return [`${kind} (${inKind.length})`, ...lines].join('\n');
 	});
-	return [`Launch check: ${countOf(findings.length, 'problem')} to fix.`, ...groups].join('\n\n');
+	return [`Launch check: ${count(findings.length, 'problem')} to fix.`, ...groups].join('\n\n');
 }
 
 /** Kinds that do not stop a deployment: they mislead no visitor and lose nothing. */

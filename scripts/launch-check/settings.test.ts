@@ -21,12 +21,12 @@ it.each([
 	[
 		'a setting that is unset, at the line that leaves it empty',
 		{ PUBLIC_BACKEND_URL: '' },
-		[expect.stringMatching(/^\.env:3 PUBLIC_BACKEND_URL is not set: the newsletter has no server without it/)],
+		[expect.stringMatching(/^\.env:3 PUBLIC_BACKEND_URL is not set: the newsletter has no server/)],
 	],
 	[
 		'a setting that is unset, at the line that shows it',
 		{ PUBLIC_EMAILJS_PUBLIC_KEY: '' },
-		['.env.example:6 PUBLIC_EMAILJS_PUBLIC_KEY is not set: the contact forms cannot send without it'],
+		['.env.example:6 PUBLIC_EMAILJS_PUBLIC_KEY is not set: the contact forms cannot send messages'],
 	],
 	[
 		'an example address',
@@ -46,7 +46,7 @@ it.each([
 	[
 		'a value that would stop the build',
 		{ BLOG_OFFLINE: 'yes' },
-		['the environment BLOG_OFFLINE: "yes" does not fit. Write 1 or nothing.'],
+		['the environment BLOG_OFFLINE: "yes" is not valid. Write 1 or nothing.'],
 	],
 ])('finds %s', (_, changes, expected) => {
 	expect(found({ ...full, ...changes })).toEqual(expected);

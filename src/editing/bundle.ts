@@ -115,7 +115,7 @@ export function factsOf({ editRepository, base }: BuildSettings, isLocal: boolea
 		editRepository === undefined
 			? { name: 'github', repo: `local/${name}`, branch: 'main', auth_methods: ['token'] }
 			: backendOf(editRepository);
-	return { backend, base: prefix, files: filesOf(siteFolder()), own: content().own, isLocal };
+	return { backend, base: prefix, files: filesOf(siteFolder()), agency: content().agency, isLocal };
 }
 
 /** Builds the page: its files by their paths in the site, apart from `edit-page/facts.json`. */

@@ -1,5 +1,5 @@
 import { checkValue, nearFix } from '../lib/shared/content/check-value.ts';
-import { fillNames, type OwnNames } from '../lib/shared/content/fill-names.ts';
+import { fillNames, type AgencyNames } from '../lib/shared/content/fill-names.ts';
 import { mentionsIn } from '../lib/shared/content/mentions.ts';
 import { quote } from '../lib/shared/quote.ts';
 import type { RecordKind } from './records.ts';
@@ -7,14 +7,14 @@ import { readablePath, shapeOf } from './shape.ts';
 
 /** What a check looks up outside of the record. */
 export interface Known {
-	own: OwnNames;
+	agency: AgencyNames;
 	/** The names of each set of icons. */
 	icons: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Returns what is wrong with a record taken for itself: where, what and the cure, a text each. */
-export function problemsIn({ schema }: RecordKind, value: unknown, { own, icons }: Known): string[] {
-	const input = fillNames(value, own);
+export function problemsIn({ schema }: RecordKind, value: unknown, { agency, icons }: Known): string[] {
+	const input = fillNames(value, agency);
 	const shape = shapeOf(schema);
 	const unknownIcons = mentionsIn(schema, input).flatMap(({ path, value: icon, meta }) => {
 		const [set = '', name = ''] = icon.split(':');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
-import { ownNames } from '../lib/shared/content/fill-names.ts';
+import { agencyNames } from '../lib/shared/content/fill-names.ts';
 import { readFiles } from '../lib/build/content/source-files.ts';
 import { listOfRecords, oneRecord } from '../schemas/collections.ts';
 import { problemsIn } from './check-record.ts';
@@ -98,7 +98,7 @@ it('writes nothing that its schema refuses, and says why', async () => {
 	const { fromFile, toFile } = fileFormat(kind, {
 		files: new Set(),
 		pretty,
-		problems: (value) => problemsIn(kind, value, { own: ownNames({}), icons: {} }),
+		problems: (value) => problemsIn(kind, value, { agency: agencyNames({}), icons: {} }),
 	});
 	const form: unknown = await fromFile(readFileSync('content/site.yaml', 'utf8'));
 	const wrong = Promise.resolve(toFile(withText(form, ['hours', 'open', 0, 'closes'], '01:00')));

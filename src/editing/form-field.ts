@@ -39,7 +39,7 @@ function textField(shape: Shape) {
 		...(maxLength !== undefined && { maxlength: maxLength }),
 		...(format === 'email' && { type: 'email' }),
 		...(format === 'uri' && { type: 'url' }),
-		...(format === undefined && pattern !== undefined && { pattern: [new RegExp(pattern), `Expected: ${rule}.`] }),
+		...(format === undefined && pattern !== undefined && { pattern: [new RegExp(pattern), rule ?? 'Correct it.'] }),
 	};
 }
 

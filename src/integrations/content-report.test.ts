@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 it('lets right content through, and says how many example values are left', async () => {
 	await build();
-	expect(warn).toHaveBeenCalledExactlyOnceWith('1 example value is left in content/; npm run launch-check lists it');
+	expect(warn).toHaveBeenCalledExactlyOnceWith('1 example value left in content/: npm run launch-check lists it.');
 });
 
 it('stops the build for wrong content, with all that is wrong in all files at once', async () => {
@@ -31,10 +31,10 @@ it('stops the build for wrong content, with all that is wrong in all files at on
 	await writeFile(file('llms.yaml'), 'text: A\npages: B\nservices: C\nprojects: D\nposts: E\npost: F\n');
 	await writeFile(file('blog/a.html'), 'A post');
 	await expect(build()).rejects.toThrowErrorMatchingInlineSnapshot(`
-		[Error: 4 problems in content/ (src/schemas/ describes the fields):
-		  content/blog/a.html:1: the fields are missing. Write --- on the first line, the fields below it, --- again, and then the text.
+		[Error: 4 problems in content/:
+		  content/blog/a.html:1: the fields are missing. Write --- on the first line, then the fields, --- again, and the text.
 		  content/crafts.yaml:1: empty. Add an entry.
-		  content/forms.yaml: the file is missing. Write it anew.
+		  content/forms.yaml: the file is missing. Restore it.
 		  content/llms.yaml:6 post: unknown field. Did you mean posts?]
 	`);
 });

@@ -5,17 +5,18 @@ import { checkContent } from '../lib/build/content/check-content.ts';
 import { refreshContent, tellFollowers } from '../lib/build/content/model.ts';
 import { findPlaceholders } from '../lib/build/content/placeholders.ts';
 import { formatProblems } from '../lib/shared/content/problem.ts';
+import { count } from '../schemas/count.ts';
 import { siteFolder } from '../lib/build/content/site-folder.ts';
 import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 
-/** While something is wrong, every page of the development server is the report; the page is back when it is mended. */
+/** Shows the report instead of every page of the development server until all problems are fixed. */
 function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check: () => Promise<string>) {
 	const folders = ['content', 'src/assets', 'public/images'].map((name) => join(siteFolder(), name));
 	let report = check();
 	const show = (message: string) => {
-		// Astro's view of an error has a title, too, and shows the rest below the words 'Stack Trace'.
-		const stack = 'Mend it and save the file: the page comes back by itself.';
-		ws.send({ type: 'error', err: { title: 'Something in content/ is wrong', message, stack } as ErrorPayload['err'] });
+		// Astro's error page has a title, and shows `stack` below the words 'Stack Trace'.
+		const stack = 'Fix the problem and save the file. The page then comes back by itself.';
+		ws.send({ type: 'error', err: { title: 'Problems in content/', message, stack } as ErrorPayload['err'] });
 	};
 	ws.on('connection', () => {
 		void report.then((problems) => problems && show(problems));
@@ -33,7 +34,7 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 	watcher.on('all', (_event, path) => {
 		if (!folders.some((folder) => path.startsWith(folder))) return;
 		const before = report;
-		// One after the other, so that an older look never has the last word.
+		// One check after another, so that an older result never replaces a newer one.
 		report = before.then(check);
 		void Promise.all([before, report]).then(([old, problems]) => {
 			if (problems) show(problems);
@@ -43,8 +44,8 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 }
 
 /**
- * Stops the build on wrong records in `content/` and pictures that cannot be used, all in one report, and says how many
- * example values are left; a development server goes on, shows the report, and gives Astro the records once all are right.
+ * Stops a build on problems in `content/` and its pictures, with one report, and says how many example values are left.
+ * A development server goes on with the last valid content and shows the report.
  */
 export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today' | 'backendUrl'>): AstroIntegration {
 	const hasBackend = backendUrl !== undefined;
@@ -57,22 +58,23 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 				const problems = await checkContent(model, { today, hasBackend });
 				if (problems.length > 0) {
 					const error = new Error(formatProblems(problems));
-					// Where the code stopped says nothing to an editor.
+					// A stack trace does not help an editor.
 					delete error.stack;
 					throw error;
 				}
 				const { length } = findPlaceholders(model);
 				if (length === 0) return;
-				const [left, them] = length === 1 ? ['value is', 'it'] : ['values are', 'them'];
-				logger.warn(`${length} example ${left} left in content/; npm run launch-check lists ${them}`);
+				logger.warn(
+					`${count(length, 'example value')} left in content/: npm run launch-check lists ${length === 1 ? 'it' : 'them'}.`,
+				);
 			},
 			'astro:server:setup': ({ server, logger }) =>
 				showInPages(server, () =>
 					reportOf(logger, async () => {
-						// A development server shows posts before their day.
+						// A development server also shows scheduled posts.
 						const problems = await checkContent(refreshContent(), { today: null, hasBackend });
 						if (problems.length > 0) return formatProblems(problems);
-						// Astro's own way to load anew does nothing while it reads its configuration again, as after every edit of YAML.
+						// Astro's own reload does nothing while it reads its configuration again, as after every edit of YAML.
 						await tellFollowers();
 						return '';
 					}),
@@ -81,7 +83,7 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 	};
 }
 
-/** Whatever goes wrong while looking is a report, too: a page that waits for it must not wait for ever. */
+/** Returns a report even if the check itself fails, because pages wait for it. */
 async function reportOf(logger: AstroIntegrationLogger, look: () => Promise<string>): Promise<string> {
 	try {
 		return await look();

@@ -3,14 +3,17 @@ import { z } from 'zod';
 /** The name of an icon or logo: its set, a colon and its name, such as `ph:storefront`. */
 export const iconName = z
 	.string()
-	.regex(/^(ph|devicon|logos|simple-icons):[a-z0-9-]+$/, 'set:name, with ph, devicon, logos or simple-icons as the set')
+	.regex(
+		/^(ph|devicon|logos|simple-icons):[a-z0-9-]+$/,
+		'Write a set and a name, such as ph:storefront. The sets are ph, devicon, logos and simple-icons.',
+	)
 	.meta({ icon: true });
 
 /** The name of a drawing or picture in a folder of src/assets, without its extension. */
 export const assetName = (folder: string) =>
 	z
 		.string()
-		.regex(/^[a-z0-9-]+$/, 'a file name of small letters, digits and hyphens, without its ending')
+		.regex(/^[a-z0-9-]+$/, 'Write the file name in lowercase letters, digits and hyphens, without its extension.')
 		.meta({ pictures: [folder] });
 
 /** The drawn mark in src/assets/marks, without its extension (default: the general mark). */
@@ -21,10 +24,13 @@ export const mark = assetName('marks')
 /** The name of a picture with its folder in src/assets. */
 export const picturePath = z
 	.string()
-	.regex(/^(portfolio|landing|pages)\/[a-z0-9-]+$/, 'portfolio/, landing/ or pages/ and a file name without ending')
+	.regex(
+		/^(portfolio|landing|pages)\/[a-z0-9-]+$/,
+		'Write portfolio/, landing/ or pages/ and a file name without its extension.',
+	)
 	.meta({ pictures: ['portfolio', 'landing', 'pages'] });
 
 export const pictureAddress = z
 	.string()
-	.regex(/^(\/(?!\/)|https:\/\/)/, 'a path below public/ that starts with /, or an https:// address')
+	.regex(/^(\/(?!\/)|https:\/\/)/, 'Write a path in public/ that starts with /, or an https:// address.')
 	.meta({ pictures: ['blog'] });

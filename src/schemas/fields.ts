@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { iconName } from './assets.ts';
+import { list } from './list.ts';
 
 /** How many characters a page title needs, as search results show it. */
 export const TITLE = { least: 30, most: 60 } as const;
@@ -18,8 +19,8 @@ export const textFilling = (...names: string[]) =>
 	anyText.check(({ value: input, issues }) => {
 		const unknown = [...input.matchAll(/\{([a-z]+)\}/gi)].find(([, name = '']) => !names.includes(name))?.[0];
 		if (unknown === undefined) return;
-		const known = ['name', ...names].map((name) => `{${name}}`).join(', ');
-		const message = `a text without ${unknown}: only ${known} ${names.length > 0 ? 'are' : 'is'} filled in here`;
+		const known = ['name', ...names].map((name) => `{${name}}`);
+		const message = `Remove ${unknown}. Only ${list(known)} ${known.length > 1 ? 'are' : 'is'} filled in here.`;
 		issues.push({ code: 'custom', input, message });
 	});
 
@@ -36,8 +37,7 @@ export const prose = text.meta({ long: true });
 export const textWith = (...names: string[]) =>
 	textFilling(...names).check(({ value, issues }) => {
 		const missing = names.map((name) => `{${name}}`).filter((braces) => !value.includes(braces));
-		if (missing.length > 0)
-			issues.push({ code: 'custom', input: value, message: `a text with ${missing.join(' and ')} in it` });
+		if (missing.length > 0) issues.push({ code: 'custom', input: value, message: `Add ${list(missing)} to the text.` });
 	});
 
 /** Title and description for search results. */
@@ -63,7 +63,7 @@ export const linkTarget = z
 	.string()
 	.regex(
 		/^(\/|#|https:\/\/|mailto:|tel:)/,
-		'a path that starts with /, a #fragment, or an https:, mailto: or tel: address',
+		'Write a path that starts with /, a #fragment, or an https:, mailto: or tel: address.',
 	)
 	.meta({ link: true });
 

@@ -29,7 +29,10 @@ export const navigation = z.strictObject({
 						.optional()
 						.describe('In the place of links: the services that have a link in the footer.'),
 				})
-				.refine(({ items, list }) => (items === undefined) !== (list === undefined), 'either items or list: services'),
+				.refine(
+					({ items, list }) => (items === undefined) !== (list === undefined),
+					'Write either items or list: services.',
+				),
 		)
 		.min(1)
 		.describe('The columns of links at the foot of every page.'),

@@ -3,7 +3,7 @@ import { pictureAddress } from './assets.ts';
 import { anyText, text } from './fields.ts';
 
 const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
-	error: 'a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30',
+	error: 'Write a date such as 2026-01-31. You can add the time and the offset: 2026-01-31T09:30:00+05:30.',
 });
 
 /** The fields between the two lines of `---` above a post in `content/blog/`. */
@@ -26,7 +26,7 @@ export const postFields = z.strictObject({
 	draft: z.boolean().optional().meta({ title: 'This is a draft', description: 'Switch it off to publish the post.' }),
 	_id: z
 		.string()
-		.regex(/^[\w-]+$/, 'letters, digits, - and _, unlike those of any other post')
+		.regex(/^[\w-]+$/, 'Use only letters, digits, - and _.')
 		.optional()
 		.meta({
 			title: 'Name for feed readers',

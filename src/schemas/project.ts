@@ -15,7 +15,12 @@ const part = z
 	.check(({ value: { left, top, width, height }, issues }) => {
 		const keepWithin = (field: string, input: number, most: number) => {
 			if (input > most)
-				issues.push({ code: 'custom', path: [field], input, message: `at most ${most}, where the picture ends` });
+				issues.push({
+					code: 'custom',
+					path: [field],
+					input,
+					message: `Write at most ${most}: the picture ends there.`,
+				});
 		};
 		keepWithin('width', width, 100 - left);
 		keepWithin('height', height, 100 - top);

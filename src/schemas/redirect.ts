@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const path = z.string().regex(/^\/[\w\-./]*[\w\-.]$/, 'a path of this site that starts with / and has none at its end');
+const path = z
+	.string()
+	.regex(/^\/[\w\-./]*[\w\-.]$/, 'Write a path of this site that starts with / and does not end with /.');
 
 /** An old address that redirects to a page (spec §2 Route table). */
 export const redirect = z.strictObject({

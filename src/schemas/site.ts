@@ -10,14 +10,14 @@ const timeZone = z.string().check(({ value, issues }) => {
 	} catch {
 		// Browsers list the zone of India by an older name.
 		const near = nearName(value, [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata']);
-		const question = near ? `. Did you mean ${near}?` : '';
-		issues.push({ code: 'custom', input: value, message: `the name of a time zone, such as Asia/Kolkata${question}` });
+		const message = near ? `Did you mean ${near}?` : 'Write a time zone, such as Asia/Kolkata.';
+		issues.push({ code: 'custom', input: value, message });
 	}
 });
 
 const clockTime = z
 	.string()
-	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of four digits in quotation marks, such as "09:00"')
+	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time of four digits in quotation marks, such as "09:00".')
 	.meta({ time: true });
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -41,13 +41,18 @@ const eachDayOnce: Check = ({ value, issues }) => {
 	const days = value.flatMap((hours, entry) => hours.days.map((day, index) => ({ day, path: [entry, 'days', index] })));
 	for (const [index, { day, path }] of days.entries())
 		if (days.findIndex((other) => other.day === day) < index)
-			issues.push({ code: 'custom', path, input: day, message: 'each day once' });
+			issues.push({ code: 'custom', path, input: day, message: 'List each day only once.' });
 };
 
 const closesLater: Check = ({ value, issues }) => {
 	for (const [entry, { opens, closes }] of value.entries())
 		if (closes <= opens)
-			issues.push({ code: 'custom', path: [entry, 'closes'], input: closes, message: `a time after ${opens} (opens)` });
+			issues.push({
+				code: 'custom',
+				path: [entry, 'closes'],
+				input: closes,
+				message: `Write a time after ${opens}, when the office opens.`,
+			});
 };
 
 /** The agency and how to reach it; every page uses it (spec §2 Footer, Contact). */
@@ -71,7 +76,7 @@ export const site = z.strictObject({
 				.meta({ title: 'As people read it', description: 'Such as +91 261 555 0100.' }),
 			number: z
 				.string()
-				.regex(/^\+\d{8,15}$/, '+ and 8 to 15 digits')
+				.regex(/^\+\d{8,15}$/, 'Write + and 8 to 15 digits.')
 				.meta({ title: 'As a phone dials it', description: 'The same number: + and digits, such as +912615550100.' }),
 			placeholder,
 		})
@@ -79,7 +84,12 @@ export const site = z.strictObject({
 			// Within the country people dial 0 instead of the country code.
 			const digits = display.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
 			if (digits.length > 5 && number.endsWith(digits)) return;
-			issues.push({ code: 'custom', path: ['display'], input: display, message: `the digits of ${number} (number)` });
+			issues.push({
+				code: 'custom',
+				path: ['display'],
+				input: display,
+				message: `Write the same digits as in number, ${number}.`,
+			});
 		})
 		.describe('The phone number that visitors see.'),
 	address: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from './count.ts';
 import { sectionHead, text } from './fields.ts';
 
 const specimen = z
@@ -12,7 +13,12 @@ const specimen = z
 	.check(({ value: { columns, rows }, issues }) => {
 		for (const [index, input] of rows.entries())
 			if (input.length !== columns.length)
-				issues.push({ code: 'custom', path: ['rows', index], input, message: `${columns.length} cells, as columns` });
+				issues.push({
+					code: 'custom',
+					path: ['rows', index],
+					input,
+					message: `Write ${count(columns.length, 'cell')}, one for each column.`,
+				});
 	});
 
 /** Samples of documents that clients get, drawn as documents. */

@@ -15,7 +15,7 @@ const typeface = z.strictObject({
 	/** One weight, or the lightest and the heaviest. */
 	weights: z.coerce
 		.string()
-		.regex(/^\d{3}( \d{3})?$/, 'a weight, such as 650, or the lightest and the heaviest: 400 600')
+		.regex(/^\d{3}( \d{3})?$/, 'Write a weight such as 650, or the lightest and the heaviest: 400 600.')
 		.describe('How heavy it is, such as 650; or the lightest and the heaviest, such as 400 600.'),
 });
 

@@ -1,5 +1,5 @@
 import type { GitBackend } from '@sveltia/cms';
-import type { OwnNames } from '../../lib/shared/content/fill-names.ts';
+import type { AgencyNames } from '../../lib/shared/content/fill-names.ts';
 
 /** What the page is told of where it runs, in `edit-page/facts.json`. */
 export interface Facts {
@@ -10,7 +10,7 @@ export interface Facts {
 	/** The files that records name, or that make a record. */
 	files: string[];
 	/** What texts may say of the agency, such as {name}. */
-	own: OwnNames;
+	agency: AgencyNames;
 	/** Whether the page works on a folder of this machine. */
 	isLocal: boolean;
 }

@@ -18,7 +18,7 @@ import './page.css';
 
 const facts = (await load('facts.json')) as Facts;
 const icons = z.record(z.string(), z.array(z.string())).parse(await load('icons.json'));
-const known = { own: facts.own, icons };
+const known = { agency: facts.agency, icons };
 const files = new Set(facts.files);
 
 const { singleQuote = true, printWidth = 120 } = style;

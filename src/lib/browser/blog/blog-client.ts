@@ -6,12 +6,12 @@ import { arrangePosts, type SluggedPost } from '../../shared/blog/slug.ts';
 
 const TIME_LIMIT = 30_000;
 
-/** No network answers within so many milliseconds. */
+/** No network answers within this many milliseconds. */
 const AT_ONCE = 2;
 
 /**
- * Whether an answer has cost no time. WebKit keeps what a page has preloaded for the pages that follow in its session,
- * whatever the headers of the answer say.
+ * Returns whether the answer came from a cache. For a whole session, WebKit keeps what a page has preloaded, whatever
+ * the headers say.
  */
 function wasKept(listUrl: string): boolean {
 	const answers = performance.getEntriesByName(new URL(listUrl, location.href).href);
@@ -19,10 +19,10 @@ function wasKept(listUrl: string): boolean {
 }
 
 /**
- * Fetches the blog list, the browser's only call for posts (spec §7 Blog list); records that are not posts are left out.
- * @param signal ends the call early.
- * @returns this website's posts, the newest first, each with its slug.
- * @throws for every answer that is no list: another status, no JSON, no array, none within 30 s.
+ * Fetches the blog list, the browser's only request for posts (spec §7 Blog list), and leaves out invalid records.
+ * @param signal aborts the request.
+ * @returns this website's posts, newest first, with their slugs.
+ * @throws if the answer is not a list: another status, invalid JSON, no array, or nothing within 30 s.
  */
 export async function fetchBlogs(
 	{ listUrl, timeZone, website }: Omit<BlogProps, 'base'>,
@@ -33,7 +33,7 @@ export async function fetchBlogs(
 		timeout: TIME_LIMIT,
 		transitional: { silentJSONParsing: false },
 		signal,
-		// With a header of our own, Firefox would ignore the answer that the page has preloaded and ask again.
+		// With a header of our own, Firefox would ignore the preloaded answer and ask again.
 		headers: { Accept: false },
 	};
 	let { data } = await axios.get<unknown>(listUrl, options);
@@ -41,11 +41,11 @@ export async function fetchBlogs(
 		({ data } = await axios.get<unknown>(listUrl, {
 			...options,
 			adapter: 'fetch',
-			// The library names itself in a header here, for which a browser would ask the backend's leave.
+			// The library sets this header, for which a browser would first ask the backend's permission.
 			headers: { ...options.headers, 'User-Agent': false },
 			fetchOptions: { cache: 'no-cache' },
 		}));
-	// A long list takes a slow phone long to read: in two steps it answers its visitor in between.
+	// A slow phone takes long to parse a long list, so it gets a break in between to respond to the visitor.
 	await new Promise((resolve) => setTimeout(resolve));
 	const { posts } = parseBlogList(data);
 	return arrangePosts(posts, website, import.meta.env.DEV ? null : todayIn(timeZone));

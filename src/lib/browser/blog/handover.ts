@@ -4,7 +4,7 @@ import type { SluggedPost } from '../../shared/blog/slug.ts';
 
 const PREFIX = 'blog:';
 
-/** The key in `sessionStorage` under which a card leaves its post for the post's page. */
+/** Returns the key in `sessionStorage` under which a card leaves its post for the post's page. */
 export const handOverKey = (slug: string): string => PREFIX + slug;
 
 /** Storage may be missing, full or forbidden; the post page then shows what it has. */
@@ -17,14 +17,14 @@ function tolerantly<Result>(action: (storage: Storage) => Result): Result | unde
 }
 
 /**
- * Passes the whole blog object along to its page, for as long as the tab lives (spec §2 Blog list). Where the storage is
- * full, the posts of earlier cards make room. The value starts with the hash and a space, which `refresh-post.ts` reads.
+ * Hands the blog object over to its page, for as long as the tab lives (spec §2 Blog list). If the storage is full,
+ * earlier posts make room. The value begins with the hash and a space, for `client:newer`.
  */
 export function handOver({ post, slug }: SluggedPost): void {
 	const key = handOverKey(slug);
 	const value = `${contentHash(post)} ${JSON.stringify(post)}`;
 	tolerantly((storage) => {
-		// An older version of this post must not outlive a newer one that cannot be kept.
+		// An old version must not stay when the newer one cannot be stored.
 		storage.removeItem(key);
 		try {
 			storage.setItem(key, value);
@@ -35,7 +35,7 @@ export function handOver({ post, slug }: SluggedPost): void {
 	});
 }
 
-/** The blog object that a card handed over for a slug; it stays there, so that a reload finds it again. */
+/** Returns the blog object that a card handed over. It stays in storage, so that a reload finds it again. */
 export function takeHandOver(slug: string): BlogObject | undefined {
 	return tolerantly((storage) => {
 		const value = storage.getItem(handOverKey(slug)) ?? '';

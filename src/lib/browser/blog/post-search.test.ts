@@ -3,7 +3,7 @@ import { headingsOf } from '../../shared/blog/plain-text.ts';
 import { type Search, preparePostSearch } from './post-search.ts';
 import { folded, partsOf, passageOf } from '../../shared/blog/search-words.ts';
 
-/** Posts by their slug: title and HTML. */
+/** Title and HTML of posts, by slug. */
 const texts: Record<string, [title: string, description: string]> = {
 	cost: ['What a website costs', '<p>Prices, hours and hosting. The café menu costs less.</p>'],
 	speed: [

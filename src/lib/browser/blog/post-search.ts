@@ -3,17 +3,16 @@ import { headingsOf, plainText } from '../../shared/blog/plain-text.ts';
 import type { SluggedPost } from '../../shared/blog/slug.ts';
 import { folded, wordsOf } from '../../shared/blog/search-words.ts';
 
-/** A post that was found. */
 export interface Hit {
 	entry: SluggedPost;
-	/** The words of the post that matched, in their folded form. */
+	/** The words of the post that matched, in folded form. */
 	words: ReadonlySet<string>;
 }
 
-/** Finds posts by what a visitor typed, the best first; none for a query without a word. */
+/** Returns the posts that match a query, best first; none for a query without a word. */
 export type Search = (query: string) => Hit[];
 
-/** So many posts at a time are read, so that a slow phone answers its visitor in between: some 20 ms of its work. */
+/** How many posts are read at a time, about 20 ms on a slow phone, so that it can respond in between. */
 const SLICE = 1;
 
 const read: Record<string, (entry: SluggedPost) => string> = {
@@ -33,7 +32,7 @@ const options = (fields: readonly string[]): Options<SluggedPost> => ({
 	searchOptions: {
 		boost: { title: 8, headings: 3 },
 		prefix: (word) => word.length > 1,
-		// One letter may be wrong in a word of five, two in one of ten.
+		// Allows one wrong letter in five, two in ten.
 		fuzzy: (word) => (word.length > 3 ? 0.2 : false),
 	},
 });
@@ -42,7 +41,7 @@ function searchIn(index: MiniSearch<SluggedPost>, posts: readonly SluggedPost[])
 	const bySlug = new Map(posts.map((entry) => [entry.slug, entry]));
 	return (query) => {
 		const every = index.search(query, { combineWith: 'AND' });
-		// Where no post has all of the words, those with some of them.
+		// If no post has all of the words, posts with some of them.
 		const results: SearchResult[] = every.length > 0 ? every : index.search(query);
 		return results.flatMap(({ id, terms }) => {
 			const entry = bySlug.get(String(id));
@@ -52,9 +51,9 @@ function searchIn(index: MiniSearch<SluggedPost>, posts: readonly SluggedPost[])
 }
 
 /**
- * Gets the search of a list ready, slice by slice.
- * @param posts what the list holds.
- * @param onReady called with a search through the titles, soon, and with one through all of the texts when they are read.
+ * Prepares the search of a list in slices.
+ * @param posts the posts of the list.
+ * @param onReady gets a search of the titles first, and later one of all texts.
  */
 export async function preparePostSearch(
 	posts: readonly SluggedPost[],

@@ -13,7 +13,7 @@ import {
 import { quietMarkup } from './quiet-markup.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
-	// The body is where the walk starts; its own tag is never printed.
+	// DOMPurify starts at the body; its own tag is never printed.
 	ALLOWED_TAGS: [...ELEMENTS, 'body'],
 	ALLOWED_ATTR: [
 		...[GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES)].flatMap((rules) => Object.keys(rules)),
@@ -30,20 +30,20 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 
 let context: Cleaning = { listUrl: '/', base: '/', taken: new Set() };
 let isHooked = false;
-/** Links made here, whose addresses are final. */
+/** Links made here, with final addresses. */
 const finished = new WeakSet<Node>();
 
 const attributesOf = (element: Element): Attributes =>
 	Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name.toLowerCase(), value]));
 
-/** An element of the parser's own document, in which nothing is loaded. */
+/** Makes an element in the parser's own document, which loads nothing. */
 function make(like: Element, tag: string, attributes: Attributes): Element {
 	const element = like.ownerDocument.createElement(tag);
 	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 	return element;
 }
 
-/** Puts the link after the embedded content, which DOMPurify then removes. */
+/** Adds a link after the embedded content, which DOMPurify then removes. */
 function linkEmbed(element: Element): void {
 	const source = element.localName === 'video' ? element.querySelector(':scope > source') : null;
 	const given = { ...(source && !element.hasAttribute('src') ? attributesOf(source) : {}), ...attributesOf(element) };
@@ -55,7 +55,7 @@ function linkEmbed(element: Element): void {
 	element.after(anchor);
 }
 
-/** The page's own heading is the only one of the first level. */
+/** The page's own heading is the only h1. */
 function lowerHeading(heading: Element): void {
 	const lower = make(heading, 'h2', attributesOf(heading));
 	lower.append(...heading.childNodes);
@@ -70,8 +70,8 @@ function rewriteAttributes(element: Element): void {
 }
 
 /**
- * Runs before DOMPurify's own checks, which have the last word. DOMPurify walks forward: what is added has to stand
- * after the current element, or it would not be checked.
+ * Runs before DOMPurify's own checks, which have the last word. DOMPurify walks forward, so new elements must come
+ * after the current one to be checked.
  */
 function transform(node: Node): void {
 	if (!(node instanceof Element) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml' || finished.has(node)) return;
@@ -86,10 +86,10 @@ function transform(node: Node): void {
 }
 
 /**
- * A description made safe in the browser, with the same rules as `sanitiseAtBuild`.
+ * Sanitises a description in the browser, with the same rules as `sanitiseAtBuild`.
  * @param description HTML from outside.
- * @returns what `innerHTML` takes: `TrustedHTML` of DOMPurify's own policy where the browser has Trusted Types, else text.
- * @throws if DOMPurify does not work here, rather than giving back what it could not clean.
+ * @returns a value for `innerHTML`: `TrustedHTML` if the browser has Trusted Types, otherwise text.
+ * @throws if DOMPurify does not work here, instead of returning unclean HTML.
  */
 export function sanitiseInBrowser(description: string, where: SanitiseContext): TrustedHTML | string {
 	if (!DOMPurify.isSupported) throw new Error('DOMPurify does not work in this browser');
@@ -99,7 +99,7 @@ export function sanitiseInBrowser(description: string, where: SanitiseContext): 
 	return DOMPurify.sanitize(asDocument(quietMarkup(description)), config);
 }
 
-/** The headings of the first two levels in a cleaned text. */
+/** Returns the headings of the first two levels in a sanitised text. */
 export function headingsIn(html: TrustedHTML | string): Heading[] {
 	const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
 	return Array.from(content.querySelectorAll('h2, h3'), ({ id, localName, textContent }) => ({

@@ -6,7 +6,7 @@ import { sendMail } from './mail';
 vi.mock('../settings', () => ({ settings: { mail: {} } }));
 
 const call = vi.fn<(address: string, request: { body: FormData }) => Promise<Response>>();
-/** Where the last message went, and what it said. */
+/** Returns the address and the content of the last message. */
 const sent = () => {
 	const [address, request] = call.mock.lastCall ?? [];
 	return { address, ...Object.fromEntries(request?.body ?? []) };
@@ -34,7 +34,7 @@ afterEach(() => {
 
 it.each(['contact', 'lead'] as const)('posts the fields with the ids of a %s message', async (kind) => {
 	await sendMail(fields, kind);
-	// A second one in a row is no fault of the visitor.
+	// A second message in a row must go through.
 	await sendMail(fields, kind);
 	expect(call).toHaveBeenCalledTimes(2);
 	expect(sent()).toEqual({

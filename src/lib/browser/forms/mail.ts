@@ -1,13 +1,13 @@
 import { retry } from './retry';
 import { settings } from '../settings';
 
-/** How long an answer may take, in milliseconds, before the visitor is told that the sending failed. */
+/** How long an answer may take, in milliseconds. */
 const TIME_LIMIT = 20_000;
 
 /** The kinds of message; the delivery provider has a template for each. */
 export type MailKind = 'contact' | 'lead';
 
-/** The library sends a form element. It gets one of its own, which holds what was typed at submit and not since. */
+/** Makes a form element with what was typed at submit, because the library sends form elements. */
 function formOf(fields: FormData): HTMLFormElement {
 	const form = document.createElement('form');
 	for (const [name, value] of fields) {
@@ -29,17 +29,17 @@ async function deliver(fields: FormData, kind: MailKind): Promise<void> {
 	const { init, sendForm } = await retry(() =>
 		import('@emailjs/browser').then(({ init, sendForm }) => ({ init, sendForm })),
 	);
-	// The library's headless check, block list and throttle stay off: the last would refuse an honest second try.
+	// The library's headless check, block list and throttle stay off: the throttle would refuse an honest second try.
 	init({ publicKey, origin });
 	await sendForm(serviceId, templateId, form);
 }
 
 /**
  * Sends a form through the e-mail delivery provider (spec §7 Contact form send).
- * @param fields the form's fields as they were at submit.
- * @param kind picks the provider's template.
- * @param onLateSuccess is called if the message goes through after all, later than the limit of 20 s.
- * @throws the error of the provider, the network or the limit; the visitor sees one sentence for all of them (spec §8).
+ * @param fields the form's fields at submit.
+ * @param kind chooses the provider's template.
+ * @param onLateSuccess is called if the message goes through after the limit of 20 s.
+ * @throws the error of the provider, the network or the limit; the visitor sees the same sentence for all (spec §8).
  */
 export async function sendMail(fields: FormData, kind: MailKind, onLateSuccess?: () => void): Promise<void> {
 	const delivery = deliver(fields, kind);

@@ -4,10 +4,10 @@ import { settings } from '../settings';
 /** How long the backend may take to answer, in milliseconds. */
 const TIME_LIMIT = 20_000;
 
-/** The result of a subscription, in the server's own words if it gave any. */
+/** The result of a subscription, in the server's words if it gave any. */
 export type Subscription = { isDone: true; message: string } | { isDone: false; message: string | undefined };
 
-/** The `message` of an answer's body, if it is a text that is not empty. */
+/** Returns the `message` of an answer, if it is a text that is not empty. */
 function messageOf(body: unknown): string | undefined {
 	if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
 	const { message } = body;
@@ -20,8 +20,8 @@ function failure(reason: unknown, body?: unknown): Subscription {
 }
 
 /**
- * Subscribes an address to the newsletter (spec §7 Newsletter); never throws, failures are logged (spec §8).
- * @param email as typed; an empty one is sent too, the server decides.
+ * Subscribes an address to the newsletter (spec §7 Newsletter). Never throws; logs failures (spec §8).
+ * @param email as typed; an empty one is sent too, because the server decides.
  * @returns the server's message; a failure may have none.
  */
 export async function subscribe(email: string): Promise<Subscription> {

@@ -3,8 +3,8 @@ const TRIES = 3;
 const PAUSE = 1000;
 
 /**
- * Loads a module, and tries again after a pause if that fails: on the move a connection is often gone for a moment. It
- * tries three times, because the second try may be the first to request a file that the module imports.
+ * Loads a module, and tries again after a pause if that fails, because mobile connections often drop for a moment.
+ * Three tries, because the second may be the first to request a file that the module imports.
  * @param load imports the module, from the same address each time.
  * @throws the error of the last try.
  */

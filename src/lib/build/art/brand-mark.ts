@@ -2,23 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '../content/site-folder.ts';
 
-/** Where the mark is drawn. */
 export const MARK_FILE = 'content/brand/mark.svg';
 
-/** The mark as it stands beside the name. */
+/** The mark beside the name. */
 export interface Mark {
 	viewBox: string;
 	width: number;
 	height: number;
-	/** The box of a square around it. @param share how much of the side the mark's longer one takes, 0 to 1. */
+	/**
+	 * Returns the viewBox of a square around the mark.
+	 * @param share how much of the square's side the longer side of the mark takes, 0 to 1.
+	 */
 	square: (share: number) => { box: string; ground: string };
-	/** What stands between the tags of `svg`. */
+	/** The content of the `svg` element. */
 	drawing: string;
 }
 
 /**
- * The mark of `content/brand/mark.svg`; the classes of its parts are styled in `facets.css`.
- * @returns `undefined` where the file is none that every page and icon can show, which the content report says.
+ * Returns the mark of `content/brand/mark.svg`; `facets.css` styles the classes of its parts.
+ * @returns `undefined` if pages and icons cannot use the file; the content report says so.
  */
 export function readMark(root = siteFolder()): Mark | undefined {
 	const file = join(root, MARK_FILE);
@@ -35,7 +37,7 @@ export function readMark(root = siteFolder()): Mark | undefined {
 }
 
 /**
- * The mark of this project.
+ * Returns the mark of this project.
  * @throws if there is none.
  */
 export function brandMark(): Mark {

@@ -1,6 +1,6 @@
 import { facetStyle, type Scheme } from './palette.ts';
 
-/** How far a place is from the middle of a figure, by its threads across and down: the contours of the figure. */
+/** Measures how far a point is from the middle of a figure, by its threads across and down. */
 const contours = {
 	diamond: (x: number, y: number) => Math.ceil(x / 2) + y,
 	square: (x: number, y: number) => Math.max(x, y),
@@ -10,19 +10,21 @@ const contours = {
 	petal: (x: number, y: number) => Math.ceil(Math.hypot(x, y) * (1 - 0.35 * Math.abs(Math.cos(2 * Math.atan2(y, x))))),
 };
 
-/** The draft of a border: what a weaver needs to know of it. A tone is 1 to 7, m marigold, s silk; a full stop is ground. */
+/**
+ * The draft of a border, as a weaver would note it. Tones are 1 to 7, m marigold, s silk; a full stop is background.
+ */
 interface Draft {
 	contour: keyof typeof contours;
 	/** Threads from the middle of a figure to the middle of the gap. */
 	half: number;
-	/** The tone of each contour, from the middle of the figure out, and of the smaller figure in the gap. */
+	/** The tone of each contour, from the middle of the figure outwards, and of the smaller figure in the gap. */
 	rings: string;
 	counter?: string;
-	/** The tone of each thread from the selvedge in. */
+	/** The tone of each thread from the selvedge inwards. */
 	edge?: string;
 }
 
-/** The borders: patola, in stepped figures as double ikat has them, and zari, in threads of gold. */
+/** The borders: patola, in stepped figures like double ikat, and zari, in gold threads. */
 export const drafts = {
 	patola: { contour: 'diamond', half: 12, rings: 'smm.7.55', counter: 'm.33' },
 	petal: { contour: 'petal', half: 11, rings: 'smm.77.5', counter: 'm.3' },
@@ -39,7 +41,10 @@ export type Cloth = keyof typeof drafts;
 const MIDDLE = 10;
 const THREAD = 3;
 
-/** The tones of a border, row by row. @param hasEdge whether it has its selvedges. */
+/**
+ * Returns the tones of a border, row by row.
+ * @param hasEdge whether it has its selvedges.
+ */
 export function woven({ contour, half, rings, counter = '', edge = '.m.' }: Draft, hasEdge = true): string[] {
 	const from = contours[contour];
 	const inner = hasEdge ? edge.length : 0;
@@ -54,7 +59,10 @@ export function woven({ contour, half, rings, counter = '', edge = '.m.' }: Draf
 	});
 }
 
-/** Cloth of one draft that fills its place. @param dyes the tones that stand for ground, 3, 5, 7, m and s. */
+/**
+ * Draws cloth of one draft.
+ * @param dyes the tones that stand for background, 3, 5, 7, m and s.
+ */
 function cloth(id: string, rows: readonly string[], dyes: string): string {
 	const [width, height] = [(rows[0]?.length ?? 0) * THREAD, rows.length * THREAD];
 	const stretches = new Map<string, string>();
@@ -74,14 +82,14 @@ const DIPS = `<pattern id="dips" width="${THREAD}" height="${THREAD}" patternUni
 const picture = (scheme: Scheme, style: string, cloths: string): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg">${facetStyle(scheme)}${style}${cloths}${DIPS}</svg>`;
 
-/** The dyes of cloth, in turn: those of the borders come first. */
+/** The dyes of cloth, in turn, the borders' first. */
 const DYES = ['2357ms', 'm3427s', '7645m2', 's247m1', '1m36s7'];
 
-/** A border as a picture that fills the width of its place. */
+/** Returns a border as a picture of full width. */
 export const border = (name: Cloth, scheme: Scheme): string =>
 	picture(scheme, '', cloth(name, woven(drafts[name]), DYES[0] ?? ''));
 
-/** Samples of cloth in one picture, of which `#` and an id shows one; no two of 35 are alike. */
+/** Returns samples of cloth in one picture; `#` and an id shows one. No two of 35 are alike. */
 export const samples = (ids: readonly string[], scheme: Scheme): string => {
 	const all = Object.values(drafts);
 	const sample = (id: string, index: number) => {

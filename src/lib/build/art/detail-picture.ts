@@ -3,15 +3,18 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { PicturePart } from '../../../schemas/project';
 import { siteFolder } from '../content/site-folder';
-import { cut } from '../site/picture-rules';
+import { cropOf } from '../site/picture-rules';
 
-/** How much smaller than its pixels a part is shown, so that its letters are sharp on a good screen. */
+/** The pixels of a detail for each CSS pixel, so that its letters are sharp on a good screen. */
 const DENSITY = 1.25;
 
-/** The file name of the part of a picture that shows a decision. @param number of the decision, from 1. */
+/**
+ * Returns the file name of the detail of a picture that shows a decision.
+ * @param number the number of the decision, from 1.
+ */
 export const detailFile = (slug: string, number: number): string => `${slug}-${number}.webp`;
 
-/** The pixels of a part of a picture. */
+/** Returns the pixels of a detail. */
 function box({ left, top, width, height }: PicturePart, whole: { width: number; height: number }) {
 	const share = (percent: number, of: number) => Math.round((percent / 100) * of);
 	return {
@@ -22,20 +25,26 @@ function box({ left, top, width, height }: PicturePart, whole: { width: number; 
 	};
 }
 
-/** How large a part is shown, in CSS pixels. @param picture the size of the whole picture. */
+/**
+ * Returns the size of a detail in CSS pixels.
+ * @param picture the size of the whole picture.
+ */
 export function detailSize(part: PicturePart, picture: { width: number; height: number }) {
-	const { width, height } = box(part, { ...picture, ...cut('portfolio', picture) });
+	const { width, height } = box(part, { ...picture, ...cropOf('portfolio', picture) });
 	return { width: Math.round(width / DENSITY), height: Math.round(height / DENSITY) };
 }
 
-/** A part of a project's picture as WebP. @param name the picture in src/assets/portfolio, without its ending. */
+/**
+ * Returns a detail of a project's picture as WebP.
+ * @param name the picture in src/assets/portfolio, without its extension.
+ */
 export async function detailPicture(name: string, part: PicturePart): Promise<Buffer> {
 	const folder = join(siteFolder(), 'src/assets/portfolio');
 	const file = readdirSync(folder).find((one) => parse(one).name === name) ?? name;
 	const picture = sharp(join(folder, file)).autoOrient();
 	const { width, height } = (await picture.metadata()).autoOrient;
-	const whole = { width, height, ...cut('portfolio', { width, height }) };
-	// Two steps: sharp would cut before it resizes.
+	const whole = { width, height, ...cropOf('portfolio', { width, height }) };
+	// Two steps, because sharp would crop before it resizes.
 	const shown = await picture.resize(whole.width, whole.height, { fit: 'cover' }).png().toBuffer();
 	return sharp(shown).extract(box(part, whole)).webp({ quality: 82, effort: 5 }).toBuffer();
 }

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { colour, ofBoth, type OfBoth, type Scheme } from './palette';
 
-/** The drawings of the heroes of pages that are files, too. */
+/** The drawings in heroes that also exist as files. */
 export const drawings = ['app', 'design', 'marketing', 'seo', 'video', 'web'] as const;
 
-/** Names the files of the drawing of a hero. @param art its name in the content, such as `stone`. */
+/**
+ * Returns the files of a hero's drawing.
+ * @param art its name in the content, such as `stone`.
+ */
 export const drawingFiles = (art: string): OfBoth => ofBoth(`${art}.svg`);
 
 const read = (file: string) => readFileSync(resolve(file), 'utf8');
 
-/** A drawing of `src/assets/art`: its box, what stands in it, and of that the stone, which is an `svg` in it. */
+/** Reads a drawing of `src/assets/art`: its box, its content, and the stone, which is an `svg` in it. */
 export function drawing(name: string) {
 	const svg = read(`src/assets/art/${name}.svg`).replace(/\s+/g, ' ').replaceAll('> <', '><');
 	const [, viewBox = '', shapes = ''] = /<svg [^>]*viewBox="([^"]+)">(.*)<\/svg>/.exec(svg) ?? [];
@@ -18,7 +21,7 @@ export function drawing(name: string) {
 	return { viewBox, shapes, scene: shapes.replace(stone, ''), stone: { viewBox: stoneBox, facets } };
 }
 
-/** A drawing as a picture that stands by itself, with the style sheets that colour it on a page of that scheme. */
+/** Returns a drawing as a picture of its own, with the style sheets of that colour scheme. */
 export function drawingPicture(name: (typeof drawings)[number], scheme: Scheme): string {
 	const { viewBox, shapes } = drawing(name);
 	const style = ['src/styles/facets.css', 'src/styles/art.css']

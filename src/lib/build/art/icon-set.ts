@@ -4,5 +4,5 @@ import type { getIconData } from '@iconify/utils';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-/** A set of icons as its package has it; Node.js keeps what it has read. */
+/** Returns a set of icons from its package; Node.js caches it. */
 export const iconSet = (name: string): Parameters<typeof getIconData>[0] => require(`@iconify-json/${name}/icons.json`);

@@ -10,22 +10,21 @@ export type Scheme = (typeof schemes)[number];
 export type OfBoth = Readonly<Record<Scheme, string>>;
 
 /**
- * Names the files of a drawing, one a scheme: WebKit does not tell a picture in which the page is.
- * @param file the name of the light one, which ends with `.svg`.
+ * Returns the two files of a drawing, because WebKit does not tell pictures which scheme the page has.
+ * @param file the light one, which ends with `.svg`.
  */
 export const ofBoth = (file: string): OfBoth => ({ light: file, dark: file.replace('.svg', '-dark.svg') });
 
-/** Where the colours stand. */
 export const COLOURS_FILE = 'content/brand/colours.css';
 
-/** A colour as the file has it, and the line on which it stands. */
+/** A colour as written, with its line. */
 export interface Declared {
 	value: string;
 	line: number;
 }
 export type Colours = ReadonlyMap<string, Declared>;
 
-/** The colours of a file, by their names without `--color-`: those of each scheme, and what the dark band changes. */
+/** Reads the colours by name, without `--color-`: those of each scheme, and what the dark band changes. */
 export function readColours(root = siteFolder()): Record<Scheme | 'band', Colours> {
 	const file = join(root, COLOURS_FILE);
 	const css = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -43,9 +42,9 @@ export function readColours(root = siteFolder()): Record<Scheme | 'band', Colour
 const colours = readColours();
 
 /**
- * A colour of `content/brand/colours.css` as `#rrggbb`, for what cannot read a style sheet.
+ * Returns a colour of `content/brand/colours.css` as `#rrggbb`, where style sheets do not work.
  * @param token its name without `--color-`, such as `ink` or `stone-1`.
- * @throws if there is no such colour, which the content report has ruled out before.
+ * @throws if it does not exist; the content report finds that first.
  */
 export function colour(token: string, scheme: Scheme = 'light'): string {
 	const found = formatHex(parse(colours[scheme].get(token)?.value ?? ''));
@@ -53,7 +52,7 @@ export function colour(token: string, scheme: Scheme = 'light'): string {
 	return found;
 }
 
-/** The token of each class that a facet may have. */
+/** The token of each facet class. */
 const facets = {
 	...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((tone) => [`t${tone}`, `stone-${tone}`])),
 	tm: 'marigold',
@@ -64,8 +63,8 @@ const facetRules = (scheme: Scheme, tokens = Object.entries(facets)) =>
 	tokens.map(([name, token]) => `.${name}{fill:${colour(token, scheme)}}`).join('');
 
 /**
- * The fills of the facets' classes, for a drawing that carries its own style.
- * @param scheme that of the ground it stands on; without one, the drawing follows the reader's.
+ * Returns the fills of the facet classes, for a drawing with its own style.
+ * @param scheme the scheme of its background; without one, the drawing follows the reader's.
  */
 export const facetStyle = (scheme?: Scheme): string =>
 	`<style>${facetRules(scheme ?? 'light')}${scheme ? '' : `@media(prefers-color-scheme:dark){${facetRules('dark')}}`}</style>`;

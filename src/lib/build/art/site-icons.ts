@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { brandMark } from './brand-mark';
 import { colour, facetStyle, type Scheme } from './palette.ts';
 
-/** The mark in a square, with a style of its own; without a scheme, it follows the browser's. */
+/** Draws the mark in a square with its own style; without a scheme, it follows the browser's. */
 function drawn(share: number, scheme?: Scheme, hasGround = false): string {
 	const mark = brandMark();
 	const { box, ground } = mark.square(share);
@@ -11,7 +11,7 @@ function drawn(share: number, scheme?: Scheme, hasGround = false): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${facetStyle(scheme)}${tile}${mark.drawing}</svg>\n`;
 }
 
-/** A square PNG of the mark, on a dark ground or on none. */
+/** Makes a square PNG of the mark, with or without a dark background. */
 function png(size: number, share: number, hasGround = false): Promise<Buffer> {
 	const svg = drawn(share, hasGround ? 'dark' : 'light', hasGround);
 	return sharp(Buffer.from(svg), { density: 72 * (size / 16) })
@@ -20,13 +20,13 @@ function png(size: number, share: number, hasGround = false): Promise<Buffer> {
 		.toBuffer();
 }
 
-/** The files by which browsers and home screens show the site, and how each is drawn. */
+/** The icons for browsers and home screens. */
 export const siteIcons: Readonly<Record<string, () => Promise<string | Buffer>>> = {
 	'favicon.svg': async () => drawn(0.9375),
 	'favicon.ico': async () => pngToIco([await png(32, 0.9375)]),
 	'apple-touch-icon.png': () => png(180, 0.6375, true),
 	'icon-192.png': () => png(192, 0.88125),
 	'icon-512.png': () => png(512, 0.88125),
-	// A launcher may cut a maskable icon to a circle of 80 % of its side.
+	// A launcher may crop a maskable icon to a circle of 80 % of its side.
 	'icon-maskable-512.png': () => png(512, 0.6, true),
 };

@@ -2,14 +2,13 @@ import { colour, facetStyle, type Scheme } from './palette.ts';
 import { brilliant, outline, pathData } from '../../shared/art/brilliant-cut.ts';
 import type { Facet, Point, Ring, StonePath } from '../../shared/art/brilliant-cut.ts';
 
-/** Paths as they stand in an SVG file. */
 const svgPaths = (paths: readonly StonePath[]): string =>
 	paths.map(({ class: name, d }) => `<path class="${name}" d="${d}"/>`).join('');
 
 /**
- * The tone of each facet, clockwise from the top: 1 (near-black) to 7 (pale), m marigold, s silk.
- * The crown is lit from the top left; the pavilion, seen through the table, throws that light back at the lower right.
- * No two facets that share an edge have one tone, or the cut would be lost between them.
+ * The tone of each facet, clockwise from the top: 1 (near-black) to 7 (pale), m marigold, s silk. Light falls on the
+ * crown from the top left; the pavilion reflects it at the lower right. Facets that share an edge never share a tone,
+ * or the edge would disappear.
  */
 export const tones: Readonly<Record<Ring, string>> = {
 	main: '26464624',
@@ -19,10 +18,10 @@ export const tones: Readonly<Record<Ring, string>> = {
 	upper: '4625s34313m65757',
 };
 
-/** The facet that the stone of the fallback screen has lost. */
+/** The facet that the stone of the fallback page has lost. */
 const isLost = ({ ring, index }: Facet) => ring === 'bezel' && index === 1;
 
-/** The lost facet, slid out of the stone and tilted. */
+/** Returns the lost facet, slid out of the stone and tilted. */
 function fallen(points: readonly Point[]): Point[] {
 	const [cos, sin] = [Math.cos(0.4), Math.sin(0.4)];
 	const [fromX, fromY] = points[0] ?? [0, 0];
@@ -33,10 +32,10 @@ function fallen(points: readonly Point[]): Point[] {
 }
 
 /**
- * The stone as few paths: a pale ground that shows as fine edges between the facets, then one path for each tone.
+ * Draws the stone in few paths: a pale background that shows as fine edges, then one path for each tone.
  *
- * @param missing Whether one facet lies beside the stone, for the fallback screen.
- * @returns Paths in the order of drawing, for a viewBox of 400 by 400; the classes are styled in `facets.css`.
+ * @param missing whether one facet lies beside the stone, for the fallback page.
+ * @returns paths in drawing order, for a viewBox of 400 by 400; `facets.css` styles the classes.
  */
 export function stonePaths(missing = false): StonePath[] {
 	const facets = brilliant();
@@ -53,9 +52,12 @@ export function stonePaths(missing = false): StonePath[] {
 	];
 }
 
-/** On a marigold ground its marigold facets would look like holes: `#on-marigold` after its address makes them ivory. */
+/** On marigold, marigold facets would look like holes; `#on-marigold` in the address makes them ivory. */
 const ON_MARIGOLD = `<style>:target .tm{fill:${colour('on-band')}}</style>`;
 
-/** The stone as a picture that stands by itself, without a style sheet. @param scheme that of its ground. */
+/**
+ * Returns the stone as a picture of its own.
+ * @param scheme the scheme of its background.
+ */
 export const stonePicture = (scheme: Scheme): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" id="on-marigold" viewBox="0 0 400 400" fill-rule="evenodd">${facetStyle(scheme)}${ON_MARIGOLD}${svgPaths(stonePaths())}</svg>`;

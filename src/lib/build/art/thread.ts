@@ -1,7 +1,7 @@
 /**
- * A thread that winds down past so many steps, each in a square of 100 by 100 units: from the middle of its upper edge out
- * to one side and back, to the left and to the right in turn.
- * @returns path data: of the whole thread, and of the stretches that lie on top, the first half of each step.
+ * Draws a thread that winds down past a number of steps, each in a square of 100 by 100 units. From the middle of the
+ * upper edge it goes out to one side and back, alternating sides.
+ * @returns path data of the whole thread, and of the stretches on top: the first half of each step.
  */
 export function threadPaths(steps: number): { whole: string; over: string } {
 	const halves = Array.from({ length: steps }, (_, step) => {

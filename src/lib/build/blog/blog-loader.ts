@@ -15,7 +15,7 @@ import { canonicalUrl } from '../../shared/site/urls.ts';
 import type { BuildSettings } from '../site/build-settings.ts';
 import { writePostDates, type PostDates } from './post-dates.ts';
 
-/** What every page may know of a blog post; all else is read for its own page only (`readBuiltPost`). */
+/** What every page may read of a post; only its own page reads the rest (`readBuiltPost`). */
 const schema = z.object({
 	_id: z.string(),
 	title: z.string(),
@@ -23,13 +23,13 @@ const schema = z.object({
 	imageUrl: z.string().exactOptional(),
 	preview: z.string(),
 	beginning: z.string(),
-	/** The slugs of posts about the same. */
+	/** The slugs of related posts. */
 	related: z.array(z.string()),
-	/** The file that holds the post as the build made it. */
+	/** The file with the built post. */
 	file: z.string(),
 });
 
-/** Astro takes a text that starts so for a picture of the project, and stops the build if there is no such picture. */
+/** Astro takes a text with this prefix for a picture of the project and stops the build if that is missing. */
 const PICTURE_MARK = '__ASTRO_IMAGE_';
 
 async function readPosts(
@@ -49,10 +49,11 @@ async function readPosts(
 async function loadPosts(settings: BuildSettings, context: LoaderContext): Promise<void> {
 	const { config, store, parseData, generateDigest, logger, watcher } = context;
 	const list = listUrl(settings.backendUrl, config.base);
-	// A development server shows all of them, drafts included.
+	// A development server shows drafts too.
 	const found = await readPosts(settings, logger);
-	const posts = arrangePosts(found, content().own.website, watcher ? null : settings.today);
-	// It keeps its files apart from those of a build that runs beside it, and all of them, since it may be asked for one now.
+	const posts = arrangePosts(found, content().agency.website, watcher ? null : settings.today);
+	// A development server keeps its own files, beside those of a parallel build, and all of them, because any page may
+	// be requested.
 	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
 	if (!watcher) await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
@@ -88,14 +89,14 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 	await writePostDates(folder, dates);
 }
 
-/** Loads the posts of the backend, or those of `content/blog/` where none is set; the id of each is its slug. */
+/** Loads the posts of the backend or, without one, of `content/blog/`; the id of each is its slug. */
 export function blogLoader(settings: BuildSettings) {
 	return {
 		name: 'blog',
 		schema,
 		load: async (context) => {
 			await loadPosts(settings, context);
-			// The local services, which are the backend of a development server, read the same files.
+			// The local services, the backend of a development server, read the same files.
 			if (context.watcher)
 				followContent(context.collection, () =>
 					loadPosts(settings, context).catch((error: unknown) => context.logger.error(String(error))),

@@ -10,28 +10,27 @@ import { minutesFor, plainText } from '../../shared/blog/plain-text.ts';
 import { cutAtWord, previewOf } from '../../shared/blog/preview.ts';
 import { cleanText, eachElement, type CleanText } from './sanitise-build.ts';
 
-/** What the build makes of a post, once, so that its text is parsed once. */
+/** A post as the build prepares it, parsed only once. */
 export interface BuiltPost {
 	post: BlogObject;
-	/** Its text as the page shows it. */
+	/** Its text for the page. */
 	html: string;
 	headings: Heading[];
-	/** Its text for readers that want no page. */
+	/** Its text for readers without HTML. */
 	markdown: string;
-	/** How long it takes to read. */
 	minutes: number;
 	/** See `contentHash`. */
 	hash: string;
 }
 
-/** What other pages may know of a post's text. */
+/** What other pages may show of a post's text. */
 export interface PostSummary {
 	preview: string;
-	/** Its first words, whether they stand before a heading or behind. */
+	/** Its first words, before or after a heading. */
 	beginning: string;
 }
 
-/** No page shows more of a post than this beside its own, in characters. */
+/** The most that other pages show of a post, in characters. */
 const SUMMARY = 200;
 
 function headingsIn({ tree }: CleanText): Heading[] {
@@ -44,7 +43,7 @@ function headingsIn({ tree }: CleanText): Heading[] {
 	return headings;
 }
 
-/** Lays a text out as Markdown; of one that is nested too deeply, its words become one paragraph. */
+/** Writes a text as Markdown. If it is nested too deeply, its words become one paragraph. */
 function markdownOf({ tree }: CleanText, url: string, words: string): string {
 	try {
 		return toMarkdown(
@@ -57,7 +56,10 @@ function markdownOf({ tree }: CleanText, url: string, words: string): string {
 	}
 }
 
-/** Reads and cleans a post. @param url the address of its page. */
+/**
+ * Parses and sanitises a post.
+ * @param url the address of its page.
+ */
 export function buildPost(
 	post: BlogObject,
 	source: BlogSource,
@@ -78,7 +80,7 @@ export function buildPost(
 	};
 }
 
-/** Keeps a built post in a file: Astro holds several copies of a collection in memory, so long texts wait on the disk. */
+/** Writes a built post to a file, because Astro keeps several copies of a collection in memory. */
 export async function keepBuiltPost(
 	file: string,
 	{ post, html, headings, markdown, minutes, hash }: BuiltPost,
@@ -87,7 +89,7 @@ export async function keepBuiltPost(
 }
 
 /**
- * Reads a built post from its file. It does so synchronously: for one file after the other, promises take several times
- * as long. It trusts the file, which the same build has written.
+ * Reads a built post from its file: synchronously, because promises take several times as long for one file after
+ * another. It trusts the file, which the same build has written.
  */
 export const readBuiltPost = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as BuiltPost;

@@ -13,7 +13,7 @@ const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
 	...changes,
 });
 
-/** The feed as a reader's XML parser gives it; a document that is not well-formed fails the test. */
+/** Parses the feed as a feed reader does; fails if it is not well-formed. */
 async function read(...posts: readonly FeedPost[]) {
 	const base = '/website';
 	const url = (path: string) => canonicalUrl(path, 'https://www.example.com', base);

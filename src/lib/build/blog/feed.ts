@@ -5,10 +5,9 @@ import { previewOf } from '../../shared/blog/preview.ts';
 import type { SanitiseContext } from '../../shared/blog/sanitise-rules.ts';
 import { sanitiseAtBuild } from './sanitise-build.ts';
 
-/** How many posts the feed holds, each with its whole text: half a megabyte where posts are long. */
+/** How many posts the feed holds in full: half a megabyte if they are long. */
 export const FEED_SIZE = 50;
 
-/** What the feed says of a post. */
 export interface FeedPost extends Pick<BlogObject, '_id' | 'title' | 'description' | 'createdAt'> {
 	slug: string;
 }
@@ -16,7 +15,7 @@ export interface FeedPost extends Pick<BlogObject, '_id' | 'title' | 'descriptio
 export interface FeedFacts extends SanitiseContext {
 	title: string;
 	description: string;
-	/** Gives the full address of a path of the route table. */
+	/** Returns the absolute address of a path. */
 	url: (path: string) => string;
 }
 
@@ -32,16 +31,16 @@ function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts:
 		pubDate: new Date(createdAt),
 		// Feed readers take a summary for HTML, but the preview is plain text.
 		description: escapeText(previewOf(description)),
-		// @astrojs/rss would write an empty one with a prefix that it does not declare.
+		// @astrojs/rss would write an empty element with an undeclared prefix.
 		...(content && { content }),
-		// Unlike the address, it stays the same when a post is renamed. The word keeps it from being read as a number.
+		// Unlike the address, this stays the same when a post is renamed. The prefix keeps it from being read as a number.
 		customData: `<guid isPermaLink="false">post-${escapeText(_id)}</guid>`,
 	};
 }
 
 /**
- * The feed of the newest posts, for `@astrojs/rss`. Nothing in it depends on the time of the build.
- * @param posts the newest first.
+ * Returns the feed of the newest posts, for `@astrojs/rss`. It does not depend on the time of the build.
+ * @param posts newest first.
  */
 export function feedOptions(posts: readonly FeedPost[], facts: FeedFacts): RSSOptions {
 	const { title, description, url } = facts;

@@ -4,17 +4,16 @@ import { listUrl } from '../../shared/blog/paths.ts';
 
 /** The limits of a build; tests shorten them. */
 const LIMITS = {
-	/** Milliseconds that one try may take. */
+	/** Milliseconds for each try. */
 	timeLimit: 30_000,
 	/** Milliseconds before each of the three tries. */
 	pauses: [0, 500, 1500],
 };
 
-/** The posts in the backend's answer. */
 export interface PostsAnswer {
-	/** Of all websites, in the order of the answer. */
+	/** Posts of all websites, in order. */
 	posts: BlogObject[];
-	/** One for each record that was left out; it names the record. */
+	/** One for each record that was left out, with its name. */
 	warnings: string[];
 }
 
@@ -27,7 +26,7 @@ function describeFailure(error: unknown, timeLimit: number): string {
 }
 
 async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
-	// A cache on the way must not answer: a post published a second ago would be missing.
+	// A cache on the way would lack a post published a second ago.
 	const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
 	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers });
 	if (!response.ok) throw new Error(`the answer has the status ${`${response.status} ${response.statusText}`.trim()}`);
@@ -49,9 +48,9 @@ async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
 }
 
 /**
- * The posts of the backend, for the build. One malformed post among good ones is left out, with a warning that names it.
+ * Fetches the posts of the backend for the build. Leaves out an invalid post among valid ones, with a warning.
  * @param backendUrl origin and path of the backend, `PUBLIC_BACKEND_URL`.
- * @throws after three tries, with the URL, what was found and the ways out.
+ * @throws after three tries, with the URL, the reason and what to do.
  */
 export async function fetchPosts(backendUrl: string, { timeLimit, pauses } = LIMITS): Promise<PostsAnswer> {
 	const url = listUrl(backendUrl);

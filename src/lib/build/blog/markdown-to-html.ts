@@ -7,7 +7,7 @@ import { unified } from 'unified';
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Gives headings the levels from `top` on, whichever the text begins with, and leaves none out. */
+/** Renumbers headings from level `top` on without gaps, whatever level the text begins with. */
 function rankHeadings(top?: Level) {
 	return (root: Root): void => {
 		if (top === undefined) return;
@@ -22,8 +22,8 @@ function rankHeadings(top?: Level) {
 }
 
 /**
- * Markdown as HTML, with tables, footnotes, strikethrough and bare links as GitHub has them; not yet sanitised.
- * @param top the level of its first headings, where the page decides that.
+ * Converts Markdown to HTML, with tables, footnotes, strikethrough and bare links as on GitHub; not yet sanitised.
+ * @param top the level of its first headings, if the page decides that.
  */
 export const markdownToHtml = (markdown: string, top?: Level): string =>
 	String(
@@ -31,7 +31,7 @@ export const markdownToHtml = (markdown: string, top?: Level): string =>
 			.use(remarkParse)
 			.use(remarkGfm)
 			.use(rankHeadings, top)
-			// HTML among the Markdown stays: like all HTML of posts it is cleaned before it is shown.
+			// Embedded HTML stays; it is sanitised like all HTML of posts.
 			.use(remarkRehype, {
 				allowDangerousHtml: true,
 				// The sanitiser prefixes every id.

@@ -8,11 +8,10 @@ export interface PostCopyOptions {
 	facts: Omit<CopyFacts, 'date'>;
 	links: readonly PostLink[];
 	words: Pick<BlogWords, 'publishedOn' | 'post'>;
-	/** Writes a date as it is read. */
 	formatDate: (iso: string) => string;
 }
 
-/** Copies a post as Markdown: what its page says of it, then its text, which was written when the post was read. */
+/** Returns a post as Markdown: its facts, then its text, which was converted when the post was read. */
 export function postCopy(
 	{ post, markdown, minutes }: BuiltPost,
 	{ facts, links, words, formatDate }: PostCopyOptions,

@@ -51,7 +51,7 @@ function attributesOf({ properties }: Element): Attributes {
 	return attributes;
 }
 
-/** The attributes of an embedded element; a video may name its file in its first source. */
+/** Returns the attributes of an embedded element; a video may name its file in its first source. */
 function embedAttributes(element: Element): Attributes {
 	const own = attributesOf(element);
 	if (element.tagName !== 'video' || own['src'] !== undefined) return own;
@@ -66,7 +66,7 @@ function transform(element: Element, context: Cleaning): ElementContent[] {
 		const link = embedLink(element.tagName, embedAttributes(element), context);
 		return link === undefined ? [] : [h('a', link.attributes, link.text)];
 	}
-	// The page's own heading is the only one of the first level.
+	// The page's own heading is the only h1.
 	const tagName = element.tagName === 'h1' ? 'h2' : element.tagName;
 	const attributes = ELEMENTS.has(tagName)
 		? cleanAttributes(tagName, attributesOf(element), () => toString(element), context)
@@ -80,7 +80,7 @@ function transformChildren({ children }: Element, context: Cleaning): ElementCon
 	return children.flatMap((child) => (child.type === 'element' ? transform(child, context) : [child]));
 }
 
-/** Calls a function with each element of a tree, in the order of the text. */
+/** Calls a function with each element of a tree, in order. */
 export function eachElement({ children }: Root | Element, call: (element: Element) => void): void {
 	for (const child of children as RootContent[]) {
 		if (child.type !== 'element') continue;
@@ -89,7 +89,7 @@ export function eachElement({ children }: Root | Element, call: (element: Elemen
 	}
 }
 
-/** A link to a place that the text does not have is no link; a visitor's browser need not be told. */
+/** Removes links to ids that the text does not have. */
 function dropDeadFragments(root: Root): void {
 	const ids = new Set<unknown>();
 	const links: Element[] = [];
@@ -103,16 +103,16 @@ function dropDeadFragments(root: Root): void {
 
 const processor = unified().use(rehypeParse).use(rehypeSanitize, schema).use(rehypeStringify).freeze();
 
-/** A description after its cleaning: HTML of the elements and attributes of the allow-list only, and its tree. */
+/** A sanitised description and its tree. */
 export interface CleanText {
 	html: string;
 	tree: Root;
 }
 
 /**
- * Makes a description safe at build time, with the same rules as `sanitiseInBrowser`.
+ * Sanitises a description in the build, with the same rules as `sanitiseInBrowser`.
  * @param description HTML from outside.
- * @returns one paragraph with all words if the elements are nested too deeply for any parser.
+ * @returns one paragraph with all words if the elements are nested too deeply to parse.
  */
 export function cleanText(description: string, context: SanitiseContext): CleanText {
 	const printed = (tree: Root): CleanText => ({ html: processor.stringify(tree), tree });
@@ -128,6 +128,6 @@ export function cleanText(description: string, context: SanitiseContext): CleanT
 	}
 }
 
-/** Gives the HTML of `cleanText` alone. */
+/** Returns the HTML of `cleanText`. */
 export const sanitiseAtBuild = (description: string, context: SanitiseContext): string =>
 	cleanText(description, context).html;

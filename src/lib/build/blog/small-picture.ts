@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '../content/site-folder.ts';
 
-/** The address of the file for phones of a picture in public/images/blog: `a.webp` and `a-small.avif`. */
+/** Returns the address of a picture's file for phones: `a-small.avif` for `a.webp`. */
 export function pictureForPhones(imageUrl: string): string | undefined {
 	const [, name] = /^(\/images\/blog\/[^/]+)\.(?:jpe?g|png|webp|avif)$/i.exec(imageUrl) ?? [];
 	return name && `${name}-small.avif`;
 }
 
 /**
- * The file for phones that lies beside a picture of this website. At the build only.
- * @param imageUrl as the post gives it.
- * @param isMade whether the build makes one where there is none; `npm run dev` does not.
- * @param folder what is served as it is.
- * @returns its address as the post would give it; nothing for a picture without one, such as any of another host.
+ * Returns a picture's file for phones.
+ * @param imageUrl as in the post.
+ * @param isMade whether the build makes missing files; `npm run dev` does not.
+ * @param folder the folder of static files.
+ * @returns its address as a post would write it, or nothing if there is none, such as for another host.
  */
 export function smallPicture(
 	imageUrl: string,

@@ -47,7 +47,7 @@ labels: { ${labels} }
 project: { ${ofProject}, ask: ${way}, start: ${way} }
 `;
 
-/** A site of a few files. A real one has more, and pictures that are pictures: what is said of the rest does not count. */
+/** A site with few files. The tests ignore problems of the files it lacks. */
 const site = {
 	'content/pages/words.yaml': pageYaml,
 	'content/services/pottery.yaml': `order: 1\n${card}${pageYaml}`,
@@ -58,7 +58,7 @@ const site = {
 	'public/images/a.txt': '',
 };
 
-/** What is said of these files in that site. */
+/** Returns the problems of these files in that site. */
 async function said(files: Readonly<Record<string, string>>): Promise<string[]> {
 	const contents = Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text]));
 	const root = await makeFolder({ ...site, ...contents });
@@ -80,16 +80,16 @@ it('says what each file is wrong in, all at once', async () => {
 	});
 	expect(found.join('\n')).toMatchInlineSnapshot(`
 		"content/pages/words.yaml:2 head.title: 27 characters, at least 30. Write more.
-		content/pages/words.yaml:15 blocks, entry 1 "Prices", items, entry 1 "Bowls", icon: there is no icon "ph:storefornt". Did you mean ph:storefront?
+		content/pages/words.yaml:15 blocks, entry 1 "Prices", items, entry 1 "Bowls", icon: the icon "ph:storefornt" does not exist. Did you mean ph:storefront?
 		content/partner.yml: nothing reads this file. Did you mean partners.yaml?
-		content/services/extra.yaml:1 head: missing. Add a record with fields of its own.
+		content/services/extra.yaml:1 head: missing. Add a group of fields.
 		content/services/extra.yaml:1 breadcrumb: missing. Add a text.
-		content/services/extra.yaml:1 hero: missing. Add a record with fields of its own.
-		content/services/extra.yaml:1 card: missing. Add a record with fields of its own."
+		content/services/extra.yaml:1 hero: missing. Add a group of fields.
+		content/services/extra.yaml:1 card: missing. Add a group of fields."
 	`);
 });
 
-/* What an editor gets wrong in a page, and what is said behind the name of the file. */
+/* Mistakes in a page, and the message after the name of the file. */
 it.each([
 	[
 		'a title of 80 characters',
@@ -99,7 +99,7 @@ it.each([
 	[
 		'a wrong icon',
 		edit('storefront', 'storefornt'),
-		':15 blocks, entry 1 "Prices", items, entry 1 "Bowls", icon: there is no icon "ph:storefornt". Did you mean ph:storefront?',
+		':15 blocks, entry 1 "Prices", items, entry 1 "Bowls", icon: the icon "ph:storefornt" does not exist. Did you mean ph:storefront?',
 	],
 	[
 		'a picture that is not there',
@@ -109,7 +109,7 @@ it.each([
 	[
 		'a link to a page that does not exist',
 		edit('lead: Words', 'lead: Words\n  button: { label: Go, href: /abuot }'),
-		':8 hero.button.href: there is no page /abuot. Did you mean /about?',
+		':8 hero.button.href: the page /abuot does not exist. Did you mean /about?',
 	],
 	[
 		'a link to a block that does not exist',
@@ -124,38 +124,38 @@ it.each([
 	[
 		'a link in a text block',
 		`${pageYaml}  - { kind: text, text: 'See [prices](/prcies).' }\n`,
-		':16 blocks, entry 2 "text", text: there is no page /prcies. Link to a page of this site.',
+		':16 blocks, entry 2 "text", text: the page /prcies does not exist. Link to a page of this site.',
 	],
 	[
 		'a project that there is not',
 		`${pageYaml}  - { kind: projects, title: Words, text: Words, slugs: [shop, shp] }\n`,
-		':16 blocks, entry 2 "Words", slugs, entry 2: there is no project "shp". Did you mean shop?',
+		':16 blocks, entry 2 "Words", slugs, entry 2: the project "shp" does not exist. Did you mean shop?',
 	],
 ])('says what to do about %s', async (_mistake, text, sentence) => {
 	expect(await said({ 'pages/words.yaml': text })).toEqual([`content/pages/words.yaml${sentence}`]);
 });
 
-/* The same of other files, with the whole sentences. */
+/* Mistakes in other files, with whole messages. */
 it.each<[mistake: string, file: string, text: string, said: string | string[]]>([
 	[
 		'a page at the address of one with a layout of its own',
 		'pages/landing-page.yaml',
 		pageYaml,
-		'pages/landing-page.yaml: the address /landing-page belongs to content/pages/landing.yaml. Rename this file.',
+		'pages/landing-page.yaml: content/pages/landing.yaml already has the address /landing-page. Rename this file.',
 	],
 	...['edit', 'post-shell', 'icons', 'images', '404'].map((name): [string, string, string, string] => [
 		`the name ${name}, which the site uses itself`,
 		`pages/${name}.yaml`,
 		pageYaml,
-		`pages/${name}.yaml: the address /${name} belongs to the site itself. Rename this file.`,
+		`pages/${name}.yaml: the site itself already has the address /${name}. Rename this file.`,
 	]),
 	[
 		'a link and a picture in Markdown',
 		'pages/more.md',
 		`---\n${pageYaml}---\n\nWords, [more](/abuot).\n\n![Words](/images/none.png)\n`,
 		[
-			'pages/more.md:19: there is no page /abuot. Did you mean /about?',
-			'pages/more.md:21: there is no file /images/none.png. Lay it into public/, or correct the path, which starts with /.',
+			'pages/more.md:19: the page /abuot does not exist. Did you mean /about?',
+			'pages/more.md:21: the file /images/none.png does not exist. Add it to public/, or correct the path, which starts with /.',
 		],
 	],
 	[
@@ -163,10 +163,10 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		'blog/words.md',
 		`---\n${post}\n---\n\n## Prices\n\n[a](#prices) [b](/blog/words#post-prices) [d](/words.md)\n[e](/abuot) [f](#price)\n[g](/blog/word) [h](/list.pdf)\n`,
 		[
-			'blog/words.md:9: there is no page /abuot. Did you mean /about?',
+			'blog/words.md:9: the page /abuot does not exist. Did you mean /about?',
 			'blog/words.md:9: #price does not exist on this page. Use one of #prices.',
-			'blog/words.md:10: there is no post /blog/word. Did you mean /blog/words?',
-			'blog/words.md:10: there is no file /list.pdf. Lay it into public/, or correct the path, which starts with /.',
+			'blog/words.md:10: the post /blog/word does not exist. Did you mean /blog/words?',
+			'blog/words.md:10: the file /list.pdf does not exist. Add it to public/, or correct the path, which starts with /.',
 		],
 	],
 	[
@@ -174,8 +174,8 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		'blog/words.md',
 		`---\n${post}\nproject: B\nservice: pottry\nimageUrl: /images/none.png\n---\nText\n`,
 		[
-			'blog/words.md:4 project: there is no project "B". Use one of shop.',
-			'blog/words.md:5 service: there is no service "pottry". Did you mean pottery?',
+			'blog/words.md:4 project: the project "B" does not exist. Use one of shop.',
+			'blog/words.md:5 service: the service "pottry" does not exist. Did you mean pottery?',
 			'blog/words.md:6 imageUrl: public/images/none.png does not exist. Add the file to public/, or correct the path.',
 		],
 	],
@@ -202,32 +202,32 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		'projects/shop.yaml',
 		`order: 1\n${project}services: [potery]\nindustries: [textil]\n`,
 		[
-			'projects/shop.yaml:9 services, entry 1: there is no service "potery". Did you mean pottery?',
-			'projects/shop.yaml:10 industries, entry 1: there is no industry "textil". Did you mean textile?',
+			'projects/shop.yaml:9 services, entry 1: the service "potery" does not exist. Did you mean pottery?',
+			'projects/shop.yaml:10 industries, entry 1: the industry "textil" does not exist. Did you mean textile?',
 		],
 	],
 	[
 		'a project in the place of another',
 		'projects/toys.yaml',
 		`order: 1\n${project}`,
-		'projects/toys.yaml:1 order: A has 1 already. Write another number.',
+		'projects/toys.yaml:1 order: A already has 1. Choose another number.',
 	],
 	[
 		'a service in the place of another',
 		'services/weaving.yaml',
 		`order: 1\n${card.replace('Pottery', 'Weaving')}${pageYaml}`,
-		'services/weaving.yaml:1 order: Pottery has 1 already. Write another number.',
+		'services/weaving.yaml:1 order: Pottery already has 1. Choose another number.',
 	],
 	[
 		'redirects that hide a page, lead on to another or stand twice',
 		'redirects.yaml',
 		'- { from: /words, to: /about }\n- { from: /old, to: /older }\n- { from: /older, to: /abuot }\n- { from: /old, to: /about }\n- { from: /edit, to: /about }\n- { from: /industries, to: /Industries }\n',
 		[
-			'redirects.yaml:1 entry 1 "/words", from: /words is a page already. Redirect an address that has no page.',
-			'redirects.yaml:2 entry 2 "/old", to: there is no page /older. Lead to a page of this site.',
-			'redirects.yaml:3 entry 3 "/older", to: there is no page /abuot. Did you mean /about?',
-			'redirects.yaml:4 entry 4 "/old", from: entry 2 has /old already. Delete one of the two.',
-			'redirects.yaml:5 entry 5 "/edit", from: /edit is a page already. Redirect an address that has no page.',
+			'redirects.yaml:1 entry 1 "/words", from: /words is a page. Redirect an address without a page.',
+			'redirects.yaml:2 entry 2 "/old", to: the page /older does not exist. Redirect to a page of this site.',
+			'redirects.yaml:3 entry 3 "/older", to: the page /abuot does not exist. Did you mean /about?',
+			'redirects.yaml:4 entry 4 "/old", from: entry 2 already has /old. Delete one of the two.',
+			'redirects.yaml:5 entry 5 "/edit", from: /edit is a page. Redirect an address without a page.',
 		],
 	],
 	[
@@ -243,7 +243,7 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 it('gives an address to the first of two files that claim it', async () => {
 	const both = { 'pages/words.md': `---\n${pageYaml}---\n`, 'pages/words.yaml': pageYaml };
 	expect(await said(both)).toEqual([
-		'content/pages/words.yaml: the address /words belongs to content/pages/words.md. Rename this file.',
+		'content/pages/words.yaml: content/pages/words.md already has the address /words. Rename this file.',
 	]);
 });
 
@@ -253,14 +253,14 @@ it('wants a project for each category, and a category for each project', async (
 		'projects/shop.yaml': `order: 1\n${project.replace('Games', 'Gmes')}`,
 	};
 	expect(await said(files)).toEqual([
-		'content/pages/portfolio.yaml:1 chips, entry 1: no project is in the category "Games". Name it in a file of content/projects, or delete it here.',
-		'content/projects/shop.yaml:8 categories, entry 1: there is no category "Gmes". Did you mean Games?',
+		'content/pages/portfolio.yaml:1 chips, entry 1: no project is in the category "Games". Add it to a project in content/projects, or delete it here.',
+		'content/projects/shop.yaml:8 categories, entry 1: the category "Gmes" does not exist. Did you mean Games?',
 	]);
 });
 
 it('takes a file that went away while it looked for one that was never there', async () => {
 	const root = await makeFolder(site);
-	// What an editor program leaves beside an open file leads nowhere.
+	// Editors leave such dead links beside open files.
 	await symlink(join(root, 'nowhere'), join(root, 'content/pages/gone.yaml'));
 	expect(readContent(root).files.map(({ file }) => file)).not.toContain('content/pages/gone.yaml');
 });

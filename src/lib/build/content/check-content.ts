@@ -1,7 +1,7 @@
 import { checkColours } from './checks/colours.ts';
 import { checkFiles, checkMark } from './checks/files.ts';
 import { checkLinks } from './checks/links.ts';
-import { checkNamedThings } from './checks/named-things.ts';
+import { checkNames } from './checks/names.ts';
 import { checkPictures } from './checks/pictures.ts';
 import type { ShownPosts } from './checks/post-targets.ts';
 import { checkRecords } from './checks/records.ts';
@@ -9,8 +9,8 @@ import type { ContentModel } from './model.ts';
 import type { Problem } from '../../shared/content/problem.ts';
 
 /**
- * Gives all that is wrong with a site: its files one by one, what they say of one another, and what lies beside them.
- * @param posts which posts links may lead to: all of `content/blog/`, where nothing else is said.
+ * Returns all problems of a site: of each file, of files against each other, and of pictures and other assets.
+ * @param posts which posts links may lead to (default: all of `content/blog/`).
  */
 export async function checkContent(
 	model: ContentModel,
@@ -22,7 +22,7 @@ export async function checkContent(
 		...checkColours(model.root),
 		...checkMark(model),
 		...checkRecords(model),
-		...checkNamedThings(model),
+		...checkNames(model),
 		...checkLinks(model, posts),
 		...(await checkPictures(model)),
 	];

@@ -2,7 +2,7 @@ import type { Loader } from 'astro/loaders';
 import { content, followContent } from './model.ts';
 import { collectionNames } from '../../../schemas/collections.ts';
 
-/** Gives Astro the records of a collection; what is wrong in a file is in the content report, and its records are left out. */
+/** Passes the records of a collection to Astro, without invalid files; the content report lists those. */
 export const contentLoader = (): Loader => ({
 	name: 'content',
 	load: async ({ collection, store, generateDigest, watcher }) => {

@@ -4,23 +4,28 @@ import { markdownToHtml } from '../blog/markdown-to-html.ts';
 import { parseBlog, type BlogObject } from '../../shared/blog/blog-object.ts';
 import { checkValue, type ValueProblem } from '../../shared/content/check-value.ts';
 
-/** The fields of a post, with the rules that compare them with one another and with the site. */
+/** Returns the schema of a post, with rules that depend on several fields or on the site. */
 const fieldsOf = (website: string) =>
 	postFields
 		.extend({
-			website: postFields.shape.website.refine((own = website) => own === website, {
-				error: `${website}, or leave the line out`,
+			website: postFields.shape.website.refine((written = website) => written === website, {
+				error: `Write ${website}, or delete the line.`,
 			}),
 		})
 		.check(({ value: { createdAt, updated: input }, issues }) => {
-			// Only the days are compared: one of the two may have a time, the other none.
+			// Compares only the days, because a time is optional.
 			if (input === undefined || input.slice(0, 10) >= createdAt.slice(0, 10)) return;
-			issues.push({ code: 'custom', path: ['updated'], input, message: `${createdAt} (createdAt) or a later day` });
+			issues.push({
+				code: 'custom',
+				path: ['updated'],
+				input,
+				message: `Write ${createdAt} (createdAt) or a later day.`,
+			});
 		});
 
 /**
- * Makes a post of the fields and the text of its file.
- * @param file its ending says whether the text is HTML or Markdown.
+ * Makes a post from the fields and the text of its file.
+ * @param file its extension decides between HTML and Markdown.
  * @param website the value that marks the posts of this site.
  */
 export function makePost(
@@ -30,11 +35,11 @@ export function makePost(
 	website: string,
 ): { post?: BlogObject; problems: ValueProblem[] } {
 	const { data, problems } = checkValue(fieldsOf(website), fields);
-	const lacking = { path: [], message: 'the text is missing', fix: 'Write the post below the fields.' };
-	if (text.trim() === '') return { problems: [...problems, lacking] };
+	const missingText = { path: [], message: 'the text is missing', fix: 'Write the post below the fields.' };
+	if (text.trim() === '') return { problems: [...problems, missingText] };
 	if (data === undefined) return { problems };
 	const description = (extname(file) === '.md' ? markdownToHtml(text) : text).trim();
 	const result = parseBlog({ _id: basename(file, extname(file)), website, ...data, description });
 	if ('post' in result) return { post: result.post, problems: [] };
-	return { problems: [{ path: [], message: 'not a valid post', fix: `Correct it: ${result.problem}.` }] };
+	return { problems: [{ path: [], message: 'not a valid post', fix: result.problem }] };
 }

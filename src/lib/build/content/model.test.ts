@@ -4,7 +4,7 @@ import { formatProblem } from '../../shared/content/problem.ts';
 
 const model = (files: Readonly<Record<string, string>>) =>
 	parseContent(Object.entries(files).map(([name, text]) => ({ name, text })));
-/** What is wrong with these files, without what a whole site would have beside them. */
+/** Returns the problems of these files by themselves. */
 const problems = (files: Readonly<Record<string, string>>) =>
 	model(files)
 		.files.flatMap((file) => file.problems)
@@ -64,18 +64,18 @@ it('says what is wrong with each page', () => {
 			'pages/plain.md': 'Words',
 		}),
 	).toEqual([
-		'content/pages/Hours.yaml: "Hours" cannot be an address. Rename the file with small letters, digits and hyphens.',
+		'content/pages/Hours.yaml: "Hours" cannot be an address. Rename the file: use lowercase letters, digits and hyphens.',
 		'content/pages/empty.yaml blocks: the page is empty. Add a block, or a text below the fields.',
-		'content/pages/kind.yaml:7 blocks, entry 1 "Words", kind: "statment" is not known here. Did you mean statement?',
-		'content/pages/look.yaml:7 blocks, entry 1 "A", look: "big" is not known here. Use one of plain, card, search, statement.',
-		'content/pages/plain.md:1: the fields are missing. Write --- on the first line, the fields below it, --- again, and then the text.',
+		'content/pages/kind.yaml:7 blocks, entry 1 "Words", kind: "statment" is not valid. Did you mean statement?',
+		'content/pages/look.yaml:7 blocks, entry 1 "A", look: "big" is not valid. Use one of plain, card, search, statement.',
+		'content/pages/plain.md:1: the fields are missing. Write --- on the first line, then the fields, --- again, and the text.',
 	]);
 });
 
 it('names the files that a site lacks', () => {
 	const said = model({}).problems.map(formatProblem);
-	expect(said).toContain('content/forms.yaml: the file is missing. Write it anew.');
-	expect(said).toContain('content/services: the folder is empty. Add at least one file: npm run new service "Name".');
+	expect(said).toContain('content/forms.yaml: the file is missing. Restore it.');
+	expect(said).toContain('content/services: no files. Add at least one: npm run new service "Name".');
 });
 
 const post = (fields: string, text = '<p>Text</p>') => `---\n${fields}\n---\n\n${text}\n`;
@@ -139,20 +139,20 @@ it('says what is wrong with each post, and that two have one _id', () => {
 	};
 	const said = model(files).problems.map(formatProblem);
 	expect(said.filter((line) => line.startsWith('content/blog')).join('\n')).toMatchInlineSnapshot(`
-		"content/blog/a.html:1: the fields are missing. Write --- on the first line, the fields below it, --- again, and then the text.
-		content/blog/b.html:3 createdAt: "2026-02-31" is not valid. Write a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30.
-		content/blog/b.html:5 _id: "a b" is not valid. Write letters, digits, - and _, unlike those of any other post.
+		"content/blog/a.html:1: the fields are missing. Write --- on the first line, then the fields, --- again, and the text.
+		content/blog/b.html:3 createdAt: "2026-02-31" is not valid. Write a date such as 2026-01-31. You can add the time and the offset: 2026-01-31T09:30:00+05:30.
+		content/blog/b.html:5 _id: "a b" is not valid. Use only letters, digits, - and _.
 		content/blog/b.html:4 colour: unknown field. Use one of title, createdAt, updated, author, authorLine, authorPicture, service, project, imageUrl, draft, _id, website.
-		content/blog/c.md:2: cannot read the line "title: Prices: all of them". Put the text in double quotation marks: it has a sign such as : ' * @ or { in it.
+		content/blog/c.md:2: cannot read the line "title: Prices: all of them". Put the text in double quotation marks, because it has a special character: one of : ' * @ {
 		content/blog/d.html:2 title: missing. Add a text.
-		content/blog/d.html:2 createdAt: "31 January" is not valid. Write a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30.
-		content/blog/d.html:3 updated: 2026 is not valid. Write a day that exists, as 2026-01-31, or a day, a time and an offset, as 2026-01-31T09:30:00+05:30.
-		content/blog/d.html:4 imageUrl: "javascript:alert(1)" is not valid. Write a path below public/ that starts with /, or an https:// address.
+		content/blog/d.html:2 createdAt: "31 January" is not valid. Write a date such as 2026-01-31. You can add the time and the offset: 2026-01-31T09:30:00+05:30.
+		content/blog/d.html:3 updated: 2026 is not valid. Write a date such as 2026-01-31. You can add the time and the offset: 2026-01-31T09:30:00+05:30.
+		content/blog/d.html:4 imageUrl: "javascript:alert(1)" is not valid. Write a path in public/ that starts with /, or an https:// address.
 		content/blog/d.html:5 draft: "yes" is not true or false. Write true or false.
 		content/blog/d.html:2: the text is missing. Write the post below the fields.
 		content/blog/e.html:4 updated: "2026-01-31" is not valid. Write 2026-02-01T09:00:00Z (createdAt) or a later day.
-		content/blog/f.html:4 website: "other" is not valid. Write loom, or leave the line out.
-		content/blog/same.md:2 _id: "same" is the _id of content/blog/same.html, too. Give the post one of its own."
+		content/blog/f.html:4 website: "other" is not valid. Write loom, or delete the line.
+		content/blog/same.md:2 _id: content/blog/same.html already has the _id "same". Choose another _id."
 	`);
 });
 

@@ -8,7 +8,7 @@ import {
 	type RecordOf,
 } from '../../../schemas/collections.ts';
 import type { BlogObject } from '../../shared/blog/blog-object.ts';
-import { ownNames, type OwnNames } from '../../shared/content/fill-names.ts';
+import { agencyNames, type AgencyNames } from '../../shared/content/fill-names.ts';
 import { parseFile, readFields, type ContentFile, type Entry } from './parse-file.ts';
 import { formatProblems, type Problem } from '../../shared/content/problem.ts';
 import { siteFolder } from './site-folder.ts';
@@ -16,27 +16,27 @@ import { readFiles, type SourceFile } from './source-files.ts';
 
 type Entries = { readonly [Name in CollectionName]: readonly Entry<RecordOf<Name>>[] };
 
-/** All that `content/` says, and what is wrong with it file by file. */
+/** Everything in `content/`, with its problems. */
 export interface ContentModel {
 	/** The folder of the site. */
 	root: string;
 	files: readonly ContentFile[];
-	/** The right records of each collection. */
+	/** The valid records of each collection. */
 	entries: Entries;
-	/** The right posts, drafts and those with a later date included. */
+	/** The valid posts, including drafts and scheduled ones. */
 	posts: readonly BlogObject[];
-	/** What the agency is called; empty texts while `content/site.yaml` is wrong. */
-	own: OwnNames;
+	/** Names of the agency; empty while `content/site.yaml` is invalid. */
+	agency: AgencyNames;
 	problems: readonly Problem[];
 }
 
-/** Records of which a site needs some. */
+/** Returns missing files, and folders that need at least one file. */
 function missingFiles(files: readonly ContentFile[]): Problem[] {
 	const isThere = (name: string): boolean => files.some(({ file }) => file === `content/${name}`);
 	const lists = [...Object.values(oneRecord), ...Object.values(listOfRecords)].flatMap(({ file }): Problem[] =>
 		isThere(file)
 			? []
-			: [{ location: { file: `content/${file}` }, message: 'the file is missing', fix: 'Write it anew.' }],
+			: [{ location: { file: `content/${file}` }, message: 'the file is missing', fix: 'Restore it.' }],
 	);
 	const folders = Object.entries(folderOfRecords).flatMap(([name, { folder, least }]): Problem[] =>
 		least === 0 || files.some(({ collection }) => collection === name)
@@ -44,15 +44,15 @@ function missingFiles(files: readonly ContentFile[]): Problem[] {
 			: [
 					{
 						location: { file: `content/${folder}` },
-						message: 'the folder is empty',
-						fix: `Add at least one file: npm run new ${folder.slice(0, -1)} "Name".`,
+						message: 'no files',
+						fix: `Add at least one: npm run new ${folder.slice(0, -1)} "Name".`,
 					},
 				],
 	);
 	return [...lists, ...folders];
 }
 
-/** Two posts of one `_id`. */
+/** Returns posts with the `_id` of another. */
 function sharedIds(files: readonly ContentFile[]): Problem[] {
 	const taken = new Map<string, string>();
 	return files.flatMap(({ file, post, yaml }): Problem[] => {
@@ -61,15 +61,15 @@ function sharedIds(files: readonly ContentFile[]): Problem[] {
 		taken.set(post._id, other ?? file);
 		if (other === undefined) return [];
 		const location = yaml?.at(['_id']) ?? { file };
-		return [{ location, message: `"${post._id}" is the _id of ${other}, too`, fix: 'Give the post one of its own.' }];
+		return [{ location, message: `${other} already has the _id "${post._id}"`, fix: 'Choose another _id.' }];
 	});
 }
 
-/** Builds the model of the files of a site. @param root where pictures and the like are looked for later. */
+/** Builds the model from files. @param root the folder of the site, where later checks look for pictures. */
 export function parseContent(sources: readonly SourceFile[], root = ''): ContentModel {
 	const site = sources.find(({ name }) => name === oneRecord.site.file);
-	const own = ownNames(site && readFields(site).yaml?.value);
-	const files = sources.map((source) => parseFile(source, own));
+	const agency = agencyNames(site && readFields(site).yaml?.value);
+	const files = sources.map((source) => parseFile(source, agency));
 	const entriesOf = (name: CollectionName): Entry<unknown>[] =>
 		files.flatMap(({ collection, entries }) => (collection === name ? entries : []));
 	return {
@@ -78,46 +78,46 @@ export function parseContent(sources: readonly SourceFile[], root = ''): Content
 		// Each collection's records have passed its own schema.
 		entries: Object.fromEntries(collectionNames.map((name) => [name, entriesOf(name)])) as unknown as Entries,
 		posts: files.flatMap(({ post }) => post ?? []),
-		own,
+		agency,
 		problems: [...files.flatMap(({ problems }) => problems), ...missingFiles(files), ...sharedIds(files)],
 	};
 }
 
-/** Reads `content/` anew. @param root the folder of the site. */
+/** Reads `content/` from disk. @param root the folder of the site. */
 export const readContent = (root = siteFolder()): ContentModel => parseContent(readFiles(root), root);
 
-/** Takes what is new, on a development server. */
+/** Gets a call after each change on a development server. */
 type Follower = () => void | Promise<void>;
 
 declare global {
 	var siteContent: { models: Map<string, ContentModel>; followers: Map<string, Follower> } | undefined;
 }
-// Astro loads the configuration, its collections and this project's integrations as copies of their own of this module.
+// Astro loads this module several times: for the configuration, the collections and the integrations.
 const shared = (globalThis.siteContent ??= { models: new Map(), followers: new Map() });
 
-/** Gives what `content/` says; a process reads it once, and again when `refreshContent` says so. */
+/** Returns the content. A process reads it once, and again after `refreshContent`. */
 export const content = (root = siteFolder()): ContentModel => shared.models.get(resolve(root)) ?? refreshContent(root);
 
-/** Reads `content/` anew for everybody in this process: a development server does after an edit. */
+/** Reads `content/` again for this process, as a development server does after an edit. */
 export function refreshContent(root = siteFolder()): ContentModel {
 	const model = readContent(root);
 	shared.models.set(resolve(root), model);
 	return model;
 }
 
-/** Has somebody told whenever there is something new. @param name of several with one name, the last is told. */
+/** Calls a function after each change. @param name a second function with this name replaces the first. */
 export const followContent = (name: string, follower: Follower): unknown => shared.followers.set(name, follower);
 
-/** Tells all who follow that there is something new, and nothing wrong in it. */
+/** Calls all followers; call it only if the new content is valid. */
 export const tellFollowers = (): Promise<unknown> => Promise.all([...shared.followers.values()].map((tell) => tell()));
 
 /**
- * Reads the posts of a folder that has nothing else in its `content/`; the rest they take from this site.
- * @throws one error with all that is wrong in them.
+ * Reads the posts of a folder with nothing else in its `content/`; the agency's names come from this site.
+ * @throws one error that lists all problems.
  */
 export function readPosts(root: string): BlogObject[] {
-	const { own } = content();
-	const files = readFiles(root).map((source) => parseFile(source, own));
+	const { agency } = content();
+	const files = readFiles(root).map((source) => parseFile(source, agency));
 	const problems = files.flatMap((file) => (file.collection === 'posts' ? file.problems : []));
 	if (problems.length > 0) throw new Error(formatProblems(problems));
 	return files.flatMap(({ post }) => post ?? []);

@@ -9,7 +9,7 @@ import {
 } from '../../../schemas/collections.ts';
 import type { BlogObject } from '../../shared/blog/blog-object.ts';
 import { checkValue, type ValueProblem } from '../../shared/content/check-value.ts';
-import { fillNames, type OwnNames } from '../../shared/content/fill-names.ts';
+import { fillNames, type AgencyNames } from '../../shared/content/fill-names.ts';
 import { frontMatter } from '../../shared/content/front-matter.ts';
 import { mentionsIn, type Mention } from '../../shared/content/mentions.ts';
 import { makePost } from './make-post.ts';
@@ -17,59 +17,58 @@ import type { Location, Problem } from '../../shared/content/problem.ts';
 import type { SourceFile } from './source-files.ts';
 import { readYaml, type YamlText } from './yaml-text.ts';
 
-/** A record as pages use it, and where its fields are written. */
+/** A record as pages use it, with the locations of its fields. */
 export interface Entry<Data> {
-	/** `main` for a single record, `001`, `002`, ... in a list, the name of the file in a folder. */
+	/** `main` for a single record; `001`, `002` and so on in a list; the file name in a folder. */
 	id: string;
 	data: Data;
 	at: (...path: PropertyKey[]) => Location;
 }
 
-/** Something that a record names, and where it does. */
-export interface PlacedMention extends Omit<Mention, 'path'> {
+/** A mention with its location. */
+export interface LocatedMention extends Omit<Mention, 'path'> {
 	location: Location;
 }
 
-/** A file of `content/`, whether or not it is right. */
+/** A file of `content/`, valid or not. */
 export interface ContentFile {
 	/** Relative to the folder of the site. */
 	file: string;
-	/** Its name without the ending. */
+	/** Its name without the extension. */
 	id: string;
-	/** What it belongs to; nothing where nothing reads it. */
+	/** Undefined if nothing reads the file. */
 	collection?: CollectionName | 'posts' | undefined;
-	/** Its fields; missing where they cannot be read. */
+	/** Its fields; undefined if they cannot be read. */
 	yaml?: YamlText | undefined;
-	/** The text below the fields, and the line on which it begins. */
+	/** The text below the fields, and its first line. */
 	body?: { text: string; line: number } | undefined;
-	/** Its records; none where it is wrong. */
+	/** Its records; none if it is invalid. */
 	entries: readonly Entry<unknown>[];
-	/** The post that it holds. */
 	post?: BlogObject | undefined;
-	mentions: readonly PlacedMention[];
+	mentions: readonly LocatedMention[];
 	problems: readonly Problem[];
 }
 
-type Kind = { kind: 'one' | 'list' | 'folder'; collection: CollectionName; schema: z.ZodType } | { kind: 'post' };
+type FileKind = { kind: 'one' | 'list' | 'folder'; collection: CollectionName; schema: z.ZodType } | { kind: 'post' };
 
-/** The files with a name of their own, by it. */
-const named = new Map<string, Kind>();
+/** Files with a fixed name. */
+const fixedFiles = new Map<string, FileKind>();
 for (const [name, { file, schema }] of Object.entries(oneRecord))
-	named.set(file, { kind: 'one', collection: name as CollectionName, schema });
+	fixedFiles.set(file, { kind: 'one', collection: name as CollectionName, schema });
 for (const [name, { file, schema, least }] of Object.entries(listOfRecords))
-	named.set(file, { kind: 'list', collection: name as CollectionName, schema: z.array(schema).min(least) });
+	fixedFiles.set(file, { kind: 'list', collection: name as CollectionName, schema: z.array(schema).min(least) });
 
-/** Says what a file is by its name in `content/`; nothing where nothing reads it. */
-function kindOf(name: string): Kind | undefined {
+/** Returns what a file holds, by its name in `content/`; undefined if nothing reads it. */
+function fileKindOf(name: string): FileKind | undefined {
 	const isIn = ({ folder, endings }: { folder: string; endings: readonly string[] }): boolean =>
 		folder === dirname(name) && endings.includes(extname(name));
 	if (isIn(postFolder)) return { kind: 'post' };
-	const [collection, found] = Object.entries(folderOfRecords).find(([, one]) => isIn(one)) ?? [];
+	const [collection, found] = Object.entries(folderOfRecords).find(([, candidate]) => isIn(candidate)) ?? [];
 	const folder = found && { kind: 'folder' as const, collection: collection as CollectionName, schema: found.schema };
-	return named.get(name) ?? folder;
+	return fixedFiles.get(name) ?? folder;
 }
 
-/** Reads the fields of a file, and parts them from the text below. */
+/** Reads the fields of a file and the text below them. */
 export function readFields({ name, text }: SourceFile): Pick<ContentFile, 'yaml' | 'body'> & { problem?: Problem } {
 	const file = `content/${name}`;
 	if (extname(name) === '.yaml') return asFields(readYaml(file, text));
@@ -79,7 +78,7 @@ export function readFields({ name, text }: SourceFile): Pick<ContentFile, 'yaml'
 			problem: {
 				location: { file, line: 1 },
 				message: 'the fields are missing',
-				fix: 'Write --- on the first line, the fields below it, --- again, and then the text.',
+				fix: 'Write --- on the first line, then the fields, --- again, and the text.',
 			},
 		};
 	return { ...asFields(readYaml(file, parts.head, 1)), body: { text: parts.body, line: parts.bodyLine } };
@@ -87,20 +86,20 @@ export function readFields({ name, text }: SourceFile): Pick<ContentFile, 'yaml'
 
 const asFields = (read: YamlText | Problem) => ('message' in read ? { problem: read } : { yaml: read });
 
-/** A record that lacks everything, or a list of which every entry was deleted, which may be right. */
+/** A file with no value may be an empty list, which is valid for some collections. */
 function emptyFile(schema: z.ZodType): ValueProblem[] {
 	if (schema.safeParse([]).success) return [];
 	const fields = schema instanceof z.ZodObject ? `the fields ${Object.keys(schema.shape).join(', ')}` : 'a list';
 	return [{ path: [], message: 'the file is empty', fix: `Write ${fields}.` }];
 }
 
-/** The text below the fields of a page is its first block. */
+/** Makes the text below the fields the first block of the page. */
 function withText(data: unknown, text: string): unknown {
 	if (typeof data !== 'object' || data === null || !('blocks' in data) || !Array.isArray(data.blocks)) return data;
 	return text === '' ? data : { ...data, blocks: [{ kind: 'text', text }, ...data.blocks] };
 }
 
-function entriesOf({ kind }: Kind, id: string, data: unknown, { at }: YamlText): Entry<unknown>[] {
+function entriesOf({ kind }: FileKind, id: string, data: unknown, { at }: YamlText): Entry<unknown>[] {
 	if (kind === 'list' && Array.isArray(data))
 		return data.map((entry: unknown, index) => ({
 			id: String(index + 1).padStart(3, '0'),
@@ -110,10 +109,10 @@ function entriesOf({ kind }: Kind, id: string, data: unknown, { at }: YamlText):
 	return [{ id: kind === 'one' ? 'main' : id, data, at: (...path) => at(path) }];
 }
 
-/** What is wrong with a file that stands for a page, beside its fields. */
+/** Checks a page beyond its fields. */
 function pageProblems(file: string, id: string, data: unknown): Problem[] {
 	const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
-	const isBare = typeof data === 'object' && data !== null && 'blocks' in data && String(data.blocks) === '';
+	const isEmpty = typeof data === 'object' && data !== null && 'blocks' in data && String(data.blocks) === '';
 	return [
 		...(isAddress
 			? []
@@ -121,10 +120,10 @@ function pageProblems(file: string, id: string, data: unknown): Problem[] {
 					{
 						location: { file },
 						message: `"${id}" cannot be an address`,
-						fix: 'Rename the file with small letters, digits and hyphens.',
+						fix: 'Rename the file: use lowercase letters, digits and hyphens.',
 					},
 				]),
-		...(isBare
+		...(isEmpty
 			? [
 					{
 						location: { file, field: 'blocks' },
@@ -136,9 +135,9 @@ function pageProblems(file: string, id: string, data: unknown): Problem[] {
 	];
 }
 
-/** Reads and checks a file by itself. @param own what it may say of the agency in braces. */
-export function parseFile(source: SourceFile, own: OwnNames): ContentFile {
-	const kind = kindOf(source.name);
+/** Reads and checks one file. @param agency the names that its texts may use in braces. */
+export function parseFile(source: SourceFile, agency: AgencyNames): ContentFile {
+	const kind = fileKindOf(source.name);
 	const file = `content/${source.name}`;
 	const { name: id } = parse(source.name);
 	const none = { file, id, entries: [], mentions: [], problems: [] };
@@ -147,20 +146,20 @@ export function parseFile(source: SourceFile, own: OwnNames): ContentFile {
 	const { problem, ...parts } = readFields(source);
 	if (parts.yaml === undefined) return { ...none, ...parts, collection, problems: problem ? [problem] : [] };
 	const { yaml, body } = parts;
-	const value = fillNames(yaml.value, own);
-	const placed = (found: readonly ValueProblem[]): Problem[] =>
-		found.map(({ path, ...words }) => ({ location: yaml.at(path), ...words }));
+	const value = fillNames(yaml.value, agency);
+	const locate = (found: readonly ValueProblem[]): Problem[] =>
+		found.map(({ path, ...problem }) => ({ location: yaml.at(path), ...problem }));
 	const schema = kind.kind === 'post' ? postFolder.schema : kind.schema;
-	const mentions = mentionsIn(schema, value).map(({ path, ...one }) => ({ ...one, location: yaml.at(path) }));
+	const mentions = mentionsIn(schema, value).map(({ path, ...mention }) => ({ ...mention, location: yaml.at(path) }));
 	const base = { ...none, ...parts, collection, mentions };
-	if (value === null) return { ...base, problems: placed(emptyFile(schema)) };
+	if (value === null) return { ...base, problems: locate(emptyFile(schema)) };
 	if (kind.kind === 'post') {
-		const { post, problems } = makePost(file, value, body?.text ?? '', own.website);
-		return { ...base, post, problems: placed(problems) };
+		const { post, problems } = makePost(file, value, body?.text ?? '', agency.website);
+		return { ...base, post, problems: locate(problems) };
 	}
 	const { data, problems } = checkValue(schema, value);
-	if (data === undefined) return { ...base, problems: placed(problems) };
+	if (data === undefined) return { ...base, problems: locate(problems) };
 	const whole = withText(data, body?.text.trim() ?? '');
-	const wrong = kind.kind === 'folder' ? pageProblems(file, id, whole) : [];
-	return { ...base, entries: wrong.length > 0 ? [] : entriesOf(kind, id, whole, yaml), problems: wrong };
+	const pageIssues = kind.kind === 'folder' ? pageProblems(file, id, whole) : [];
+	return { ...base, entries: pageIssues.length > 0 ? [] : entriesOf(kind, id, whole, yaml), problems: pageIssues };
 }

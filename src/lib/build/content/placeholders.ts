@@ -1,7 +1,7 @@
 import type { ContentModel } from './model.ts';
 import type { Location } from '../../shared/content/problem.ts';
 
-/** Finds every `placeholder: true` of the content; words in comments and texts do not count. */
+/** Finds every `placeholder: true` of the content, but not in comments and texts. */
 export const findPlaceholders = ({ files }: ContentModel): Location[] =>
 	files.flatMap(({ file, yaml }) =>
 		(yaml?.scalars() ?? [])

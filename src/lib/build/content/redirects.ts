@@ -3,13 +3,16 @@ import { content } from './model.ts';
 
 export type Redirect = RecordOf<'redirects'>;
 
-/** Returns the redirects of `content/`; none while the file is wrong. @param root the folder of the site. */
+/**
+ * Returns the redirects of `content/`, or none while the file is invalid.
+ * @param root the folder of the site.
+ */
 export const readRedirects = (root?: string): Redirect[] => content(root).entries.redirects.map(({ data }) => data);
 
-/** Whether only a host can redirect it: on disks that ignore case, its file would overwrite the page's. */
+/** Returns whether only a host can redirect it: where file names ignore case, its file would replace the page's. */
 export const isHostOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();
 
-/** Returns where a path leads in the end: itself, except for a redirect. */
+/** Returns where a path finally leads: to itself, unless it redirects. */
 export function targetOf(path: string, redirects: readonly Redirect[]): string {
 	return redirects.find(({ from }) => from === path)?.to ?? path;
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 /**
- * Gives the folder that holds what a site says and shows: `content/`, its pictures in `src/assets/` and the files in
- * `public/` that are served as they are. It is the project, unless the environment names another as `SITE_FOLDER`, as the
- * builds of the tests do. Style sheets and `import.meta.glob` know it as `#site`.
+ * Returns the folder of the site: `content/`, its pictures in `src/assets/` and static files in `public/`. This is the
+ * project, unless `SITE_FOLDER` names another folder, as in the builds of the tests. Style sheets and
+ * `import.meta.glob` call it `#site`.
  */
 export const siteFolder = (): string => resolve(process.env['SITE_FOLDER'] ?? '.');

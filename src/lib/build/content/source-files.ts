@@ -1,17 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** A file of `content/` as it lies there. */
 export interface SourceFile {
 	/** Its path in `content/`, with slashes. */
 	name: string;
-	/** Empty where it is neither a record nor a post. */
+	/** Empty if it is neither a record nor a post. */
 	text: string;
 }
 
 const TEXTS = new Set(['.yaml', '.md', '.html']);
 
-/** Gives what a function reads, or nothing where the file went away between a listing and now. */
+/** Returns the result of a read, or nothing if the file has disappeared since it was listed. */
 export function ifThere<Result>(read: () => Result): Result | undefined {
 	try {
 		return read();
@@ -21,7 +20,7 @@ export function ifThere<Result>(read: () => Result): Result | undefined {
 	}
 }
 
-/** Lists the files of a folder, by their paths in it, in order. Those that start with a dot are the system's own. */
+/** Lists the files of a folder by their relative paths, in order, without hidden files. */
 export function listFiles(folder: string, recursive = false): string[] {
 	if (!existsSync(folder)) return [];
 	const entries = readdirSync(folder, { recursive, withFileTypes: true });
@@ -35,7 +34,10 @@ export function listFiles(folder: string, recursive = false): string[] {
 		.sort();
 }
 
-/** Reads every file of `content/`. @param root the folder of the site. */
+/**
+ * Reads every file of `content/`.
+ * @param root the folder of the site.
+ */
 export function readFiles(root: string): SourceFile[] {
 	const folder = join(root, 'content');
 	return listFiles(folder, true).flatMap((name) => {

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { formatProblem } from '../../shared/content/problem.ts';
 import { readYaml } from './yaml-text.ts';
 
-const quotes = "Put the text in double quotation marks: it has a sign such as : ' * @ or { in it.";
-const indent = 'Start the fields of one record in the same column, and what belongs to a field two spaces further in.';
+const quotes = "Put the text in double quotation marks, because it has a special character: one of : ' * @ {";
+const indent =
+	'Start the fields of a record in the same column, and indent what belongs to a field by two more spaces.';
 
 it.each([
 	['title: Prices: all', '1: cannot read the line "title: Prices: all"', quotes],
@@ -12,15 +13,11 @@ it.each([
 	['title: *Prices*', '1: cannot read *Prices*', quotes],
 	['title: @home', '1: cannot read the line "title: @home"', quotes],
 	['title: {name} at the start', '1: cannot read the line "title: {name} at the start"', quotes],
-	['title: A\n\torder: 1', '2: cannot read the line "\\torder: 1"', 'Use spaces in place of tabs.'],
+	['title: A\n\torder: 1', '2: cannot read the line "\\torder: 1"', 'Use spaces instead of tabs.'],
 	['title A\norder: 1', '1: cannot read the line "title A"', 'Write a colon and a space after the name of the field.'],
 	['title: A\ntitle: B', '2: cannot read the line "title: B"', 'Write each field once.'],
 	["title: 'none", '1: cannot read the line "title: \'none"', 'Add the closing quotation mark.'],
-	[
-		'hero:\n  title: A\n   lead: B',
-		'2: cannot read the line "  title: A"',
-		'Start the line below it in the same column.',
-	],
+	['hero:\n  title: A\n   lead: B', '2: cannot read the line "  title: A"', 'Start the next line in the same column.'],
 	['items:\n    - a: 1\n      b: 2\n   c: 3', '4: cannot read the line "   c: 3"', indent],
 ])('says how to mend %j', (yaml, said, fix) => {
 	const problem = readYaml('a.yaml', yaml);

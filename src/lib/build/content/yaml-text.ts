@@ -11,16 +11,17 @@ import {
 } from 'yaml';
 import type { Location, Problem } from '../../shared/content/problem.ts';
 
-const QUOTES = "Put the text in double quotation marks: it has a sign such as : ' * @ or { in it.";
-const INDENT = 'Start the fields of one record in the same column, and what belongs to a field two spaces further in.';
+const QUOTES = "Put the text in double quotation marks, because it has a special character: one of : ' * @ {";
+const INDENT =
+	'Start the fields of a record in the same column, and indent what belongs to a field by two more spaces.';
 
-/** What an editor does about mistakes that the YAML parser describes in its own terms. */
+/** What an editor should do about an error of the YAML parser. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
 	BLOCK_AS_IMPLICIT_KEY: QUOTES,
 	UNEXPECTED_TOKEN: QUOTES,
 	BAD_SCALAR_START: QUOTES,
 	BAD_INDENT: INDENT,
-	TAB_AS_INDENT: 'Use spaces in place of tabs.',
+	TAB_AS_INDENT: 'Use spaces instead of tabs.',
 	MULTILINE_IMPLICIT_KEY: 'Write a colon and a space after the name of the field.',
 	DUPLICATE_KEY: 'Write each field once.',
 };
@@ -28,44 +29,44 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
 function fixOf([error, next]: readonly YAMLParseError[]): string {
 	if (error?.code === 'MISSING_CHAR')
 		return error.message.includes('quote') ? 'Add the closing quotation mark.' : INDENT;
-	// The parser takes the next line, which stands further in, for a part of this one.
+	// The next line is indented, so the parser takes it for a part of this one.
 	if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY')
-		return 'Start the line below it in the same column.';
-	return (error && FIXES[error.code]) ?? 'Correct it.';
+		return 'Start the next line in the same column.';
+	return (error && FIXES[error.code]) ?? 'Correct the line.';
 }
 
-/** The fields that tell an entry of a list from the others, the best first. */
-const NAMES = ['name', 'title', 'label', 'question', 'alt', 'kind', 'from'];
+/** Fields that identify an entry of a list, best first. */
+const NAME_FIELDS = ['name', 'title', 'label', 'question', 'alt', 'kind', 'from'];
 
-/** A field as people point at it: entries of lists are counted from 1, and named by what they are called. */
+/** Returns the name of a field as people read it. Entries of lists count from 1 and show their name. */
 function fieldName(document: Document, path: readonly PropertyKey[]): string {
 	return path.reduce<string>((before, key, index) => {
 		if (typeof key !== 'number')
 			return `${before}${before && (typeof path[index - 1] === 'number' ? ', ' : '.')}${String(key)}`;
 		const entry = document.getIn(path.slice(0, index + 1), true);
-		const names = isMap(entry) ? NAMES.map((name) => entry.get(name)) : [];
+		const names = isMap(entry) ? NAME_FIELDS.map((name) => entry.get(name)) : [];
 		const name = names.find((value) => typeof value === 'string');
 		return `${before}${before && ', '}entry ${key + 1}${name === undefined ? '' : ` "${name}"`}`;
 	}, '');
 }
 
-/** A record or list as it is written. */
+/** A record or list with its lines. */
 export interface YamlText {
-	/** What it says; null where nothing is written. */
+	/** Null if the text is empty. */
 	value: unknown;
-	/** Finds the line and the name of a field, or, if it is missing, the line of the nearest field around it. */
+	/** Returns the location of a field or, if it is missing, of the nearest field around it. */
 	at: (path: readonly PropertyKey[]) => Location;
-	/** Lists the values that are neither list nor record. */
+	/** Returns the values that are neither lists nor records. */
 	scalars: () => Scalar[];
 }
 
-/** A text, number or switch of a record. */
+/** A text, number or switch. */
 export interface Scalar {
-	/** The name of the field; empty for an entry of a list. */
+	/** The name of the field; empty for a list entry. */
 	name: string;
 	value: unknown;
 	line: number;
-	/** Whether a record around it says `placeholder: true`. */
+	/** Whether a record around it has `placeholder: true`. */
 	isExample: boolean;
 }
 
@@ -85,9 +86,9 @@ function scalarsOf(document: Document): (Omit<Scalar, 'line'> & { offset: number
 
 /**
  * Reads YAML.
- * @param file what a report calls the file.
- * @param linesBefore how many lines stand before the text in the file.
- * @returns the first problem alone where the text is no YAML; others mostly follow from it.
+ * @param file its name in reports.
+ * @param linesBefore how many lines of the file come before the text.
+ * @returns only the first problem if the text is not valid YAML; others mostly follow from it.
  */
 export function readYaml(file: string, text: string, linesBefore = 0): YamlText | Problem {
 	const lineCounter = new LineCounter();

@@ -1,7 +1,7 @@
 import { SAMPLE_FOLDER } from '../site/reserved-names.ts';
 import { literal, REVALIDATED, SAMPLE_ROOT, trailingSlash, type HostingRules } from './hosting-rules.ts';
 
-/** The address of the sample, to be replaced by the site's domain. */
+/** The address in the sample, to be replaced by the site's domain. */
 export const CADDY_ADDRESS = ':80';
 
 const head = (
@@ -11,7 +11,7 @@ const head = (
 # 2. Put this file to /etc/caddy/Caddyfile, with the site's domain in the place of ${CADDY_ADDRESS}; Caddy sees to TLS
 # 3. systemctl reload caddy`;
 
-/** Errors are answered with our own page, which is never cached like the file that was asked for. */
+/** Answers errors with our own page, which must not be cached like the requested file. */
 const errors = (prefix: string) => `	handle_errors {
 		header Cache-Control "${REVALIDATED}"
 		header Content-Type "text/html; charset=utf-8"
@@ -20,11 +20,11 @@ const errors = (prefix: string) => `	handle_errors {
 		file_server
 	}`;
 
-/** The hosting rules as a Caddyfile. */
+/** Returns the hosting rules as a Caddyfile. */
 export function caddySample(rules: HostingRules): string {
 	const { prefix, redirects, latePosts, security, hashed, untyped, markdown, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `		${name} "${value}"`);
-	// A redirect keeps the query, which campaign links carry.
+	// Redirects keep the query, which campaign links carry.
 	const forwards = redirects.flatMap(({ from, to }, index) => [
 		`	@alias${index + 1} path_regexp ^${literal(from)}/*$`,
 		`	redir @alias${index + 1} ${to}{query_part} 301`,

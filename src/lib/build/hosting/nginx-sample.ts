@@ -29,7 +29,7 @@ const compression = `	gzip on;
 	# brotli on;
 	# brotli_types ${TEXT_TYPES};`;
 
-/** The hosting rules as a configuration file for nginx. */
+/** Returns the hosting rules as an nginx configuration. */
 export function nginxSample(rules: HostingRules): string {
 	const { prefix, redirects, latePosts, security, hashed, untyped, markdown, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `	add_header ${name} "${value}" always;`);

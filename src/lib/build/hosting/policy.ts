@@ -6,20 +6,20 @@ type Directive =
 
 const originOf = (address: string | undefined): string[] => (address === undefined ? [] : [new URL(address).origin]);
 
-/** Where a page's scripts come from. */
+/** Returns where scripts of a page may come from. */
 export function scriptSources({ analyticsScript }: BuildSettings): string[] {
 	return ["'self'", ...originOf(analyticsScript)];
 }
 
 /**
- * The content security policy beside Astro's own script and style hashes.
- * @param settings decides which hosts a page may call.
- * @returns one string a directive.
+ * Returns the content security policy, except for Astro's own hashes of scripts and styles.
+ * @param settings decide which hosts a page may call.
+ * @returns one text for each directive.
  */
 export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: BuildSettings): Directive[] {
 	const backend = originOf(backendUrl);
 	const connect = [...new Set(["'self'", ...backend, new URL(mailOrigin).origin, ...originOf(analyticsScript)])];
-	// Pictures of posts come from any https host; a backend without https (a local one) may serve them too.
+	// Pictures of posts come from any https host; a local backend without https may serve them too.
 	const images = ["'self'", 'https:', ...backend.filter((origin) => origin.startsWith('http:'))];
 	return [
 		"default-src 'none'",
@@ -35,7 +35,7 @@ export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: Bu
 	];
 }
 
-/** The hash by which a policy allows an inline script. */
+/** Returns the hash by which a policy allows an inline script. */
 export function inlineHash(text: string): `sha256-${string}` {
 	return `sha256-${hash('sha256', text, 'base64')}`;
 }
@@ -44,8 +44,8 @@ const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
 
 /**
- * Leaves only those hashes in a page's policy that the page itself uses. Astro lists those of the whole site on every
- * page: more than a kilobyte that does not compress, and a permission that the page does not need.
+ * Keeps only the hashes that the page uses. Astro lists those of the whole site on every page: over a kilobyte that
+ * does not compress, and permissions that the page does not need.
  * @param html a built page with its policy.
  */
 export function prunePolicy(html: string): string {

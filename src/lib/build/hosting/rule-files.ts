@@ -4,8 +4,8 @@ import { hostingRules, type HostingRules } from './hosting-rules.ts';
 import { nginxSample } from './nginx-sample.ts';
 
 /**
- * For Netlify and Cloudflare Pages. It leaves the shell for newer posts out, because Cloudflare would also show it for those
- * that have a page of their own; on these hosts the 404 page opens a post that is newer than the build.
+ * For Netlify and Cloudflare Pages. Leaves out the late-post page, because Cloudflare would also show it for built
+ * posts; on these hosts the 404 page opens newer posts.
  */
 function redirectsFile({ redirects }: HostingRules): string {
 	return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
@@ -21,15 +21,15 @@ function headersFile({ headers }: HostingRules): string {
 }
 
 /**
- * The files that hosts read their rules from, and the samples for servers that read none, by their paths in the built
- * folder. The samples travel with the site that they are for, sub-path included; nothing in them is secret.
+ * Returns the rule files for hosts, and the samples for servers without rule files, by path in the built folder. The
+ * samples are specific to the site and its sub-path; nothing in them is secret.
  */
 export function ruleFiles(base: string, hasEditing = false): Readonly<Record<string, string>> {
 	const rules = hostingRules(base, hasEditing);
 	return {
 		_redirects: redirectsFile(rules),
 		_headers: headersFile(rules),
-		// GitHub Pages would leave out folders that start with an underscore.
+		// Otherwise GitHub Pages leaves out folders that start with an underscore.
 		'.nojekyll': '',
 		[`${SAMPLE_FOLDER}/nginx.conf`]: nginxSample(rules),
 		[`${SAMPLE_FOLDER}/Caddyfile`]: caddySample(rules),

@@ -3,10 +3,9 @@ import rehypeRemark from 'rehype-remark';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
-/** A page that a list names. */
 export interface LlmsEntry {
 	title: string;
-	/** The full address of its Markdown. */
+	/** The absolute address of its Markdown copy. */
 	url: string;
 	description: string;
 }
@@ -22,7 +21,7 @@ const writer = unified().use(rehypeRemark).use(remarkStringify, { bullet: '-', r
 
 const item = ({ title, url, description }: LlmsEntry) => h('li', h('a', { href: url }, title), `: ${description}`);
 
-/** The text of `/llms.txt` as https://llmstxt.org has it; a list without entries is left out. */
+/** Returns the text of `/llms.txt` (https://llmstxt.org); leaves out empty lists. */
 export function llmsText({ name, summary, text, lists }: LlmsText): string {
 	const filled = lists.filter(({ entries }) => entries.length > 0);
 	const page = h(

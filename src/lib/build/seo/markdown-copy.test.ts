@@ -7,12 +7,12 @@ const HEAD = `<title>Prices &amp; days</title>
 <link rel="canonical" href="${site}/site/prices">
 <link rel="alternate" type="text/markdown" href="/site/prices.md">`;
 
-/** A built page with this in its main part. */
+/** Returns a built page with this main part. */
 const pageOf = (main: string, head = HEAD): string =>
 	`<!doctype html><html lang="en-IN"><head>${head}<style>body{}</style></head><body><header><h1>Logo</h1></header>
 	<main id="main">${main}</main><footer>Footer</footer></body></html>`;
 
-/** The Markdown below the main heading. */
+/** Returns the Markdown below the main heading. */
 const textOf = (html: string) =>
 	markdownOf(pageOf(`<h1>Prices</h1>${html}`))
 		?.split('# Prices\n\n')[1]

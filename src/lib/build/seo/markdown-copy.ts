@@ -9,21 +9,21 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
 
-/** A picture that is no higher is a logo or an icon, for which its name is enough. */
+/** Pictures up to this height are logos or icons; their names are enough. */
 const LOGO_HEIGHT = 64;
-/** Elements and roles that are only useful on the page itself. */
+/** Elements and roles that are useful only on the page itself. */
 const CONTROL = /^(button|dialog|form|iframe|noscript|object|script|style|template|alert|status|tablist|tooltip)$/;
 
-/** The value of an attribute by its name in hast, such as `ariaLabel`; empty where it is missing. */
+/** Returns an attribute by its name in hast, such as `ariaLabel`; empty if it is missing. */
 const property = (element: Element | undefined, name: string): string => String(element?.properties[name] ?? '');
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const isNamed = (node: ElementContent, name: string): node is Element =>
 	node.type === 'element' && node.tagName === name;
-/** Whether there is anything to read: words or a picture. */
+/** Returns whether there is anything to read: words or a picture. */
 const isFilled = (node: ElementContent): boolean =>
 	node.type === 'element' ? node.tagName === 'img' || node.children.some(isFilled) : toString(node).trim() !== '';
 
-/** Whether an element is no text of the page: a control, hidden, or decoration. */
+/** Returns whether an element is a control, hidden, or decoration. */
 function isUnread(element: Element): boolean {
 	const { tagName, properties } = element;
 	if (CONTROL.test(tagName) || CONTROL.test(property(element, 'role')) || properties['hidden']) return true;
@@ -33,14 +33,14 @@ function isUnread(element: Element): boolean {
 	return property(element, 'ariaHidden') === 'true' && toString(element).trim().length !== 1;
 }
 
-/** A cell is one line: paragraphs in it are parted by a space. */
+/** A cell is one line: a space separates its paragraphs. */
 const cell = (element: Element): ElementContent[] => {
 	const line = element.children.flatMap((part) => (isNamed(part, 'p') ? [...part.children, text(' ')] : [part]));
 	return [{ ...element, children: line }];
 };
 const emphasised = ({ children }: Element): ElementContent[] => [h('p', h('em', children))];
 
-/** Turns elements that Markdown does not have into ones that it has; their content has been turned already. */
+/** Converts elements that Markdown lacks into ones it has; their content is already converted. */
 const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
 	a: (link) => (isFilled(link) ? [link] : []),
 	dt: ({ children }) => [h('dt', h('strong', children))],
@@ -56,7 +56,7 @@ const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> =
 	th: cell,
 };
 
-/** What a reader wants of elements, in elements that Markdown has. */
+/** Reduces elements to those that Markdown has and readers need. */
 const read = (nodes: readonly ElementContent[]): ElementContent[] =>
 	nodes.flatMap((node) => {
 		if (node.type === 'text') return [text(node.value)];
@@ -73,19 +73,22 @@ const writer = unified()
 	.use(remarkStringify, { bullet: '-', emphasis: '_', resourceLink: true, rule: '-' })
 	.freeze();
 
-/** Writes elements as Markdown, without controls and decoration. @param url where relative addresses start. */
+/**
+ * Converts elements to Markdown, without controls and decoration.
+ * @param url the base of relative addresses.
+ */
 export function toMarkdown(nodes: readonly ElementContent[], url: string): string {
 	return writer.stringify(writer.runSync({ type: 'root', children: [h('base', { href: url }), ...read(nodes)] }));
 }
 
-/** What stands above the text of a copy; a post has a date. */
+/** The facts above the text of a copy; a post has a date. */
 export type CopyFacts = Record<'title' | 'description' | 'url', string> & { date?: string };
 
-/** The Markdown of a page as a file: what is to know of it, then its text. */
+/** Returns the Markdown copy of a page: its facts, then its text. */
 export const copyOf = (facts: CopyFacts, markdown: string): string =>
 	`---\n${stringify(facts, { lineWidth: 0 })}---\n\n${markdown}`;
 
-/** Removes what stands before the main heading, such as a breadcrumb. */
+/** Removes everything before the main heading, such as a breadcrumb. */
 function beginAtHeading(node: Nodes): boolean {
 	if (!('children' in node)) return false;
 	const at = node.children.findIndex(
@@ -98,7 +101,7 @@ function beginAtHeading(node: Nodes): boolean {
 /**
  * Copies a built page as Markdown: title, description and address, then the text of its main part.
  * @param html the page as it is served.
- * @returns undefined for a page whose head announces no Markdown, such as the fallback screen.
+ * @returns undefined for a page without a link to its copy, such as the fallback page.
  */
 export function markdownOf(html: string): string | undefined {
 	const page = parser.parse(html);

@@ -13,7 +13,7 @@ import { fontFile } from '../../../schemas/typefaces';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-/** The typeface of headings in one weight, with the characters of a text alone. */
+/** Returns the heading typeface in one weight, with only the characters of a text. */
 async function displayFont(text: string): Promise<Buffer> {
 	const [typefaces] = content().entries.typefaces;
 	const source = await readFile(require.resolve(fontFile(typefaces?.data.display.family ?? '')));
@@ -28,7 +28,7 @@ const WEIGHT = 700;
 
 const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** The divider of the pages: three threads of weft over and under the warp, the middle one marigold. */
+/** Draws the divider of the pages: three weft threads over and under the warp, the middle one marigold. */
 function cloth(): string {
 	const tone = (token: string) => colour(token, 'dark');
 	const thread = (y: number, token: string, under = 0) =>
@@ -53,7 +53,7 @@ function mark() {
 	return picture(svg, Math.round((MARK * width) / height), MARK);
 }
 
-/** Long headings are set smaller, so that none takes more than four lines. */
+/** Returns the type size of a heading: longer ones are smaller, so that none takes more than four lines. */
 function sizeOf(title: string): number {
 	if (title.length > 70) return 56;
 	if (title.length > 40) return 68;
@@ -61,8 +61,8 @@ function sizeOf(title: string): number {
 }
 
 /**
- * The picture that link previews show: 1200 by 630 pixels, PNG.
- * @param title the page's own heading.
+ * Draws the picture of link previews: 1200 by 630 pixels, PNG.
+ * @param title the page's heading.
  */
 export async function ogPicture(title: string, wordmark: string): Promise<Buffer> {
 	const stone = { position: 'absolute', right: -128, top: -24 } as const;

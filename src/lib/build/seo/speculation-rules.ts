@@ -8,12 +8,12 @@ interface Rule {
 }
 
 /**
- * The rules by which a browser prepares the next page when a visitor points at a link or touches it. The page is
- * rendered ahead, or at least fetched if the browser does not allow more (phones with little memory). Posts are only
- * fetched: a card hands its post over when it is clicked, which a page that is rendered already would miss. Redirects
- * and the feed are not pages and so are left out. Browsers do nothing of this while the visitor saves data.
+ * Returns rules by which a browser prepares the next page when a visitor points at a link or touches it. It renders the
+ * page ahead, or only fetches it (phones with little memory). Posts are only fetched, because a card hands its post
+ * over at the click, which an already rendered page would miss. Redirects and the feed are not pages, so they are left
+ * out. Browsers ignore the rules while the visitor saves data.
  * @param redirects those of `content/`.
- * @param base the sub-path under which the site lives.
+ * @param base the sub-path of the site.
  */
 export function speculationRules(
 	redirects: readonly Redirect[],

@@ -2,10 +2,13 @@ import type { PageOfBlocks } from '../../../schemas/block-page.ts';
 import type { Block } from '../../../schemas/blocks/block.ts';
 import { folderOfRecords, type PageFolder } from '../../../schemas/collections.ts';
 
-/** A name of words and hyphens as components are called. */
+/** Returns a hyphenated name in Pascal case. */
 const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The component of a block below `src/sections/blocks`: the kind is a folder with a file a look, or a file. */
+/**
+ * Returns the component of a block in `src/sections/blocks`: a folder for the kind with a file for each look, or a
+ * file.
+ */
 export const componentOf = (block: { kind: string; look?: string }): string =>
 	block.look === undefined ? `${pascal(block.kind)}.astro` : `${block.kind}/${pascal(block.look)}.astro`;
 

@@ -22,7 +22,7 @@ describe('readSettings', () => {
 		});
 	});
 
-	it('reads every setting without the slashes at its end', () => {
+	it('reads every setting and removes trailing slashes', () => {
 		const env = {
 			PUBLIC_SITE_URL: ' https://www.example.com/ ',
 			BASE_PATH: 'website/',
@@ -41,7 +41,7 @@ describe('readSettings', () => {
 		});
 	});
 
-	it('reads the repository of the editing page, and how editors sign in', () => {
+	it('reads the repository of the editing page and how editors sign in', () => {
 		const env = {
 			EDIT_REPOSITORY: 'gitea:group/website@drafts/spring',
 			EDIT_HOST: 'https://git.example.com/',
@@ -55,7 +55,7 @@ describe('readSettings', () => {
 			signIn: 'an-application',
 		});
 		expect(() => readSettings({ EDIT_REPOSITORY: 'bitbucket:group/website' })).toThrow(
-			'EDIT_REPOSITORY: "bitbucket:group/website" does not fit.',
+			'EDIT_REPOSITORY: "bitbucket:group/website" is not valid.',
 		);
 	});
 
@@ -63,7 +63,7 @@ describe('readSettings', () => {
 		expect(readSettings({ BASE_PATH: value }).base).toBe('/website');
 	});
 
-	it('names every wrong setting in one error', () => {
+	it('lists every invalid setting in one error', () => {
 		const env = {
 			PUBLIC_SITE_URL: 'https://team.github.io/website',
 			PUBLIC_BACKEND_URL: 'backend.example.com',
@@ -73,18 +73,18 @@ describe('readSettings', () => {
 			BUILD_DATE: '2026-02-31',
 		};
 		expect(() => readSettings(env)).toThrowErrorMatchingInlineSnapshot(`
-			[Error: Settings (environment or .env, see .env.example):
-			  - PUBLIC_SITE_URL: "https://team.github.io/website" does not fit. Write the origin alone; a sub-path belongs in BASE_PATH.
-			  - BASE_PATH: "my website?" does not fit. Write a path such as /website.
-			  - PUBLIC_BACKEND_URL: "backend.example.com" does not fit. Write an address such as https://www.example.com.
-			  - PUBLIC_EMAILJS_ORIGIN: "https://" does not fit. Write an address such as https://www.example.com.
-			  - BLOG_OFFLINE: "true" does not fit. Write 1 or nothing.
-			  - BUILD_DATE: "2026-02-31" does not fit. Write a day such as 2026-01-31.]
+			[Error: 6 settings are not valid. Change the environment or .env (.env.example explains each setting):
+			  - PUBLIC_SITE_URL: "https://team.github.io/website" is not valid. Write the address without a path. A sub-path belongs in BASE_PATH.
+			  - BASE_PATH: "my website?" is not valid. Write a path such as /website.
+			  - PUBLIC_BACKEND_URL: "backend.example.com" is not valid. Write an address such as https://www.example.com.
+			  - PUBLIC_EMAILJS_ORIGIN: "https://" is not valid. Write an address such as https://www.example.com.
+			  - BLOG_OFFLINE: "true" is not valid. Write 1 or nothing.
+			  - BUILD_DATE: "2026-02-31" is not valid. Write a day such as 2026-01-31.]
 		`);
 	});
 });
 
-it('loadSettings reads the .env file of the settings folder, below what the environment says', async () => {
+it('loadSettings reads the .env file of the settings folder; the environment wins', async () => {
 	const file = 'BASE_PATH=/from-file\nPUBLIC_BACKEND_URL=https://file.example.com\n';
 	const folder = await makeFolder({ '.env': file });
 	onTestFinished(() => void vi.unstubAllEnvs());

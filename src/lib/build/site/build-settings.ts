@@ -1,86 +1,89 @@
 import { loadEnv } from 'vite';
 import { z } from 'zod';
 import { todayIn, type OfficeDay } from '../../shared/blog/dates.ts';
+import { count } from '../../../schemas/count.ts';
 import { content } from '../content/model.ts';
 import { allSettings, settingsTable, type SettingName, type SettingType } from './settings-table.ts';
 
-/** The settings that the build itself needs; all of them are documented in `.env.example`. */
+/** The settings that the build itself needs; `.env.example` documents all settings. */
 export interface BuildSettings {
 	/** Origin of the site, such as `https://www.example.com`. */
 	siteUrl: string;
-	/** `/`, or the sub-path under which the site lives, such as `/website`. */
+	/** `/`, or the sub-path of the site, such as `/website`. */
 	base: string;
-	/** Origin and path of the blog and newsletter backend, where there is one. */
+	/** Origin and path of the blog and newsletter backend, if there is one. */
 	backendUrl: string | undefined;
 	/** Whether to build without the backend's posts. */
 	isOffline: boolean;
-	/** The day of the build at the office: posts with a later date wait for theirs. */
+	/** The day of the build at the office. Posts with a later date are not published. */
 	today: OfficeDay;
 	/** Origin of the e-mail delivery provider. */
 	mailOrigin: string;
-	/** The script that counts visits without cookies, where there is one. */
+	/** The script that counts visits without cookies, if there is one. */
 	analyticsScript: string | undefined;
-	/** The repository on which the deployed editing page works, where there is to be one. */
+	/** The repository that the deployed editing page edits, if there is one. */
 	editRepository: EditRepository | undefined;
 }
 
-/** A repository, and how editors sign in there. */
+/** A repository and how editors sign in. */
 export interface EditRepository {
 	name: 'github' | 'gitlab' | 'gitea';
 	repo: string;
 	branch: string;
-	/** The address of a host of one's own. */
+	/** The address of a self-hosted service. */
 	host: string | undefined;
-	/** The address of a Sveltia CMS Authenticator (GitHub), or the id of an application at the host (GitLab, Gitea). */
+	/** The address of a Sveltia CMS Authenticator (GitHub), or an application id (GitLab, Gitea). */
 	signIn: string | undefined;
 }
 
 const REPOSITORY = /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/;
 
-/** Reads `github:owner/name@branch`. */
+/** Parses `github:owner/name@branch`. */
 function repositoryOf(text = '', host?: string, signIn?: string): EditRepository | undefined {
 	const [, name, repo = '', branch = ''] = REPOSITORY.exec(text) ?? [];
 	return name === 'github' || name === 'gitlab' || name === 'gitea' ? { name, repo, branch, host, signIn } : undefined;
 }
 
-/** Used until the team sets its own address; `launch-check` reports it. No link in `content/` leads there by chance. */
+/** Stands in until PUBLIC_SITE_URL is set. No link in `content/` uses this address. */
 const EXAMPLE_SITE = 'https://www.your-site.example';
 
 const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
-const ADDRESS = 'an address such as https://www.example.com';
+const ADDRESS = 'Write an address such as https://www.example.com.';
 const address = z
 	.string()
 	.refine((value) => /^https?:\/\/[^/\s]+/.test(value) && URL.canParse(value), ADDRESS)
 	.transform(withoutSlash);
 
-/** What each type takes; a message says what to write. */
+/** The schema of each type. Its message says what to write. */
 const types: Readonly<Record<SettingType, z.ZodType<string, string>>> = {
 	text: z.string(),
 	address,
-	'secure address': address.refine((value) => value.startsWith('https://'), 'an address that starts with https://'),
+	'secure address': address.refine(
+		(value) => value.startsWith('https://'),
+		'Write an address that starts with https://.',
+	),
 	origin: address.refine(
 		(value) => URL.parse(value)?.origin === value.toLowerCase(),
-		'the origin alone; a sub-path belongs in BASE_PATH',
+		'Write the address without a path. A sub-path belongs in BASE_PATH.',
 	),
 	path: z
 		.string()
 		.transform((value) => `/${value.replace(/^\/+|\/+$/g, '')}`)
-		.refine((value) => /^\/[\w\-./~]*$/.test(value), 'a path such as /website'),
-	switch: z.literal('1', { error: '1 or nothing' }),
-	day: z.iso.date({ error: 'a day such as 2026-01-31' }),
+		.refine((value) => /^\/[\w\-./~]*$/.test(value), 'Write a path such as /website.'),
+	switch: z.literal('1', { error: 'Write 1 or nothing.' }),
+	day: z.iso.date({ error: 'Write a day such as 2026-01-31.' }),
 	repository: z
 		.string()
-		.regex(REPOSITORY, 'github:owner/name@branch, gitlab:group/name@branch or gitea:owner/name@branch'),
+		.regex(REPOSITORY, 'Write github:owner/name@branch, gitlab:group/name@branch or gitea:owner/name@branch.'),
 };
 
-/** A setting that is wrong. */
 export interface SettingProblem {
 	name: SettingName;
-	/** What is wrong, and what to write. */
+	/** What is wrong and what to write. */
 	message: string;
 }
 
-/** Checks every setting by its type. @param env the environment, `.env` files included. */
+/** Checks every setting by its type. @param env the environment, including `.env` files. */
 export function settingsIn(env: Record<string, string | undefined>) {
 	const problems: SettingProblem[] = [];
 	const values: Partial<Record<SettingName, string>> = {};
@@ -89,23 +92,25 @@ export function settingsIn(env: Record<string, string | undefined>) {
 		if (!value) continue;
 		const { data, error } = types[type].safeParse(value);
 		if (data !== undefined) values[name] = data;
-		else problems.push({ name, message: `"${value}" does not fit. Write ${error.issues[0]?.message}.` });
+		else problems.push({ name, message: `"${value}" is not valid. ${error.issues[0]?.message}` });
 	}
 	return { values, problems };
 }
 
 /**
  * Reads the settings of the build.
- * @param env the environment, `.env` files included.
- * @throws one error that names every wrong setting: what is wrong, and what to write.
+ * @param env the environment, including `.env` files.
+ * @throws one error that lists every invalid setting with its fix.
  */
 export function readSettings(env: Record<string, string | undefined>): BuildSettings {
 	const { values, problems } = settingsIn(env);
 	if (problems.length > 0) {
 		const lines = problems.map(({ name, message }) => `  - ${name}: ${message}`);
-		throw new Error(`Settings (environment or .env, see .env.example):\n${lines.join('\n')}`);
+		throw new Error(
+			`${count(problems.length, 'setting')} ${problems.length === 1 ? 'is' : 'are'} not valid. Change the environment or .env (.env.example explains each setting):\n${lines.join('\n')}`,
+		);
 	}
-	// While content/site.yaml is wrong, which the content report says, it is any zone.
+	// If content/site.yaml is invalid, the content report says so, and any zone will do.
 	const now = todayIn(content().entries.site[0]?.data.hours.timeZone ?? 'UTC');
 	return {
 		siteUrl: values.PUBLIC_SITE_URL ?? EXAMPLE_SITE,
@@ -119,9 +124,9 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 	};
 }
 
-/** The settings of this build, from the environment and the `.env` files. */
+/** Returns the settings of this build, from the environment and the `.env` files. */
 export function loadSettings(): BuildSettings & { folder: string } {
-	// Local and test builds have a folder of their own, so that they never use the .env file of a deployment.
+	// Local and test builds set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
 	const folder = process.env['SETTINGS_FOLDER'] ?? process.cwd();
 	return { ...readSettings(loadEnv('', folder, '')), folder };
 }

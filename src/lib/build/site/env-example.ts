@@ -2,12 +2,12 @@ import { allSettings } from './settings-table.ts';
 
 const WIDTH = 118;
 
-const HEAD = `# Settings of the site. Copy this file to .env and fill in what applies; \`npm run launch-check\` says what is missing.
-# Names that start with PUBLIC_ end up in the pages and are no secrets.
-# \`npm start\`, \`npm run dev\` and \`npm test\` use settings of their own and do not read .env.
+const HEAD = `# Settings of the site. Copy this file to .env and fill in what you need; \`npm run launch-check\` says what is missing.
+# Settings that start with PUBLIC_ are visible in the pages, so they are not secret.
+# \`npm start\`, \`npm run dev\` and \`npm test\` use their own settings and do not read .env.
 `;
 
-/** A text as comments, a line of words each. */
+/** Wraps a text into comment lines. */
 function comment(text: string): string {
 	const lines = [''];
 	for (const word of text.split(' ')) {
@@ -18,6 +18,6 @@ function comment(text: string): string {
 	return lines.map((line) => `#${line}`).join('\n');
 }
 
-/** Writes `.env.example`: every setting with what it is and how it is written. */
+/** Returns the text of `.env.example`: every setting with its explanation and an example. */
 export const envExample = (): string =>
 	[HEAD, ...allSettings.map(({ name, about, example }) => `${comment(about)}\n# ${name}=${example}\n`)].join('\n');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cut } from './picture-rules';
+import { cropOf } from './picture-rules';
 
 it.each([
 	['a picture of the shape of its folder is shown whole', 'portfolio', [1600, 1200], undefined, {}],
@@ -14,5 +14,5 @@ it.each([
 	],
 	['pictures of pages keep their shape', 'pages', [1600, 2000], undefined, {}],
 ] as const)('%s', (_, folder, [width, height], wanted, expected) => {
-	expect(cut(folder, { width, height }, wanted)).toEqual(expected);
+	expect(cropOf(folder, { width, height }, wanted)).toEqual(expected);
 });

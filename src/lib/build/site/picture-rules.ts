@@ -1,20 +1,20 @@
-/** What the pictures of a folder of `src/assets` have to be, in pixels as they stand upright. */
+/** What pictures in a folder of `src/assets` must be, in pixels after rotation. */
 export interface PictureRule {
 	leastWidth: number;
 	leastHeight: number;
-	/** Width by height to which the build cuts; a picture that would lose more than half is refused. */
+	/** The ratio of width to height that the build crops to. A picture that would lose more than half is refused. */
 	shape?: number;
-	/** How tall and how wide a picture may be that is not cut: width by height. */
+	/** The least and the greatest ratio of width to height. */
 	narrowest: number;
 	widest: number;
 }
 
-const cutTo = (shape: number) => ({ shape, narrowest: shape / 2, widest: shape * 2 });
+const croppedTo = (shape: number) => ({ shape, narrowest: shape / 2, widest: shape * 2 });
 
 /** The folders whose pictures content names. */
 export const pictureRules: Readonly<Record<string, PictureRule>> = {
-	portfolio: { leastWidth: 1200, leastHeight: 900, ...cutTo(4 / 3) },
-	landing: { leastWidth: 1216, leastHeight: 760, ...cutTo(16 / 10) },
+	portfolio: { leastWidth: 1200, leastHeight: 900, ...croppedTo(4 / 3) },
+	landing: { leastWidth: 1216, leastHeight: 760, ...croppedTo(16 / 10) },
 	pages: { leastWidth: 1216, leastHeight: 400, narrowest: 1 / 2, widest: 4 },
 	logos: { leastWidth: 80, leastHeight: 80, narrowest: 1 / 2, widest: 10 },
 };
@@ -24,30 +24,29 @@ interface Size {
 	height: number;
 }
 
-/** Says what is wrong with the size and the shape of a picture. @param isDrawn whether it is SVG, which has any size. */
+/** Checks the size and shape of a picture. @param isDrawn whether it is an SVG, which fits any size. */
 export function sizeProblems({ width, height }: Size, rule: PictureRule, isDrawn = false) {
 	const { leastWidth, leastHeight, narrowest, widest } = rule;
 	const size = `${width} × ${height} pixels`;
 	const isSmall = !isDrawn && (width < leastWidth || height < leastHeight);
-	const small = { message: `${size}, at least ${leastWidth} × ${leastHeight}`, fix: 'Save it larger.' };
-	const isOdd = width / height < narrowest || width / height > widest;
+	const tooSmall = { message: `${size}, at least ${leastWidth} × ${leastHeight}`, fix: 'Use a larger picture.' };
+	const isWrongShape = width / height < narrowest || width / height > widest;
 	const shape = (width / height).toFixed(2);
-	const odd = {
+	const wrongShape = {
 		message: `${size}, ${shape} times as wide as high`,
-		fix: `Cut it to ${narrowest.toFixed(2)} to ${widest.toFixed(2)} times.`,
+		fix: `Crop it to between ${narrowest.toFixed(2)} and ${widest.toFixed(2)} times.`,
 	};
-	return [...(isSmall ? [small] : []), ...(isOdd ? [odd] : [])];
+	return [...(isSmall ? [tooSmall] : []), ...(isWrongShape ? [wrongShape] : [])];
 }
 
-/** The widest file that any screen is given. */
+/** The widest file for any screen. */
 const WIDEST = 2432;
 
 /**
- * The part of a picture that is shown, for Astro's image functions; nothing where it has the shape of its folder and no
- * more pixels than a screen shows.
- * @param wanted the width in which it is shown.
+ * Returns the crop of a picture for Astro's image functions, or nothing if the picture already fits.
+ * @param wanted the width it is shown at.
  */
-export function cut(
+export function cropOf(
 	folder: keyof typeof pictureRules,
 	{ width, height }: Size,
 	wanted = width,

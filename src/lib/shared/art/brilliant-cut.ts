@@ -1,17 +1,17 @@
-/** A point of the drawing, in units of its viewBox. */
+/** A point in units of the viewBox. */
 export type Point = readonly [x: number, y: number];
 
-/** One flat facet: the ring that it belongs to, its place in the ring (clockwise from the top), its corners. */
+/** A flat facet: its ring, its index in the ring (clockwise from the top) and its corners. */
 export interface Facet {
 	ring: Ring;
 	index: number;
 	points: readonly Point[];
 }
 
-/** `main` and `half` are the pavilion, seen through the table; the rest is the crown, from the table out to the girdle. */
+/** `main` and `half` are the pavilion, seen through the table. The rest is the crown, from the table to the girdle. */
 export type Ring = 'main' | 'half' | 'star' | 'bezel' | 'upper';
 
-/** One `path` of a drawing: its class names and its path data. */
+/** A `path` of a drawing. */
 export interface StonePath {
 	class: string;
 	d: string;
@@ -23,11 +23,11 @@ const table = 0.56;
 const pavilion = 0.2;
 
 /**
- * The top view of a round brilliant-cut stone: 56 facets that cover it without gap or overlap.
+ * Returns the top view of a round brilliant-cut stone: 56 facets without gap or overlap.
  *
- * @param size Width and height of the square that holds the stone, in viewBox units.
- * @param turn Rotation in degrees, clockwise; at 0 a corner of the table points up.
- * @returns Facets with corners rounded to whole units: 8 `main`, 16 `half`, 8 `star`, 8 `bezel`, 16 `upper`.
+ * @param size width and height of the square around the stone, in viewBox units.
+ * @param turn rotation in degrees, clockwise; at 0 a corner of the table points up.
+ * @returns 8 `main`, 16 `half`, 8 `star`, 8 `bezel` and 16 `upper` facets, with corners rounded to whole units.
  */
 export function brilliant(size = 400, turn = 0): Facet[] {
 	/** `eighth` counts eighths of a full turn, so halves of it are the angles between two table corners. */
@@ -57,10 +57,10 @@ export function brilliant(size = 400, turn = 0): Facet[] {
 }
 
 /**
- * The outline of the stone.
+ * Returns the outline of the stone.
  *
- * @param facets What {@link brilliant} gave.
- * @returns The 16 corners of the girdle, clockwise.
+ * @param facets from {@link brilliant}.
+ * @returns the 16 corners of the girdle, clockwise.
  */
 export function outline(facets: readonly Facet[]): Point[] {
 	return facets
@@ -70,10 +70,10 @@ export function outline(facets: readonly Facet[]): Point[] {
 }
 
 /**
- * Path data for closed polygons, in as few characters as whole numbers allow.
+ * Returns short path data for closed polygons.
  *
- * @param polygons Corners of each polygon, whole units; an empty polygon is left out.
- * @returns A value for the `d` attribute, with relative steps.
+ * @param polygons corners in whole units; an empty polygon is left out.
+ * @returns a value for the `d` attribute, with relative steps.
  */
 export function pathData(polygons: readonly (readonly Point[])[]): string {
 	return polygons.map(polygonData).join('');

@@ -2,11 +2,11 @@ import { brilliant, pathData } from './brilliant-cut.ts';
 import type { Point, Ring, StonePath } from './brilliant-cut.ts';
 import { choices, hash } from './seeded-choices.ts';
 
-/** A drawn cover, for a viewBox of 320 by 180; the classes are styled in `cover.css`. */
+/** A cover for a viewBox of 320 by 180; `cover.css` styles the classes. */
 export interface CoverDrawing {
-	/** The class of the ground. */
+	/** The class of the background. */
 	ground: string;
-	/** Paths in the order of drawing. */
+	/** Paths in drawing order. */
 	shapes: StonePath[];
 }
 
@@ -16,7 +16,7 @@ type Polygon = readonly Point[];
 const [width, height] = [320, 180];
 const inFrame = ([x, y]: Point) => x > 0 && x < width && y > 0 && y < height;
 
-/** Collects polygons under their tones; never one tone twice in a row, and one in eleven is marigold. */
+/** Collects polygons by tone. No tone repeats, and one in eleven is marigold. */
 function palette(choose: Choose) {
 	const groups = new Map<string, Polygon[]>();
 	const accent = 1 + choose(5);
@@ -32,7 +32,7 @@ function palette(choose: Choose) {
 	};
 }
 
-/** A band of plain cloth: threads 6 wide at a pitch of 16; a dash hides where it passes under a thread of the warp. */
+/** Draws a band of plain cloth: threads 6 wide, 16 apart; a dash ends where it passes under a warp thread. */
 function cloth(top: number, rows: number): StonePath[] {
 	const row = (index: number) => `M${index % 2 ? -10 : 6} ${top + 8 + index * 16}h${width + 10}`;
 	const gold = rows >> 1;
@@ -45,7 +45,7 @@ function cloth(top: number, rows: number): StonePath[] {
 	];
 }
 
-/** A large stone, cropped by the frame: the crown's facets, a pale table, the pavilion's mains on it. */
+/** Draws a large stone, cropped by the frame: the crown's facets, a pale table, the pavilion's mains on it. */
 function crown(choose: Choose): CoverDrawing {
 	const [moveX, moveY] = [choose(2) === 0 ? -120 : 70, -60 - choose(60)];
 	const facets = brilliant(330, choose(45)).map(({ ring, points }) => ({
@@ -68,7 +68,7 @@ function crown(choose: Choose): CoverDrawing {
 	return { ground: 'cover-ink', shapes: [...shapes, ...mains.paths()] };
 }
 
-/** Facets that spread from one point, over a band of cloth. */
+/** Draws facets that spread from one point, over a band of cloth. */
 function fan(choose: Choose): CoverDrawing {
 	const centre: Point = [60 + choose(5) * 50, 132];
 	const colours = palette(choose);
@@ -81,7 +81,7 @@ function fan(choose: Choose): CoverDrawing {
 	return { ground: 'cover-ink', shapes: [...colours.paths(), ...cloth(132, 3)] };
 }
 
-/** A wall of triangles under a peak: those that stand are light, those that hang are dark. */
+/** Draws a wall of triangles under a peak: upright ones are light, inverted ones dark. */
 function wall(choose: Choose): CoverDrawing {
 	const colours = palette(choose);
 	const peak = 1 + choose(5);
@@ -97,7 +97,7 @@ function wall(choose: Choose): CoverDrawing {
 	return { ground: 'cover-paper', shapes: colours.paths() };
 }
 
-/** A cut stone, seen from the side, on cloth. */
+/** Draws a cut stone from the side, on cloth. */
 function setting(choose: Choose): CoverDrawing {
 	const x = 88 + choose(4) * 48;
 	const girdle = [-76, -38, 0, 38, 76].map((step): Point => [x + step, 66]);
@@ -116,10 +116,10 @@ function setting(choose: Choose): CoverDrawing {
 const variants = [crown, fan, wall, setting];
 
 /**
- * The drawing that stands in for the picture of a post without one.
+ * Returns the drawn cover of a post without a picture.
  *
- * @param seed What the drawing depends on, such as the slug; the same seed always gives the same drawing.
- * @returns Plain data, so that pages and islands draw it alike.
+ * @param seed decides the drawing, such as the slug; the same seed always gives the same drawing.
+ * @returns plain data, so that pages and islands draw it the same way.
  */
 export function cover(seed: string): CoverDrawing {
 	const number = hash(seed);

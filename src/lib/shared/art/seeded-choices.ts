@@ -1,8 +1,8 @@
 /**
- * A hash of a text that spreads similar texts widely (FNV-1a with a final mix).
+ * Returns a hash that spreads similar texts widely (FNV-1a with a final mix).
  *
- * @param text Any text, such as a slug.
- * @returns A whole number from 0 to 2³² − 1, the same for the same text everywhere.
+ * @param text any text, such as a slug.
+ * @returns a whole number from 0 to 2³² − 1, the same everywhere.
  */
 export function hash(text: string): number {
 	let value = 0x811c9dc5;
@@ -12,10 +12,10 @@ export function hash(text: string): number {
 }
 
 /**
- * A repeatable sequence of choices (mulberry32).
+ * Makes a repeatable sequence of choices (mulberry32).
  *
- * @param seed Where the sequence starts; the same seed gives the same sequence.
- * @returns A function that gives the next whole number from 0 up to, and without, `limit`.
+ * @param seed the same seed gives the same sequence.
+ * @returns a function that returns the next whole number from 0 to below `limit`.
  */
 export function choices(seed: number): (limit: number) => number {
 	let state = seed;

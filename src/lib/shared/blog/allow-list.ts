@@ -1,28 +1,28 @@
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Elements that the text of a post may use; all others are replaced by what they contain. */
+/** Elements allowed in a post; all others are replaced by their content. */
 export const ELEMENTS = names(
 	'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
 		'h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup ' +
 		'table tbody td tfoot th thead time tr u ul var wbr',
 );
 
-/** Elements that are taken out of a post while their words stay; a space parts these from the words around them. */
+/** Elements removed from a post; a space separates their words from the text around them. */
 export const SPACED = names(
 	'address article aside button center dialog dir fieldset footer form header hgroup input label legend main menu nav ' +
 		'search select textarea',
 );
 
-/** Schemes of links; pictures are held to `https:` and the list's own origin by `image-url.ts`. */
+/** Allowed schemes of links; `image-url.ts` limits pictures to `https:` and the list's origin. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
-/** Gives the value that an attribute keeps, or `undefined` if the attribute has to go. */
+/** Returns the value an attribute keeps, or `undefined` to remove the attribute. */
 export type AttributeRule = (value: string) => string | undefined;
 
-/** Values that could end the element around them when HTML is parsed a second time, as in DOMPurify's own check. */
+/** Values that could end the surrounding element in a second parse, as in DOMPurify's own check. */
 const BREAKOUT = /--!?>|\]>|<\/(script|style|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
-/** Any text except one that could break out of its attribute. */
+/** Allows any text except one that could break out of its attribute. */
 export const freeText: AttributeRule = (value) => (BREAKOUT.test(value) ? undefined : value.trim());
 
 const matching =
@@ -49,9 +49,9 @@ export const GLOBAL_ATTRIBUTES: Readonly<Record<string, AttributeRule>> = {
 
 const cell: Readonly<Record<string, AttributeRule>> = { colspan: wholeNumber(1, 100), rowspan: wholeNumber(1, 1000) };
 
-/** Attributes of single elements; `href` of links and `src` of pictures have rules of their own. */
+/** Attributes of single elements; links' `href` and pictures' `src` have rules of their own. */
 export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, AttributeRule>>>> = {
-	// Footnotes name their links back so.
+	// Names the links back from footnotes.
 	a: { 'aria-label': freeText },
 	col: { span: wholeNumber(1, 100) },
 	colgroup: { span: wholeNumber(1, 100) },

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { quote } from '../quote.ts';
 
-// The content security policy forbids evaluated code; without this, zod probes for it (zod/v4/core/util.js, allowsEval).
+// The content security policy forbids evaluated code; without this, zod tries it (zod/v4/core/util.js, allowsEval).
 z.config({ jitless: true });
 
-/** Characters that XML 1.0 cannot hold, not even as a reference: control characters, halves of a surrogate pair. */
+/** Characters that XML 1.0 cannot hold, not even as a reference: control characters and unpaired surrogates. */
 const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A text without the characters that would make an XML document unreadable as a whole. */
+/** Removes characters that would make a whole XML document unreadable. */
 export function xmlText(text: string): string {
 	return text.replace(NO_XML, '');
 }
@@ -17,7 +17,7 @@ const filled = (what: string) =>
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A time without a zone is read as UTC, so that the build machine and the visitor read the same moment. */
+/** Reads a time without a zone as UTC, so that the build and every browser agree. */
 function toTime(value: string): number {
 	if (!ISO_DATE.test(value)) return Number.NaN;
 	return Date.parse(/T[\d:.]+$/.test(value) ? `${value}Z` : value);
@@ -34,7 +34,7 @@ const blogFields = z.looseObject({
 	imageUrl: z.nullish(z.string('expected a text, null or nothing')),
 	createdAt: isoDate,
 	website: z.string('expected a text'),
-	// The specification does not have these: a backend may use their names for something else, which is ignored.
+	// Not in the specification: a backend may use these names for something else, which is ignored.
 	updated: z.catch(z.optional(isoDate), undefined),
 	author: z.catch(z.optional(filled('a name')), undefined),
 	authorLine: z.catch(z.optional(filled('a text')), undefined),
@@ -44,7 +44,7 @@ const blogFields = z.looseObject({
 	draft: z.catch(z.optional(z.boolean()), undefined),
 });
 
-/** A post as the backend gives it (spec §3 Blog); fields that the specification does not name are kept. */
+/** A post from the backend (spec §3 Blog); fields outside the specification are kept. */
 export interface BlogObject {
 	_id: string;
 	title: string;
@@ -54,27 +54,27 @@ export interface BlogObject {
 	/** An ISO 8601 date and time in UTC, such as 2026-01-31T09:30:00.000Z. */
 	createdAt: string;
 	website: string;
-	/** The day of the last change that readers should know of, in the same form. */
+	/** The day of the last change worth telling readers about, in the same form. */
 	updated?: string;
 	author?: string;
-	/** Who the author is, in a line. */
+	/** A line about the author. */
 	authorLine?: string;
-	/** An address as that of `imageUrl`. */
+	/** An address like `imageUrl`. */
 	authorPicture?: string;
-	/** The name of a file of `content/services/`, without its ending. */
+	/** The name of a file of `content/services/`, without its extension. */
 	service?: string;
-	/** The name of a file of `content/projects/`, without its ending. */
+	/** The name of a file of `content/projects/`, without its extension. */
 	project?: string;
 	/** `true` hides the post. */
 	draft?: boolean;
 	[other: string]: unknown;
 }
 
-/** A record of the list that is not a post, and what is wrong with it. */
+/** A record of the list that is not a valid post, with the reason. */
 export interface RejectedBlog {
-	/** Its `_id`, as far as it has one. */
+	/** Its `_id`, if it has one. */
 	id: string;
-	/** Its place in the list, counted from 0. */
+	/** Its index in the list, from 0. */
 	index: number;
 	problem: string;
 }
@@ -85,9 +85,8 @@ function idOf(value: unknown): string {
 }
 
 /**
- * One post from outside (spec §3 Blog).
- * @returns the post with its dates in UTC, without an empty picture and characters that no page can hold; or what is
- * wrong with it, field by field.
+ * Parses a post from outside (spec §3 Blog).
+ * @returns the post with dates in UTC, without empty pictures and invalid characters; or its problems, field by field.
  */
 export function parseBlog(data: unknown): { post: BlogObject } | { problem: string } {
 	const result = z.safeParse(blogFields, data, { reportInput: true });
@@ -117,9 +116,9 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 }
 
 /**
- * The answer of `GET {backend}/api/blogs/allblogs` (spec §7).
+ * Parses the answer of `GET {backend}/api/blogs/allblogs` (spec §7).
  * @param data the parsed JSON.
- * @returns the posts in their order, and the records that were rejected, such as a second one with the same `_id`.
+ * @returns the posts in order, and the rejected records, such as a second one with the same `_id`.
  * @throws TypeError if the data is not an array.
  */
 export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: RejectedBlog[] } {
@@ -140,7 +139,7 @@ export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: R
 	return { posts, rejected };
 }
 
-/** Puts the newest post first; posts of the same moment are ordered by `_id`, which is the same on every machine. */
+/** Puts the newest post first; posts of the same moment go by `_id`, so that every machine agrees. */
 export function byNewest(a: Pick<BlogObject, '_id' | 'createdAt'>, b: Pick<BlogObject, '_id' | 'createdAt'>): number {
 	const difference = Date.parse(b.createdAt) - Date.parse(a.createdAt);
 	if (difference !== 0) return difference;

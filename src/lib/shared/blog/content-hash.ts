@@ -1,15 +1,15 @@
 import { hash } from '../art/seeded-choices.ts';
 import type { BlogObject } from './blog-object.ts';
 
-/** The fields of a post that a visitor sees. */
+/** The fields of a post that visitors see. */
 const SHOWN = [
 	...(['title', 'createdAt', 'imageUrl', 'description'] as const),
 	...(['updated', 'author', 'authorLine', 'authorPicture'] as const),
 ];
 
 /**
- * A short mark of all that a visitor sees of a post; it changes when the post is edited. It protects nothing: the
- * browser's own digests are asynchronous, and a click cannot wait for them.
+ * Returns a short hash of what visitors see of a post, to detect edits. It is not for security: the browser's own
+ * digests are asynchronous, and a click cannot wait for them.
  * @returns the same in the build and in the browser.
  */
 export function contentHash(post: Pick<BlogObject, (typeof SHOWN)[number]>): string {

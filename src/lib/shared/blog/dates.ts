@@ -1,4 +1,4 @@
-/** A day at the office, where the days of the blog begin. */
+/** A day at the office, by whose clock posts are published. */
 export interface OfficeDay {
 	/** Such as `2026-01-31`. */
 	day: string;
@@ -6,22 +6,22 @@ export interface OfficeDay {
 	timeZone: string;
 }
 
-/** Gives the day of a moment in a time zone, such as `2026-01-31`. */
+/** Returns a function that gives the day of a moment in a time zone, such as `2026-01-31`. */
 export function dayIn(timeZone: string): (moment: Date) => string {
-	// Sweden writes days as ISO 8601 does, but for the zeros before an early year.
+	// Swedish dates have the form of ISO 8601, except for zeros before early years.
 	const format = new Intl.DateTimeFormat('sv', { timeZone });
 	return (moment) => format.format(moment).padStart(10, '0');
 }
 
-/** The day that it is now at an office. */
+/** Returns today's date at an office. */
 export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(timeZone)(new Date()) });
 
-/** Kept, since each post asks for one: making it takes longer than writing a date. */
+/** Cached, because creating a format takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Writes the date of a post as the build prints it, in the agency's own language and time zone, whatever the machine:
- * `5 March 2026`. The browser replaces it by the visitor's own (`local-dates.ts`).
+ * Returns a function that writes dates in the agency's language and time zone on any machine: `5 March 2026`. The
+ * browser rewrites them for the visitor (`local-dates.ts`).
  */
 export function buildDateIn(timeZone: string): (iso: string) => string {
 	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
@@ -30,9 +30,9 @@ export function buildDateIn(timeZone: string): (iso: string) => string {
 }
 
 /**
- * A post's date in the visitor's own language and time zone (spec §2 Blog list).
+ * Returns a post's date in the visitor's language and time zone (spec §2 Blog list).
  * @param iso an ISO 8601 date and time.
- * @returns such as `5 March 2026`; the text itself where it is no date.
+ * @returns such as `5 March 2026`, or the text itself if it is not a date.
  */
 export function formatDate(iso: string): string {
 	const date = new Date(iso);

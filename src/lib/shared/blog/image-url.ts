@@ -1,9 +1,9 @@
 import { href } from '../site/urls.ts';
 
-/** Stands for this website where the list's URL is a path of it; no real host can have this name (RFC 2606). */
+/** Stands for this website's origin if the list's URL is a path; no real host has this name (RFC 2606). */
 export const OWN_ORIGIN = 'https://own.invalid';
 
-/** Reads an address, relative to another; `undefined` if it is none. Safari below 17 has no `URL.canParse`. */
+/** Parses an address relative to another; `undefined` if it is invalid. Safari before 17 has no `URL.canParse`. */
 export function readUrl(address: string, base: string): URL | undefined {
 	try {
 		return new URL(address, base);
@@ -13,11 +13,11 @@ export function readUrl(address: string, base: string): URL | undefined {
 }
 
 /**
- * The address of a picture from outside.
- * @param imageUrl as the post gives it: whole, or relative to the list's URL.
- * @param listUrl the URL of the list: whole, or a path of this website.
- * @param base the sub-path of this website; put before root-relative pictures where the list is on this website.
- * @returns an `https:` address of any host, or one on the list's own origin; `undefined` for all else.
+ * Returns the address of a picture from outside.
+ * @param imageUrl as in the post: absolute, or relative to the list's URL.
+ * @param listUrl the URL of the list: absolute, or a path of this website.
+ * @param base the sub-path of this website; added to root-relative pictures if the list is on this website.
+ * @returns an `https:` address of any host, or one on the list's own origin; otherwise `undefined`.
  */
 export function pictureUrl(imageUrl: string, listUrl: string, base = '/'): string | undefined {
 	const list = new URL(listUrl, OWN_ORIGIN);

@@ -1,22 +1,22 @@
 import { characterEntitiesHtml4 } from 'character-entities-html4';
 
-/** Elements that are removed together with all that they contain. */
+/** Elements removed with their content. */
 export const DROPPED = (
 	'script style template noscript noembed noframes iframe frame frameset object embed applet svg math xmp plaintext ' +
 	'title textarea select option optgroup datalist button audio video canvas map selectedcontent portal fencedframe'
 ).split(' ');
 
-/** Elements that do not separate the text on either side of them. */
+/** Elements that do not separate the text around them. */
 const INLINE = new Set(
 	'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
 		' ',
 	),
 );
 
-/** The part of a regular expression that matches a tag after its name; a `>` in quotes does not end the tag. */
+/** Matches a tag after its name; a `>` in quotes does not end the tag. */
 export const REST_OF_TAG = `(?:[^>=]+|=\\s*"[^"]*"|=\\s*'[^']*'|=)*>?`;
 
-/** Comments, elements that are removed with their content, and tags; whatever is not closed reaches to the end. */
+/** Matches comments, elements removed with their content, and tags. Anything unclosed runs to the end. */
 const MARKUP = new RegExp(
 	[
 		'<!--[^]*?(?:-->|$)',
@@ -34,7 +34,7 @@ function named(name: string): string | undefined {
 	return Object.hasOwn(characterEntitiesHtml4, name) ? characterEntitiesHtml4[name] : undefined;
 }
 
-/** Text with its character references resolved; one that is not known stays as it is written. */
+/** Resolves character references; unknown ones stay as written. */
 function decoded(text: string): string {
 	return text.replace(REFERENCE, (whole: string, hex?: string, decimal?: string, name?: string) => {
 		if (name !== undefined) return named(name) ?? whole;
@@ -45,14 +45,14 @@ function decoded(text: string): string {
 }
 
 interface Piece {
-	/** The text before the tag, its character references resolved. */
+	/** The text before the tag, with character references resolved. */
 	text: string;
-	/** The name of the tag behind the text, in small letters; a comment and the end have none. */
+	/** The name of the tag after the text, in lowercase; undefined for comments and the end. */
 	tag?: string | undefined;
 	isClosing: boolean;
 }
 
-/** The texts of HTML, each with the tag behind it. */
+/** Yields the texts of HTML, each with the tag after it. */
 function* piecesOf(html: string): Generator<Piece, undefined> {
 	let index = 0;
 	for (const match of html.matchAll(MARKUP)) {
@@ -66,10 +66,10 @@ function* piecesOf(html: string): Generator<Piece, undefined> {
 const collapsed = (words: string): string => words.replace(/[\s\u00a0]+/g, ' ').trim();
 
 /**
- * The words of an HTML text, without a parser and without running anything; the same in Node and in the browser.
+ * Returns the text of HTML without a parser and without running anything; the same in Node and in the browser.
  * @param html HTML from outside.
- * @param isEnd asked with the name of each closing tag; `true` ends the text there.
- * @returns text with its entities decoded and its white space collapsed; scripts, styles and the like left out.
+ * @param isEnd gets the name of each closing tag; `true` ends the text there.
+ * @returns text with entities decoded and white space collapsed, without scripts, styles and the like.
  */
 export function plainText(html: string, isEnd: (closingTag: string) => boolean = () => false): string {
 	let words = '';
@@ -81,7 +81,7 @@ export function plainText(html: string, isEnd: (closingTag: string) => boolean =
 	return collapsed(words);
 }
 
-/** The words of the headings of an HTML text, as `plainText` gives them. */
+/** Returns the text of the headings in HTML, as `plainText` does. */
 export function headingsOf(html: string): string {
 	let words = '';
 	let isHeading = false;
@@ -95,7 +95,10 @@ export function headingsOf(html: string): string {
 
 const WORDS_A_MINUTE = 200;
 
-/** How long a text takes to read, in whole minutes, at least 1. @param text as `plainText` gives it. */
+/**
+ * Returns how long a text takes to read, in whole minutes, at least 1.
+ * @param text from `plainText`.
+ */
 export function minutesFor(text: string): number {
 	const words = text.split(' ').filter(Boolean).length;
 	return Math.max(1, Math.round(words / WORDS_A_MINUTE));

@@ -1,11 +1,11 @@
 import { plainText } from './plain-text.ts';
 
 /**
- * Cuts a text between words if it can, never inside a character, and puts an ellipsis where it was cut.
- * @param limit the longest result in characters, the ellipsis included.
+ * Shortens a text, between words if possible and never inside a character, and adds an ellipsis.
+ * @param limit the longest result in characters, including the ellipsis.
  */
 export function cutAtWord(text: string, limit: number): string {
-	// No character takes more than two places, so a long text need not be split as a whole.
+	// A character takes at most two code units, so a long text need not be split as a whole.
 	const characters = Array.from(text.slice(0, limit * 2 + 2));
 	if (characters.length <= limit) return text;
 	const cut = characters.slice(0, limit - 1).join('');
@@ -16,7 +16,8 @@ export function cutAtWord(text: string, limit: number): string {
 const LONGEST_PREVIEW = 600;
 
 /**
- * The preview of a post: its description up to and including the first closing heading, as text (spec §2 Blog list, §9).
+ * Returns the preview of a post: its description up to and including the first closing heading, as text (spec §2 Blog
+ * list, §9).
  * @param description HTML from outside; without a heading the whole text counts.
  * @param limit the longest preview in characters.
  */

@@ -1,34 +1,33 @@
 import { folded, wordsOf } from './search-words.ts';
 
-/** How many posts stand at the end of another. */
+/** How many related posts a post shows. */
 const MOST = 3;
-/** Shorter words say little about what a post is about. */
+/** Shorter words say little about a post. */
 const SHORTEST = 4;
-/** So many words stand for a post. */
+/** How many words represent a post. */
 const WORDS_OF_A_POST = 24;
-/** A word of more posts than this, or than half of all, tells none of them apart. */
+/** A word in more posts than this, or in more than half of all, does not distinguish them. */
 const COMMON = 50;
 
-/** The words of a post. */
 export interface PostWords {
 	title: string;
 	headings: string;
 	text: string;
 }
 
-/** A word by its number, and how much it says about a post. */
+/** A word by its number, with its weight for a post. */
 type Weighed = readonly (readonly [word: number, weight: number])[];
 
 /**
- * Finds posts that are about the same: those that share the most of their rare words. Each post is looked up by a fixed
- * number of words of which each leads to a limited number of posts, so the work grows with the number of posts.
+ * Finds related posts: those that share the most rare words. Each lookup uses a fixed number of words, and each word
+ * leads to a limited number of posts, so the work grows only with the number of posts.
  */
 export class PostRelations {
-	/** The number of a word as it is written; those that are compared as the same have the same. */
+	/** The number of each word; words that compare as equal share a number. */
 	readonly #numbers = new Map<string, number>();
-	/** How many posts have a word. */
+	/** In how many posts each word occurs. */
 	readonly #spread: number[] = [];
-	/** The words of each post, and how often they stand there: ten thousand posts take some 20 MB so. */
+	/** The words of each post with their counts, packed: ten thousand posts take about 20 MB. */
 	readonly #posts: { words: Uint32Array; counts: Uint32Array }[] = [];
 
 	#numberOf(word: string): number {
@@ -40,7 +39,7 @@ export class PostRelations {
 		return number;
 	}
 
-	/** Takes up a post. Of equals, those that came first stand first. */
+	/** Adds a post. Of equally related posts, earlier ones come first. */
 	add({ title, headings, text }: PostWords): void {
 		const counts = new Map<number, number>();
 		for (const [words, weight] of [[title, 8] as const, [headings, 3] as const, [text, 1] as const]) {
@@ -54,7 +53,7 @@ export class PostRelations {
 		this.#posts.push({ words: Uint32Array.from(counts.keys()), counts: Uint32Array.from(counts.values()) });
 	}
 
-	/** The words that tell most about each post, by their weight. */
+	/** Returns the most telling words of each post, with their weights. */
 	#tellingWords(): Weighed[] {
 		const total = this.#posts.length;
 		const limit = Math.min(COMMON, Math.max(2, total / 2));
@@ -70,9 +69,9 @@ export class PostRelations {
 	}
 
 	/**
-	 * Finds the posts nearest to some of those that were added.
-	 * @param places of which posts, in the order in which they came; all by default.
-	 * @returns for each, the places of at most three others, the nearest first.
+	 * Finds the nearest posts.
+	 * @param places the indexes of the posts to look up, in the order they were added (default: all).
+	 * @returns for each, the indexes of at most three others, nearest first.
 	 */
 	nearest(places?: readonly number[]): number[][] {
 		const telling = this.#tellingWords();

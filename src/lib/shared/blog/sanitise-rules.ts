@@ -4,29 +4,29 @@ import { OWN_ORIGIN, pictureUrl, readUrl } from './image-url.ts';
 import type { BlogSource } from './paths.ts';
 import { slugify } from './slug.ts';
 
-/** Where a description comes from, against which relative pictures are resolved, and where it is shown. */
+/** Where a description comes from (for relative pictures) and where it appears. */
 export interface SanitiseContext extends BlogSource {
-	/** The origin of this website, which is put before its paths in a text that is read elsewhere. */
+	/** The origin of this website, for texts read elsewhere: it makes paths absolute. */
 	site?: string;
 	/**
-	 * Put before the ids of a text and the links to them, so that none takes a name that the page or its scripts use.
-	 * Without it, a text has neither: it may stand beside others.
+	 * Added to the ids of a text and to links to them, so that they cannot clash with the page's own. Without it, a text
+	 * gets no ids, because it may appear beside others.
 	 */
 	idPrefix?: string;
 }
 
-/** The context of one description. */
+/** The state of cleaning one description. */
 export interface Cleaning extends SanitiseContext {
-	/** The ids that earlier elements have. */
+	/** The ids of earlier elements. */
 	taken: Set<string>;
 }
 
 export type Attributes = Record<string, string>;
 
-/** A description as a whole document, so that the parsers of the build and of browsers work in the same mode. */
+/** Wraps a description in a document, so that the build and browsers parse it in the same mode. */
 export const asDocument = (description: string): string => `<!doctype html><body>${description}`;
 
-/** Addresses that videos are embedded from, and the pages on which visitors watch them. */
+/** Embed addresses of videos, and the pages to watch them on. */
 const VIDEO_PAGES: readonly [embedded: RegExp, page: string][] = [
 	[/^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)$/, 'https://www.youtube.com/watch?v='],
 	[/^player\.vimeo\.com\/video\/(\d+)$/, 'https://vimeo.com/'],
@@ -36,7 +36,7 @@ const VIDEO_PAGES: readonly [embedded: RegExp, page: string][] = [
 
 const ID = /^[\p{L}\p{M}\p{N}%_.:-]{1,100}$/u;
 
-/** The id of an element: its own, or one made from the words of a heading. */
+/** Returns the id of an element: its own, or one made from the words of a heading. */
 function idAttribute(
 	tag: string,
 	own: string | undefined,
@@ -49,7 +49,7 @@ function idAttribute(
 	const name = idPrefix + (isOwn ? own : slugify(words()).slice(0, 60) || 'part');
 	let id = name;
 	for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
-	// Of two elements with one id of their own, links lead to the first.
+	// Of two elements with the same id, links lead to the first.
 	if (isOwn && id !== name) return {};
 	taken.add(id);
 	return { id };
@@ -75,11 +75,11 @@ function pictureAttributes(value: string, { listUrl, base, site = '' }: Sanitise
 }
 
 /**
- * The attributes that an element of the allow-list keeps or gets.
+ * Returns the attributes of an allowed element.
  * @param tag the element's name in lowercase.
- * @param given its attributes as they came, names in lowercase.
- * @param words gives the text in it.
- * @returns `undefined` for an element that is useless without what was refused, such as a picture without an address.
+ * @param given its attributes, names in lowercase.
+ * @param words returns its text.
+ * @returns `undefined` if the element is useless without a refused attribute, such as a picture without an address.
  */
 export function cleanAttributes(
 	tag: string,
@@ -95,30 +95,30 @@ export function cleanAttributes(
 		if (clean !== undefined) kept[name] = clean;
 	}
 	if (tag === 'a') return { ...kept, ...linkAttributes(given['href'] ?? '#', context) };
-	// A wide table scrolls in its own box, which the keyboard has to reach.
+	// A wide table scrolls in a box of its own, which the keyboard must reach.
 	if (tag === 'table') return { ...kept, tabindex: '0' };
 	if (tag !== 'img') return kept;
 	const picture = pictureAttributes(given['src'] ?? 'none:', context);
 	return picture && { alt: '', ...kept, ...picture };
 }
 
-/** A link in place of an embedded video. */
+/** A link that replaces an embedded video. */
 export interface EmbedLink {
 	attributes: Attributes;
 	text: string;
 }
 
 /**
- * The link that takes the place of an embedded video.
+ * Returns the link that replaces an embedded video.
  * @param tag `iframe` for a page of a video host, `video` for a file.
- * @param given the attributes as they came; `title` becomes the link's text.
+ * @param given the attributes; `title` becomes the link's text.
  * @returns `undefined` for an embedded page of any other host.
  */
 export function embedLink(tag: string, given: Attributes, context: SanitiseContext): EmbedLink | undefined {
 	const { listUrl, base, site } = context;
 	const address = tag === 'video' ? pictureUrl(given['src'] ?? 'none:', listUrl, base) : videoPage(given['src']);
 	if (address === undefined) return undefined;
-	// The address of a file of this website has the sub-path already.
+	// The address of a file of this website already includes the sub-path.
 	const attributes = linkAttributes(address, { base: '/', ...(site && { site }) });
 	if (attributes['href'] === undefined) return undefined;
 	const title = freeText(given['title'] ?? '');

@@ -1,12 +1,12 @@
-/** A word: letters, digits and the signs that belong to letters, such as the vowels of Hindi and Gujarati. */
+/** A word: letters, digits, and combining signs such as the vowels of Hindi and Gujarati. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text, in their order. */
+/** Returns the words of a text, in order. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
- * The form in which words are compared: small letters, no accents on Latin letters, no plural s.
- * Signs of other scripts stay, since they tell words apart.
+ * Returns a word as it is compared: lowercase, without accents on Latin letters and without a plural s. Signs of other
+ * scripts stay, because they distinguish words.
  */
 export function folded(word: string): string {
 	const plain = word
@@ -17,20 +17,20 @@ export function folded(word: string): string {
 	return /[a-z]{3}[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
-/** The words of a text that were looked for, as they are written, each with its place. */
+/** Yields the search words in a text as written, with their positions. */
 function* matchesIn(text: string, found: ReadonlySet<string>): Generator<{ word: string; index: number }, undefined> {
 	for (const { 0: word, index } of text.matchAll(WORD)) if (found.has(folded(word))) yield { word, index };
 }
 
-/** A part of a text: a word that was looked for, or what stands between such words. */
+/** Part of a text: a search word, or what is between search words. */
 export interface TextPart {
 	text: string;
 	isMatch: boolean;
 }
 
 /**
- * Cuts a text at the words that were found in it.
- * @param found the words in their folded form.
+ * Splits a text at its search words.
+ * @param found the words in folded form.
  */
 export function partsOf(text: string, found: ReadonlySet<string>): TextPart[] {
 	const parts: TextPart[] = [];
@@ -44,13 +44,13 @@ export function partsOf(text: string, found: ReadonlySet<string>): TextPart[] {
 	return parts;
 }
 
-/** How much of a text a card shows before and behind the first word that was found. */
+/** How many characters a card shows before and after the first search word. */
 const BEFORE = 60;
 const BEHIND = 200;
 
 /**
- * The passage of a text around the first word that was found in it, cut between words.
- * @returns `undefined` where none of the words stands in the text.
+ * Returns the passage around the first search word, cut between words.
+ * @returns `undefined` if the text has none of the words.
  */
 export function passageOf(text: string, found: ReadonlySet<string>): string | undefined {
 	for (const { word, index } of matchesIn(text, found)) {

@@ -17,8 +17,8 @@ it.each<[value: unknown, schema: z.ZodType, said: string]>([
 	['hello', z.email(), '"hello" is not an e-mail address. Correct it.'],
 	['http://a.b', webAddress, '"http://a.b" is not a web address. Start it with https://.'],
 	[[], z.array(text).min(1), 'empty. Add an entry.'],
-	[['a'], z.array(text).length(3), '1 entry, exactly 3 fit. Add some.'],
-	[['a', 'b'], z.array(text).max(1), '2 entries, at most 1. Remove some.'],
+	[['a'], z.array(text).length(3), '1 entry, exactly 3. Add 2.'],
+	[['a', 'b'], z.array(text).max(1), '2 entries, at most 1. Remove 1.'],
 	[0, z.int().min(1), '0 is too small. Write at least 1.'],
 	[101, z.number().max(100), '101 is too large. Write at most 100.'],
 	[1.5, z.int(), '1.5 is not a whole number. Write a whole number.'],
@@ -31,11 +31,11 @@ it.each<[value: unknown, schema: z.ZodType, said: string]>([
 	[
 		'{day} at {tim}',
 		textWith('day'),
-		'"{day} at {tim}" is not valid. Write a text without {tim}: only {name}, {day} are filled in here.',
+		'"{day} at {tim}" is not valid. Remove {tim}. Only {name} and {day} are filled in here.',
 	],
 	['yes', z.boolean(), '"yes" is not true or false. Write true or false.'],
-	['tiktok', z.enum(['youtube', 'clutch']), '"tiktok" is not known here. Use one of youtube, clutch.'],
-	['youtub', z.enum(['youtube', 'clutch']), '"youtub" is not known here. Did you mean youtube?'],
+	['tiktok', z.enum(['youtube', 'clutch']), '"tiktok" is not valid. Use one of youtube, clutch.'],
+	['youtub', z.enum(['youtube', 'clutch']), '"youtub" is not valid. Did you mean youtube?'],
 	['about', z.string().startsWith('/'), '"about" is not valid. Start it with /.'],
 	[
 		'file:x',
@@ -45,18 +45,14 @@ it.each<[value: unknown, schema: z.ZodType, said: string]>([
 	[
 		'fa:react',
 		iconName,
-		'"fa:react" is not valid. Write set:name, with ph, devicon, logos or simple-icons as the set.',
+		'"fa:react" is not valid. Write a set and a name, such as ph:storefront. The sets are ph, devicon, logos and simple-icons.',
 	],
 	[
 		'A.svg',
 		assetName('logos'),
-		'"A.svg" is not valid. Write a file name of small letters, digits and hyphens, without its ending.',
+		'"A.svg" is not valid. Write the file name in lowercase letters, digits and hyphens, without its extension.',
 	],
-	[
-		'Asia/Kolkatta',
-		site.shape.hours.shape.timeZone,
-		'"Asia/Kolkatta" is not valid. Write the name of a time zone, such as Asia/Kolkata. Did you mean Asia/Kolkata?',
-	],
+	['Asia/Kolkatta', site.shape.hours.shape.timeZone, '"Asia/Kolkatta" is not valid. Did you mean Asia/Kolkata?'],
 	['About us', head.shape.title, '8 characters, at least 30. Write more.'],
 	['word '.repeat(40), head.shape.description, '199 characters, at most 155. Shorten it.'],
 ])('says in the words of an editor what is wrong, and what to do: %j', (value, schema, said) => {
@@ -72,6 +68,6 @@ it('asks for the field that was probably meant, and else lists those that there 
 });
 
 it('lists the kinds of block', () => {
-	expect(say(block, { kind: 'statment' })).toEqual(['kind: "statment" is not known here. Did you mean statement?']);
+	expect(say(block, { kind: 'statment' })).toEqual(['kind: "statment" is not valid. Did you mean statement?']);
 	expect(say(block, {})).toEqual([expect.stringMatching(/^kind: missing\. Use one of statement, text, /)]);
 });

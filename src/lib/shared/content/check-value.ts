@@ -2,43 +2,37 @@ import { z } from 'zod';
 import { nearName } from '../../../schemas/near-name.ts';
 import { quote } from '../quote.ts';
 import { isRecord } from './is-record.ts';
-import { count } from './problem.ts';
+import { count } from '../../../schemas/count.ts';
+import type { ProblemText } from './problem.ts';
 
-/* What is wrong with a value, in the words of an editor. It runs in the build and in the editing page. */
-
-/** A problem of one value, with the way to its field. */
-export interface ValueProblem {
+/** A problem with the path to its field. */
+export interface ValueProblem extends ProblemText {
 	path: PropertyKey[];
-	/** What is wrong, without a full stop. */
-	message: string;
-	/** What to do, as a sentence. */
-	fix: string;
 }
 
-type Words = Omit<ValueProblem, 'path'>;
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
-/** The kinds of value, as an editor would call them. */
+/** What an editor would call each type. */
 const KINDS: Readonly<Record<string, string>> = {
 	string: 'a text',
 	array: 'a list',
-	object: 'a record with fields of its own',
+	object: 'a group of fields',
 	boolean: 'true or false',
 	number: 'a number',
 	int: 'a whole number',
 };
 
-/** Asks for the name that was probably meant, or else says what to do. */
+/** Suggests the most similar name, or something else if none is similar. */
 export function nearFix(value: string, known: readonly string[], otherwise: string): string {
 	const near = nearName(value, known);
 	return near === undefined ? otherwise : `Did you mean ${near}?`;
 }
 
-/** Asks for the name that was probably meant, or else lists all. */
+/** Suggests the most similar name, or lists all names. */
 export const nameFix = (value: string, known: readonly string[]): string =>
-	nearFix(value, known, known.length > 0 ? `Use one of ${known.join(', ')}.` : 'There are none yet.');
+	nearFix(value, known, known.length > 0 ? `Use one of ${known.join(', ')}.` : 'None exists yet.');
 
-function typeWords(expected: string, input: unknown): Words {
+function typeProblem(expected: string, input: unknown): ProblemText {
 	const kind = KINDS[expected] ?? expected;
 	if (input === undefined || input === null) return { message: 'missing', fix: `Add ${kind}.` };
 	const isPlain = expected === 'string' && typeof input !== 'object';
@@ -46,7 +40,7 @@ function typeWords(expected: string, input: unknown): Words {
 	return { message: `${quote(input)} is not ${kind}`, fix };
 }
 
-function sizeWords(issue: SizeIssue): Words {
+function sizeProblem(issue: SizeIssue): ProblemText {
 	const isSmall = issue.code === 'too_small';
 	const limit = Number(isSmall ? issue.minimum : issue.maximum);
 	const { input, origin } = issue;
@@ -57,13 +51,14 @@ function sizeWords(issue: SizeIssue): Words {
 		};
 	const size = origin === 'array' ? count(input.length, 'entry', 'entries') : count(input.length, 'character');
 	const found = input.length === 0 ? 'empty' : size;
-	if (issue.exact) return { message: `${found}, exactly ${limit} fit`, fix: isSmall ? 'Add some.' : 'Remove some.' };
 	if (isSmall && limit === 1) return { message: 'empty', fix: origin === 'array' ? 'Add an entry.' : 'Write a text.' };
-	const fix = origin === 'array' ? (isSmall ? 'Add some.' : 'Remove some.') : isSmall ? 'Write more.' : 'Shorten it.';
-	return { message: `${found}, ${isSmall ? 'at least' : 'at most'} ${limit}`, fix };
+	const inList = `${isSmall ? 'Add' : 'Remove'} ${Math.abs(input.length - limit)}.`;
+	const fix = origin === 'array' ? inList : isSmall ? 'Write more.' : 'Shorten it.';
+	const rule = issue.exact ? 'exactly' : isSmall ? 'at least' : 'at most';
+	return { message: `${found}, ${rule} ${limit}`, fix };
 }
 
-function formatWords(issue: z.core.$ZodIssueInvalidStringFormat): Words {
+function stringFormatProblem(issue: z.core.$ZodIssueInvalidStringFormat): ProblemText {
 	const value = quote(issue.input);
 	if (issue.format === 'email') return { message: `${value} is not an e-mail address`, fix: 'Correct it.' };
 	if (issue.format === 'url') return { message: `${value} is not a web address`, fix: 'Start it with https://.' };
@@ -73,42 +68,45 @@ function formatWords(issue: z.core.$ZodIssueInvalidStringFormat): Words {
 	};
 }
 
-/** The words for what zod found. A message that a schema brings itself says what to write. */
-function wordsOf(issue: z.core.$ZodIssue): Words {
+/** Returns the problem behind an issue of zod. A schema's own message is a fix, in a whole sentence. */
+function problemOf(issue: z.core.$ZodIssue): ProblemText {
 	if (issue.message !== '')
 		return {
 			message: issue.input === undefined ? 'missing' : `${quote(issue.input)} is not valid`,
-			fix: `Write ${issue.message}${issue.message.endsWith('?') ? '' : '.'}`,
+			fix: issue.message,
 		};
 	switch (issue.code) {
 		case 'invalid_type':
-			return typeWords(issue.expected, issue.input);
+			return typeProblem(issue.expected, issue.input);
 		case 'too_small':
 		case 'too_big':
-			return sizeWords(issue);
+			return sizeProblem(issue);
 		case 'invalid_format':
-			return formatWords(issue);
+			return stringFormatProblem(issue);
 		case 'invalid_value':
 			return {
-				message: `${quote(issue.input)} is not known here`,
+				message: `${quote(issue.input)} is not valid`,
 				fix: nameFix(String(issue.input), issue.values.map(String)),
 			};
 		default:
-			return { message: `${quote(issue.input)} is not valid`, fix: 'See its description.' };
+			return {
+				message: `${quote(issue.input)} is not valid`,
+				fix: 'Read the description of the field in src/schemas/.',
+			};
 	}
 }
 
-/** A block of a kind that there is not, or of none. */
-function kindWords(value: unknown, known: readonly string[]): Words {
+/** Returns the problem of a block with an unknown kind, or with none. */
+function blockKindProblem(value: unknown, known: readonly string[]): ProblemText {
 	if (value === undefined) return { message: 'missing', fix: nameFix('', known) };
-	return { message: `${quote(value)} is not known here`, fix: nameFix(String(value), known) };
+	return { message: `${quote(value)} is not valid`, fix: nameFix(String(value), known) };
 }
 
-/** Empty, so that the message of a schema itself can be told; but the names of the fields stand nowhere else. */
+/** Suppresses zod's own messages, so that only a schema's are left. For unknown fields, passes on the known ones. */
 const namesOf: z.core.$ZodErrorMap = (issue) =>
 	issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join() : '';
 
-/** Checks a value; gives what its schema makes of it, or all that is wrong with it. */
+/** Checks a value. Returns what its schema makes of it, or its problems. */
 export function checkValue<Schema extends z.ZodType>(
 	schema: Schema,
 	value: unknown,
@@ -122,8 +120,8 @@ export function checkValue<Schema extends z.ZodType>(
 			return issue.keys.map((key) => ({ path: [...path, key], message: 'unknown field', fix: fix(key) }));
 		}
 		if ('options' in issue && Array.isArray(issue.options) && isRecord(input))
-			return [{ path, ...kindWords(input[String(path.at(-1))], issue.options.map(String)) }];
-		return [{ path, ...wordsOf(issue) }];
+			return [{ path, ...blockKindProblem(input[String(path.at(-1))], issue.options.map(String)) }];
+		return [{ path, ...problemOf(issue) }];
 	});
 	return { problems };
 }

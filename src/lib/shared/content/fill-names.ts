@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** What the files of a site may say of the agency; while a part of `content/site.yaml` is wrong, it is an empty text. */
+/** What texts may fill in about the agency. An invalid part of `content/site.yaml` counts as empty. */
 const names = z.object({
 	name: z.string().catch(''),
 	website: z.string().catch(''),
 	email: z.object({ address: z.string() }).catch({ address: '' }),
 	phone: z.object({ display: z.string() }).catch({ display: '' }),
 });
-export type OwnNames = z.output<typeof names>;
+export type AgencyNames = z.output<typeof names>;
 
-/** Takes the names from what `content/site.yaml` holds. */
-export const ownNames = (site: unknown): OwnNames => names.catch(() => names.parse({})).parse(site);
+/** Returns the names in the data of `content/site.yaml`. */
+export const agencyNames = (site: unknown): AgencyNames => names.catch(() => names.parse({})).parse(site);
 
-/** Puts the agency's name in the place of `{name}` in each text, and in answers fills in `{email}` and `{phone}`, too. */
-export function fillNames(data: unknown, own: OwnNames, key = ''): unknown {
+/** Fills in `{name}` in every text, and `{email}` and `{phone}` in answers. */
+export function fillNames(data: unknown, agency: AgencyNames, key = ''): unknown {
 	if (typeof data === 'string') {
-		const named = data.replaceAll('{name}', () => own.name);
+		const named = data.replaceAll('{name}', () => agency.name);
 		if (key !== 'answer') return named;
-		return named.replaceAll('{email}', () => own.email.address).replaceAll('{phone}', () => own.phone.display);
+		return named.replaceAll('{email}', () => agency.email.address).replaceAll('{phone}', () => agency.phone.display);
 	}
-	if (Array.isArray(data)) return data.map((entry) => fillNames(entry, own));
+	if (Array.isArray(data)) return data.map((entry) => fillNames(entry, agency));
 	if (typeof data !== 'object' || data === null) return data;
-	return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, fillNames(value, own, field)]));
+	return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, fillNames(value, agency, field)]));
 }

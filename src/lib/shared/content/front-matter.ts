@@ -1,13 +1,13 @@
-/** A file whose fields stand above its text, between two lines of `---`. */
+/** A file with fields above its text, between two lines of `---`. */
 export interface FrontMatter {
-	/** The fields, as YAML; they begin on the second line. */
+	/** The fields as YAML, from the second line on. */
 	head: string;
 	body: string;
-	/** The line on which the text begins. */
+	/** The first line of the text. */
 	bodyLine: number;
 }
 
-/** Parts the fields of a file from the text below them; nothing where it does not begin with fields. */
+/** Splits a file into fields and text; undefined if it does not begin with fields. */
 export function frontMatter(source: string): FrontMatter | undefined {
 	const match = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)([^]*)$/.exec(source);
 	if (match === null) return undefined;

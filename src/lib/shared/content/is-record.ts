@@ -1,3 +1,3 @@
-/** Whether a value is a record with fields, and no list. */
+/** Returns whether a value is an object and not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);

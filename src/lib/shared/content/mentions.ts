@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { Declared } from '../../../schemas/declared.ts';
 import { isRecord } from './is-record.ts';
 
-/** A text of a record that names something which lies elsewhere, such as a picture or another record. */
+/** A name in a record of something elsewhere, such as a picture or another record. */
 export interface Mention {
-	/** The way to the field. */
+	/** The path to the field. */
 	path: PropertyKey[];
 	value: string;
-	/** What the schema declares of it. */
+	/** What the schema declares about the field. */
 	meta: Declared;
 }
 
 const DECLARED: readonly (keyof Declared)[] = ['pictures', 'icon', 'typeface', 'relation', 'link', 'markdown'];
 
-/** The schema of a block, by its kind. */
+/** Returns the schema of a block, by its kind. */
 const optionFor = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined =>
 	options.find(
 		(option) =>
@@ -23,8 +23,8 @@ const optionFor = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z
 	);
 
 /**
- * Finds what a record names, wherever its schema declares it; the record may be wrong. A value that is wrong in itself
- * is left out: its schema says so.
+ * Finds the names in a record wherever its schema declares one; the record may be invalid. Leaves out invalid values,
+ * because the schema reports them.
  */
 export function mentionsIn(schema: z.core.$ZodType, value: unknown, path: PropertyKey[] = []): Mention[] {
 	if (value === undefined) return [];

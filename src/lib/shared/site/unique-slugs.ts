@@ -1,8 +1,8 @@
 import { slugify } from '../blog/slug.ts';
 
 /**
- * Makes a slug of each name, all different: of two that are alike the second gets a number, and a name without a Latin
- * letter or digit is called by its place.
+ * Makes a different slug for each name. The second of two equal slugs gets a number; a name without a Latin letter or
+ * digit becomes its position.
  */
 export function uniqueSlugs(names: readonly string[]): string[] {
 	const taken = new Set<string>();
@@ -15,6 +15,9 @@ export function uniqueSlugs(names: readonly string[]): string[] {
 	});
 }
 
-/** Makes the ids of things on a page of their names. @param what keeps them apart from the ids of the page itself. */
+/**
+ * Makes ids for items on a page from their names.
+ * @param what a prefix that keeps them apart from the ids of the page itself.
+ */
 export const idsOf = (what: string, names: readonly string[]): string[] =>
 	uniqueSlugs(names).map((slug) => `${what}-${slug}`);

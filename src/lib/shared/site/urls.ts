@@ -1,7 +1,7 @@
 /**
- * The address of a path of this site, as links use it.
- * @param path a path of the route table, such as `/about`; fragments and addresses elsewhere come back unchanged.
- * @param base the sub-path under which the site lives.
+ * Returns the address of a path of this site, for links.
+ * @param path a path of the route table, such as `/about`; fragments and external addresses stay as they are.
+ * @param base the sub-path of the site.
  */
 export function href(path: string, base: string = import.meta.env.BASE_URL): string {
 	if (!path.startsWith('/') || path.startsWith('//')) return path;
@@ -10,7 +10,7 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
 }
 
 /**
- * The one address under which a page is known: canonical link, Open Graph and sitemap (spec §2 Route table).
+ * Returns the canonical address of a page: canonical link, Open Graph and sitemap (spec §2 Route table).
  * @param path a path of the route table.
  * @param site the site's origin.
  */
@@ -18,8 +18,8 @@ export function canonicalUrl(path: string, site: URL | string | undefined, base?
 	return new URL(href(path, base), site).href;
 }
 
-/** The path of the Markdown beside a page, for readers that only want its text. */
+/** Returns the path of the Markdown copy of a page. */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
-/** The path of the picture that link previews of a page show. */
+/** Returns the path of a page's preview picture. */
 export const previewPath = (path: string): string => `/og${path === '/' ? '/index' : path}.png`;

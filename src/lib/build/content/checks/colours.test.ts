@@ -9,7 +9,7 @@ import { checkColours } from './colours.ts';
 const root = await makeFolder();
 beforeEach(() => cp('e2e/site/content/brand', join(root, 'content/brand'), { recursive: true }));
 
-/** The report, without lines, after a change of the first line that declares a colour. */
+/** Returns the report, without lines, after changing the first declaration of a colour. */
 async function reportWith(property: string, line: string): Promise<string[]> {
 	const file = join(root, COLOURS_FILE);
 	const css = await readFile(file, 'utf8');
@@ -24,7 +24,7 @@ it('finds nothing wrong in colours that can be read', () => {
 it('says how far a text is from being read, and in which scheme', async () => {
 	expect(await reportWith('--color-on-peacock', '--color-on-peacock: #7a8;')).toEqual([
 		expect.stringMatching(
-			/^content\/brand\/colours.css --color-on-peacock: a contrast of \d\.\d\d with --color-peacock in the light scheme, at least 4.5\. Make one/,
+			/^content\/brand\/colours.css --color-on-peacock: contrast \d\.\d\d with --color-peacock in the light scheme, at least 4.5\. Make one/,
 		),
 	]);
 });
@@ -41,7 +41,7 @@ it.each([
 	],
 	['--color-paper: #fffc;', '--color-paper: "#fffc" is not a solid colour.'],
 	['--color-papr: white;', '--color-papr: unknown colour. Did you mean paper?'],
-	['', '--color-paper: missing. Add a colour.'],
+	['', '--color-paper: missing. Add the colour.'],
 ])('refuses "%s"', async (line, said) => {
 	expect((await reportWith('--color-paper', line)).join('\n')).toContain(`content/brand/colours.css ${said}`);
 });

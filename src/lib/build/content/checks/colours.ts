@@ -3,10 +3,10 @@ import { COLOURS_FILE, readColours, type Colours } from '../../art/palette.ts';
 import { nameFix } from '../../../shared/content/check-value.ts';
 import type { Problem } from '../../../shared/content/problem.ts';
 
-/** What text needs (WCAG 2.2, 1.4.3). */
-const ENOUGH = 4.5;
+/** The least contrast of text (WCAG 2.2, 1.4.3). */
+const LEAST_CONTRAST = 4.5;
 
-/** What is written on what, by the names of the colours. */
+/** Each background with the text colours used on it. */
 const PAGE = {
 	paper: ['ink', 'ink-soft', 'peacock', 'danger', 'success'],
 	'paper-deep': ['ink', 'ink-soft', 'peacock', 'danger', 'success'],
@@ -16,7 +16,7 @@ const PAGE = {
 };
 const BAND = { band: ['on-band', 'on-band-soft', 'marigold', 'danger', 'success'] };
 
-/** Every other colour that styles and drawings use. */
+/** The other colours of styles and drawings. */
 const OTHERS = ['line', 'silk', 'band-line', 'plate', 'shadow', ...Array.from('1234567', (tone) => `stone-${tone}`)];
 const NAMES = [...new Set([...OTHERS, ...Object.entries({ ...PAGE, ...BAND }).flat(2)])].filter(
 	(name) => name !== 'marigold-lit',
@@ -25,27 +25,27 @@ const NAMES = [...new Set([...OTHERS, ...Object.entries({ ...PAGE, ...BAND }).fl
 const property = (name: string) => (name.startsWith('stone-') ? `--${name}` : `--color-${name}`);
 const at = (name: string, line?: number) => ({ file: COLOURS_FILE, line, field: property(name) });
 
-/** A colour by its name; the button under the pointer is made of another one, as in `src/styles/tokens.css`. */
+/** Returns a colour by name. The button under the pointer is a mix, as in `src/styles/tokens.css`. */
 function colourOf(colours: Colours, name: string) {
 	if (name !== 'marigold-lit') return parse(colours.get(name)?.value ?? '');
 	const marigold = parse(colours.get('marigold')?.value ?? '');
 	return marigold && interpolate([marigold, 'white'], 'oklab')(0.2);
 }
 
-/** The pairs of a place in which what is written could not be read. */
-function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>>, place: string): Problem[] {
+/** Returns the pairs with too little contrast. @param scope where they appear, for the message. */
+function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>>, scope: string): Problem[] {
 	return Object.entries(pairs).flatMap(([ground, texts]) =>
 		texts.flatMap((text): Problem[] => {
 			const [front, back] = [colourOf(colours, text), colourOf(colours, ground)];
-			if (!front || !back || wcagContrast(front, back) >= ENOUGH) return [];
-			// Cut, not rounded, so that 4.498 is no 4.5.
+			if (!front || !back || wcagContrast(front, back) >= LEAST_CONTRAST) return [];
+			// Rounded down, so that 4.498 does not read as 4.5.
 			const ratio = (Math.floor(wcagContrast(front, back) * 100) / 100).toFixed(2);
 			const other =
 				ground === 'marigold-lit' ? `${property('marigold')}, lighter under the pointer,` : property(ground);
 			return [
 				{
 					location: at(text, colours.get(text)?.line),
-					message: `a contrast of ${ratio} with ${other} in ${place}, at least ${ENOUGH}`,
+					message: `contrast ${ratio} with ${other} in ${scope}, at least ${LEAST_CONTRAST}`,
 					fix: 'Make one of the two lighter or darker.',
 				},
 			];
@@ -53,11 +53,11 @@ function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>
 	);
 }
 
-/** Checks the colours of both schemes: missing, unknown or wrong ones, and pairs of too little contrast. */
+/** Checks both colour schemes for missing, unknown and invalid colours, and for too little contrast. */
 export function checkColours(root: string): Problem[] {
 	const { light, dark, band } = readColours(root);
 	const missing = NAMES.filter((name) => !light.has(name)).map((name): Problem => {
-		return { location: at(name), message: 'missing', fix: 'Add a colour.' };
+		return { location: at(name), message: 'missing', fix: 'Add the colour.' };
 	});
 	const declared = [light, dark, band].flatMap((colours) => [...colours]);
 	const wrong = declared.flatMap(([name, { value, line }]): Problem[] => {

@@ -14,15 +14,15 @@ const records = [
 ];
 const folders = [...Object.values(folderOfRecords), postFolder];
 
-/** Checks for files that nothing reads, so that an editor's work in them would be seen nowhere. */
+/** Checks for files that nothing reads: an editor's work in them would appear nowhere. */
 export function checkFiles({ files }: ContentModel): Problem[] {
 	const unread = files.filter(({ file, collection }) => collection === undefined && !brand.includes(file));
 	return unread.map(({ file }) => {
-		const folder = folders.find((one) => join('content', one.folder) === dirname(file));
-		const beside = records.filter((one) => dirname(one) === dirname(file)).map((one) => basename(one));
+		const folder = folders.find(({ folder }) => join('content', folder) === dirname(file));
+		const beside = records.filter((path) => dirname(path) === dirname(file)).map((path) => basename(path));
 		const near = nearName(basename(file), beside);
 		const endings = folder?.endings.join(' or ');
-		const fix = near ? `Did you mean ${near}?` : 'Rename it, or take it out of content/.';
+		const fix = near ? `Did you mean ${near}?` : 'Rename it, or move it out of content/.';
 		return {
 			location: { file },
 			message: 'nothing reads this file',
@@ -31,11 +31,15 @@ export function checkFiles({ files }: ContentModel): Problem[] {
 	});
 }
 
-/** Checks that pages and icons can show the mark. */
+/** Checks that pages and icons can use the mark. */
 export function checkMark({ root }: ContentModel): Problem[] {
 	if (readMark(root)) return [];
-	const message = existsSync(join(root, MARK_FILE)) ? 'not a drawing that fits' : 'the file is missing';
+	const message = existsSync(join(root, MARK_FILE)) ? 'not a usable drawing' : 'the file is missing';
 	return [
-		{ location: { file: MARK_FILE }, message, fix: 'Save one svg with a viewBox, without ids, styles and scripts.' },
+		{
+			location: { file: MARK_FILE },
+			message,
+			fix: 'Save one svg element with a viewBox, without id, style and script.',
+		},
 	];
 }

@@ -5,15 +5,15 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** A link or picture of running text. */
+/** A link or picture in running text. */
 export interface TextLink {
-	/** Counted from the first line of the text, which is 1. */
+	/** The first line of the text is 1. */
 	line: number;
 	target: string;
 	isPicture: boolean;
 }
 
-/** Finds the links and pictures of a text in HTML. */
+/** Returns the links and pictures in HTML. */
 export function htmlLinks(html: string): TextLink[] {
 	const tree = unified().use(rehypeParse, { fragment: true }).parse(html);
 	return selectAll('a[href], img[src]', tree).map(({ tagName, properties: { href, src }, position }) => ({
@@ -38,7 +38,7 @@ function linksOfNode(node: Nodes): TextLink[] {
 	}
 }
 
-/** Finds the links and pictures of a text in Markdown. */
+/** Returns the links and pictures in Markdown. */
 export function markdownLinks(markdown: string): TextLink[] {
 	const walk = (node: Nodes): TextLink[] => [
 		...linksOfNode(node),

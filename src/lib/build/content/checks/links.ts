@@ -8,36 +8,35 @@ import { reservedNames } from '../../site/reserved-names.ts';
 import { nearFix } from '../../../shared/content/check-value.ts';
 import type { ContentModel } from '../model.ts';
 import type { ContentFile } from '../parse-file.ts';
-import type { Finding, Location, Problem } from '../../../shared/content/problem.ts';
+import type { ProblemText, Location, Problem } from '../../../shared/content/problem.ts';
 import { htmlLinks, markdownLinks } from './links-in-text.ts';
 import { postTargets, type ShownPosts } from './post-targets.ts';
 
-/** A page that is a file of its own in a folder of `content/`, right or wrong. */
-interface OwnPage {
+/** A page from a folder of `content/`, valid or not. */
+interface FolderPage {
 	file: string;
 	path: string;
 }
 
-/** The pages of the folders, in the order of the files. */
-const ownPages = ({ files }: ContentModel): OwnPage[] =>
+const folderPages = ({ files }: ContentModel): FolderPage[] =>
 	files.flatMap(({ file, id, collection }) =>
 		collection !== undefined && collection in folderOfRecords
 			? [{ file, path: pagePath(collection as keyof typeof folderOfRecords, id) }]
 			: [],
 	);
 
-/** Pages that take the address of another page, or of something that the build makes. */
-function clashes(pages: readonly OwnPage[], reserved: ReadonlySet<string>): Problem[] {
+/** Returns pages with the address of another page, or of something that the build writes. */
+function addressClashes(pages: readonly FolderPage[], reserved: ReadonlySet<string>): Problem[] {
 	const taken = new Map(fixedPages.map(({ file, path }) => [path.toLowerCase(), `content/${file}`]));
 	return pages.flatMap(({ file, path }): Problem[] => {
 		const other = taken.get(path) ?? (reserved.has(path) ? 'the site itself' : undefined);
 		taken.set(path, other ?? file);
 		if (other === undefined) return [];
-		return [{ location: { file }, message: `the address ${path} belongs to ${other}`, fix: 'Rename this file.' }];
+		return [{ location: { file }, message: `${other} already has the address ${path}`, fix: 'Rename this file.' }];
 	});
 }
 
-/** A link or picture, and where it is written. */
+/** A link or picture with its location. */
 interface Link {
 	file: string;
 	location: Location;
@@ -45,7 +44,7 @@ interface Link {
 	isPicture: boolean;
 }
 
-/** The links of a file: those of its fields, and those of its texts with their pictures. */
+/** Returns the links in the fields of a file, and the links and pictures in its texts. */
 function linksOf({ file, mentions, body }: ContentFile): Link[] {
 	const ofFields = mentions.flatMap(({ value, location, meta }): Link[] => {
 		if (meta.markdown) return markdownLinks(value).map((link) => ({ ...link, file, location }));
@@ -59,18 +58,17 @@ function linksOf({ file, mentions, body }: ContentFile): Link[] {
 	];
 }
 
-/** A fragment that is none of those that a page has. */
-const anchorWords = (fragment: string, known: readonly string[], where: string): Finding | undefined =>
+/** Checks the fragment of a link. */
+const fragmentProblem = (fragment: string, known: readonly string[], where: string): ProblemText | undefined =>
 	known.includes(fragment)
 		? undefined
 		: {
 				message: `#${fragment} does not exist ${where}`,
-				fix:
-					known.length > 0 ? `Use one of ${known.map((id) => `#${id}`).join(', ')}.` : 'Link to the page as a whole.',
+				fix: known.length > 0 ? `Use one of ${known.map((id) => `#${id}`).join(', ')}.` : 'Link to the whole page.',
 			};
 
-/** Makes the judge of links: it says what is wrong with one, if anything. */
-function linkJudge(model: ContentModel, pages: readonly string[], posts: ReturnType<typeof postTargets>) {
+/** Returns a function that checks one link. */
+function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: ReturnType<typeof postTargets>) {
 	const { root, entries } = model;
 	const known = new Set([...pages, ...entries.redirects.map(({ data: { from } }) => from)]);
 	const blocksAt = new Map(
@@ -79,52 +77,52 @@ function linkJudge(model: ContentModel, pages: readonly string[], posts: ReturnT
 		),
 	);
 
-	/** Files lie in public/, are made by a page of code, or are the Markdown of a page. */
+	/** A file is in public/, comes from a route in src/pages/, or is the Markdown copy of a page. */
 	const isFile = (path: string): boolean =>
 		existsSync(join(root, 'public', path.replaceAll('%20', ' '))) ||
 		existsSync(resolve('src/pages', `.${path}.ts`)) ||
 		path === '/sitemap-index.xml' ||
 		known.has(path.replace(/\.md$/, ''));
 
-	/** Only pages of blocks and posts say in content/ which anchors they have. */
+	/** Returns the anchors of pages of blocks and posts; those of other pages are not known here. */
 	function anchorsAt(path: string): string[] | undefined {
 		const blocks = blocksAt.get(path);
 		return blocks ? placeBlocks(blocks).map(({ id }) => id) : posts.anchorsAt(path);
 	}
 
-	/** A fragment of the page itself: in a post, something stands before the names that the post uses. */
+	/** Returns the anchors for links within a file. A post's page adds a prefix to them. */
 	function ownAnchors(file: string): string[] | undefined {
 		const post = posts.pathOf(file);
 		if (post !== undefined) return posts.anchorsAt(post)?.map((id) => id.slice(POST_IDS.idPrefix.length));
-		const path = ownPages(model).find((page) => page.file === file)?.path;
+		const path = folderPages(model).find((page) => page.file === file)?.path;
 		return path === undefined ? undefined : anchorsAt(path);
 	}
 
-	function pathWords(path: string, file: string): Finding | undefined {
+	function pathProblem(path: string, file: string): ProblemText | undefined {
 		if (known.has(path)) return undefined;
-		if (path.startsWith('/blog/')) return posts.wordsFor(path.replace(/\.md$/, ''), file);
+		if (path.startsWith('/blog/')) return posts.linkProblem(path.replace(/\.md$/, ''), file);
 		if (/\.\w+$/.test(path)) return isFile(path) ? undefined : missingFile(path);
-		return { message: `there is no page ${path}`, fix: nearFix(path, pages, 'Link to a page of this site.') };
+		return { message: `the page ${path} does not exist`, fix: nearFix(path, pages, 'Link to a page of this site.') };
 	}
 
-	return ({ file, target, isPicture }: Link): Finding | undefined => {
+	return ({ file, target, isPicture }: Link): ProblemText | undefined => {
 		const [address = '', fragment = ''] = target.split('#');
 		const path = address.split('?')[0] ?? '';
 		if (/^([a-z]+:|\/\/)/i.test(target)) return undefined;
 		if (isPicture) return path.startsWith('/') && isFile(path) ? undefined : missingFile(target);
-		const words = path === '' ? undefined : pathWords(path, file);
-		if (words || fragment === '') return words;
+		const problem = path === '' ? undefined : pathProblem(path, file);
+		if (problem || fragment === '') return problem;
 		const anchors = path === '' ? ownAnchors(file) : anchorsAt(path);
-		return anchors && anchorWords(fragment, anchors, path === '' ? 'on this page' : `on ${path}`);
+		return anchors && fragmentProblem(fragment, anchors, path === '' ? 'on this page' : `on ${path}`);
 	};
 }
 
-const missingFile = (path: string): Finding => ({
-	message: `there is no file ${path}`,
-	fix: 'Lay it into public/, or correct the path, which starts with /.',
+const missingFile = (path: string): ProblemText => ({
+	message: `the file ${path} does not exist`,
+	fix: 'Add it to public/, or correct the path, which starts with /.',
 });
 
-/** Redirects that hide a page, and redirects that lead to none. A redirect may not lead to another. */
+/** Returns redirects that hide a page or lead to none. A redirect must not lead to another redirect. */
 function redirectProblems(
 	{ entries }: ContentModel,
 	pages: readonly string[],
@@ -136,35 +134,35 @@ function redirectProblems(
 		const hides = pages.includes(from) || reserved.has(from) || (lower.has(from.toLowerCase()) && !isHostOnly(data));
 		return [
 			...(hides
-				? [{ location: at('from'), message: `${from} is a page already`, fix: 'Redirect an address that has no page.' }]
+				? [{ location: at('from'), message: `${from} is a page`, fix: 'Redirect an address without a page.' }]
 				: []),
 			...(pages.includes(to)
 				? []
 				: [
 						{
 							location: at('to'),
-							message: `there is no page ${to}`,
-							fix: nearFix(to, pages, 'Lead to a page of this site.'),
+							message: `the page ${to} does not exist`,
+							fix: nearFix(to, pages, 'Redirect to a page of this site.'),
 						},
 					]),
 		];
 	});
 }
 
-/** Checks addresses: pages that share one, redirects that hide a page, links, pictures and redirects that lead to nothing. */
+/** Checks addresses: pages that share one, redirects that hide a page, and links, pictures and redirects that lead nowhere. */
 export function checkLinks(model: ContentModel, shown: ShownPosts): Problem[] {
-	const own = ownPages(model);
-	const pages = [...fixedPages, ...own].map(({ path }) => path);
+	const inFolders = folderPages(model);
+	const pages = [...fixedPages, ...inFolders].map(({ path }) => path);
 	const fixed = new Set(fixedPages.map(({ path }) => path));
 	const reserved = new Set(
 		reservedNames(model.root)
 			.map((name) => `/${name}`)
 			.filter((path) => !fixed.has(path)),
 	);
-	const judge = linkJudge(model, pages, postTargets(model, shown));
+	const checkLink = makeLinkCheck(model, pages, postTargets(model, shown));
 	const links = model.files.flatMap(linksOf).flatMap((link): Problem[] => {
-		const words = judge(link);
-		return words ? [{ location: link.location, ...words }] : [];
+		const problem = checkLink(link);
+		return problem ? [{ location: link.location, ...problem }] : [];
 	});
-	return [...clashes(own, reserved), ...redirectProblems(model, pages, reserved), ...links];
+	return [...addressClashes(inFolders, reserved), ...redirectProblems(model, pages, reserved), ...links];
 }

@@ -10,7 +10,6 @@ beforeEach(async () => {
 	root = await makeFolder();
 });
 
-/** What a report says, a line each. */
 const report = async () => (await checkPictures(readContent(root))).map(formatProblem);
 
 const put = (name: string, data: Buffer | string, folder = 'src/assets') =>
@@ -33,7 +32,7 @@ it('takes a photograph that the phone has stored lying, by the size in which it 
 	expect(await report()).toEqual([]);
 	await put('landing/shop.jpg', await drawn(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer());
 	expect(await report()).toEqual([
-		'src/assets/landing/shop.jpg: 1500 × 2000 pixels, 0.75 times as wide as high. Cut it to 0.80 to 3.20 times.',
+		'src/assets/landing/shop.jpg: 1500 × 2000 pixels, 0.75 times as wide as high. Crop it to between 0.80 and 3.20 times.',
 	]);
 });
 
@@ -45,7 +44,7 @@ it.each([
 		'too small',
 		'portfolio/a.png',
 		drawn(640, 480).png().toBuffer(),
-		'640 × 480 pixels, at least 1200 × 900. Save it larger.',
+		'640 × 480 pixels, at least 1200 × 900. Use a larger picture.',
 	],
 	[
 		'too wide',
@@ -55,8 +54,13 @@ it.each([
 	],
 	['too large', 'portfolio/a.png', Buffer.alloc(26_000_000), '26.0 MB, at most 25 MB. Save it smaller.'],
 	['no picture', 'portfolio/a.jpg', 'words', 'not a picture. Save it as '],
-	['of a format that browsers do not show', 'portfolio/a.heic', 'x', 'the name does not fit. Use small letters'],
-	['named with capitals', 'portfolio/IMG_1.jpg', drawn(1600, 1200).jpeg().toBuffer(), 'the name does not fit.'],
+	[
+		'of a format that browsers do not show',
+		'portfolio/a.heic',
+		'x',
+		'the file name is not valid. Use lowercase letters',
+	],
+	['named with capitals', 'portfolio/IMG_1.jpg', drawn(1600, 1200).jpeg().toBuffer(), 'the file name is not valid.'],
 	['a white logo', 'logos/a.svg', svg('#fff'), '100 % of the logo is white. Use the dark logo here'],
 ] as const)('says with numbers what is wrong with a picture that is %s', async (_, name, data, said) => {
 	await put(name, await data);
@@ -87,8 +91,8 @@ it('names the line of content that shows the picture, of a post as of a project'
 		await put(`images/blog/${name}.png`, await drawn(40, 40).png().toBuffer(), 'public');
 	await put('images/blog/phone.heic', 'words', 'public');
 	expect(await report()).toEqual([
-		'content/projects/a.yaml:2 image: src/assets/portfolio/shop.png: 640 × 480 pixels, at least 1200 × 900. Save it larger.',
-		'content/blog/a.md:3 imageUrl: public/images/blog/a.png: 40 × 40 pixels, at least 720 × 405. Save it larger.',
+		'content/projects/a.yaml:2 image: src/assets/portfolio/shop.png: 640 × 480 pixels, at least 1200 × 900. Use a larger picture.',
+		'content/blog/a.md:3 imageUrl: public/images/blog/a.png: 40 × 40 pixels, at least 720 × 405. Use a larger picture.',
 		'public/images/blog/phone.heic: not a picture. Save it as .png, .jpg, .jpeg, .webp, .avif or .svg.',
 	]);
 });

@@ -3,21 +3,21 @@ import { extname, join, parse } from 'node:path';
 import sharp from 'sharp';
 import { pictureRules, sizeProblems, type PictureRule } from '../../site/picture-rules.ts';
 import type { ContentModel } from '../model.ts';
-import type { Finding, Location, Problem } from '../../../shared/content/problem.ts';
+import type { ProblemText, Location, Problem } from '../../../shared/content/problem.ts';
 import { ifThere, listFiles } from '../source-files.ts';
 
 const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
-/** A photograph of a phone has 8 MB or so; what is far larger slows every build and belongs elsewhere. */
+/** A phone's photograph has about 8 MB; much larger files would slow every build. */
 const MOST_MEGABYTES = 25;
-/** So light, from 0 to 1, that it cannot be seen on a light ground. */
+/** From this lightness on (0 to 1), a logo is invisible on a light background. */
 const TOO_LIGHT = 0.88;
 
-/** The folder of the pictures of posts. */
+/** The folder of the posts' pictures. */
 const POSTS = 'public/images/blog';
 const ANY_SIZE: PictureRule = { leastWidth: 1, leastHeight: 1, narrowest: 0, widest: Infinity };
 const HEAD_OF_POST: PictureRule = { ...ANY_SIZE, leastWidth: 720, leastHeight: 405 };
 
-/** How light the visible part of a picture is, from 0 to 1. */
+/** Returns the lightness of the visible part of a picture, from 0 to 1. */
 async function lightness(file: string): Promise<number> {
 	const pixels = await sharp(file)
 		.resize(64, 64, { fit: 'inside' })
@@ -34,23 +34,23 @@ async function lightness(file: string): Promise<number> {
 	return weight === 0 ? 1 : sum / weight / 255;
 }
 
-/** A logo in its own colours that nobody sees on light paper; one with a file for dark grounds, or both in one, is seen. */
-async function logoProblems(file: string, text: string): Promise<Finding[]> {
+/** Checks that a logo is visible on a light background, unless it is for dark ones or follows the scheme. */
+async function logoProblems(file: string, text: string): Promise<ProblemText[]> {
 	if (/-dark\.\w+$/.test(file) || text.includes('prefers-color-scheme')) return [];
 	const light = await lightness(file);
 	if (light < TOO_LIGHT) return [];
-	const fix = 'Use the dark logo here; the white one may stand beside it as NAME-dark.';
+	const fix = 'Use the dark logo here, and add the white one as NAME-dark.';
 	return [{ message: `${Math.round(light * 100)} % of the logo is white`, fix }];
 }
 
-async function problemsOfFile(file: string, rule: PictureRule): Promise<Finding[]> {
+async function problemsOfFile(file: string, rule: PictureRule): Promise<ProblemText[]> {
 	const bytes = ifThere(() => readFileSync(file));
 	if (bytes === undefined) return [];
 	const megabytes = bytes.length / 1e6;
 	if (megabytes > MOST_MEGABYTES)
 		return [{ message: `${megabytes.toFixed(1)} MB, at most ${MOST_MEGABYTES} MB`, fix: 'Save it smaller.' }];
 	try {
-		// As visitors see it: a phone stores upright photographs lying, with a note to turn them.
+		// The size after rotation: phones store upright photographs sideways, with a note to turn them.
 		const { autoOrient } = await sharp(file).metadata();
 		const sizes = sizeProblems(autoOrient, rule, extname(file) === '.svg');
 		const text = extname(file) === '.svg' ? bytes.toString('utf8') : '';
@@ -60,18 +60,18 @@ async function problemsOfFile(file: string, rule: PictureRule): Promise<Finding[
 	}
 }
 
-/** What is known of a file, for a development server, which looks at every edit. */
-const known = new Map<string, Promise<Finding[]>>();
-function fileProblems(file: string, rule: PictureRule): Promise<Finding[]> {
+/** Keeps results, because a development server checks every picture after every edit. */
+const cache = new Map<string, Promise<ProblemText[]>>();
+function fileProblems(file: string, rule: PictureRule): Promise<ProblemText[]> {
 	const found = ifThere(() => statSync(file));
 	const key = [file, found?.mtimeMs, found?.size, rule.leastWidth].join();
-	const problems = known.get(key) ?? problemsOfFile(file, rule);
-	known.set(key, problems);
+	const problems = cache.get(key) ?? problemsOfFile(file, rule);
+	cache.set(key, problems);
 	return problems;
 }
 
-/** Where content names each picture, by its folder and its name without ending; at the head of a post, by its address. */
-function namedIn({ files }: ContentModel): Map<string, Location> {
+/** Returns where content names each picture, by folder and name; pictures above posts by address. */
+function locationsIn({ files }: ContentModel): Map<string, Location> {
 	const named = files.flatMap(({ mentions }) =>
 		mentions.flatMap(({ value, location, meta: { pictures: [folder = ''] = [] } }): [string, Location][] => {
 			if (folder === '' || (folder === 'blog' && location.field !== 'imageUrl')) return [];
@@ -81,10 +81,10 @@ function namedIn({ files }: ContentModel): Map<string, Location> {
 	return new Map(named);
 }
 
-/** Checks the pictures that content can name: size, shape and kind. Each problem stands where content names the picture. */
+/** Checks size, shape and format of pictures. A problem has the location where content names the picture. */
 export async function checkPictures(model: ContentModel): Promise<Problem[]> {
 	const { root } = model;
-	const named = namedIn(model);
+	const named = locationsIn(model);
 	async function problemsOf(file: string, key: string, rule: PictureRule): Promise<Problem[]> {
 		const location = named.get(key);
 		const problems = await fileProblems(join(root, file), rule);
@@ -100,8 +100,8 @@ export async function checkPictures(model: ContentModel): Promise<Problem[]> {
 			const location = { file };
 			const { name: stem, ext } = parse(base);
 			if (!ENDINGS.includes(ext) || !/^[a-z0-9-]+$/.test(stem)) {
-				const fix = `Use small letters, digits and hyphens, and one of ${ENDINGS.join(', ')}.`;
-				return [{ location, message: 'the name does not fit', fix }];
+				const fix = `Use lowercase letters, digits and hyphens, and one of ${ENDINGS.join(', ')}.`;
+				return [{ location, message: 'the file name is not valid', fix }];
 			}
 			const twin = files.find((other) => other !== base && parse(other).name === stem);
 			const shared = twin && {
@@ -112,7 +112,7 @@ export async function checkPictures(model: ContentModel): Promise<Problem[]> {
 			return [...(shared ? [shared] : []), ...(await problemsOf(file, `${name}/${stem}`, rule))];
 		});
 	});
-	// Whatever stands in the text of a post may be small; the picture above it fills the width of a phone.
+	// Pictures in the text of a post may be small; the one above it fills the width of a phone.
 	const ofPosts = listFiles(join(root, POSTS)).map((name) => {
 		const address = `/images/blog/${name}`;
 		return problemsOf(`${POSTS}/${name}`, address, named.has(address) ? HEAD_OF_POST : ANY_SIZE);

@@ -1,11 +1,11 @@
 import type { ContentModel } from '../model.ts';
 import type { Location, Problem } from '../../../shared/content/problem.ts';
 
-/** A chip that finds no project helps no visitor. */
+/** Returns chips without a project, which would show nothing. */
 function unusedChips({ entries, files }: ContentModel): Problem[] {
 	const [page] = entries.portfolioPage;
 	const count = files.filter(({ collection }) => collection === 'projects').length;
-	// Without projects there are no chips to see, and what is wrong with a project is said first.
+	// Without projects there are no chips, and problems of projects come first.
 	if (page === undefined || count === 0 || entries.projects.length < count) return [];
 	const used = new Set(entries.projects.flatMap(({ data }) => data.categories));
 	return page.data.chips.flatMap((chip, index): Problem[] =>
@@ -15,7 +15,7 @@ function unusedChips({ entries, files }: ContentModel): Problem[] {
 					{
 						location: page.at('chips', index),
 						message: `no project is in the category "${chip}"`,
-						fix: 'Name it in a file of content/projects, or delete it here.',
+						fix: 'Add it to a project in content/projects, or delete it here.',
 					},
 				],
 	);
@@ -23,22 +23,22 @@ function unusedChips({ entries, files }: ContentModel): Problem[] {
 
 interface Claim {
 	value: number | string;
-	/** Who has it, as a problem says it. */
+	/** Who has it, for the message. */
 	owner: string;
 	location: Location;
 }
 
-/** Says of each value that an earlier record has, too. */
-function takenTwice(claims: readonly Claim[], fix: string): Problem[] {
+/** Returns values that an earlier record has too. */
+function findDuplicates(claims: readonly Claim[], fix: string): Problem[] {
 	const owners = new Map<number | string, string>();
 	return claims.flatMap(({ value, owner, location }): Problem[] => {
 		const other = owners.get(value);
 		owners.set(value, other ?? owner);
-		return other === undefined ? [] : [{ location, message: `${other} has ${value} already`, fix }];
+		return other === undefined ? [] : [{ location, message: `${other} already has ${value}`, fix }];
 	});
 }
 
-/** Checks what records say of one another: redirects of one address, records in one place, categories without a project. */
+/** Checks records against each other: redirects from one address, shared positions, categories without a project. */
 export function checkRecords(model: ContentModel): Problem[] {
 	const { services, projects, redirects } = model.entries;
 	const cards = services.map(({ data: { order, card }, at }) => ({
@@ -49,7 +49,7 @@ export function checkRecords(model: ContentModel): Problem[] {
 	const links = services.flatMap(({ data: { footer, card }, at }) =>
 		footer ? [{ value: footer.order, owner: card.name, location: at('footer', 'order') }] : [],
 	);
-	const places = projects.map(({ data: { order, name }, at }) => ({
+	const positions = projects.map(({ data: { order, name }, at }) => ({
 		value: order,
 		owner: name,
 		location: at('order'),
@@ -60,8 +60,8 @@ export function checkRecords(model: ContentModel): Problem[] {
 		location: at('from'),
 	}));
 	return [
-		...[cards, links, places].flatMap((claims) => takenTwice(claims, 'Write another number.')),
-		...takenTwice(froms, 'Delete one of the two.'),
+		...[cards, links, positions].flatMap((claims) => findDuplicates(claims, 'Choose another number.')),
+		...findDuplicates(froms, 'Delete one of the two.'),
 		...unusedChips(model),
 	];
 }

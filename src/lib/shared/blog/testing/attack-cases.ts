@@ -1,13 +1,13 @@
-/** HTML as it comes from outside, and what both sanitisers make of it. */
+/** HTML from outside and its sanitised form. */
 export type SanitiseCase = readonly [html: string, cleaned: string];
 
-/** A picture as it is shown. */
+/** A picture as the page shows it. */
 export const shown = (src: string, alt = ''): string =>
 	`<img alt="${alt}" src="${src}" loading="lazy" decoding="async">`;
 const other = shown('https://a.example/x.png');
 const relative = shown('https://backend.example/api/blogs/x');
 
-/** Attacks that all come to the same. */
+/** Attacks with the same result. */
 const all =
 	(cleaned: string, html: (attack: string) => string) =>
 	(attack: string): SanitiseCase => [html(attack), cleaned];
@@ -176,7 +176,7 @@ const otherActiveContent: SanitiseCase[] = [
 	],
 ];
 
-/** What posts from outside may try, by its kind. */
+/** Attacks in posts, by kind. */
 export const attackCases = {
 	'event attributes': eventAttributes,
 	'link addresses': linkAddresses,
@@ -188,7 +188,7 @@ export const attackCases = {
 	'other active content': otherActiveContent,
 };
 
-/** Attacks beside the table's, by names of their own; each is made to leave a mark that a browser shows: `window.pwned`. */
+/** More attacks, by name. Each leaves a mark if it runs: `window.pwned`. */
 export const markedAttacks: Readonly<Record<string, string>> = {
 	'a script': '<script>window.pwned = 1</script>',
 	'a picture error': '<img src=x onerror="window.pwned = 1">',
@@ -207,7 +207,6 @@ export const markedAttacks: Readonly<Record<string, string>> = {
 	'a marquee': '<marquee onstart="window.pwned = 1">x</marquee>',
 };
 
-/** Hostile HTML by kind. */
 export const attacks: Readonly<Record<string, readonly string[]>> = {
 	...Object.fromEntries(Object.entries(attackCases).map(([kind, cases]) => [kind, cases.map(([html]) => html)])),
 	'those that leave a mark': Object.values(markedAttacks),

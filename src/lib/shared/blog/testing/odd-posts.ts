@@ -3,12 +3,12 @@ import { attacks, markedAttacks } from './attack-cases.ts';
 /** A picture that the backend has. */
 const webp = '/images/blog/loom.webp';
 
-/** Where a picture is that nobody has. */
+/** The address of a missing picture. */
 export const GONE = 'https://gone.example/a.png';
 
 const LONG_TITLE = 'How a loom shop in Ring Road sells by phone '.repeat(12).slice(0, 500).trim();
 
-/** What is odd in a record that is a post all the same. */
+/** What is odd about a record that is still a valid post. */
 const ODD: Readonly<Record<string, object>> = {
 	'a picture by a path from the root of the backend': { imageUrl: webp },
 	'a picture by a path beside the list': { imageUrl: `../..${webp}` },
@@ -61,7 +61,7 @@ const marked = Object.entries(markedAttacks).map(([name, html]): [string, object
 	{ title: `${name} ${html}`, description: `<p>Before it.</p>${html}<p>End of it</p>` },
 ]);
 
-/** A post of `e2e/bare-site` of which only this is odd; each has an `_id`, a title and a date of its own. */
+/** Returns a post of `e2e/bare-site` with one oddity, and with its own `_id`, title and date. */
 const oddPost = ([what, changes]: [string, object], number: number) => ({
 	_id: `d${String(number).padStart(23, '0')}`,
 	title: `A post with ${what}`,
@@ -71,12 +71,12 @@ const oddPost = ([what, changes]: [string, object], number: number) => ({
 	...changes,
 });
 
-/** Each is a post all the same; one has a day to come. */
+/** Valid posts with oddities; one is scheduled. */
 export const oddPosts = [...Object.entries(ODD), ...hostile, ...marked].map(oddPost);
 
 const whole = oddPost(['nothing odd', {}], 900);
 
-/** What the backend of the variant `odd` lists: posts that are odd, records that are none, a post of another website. */
+/** What the backend of the variant `odd` lists: odd posts, invalid records, and a post of another website. */
 export const oddRecords: readonly unknown[] = [
 	null,
 	'<html>',
@@ -94,7 +94,7 @@ export const oddRecords: readonly unknown[] = [
 	{ ...whole, _id: 'no-date', createdAt: undefined },
 	{ ...whole, _id: 'number-website', website: 1 },
 	...oddPosts,
-	// The same once more.
+	// A duplicate.
 	oddPosts[0],
 	{ ...whole, _id: 'another-website', title: 'Of another website', website: 'another' },
 ];

@@ -1,7 +1,7 @@
 import type { SanitiseContext } from '../sanitise-rules.ts';
 import { attackCases, shown, type SanitiseCase } from './attack-cases.ts';
 
-/** Where the descriptions of the table come from and are shown. */
+/** The source and page of the descriptions in the table. */
 export const CASE_CONTEXT: SanitiseContext = {
 	listUrl: 'https://backend.example/api/blogs/allblogs',
 	base: '/site',
@@ -37,7 +37,7 @@ const harmless: readonly SanitiseCase[] = [
 		'<time datetime="2026-01-31T09:30:00+05:30">then</time><del>gone</del>',
 	],
 	['<p>one<b>two<p>three', '<p>one<b>two</b></p><p><b>three</b></p>'],
-	// Words of what no post may hold stay, apart from each other
+	// The words of removed elements stay, separated from each other
 	['<my-card><center><font color="red">Hello</font></center></my-card>', ' Hello '],
 	['<main><article><header><p>Top</p></header><section>In</section>', '   <p>Top</p> <section>In</section>  '],
 	[
@@ -75,7 +75,7 @@ const harmless: readonly SanitiseCase[] = [
 		'Said<sup><a href="#fn1" id="ref1" aria-label="a: b">1</a></sup><ol><li id="fn1">So <a href="#ref1">↑</a></li></ol>',
 		'Said<sup><a id="post-ref1" aria-label="a: b" href="#post-fn1">1</a></sup><ol><li id="post-fn1">So <a href="#post-ref1">↑</a></li></ol>',
 	],
-	// Films are links
+	// Videos become links
 	[
 		'<iframe src="https://www.youtube-nocookie.com/embed/abc_-123?start=5" title="A tour" allowfullscreen></iframe>',
 		'<a href="https://www.youtube.com/watch?v=abc_-123" rel="noopener">A tour</a>',
@@ -90,7 +90,7 @@ const harmless: readonly SanitiseCase[] = [
 	],
 ];
 
-/** One table for the build and for the browser, by kind; a case is called by its HTML, in brackets that mean nothing. */
+/** One table for the build and the browser, by kind. A case is named by its HTML. */
 export const SANITISE_CASES: Readonly<Record<string, readonly (readonly [name: string, ...SanitiseCase])[]>> =
 	Object.fromEntries(
 		Object.entries({ harmless, ...attackCases }).map(([kind, cases]) => [

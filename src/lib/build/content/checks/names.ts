@@ -8,22 +8,22 @@ import { iconSet } from '../../art/icon-set.ts';
 import { uniqueSlugs } from '../../../shared/site/unique-slugs.ts';
 import { nameFix, nearFix } from '../../../shared/content/check-value.ts';
 import type { ContentModel } from '../model.ts';
-import type { Finding, Problem } from '../../../shared/content/problem.ts';
+import type { ProblemText, Problem } from '../../../shared/content/problem.ts';
 import { listFiles } from '../source-files.ts';
 
-/** What is wrong with a name, if anything. */
-type Judge = (value: string, meta: Declared) => Finding | undefined;
+/** Checks a name that content uses. */
+type NameCheck = (value: string, meta: Declared) => ProblemText | undefined;
 
-const iconWords: Judge = (value) => {
+const checkIcon: NameCheck = (value) => {
 	const [set = '', name = ''] = value.split(':');
 	const { icons, aliases = {} } = iconSet(set);
 	if (name in icons || name in aliases) return undefined;
 	const near = nearName(name, [...Object.keys(icons), ...Object.keys(aliases)]);
 	const fix = near ? `Did you mean ${set}:${near}?` : `Choose one at icon-sets.iconify.design/${set}.`;
-	return { message: `there is no icon "${value}"`, fix };
+	return { message: `the icon "${value}" does not exist`, fix };
 };
 
-const typefaceWords: Judge = (value) => {
+const checkTypeface: NameCheck = (value) => {
 	try {
 		createRequire(join(process.cwd(), 'package.json')).resolve(fontFile(value));
 		return undefined;
@@ -33,8 +33,8 @@ const typefaceWords: Judge = (value) => {
 	}
 };
 
-/** The pictures of posts are addresses, the others names of files without ending. */
-function judgePicture(root: string): Judge {
+/** Content names pictures of posts by address, all others by file name without extension. */
+function pictureCheck(root: string): NameCheck {
 	const namesIn = (folder: string) => listFiles(join(root, folder)).map((name) => parse(name).name);
 	return (value, { pictures: [first = ''] = [] }) => {
 		if (first === 'blog')
@@ -45,13 +45,17 @@ function judgePicture(root: string): Judge {
 		const names = namesIn(folder);
 		const { base: name } = parse(value);
 		if (names.includes(name)) return undefined;
-		const fix = nearFix(name, names, 'Add the file there, or write the name of another one, without its ending.');
+		const fix = nearFix(
+			name,
+			names,
+			'Add the file there, or write the name of another picture, without its extension.',
+		);
 		return { message: `${folder} has no picture "${name}"`, fix };
 	};
 }
 
-/** The names by which records know one another. A list that is wrong in itself has none, and nothing is said of it. */
-function judgeRelation({ files, entries }: ContentModel): Judge {
+/** Checks names of other records. If a list of names is itself invalid, its names are not checked. */
+function relationCheck({ files, entries }: ContentModel): NameCheck {
 	const idsOf = (name: string) => files.filter(({ collection }) => collection === name).map(({ id }) => id);
 	const industries = uniqueSlugs(entries.industries.map(({ data: { name } }) => name));
 	const names = {
@@ -63,23 +67,23 @@ function judgeRelation({ files, entries }: ContentModel): Judge {
 	return (value, { relation }) => {
 		const [what = '', known] = relation ? names[relation] : [];
 		if (known === undefined || known.includes(value)) return undefined;
-		return { message: `there is no ${what} "${value}"`, fix: nameFix(value, known) };
+		return { message: `the ${what} "${value}" does not exist`, fix: nameFix(value, known) };
 	};
 }
 
-/** Checks that what records name is there: pictures, icons, typefaces and other records. */
-export function checkNamedThings(model: ContentModel): Problem[] {
-	const judges: Partial<Record<keyof Declared, Judge>> = {
-		icon: iconWords,
-		typeface: typefaceWords,
-		pictures: judgePicture(model.root),
-		relation: judgeRelation(model),
+/** Checks that the pictures, icons, typefaces and other records that content names exist. */
+export function checkNames(model: ContentModel): Problem[] {
+	const checks: Partial<Record<keyof Declared, NameCheck>> = {
+		icon: checkIcon,
+		typeface: checkTypeface,
+		pictures: pictureCheck(model.root),
+		relation: relationCheck(model),
 	};
 	const mentions = model.files.flatMap((file) => file.mentions);
 	return mentions.flatMap(({ location, value, meta }) =>
-		Object.entries(judges).flatMap(([declared, judge]) => {
-			const words = declared in meta ? judge(value, meta) : undefined;
-			return words ? [{ location, ...words }] : [];
+		Object.entries(checks).flatMap(([declared, check]) => {
+			const problem = declared in meta ? check(value, meta) : undefined;
+			return problem ? [{ location, ...problem }] : [];
 		}),
 	);
 }

@@ -3,11 +3,11 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../../testing/folder.ts';
-import { cutFonts } from './cut-fonts.ts';
+import { subsetFonts } from './subset-fonts.ts';
 
 async function facesOf(weight: string, name = 'figtree-latin-wght-normal') {
 	const root = await makeFolder();
-	const { init, resolveFont } = cutFonts();
+	const { init, resolveFont } = subsetFonts();
 	const storage = { getItem: () => Promise.resolve(null), setItem: () => {} };
 	await init?.({ root: pathToFileURL(`${root}/`), storage });
 	const family = { familyName: 'Figtree', styles: ['normal' as const], subsets: [], formats: [] };
@@ -21,7 +21,7 @@ async function facesOf(weight: string, name = 'figtree-latin-wght-normal') {
 	);
 }
 
-it('cuts a typeface into English and accented letters, each of what one round trip carries', async () => {
+it('splits a typeface into English and accented letters that fit one round trip each', async () => {
 	const [english, accented] = await facesOf('400 600');
 	expect(english).toMatchObject({ weight: '400 600' });
 	expect(english).not.toHaveProperty('unicodeRange');
@@ -30,14 +30,14 @@ it('cuts a typeface into English and accented letters, each of what one round tr
 		expect(face?.bytes).toBeGreaterThan(2_000);
 		expect(face?.bytes).toBeLessThan(14_600);
 	}
-	expect(await facesOf('400 600'), 'the same files each time, by the same names').toEqual([english, accented]);
+	expect(await facesOf('400 600'), 'the same files with the same names').toEqual([english, accented]);
 });
 
-it('keeps one weight alone where the site uses but one', async () => {
-	const [[one], [range]] = [await facesOf('600'), await facesOf('400 600')];
-	expect(one?.bytes).toBeLessThan(0.8 * (range?.bytes ?? 0));
+it('keeps only the weight that the site uses', async () => {
+	const [[single], [range]] = [await facesOf('600'), await facesOf('400 600')];
+	expect(single?.bytes).toBeLessThan(0.8 * (range?.bytes ?? 0));
 });
 
-it('says which file is missing', async () => {
+it('names a missing file', async () => {
 	await expect(facesOf('400', 'none')).rejects.toThrow('none.woff2');
 });

@@ -6,64 +6,62 @@ import { fileURLToPath } from 'node:url';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
 
-/** Where a typeface comes from. */
 export interface FontSource {
 	/** The font file inside its npm package. */
 	file: string;
 }
 
-/** The characters from one code point to another. */
 const characters = ([first, last]: readonly [number, number]) =>
 	String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Letters with accents, and the signs between them; they have a file of their own, which few pages load. */
+/** Accented letters. Their file is separate, and few pages load it. */
 const accented = [0xa1, 0x17f] as const;
 
-/** What nearly every page needs: the letters, figures and signs of English. */
+/** The characters of English, which nearly every page needs. */
 const english = `${characters([0x20, 0x7e])}\u00a0–—‘’“”•…€₹→−`;
 
-/** Kerning, ligatures, combining marks, and the two kinds of figures that the style sheets ask for. */
+/** Kerning, ligatures, combining marks, and the two kinds of figures in the style sheets. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-/** A weight, or the lightest and the heaviest of a range ('400 600'), as the subsetter takes it. */
+/** Returns a weight, or a range such as '400 600', as the subsetter takes it. */
 function weightAxis(weight: string): number | { min: number; max: number } {
 	const [min = 400, max = min] = weight.split(' ').map(Number);
 	return min === max ? min : { min, max };
 }
 
 /**
- * Fonts cut to the weights and characters that the site uses. Each file fits into one round trip (14,600 bytes); the
- * packages' own files take three.
+ * Provides fonts with only the weights and characters that the site uses. Each file fits into one round trip
+ * (14,600 bytes); the packages' own files take three.
  */
-export function cutFonts(): FontProvider<FontSource> {
+export function subsetFonts(): FontProvider<FontSource> {
 	let folder = '';
-	const cut = async (file: string, weight: string, text: string): Promise<string> => {
+	const subset = async (file: string, weight: string, text: string): Promise<string> => {
 		const source = await readFile(createRequire(import.meta.url).resolve(file));
 		const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weightAxis(weight) }, keepFeatures };
 		const font = await subsetFont(source, text, options);
 		const path = join(folder, `${createHash('sha256').update(font).digest('hex').slice(0, 16)}.woff2`);
-		// Another build may be reading the same file.
+		// Renamed into place, because another build may read the same file.
 		const draft = `${path}.${randomUUID()}`;
 		await writeFile(draft, font);
 		await rename(draft, path);
 		return path;
 	};
 	return {
-		name: 'cut-fonts',
+		name: 'subset-fonts',
 		init: async ({ root }) => {
-			folder = fileURLToPath(new URL('node_modules/.cache/cut-fonts/', root));
+			folder = fileURLToPath(new URL('node_modules/.cache/subset-fonts/', root));
 			await mkdir(folder, { recursive: true });
 		},
 		resolveFont: async ({ options, weights: [weight] }) => {
 			if (options === undefined || weight === undefined) return undefined;
-			const face = async (subset: string, text: string) => ({
+			const face = async (name: string, text: string) => ({
 				weight,
-				src: [{ url: await cut(options.file, weight, text) }],
-				meta: { subset },
+				src: [{ url: await subset(options.file, weight, text) }],
+				meta: { subset: name },
 			});
-			// If both faces have a character, the later one is used.
+			// The later face wins if both have a character.
 			return {
 				fonts: [
 					await face('english', english),
