@@ -1,24 +1,30 @@
 import type { Page } from '@playwright/test';
 import { heading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoBarrier, lowControls, overflow, scrollToPlace, spoiltPictures } from '../support/page-faults.ts';
+import { expectNoBarrier, lowControls, overflow, overflowOnTheWay, spoiltPictures } from '../support/page-faults.ts';
 import { sitemapOf } from '../support/pages.ts';
 import { expectNoFinding } from '../support/second-checker.ts';
 
-// Nothing moves while it is looked at.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** The places of a page that are looked at, on the way down and at its top again, where the checks after it begin. */
-const PLACES = [0.25, 0.5, 0.75, 1, 0];
+/** One page of the browser shows one page of the site after the other: a new one for each takes a fifth of the time. */
+const sweep = test.extend<object, { shared: Page }>({
+	shared: [
+		async ({ browser }, use) => {
+			// Nothing moves while it is looked at.
+			const context = await browser.newContext({ reducedMotion: 'reduce' });
+			await use(await context.newPage());
+			await context.close();
+		},
+		{ scope: 'worker' },
+	],
+	context: ({ shared }, use) => use(shared.context()),
+	page: ({ shared }, use) => use(shared),
+});
 
 async function expectWellLaidOut(page: Page, width: number): Promise<void> {
 	await page.setViewportSize({ width, height: 800 });
 	// What moves with the scroll may reach further than where it rests.
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	for (const place of PLACES) {
-		await page.evaluate(scrollToPlace, place);
-		expect(await page.evaluate(overflow), `${width} px, at ${place}`).toEqual([]);
-	}
+	expect(await page.evaluate(overflowOnTheWay), `${width} px`).toEqual([]);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	expect(await page.evaluate(lowControls), `${width} px`).toEqual([]);
 	// After a change of width a browser takes its time to bring the file for that width.
@@ -39,14 +45,15 @@ const swept = {
 } as const;
 
 for (const [variant, paths] of Object.entries(swept) as [keyof typeof swept, string[]][]) {
-	test.describe(variant, () => {
-		test.use({ variant });
+	sweep.describe(variant, () => {
+		sweep.use({ variant });
 
 		for (const path of paths) {
 			// The guard sees what every page writes to the console: breaches of the security policy, and errors.
-			test(`${path} has no barrier, fits every screen and keeps to its policy`, async ({ page, guard }) => {
+			sweep(`${path} has no barrier, fits every screen and keeps to its policy`, async ({ page, baseURL, guard }) => {
 				if (others.includes(path)) guard.allowLog(/status of 404/);
-				await page.goto(path);
+				await page.setViewportSize({ width: 1440, height: 800 });
+				await page.goto(`${baseURL}${path}`);
 				await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 				await expect(heading(page)).toBeVisible();
 				for (const width of [1440, 768, 320]) await expectWellLaidOut(page, width);
