@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { violationsOf } from '../../scripts/lib/axe.ts';
 import sharp from 'sharp';
 import { listOfRecords, oneRecord } from '../../src/schemas/collections.ts';
 import { copyOut } from './picked-folder.ts';
@@ -274,7 +274,7 @@ const OF_SVELTIA: string[] = [];
 test('has no barriers of its own', async () => {
 	await editing.reload();
 	await editing.go('settings/entries/site');
-	const { violations } = await new AxeBuilder({ page: editing.page }).analyze();
+	const violations = await violationsOf(editing.page, {});
 	const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 	expect(found.filter((one) => !OF_SVELTIA.some((known) => one.startsWith(known)))).toEqual([]);
 });
