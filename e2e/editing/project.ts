@@ -90,8 +90,14 @@ export class EditingPage {
 
 	/** Opens a list or a record by its way, such as `services/entries/seo` or `services/new`. */
 	async go(way: string): Promise<void> {
-		await this.page.goto(`${this.project.site}/edit#/collections/${way}`);
-		if (/\/(new|entries)/.test(way)) await expect(this.page.locator('[data-key-path="_check"]').first()).toBeVisible();
+		const { page, project } = this;
+		const [list = '', record] = way.split('/');
+		const form = page.locator('[data-key-path="_check"]');
+		await page.goto(`${project.site}/edit#/collections/${list}`);
+		await expect(form).toHaveCount(0);
+		if (record === undefined) return;
+		await page.goto(`${project.site}/edit#/collections/${way}`);
+		await expect(form).toBeVisible();
 	}
 
 	/** A field by its way, such as `hours.open.0.closes`; the form makes fields as they scroll into view. */
@@ -110,14 +116,22 @@ export class EditingPage {
 							last.scrollIntoView({ block: 'start' });
 						});
 				await expect(field).toBeAttached({ timeout: 500 });
-			}).toPass();
+			}).toPass({ timeout: 20_000 });
 			await field.scrollIntoViewIfNeeded();
 		}
 		return page.locator(`[data-key-path="${path}"]`);
 	}
 
-	async fill(path: string, text: string): Promise<void> {
-		await (await this.field(path)).locator('input, textarea').first().fill(text);
+	/** Types into a field. @returns what it said before. */
+	async fill(path: string, text: string): Promise<string> {
+		const input = (await this.field(path)).locator('input, textarea').first();
+		const before = await input.inputValue();
+		// A form that has just opened may take its first values once more.
+		await expect(async () => {
+			await input.fill(text);
+			await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({ timeout: 1000 });
+		}).toPass({ timeout: 10_000 });
+		return before;
 	}
 
 	/** Unfolds an entry of a list. */
@@ -126,32 +140,35 @@ export class EditingPage {
 		await list.locator(`[aria-controls$="-item-${index}-body"]`).first().click();
 	}
 
-	/** Shows the first field of words, unfolding entries on the way. @returns its way. */
-	async firstText(): Promise<string> {
+	/** Finds a field with words in it, unfolding the first entry of a list on the way. @returns its way. */
+	async wayToWords(): Promise<string> {
 		const { page } = this;
-		const words = page.locator(
-			['title', 'name', 'label', 'text', 'question', 'alt', 'tagline', 'about', 'measure', 'family']
-				.map((key) => `[data-key-path$=".${key}"], [data-key-path="${key}"]`)
-				.join(', '),
-		);
-		const inputs = words.locator('input[type=text], textarea');
+		const fields = page.locator('[data-key-path]');
+		let way: string | undefined;
 		await expect(async () => {
-			if ((await inputs.count()) === 0) await this.unfold('records', 0);
-			await expect(inputs.first()).toBeAttached({ timeout: 500 });
-		}).toPass();
-		const path = await words
-			.filter({ has: page.locator('input[type=text], textarea') })
-			.first()
-			.getAttribute('data-key-path');
-		return path ?? '';
+			const ways = await fields.evaluateAll((all) =>
+				all.flatMap((field) => {
+					const input = field.querySelector('input[type=text]:not([role=combobox]), textarea');
+					const isWords = input && 'value' in input && /^[^:/]*[a-z]$|\w [^]*\w/.test(String(input.value));
+					return isWords && !field.querySelector('[data-key-path]') ? [field.getAttribute('data-key-path') ?? ''] : [];
+				}),
+			);
+			way = ways[0];
+			if (way === undefined) await page.locator('[aria-expanded=false][aria-controls$="-item-0-body"]').first().click();
+			expect(way).toBeDefined();
+		}).toPass({ timeout: 10_000 });
+		return way ?? '';
 	}
 
-	/** Saves, waits until it is done, and brings the files to the disk. @returns the files that are others now. */
-	async save(): Promise<string[]> {
+	/**
+	 * Saves, waits until it is done, and brings the files to the disk.
+	 * @param folders only the files in these. @returns the files that are others now.
+	 */
+	async save(folders?: readonly string[]): Promise<string[]> {
 		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
 		// The form closes once it is saved.
 		await expect(this.page.locator('[data-key-path="_check"]')).toHaveCount(0, { timeout: 60_000 });
-		return copyOut(this.page, this.project.root);
+		return copyOut(this.page, this.project.root, folders);
 	}
 
 	/** Presses Save, and nothing is written. @returns what the page says. */
