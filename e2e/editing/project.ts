@@ -49,11 +49,14 @@ export class EditingPage {
 	readonly project: EditedProject;
 	/** What the page said to the console as an error. */
 	readonly complaints: string[];
+	/** How buttons are pressed: by a mouse, or by a thumb. */
+	readonly press: 'click' | 'tap';
 
-	private constructor(page: Page, project: EditedProject, complaints: string[]) {
+	private constructor(page: Page, project: EditedProject, complaints: string[], press: 'click' | 'tap') {
 		this.page = page;
 		this.project = project;
 		this.complaints = complaints;
+		this.press = press;
 	}
 
 	static async open(
@@ -68,7 +71,7 @@ export class EditingPage {
 			if (message.type() === 'error') complaints.push(message.text());
 		});
 		await pickFolder(page);
-		const editing = new EditingPage(page, project, complaints);
+		const editing = new EditingPage(page, project, complaints, options.hasTouch ? 'tap' : 'click');
 		await page.goto(`${project.site}/edit`);
 		await editing.reload();
 		return editing;
@@ -137,24 +140,26 @@ export class EditingPage {
 	/** Unfolds an entry of a list. */
 	async unfold(path: string, index: number): Promise<void> {
 		const list = await this.field(path);
-		await list.locator(`[aria-controls$="-item-${index}-body"]`).first().click();
+		await list.locator(`[aria-controls$="-item-${index}-body"]`).first()[this.press]();
 	}
 
 	/** Finds a field with words in it, unfolding the first entry of a list on the way. @returns its way. */
 	async wayToWords(): Promise<string> {
 		const { page } = this;
-		const fields = page.locator('[data-key-path]');
+		const fields = page.locator('[data-key-path]:not(:has([data-key-path]))');
+		const folded = page.locator('[aria-expanded=false][aria-controls$="-item-0-body"]').first();
 		let way: string | undefined;
 		await expect(async () => {
-			const ways = await fields.evaluateAll((all) =>
+			const said = await fields.evaluateAll((all) =>
 				all.flatMap((field) => {
 					const input = field.querySelector('input[type=text]:not([role=combobox]), textarea');
-					const isWords = input && 'value' in input && /^[^:/]*[a-z]$|\w [^]*\w/.test(String(input.value));
-					return isWords && !field.querySelector('[data-key-path]') ? [field.getAttribute('data-key-path') ?? ''] : [];
+					const text = input && 'value' in input ? String(input.value) : '';
+					return text === '' ? [] : [{ way: field.getAttribute('data-key-path') ?? '', text }];
 				}),
 			);
-			way = ways[0];
-			if (way === undefined) await page.locator('[aria-expanded=false][aria-controls$="-item-0-body"]').first().click();
+			way = said.find(({ text }) => /^[^:/]+$/.test(text))?.way;
+			if (way === undefined && (await folded.isVisible())) await folded.click();
+			else way ??= said[0]?.way;
 			expect(way).toBeDefined();
 		}).toPass({ timeout: 10_000 });
 		return way ?? '';
@@ -165,7 +170,7 @@ export class EditingPage {
 	 * @param folders only the files in these. @returns the files that are others now.
 	 */
 	async save(folders?: readonly string[]): Promise<string[]> {
-		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+		await this.page.getByRole('button', { name: 'Save', exact: true })[this.press]();
 		// The form closes once it is saved.
 		await expect(this.page.locator('[data-key-path="_check"]')).toHaveCount(0, { timeout: 60_000 });
 		return copyOut(this.page, this.project.root, folders);
