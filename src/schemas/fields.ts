@@ -73,6 +73,12 @@ export const action = z.strictObject({
 	}),
 });
 
+/** A way on at the end of a part of a page. */
+export const wayOn = action.optional().meta({
+	title: 'Link',
+	description: 'A way on below it, such as one to the contact page: on a phone, visitors want one every two screens.',
+});
+
 /** `true` while the record holds an example value that has to be replaced before launch. */
 export const placeholder = z.boolean().optional().meta({
 	title: 'This is an example',
