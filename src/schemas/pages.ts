@@ -249,6 +249,7 @@ export const blogPage = z.strictObject({
 	archive: sectionHead
 		.extend({
 			page: textWith('page', 'pages').describe('Which page of the list this is; {page} and {pages} are filled in.'),
+			show: text.describe('Opens the list.'),
 			newer: text.describe('The link to newer posts.'),
 			older: text.describe('The link to older posts.'),
 		})

@@ -68,15 +68,16 @@ const collapsed = (words: string): string => words.replace(/[\s\u00a0]+/g, ' ').
 /**
  * The words of an HTML text, without a parser and without running anything; the same in Node and in the browser.
  * @param html HTML from outside.
- * @param isEnd asked with the name of each closing tag; `true` ends the text there.
+ * @param isEnd asked with the name of each tag and the words before it; `true` ends the text there.
  * @returns text with its entities decoded and its white space collapsed; scripts, styles and the like left out.
  */
-export function plainText(html: string, isEnd: (closingTag: string) => boolean = () => false): string {
+export function plainText(html: string, isEnd: (tag: string, words: string) => boolean = () => false): string {
 	let words = '';
-	for (const { text, tag, isClosing } of piecesOf(html)) {
+	for (const { text, tag } of piecesOf(html)) {
 		words += text;
-		if (tag !== undefined && !INLINE.has(tag)) words += ' ';
-		if (isClosing && tag !== undefined && isEnd(tag)) break;
+		if (tag === undefined) continue;
+		if (isEnd(tag, words)) break;
+		if (!INLINE.has(tag)) words += ' ';
 	}
 	return collapsed(words);
 }

@@ -16,13 +16,14 @@ export function cutAtWord(text: string, limit: number): string {
 const LONGEST_PREVIEW = 600;
 
 /**
- * The preview of a post: its description up to and including the first closing heading, as text (spec §2 Blog list, §9).
- * @param description HTML from outside; without a heading the whole text counts.
+ * The preview of a post: its first paragraph as text, or its first heading if it begins with one. So it never reaches
+ * beyond the first heading (spec §2 Blog list, §9), and no paragraph runs into a heading.
+ * @param description HTML from outside; without paragraphs and headings the whole text counts.
  * @param limit the longest preview in characters.
  */
 export function previewOf(description: string, limit: number = LONGEST_PREVIEW): string {
 	return cutAtWord(
-		plainText(description, (tag) => /^h[1-6]$/.test(tag)),
+		plainText(description, (tag, words) => /^(p|h[1-6])$/.test(tag) && words.trim() !== ''),
 		limit,
 	);
 }

@@ -1,7 +1,7 @@
 import { folded, wordsOf } from './search-words.ts';
 
-/** How many posts stand at the end of another. */
-const MOST = 3;
+/** How many posts are found for another: three stand at its end, and two more may stand beside it already. */
+const MOST = 5;
 /** Shorter words say little about what a post is about. */
 const SHORTEST = 4;
 /** So many words stand for a post. */
@@ -72,7 +72,7 @@ export class PostRelations {
 	/**
 	 * Finds the posts nearest to some of those that were added.
 	 * @param places of which posts, in the order in which they came; all by default.
-	 * @returns for each, the places of at most three others, the nearest first.
+	 * @returns for each, the places of at most five others, the nearest first.
 	 */
 	nearest(places?: readonly number[]): number[][] {
 		const telling = this.#tellingWords();

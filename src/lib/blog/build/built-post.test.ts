@@ -28,9 +28,9 @@ it('writes the cleaned text as Markdown with whole addresses', () => {
 	);
 });
 
-it('begins with the same words before a heading and behind it', () => {
+it('has its first paragraph for a preview, and begins with the words behind it, too', () => {
 	expect(built('<p>Short.</p><h2>Part</h2><p>More</p>')).toMatchObject({
-		preview: 'Short. Part',
+		preview: 'Short.',
 		beginning: 'Short. Part More',
 		minutes: 1,
 	});
