@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { assetName, mark } from './assets.ts';
-import { action, figure, head, iconPoint, placeholder, point, prose, sectionHead, text, textWith } from './fields.ts';
+import {
+	action,
+	figure,
+	head,
+	iconPoint,
+	placeholder,
+	point,
+	prose,
+	sectionHead,
+	text,
+	textWith,
+	wayOn,
+} from './fields.ts';
 import { measuredItems } from './measured.ts';
 import { specimens } from './specimens.ts';
 
@@ -94,13 +106,18 @@ export const aboutPage = z.strictObject({
 /** The Our Process page (spec §2 Our Process). */
 export const processPage = z.strictObject({
 	head,
-	hero,
-	tiles: sectionHead.meta({ title: 'Crafts', description: 'The words above the crafts, which are under Lists.' }),
+	hero: hero.extend({ link: wayOn }).meta(firstScreen),
+	tiles: sectionHead
+		.extend({ link: wayOn })
+		.meta({ title: 'Crafts', description: 'The words above the crafts, which are under Lists.' }),
 	specialize: sectionHead
 		.extend({ items: z.array(point).min(1).meta({ title: 'Fields', description: 'One entry for each field.' }) })
 		.meta({ title: 'What you specialise in', description: 'The fields in which the agency works.' }),
 	values: sectionHead
-		.extend({ items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry for each value.' }) })
+		.extend({
+			items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry for each value.' }),
+			link: wayOn,
+		})
 		.describe('What matters to the agency.'),
 	steps: sectionHead
 		.extend({
@@ -108,6 +125,7 @@ export const processPage = z.strictObject({
 				.array(point.extend({ result: text.describe('What the client has at the end of this step.') }))
 				.min(1)
 				.meta({ title: 'Steps', description: 'The steps in their order.' }),
+			link: wayOn,
 		})
 		.describe('How a project goes, step by step.'),
 	papers: specimens.optional().describe('Samples of papers that clients get, below the steps.'),
@@ -173,7 +191,10 @@ export const portfolioPage = z.strictObject({
 /** The Industries page (spec §2 Industries). */
 export const industriesPage = z.strictObject({
 	head,
-	hero,
+	hero: hero.extend({ link: wayOn }).meta(firstScreen),
+	tiles: z
+		.strictObject({ title: text.describe('The heading.'), link: wayOn })
+		.describe('The words around the industries. The industries themselves are under Lists.'),
 	approach: sectionHead.describe('How the agency works in an industry.'),
 });
 
@@ -187,7 +208,7 @@ export const servicesPage = z.strictObject({
 			button: action.describe('The button below them.'),
 		})
 		.meta(firstScreen),
-	expertise: sectionHead.describe('The words above the cards of the services.'),
+	expertise: sectionHead.extend({ link: wayOn }).describe('The words around the cards of the services.'),
 	cardLink: text.describe('The link on each card.'),
 	closing: sectionHead
 		.extend({ button: action.describe('The button.') })
@@ -249,6 +270,7 @@ export const blogPage = z.strictObject({
 	archive: sectionHead
 		.extend({
 			page: textWith('page', 'pages').describe('Which page of the list this is; {page} and {pages} are filled in.'),
+			show: text.describe('Opens the list.'),
 			newer: text.describe('The link to newer posts.'),
 			older: text.describe('The link to older posts.'),
 		})
