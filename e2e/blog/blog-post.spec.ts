@@ -28,6 +28,15 @@ test.describe('without JavaScript', () => {
 });
 
 // Which posts are about the same is seen by the unit test.
+test('No post stands twice below another', async ({ page }) => {
+	for (const { path } of knownPosts) {
+		await page.goto(path);
+		const below = page.locator('#related ~ ul a, a[rel=prev], a[rel=next]');
+		const addresses = await below.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+		expect(addresses, path).toEqual([...new Set(addresses)]);
+	}
+});
+
 test('A post ends with three others about the same', async ({ page }) => {
 	await page.goto(plans.path);
 	const links = page.getByRole('region', { name: 'Close to this' }).getByRole('link');

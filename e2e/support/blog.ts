@@ -83,5 +83,8 @@ export const readMore = (page: Page, title: string): Locator =>
 /** The plain list of every post below the cards. */
 export const archive = (page: Page): Locator => page.getByRole('region', { name: 'Every entry' });
 
+/** Opens that list, which is closed where a script shows the cards. */
+export const openArchive = (page: Page): Promise<void> => archive(page).getByText('Open the list').click();
+
 /** The heading of the page that can be seen: a post opens beside the screen that would stand in its place. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 }).filter({ visible: true });
