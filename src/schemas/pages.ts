@@ -128,7 +128,7 @@ export const processPage = z.strictObject({
 			link: wayOn,
 		})
 		.describe('How a project goes, step by step.'),
-	papers: specimens.optional().describe('Samples of papers that clients get, below the steps.'),
+	papers: specimens.extend({ link: wayOn }).optional().describe('Samples of papers that clients get, below the steps.'),
 });
 
 /** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
@@ -256,6 +256,7 @@ export const blogPage = z.strictObject({
 	publishedOn: text.describe('Stands before the date of a post.'),
 	readMore: text.describe('The link to a post.'),
 	more: text.describe('The button that shows more posts.'),
+	ask: wayOn.meta({ title: 'Link', description: 'A way to you after every third post, on phones.' }),
 	search: z
 		.strictObject({
 			label: text.describe('The name of the search field.'),

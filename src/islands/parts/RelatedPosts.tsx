@@ -15,7 +15,7 @@ const MOST = 3;
 export function RelatedPosts({ posts, title: heading }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
-		<section className="wrap pb-band" aria-labelledby="related">
+		<section className="wrap pb-band print:hidden" aria-labelledby="related">
 			<h2 id="related" className="text-3xl">
 				{heading}
 			</h2>
