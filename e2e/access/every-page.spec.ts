@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { axe } from '../../scripts/lib/axe.ts';
 import { heading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoBarrier, lowControls, overflow, overflowOnTheWay, spoiltPictures } from '../support/page-faults.ts';
 import { sitemapOf } from '../support/pages.ts';
-import { expectNoFinding } from '../support/second-checker.ts';
+import { expectNoFinding, secondChecker } from '../support/second-checker.ts';
 
 /** One page of the browser shows one page of the site after the other: a new one for each takes a fifth of the time. */
 const sweep = test.extend<object, { shared: Page }>({
@@ -11,6 +12,8 @@ const sweep = test.extend<object, { shared: Page }>({
 		async ({ browser }, use) => {
 			// Nothing moves while it is looked at.
 			const context = await browser.newContext({ reducedMotion: 'reduce' });
+			// Quicker than to bring them to each page once it is there.
+			await context.addInitScript({ content: `${axe};\n${secondChecker}` });
 			await use(await context.newPage());
 			await context.close();
 		},
