@@ -1,92 +1,33 @@
-import type { Element, ElementContent, Nodes } from 'hast';
+import type { ElementContent, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
+import { toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
 import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
-
-/** A picture that is no higher is a logo or an icon, for which its name is enough. */
-const LOGO_HEIGHT = 64;
-/** Elements and roles that are only useful on the page itself. */
-const CONTROL = /^(button|dialog|form|iframe|noscript|object|script|style|template|alert|status|tablist|tooltip)$/;
-
-/** The value of an attribute by its name in hast, such as `ariaLabel`; empty where it is missing. */
-const property = (element: Element | undefined, name: string): string => String(element?.properties[name] ?? '');
-const text = (value: string): ElementContent => ({ type: 'text', value });
-const isNamed = (node: ElementContent, name: string): node is Element =>
-	node.type === 'element' && node.tagName === name;
-/** Elements that count without words in them. */
-const COUNTS = /^(br|hr|img|input|svg|td|th)$/;
-/** Whether there is anything to read in an element whose content has been read: words, or an element that is left. */
-const isFilled = ({ tagName, children }: Element): boolean =>
-	COUNTS.test(tagName) || children.some((node) => node.type === 'element' || toString(node).trim() !== '');
-
-/** Whether an element is no text of the page: a control, hidden, or decoration. */
-function isUnread(element: Element): boolean {
-	const { tagName, properties } = element;
-	if (CONTROL.test(tagName) || CONTROL.test(property(element, 'role')) || properties['hidden']) return true;
-	if (tagName === 'svg') return property(element, 'role') !== 'img';
-	if (tagName === 'img') return property(element, 'alt') === '';
-	// A single character, such as a stroke, separates words.
-	return property(element, 'ariaHidden') === 'true' && toString(element).trim().length !== 1;
-}
-
-/** A cell is one line: paragraphs in it are parted by a space. */
-const cell = (element: Element): ElementContent[] => {
-	const line = element.children.flatMap((part) => (isNamed(part, 'p') ? [...part.children, text(' ')] : [part]));
-	return [{ ...element, children: line }];
-};
-const emphasised = ({ children }: Element): ElementContent[] => [h('p', h('em', children))];
-
-/** Turns elements that Markdown does not have into ones that it has; their content has been turned already. */
-const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
-	dt: ({ children }) => [h('dt', h('strong', children))],
-	figcaption: emphasised,
-	img: (image) => (Number(image.properties['height']) <= LOGO_HEIGHT ? [text(property(image, 'alt'))] : [image]),
-	summary: ({ children }) => [h('h3', children)],
-	// Without the sign, 10 to the power of 5 would read as 105.
-	sup: (power) => (/^\s*\d/.test(toString(power)) ? [text('^'), power] : [power]),
-	svg: (drawing) => [h('p', property(drawing, 'ariaLabel'))],
-	table: (table) => [...table.children.filter((part) => isNamed(part, 'caption')).flatMap(emphasised), table],
-	td: cell,
-	th: cell,
-};
-
-function readNode(node: ElementContent): ElementContent[] {
-	if (node.type === 'text') return [text(node.value)];
-	if (node.type !== 'element' || isUnread(node)) return [];
-	const { tagName, properties } = node;
-	const element: Element = { type: 'element', tagName, properties, children: read(node.children) };
-	// Whatever comes next would look through all that is empty for where its white space ends.
-	if (!isFilled(element)) return element.children;
-	return shapes[tagName]?.(element) ?? [element];
-}
-
-/** What a reader wants of elements, in elements that Markdown has, and no two texts in a row. */
-function read(nodes: readonly ElementContent[]): ElementContent[] {
-	const kept: ElementContent[] = [];
-	for (const node of nodes.flatMap(readNode)) {
-		const last = kept.at(-1);
-		if (node.type === 'text' && last?.type === 'text') last.value += node.value;
-		else kept.push(node);
-	}
-	return kept;
-}
+import { property, readableElements } from './readable-elements.ts';
 
 const parser = unified().use(rehypeParse).freeze();
 const writer = unified()
-	.use(rehypeRemark)
 	.use(remarkGfm)
 	.use(remarkStringify, { bullet: '-', emphasis: '_', resourceLink: true, rule: '-' })
 	.freeze();
 
 /** Writes elements as Markdown, without controls and decoration. @param url where relative addresses start. */
 export function toMarkdown(nodes: readonly ElementContent[], url: string): string {
-	return writer.stringify(writer.runSync({ type: 'root', children: [h('base', { href: url }), ...read(nodes)] }));
+	const children = readableElements(nodes);
+	// Handed over behind an element of its own, the tree is neither copied nor rid of its white space once more, which
+	// takes most of the time.
+	const page = h(null, h('base', { href: url }), h('whole-page'));
+	const tree = toMdast(page, {
+		document: true,
+		handlers: { 'whole-page': (state) => state.all({ type: 'root', children }) },
+	});
+	if (tree.type !== 'root') throw new Error('A page is a root.');
+	return writer.stringify(tree);
 }
 
 /** What stands above the text of a copy; a post has a date. */
