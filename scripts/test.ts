@@ -16,28 +16,32 @@ const command = (tool: string, args: readonly string[] = [], live = false) => {
 };
 
 /**
- * Steps of a lane follow one another, lanes run side by side: a build keeps one core busy, and the types are read first
- * because Astro gathers them in the cache that builds use.
+ * Stages follow one another, and so do the steps of a lane; lanes run side by side, because a build keeps one core busy.
+ * The types are read first, because Astro gathers them in the cache that builds use.
  */
-const sideBySide: Step[][] = [
+const stages: Step[][][] = [
 	[
-		['Browser', findBrowser],
-		['Types', command('astro', ['check', '--minimumFailingSeverity', 'warning'])],
-		['Builds', buildVariants],
-		['Built pages', command('scripts/launch-check.ts', ['--variants'])],
-		['Newer features', command('scripts/compatibility.ts')],
-		['Real servers', command('scripts/hosts.ts', ['--own'])],
+		[
+			['Browser', findBrowser],
+			['Types', command('astro', ['check', '--minimumFailingSeverity', 'warning'])],
+			['Builds', buildVariants],
+		],
+		[
+			['Unit tests', command('vitest', ['run'])],
+			['Lint', command('eslint', ['.', '--max-warnings=0'])],
+			['Format', command('prettier', ['--check', '.'])],
+		],
 	],
 	[
-		['Unit tests', command('vitest', ['run'])],
-		['Lint', command('eslint', ['.', '--max-warnings=0'])],
-		['Format', command('prettier', ['--check', '.'])],
+		[['Weight of the pages', command('scripts/weigh.ts')]],
+		[
+			['Built pages', command('scripts/launch-check.ts', ['--variants'])],
+			['Newer features', command('scripts/compatibility.ts')],
+			['Real servers', command('scripts/hosts.ts', ['--own'])],
+		],
 	],
-];
-/** Each of these takes every core. */
-const afterwards: Step[] = [
-	['Weight of the pages', command('scripts/weigh.ts', [], true)],
-	['Browser tests', command('scripts/e2e.ts', [], true)],
+	// They take every core.
+	[[['Browser tests', command('scripts/e2e.ts', [], true)]]],
 ];
 
 /** Runs steps until one fails. */
@@ -56,8 +60,8 @@ async function runLane(steps: readonly Step[]): Promise<boolean> {
 }
 
 const start = performance.now();
-const lanes = await Promise.all(sideBySide.map(runLane));
-const ok = !lanes.includes(false) && (await runLane(afterwards));
+let ok = true;
+for (const lanes of stages) ok &&= !(await Promise.all(lanes.map(runLane))).includes(false);
 const minutes = Math.round((performance.now() - start) / 60_000);
 console.log(`${ok ? 'Everything passed' : 'Something FAILED, see above'}, in ${minutes} minutes.`);
 process.exitCode = ok ? 0 : 1;

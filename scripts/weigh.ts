@@ -190,7 +190,8 @@ const lane = async (): Promise<void> => {
 		faults.push(...found.faults.map((fault) => `${path}: ${fault}`));
 	}
 };
-await Promise.all(Array.from({ length: availableParallelism() }, lane));
+// A page mostly waits until nothing comes any more.
+await Promise.all(Array.from({ length: availableParallelism() * 2 }, lane));
 await browser.close();
 await close();
 const table = Object.fromEntries(paths.map((path) => [path, rows.get(path)]));
