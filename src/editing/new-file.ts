@@ -16,7 +16,7 @@ export interface NewFile {
 }
 
 /** The project's folder, and the day. */
-export interface Place {
+export interface BlockContext {
 	root: string;
 	today: string;
 }
@@ -52,7 +52,7 @@ const pageFields = (name: string) => ({
 	blocks: starterBlocks(name),
 });
 
-function post(name: string, slug: string, { today }: Place): NewFile {
+function post(name: string, slug: string, { today }: BlockContext): NewFile {
 	const fields = template(postFields, { title: name, createdAt: today, draft: true });
 	const text = `---\n${fields}---\n\nWrite the post here, in Markdown.\n\n## A heading\n\nMore words.\n`;
 	const out = `${next(`/blog/${slug}`)} Delete the line "draft: true" when it may be seen.`;
@@ -64,7 +64,7 @@ function page(name: string, slug: string): NewFile {
 	return { file: `content/pages/${slug}.yaml`, text, next: next(`/${slug}`) };
 }
 
-function service(name: string, slug: string, { root }: Place): NewFile {
+function service(name: string, slug: string, { root }: BlockContext): NewFile {
 	const order = nextOrder(readContent(root).entries.services);
 	const card = { name, text: 'Say in a sentence or two what the client gets.' };
 	const fields = {
@@ -78,7 +78,7 @@ function service(name: string, slug: string, { root }: Place): NewFile {
 	return { file: `content/services/${slug}.yaml`, text, next: next(`/services/${slug}`) };
 }
 
-function project(name: string, slug: string, { root }: Place): NewFile {
+function project(name: string, slug: string, { root }: BlockContext): NewFile {
 	const { portfolioPage, projects } = readContent(root).entries;
 	const chips = portfolioPage[0]?.data.chips ?? [];
 	const text = template(folderOfRecords.projects.schema, {
@@ -107,7 +107,7 @@ function project(name: string, slug: string, { root }: Place): NewFile {
 	};
 }
 
-const makers: Readonly<Record<string, (name: string, slug: string, place: Place) => NewFile>> = {
+const makers: Readonly<Record<string, (name: string, slug: string, place: BlockContext) => NewFile>> = {
 	post,
 	service,
 	page,
@@ -119,7 +119,7 @@ const makers: Readonly<Record<string, (name: string, slug: string, place: Place)
  * @param kind what it is. @param name what it is called; its file and address follow from it.
  * @throws a sentence for the editor where kind or name are missing.
  */
-export function newFile(kind: string, name: string, place: Place): NewFile {
+export function newFile(kind: string, name: string, place: BlockContext): NewFile {
 	const make = makers[kind];
 	const slug = slugify(name);
 	if (make === undefined || slug === '')

@@ -20,7 +20,7 @@ const page = stringify({
 	blocks: [{ kind: 'statement', title: 'Words' }],
 });
 
-/** The addresses of the pages that a command makes. */
+/** Returns the addresses of the pages that a command makes. */
 async function routes(command: 'build' | 'dev'): Promise<string[]> {
 	const injectRoute = vi.fn<(route: { pattern: string }) => void>();
 	const config = { root: pathToFileURL(`${root}/`) };
@@ -111,6 +111,6 @@ it('imports each component of the page once, and nothing of its words', () => {
 		</BlockLayout>
 		"
 	`);
-	// It waits for a project that names the service.
+	// It needs a project that names the service.
 	expect(pageModule('cooking', data, 'services', '../../src', true)).toContain('<Block3 {...page.blocks[2]} />');
 });

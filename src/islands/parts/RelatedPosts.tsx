@@ -4,11 +4,10 @@ import { href } from '../../lib/shared/site/urls';
 
 export interface RelatedPostsProps {
 	posts: readonly { slug: string; title: string; preview: string }[];
-	/** Above them. */
 	title: string;
 }
 
-/** Posts about the same, at the end of a post. */
+/** Related posts at the end of a post. */
 export function RelatedPosts({ posts, title: heading }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
