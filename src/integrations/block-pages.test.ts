@@ -54,7 +54,7 @@ it('says that a page is gone from which nothing leads on', async () => {
 	await writeFiles(root, { 'content/redirects.yaml': '- { from: /prices, to: /about }\n' });
 	refreshContent();
 	expect(await routes('build')).toEqual([]);
-	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/hours was a page before\./));
+	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/hours is no longer a page\./));
 });
 
 it('follows the content on a development server, and leaves alone what is as it was', async () => {

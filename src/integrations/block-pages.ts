@@ -79,7 +79,7 @@ export function blockPages(): AstroIntegration {
 				}
 				for (const route of routes) injectRoute(route);
 				for (const path of lostPages(before, routes))
-					logger.warn(`${path} was a page before. Add it to content/redirects.yaml, so that links to it lead on`);
+					logger.warn(`${path} is no longer a page. Add it to content/redirects.yaml to redirect its links.`);
 			},
 		},
 	};

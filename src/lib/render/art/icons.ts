@@ -18,7 +18,7 @@ export function iconSource(icon: string): IconSource {
 	const [set = '', name = ''] = icon.split(':');
 	const data = getIconData(iconSet(set), name);
 	if (data === null)
-		throw new Error(`Icon "${icon}": the set ${set} has no such name; expected one of icon-sets.iconify.design/${set}`);
+		throw new Error(`The icon "${icon}" does not exist. Choose one at icon-sets.iconify.design/${set}.`);
 	const { attributes, body } = iconToSVG(data);
 	return { viewBox: attributes.viewBox, body };
 }

@@ -27,7 +27,7 @@ const NO_CONTEXT: BlockContext = { id: '', ground: 'paper', opens: false, closes
 export async function openPage(kind: PageFolder, id: string): Promise<OpenPage> {
 	const entries: { id: string; data: PageOfBlocks & { card?: { name: string } } }[] = await getCollection(kind);
 	const data = entries.find((entry) => entry.id === id)?.data;
-	if (data === undefined) throw new Error(`content/${folderOfRecords[kind].folder}/: there is no page "${id}"`);
+	if (data === undefined) throw new Error(`content/${folderOfRecords[kind].folder}: the page "${id}" does not exist`);
 	const path = pagePath(kind, id);
 	const own = { name: data.breadcrumb, path };
 	const overview = { name: (await record('servicesPage')).breadcrumb, path: '/services' };

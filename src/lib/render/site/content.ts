@@ -6,7 +6,7 @@ import { getCollection, getEntry, type CollectionEntry, type CollectionKey } fro
  */
 export async function record<Key extends CollectionKey>(collection: Key): Promise<CollectionEntry<Key>['data']> {
 	const entry = await getEntry(collection, 'main');
-	if (entry === undefined) throw new Error(`content/: the collection ${collection} has no record`);
+	if (entry === undefined) throw new Error(`content/: the collection ${collection} has no records`);
 	return entry.data;
 }
 

@@ -21,7 +21,7 @@ export function picture(folder: string, name: string): ImageMetadata {
 	const file = findPicture(folder, name);
 	if (file === undefined)
 		throw new Error(
-			`content/: the picture "${name}" is expected in src/assets/${folder}/, as .png, .jpg, .webp, .avif or .svg`,
+			`content/: src/assets/${folder} has no picture "${name}". Add it as .png, .jpg, .webp, .avif or .svg.`,
 		);
 	return file;
 }
