@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Services } from '../../scripts/services/client.ts';
 import { blogPost, cards, heading, postPath, readMore } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { ContactForm, LeadForm, NewsletterForm } from '../support/forms.ts';
+import { ContactFormDriver, LeadFormDriver, NewsletterFormDriver } from '../support/forms.ts';
 import { withoutMessage } from '../support/guard.ts';
 import { Carousel, carousels, Questions } from '../support/islands.ts';
 import { expectNoBarrier, expectValid } from '../support/page-problems.ts';
@@ -61,7 +61,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 			const faq = new Questions(page);
 			await faq.question(0).click();
 			await faq.expectOpen(0);
-			const form = new ContactForm(page);
+			const form = new ContactFormDriver(page);
 			await form.fill({ email: 'foo' });
 			await form.button.click();
 			await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.');
@@ -72,7 +72,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 		'/contactus',
 		async (page, services) => {
 			await services.order({ mail: { status: 500 } });
-			const form = new ContactForm(page);
+			const form = new ContactFormDriver(page);
 			await form.fill();
 			await form.button.click();
 			await expect(form.result).toHaveText('That did not leave the kiln. Please try again.');
@@ -82,7 +82,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 		'a subscription beside a post has succeeded and one below it was refused',
 		postPath,
 		async (page) => {
-			const [beside, below] = [NewsletterForm.besidePost(page), NewsletterForm.belowPost(page)];
+			const [beside, below] = [NewsletterFormDriver.besidePost(page), NewsletterFormDriver.belowPost(page)];
 			await beside.subscribe('reader@example.org');
 			await expect(beside.result.locator('[data-tone=success]')).toBeVisible();
 			await below.subscribe('reader@example.org');
@@ -93,7 +93,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 		'the landing page has a carousel started and its lead sent',
 		'/landing-page',
 		async (page) => {
-			const form = new LeadForm(page);
+			const form = new LeadFormDriver(page);
 			await form.fill();
 			await form.button.click();
 			await expect(form.result).toHaveText('Thank you! Your place is kept.');

@@ -51,7 +51,7 @@ for (const { hosting, status } of [
 			expect(await services.calls(servicePaths.blogs)).toBe(1);
 		});
 
-		test('An address that belongs to no post shows the fallback screen', async ({ page }) => {
+		test('An address that belongs to no post shows the fallback page', async ({ page }) => {
 			await page.goto('/blog/no-such-post');
 			await expect(heading(page)).toHaveText('No such shelf!');
 			await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { servicePaths } from '../../scripts/services/client.ts';
 import { servicesOrigin } from '../../scripts/lib/variants.ts';
 import { postPath } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { ContactForm, visitor } from '../support/forms.ts';
+import { ContactFormDriver, visitor } from '../support/forms.ts';
 import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
 
 const success = 'Thank you! The kiln has your message.';
@@ -10,7 +10,7 @@ const success = 'Thank you! The kiln has your message.';
 test('What was typed before the script came stays, the cursor too', async ({ page, services }) => {
 	const release = await holdScripts(page);
 	await page.goto('/contactus');
-	const form = new ContactForm(page);
+	const form = new ContactFormDriver(page);
 	await form.fill({ message: 'A shop for ' });
 	await form.message.press('End');
 	release();
@@ -27,7 +27,7 @@ test('When no script ever comes the form names e-mail and phone, in sight', asyn
 	guard.allowLog(...scriptFailureLogs);
 	await failScripts(page);
 	await page.goto('/contactus');
-	const form = new ContactForm(page);
+	const form = new ContactFormDriver(page);
 	await form.fill();
 	await form.button.click();
 	await expect(form.result.getByRole('link', { name: 'kiln@ember.example' })).toBeInViewport();
@@ -44,7 +44,7 @@ for (const { place, path, heading } of [
 		await services.order({ mail: { hold: true } });
 		await page.clock.setFixedTime('2026-03-09T02:00:00Z');
 		await page.goto(path);
-		const form = new ContactForm(page, heading);
+		const form = new ContactFormDriver(page, heading);
 		await expect(form.name).toHaveAttribute('autocomplete', 'name');
 		await expect(form.email).toHaveAttribute('autocomplete', 'email');
 		for (const field of [form.name, form.email, form.message]) await expect(field).toHaveJSProperty('required', true);
@@ -94,7 +94,7 @@ test('A failure shows in red and keeps the text, and a second try goes through',
 	guard.allowLog(/status of 451/);
 	await services.order({ mail: { status: 451, body: 'Unavailable For Headless Browser' } });
 	await page.goto('/contactus');
-	const form = new ContactForm(page);
+	const form = new ContactFormDriver(page);
 	await form.fill();
 	await form.button.click();
 	const failure = form.result.getByText('That did not leave the kiln. Please try again.');

@@ -2,14 +2,14 @@ import { servicePaths } from '../../scripts/services/client.ts';
 import { servicesOrigin, subPath } from '../../scripts/lib/variants.ts';
 import { postPath } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answers, NewsletterForm } from '../support/forms.ts';
+import { answers, NewsletterFormDriver } from '../support/forms.ts';
 
 const address = 'reader@example.org';
 
 for (const { place, path, find, isRequired } of [
-	{ place: 'the footer', path: '/about', find: NewsletterForm.inFooter, isRequired: true },
-	{ place: 'the first box on a post', path: postPath, find: NewsletterForm.besidePost, isRequired: false },
-	{ place: 'the last box on a post', path: postPath, find: NewsletterForm.belowPost, isRequired: true },
+	{ place: 'the footer', path: '/about', find: NewsletterFormDriver.inFooter, isRequired: true },
+	{ place: 'the first box on a post', path: postPath, find: NewsletterFormDriver.besidePost, isRequired: false },
+	{ place: 'the last box on a post', path: postPath, find: NewsletterFormDriver.belowPost, isRequired: true },
 ]) {
 	test(`The form in ${place} sends the address and shows the server's message`, async ({ page, services }) => {
 		await services.order({ newsletter: { hold: true } });
@@ -37,7 +37,7 @@ for (const { place, path, find, isRequired } of [
 test('The footer asks for an address, the first box on a post sends it as it is', async ({ page, services, guard }) => {
 	guard.allowLog(/status of 400/, /Newsletter subscription failed/);
 	await page.goto(postPath);
-	const [footer, beside] = [NewsletterForm.inFooter(page), NewsletterForm.besidePost(page)];
+	const [footer, beside] = [NewsletterFormDriver.inFooter(page), NewsletterFormDriver.besidePost(page)];
 	await footer.button.click();
 	await expect(footer.email).toBeFocused();
 	expect(await services.calls(servicePaths.newsletter)).toBe(0);
@@ -54,7 +54,7 @@ test('A failure is shown and logged, and a second try works', async ({ page, ser
 	const message = 'We are moving house until noon.';
 	await services.order({ newsletter: { status: 503, body: JSON.stringify({ message }) } });
 	await page.goto('/about');
-	const form = NewsletterForm.inFooter(page);
+	const form = NewsletterFormDriver.inFooter(page);
 	await form.subscribe(address);
 	await expect(form.result.locator('[data-tone=danger]')).toHaveText(message);
 	await expect(form.email).toHaveValue(address);
@@ -74,7 +74,7 @@ test.describe('on a site without a backend', () => {
 			if (['fetch', 'xhr', 'ping'].includes(request.resourceType())) calls.push(request.url());
 		});
 		await page.goto(`${subPath}/about`);
-		const form = NewsletterForm.inFooter(page);
+		const form = NewsletterFormDriver.inFooter(page);
 		await form.subscribe(address);
 		await expect(form.result).toHaveText('Subscription failed');
 		expect(calls).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { ContactForm, NewsletterForm } from '../support/forms.ts';
+import { ContactFormDriver, NewsletterFormDriver } from '../support/forms.ts';
 import { sitemapOf } from '../support/pages.ts';
 
 /*
@@ -12,14 +12,14 @@ import { sitemapOf } from '../support/pages.ts';
 type Reach = (page: Page) => Promise<unknown>;
 
 async function sendMessage(page: Page): Promise<void> {
-	const form = new ContactForm(page);
+	const form = new ContactFormDriver(page);
 	await form.fill();
 	await form.button.click();
 	await expect(form.result).not.toBeEmpty();
 }
 
 async function subscribe(page: Page): Promise<void> {
-	const form = NewsletterForm.inFooter(page);
+	const form = NewsletterFormDriver.inFooter(page);
 	await form.subscribe('visitor@example.com');
 	await expect(form.result).not.toBeEmpty();
 }

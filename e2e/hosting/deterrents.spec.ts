@@ -22,7 +22,7 @@ for (const [path, what] of [
 	['/', 'A page of the site'],
 	['/landing-page', "The campaign's page"],
 	[postPath, 'A post'],
-	['/no-such-page', 'The fallback screen'],
+	['/no-such-page', 'The fallback page'],
 ] as const) {
 	test(`${what} suppresses context menu, inspector and source, without a file`, async ({ page, guard }) => {
 		guard.allowLog(/Failed to load resource|net::ERR_/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { servicePaths } from '../../scripts/services/client.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answers, ContactForm, NewsletterForm } from '../support/forms.ts';
+import { answers, ContactFormDriver, NewsletterFormDriver } from '../support/forms.ts';
 import { withoutMessage } from '../support/guard.ts';
 import { Questions } from '../support/islands.ts';
 import { failScripts, holdScripts, scriptFailureLogs, watchScripts } from '../support/scripts.ts';
@@ -9,8 +9,8 @@ import { failScripts, holdScripts, scriptFailureLogs, watchScripts } from '../su
 const success = 'Thank you! The kiln has your message.';
 const reader = 'reader@example.org';
 
-async function sendMessage(page: Page, presses = 1): Promise<ContactForm> {
-	const form = new ContactForm(page);
+async function sendMessage(page: Page, presses = 1): Promise<ContactFormDriver> {
+	const form = new ContactFormDriver(page);
 	await form.fill();
 	for (let press = 0; press < presses; press += 1) await form.button.click();
 	return form;
@@ -18,7 +18,7 @@ async function sendMessage(page: Page, presses = 1): Promise<ContactForm> {
 
 /** Opens answers, subscribes and sends a message in quick succession. */
 async function doEverything(page: Page, presses: number) {
-	const [faq, newsletter] = [new Questions(page), NewsletterForm.inFooter(page)];
+	const [faq, newsletter] = [new Questions(page), NewsletterFormDriver.inFooter(page)];
 	await faq.question(0).click();
 	await faq.question(1).click();
 	await newsletter.subscribe(reader);
@@ -61,7 +61,7 @@ test('Reaching for an island loads it and React side by side, and no other islan
 	const release = await holdScripts(page);
 	await page.goto('/contactus');
 	expect(scripts).toEqual([]);
-	await NewsletterForm.inFooter(page).email.focus();
+	await NewsletterFormDriver.inFooter(page).email.focus();
 	// Both are requested before either has arrived.
 	await expect.poll(() => scripts.length).toBeGreaterThan(1);
 	expect(scripts).toContainEqual(expect.stringMatching(/^NewsletterForm\./));
@@ -75,13 +75,13 @@ test('One island whose file is gone leaves the others at work', async ({ page, g
 	guard.allowLog(...scriptFailureLogs);
 	await failScripts(page, { names: ['NewsletterForm'] });
 	await page.goto('/contactus');
-	const newsletter = NewsletterForm.inFooter(page);
+	const newsletter = NewsletterFormDriver.inFooter(page);
 	await newsletter.subscribe(reader);
 	await expect(newsletter.result.getByRole('link', { name: 'kiln@ember.example' })).toBeVisible();
 	await expect((await sendMessage(page)).result).toHaveText(success);
 });
 
-test('Questions that throw show the fallback screen, and the form still sends', async ({ page, guard }) => {
+test('Questions that throw show the fallback message, and the form still sends', async ({ page, guard }) => {
 	guard.allowLog(/Cannot read properties of undefined/, withoutMessage);
 	await page.goto('/contactus');
 	// As when a page of one deployment gets the script of another.

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { ContactForm } from '../support/forms.ts';
+import { ContactFormDriver } from '../support/forms.ts';
 
 test('The details stand below the form on phones and beside it on wide screens', async ({ page }) => {
 	await page.goto('/contactus');
@@ -17,7 +17,7 @@ test('The details stand below the form on phones and beside it on wide screens',
 		'href',
 		'https://social.example/@ember',
 	);
-	const boxes = () => Promise.all([new ContactForm(page).section.boundingBox(), details.boundingBox()]);
+	const boxes = () => Promise.all([new ContactFormDriver(page).section.boundingBox(), details.boundingBox()]);
 	await page.setViewportSize({ width: 390, height: 844 });
 	const [above, below] = await boxes();
 	expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
-import { LeadForm } from '../support/forms.ts';
+import { LeadFormDriver } from '../support/forms.ts';
 import { holdScripts } from '../support/scripts.ts';
 
 test('A choice made before the script came stays; none is made before, all are asked for', async ({ page }) => {
 	const release = await holdScripts(page);
 	await page.goto('/landing-page');
-	const { type, section } = new LeadForm(page);
+	const { type, section } = new LeadFormDriver(page);
 	await expect(section.locator('[required]')).toHaveCount(4);
 	await expect(section.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('type', 'email');
 	await expect(section.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
@@ -21,7 +21,7 @@ test('A choice made before the script came stays; none is made before, all are a
 test('What happens next stands below the form on phones, so that the form comes first', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/landing-page');
-	const button = await new LeadForm(page).button.boundingBox();
+	const button = await new LeadFormDriver(page).button.boundingBox();
 	const step = await page.getByText('We ask what you have thrown before.').boundingBox();
 	expect(button?.y).toBeLessThan(step?.y ?? 0);
 });
@@ -29,7 +29,7 @@ test('What happens next stands below the form on phones, so that the form comes 
 test('The form sends for two seconds, then thanks; nothing leaves the page', async ({ page, services }) => {
 	await page.clock.install({ time: '2026-03-09T08:00:00Z' });
 	await page.goto('/landing-page');
-	const form = new LeadForm(page);
+	const form = new LeadFormDriver(page);
 	await form.fill();
 	await page.clock.pauseAt('2026-03-09T09:00:00Z');
 	const sent: string[] = [];
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
 		page,
 	}) => {
 		await page.goto('/landing-page');
-		const field = new LeadForm(page).section.getByRole('textbox').first();
+		const field = new LeadFormDriver(page).section.getByRole('textbox').first();
 		await expect(field).not.toBeInViewport();
 		const buttons = page.getByRole('link', { name: 'Keep a place', exact: true });
 		await expect(buttons).toHaveCount(3);
@@ -96,7 +96,7 @@ test('On a phone the chat bubble makes way for the form @scroll-animation', asyn
 	await page.goto('/landing-page');
 	const bubble = page.getByRole('link', { name: 'Ask the kiln' });
 	await expect(bubble).toBeVisible();
-	const form = new LeadForm(page);
+	const form = new LeadFormDriver(page);
 	await form.section.getByRole('textbox').first().scrollIntoViewIfNeeded();
 	await expect(bubble).toBeHidden();
 	await page.getByRole('heading', { name: 'What they took home' }).scrollIntoViewIfNeeded();

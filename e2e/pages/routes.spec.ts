@@ -6,7 +6,7 @@ test.beforeEach(({ guard }) => guard.allowLog(/status of 404/));
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('An unknown address shows the fallback screen with the error text and ways on', async ({ page }) => {
+	test('An unknown address shows the fallback page with the error text and ways on', async ({ page }) => {
 		await page.goto('/services/no-such-service');
 		await expect(page).toHaveURL('/services/no-such-service');
 		const main = page.getByRole('main');
@@ -37,7 +37,7 @@ test.describe('on a host that knows files only', () => {
 		});
 	}
 
-	test('An address that differs in case alone leads on by the fallback screen', async ({ page }) => {
+	test('An address that differs in case alone leads on by the fallback page', async ({ page }) => {
 		await page.goto('/industries', { waitUntil: 'commit' });
 		await expect(page).toHaveURL('/Industries');
 	});

@@ -26,7 +26,7 @@ class Form {
 	}
 }
 
-export class ContactForm extends Form {
+export class ContactFormDriver extends Form {
 	readonly name = this.field('Your name');
 	readonly email = this.field('Your e-mail');
 	readonly message = this.field('Your wish');
@@ -43,7 +43,7 @@ export class ContactForm extends Form {
 	}
 }
 
-export class LeadForm extends Form {
+export class LeadFormDriver extends Form {
 	readonly type = this.section.getByRole('combobox', { name: 'Level' });
 
 	constructor(page: Page, heading = 'Keep a place at the wheel') {
@@ -58,21 +58,21 @@ export class LeadForm extends Form {
 	}
 }
 
-export class NewsletterForm extends Form {
+export class NewsletterFormDriver extends Form {
 	readonly email = this.field('E-mail for the news');
 
-	static inFooter(page: Page): NewsletterForm {
-		return new NewsletterForm(page.getByRole('contentinfo'));
+	static inFooter(page: Page): NewsletterFormDriver {
+		return new NewsletterFormDriver(page.getByRole('contentinfo'));
 	}
 
 	/** The form beside the text of a post. */
-	static besidePost(page: Page): NewsletterForm {
-		return new NewsletterForm(page.getByRole('region', { name: 'Have it sent' }));
+	static besidePost(page: Page): NewsletterFormDriver {
+		return new NewsletterFormDriver(page.getByRole('region', { name: 'Have it sent' }));
 	}
 
 	/** The form below the text of a post. */
-	static belowPost(page: Page): NewsletterForm {
-		return new NewsletterForm(page.getByRole('region', { name: 'Warm enough?' }));
+	static belowPost(page: Page): NewsletterFormDriver {
+		return new NewsletterFormDriver(page.getByRole('region', { name: 'Warm enough?' }));
 	}
 
 	async subscribe(email: string): Promise<void> {

@@ -26,7 +26,7 @@ it.each([
 	[
 		'a setting that is unset, at the line that shows it',
 		{ PUBLIC_EMAILJS_PUBLIC_KEY: '' },
-		['.env.example:6 PUBLIC_EMAILJS_PUBLIC_KEY is not set: the contact forms cannot send messages'],
+		['.env.example:6 PUBLIC_EMAILJS_PUBLIC_KEY is not set: the contact forms cannot send messages.'],
 	],
 	[
 		'an example address',

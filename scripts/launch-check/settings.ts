@@ -54,7 +54,7 @@ export function checkSettings(root: string, env: Environment, hasNewsletter: boo
 	const findings = allSettings.flatMap((setting): Finding[] => {
 		const { name, example, neededFor, unset } = setting;
 		const value = valueOf(name);
-		if (value === '') return isNeeded(setting) ? [at(name, `${name} is not set: ${neededFor}`)] : [];
+		if (value === '') return isNeeded(setting) ? [at(name, `${name} is not set: ${neededFor}.`)] : [];
 		if (neededFor === undefined && unset === undefined) return [];
 		const problem =
 			isNeeded(setting) && value === example
@@ -63,7 +63,7 @@ export function checkSettings(root: string, env: Environment, hasNewsletter: boo
 		return problem === undefined ? [] : [at(name, `${name} ${problem}`)];
 	});
 	const notes = allSettings.flatMap(({ name, unset }) =>
-		unset === undefined || valueOf(name) !== '' ? [] : [`${at(name, unset).where}  ${name} is not set: ${unset}`],
+		unset === undefined || valueOf(name) !== '' ? [] : [`${at(name, unset).where}  ${name} is not set: ${unset}.`],
 	);
 	const { problems } = settingsIn(env);
 	const wrong = problems.map(({ name, message }) => at(name, `${name}: ${message}`));

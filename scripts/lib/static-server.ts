@@ -61,7 +61,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		site.get(`${latePosts.folder}*`, async (context, next) => {
 			// Post addresses have no extension, so a path with one is a missing file.
 			if (extname(context.req.path) !== '') return next();
-			return context.html(await readFile(join(folder, latePosts.shell.slice(prefix.length)), 'utf8'));
+			return context.html(await readFile(join(folder, latePosts.page.slice(prefix.length)), 'utf8'));
 		});
 	}
 	site.notFound(async (context) => context.html(await readFile(join(folder, '404.html'), 'utf8'), 404));

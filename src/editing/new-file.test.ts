@@ -67,10 +67,10 @@ describe('a new record', () => {
 	);
 
 	it.each([
-		['poem', 'A name'],
-		['page', 'ગુજરાતી'],
-	])('is refused for %s %s', (kind, wrong) => {
-		expect(() => newFile(kind, wrong, place)).toThrow('npm run new post|service|page|project "Name"');
+		['poem', 'A name', '"poem" is not a kind of record.'],
+		['page', 'ગુજરાતી', '"ગુજરાતી" gives no address.'],
+	])('is refused for %s %s', (kind, name, message) => {
+		expect(() => newFile(kind, name, place)).toThrow(message);
 	});
 });
 

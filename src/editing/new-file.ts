@@ -6,42 +6,40 @@ import { postFields } from '../schemas/post.ts';
 import { serviceBlocks, starterAction, starterBlocks } from './starters.ts';
 import { template } from './template.ts';
 
-/** A file of `content/` as it is to be written. */
+/** A new file of `content/`. */
 export interface NewFile {
 	/** Its path in the project. */
 	file: string;
 	text: string;
-	/** What the editor does next. */
+	/** What the editor should do next. */
 	next: string;
 }
 
-/** The project's folder, and the day. */
-export interface Place {
+export interface NewFileContext {
 	root: string;
 	today: string;
 }
 
-/** The whole words of a text that fit. */
+/** Shortens a text to whole words. */
 const fit = (text: string, most: number): string =>
 	text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '');
 
-const next = (path: string): string =>
-	`Write your own words over those that stand there; npm run dev shows them at ${path}.`;
+const next = (path: string): string => `Replace the example texts. npm run dev shows the page at ${path}.`;
 
-/** The place behind all others. */
+/** Returns the position after all others. */
 const nextOrder = (records: readonly { data: { order: number } }[]): number =>
 	1 + Math.max(0, ...records.map(({ data }) => data.order));
 
 const hero = (name: string) => ({
 	art: 'stone',
 	title: name,
-	lead: 'Say in two or three sentences for whom this is and what they have when it is done.',
+	lead: 'Say in two or three sentences who this is for and what they get.',
 	button: starterAction,
 });
 const head = (name: string) => ({
-	title: fit(`${name}: what it is, and for whom we do it`, TITLE.most),
+	title: fit(`${name}: what it is and who we do it for`, TITLE.most),
 	description: fit(
-		`${name}: say here what somebody finds on this page and why it is worth opening, in the words that they would search for themselves.`,
+		`${name}: say here what visitors find on this page and why it is worth opening, in the words that they would search for.`,
 		DESCRIPTION.most,
 	),
 });
@@ -52,10 +50,10 @@ const pageFields = (name: string) => ({
 	blocks: starterBlocks(name),
 });
 
-function post(name: string, slug: string, { today }: Place): NewFile {
+function post(name: string, slug: string, { today }: NewFileContext): NewFile {
 	const fields = template(postFields, { title: name, createdAt: today, draft: true });
 	const text = `---\n${fields}---\n\nWrite the post here, in Markdown.\n\n## A heading\n\nMore words.\n`;
-	const out = `${next(`/blog/${slug}`)} Delete the line "draft: true" when it may be seen.`;
+	const out = `${next(`/blog/${slug}`)} Delete the line "draft: true" to publish it.`;
 	return { file: `content/blog/${slug}.md`, text, next: out };
 }
 
@@ -64,7 +62,7 @@ function page(name: string, slug: string): NewFile {
 	return { file: `content/pages/${slug}.yaml`, text, next: next(`/${slug}`) };
 }
 
-function service(name: string, slug: string, { root }: Place): NewFile {
+function service(name: string, slug: string, { root }: NewFileContext): NewFile {
 	const order = nextOrder(readContent(root).entries.services);
 	const card = { name, text: 'Say in a sentence or two what the client gets.' };
 	const fields = {
@@ -78,7 +76,7 @@ function service(name: string, slug: string, { root }: Place): NewFile {
 	return { file: `content/services/${slug}.yaml`, text, next: next(`/services/${slug}`) };
 }
 
-function project(name: string, slug: string, { root }: Place): NewFile {
+function project(name: string, slug: string, { root }: NewFileContext): NewFile {
 	const { portfolioPage, projects } = readContent(root).entries;
 	const chips = portfolioPage[0]?.data.chips ?? [];
 	const text = template(folderOfRecords.projects.schema, {
@@ -103,11 +101,11 @@ function project(name: string, slug: string, { root }: Place): NewFile {
 	return {
 		file: `content/projects/${slug}.yaml`,
 		text,
-		next: `Lay its picture into src/assets/portfolio/${slug}.png (or .jpg, .webp, .avif). For work that a client ordered, fill in client, before, after, result, quote and link, and delete the line "placeholder: true". ${next(pagePath('projects', slug))}`,
+		next: `Add its picture as src/assets/portfolio/${slug}.png (or .jpg, .webp, .avif). For client work, fill in client, before, after, result, quote and link, and delete the line "placeholder: true". ${next(pagePath('projects', slug))}`,
 	};
 }
 
-const makers: Readonly<Record<string, (name: string, slug: string, place: Place) => NewFile>> = {
+const makers: Readonly<Record<string, (name: string, slug: string, context: NewFileContext) => NewFile>> = {
 	post,
 	service,
 	page,
@@ -115,16 +113,20 @@ const makers: Readonly<Record<string, (name: string, slug: string, place: Place)
 };
 
 /**
- * A new record with every field explained.
- * @param kind what it is. @param name what it is called; its file and address follow from it.
- * @throws a sentence for the editor where kind or name are missing.
+ * Returns a new file with every field explained.
+ * @param name makes the file name and the address.
+ * @throws a message for the editor if the kind is unknown or the name gives no address.
  */
-export function newFile(kind: string, name: string, place: Place): NewFile {
+export function newFile(kind: string, name: string, context: NewFileContext): NewFile {
 	const make = makers[kind];
 	const slug = slugify(name);
-	if (make === undefined || slug === '')
+	if (make === undefined)
 		throw new Error(
-			`npm run new post|service|page|project "Name": found "${kind} ${name}". The name needs a Latin letter or a digit, since the address is made from it.`,
+			`"${kind}" is not a kind of record. Write npm run new post "Name"; the other kinds are service, page and project.`,
 		);
-	return make(name.trim(), slug, place);
+	if (slug === '')
+		throw new Error(
+			`"${name}" gives no address. Write a name with a Latin letter or a digit: npm run new ${kind} "Name".`,
+		);
+	return make(name.trim(), slug, context);
 }

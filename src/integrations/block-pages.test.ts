@@ -20,7 +20,7 @@ const page = stringify({
 	blocks: [{ kind: 'statement', title: 'Words' }],
 });
 
-/** The addresses of the pages that a command makes. */
+/** Returns the addresses of the pages that a command makes. */
 async function routes(command: 'build' | 'dev'): Promise<string[]> {
 	const injectRoute = vi.fn<(route: { pattern: string }) => void>();
 	const config = { root: pathToFileURL(`${root}/`) };
@@ -54,7 +54,7 @@ it('says that a page is gone from which nothing leads on', async () => {
 	await writeFiles(root, { 'content/redirects.yaml': '- { from: /prices, to: /about }\n' });
 	refreshContent();
 	expect(await routes('build')).toEqual([]);
-	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/hours was a page before\./));
+	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/hours is no longer a page\./));
 });
 
 it('follows the content on a development server, and leaves alone what is as it was', async () => {
@@ -111,6 +111,6 @@ it('imports each component of the page once, and nothing of its words', () => {
 		</BlockLayout>
 		"
 	`);
-	// It waits for a project that names the service.
+	// It needs a project that names the service.
 	expect(pageModule('cooking', data, 'services', '../../src', true)).toContain('<Block3 {...page.blocks[2]} />');
 });

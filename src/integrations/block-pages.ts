@@ -8,7 +8,7 @@ import { siteFolder } from '../lib/build/content/site-folder.ts';
 import { dispatchModule, pageModule } from '../lib/build/site/block-module.ts';
 import { folderOfRecords, pagePath, type PageFolder } from '../schemas/collections.ts';
 
-/** The file of the module of the development server. */
+/** The development server's module. */
 const DISPATCH = 'any-page.astro';
 
 const kinds: readonly PageFolder[] = ['services', 'pages'];
@@ -19,7 +19,7 @@ interface Route {
 	entrypoint: string;
 }
 
-/** Writes a module for each page whose record is right, unless it is there already; those of an earlier build go. */
+/** Writes a module for each valid page, unless it is there already, and deletes those of an earlier build. */
 function writeModules(root: string, folder: string): Route[] {
 	const src = relative(folder, join(root, 'src')).split(sep).join('/');
 	const { entries } = content();
@@ -39,12 +39,12 @@ function writeModules(root: string, folder: string): Route[] {
 	return routes;
 }
 
-/** A development server loads a file anew that is written, even if it says the same. */
+/** A development server reloads a file that is written, even if it stays the same. */
 function writeIfChanged(file: string, text: string): void {
 	if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** The pages that an earlier build in this folder had and this one has not, and from which nothing leads on. */
+/** Returns the pages of the last build in this folder that no longer exist and have no redirect. */
 function lostPages(before: readonly string[], routes: readonly Route[]): string[] {
 	const known = new Set([...routes.map(({ pattern }) => pattern), ...readRedirects().map(({ from }) => from)]);
 	const pathOf = (name: string): string[] =>
@@ -55,7 +55,7 @@ function lostPages(before: readonly string[], routes: readonly Route[]): string[
 }
 
 /**
- * Makes a route of each page of blocks in `content/`: a small module that imports its own blocks alone. While developing,
+ * Makes a route for each page of blocks in `content/`: a small module that imports only its own blocks. In development,
  * the modules follow the content, and one route dispatches to them.
  */
 export function blockPages(): AstroIntegration {
@@ -79,7 +79,7 @@ export function blockPages(): AstroIntegration {
 				}
 				for (const route of routes) injectRoute(route);
 				for (const path of lostPages(before, routes))
-					logger.warn(`${path} was a page before. Add it to content/redirects.yaml, so that links to it lead on`);
+					logger.warn(`${path} is no longer a page. Add it to content/redirects.yaml to redirect its links.`);
 			},
 		},
 	};

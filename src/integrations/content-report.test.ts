@@ -31,15 +31,16 @@ it('stops the build for wrong content, with all that is wrong in all files at on
 	await writeFile(file('llms.yaml'), 'text: A\npages: B\nservices: C\nprojects: D\nposts: E\npost: F\n');
 	await writeFile(file('blog/a.html'), 'A post');
 	await expect(build()).rejects.toThrowErrorMatchingInlineSnapshot(`
-		[Error: 4 problems in content/:
+		[Error: 5 problems in content/:
 		  content/blog/a.html:1: the fields are missing. Write --- on the first line, then the fields, --- again, and the text.
 		  content/crafts.yaml:1: empty. Add an entry.
 		  content/forms.yaml: the file is missing. Restore it.
-		  content/llms.yaml:6 post: unknown field. Did you mean posts?]
+		  content/llms.yaml:6 post: unknown field. Did you mean posts?
+		  content/pages/portfolio.yaml:41 project.ask.too?: unknown field. Use one of label, href.]
 	`);
 });
 
-/** A development server, its pages as a visitor opens them, and what it tells them. */
+/** Starts a development server, with its pages as a visitor opens them and the messages it sends. */
 async function serve() {
 	const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
 	const ws = Object.assign(new EventEmitter(), { send: vi.fn() });
@@ -75,7 +76,7 @@ it('is every page of the development server while something is wrong, and lets t
 	await vi.waitFor(() =>
 		expect(ws.send).toHaveBeenCalledWith(expect.objectContaining({ err: expect.objectContaining({ message }) })),
 	);
-	// The last right version of the records stays.
+	// The last valid content stays.
 	expect(follower).not.toHaveBeenCalled();
 	await change('llms.yaml', llms);
 	expect(await visit()).toBe('the page');
@@ -84,7 +85,7 @@ it('is every page of the development server while something is wrong, and lets t
 });
 
 it('goes on when a file is gone between the listing and the reading', async () => {
-	// What an editor program leaves beside an open file leads nowhere: it is listed, and cannot be read.
+	// Editors leave such dead links beside open files.
 	await symlink(file('nowhere'), file('pages/gone.yaml'));
 	const { visit } = await serve();
 	expect(await visit()).toBe('the page');

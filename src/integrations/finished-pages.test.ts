@@ -8,7 +8,7 @@ import { ruleFiles } from '../lib/build/hosting/rule-files.ts';
 import { inlineHash } from '../lib/build/hosting/policy.ts';
 import { runHook } from '../testing/run-astro.ts';
 
-/** Finishes a built folder of these files; gives them and what has come beside them. */
+/** Finishes a built folder with these files and returns all files after that. */
 async function finished(files: Record<string, string>): Promise<Record<string, string>> {
 	const root = await makeFolder(files);
 	const integration = finishedPages({ editRepository: undefined });
@@ -35,7 +35,7 @@ it('puts right what Astro has no setting for: a style in the body, ids of island
 });
 
 it('lays each page into a folder of its name, but for those that servers look for by their file', async () => {
-	const names = ['index', '404', 'post-shell', 'Industries', 'services/pots'].map((name) => `${name}.html`);
+	const names = ['index', '404', 'late-post', 'Industries', 'services/pots'].map((name) => `${name}.html`);
 	const files = await finished(Object.fromEntries(names.map((name) => [name, `made from ${name}`])));
 	const rules = ruleFiles('/website');
 	const copies = {

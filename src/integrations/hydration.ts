@@ -4,13 +4,15 @@ import type { AstroIntegration } from 'astro';
 declare module 'astro' {
 	interface AstroClientDirectives {
 		/**
-		 * Loads the island at the first pointer, touch or focus inside it; what comes too early is held and replayed.
-		 * Given a path (with the base), it also loads by itself where the address starts with that path.
+		 * Loads the island at the first pointer, touch or focus inside it; earlier input is held and replayed. Given a path
+		 * (with the base), it also loads by itself if the address starts with that path.
 		 */
 		'client:intent'?: boolean | string;
 		/** Loads the island shortly before it scrolls into view. */
 		'client:near'?: boolean;
-		/** Given a key of `sessionStorage` and a mark, loads the island if what is kept there does not begin with the mark. */
+		/**
+		 * Given a key of `sessionStorage` and a mark, loads the island if the stored value does not begin with the mark.
+		 */
 		'client:newer'?: string;
 	}
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 
-// Each width stands in one file alone, so that a rule for it tells that the file was read.
+// Each width appears in only one file, so that a rule for it shows that the file was read.
 const files = {
 	'pages/index.astro': `---
 import Banner from '../components/Banner.astro';
@@ -32,10 +32,10 @@ export const Island = () => <p className="island w-[2.002rem]" />;`,
 
 let root: string;
 
-/** The widths that the styles of each page set. */
+/** Returns the widths in the styles of each page. */
 async function widths(command: 'build' | 'dev', ...pages: string[]): Promise<string[][]> {
 	const script = fileURLToPath(new URL('testing/make-pages.ts', import.meta.url));
-	// Nothing of Vitest's environment, in which Astro's dev server does not answer.
+	// Without Vitest's environment, in which Astro's dev server does not answer.
 	const env = { NODE_ENV: command === 'build' ? 'production' : 'development' };
 	const { stdout } = await promisify(execFile)(process.execPath, [script, command, root, ...pages], { env });
 	const found = (html: string) => [...html.matchAll(/width: ?(\d\.00\drem)/g)].map(([, width = '']) => width).sort();

@@ -2,22 +2,22 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** The style sheet of every page: tokens, common parts, Tailwind's utilities. */
+/** The style sheet of every page: tokens, shared parts, Tailwind's utilities. */
 const SITE_SHEET = fileURLToPath(new URL('../styles/site.css', import.meta.url));
 /** In a build each page has its own copy of that sheet, named by this query and the path of the page's module. */
 const PAGE_QUERY = '?page=';
 
-/** A page that uses no component, such as a redirect, gets no styles. */
+/** A page without components, such as a redirect, gets no styles. */
 const importsComponent = /\bfrom\s*['"][^'"]+\.astro['"]/;
 const siteModule = /\/src\/[^?]+\.(?:astro|tsx?)$/;
 const markup = /\.(?:astro|tsx)$/;
 
-/** Tailwind would read the brackets of a name such as `[slug].astro` as a set of characters. */
+/** Tailwind would read the brackets of `[slug].astro` as a set of characters. */
 const sourceLine = (file: string): string => `@source '${file.replace(/[[\]]/g, '\\$&')}';`;
 
 /**
  * @param pages the modules that render pages, which Astro names after this plugin is made.
- * @param isBuild while developing, all pages share one sheet with the classes of the whole project.
+ * @param isBuild in development, all pages share one sheet with the classes of the whole project.
  */
 function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin {
 	return {
@@ -28,7 +28,7 @@ function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin 
 			handler(code, id) {
 				if (!pages.has(id) || !importsComponent.test(code)) return;
 				const sheet = isBuild ? SITE_SHEET + PAGE_QUERY + encodeURIComponent(id) : SITE_SHEET;
-				// It comes before the sheets of the page's parts, because it sets the order of the layers.
+				// Before the sheets of the page's parts, because it sets the order of the layers.
 				return { code: `import ${JSON.stringify(sheet)};${code}`, map: null };
 			},
 		},
@@ -51,8 +51,8 @@ function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin 
 }
 
 /**
- * Gives each page, including injected ones, the site's style sheet. In a build, it only has the utilities of the modules
- * that the page imports, directly or through others. Astro adds the style sheets that the page's parts import.
+ * Gives each page, including injected ones, the site's style sheet. In a build, the sheet has only the utilities of the
+ * modules that the page imports. Astro adds the style sheets that the page's parts import.
  */
 export function pageStyles(): AstroIntegration {
 	const pages = new Set<string>();

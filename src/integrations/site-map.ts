@@ -6,10 +6,13 @@ import { canonicalUrl } from '../lib/shared/site/urls.ts';
 import { readPostDates } from '../lib/build/blog/post-dates.ts';
 import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 
-/** Pages that are no destination of their own: forwards, and the shell of posts that are newer than the build. */
-const unlisted = (): string[] => [...readRedirects().map(({ from }) => from), '/post-shell'];
+/** Pages that are not destinations: forwards, and the late-post page. */
+const unlisted = (): string[] => [...readRedirects().map(({ from }) => from), '/late-post'];
 
-/** The sitemap: each page for search engines by its canonical address, posts with their date, no page with the clock's. */
+/**
+ * Writes the sitemap: each page for search engines by its canonical address, posts with their date. No page gets the
+ * date of the build.
+ */
 export function siteMap({ siteUrl, base }: Pick<BuildSettings, 'siteUrl' | 'base'>): AstroIntegration {
 	const address = (path: string): string => canonicalUrl(path, siteUrl, base);
 	const hidden = new Set(unlisted().map(address));

@@ -15,14 +15,14 @@ export interface BlogListProps extends BlogProps {
 	strings: Pick<BlogWords, 'loading' | 'publishedOn' | 'readMore' | 'more' | 'search' | 'ask'>;
 }
 
-/** So many cards are drawn at a time. */
+/** How many cards are drawn at a time. */
 const PAGE = 60;
-/** So many at first of what a search found: each letter draws them anew, and marks their words. */
+/** How many search results are drawn at first: each typed letter draws them again. */
 const RESULTS = 12;
 /** On phones, a way to the agency stands after so many. */
 const ASK_AFTER = 3;
 
-/** What the live region says of a search. */
+/** Returns what the live region says about a search. */
 function outcome(count: number, query: string, { found, foundOne, none }: BlogWords['search']): string {
 	const text = count === 0 ? none : count === 1 ? foundOne : found;
 	return text.replace('{count}', String(count)).replace('{query}', () => query.trim());
@@ -63,7 +63,7 @@ function List(props: BlogListProps) {
 		setFurther(further + PAGE);
 	};
 
-	// Focus moves to the first new card for a visitor who asked for more.
+	// After 'more', the focus moves to the first new card.
 	useEffect(() => {
 		if (firstNew.current > 0) grid.current?.children[firstNew.current]?.querySelector('a')?.focus();
 		firstNew.current = 0;
@@ -71,7 +71,7 @@ function List(props: BlogListProps) {
 
 	return (
 		<div
-			// At least as high as the screen, so that what stands below never moves into view.
+			// At least as high as the screen, so that nothing below moves into view.
 			className="min-h-screen"
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
@@ -86,7 +86,7 @@ function List(props: BlogListProps) {
 					setQuery(value);
 				}}
 			/>
-			{/* Takes no room when empty. If its position hid it, browsers would lose the place of a visitor who reads below. */}
+			{/* Takes no space when empty. If its position hid it, browsers would lose the scroll position of a visitor below. */}
 			<p role="status" className="not-empty:mb-6">
 				{posts.length === 0 ? strings.loading : hits && outcome(hits.length, query, strings.search)}
 			</p>
@@ -121,7 +121,7 @@ function List(props: BlogListProps) {
 }
 
 /**
- * The grid of blog cards: starts empty with the loading text, fetches once, keeps the text on failure (spec §4 Blog
- * list). The search above it looks through what was fetched.
+ * The grid of blog cards: starts empty with the loading text, fetches once, and keeps the text on failure (spec §4 Blog
+ * list). The search above it covers the fetched posts.
  */
 export const BlogList = island('blog-list', List);

@@ -12,7 +12,7 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 
 export interface ContactFormProps {
 	texts: FormTexts['contact'];
-	/** Label of the field that only a robot fills in. */
+	/** The label of a field that only robots fill in. */
 	honeypot: string;
 	otherWays: OtherWaysProps;
 }
@@ -25,7 +25,7 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 
 	const onSubmit = (form: HTMLFormElement) => {
 		const fields = new FormData(form);
-		// Phones add a space to an address that they suggest.
+		// Phones add a space when they complete an address.
 		const address = email.current?.value.trim() ?? '';
 		const isWrong = !EMAIL.test(address);
 		setIsEmailWrong(isWrong);
@@ -37,7 +37,7 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 		fields.set('email', address);
 		fields.set('time', new Date().toLocaleString());
 		void submit(async (report) => {
-			// A robot must not see that it was refused.
+			// A robot must not see that it was rejected.
 			if (trap.current?.value) return { status: 'sent', message: texts.success };
 			return sendForm(fields, 'contact', texts, report);
 		});

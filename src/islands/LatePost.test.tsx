@@ -7,7 +7,7 @@ import { LatePost } from './LatePost';
 import { PostArticle } from './parts/PostArticle';
 import { hydrate } from './testing/islands';
 
-/* What a visitor meets with posts newer than the build is seen in e2e/blog; here is what a newer version changes. */
+/* e2e/blog tests what visitors see of late posts; this tests what a newer version changes. */
 
 const strings = {
 	...{
@@ -36,7 +36,7 @@ const built: BlogObject = {
 	website: 'infotech',
 };
 
-/** The page of the built post, once its island runs and finds this version in the tab. */
+/** Opens the page of the built post with this version in the tab. */
 async function open(newer?: Partial<BlogObject>): Promise<HTMLElement> {
 	if (newer) handOver({ post: { ...built, ...newer }, slug: 'a-title' });
 	const article = (

@@ -12,14 +12,14 @@ import { type LatePostState, type PostOnServer, useLatePost } from './parts/use-
 export interface LatePostProps extends BlogProps {
 	strings: PostArticleProps['strings'] &
 		Pick<BlogWords['post'], 'loading' | 'relatedTitle'> & {
-			/** The page title; {title} is filled in. */
+			/** The page title with {title}. */
 			pageTitle: string;
 		};
-	/** What the server has written. */
+	/** What the server has rendered. */
 	initial: PostOnServer;
-	/** What the post of a built page is about. */
+	/** The links of a built post to its subjects. */
 	links?: readonly PostLink[];
-	/** The post as it was built, or the fallback screen. */
+	/** The built post, or the fallback page. */
 	children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ function Post({ entry: { post, slug }, html, headings, related, links = [], sour
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
 	}, [strings.pageTitle, post.title]);
 
-	// The page's own script adds its buttons.
+	// The page's own script adds the buttons.
 	useEffect(() => {
 		window.dispatchEvent(new Event('post'));
 	}, [body]);
@@ -78,7 +78,7 @@ function LatePostView({ strings, initial, links, children, ...source }: LatePost
 }
 
 /**
- * A post that the build did not know, on the page that hosts send `/blog/*` to and on the 404 page, and one that was
- * edited since, in the place of its built version (product: The blog).
+ * Shows a post newer than the build, on the late-post page and on the 404 page, or a post edited since, in place of its
+ * built version (product: The blog).
  */
 export const LatePost = island('late-post', LatePostView);

@@ -7,7 +7,7 @@ import { IslandForm } from './parts/IslandForm';
 import { sendForm, useSubmission } from './parts/use-submission';
 import { island } from './parts/island';
 
-/** For how many milliseconds the form says that it sends, although nothing is sent (spec §9). */
+/** How long the form pretends to send, in milliseconds (spec §9). */
 const SENDING_TIME = 2000;
 
 export interface LeadFormProps {
@@ -41,7 +41,7 @@ function Form({ texts, otherWays }: LeadFormProps) {
 			<TextField texts={texts.phone} type="tel" name="phone" autoComplete="tel" required />
 			<Field label={texts.businessType.label}>
 				{(control) => (
-					// No default value, or React would replace what was chosen before it started.
+					// No default value, or React would replace an earlier choice.
 					<select {...control} name="businessType" required>
 						<option value="">{texts.businessType.placeholder}</option>
 						{texts.businessTypes.map((type) => (
@@ -54,5 +54,5 @@ function Form({ texts, otherWays }: LeadFormProps) {
 	);
 }
 
-/** Asks for a quote on the campaign page; sends nothing unless a lead template is set (spec §4 Landing lead form). */
+/** Asks for a quote on the campaign page; sends nothing without a lead template (spec §4 Landing lead form). */
 export const LeadForm = island('lead-form', Form);

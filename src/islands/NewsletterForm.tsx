@@ -8,7 +8,7 @@ import { island } from './parts/island';
 
 export interface NewsletterFormProps {
 	texts: FormTexts['newsletter'];
-	/** `unchecked`: nothing is checked before the call, an empty address included (spec §5 Blog newsletter). */
+	/** `unchecked` checks nothing before the call, not even for an empty address (spec §5 Blog newsletter). */
 	variant: 'required' | 'unchecked';
 	otherWays: OtherWaysProps;
 }

@@ -6,11 +6,11 @@ import { useTabs } from './parts/use-tabs';
 export interface TechnologyTabsProps {
 	/** The labels of the tabs, in the order of their panels. */
 	names: readonly string[];
-	/** The name of the row of tabs for screen readers. */
+	/** The name of the tab list for screen readers. */
 	label: string;
-	/** The beginning of the ids: tab `<id>-tab0` belongs to the panel `<id>0`. */
+	/** The prefix of the ids: tab `<id>-tab0` controls panel `<id>0`. */
 	id: string;
-	/** The panels, rendered by the build alone: elements with `role=tabpanel`, an id and `data-state`. */
+	/** The panels, rendered only by the build: elements with `role=tabpanel`, an id and `data-state`. */
 	children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function Tabs({ names, label, id, children }: TechnologyTabsProps) {
 		<>
 			<div ref={list} className="tab-list" role="tablist" aria-label={label}>
 				{names.map((name, index) => (
-					// A link to its panel, so that it works without scripts, when all panels are shown.
+					// A link to its panel, so that it works without scripts, when all panels show.
 					<a
 						key={name}
 						role="tab"
@@ -39,7 +39,7 @@ function Tabs({ names, label, id, children }: TechnologyTabsProps) {
 						aria-controls={`${id}${index}`}
 						aria-selected={index === active}
 						data-state={index === active ? 'active' : 'inactive'}
-						// A press may have chosen another one before this hydrates.
+						// A visitor may have chosen another tab before hydration.
 						suppressHydrationWarning
 						tabIndex={index === active ? 0 : -1}
 						onClick={(event) => onClick(event, index)}
@@ -54,5 +54,5 @@ function Tabs({ names, label, id, children }: TechnologyTabsProps) {
 	);
 }
 
-/** Groups of tools, one shown at a time; the first one at the start (spec §2 Home). */
+/** Groups of tools, one at a time, starting with the first (spec §2 Home). */
 export const TechnologyTabs = island('technology-tabs', Tabs);

@@ -3,9 +3,9 @@ import { Carousel, type CarouselProps } from './parts/Carousel';
 import { Stars } from './parts/drawings';
 import { island } from './parts/island';
 
-/* Both carousels in one file: a page that shows both asks once, and what they share needs no second wave. */
+/* Both carousels are in one file: a page with both needs one request, and their shared code no second one. */
 
-/** How long a picture and a quote stay, in milliseconds (spec §9). */
+/** How long a slide stays, in milliseconds (spec §9). */
 const WORK_DELAY = 2000;
 const QUOTE_DELAY = 4000;
 
@@ -17,7 +17,6 @@ export interface WorkCarouselProps extends Pick<CarouselProps, 'label' | 'labels
 		width: number;
 		height: number;
 		alt: string;
-		/** Where a click leads. */
 		link: string;
 	}[];
 }
@@ -44,7 +43,6 @@ export interface TestimonialCarouselProps {
 	label: string;
 	labels: CarouselWords;
 	items: readonly {
-		/** Who said it. */
 		name: string;
 		content: string;
 	}[];
@@ -69,5 +67,5 @@ function Testimonials({ label, labels, items }: TestimonialCarouselProps) {
 	);
 }
 
-/** What clients say, one at a time (spec §2 Landing page). */
+/** Quotes of clients, one at a time (spec §2 Landing page). */
 export const TestimonialCarousel = island('testimonial-carousel', Testimonials);

@@ -8,10 +8,10 @@ import { ourPosts } from '../lib/render/site/blog-posts';
 import { sitePages, type SitePage } from '../lib/render/site/site-pages';
 import { canonicalUrl, markdownPath } from '../lib/shared/site/urls';
 
-/** What https://llmstxt.org calls the list that a reader with little room may skip. */
+/** The list that a reader with little space may skip, as https://llmstxt.org calls it. */
 const SKIPPABLE = 'Optional';
 
-/** What the agency is and where its pages lie as Markdown, for language models. */
+/** The agency and the Markdown copies of its pages, for language models. */
 export const GET: APIRoute = async ({ site }) => {
 	const agency = await record('site');
 	const words = await record('llms');

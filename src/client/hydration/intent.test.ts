@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import intent from './intent.ts';
 
-/* What is held and replayed, and what becomes of a file that fails, is seen in e2e/islands. */
+/* e2e/islands tests what is held and replayed, and what happens if a file fails. */
 
 let island: HTMLElement;
 const load = vi.fn<() => Promise<() => Promise<void>>>();

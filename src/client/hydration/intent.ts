@@ -16,14 +16,14 @@ const intent: ClientDirective = (load, { value }, island) => {
 	const hold = (event: Event, replay: () => void) => {
 		if (!held || 'failed' in island.dataset) return;
 		event.preventDefault();
-		// Nothing else may react to it now, and then again when it is replayed.
+		// Nothing else may react now, and then again at the replay.
 		event.stopImmediatePropagation();
 		held.push(replay);
-		// The visitor sees that the press was noticed.
+		// Shows the visitor that the press was noticed.
 		island.setAttribute('aria-busy', 'true');
 		begin();
 	};
-	// React compares with the tab that the server has chosen, so that one is restored right before the replay.
+	// React expects the tab that the server has chosen, so that one is restored right before the replay.
 	const chosen = island.querySelector('[role=tab][aria-selected=true]');
 	const showPanel = (pressed: Element) => {
 		for (const part of island.querySelectorAll<HTMLElement>('[role=tab],[role=tabpanel]')) {
@@ -33,14 +33,14 @@ const intent: ClientDirective = (load, { value }, island) => {
 		}
 	};
 	for (const type of ['pointerover', 'touchstart', 'focusin']) island.addEventListener(type, begin, true);
-	// The click that caused a submit is not held, or it would be sent twice.
+	// The click that caused a submit is not held, or the form would be sent twice.
 	const onSubmit = (event: SubmitEvent) => {
 		const { target, submitter } = event;
 		if (target instanceof HTMLFormElement) hold(event, () => target.requestSubmit(submitter));
 	};
 	const onPress = (event: MouseEvent | KeyboardEvent) => {
 		const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-		// With a modifier, the browser itself opens a tab or a window.
+		// With a modifier key, the browser itself opens a tab or a window.
 		if (ctrlKey || metaKey || shiftKey || altKey) return;
 		const pressed = target instanceof Element && target.closest('[role=tab],[type=button]');
 		if (!pressed) return;
@@ -60,7 +60,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 		if (chosen) showPanel(chosen);
 		replays?.forEach((replay) => replay());
 	});
-	// Given a path, the island also loads by itself where the address starts with it.
+	// Given a path, the island also loads by itself if the address starts with it.
 	if (island.matches(':focus-within') || location.pathname.startsWith(value)) begin();
 };
 

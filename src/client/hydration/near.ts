@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { start } from './start.ts';
 
-/** Distance from the window in pixels at which loading starts. */
+/** How far from the window loading starts, in pixels. */
 const MARGIN = 300;
 
 /** `client:near`: loads an island shortly before it scrolls into view; see README.md. */

@@ -1,5 +1,5 @@
-// Prints the HTML of pages, as JSON, of the project in the folder given: as built, or as the dev server answers.
-// A process of its own: inside Vitest, Astro's own modules are replaced.
+// Prints the HTML of pages as JSON, from a build or from the dev server of the given project. A separate process,
+// because Vitest replaces some of Astro's modules.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@astrojs/react';

@@ -14,28 +14,28 @@ export interface BlogCardProps {
 	entry: SluggedPost;
 	source: BlogSource;
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'>;
-	/** The words that a search found in the post, in their folded form. */
+	/** The search words in the post, in folded form. */
 	found?: ReadonlySet<string> | undefined;
 }
 
-/** A text in which the words that a visitor looked for are marked. */
+/** A text with the search words marked. */
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> | undefined }) {
 	if (words === undefined) return text;
 	return partsOf(text, words).map(({ text: part, isMatch }, index) =>
-		// Parts have no name of their own, and their order is all that they have.
+		// Parts have no identity beyond their order.
 		isMatch ? <mark key={index}>{part}</mark> : part,
 	);
 }
 
 /**
- * A post in the list (spec §2 Blog list, Card); the whole card leads to the post. It is drawn anew only where something
- * in it changes: a list has many, and each reads the text of its post.
+ * A post in the list (spec §2 Blog list, Card); the whole card leads to the post. Memoised, because a list has many
+ * cards and each reads the text of its post.
  */
 export const BlogCard = memo(function BlogCard({ entry, source, strings, found }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
 	const isFound = found !== undefined;
-	// Read once a search, and not with every letter that is typed.
+	// Read once per search, not with every letter.
 	const text = useMemo(() => (isFound ? plainText(post.description) : ''), [post.description, isFound]);
 	const passage = found && passageOf(text, found);
 	return (

@@ -5,7 +5,6 @@ import { CarouselIcon } from './drawings';
 import { useCarousel } from './use-carousel';
 
 export interface CarouselProps {
-	/** Names the carousel. */
 	label: string;
 	/** How long a slide stays, in milliseconds. */
 	delay: number;
@@ -13,7 +12,7 @@ export interface CarouselProps {
 	slides: readonly ReactNode[];
 }
 
-/** A carousel as the ARIA Authoring Practices describe it; a strip to swipe or scroll before its script has started. */
+/** A carousel as in the ARIA Authoring Practices; a strip to swipe or scroll until its script starts. */
 export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 	const viewport = useRef<HTMLDivElement>(null);
 	const { active, isPlaying, toggle, previous, next, show, holders } = useCarousel(viewport, delay);
@@ -45,9 +44,9 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 					</button>
 				</div>
 			)}
-			{/* Before the script has started, the strip can have the focus, so that keys scroll it. */}
+			{/* Until the script starts, the strip can have the focus, so that keys scroll it. */}
 			<div ref={viewport} className="carousel-viewport" tabIndex={isStarted ? undefined : 0} {...holders}>
-				{/* Slides are not announced while they move by themselves. */}
+				{/* Slides that move by themselves are not announced. */}
 				<div className="swiper-wrapper" aria-live={isStarted && !isPlaying ? 'polite' : 'off'}>
 					{slides.map((slide, index) => (
 						<div

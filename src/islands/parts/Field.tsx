@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** What a field gives to its control. */
+/** The props of a field's control. */
 interface ControlProps {
 	id: string;
 	className: string;
@@ -10,13 +10,13 @@ interface ControlProps {
 
 export interface FieldProps {
 	label: string;
-	/** What is wrong with what was typed. */
+	/** What is wrong with the input. */
 	error?: string | undefined;
-	/** Draws the control; it has to spread the props that it is given. */
+	/** Renders the control, which must spread the given props. */
 	children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label and, where there is one, its error. */
+/** A control with its label and its error, if any. */
 export function Field({ label, error, children }: FieldProps) {
 	const id = useId();
 	const errorId = `${id}error`;
@@ -41,7 +41,7 @@ export function Field({ label, error, children }: FieldProps) {
 }
 
 export interface TextFieldProps extends ComponentProps<'input'>, Pick<FieldProps, 'error'> {
-	/** Its words, as they stand in content/forms.yaml. */
+	/** Its texts from content/forms.yaml. */
 	texts: { label: string; placeholder?: string | undefined };
 }
 

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { Submission } from './use-submission';
 
-/** How to reach the agency where a form cannot be sent. */
+/** How to reach the agency if a form cannot be sent. */
 export interface OtherWaysProps {
-	/** A sentence in which {email} and {phone} stand for the links. */
+	/** A sentence with {email} and {phone} for the links. */
 	text: string;
 	email: string;
 	phone: {
@@ -14,7 +14,7 @@ export interface OtherWaysProps {
 	};
 }
 
-/** Shown without scripts and if the form's own script has failed; otherwise the style sheet hides it. */
+/** Shown without scripts and if the form's script has failed; otherwise the style sheet hides it. */
 function OtherWays({ text, email, phone }: OtherWaysProps) {
 	const links: Readonly<Record<string, ReactNode>> = {
 		'{email}': <a href={`mailto:${email}`}>{email}</a>,
@@ -32,7 +32,7 @@ function OtherWays({ text, email, phone }: OtherWaysProps) {
 export interface FormResultProps {
 	submission: Submission;
 	otherWays: OtherWaysProps;
-	/** Drawn before the words of a success. */
+	/** Shown before the text of a success. */
 	mark?: ReactNode;
 }
 
@@ -42,9 +42,9 @@ export function FormResult({ submission, otherWays, mark }: FormResultProps) {
 	useEffect(() => {
 		const { activeElement } = document;
 		const island = message.current?.closest('[data-island]');
-		// If the button is pressed again while it is disabled, the focus moves to what surrounds the form.
+		// If a visitor presses the button again while it is disabled, the focus moves to what surrounds the form.
 		const isAtForm = island?.contains(activeElement) || activeElement?.contains(message.current);
-		// A visitor who now types in another form is left there; the live region announces the message.
+		// A visitor who now types in another form stays there; the live region announces the message.
 		if (isAtForm) message.current?.focus();
 	}, [submission]);
 	const isSent = submission.status === 'sent';

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { FormResult, type FormResultProps } from './FormResult';
 
 export interface IslandFormProps extends FormResultProps {
-	/** The button's words, and those while the form is being sent. */
+	/** The button's label, and its label while the form is being sent. */
 	button: { label: string; busyLabel: string };
-	/** Whether the message of a success stands in the form's place. */
+	/** Whether the success message replaces the form. */
 	isReplacedWhenSent?: boolean;
-	/** Switches the browser's own checks off. */
+	/** Turns the browser's own checks off. */
 	noValidate?: boolean;
 	onSubmit: (form: HTMLFormElement) => void;
-	/** The fields. */
 	children: ReactNode;
 }
 
-/** A form that also works without scripts: then it hands its text to the visitor's mail program. */
+/** A form that also works without scripts: it then hands its text to the visitor's mail program. */
 export function IslandForm({ button, isReplacedWhenSent, noValidate, onSubmit, children, ...result }: IslandFormProps) {
 	const { submission, otherWays } = result;
 	const isSending = submission.status === 'sending';

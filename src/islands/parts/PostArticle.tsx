@@ -13,16 +13,16 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 	post: BlogObject;
 	slug: string;
 	source: BlogSource;
-	/** Its text, cleaned, as React takes it: the same object for the same text. */
+	/** Its sanitised text for React: the same object for the same text. */
 	body: { __html: TrustedHTML | string };
 	headings: readonly Heading[];
 	links: readonly PostLink[];
-	/** The address of the file of its picture for phones. */
+	/** The address of its picture's file for phones. */
 	small?: string | undefined;
 	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents' | 'share' | 'linkCopied'>;
 }
 
-/** A post, whether the build knew it or not, and whether it was edited since. */
+/** A post: built, late or edited. */
 export function PostArticle({ post, slug, source, body, headings, links, small, strings, ...head }: PostArticleProps) {
 	return (
 		<article data-post>

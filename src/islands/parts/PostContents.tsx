@@ -2,14 +2,14 @@ import type { Heading } from '../../lib/shared/blog/headings';
 
 export interface PostContentsProps {
 	headings: readonly Heading[];
-	/** Above the links. */
+	/** The text above the links. */
 	title: string;
 }
 
-/** A post with fewer headings is seen at a glance. */
+/** Shorter posts need no contents. */
 const LEAST = 4;
 
-/** The contents of a long post: opened by a press where the screen is narrow, beside the text where it is wide. */
+/** The contents of a long post: behind a press on narrow screens, beside the text on wide ones. */
 export function PostContents({ headings, title }: PostContentsProps) {
 	if (headings.length < LEAST) return null;
 	return (

@@ -11,7 +11,7 @@ const strings = {
 };
 const post = { title: 'A title', createdAt: '2026-01-31T00:00:00.000Z' };
 
-/** What stands above a post with more fields than these. */
+/** Renders the head of a post with these extra fields. */
 const headOf = (more: object) =>
 	renderToStaticMarkup(
 		<PostHead

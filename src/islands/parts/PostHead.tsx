@@ -6,21 +6,20 @@ import type { BlogWords } from '../../schemas/pages';
 
 export interface PostHeadProps {
 	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author' | 'authorLine' | 'authorPicture'>;
-	/** How long it takes to read. */
+	/** Its reading time. */
 	minutes: number;
 	source: BlogSource;
-	/** Writes a date as it is read. */
 	formatDate: (iso: string) => string;
 	strings: Pick<BlogWords, 'publishedOn'> & Pick<BlogWords['post'], 'back' | 'readingTime' | 'author' | 'updatedOn'>;
 }
 
-/** A long title, which would fill a phone's screen, is set smaller. */
+/** Long titles are smaller, or they would fill a phone's screen. */
 function sizeOf({ length }: string): string {
 	if (length > 160) return 'text-2xl';
 	return length > 80 ? 'text-3xl' : 'text-4xl';
 }
 
-/** What stands above the text of a post, whether the build knew it or not. */
+/** Everything above the text of a post, built or late. */
 export function PostHead({ post, minutes, source, formatDate, strings }: PostHeadProps) {
 	const { title, createdAt, updated, author, authorLine, authorPicture } = post;
 	const face = authorPicture && pictureUrl(authorPicture, source.listUrl, source.base);

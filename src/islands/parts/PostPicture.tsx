@@ -14,7 +14,7 @@ export interface PostPictureProps {
 	loading?: 'lazy' | undefined;
 }
 
-/** A post's picture, or, if there is none or it does not load, a drawn cover, which is the same wherever the post stands. */
+/** A post's picture or, if it is missing or fails to load, a drawn cover. */
 export function PostPicture({ post: { imageUrl }, slug, source, className, small, loading }: PostPictureProps) {
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source.listUrl, source.base);

@@ -1,11 +1,10 @@
 export interface PostShareProps {
-	/** On the button. */
 	label: string;
-	/** On it when the address was copied. */
+	/** The label after the address was copied. */
 	done: string;
 }
 
-/** Shares the page; `client/reading-tools.ts` answers the press. */
+/** Shares the page; `client/reading-tools.ts` handles the press. */
 export function PostShare({ label, done }: PostShareProps) {
 	return (
 		<p>

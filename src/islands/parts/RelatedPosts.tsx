@@ -4,14 +4,13 @@ import { href } from '../../lib/shared/site/urls';
 
 export interface RelatedPostsProps {
 	posts: readonly { slug: string; title: string; preview: string }[];
-	/** Above them. */
 	title: string;
 }
 
 /** How many are shown. */
 const MOST = 3;
 
-/** Posts about the same, at the end of a post, the nearest first. */
+/** Related posts at the end of a post, nearest first. */
 export function RelatedPosts({ posts, title: heading }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (

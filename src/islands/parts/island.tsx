@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Shows the fallback screen in place of an island that throws; the rest of the page goes on working (spec §8). Its words
- * are on the body of every page (`BaseLayout.astro`), so that they need not be in the props of every island.
+ * Shows the fallback message if an island throws, so the rest of the page keeps working (spec §8). Its texts are on the
+ * body of every page (`BaseLayout.astro`), so that islands need no props for them.
  */
 class ErrorBoundary extends Component<PropsWithChildren, { error?: unknown }> {
 	static getDerivedStateFromError(error: unknown) {
@@ -26,9 +26,9 @@ class ErrorBoundary extends Component<PropsWithChildren, { error?: unknown }> {
 }
 
 /**
- * Makes a component an island: adds the root element by which styles and tests know it, and the fallback screen in case
- * it throws. As soon as React has rendered it, the root gets `data-hydrated` and raises `island:ready`; then
- * `client:intent` replays what the visitor has done before.
+ * Makes a component an island: adds the root element for styles and tests, and the fallback message for errors. Once
+ * React has rendered it, the root gets `data-hydrated` and raises `island:ready`; then `client:intent` replays earlier
+ * input.
  * @param name the value of `data-island` on the root element.
  */
 export function island<Props extends object>(name: string, Content: ComponentType<Props>) {

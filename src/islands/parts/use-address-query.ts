@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const NAME = 'q';
 
-/** Writes the query into the address, so that it can be shared and comes back with Back. */
+/** Writes the query into the address, so that visitors can share it and return to it with Back. */
 function writeAddress(query: string): void {
 	const address = new URL(window.location.href);
 	if (query === '') address.searchParams.delete(NAME);
@@ -11,8 +11,8 @@ function writeAddress(query: string): void {
 }
 
 /**
- * What the visitor looks for: typed into the field, or given by `?q=` of the address.
- * @param field what was typed into it before the script came counts more than the address.
+ * Returns the visitor's query: typed into the field, or from `?q=` in the address.
+ * @param field text typed before the script started wins over the address.
  */
 export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
 	const [query, setQuery] = useState('');

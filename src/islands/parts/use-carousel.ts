@@ -15,7 +15,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: numb
 	const swiper = useRef<Swiper>(null);
 	const [active, setActive] = useState<number>();
 	const [isPlaying, setIsPlaying] = useState(false);
-	// A slide that has the pointer or the focus is being read.
+	// A visitor is reading a slide that has the pointer or the focus.
 	const [isHeld, setIsHeld] = useState(false);
 
 	useEffect(() => {

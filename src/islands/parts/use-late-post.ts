@@ -5,10 +5,10 @@ import { type Heading, POST_IDS } from '../../lib/shared/blog/headings';
 import { slugFromPath, type BlogProps } from '../../lib/shared/blog/paths';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 
-/** What the server has written: the post as it was built, the loading text, or the fallback screen at once. */
+/** What the server has rendered: the built post, the loading text, or the fallback page at once. */
 export type PostOnServer = 'built' | 'loading' | 'unknown';
 
-/** The post of an address: as the server wrote it, being looked for, found with its sanitised text, or unknown. */
+/** The state of a post: as rendered by the server, loading, found with its sanitised text, or unknown. */
 export type LatePostState =
 	| { kind: PostOnServer }
 	| {
@@ -16,13 +16,13 @@ export type LatePostState =
 			entry: SluggedPost;
 			html: TrustedHTML | string;
 			headings: readonly Heading[];
-			/** Posts about the same: none before they are found, and none where no list was fetched. */
+			/** Related posts: none until they are found, and none if no list was fetched. */
 			related: readonly SluggedPost[];
 	  };
 
 /**
- * Finds the post of this address: the one that a card has handed over, or one in the list, which it fetches once (product:
- * A post published after the build). Of a built post, only a version that was handed over counts.
+ * Finds the post of this address: handed over by a card, or in the list, which it fetches once (product: A post
+ * published after the build). For a built post, only a handed-over version counts.
  */
 export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, initial: PostOnServer): LatePostState {
 	const [state, setState] = useState<LatePostState>({ kind: initial });
@@ -62,7 +62,7 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 			} catch (error) {
 				if (call.signal.aborted) return;
 				console.error('Error fetching blog data', error);
-				// A post that is shown already stays where only those about the same could not be found.
+				// If only the related posts could not be found, the post stays.
 				setState((before) => (before.kind === 'loading' ? { kind: 'unknown' } : before));
 			}
 		};

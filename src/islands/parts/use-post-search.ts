@@ -3,9 +3,9 @@ import type { Hit, Search } from '../../lib/browser/blog/post-search';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 
 /**
- * The posts that a query finds. The search itself is fetched when it is first wanted.
+ * Returns the posts that match a query. Fetches the search when it is first wanted.
  * @param isWanted whether the visitor has reached for the search.
- * @returns `undefined` while there is nothing to look for, or not yet anything to look with.
+ * @returns `undefined` while there is no query, or the search is still loading.
  */
 export function usePostSearch(posts: readonly SluggedPost[], query: string, isWanted: boolean): Hit[] | undefined {
 	const [search, setSearch] = useState<Search>();

@@ -2,27 +2,27 @@ import { useReducer, useRef } from 'react';
 import type { MailKind } from '../../lib/browser/forms/mail';
 import { retry } from '../../lib/browser/forms/retry';
 
-/** How a submission ended, and what the visitor reads about it. */
+/** How a submission ended, with the message for the visitor. */
 interface Outcome {
 	status: 'sent' | 'failed';
 	message: string;
 }
 
-/** Where a form stands (spec §4). */
+/** The state of a form (spec §4). */
 export type Submission = { status: 'idle' } | { status: 'sending' } | Outcome;
 
-/** A success that comes late replaces a failure; a failure only replaces the state of sending. */
+/** A late success replaces a failure; a failure replaces only the state of sending. */
 function advance(state: Submission, next: Submission): Submission {
 	return next.status === 'failed' && state.status !== 'sending' ? state : next;
 }
 
 /**
- * The states of a form. A second `submit` while the first is under way does nothing, so a double click sends once.
- * @returns the state and `submit`. This takes the function that sends, which may report a late outcome.
+ * Holds the state of a form. A second `submit` during the first does nothing, so a double click sends once.
+ * @returns the state and `submit`, which takes the function that sends; that may report a late outcome.
  */
 export function useSubmission() {
 	const [submission, settle] = useReducer(advance, { status: 'idle' });
-	// A state would change too late to stop the second of two submits at the same moment.
+	// A state would change too late to stop the second of two submits in the same moment.
 	const isBusy = useRef(false);
 
 	const submit = async (send: (report: (outcome: Outcome) => void) => Promise<Outcome>): Promise<void> => {
@@ -40,8 +40,8 @@ export function useSubmission() {
 
 /**
  * Sends the fields of a form by mail.
- * @param texts what the visitor reads in either case.
- * @param report is told of a success that comes after the visitor has read of a failure.
+ * @param texts the messages for both outcomes.
+ * @param report is called for a success after the visitor has already read of a failure.
  */
 export async function sendForm(
 	fields: FormData,

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Writes an element as the server does and has React take it over, as in the browser.
+ * Renders an element as on the server, and hydrates it as in the browser.
  * @param element the island with its props.
- * @param before what a visitor does to the markup before the script has come.
+ * @param before what a visitor does to the markup before the script runs.
  */
 export function hydrate(element: ReactNode, before: (container: HTMLElement) => void = () => {}) {
 	const container = document.createElement('div');
@@ -14,8 +14,6 @@ export function hydrate(element: ReactNode, before: (container: HTMLElement) => 
 	before(container);
 	return render(element, { container, hydrate: true });
 }
-
-/* Props for the tests of islands. */
 
 const otherWays = {
 	text: 'Write to {email} or call {phone}.',

@@ -4,7 +4,9 @@ import { schemes } from '../../lib/build/art/palette';
 import { stonePicture } from '../../lib/build/art/stone';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/** The drawings of the services and the stone as files, one for each scheme; inline they would fill the first flight. */
+/**
+ * The drawings of the services and the stone as files, one for each scheme; inline they would fill the first flight.
+ */
 export const getStaticPaths = (() =>
 	schemes.flatMap((scheme) =>
 		[...drawings, 'stone' as const].map((name) => ({

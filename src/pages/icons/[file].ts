@@ -6,10 +6,7 @@ import { grounds } from '../../lib/render/art/marks';
 import { colour, ofBoth, schemes } from '../../lib/build/art/palette';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/**
- * The large icons that the content names, as files, one for each scheme: those of points for each ground, those of
- * profiles in peacock.
- */
+/** The large icons in the content as files: those of points for each background, those of profiles in peacock. */
 export const getStaticPaths = (async () => {
 	const blocks = await allBlocks();
 	const points = [

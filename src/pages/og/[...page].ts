@@ -4,7 +4,7 @@ import { ogPicture } from '../../lib/build/seo/preview-picture';
 import { sitePages } from '../../lib/render/site/site-pages';
 import { previewPath } from '../../lib/shared/site/urls';
 
-/** A link preview picture for every fixed route; posts without a picture of their own use that of the blog. */
+/** The preview picture of every fixed route; posts without a picture use the blog's. */
 export const getStaticPaths = (async () => {
 	const pages = await sitePages();
 	return pages.map(({ path, heading }) => ({

@@ -11,7 +11,7 @@ import {
 	types,
 } from './lists.ts';
 import { picture, quote, statement, story, textBlock } from './texts.ts';
-import { closing, contactForm, dataUse, leadForm } from './ways.ts';
+import { closing, contactForm, dataUse, leadForm } from './contact.ts';
 
 /** A block of a page: its kind, usually a look, and the fields of that kind. */
 export const block = z.discriminatedUnion('kind', [

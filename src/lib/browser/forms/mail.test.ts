@@ -55,7 +55,7 @@ it('throws what the provider answers', async () => {
 
 it('throws without a call when a setting is missing', async () => {
 	settings.mail.publicKey = undefined;
-	await expect(sendMail(fields, 'contact')).rejects.toThrow('not complete');
+	await expect(sendMail(fields, 'contact')).rejects.toThrow('incomplete');
 	expect(call).not.toHaveBeenCalled();
 });
 

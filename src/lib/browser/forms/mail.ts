@@ -23,7 +23,7 @@ async function deliver(fields: FormData, kind: MailKind): Promise<void> {
 	const { origin, serviceId, publicKey, contactTemplateId, leadTemplateId } = settings.mail;
 	const templateId = kind === 'contact' ? contactTemplateId : leadTemplateId;
 	if (!serviceId || !templateId || !publicKey) {
-		throw new Error(`The settings for sending a ${kind} message are not complete, see .env.example.`);
+		throw new Error(`The settings for sending a ${kind} message are incomplete. See .env.example.`);
 	}
 	const form = formOf(fields);
 	const { init, sendForm } = await retry(() =>

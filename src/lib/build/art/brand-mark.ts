@@ -42,6 +42,6 @@ export function readMark(root = siteFolder()): Mark | undefined {
  */
 export function brandMark(): Mark {
 	const mark = readMark();
-	if (mark === undefined) throw new Error(`${MARK_FILE}: found no mark`);
+	if (mark === undefined) throw new Error(`${MARK_FILE}: the mark is missing`);
 	return mark;
 }

@@ -11,7 +11,7 @@ it('takes what the dark scheme does not change from the light one', () => {
 });
 
 it('names a token that the style sheet does not have', () => {
-	expect(() => colour('mauve')).toThrow('content/brand/colours.css: found no colour --color-mauve or --mauve');
+	expect(() => colour('mauve')).toThrow('content/brand/colours.css: the colour --color-mauve or --mauve is missing');
 });
 
 it("lets a drawing follow the reader's scheme, or keep to that of its ground", () => {

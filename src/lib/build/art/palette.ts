@@ -48,7 +48,7 @@ const colours = readColours();
  */
 export function colour(token: string, scheme: Scheme = 'light'): string {
 	const found = formatHex(parse(colours[scheme].get(token)?.value ?? ''));
-	if (found === undefined) throw new Error(`${COLOURS_FILE}: found no colour --color-${token} or --${token}`);
+	if (found === undefined) throw new Error(`${COLOURS_FILE}: the colour --color-${token} or --${token} is missing`);
 	return found;
 }
 

@@ -15,7 +15,7 @@ it('every facet has a tone, and none that of a neighbour', () => {
 	}
 });
 
-it('the stone of the fallback screen has one facet beside it', () => {
+it('the stone of the fallback page has one facet beside it', () => {
 	const [whole, broken] = [stonePaths(), stonePaths(true)];
 	expect(broken.map((path) => path.class)).toEqual(whole.map((path) => path.class));
 	expect(broken.filter(({ d }, index) => d !== whole[index]?.d).map((path) => path.class)).toEqual(['t7', 'tm']);

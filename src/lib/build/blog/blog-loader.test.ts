@@ -76,16 +76,16 @@ describe('blogLoader', () => {
 		);
 		expect(entries().map(({ id }) => id)).toEqual(['good']);
 		expect(messages).toEqual([
-			expect.stringMatching(/^Left out of the blog: a \(record 1 of .*title: found nothing/),
-			'Left out of the blog: b: found a text that starts with __ASTRO_IMAGE_',
-			'Shown without its picture: c: imageUrl: found "http://a.example/a.png", expected an https address or one on the backend\'s own host',
+			expect.stringMatching(/^Left out of the blog: a \(record 1 of .*title is missing/),
+			'Left out of the blog: b: a text starts with __ASTRO_IMAGE_',
+			'Shown without its picture: c: imageUrl is "http://a.example/a.png", but must be an https address or one on the backend\'s host',
 		]);
 	});
 
 	it('stops the build where the backend gives no list, and keeps what is stored', async () => {
 		server.answerWith({ body: 'null' });
 		const stored = new Map([['kept', { id: 'kept', data: {} }]]);
-		await expect(load({ PUBLIC_BACKEND_URL: server.origin }, { stored })).rejects.toThrow(/gave no list of posts/);
+		await expect(load({ PUBLIC_BACKEND_URL: server.origin }, { stored })).rejects.toThrow(/did not return the list of posts/);
 		expect([...stored.keys()]).toEqual(['kept']);
 	});
 
@@ -97,6 +97,6 @@ describe('blogLoader', () => {
 	it('builds without the backend only when it is told to, and says so', async () => {
 		const { entries, messages } = await load({ PUBLIC_BACKEND_URL: server.origin, BLOG_OFFLINE: '1' });
 		expect(entries()).toEqual([]);
-		expect(messages).toEqual(['BLOG_OFFLINE=1: built without the posts of the backend; they open in the browser only']);
+		expect(messages).toEqual(['BLOG_OFFLINE=1: built without the posts of the backend. They open only in the browser.']);
 	});
 });

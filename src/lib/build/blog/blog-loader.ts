@@ -38,7 +38,7 @@ async function readPosts(
 ): Promise<readonly BlogObject[]> {
 	if (backendUrl === undefined) return content().posts;
 	if (isOffline) {
-		logger.warn('BLOG_OFFLINE=1: built without the posts of the backend; they open in the browser only');
+		logger.warn('BLOG_OFFLINE=1: built without the posts of the backend. They open only in the browser.');
 		return [];
 	}
 	const { posts, warnings } = await fetchPosts(backendUrl);
@@ -64,12 +64,12 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 	for (const { post, slug } of posts) {
 		const { _id, title, createdAt, imageUrl } = post;
 		if ([_id, title, imageUrl].some((text) => text?.startsWith(PICTURE_MARK))) {
-			logger.warn(`Left out of the blog: ${_id}: found a text that starts with ${PICTURE_MARK}`);
+			logger.warn(`Left out of the blog: ${_id}: a text starts with ${PICTURE_MARK}`);
 			continue;
 		}
 		if (imageUrl && pictureUrl(imageUrl, list, config.base) === undefined)
 			logger.warn(
-				`Shown without its picture: ${_id}: imageUrl: found ${JSON.stringify(imageUrl)}, expected an https address or one on the backend's own host`,
+				`Shown without its picture: ${_id}: imageUrl is ${JSON.stringify(imageUrl)}, but must be an https address or one on the backend's host`,
 			);
 		const file = fileURLToPath(new URL(`${slug}.json`, folder));
 		const url = canonicalUrl(postPath(slug), settings.siteUrl, config.base);
@@ -82,8 +82,8 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 	}
 	const nearest = relations.nearest();
 	store.clear();
-	for (const [place, { id, data, digest }] of kept.entries()) {
-		const related = (nearest[place] ?? []).flatMap((other) => kept[other]?.id ?? []);
+	for (const [index, { id, data, digest }] of kept.entries()) {
+		const related = (nearest[index] ?? []).flatMap((other) => kept[other]?.id ?? []);
 		store.set({ id, data: await parseData({ id, data: { ...data, related } }), digest });
 	}
 	await writePostDates(folder, dates);

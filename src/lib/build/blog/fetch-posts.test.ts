@@ -42,7 +42,7 @@ it('takes an empty list', async () => {
 it('leaves one malformed post out, with a warning that names it', async () => {
 	const list = JSON.stringify([{ ...blog, _id: 'bad', title: null }, blog]);
 	const { url, answer } = await fetchFrom((_request, response) => void response.end(list));
-	const warning = `Left out of the blog: bad (record 1 of ${url}/api/blogs/allblogs): title: found null, expected a text that is not empty`;
+	const warning = `Left out of the blog: bad (record 1 of ${url}/api/blogs/allblogs): title is null, but must be a text that is not empty`;
 	expect(await answer).toEqual({ posts: [blog], warnings: [warning] });
 });
 
@@ -59,23 +59,23 @@ it.each<[string, RequestListener, RegExp, timeLimit?: number]>([
 	[
 		'HTML',
 		(_q, r) => void r.end('<!doctype html><title>x</title>'),
-		/the answer is no JSON, it starts with "<!doctype html>/,
+		/the answer is not JSON; it starts with "<!doctype html>/,
 	],
-	['an object', (_q, r) => void r.end('{"blogs":[]}'), /found \{"blogs":\[\]\}, expected an array/],
-	['nonsense only', (_q, r) => void r.end('[1,2]'), /none of 2 records is a blog, the first one: found 1, expected/],
-	['half an answer', (_q, r) => void r.write('['), /no whole answer within 0\.2 s/, 200],
+	['an object', (_q, r) => void r.end('{"blogs":[]}'), /\{"blogs":\[\]\} is not an array/],
+	['nonsense only', (_q, r) => void r.end('[1,2]'), /none of 2 records is a post; the first: 1 is not an object/],
+	['half an answer', (_q, r) => void r.write('['), /no complete answer within 0\.2 s/, 200],
 	['a reset', (q) => void q.socket.destroy(), /fetch failed \(/],
-	['an error', (_q, r) => void r.writeHead(503).end(), /the answer has the status 503 Service Unavailable/],
+	['an error', (_q, r) => void r.writeHead(503).end(), /the backend answered 503 Service Unavailable/],
 ])(
 	'gives up after three tries for %s, and says where, why and what helps',
 	async (_name, listener, found, timeLimit) => {
 		const { url, answer } = await fetchFrom(listener, timeLimit);
 		const error: unknown = await answer.catch((reason: unknown) => reason);
 		const lines = String(error).split('\n');
-		expect(lines[0]).toBe(`Error: The blog's backend gave no list of posts: GET ${url}/api/blogs/allblogs`);
+		expect(lines[0]).toBe(`Error: The backend did not return the list of posts: GET ${url}/api/blogs/allblogs`);
 		expect(lines.slice(1, 4)).toEqual(
 			[1, 2, 3].map((number) => expect.stringMatching(`  try ${number}: ${found.source}`)),
 		);
-		expect(lines[4]).toMatch(/^Ways out: .*PUBLIC_BACKEND_URL.*BLOG_OFFLINE=1/);
+		expect(lines[4]).toMatch(/^Start the backend, .*PUBLIC_BACKEND_URL.*BLOG_OFFLINE=1/);
 	},
 );

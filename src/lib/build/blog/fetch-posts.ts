@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseBlogList, type BlogObject } from '../../shared/blog/blog-object.ts';
 import { listUrl } from '../../shared/blog/paths.ts';
+import { count } from '../../../schemas/count.ts';
 
 /** The limits of a build; tests shorten them. */
 const LIMITS = {
@@ -19,7 +20,7 @@ export interface PostsAnswer {
 
 function describeFailure(error: unknown, timeLimit: number): string {
 	if (!(error instanceof Error)) return String(error);
-	if (error.name === 'TimeoutError') return `no whole answer within ${timeLimit / 1000} s`;
+	if (error.name === 'TimeoutError') return `no complete answer within ${timeLimit / 1000} s`;
 	const { cause } = error;
 	if (!(cause instanceof Error)) return error.message;
 	return `${error.message} (${'code' in cause ? String(cause.code) : cause.message})`;
@@ -29,18 +30,18 @@ async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
 	// A cache on the way would lack a post published a second ago.
 	const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
 	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers });
-	if (!response.ok) throw new Error(`the answer has the status ${`${response.status} ${response.statusText}`.trim()}`);
+	if (!response.ok) throw new Error(`the backend answered ${`${response.status} ${response.statusText}`.trim()}`);
 	const text = await response.text();
 	let data: unknown;
 	try {
 		data = JSON.parse(text);
 	} catch {
-		throw new Error(`the answer is no JSON, it starts with ${JSON.stringify(text.slice(0, 60))}`);
+		throw new Error(`the answer is not JSON; it starts with ${JSON.stringify(text.slice(0, 60))}`);
 	}
 	const { posts, rejected } = parseBlogList(data);
 	const [first] = rejected;
 	if (posts.length === 0 && first)
-		throw new Error(`none of ${rejected.length} records is a blog, the first one: ${first.problem}`);
+		throw new Error(`none of ${count(rejected.length, 'record')} is a post; the first: ${first.problem}`);
 	const warnings = rejected.map(
 		({ id, index, problem }) => `Left out of the blog: ${id} (record ${index + 1} of ${url}): ${problem}`,
 	);
@@ -65,9 +66,9 @@ export async function fetchPosts(backendUrl: string, { timeLimit, pauses } = LIM
 	}
 	throw new Error(
 		[
-			`The blog's backend gave no list of posts: GET ${url}`,
+			`The backend did not return the list of posts: GET ${url}`,
 			...failures,
-			'Ways out: start the backend or correct PUBLIC_BACKEND_URL; or set BLOG_OFFLINE=1 to build without it.',
+			'Start the backend, correct PUBLIC_BACKEND_URL, or set BLOG_OFFLINE=1 to build without it.',
 		].join('\n'),
 	);
 }

@@ -143,7 +143,7 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		pageYaml,
 		'pages/landing-page.yaml: content/pages/landing.yaml already has the address /landing-page. Rename this file.',
 	],
-	...['edit', 'post-shell', 'icons', 'images', '404'].map((name): [string, string, string, string] => [
+	...['edit', 'late-post', 'icons', 'images', '404'].map((name): [string, string, string, string] => [
 		`the name ${name}, which the site uses itself`,
 		`pages/${name}.yaml`,
 		pageYaml,

@@ -41,5 +41,5 @@ export function makePost(
 	const description = (extname(file) === '.md' ? markdownToHtml(text) : text).trim();
 	const result = parseBlog({ _id: basename(file, extname(file)), website, ...data, description });
 	if ('post' in result) return { post: result.post, problems: [] };
-	return { problems: [{ path: [], message: 'not a valid post', fix: result.problem }] };
+	return { problems: [{ path: [], message: 'not a valid post', fix: `Correct it: ${result.problem}.` }] };
 }

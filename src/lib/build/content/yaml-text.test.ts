@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatProblem } from '../../shared/content/problem.ts';
 import { readYaml } from './yaml-text.ts';
 
-const quotes = "Put the text in double quotation marks, because it has a special character: one of : ' * @ {";
+const quotes = "Put the text in double quotation marks, because it contains : ' * @ or {.";
 const indent =
 	'Start the fields of a record in the same column, and indent what belongs to a field by two more spaces.';
 

@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type { Location, Problem } from '../../shared/content/problem.ts';
 
-const QUOTES = "Put the text in double quotation marks, because it has a special character: one of : ' * @ {";
+const QUOTES = "Put the text in double quotation marks, because it contains : ' * @ or {.";
 const INDENT =
 	'Start the fields of a record in the same column, and indent what belongs to a field by two more spaces.';
 

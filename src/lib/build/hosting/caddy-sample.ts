@@ -66,13 +66,13 @@ ${[...beside, ...forwards].join('\n')}
 	}
 	error @hidden 404
 
-	# Posts newer than the build open in the shell; those that it knows have a page of their own.
+	# Posts newer than the build open in the late-post page; built posts have their own page.
 	@late {
 		path ${latePosts.folder}*
 		not path *.*
 		not file {path} {path}.html
 	}
-	rewrite @late ${latePosts.shell}
+	rewrite @late ${latePosts.page}
 	@page file {path} {path}.html
 	rewrite @page {file_match.relative}
 	file_server

@@ -24,7 +24,7 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 	const path = (target: string) => href(target, base);
 	const redirects = redirected.map(({ from, to }) => ({ from: path(from), to: path(to) }));
 	/** Posts newer than the build have no file, so the late-post page answers for them with status 200. */
-	const latePosts = { folder: path('/blog/'), shell: path('/post-shell.html') };
+	const latePosts = { folder: path('/blog/'), page: path('/late-post.html') };
 	/** Their names include a hash of their content. */
 	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };
 	/** Their names have no extension that shows their type. */

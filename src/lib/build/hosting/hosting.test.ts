@@ -42,12 +42,12 @@ describe.each(['/', '/website'])('the rules for a site at %s', (base) => {
 
 	it('redirect every old address for good, one that cannot be a file included, and hide no post that has a page', () => {
 		for (const { from, to } of readRedirects()) expect(_redirects).toContain(`${prefix}${from} ${prefix}${to} 301\n`);
-		expect(_redirects).not.toContain('post-shell');
+		expect(_redirects).not.toContain('late-post');
 	});
 
 	it.each(samples)('all stand in %s, with every brace and every address filled in', (_, sample) => {
 		for (const { from, to } of redirects) for (const path of [from, to]) expect(sample).toContain(path);
-		expect(sample).toContain(latePosts.shell);
+		expect(sample).toContain(latePosts.page);
 		for (const value of headers.flatMap((rule) => Object.values(rule.headers))) {
 			// nginx adds the charset itself.
 			expect(sample).toContain(value.replace('; charset=utf-8', ''));

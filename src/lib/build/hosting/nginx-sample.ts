@@ -77,9 +77,9 @@ ${[...beside, ...forwards].join('\n')}
 	location / {
 		try_files $uri $uri.html =404;
 	}
-	# Posts newer than the build open in the shell; those that it knows have a page of their own.
+	# Posts newer than the build open in the late-post page; built posts have their own page.
 	location ${latePosts.folder} {
-		try_files $uri $uri.html ${latePosts.shell};
+		try_files $uri $uri.html ${latePosts.page};
 	}
 	# Files for other hosts, and these samples.
 	location ~ "^${literal(prefix)}/(_headers|_redirects|${SAMPLE_FOLDER}(/.*)?)$" {

@@ -3,23 +3,23 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { INLINE } from '../../shared/blog/plain-text.ts';
 
-/** A picture that is no higher is a logo or an icon, for which its name is enough. */
+/** Pictures up to this height are logos or icons; their names are enough. */
 const LOGO_HEIGHT = 64;
-/** Elements and roles that are only useful on the page itself. */
+/** Elements and roles that are useful only on the page itself. */
 const CONTROL = /^(button|dialog|form|iframe|noscript|object|script|style|template|alert|status|tablist|tooltip)$/;
 
-/** The value of an attribute by its name in hast, such as `ariaLabel`; empty where it is missing. */
+/** Returns an attribute by its name in hast, such as `ariaLabel`; empty if it is missing. */
 export const property = (element: Element | undefined, name: string): string => String(element?.properties[name] ?? '');
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const isNamed = (node: ElementContent, name: string): node is Element =>
 	node.type === 'element' && node.tagName === name;
-/** Elements that count without words in them. */
+/** Elements that say something without words. */
 const COUNTS = /^(br|hr|img|input|svg|td|th)$/;
-/** Whether there is anything to read in an element whose content has been read: words, or an element that is left. */
+/** Returns whether an element with converted content has anything to read: words, or an element that is left. */
 const isFilled = ({ tagName, children }: Element): boolean =>
 	COUNTS.test(tagName) || children.some((node) => node.type === 'element' || toString(node).trim() !== '');
 
-/** Whether an element is no text of the page: a control, hidden, or decoration. */
+/** Returns whether an element is a control, hidden, or decoration. */
 function isUnread(element: Element): boolean {
 	const { tagName, properties } = element;
 	if (CONTROL.test(tagName) || CONTROL.test(property(element, 'role')) || properties['hidden']) return true;
@@ -29,14 +29,14 @@ function isUnread(element: Element): boolean {
 	return property(element, 'ariaHidden') === 'true' && toString(element).trim().length !== 1;
 }
 
-/** A cell is one line: paragraphs in it are parted by a space. */
+/** A cell is one line: a space separates its paragraphs. */
 const cell = (element: Element): ElementContent[] => {
 	const line = element.children.flatMap((part) => (isNamed(part, 'p') ? [...part.children, text(' ')] : [part]));
 	return [{ ...element, children: line }];
 };
 const emphasised = ({ children }: Element): ElementContent[] => [h('p', h('em', children))];
 
-/** Turns elements that Markdown does not have into ones that it has; their content has been turned already. */
+/** Converts elements that Markdown lacks into ones it has; their content is already converted. */
 const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
 	dt: ({ children }) => [h('dt', h('strong', children))],
 	figcaption: emphasised,
@@ -55,7 +55,7 @@ function readNode(node: ElementContent): ElementContent[] {
 	if (node.type !== 'element' || isUnread(node)) return [];
 	const { tagName, properties } = node;
 	const element: Element = { type: 'element', tagName, properties, children: read(node.children) };
-	// Whatever comes next would look through all that is empty for where its white space ends.
+	// Empty elements slow down later steps, which search them for the end of white space.
 	if (!isFilled(element)) return element.children;
 	return shapes[tagName]?.(element) ?? [element];
 }
@@ -70,10 +70,10 @@ function read(nodes: readonly ElementContent[]): ElementContent[] {
 	return kept;
 }
 
-/** Readings of characters, which stand in the line. */
+/** Ruby annotations, which stay in the line. */
 const RUBY = /^(ruby|rb|rp|rt)$/;
 
-/** Collapses white space as a browser shows it: none where a line begins or ends, one space elsewhere. */
+/** Collapses white space as browsers do: none at the start or end of a line, one space elsewhere. */
 function collapse(nodes: readonly ElementContent[]): void {
 	let isStart = true;
 	let last: Text | undefined;
@@ -101,7 +101,7 @@ function collapse(nodes: readonly ElementContent[]): void {
 	startLine();
 }
 
-/** Returns what a reader wants of elements, in elements that Markdown has, without white space that no browser shows. */
+/** Reduces elements to those that Markdown has and readers need, without white space that browsers do not show. */
 export function readableElements(nodes: readonly ElementContent[]): ElementContent[] {
 	const kept = read(nodes);
 	collapse(kept);

@@ -13,10 +13,10 @@ export const componentOf = (block: { kind: string; look?: string }): string =>
 	block.look === undefined ? `${pascal(block.kind)}.astro` : `${block.kind}/${pascal(block.look)}.astro`;
 
 /**
- * The module of a page of blocks. It imports what the page shows and nothing else, so that the page carries no styles
- * of other blocks; the words come from the collection when it is rendered.
- * @param src the path from the module to the folder of the sources.
- * @param hasProjects whether a project names the page, which shows those where it names none itself.
+ * Returns the module of a page of blocks. It imports only what the page shows, so that the page carries no other
+ * blocks' styles; the texts come from the collection at rendering.
+ * @param src the path from the module to the source folder.
+ * @param hasProjects whether a project names the page; then a projects block without slugs shows it.
  */
 export function pageModule(
 	id: string,
@@ -53,8 +53,8 @@ ${blocks.map((block, index) => (isShown(block) ? `<${nameOf(componentOf(block))}
 }
 
 /**
- * Returns the module of the development server, which serves every page by the one of its own. It holds all of them, so
- * that pages may come and go: for a new route, Astro would have to start again, and would then follow no content.
+ * Returns the module of the development server, which serves every page through its own module. It imports all of them,
+ * so that pages can come and go: a new route would need a restart of Astro.
  */
 export const dispatchModule = (): string => `---
 import { getCollection } from 'astro:content';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 
-/** The folder of the samples for web servers in the built site; no page can be called so. */
+/** The folder of the samples for web servers in the built site; no page can have this name. */
 export const SAMPLE_FOLDER = '_hosting';
 
-/** The name of the editing page, with which a team may deploy the site. */
+/** The name of the editing page in the built site. */
 export const EDITING_NAME = 'edit';
 
 const namesIn = (folder: string): string[] => {
@@ -16,8 +16,9 @@ const namesIn = (folder: string): string[] => {
 };
 
 /**
- * Lists the names at the root of the site that are taken: by pages and files of the code, by files in public/, by what
- * the build adds. @param root the folder of the site.
+ * Lists the names at the root of the site that are taken by routes, by files in public/, and by files that the build
+ * adds.
+ * @param root the folder of the site.
  */
 export const reservedNames = (root: string): string[] => [
 	...namesIn(resolve('src/pages')),

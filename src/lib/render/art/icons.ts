@@ -3,44 +3,46 @@ import { iconSet } from '../../build/art/icon-set.ts';
 import { filesOnGround, groundStyle, type Ground } from './marks.ts';
 import type { OfBoth, Scheme } from '../../build/art/palette.ts';
 
-/** A drawing: the box that it is drawn in, and what stands between the svg tags. */
+/** A drawing: its viewBox and the content of its svg element. */
 export interface IconSource {
 	viewBox: string;
 	body: string;
 }
 
 /**
- * The drawing of an icon or logo from the open icon packages, read at build. One of a single colour takes the colour of
- * the text around it.
- * @param icon the set, a colon, the name in that set, such as `ph:storefront` or `devicon:react`.
+ * Returns an icon or logo from the open icon packages. A single-colour one takes the colour of the surrounding text.
+ * @param icon the set, a colon and the name, such as `ph:storefront` or `devicon:react`.
  * @throws if the set has no such icon.
  */
 export function iconSource(icon: string): IconSource {
 	const [set = '', name = ''] = icon.split(':');
 	const data = getIconData(iconSet(set), name);
 	if (data === null)
-		throw new Error(`Icon "${icon}": the set ${set} has no such name; expected one of icon-sets.iconify.design/${set}`);
+		throw new Error(`The icon "${icon}" does not exist. Choose one at icon-sets.iconify.design/${set}.`);
 	const { attributes, body } = iconToSVG(data);
 	return { viewBox: attributes.viewBox, body };
 }
 
-/** The file name of an icon or logo that is served as a file, from `/icons/` or `/logos/`. */
+/** Returns the file name of an icon or logo served from `/icons/` or `/logos/`. */
 export function fileOfIcon(icon: string): string {
 	return `${icon.replace(':', '-')}.svg`;
 }
 
-/** An icon as a picture of its own. @param style the style element that gives it its colours. */
+/**
+ * Returns an icon as a picture of its own.
+ * @param style the style element with its colours.
+ */
 export function iconPicture(icon: string, style: string): string {
 	const { viewBox, body } = iconSource(icon);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`;
 }
 
-/** The file names of the icon of a point on a ground. */
+/** Returns the files of a point's icon on a background. */
 export const filesOfPoint = (icon: string, ground: Ground): OfBoth => filesOnGround(icon.replace(':', '-'), ground);
 
 /**
- * The icon of a point as a file, drawn like the marks: thin lines of ink, and what Phosphor tints in its duotone icons is
- * cut into two facets. An icon without such twins has its lines only.
+ * Returns the icon of a point as a picture, drawn like the marks: thin ink lines, and two facets cut from what Phosphor
+ * tints in its duotone icons. An icon without a duotone twin has only lines.
  */
 export function pointPicture(icon: string, ground: Ground, scheme: Scheme): string {
 	const [set = '', name = ''] = icon.split(':');

@@ -1,3 +1,3 @@
-/** A drawing as an SVG file. A host tells the type by the file's name; the development server needs this header. */
+/** Responds with a drawing. Hosts know the type from the file name; the development server needs the header. */
 export const svgResponse = (svg: string): Response =>
 	new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });

@@ -1,14 +1,14 @@
 import { svgFiles } from './svg-files';
 
-/** The text of a drawing that asks for a scheme, in one of them: what asks for the other never applies. */
+/** Returns an SVG text for one scheme, so that its media queries for the other never apply. */
 export const keptTo = (scheme: 'light' | 'dark', svg: string): string =>
 	svg.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g, (_query, asked) =>
 		asked === scheme ? '(min-width:0)' : '(max-width:0)',
 	);
 
 /**
- * The client and partner wordmarks that follow the scheme by themselves, as they are in the dark, by their names: WebKit
- * does not tell a picture in which scheme the page is, so they need a file for it.
+ * The wordmarks that follow the scheme by themselves, in their dark form. WebKit does not tell pictures which scheme
+ * the page has, so they need a second file.
  */
 export const darkWordmarks: ReadonlyMap<string, string> = new Map(
 	svgFiles('logos')

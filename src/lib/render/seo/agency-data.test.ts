@@ -20,7 +20,7 @@ const agency = {
 	socials: [{ url: 'https://video.example/infotech' }],
 };
 
-/* That each page has all that it needs, and shows what it claims, is seen by the launch check. */
+/* The launch check tests that each page has all it needs and shows what it claims. */
 it.each<[AgencyExtent, claims: string[]]>([
 	['contact', []],
 	['address', ['address']],

@@ -3,7 +3,7 @@ import { breadcrumbData, graph, pageData, postData, printStructuredData } from '
 
 const home = 'https://www.example.com/website/';
 
-/* That every built page describes itself, completely and by ids that it has, is seen by the launch check. */
+/* The launch check tests that every built page describes itself completely. */
 
 it.each(['A & B "C" <b>ü</b>', '</script><script>alert(1)</script>', '<!--'])(
 	'prints %j so that it reads back as it was and cannot end the script element',

@@ -15,7 +15,7 @@ import type {
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
-/** The way to a page from the home page, both included: names and paths as in the route table. */
+/** The pages from the home page to this one, both included, with paths as in the route table. */
 export type Trail = readonly { name: string; path: string }[];
 
 export interface PageFacts {
@@ -26,15 +26,15 @@ export interface PageFacts {
 	type?: PageType | PageType[];
 }
 
-/** Turns data into the text of a script element; `<` is escaped so that no text can end the element. */
+/** Returns the text of a script element; `<` is escaped, so that no text can end the element. */
 export function printStructuredData(data: WithContext<Thing> | Graph): string {
 	return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** The page itself, tied to the site and the agency. */
+/** Returns the page itself, linked to the site and the agency. */
 export function pageData({ url, title, description, type = 'WebPage' }: PageFacts, home: string): WebPage {
 	return {
-		// One page can be of two types: a contact page that answers questions.
+		// A page can have two types: a contact page that answers questions.
 		'@type': type as 'WebPage',
 		'@id': `${url}#page`,
 		url,
@@ -46,7 +46,7 @@ export function pageData({ url, title, description, type = 'WebPage' }: PageFact
 	};
 }
 
-/** Questions with their answers, equal to the visible text (spec §1). */
+/** Returns questions with their answers, equal to the visible text (spec §1). */
 export function questions(items: { question: string; answer: string }[]): Question[] {
 	return items.map(({ question, answer }) => ({
 		'@type': 'Question',
@@ -55,12 +55,12 @@ export function questions(items: { question: string; answer: string }[]): Questi
 	}));
 }
 
-/** What a page of questions is about: they themselves. */
+/** Returns what a page of questions is about: the questions. */
 export function questionsData(items: { question: string; answer: string }[]) {
 	return { mainEntity: questions(items) };
 }
 
-/** The breadcrumb of a page; `address` makes the full address of a path. */
+/** Returns the breadcrumb of a page; `address` makes a path absolute. */
 export function breadcrumbData(trail: Trail, url: string, address: (path: string) => string): BreadcrumbList {
 	return {
 		'@type': 'BreadcrumbList',
@@ -74,12 +74,12 @@ export function breadcrumbData(trail: Trail, url: string, address: (path: string
 	};
 }
 
-/** All data of a page in one graph. */
+/** Returns all data of a page in one graph. */
 export function graph(...things: Thing[]): Graph {
 	return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** A project as a work of the agency; `address` makes the full address of a path. */
+/** Returns a project as a work of the agency; `address` makes a path absolute. */
 export function workData(
 	{ name, text, sector, path }: { name: string; text: string; sector: string; path: string },
 	address: (path: string) => string,
@@ -95,7 +95,10 @@ export function workData(
 	};
 }
 
-/** The addresses of the projects, in the order of the page; each is described on its own. @param url the page's address. */
+/**
+ * Returns the addresses of the projects, in page order; each page describes its own.
+ * @param url the page's address.
+ */
 export function projectsData(addresses: string[], url: string): ItemList {
 	return {
 		'@type': 'ItemList',
@@ -104,7 +107,7 @@ export function projectsData(addresses: string[], url: string): ItemList {
 	};
 }
 
-/** A service of the agency, for its own page. */
+/** Returns a service of the agency, for its own page. */
 export function serviceData(service: { name: string; description: string; url: string }, home: string): Service {
 	return {
 		'@type': 'Service',
@@ -114,7 +117,7 @@ export function serviceData(service: { name: string; description: string; url: s
 	};
 }
 
-/** The blog as a whole: on its list, and behind each post. */
+/** Returns the blog as a whole, for its list and its posts. */
 export function blogData(name: string, home: string): Blog {
 	return {
 		'@type': 'Blog',
@@ -126,7 +129,7 @@ export function blogData(name: string, home: string): Blog {
 	};
 }
 
-/** A post of the blog. */
+/** Returns a post of the blog. */
 export function postData(
 	post: { title: string; createdAt: string; updated?: string; author?: string },
 	description: string,

@@ -2,13 +2,12 @@ import { archiveHead } from '../seo/heads';
 import { ourPosts, type Post } from './blog-posts';
 import { record } from './content';
 
-/** How many posts one page of the archive lists. */
+/** How many posts an archive page lists. */
 export const ARCHIVE_SIZE = 50;
 
-/** A page of the archive: the posts by date and title. */
 export interface ArchivePage {
 	number: number;
-	/** How many there are. */
+	/** The number of archive pages. */
 	pages: number;
 	path: string;
 	/** Such as `Page 2 of 12`. */
@@ -17,7 +16,7 @@ export interface ArchivePage {
 	posts: Post[];
 }
 
-/** The pages of the archive, the newest posts first; the first page stands on the blog list itself. */
+/** Returns the archive pages, newest posts first; the first one is part of the blog list. */
 export async function archivePages(): Promise<[first: ArchivePage, ...others: ArchivePage[]]> {
 	const { head, archive } = await record('blogPage');
 	const posts = await ourPosts();

@@ -2,62 +2,62 @@ import { getCollection } from 'astro:content';
 import type { BlockPage, PageOfBlocks } from '../../../schemas/block-page';
 import type { Block } from '../../../schemas/blocks/block';
 import { folderOfRecords, pagePath, type PageFolder } from '../../../schemas/collections';
-import { placeBlocks, type Place } from '../../shared/site/block-places';
+import { addBlockContexts, type BlockContext } from '../../shared/site/block-context';
 import { record } from './content';
 import { projects } from './projects';
 
-/** A page of blocks, ready to be shown. */
+/** A page of blocks, ready to render. */
 export interface OpenPage extends PageOfBlocks {
 	path: string;
-	/** The pages on the way from the home page to this one, itself included. */
+	/** The pages from the home page to this one, both included. */
 	trail: { name: string; path: string }[];
 	/** The name of the service that the page is about. */
 	service?: string;
-	blocks: (Block & Place)[];
+	blocks: (Block & BlockContext)[];
 }
 
-const NOWHERE: Place = { id: '', ground: 'paper', opens: false, closes: false, isRepeated: false };
+const NO_CONTEXT: BlockContext = { id: '', ground: 'paper', opens: false, closes: false, isRepeated: false };
 
 /**
- * The page of a record.
- * @param kind the folder of `content/`. @param id the name of the file there, without its ending.
+ * Returns the page of a record.
+ * @param kind the folder of `content/`.
+ * @param id the file name without extension.
  * @throws if there is no such record.
  */
 export async function openPage(kind: PageFolder, id: string): Promise<OpenPage> {
 	const entries: { id: string; data: PageOfBlocks & { card?: { name: string } } }[] = await getCollection(kind);
 	const data = entries.find((entry) => entry.id === id)?.data;
-	if (data === undefined) throw new Error(`content/${folderOfRecords[kind].folder}/: there is no page "${id}"`);
+	if (data === undefined) throw new Error(`content/${folderOfRecords[kind].folder}: the page "${id}" does not exist`);
 	const path = pagePath(kind, id);
 	const own = { name: data.breadcrumb, path };
 	const overview = { name: (await record('servicesPage')).breadcrumb, path: '/services' };
 	const named = kind === 'services' ? (await projects()).filter(({ services: used }) => used.includes(id)) : [];
 	const slugs = named.slice(0, 3).map(({ slug }) => slug);
-	// A service shows what it was part of.
+	// A service shows the projects that name it.
 	const blocks = data.blocks.map((block) => (block.kind === 'projects' ? { slugs, ...block } : block));
-	// One that has none to show stands nowhere: its neighbours stand next to one another.
+	// An empty projects block is left out, so that its neighbours become adjacent.
 	const shown = blocks.filter((block) => block.kind !== 'projects' || block.slugs?.length !== 0);
-	const places = placeBlocks(shown, data.hero.look === 'cinema' ? 'band' : 'paper');
+	const placed = addBlockContexts(shown, data.hero.look === 'cinema' ? 'band' : 'paper');
 	return {
 		...data,
 		path,
 		trail: kind === 'services' ? [overview, own] : [own],
 		...(data.card && { service: data.card.name }),
-		blocks: blocks.map((block) => places[shown.indexOf(block)] ?? { ...block, ...NOWHERE }),
+		blocks: blocks.map((block) => placed[shown.indexOf(block)] ?? { ...block, ...NO_CONTEXT }),
 	};
 }
 
-/** The services in the order of the overview. */
+/** Returns the services in the order of the overview. */
 export async function services() {
 	return (await getCollection('services')).sort((a, b) => a.data.order - b.data.order);
 }
 
-/** The blocks of every page. */
 export async function allBlocks(): Promise<Block[]> {
 	const pages = [...(await getCollection('services')), ...(await getCollection('pages'))];
 	return pages.flatMap(({ data }) => data.blocks);
 }
 
-/** The links to services in the footer, in their order there. */
+/** Returns the links to services in the footer, in order. */
 export async function serviceLinks(): Promise<{ label: string; path: string }[]> {
 	const links = (await services()).flatMap(({ id, data: { footer } }) =>
 		footer ? [{ ...footer, path: pagePath('services', id) }] : [],
@@ -65,7 +65,7 @@ export async function serviceLinks(): Promise<{ label: string; path: string }[]>
 	return links.sort((a, b) => a.order - b.order);
 }
 
-/** A link to each page that asks for one in this place. */
+/** Returns a link to each page that asks for one here. */
 export async function linksTo(place: BlockPage['link']): Promise<{ label: string; path: string }[]> {
 	const pages = (await getCollection('pages')).filter(({ data }) => data.link === place);
 	return pages.map(({ id, data }) => ({ label: data.breadcrumb, path: pagePath('pages', id) }));

@@ -14,28 +14,28 @@ export type Post = CollectionEntry<'posts'>['data'] & {
 	slug: string;
 };
 
-/** Where the browser fetches the list of posts from. */
+/** Where browsers fetch the list of posts. */
 export const blogList = listUrl(settings.backendUrl, import.meta.env.BASE_URL);
 
-/** Where the posts come from and where they are shown. */
+/** Where posts come from and where they appear. */
 export const blogContext: BlogSource = { listUrl: blogList, base: import.meta.env.BASE_URL };
 
-/** What every island of the blog is given. */
+/** Returns the props of every island of the blog. */
 export async function blogProps(): Promise<BlogProps> {
 	const { hours, website } = await record('site');
 	return { ...blogContext, timeZone: hours.timeZone, website };
 }
 
-/** The posts of this website, the newest first. */
+/** Returns the posts of this website, newest first. */
 export async function ourPosts(): Promise<Post[]> {
 	const entries = await getCollection('posts');
 	return entries.map(({ id, data }) => ({ ...data, slug: id })).sort(byNewest);
 }
 
-/** A post of this website at its full length. */
+/** Returns a post with its text. */
 export const wholePost = ({ file }: Post): BuiltPost => readBuiltPost(file);
 
-/** What shows a post in the browser that is newer than the build. */
+/** Returns the props of the island that shows posts newer than the build. */
 export async function latePostProps() {
 	const { publishedOn, post } = await record('blogPage');
 	const { loading, back, readingTime, author, updatedOn, contents, share, linkCopied, relatedTitle } = post;
@@ -55,7 +55,7 @@ export async function latePostProps() {
 	return { ...(await blogProps()), strings: { ...words, pageTitle: `{title} | ${name}` } };
 }
 
-/** The links of a post to the service and the project that it names, as far as there are such. */
+/** Returns the links of a post to the service and the project it names, if they exist. */
 export async function linksOf(post: Pick<BlogObject, 'service' | 'project'>): Promise<PostLink[]> {
 	const { post: words } = await record('blogPage');
 	const service = (await services()).find(({ id }) => id === post.service);

@@ -1,12 +1,12 @@
 import { PUBLIC_ANALYTICS_SCRIPT } from 'astro:env/server';
 import { settings } from '../../browser/settings';
 
-/** What sends something that a visitor typed or is known by. */
+/** A feature that sends visitors' data. */
 export type Sender = 'contact' | 'lead' | 'newsletter' | 'blog' | 'analytics';
 
 const hostOf = (address: string | undefined): string | undefined => address && new URL(address).host;
 
-/** The host that gets what is sent, by the settings of this build; nothing where nothing leaves the browser. */
+/** Returns the host that receives the data, by the settings of this build; nothing if no data leaves the browser. */
 export function receiverOf(sender: Sender): string | undefined {
 	const { backendUrl, mail } = settings;
 	if (sender === 'analytics') return hostOf(PUBLIC_ANALYTICS_SCRIPT);

@@ -1,8 +1,8 @@
 import { record } from './content';
 
 /**
- * What a form shows, from `content/`; no more of it is sent to the browser than the form needs.
- * @param form the form's name in content/forms.yaml.
+ * Returns the texts of a form, and only those that it needs in the browser.
+ * @param form its name in content/forms.yaml.
  */
 export async function formProps<Form extends 'contact' | 'newsletter' | 'lead'>(form: Form) {
 	const forms = await record('forms');

@@ -2,18 +2,17 @@ import { getCollection } from 'astro:content';
 import { pagePath } from '../../../schemas/collections';
 import type { Project } from '../../../schemas/project';
 
-/** A project with its place on the site. */
 export interface OpenProject extends Project {
-	/** The name of its file. */
+	/** Its file name without extension. */
 	slug: string;
 	path: string;
-	/** One sentence on it. */
+	/** One sentence about it. */
 	text: string;
-	/** Whether visitors have to be told that nobody ordered it. */
+	/** Whether visitors must know that no client ordered it. */
 	isConcept: boolean;
 }
 
-/** Every project, in its order. */
+/** Returns every project, in order. */
 export async function projects(): Promise<OpenProject[]> {
 	const entries = (await getCollection('projects')).sort((a, b) => a.data.order - b.data.order);
 	return entries.map(({ id, data }) => ({
@@ -25,7 +24,7 @@ export async function projects(): Promise<OpenProject[]> {
 	}));
 }
 
-/** The projects of these names, in the order of the names. */
+/** Returns the projects with these names, in the order of the names. */
 export async function projectsNamed(slugs: readonly string[]): Promise<OpenProject[]> {
 	const all = await projects();
 	return slugs.flatMap((slug) => all.filter((project) => project.slug === slug));

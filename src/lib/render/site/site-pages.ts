@@ -6,7 +6,7 @@ import { projectHead } from '../seo/heads';
 import { record } from './content';
 import { projects } from './projects';
 
-/** A page of the route table that content/ holds in a file of its own; posts are not among them. */
+/** A page of the route table with its own file in content/; posts are not included. */
 export interface SitePage {
 	path: string;
 	/** Its main heading. */
@@ -14,10 +14,10 @@ export interface SitePage {
 	head: { title: string; description: string };
 }
 
-/** Pages with a layout of their own, whose main heading is their hero's. */
+/** Pages with a layout of their own, with the hero's title as main heading. */
 type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'homePage' | 'fallbackPage'>;
 
-/** Every such page, in the order of the route table. */
+/** Returns every such page, in the order of the route table. */
 export async function sitePages(): Promise<SitePage[]> {
 	const ofBlocks =
 		(folder: PageFolder) =>

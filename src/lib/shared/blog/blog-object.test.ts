@@ -38,17 +38,17 @@ it.each<[what: string, given: object, post: object]>([
 });
 
 it.each([
-	[{ ...blog, _id: 5 }, '_id: found 5, expected a text that is not empty'],
-	[{ ...blog, title: undefined }, 'title: found nothing, expected a text that is not empty'],
-	[{ ...blog, title: ' \u0000' }, 'title: found " \\u0000", expected a text that is not empty'],
-	[{ ...blog, imageUrl: 5 }, 'imageUrl: found 5, expected a text, null or nothing'],
+	[{ ...blog, _id: 5 }, '_id is 5, but must be a text that is not empty'],
+	[{ ...blog, title: undefined }, 'title is missing, but must be a text that is not empty'],
+	[{ ...blog, title: ' \u0000' }, 'title is " \\u0000", but must be a text that is not empty'],
+	[{ ...blog, imageUrl: 5 }, 'imageUrl is 5, but must be a text, null or nothing'],
 	[{ ...blog, createdAt: 1769851800 }, `createdAt: found 1769851800, ${date}`],
 	[{ ...blog, createdAt: '2026-13-45' }, `createdAt: found "2026-13-45", ${date}`],
 	[
 		{ ...blog, description: null, website: [] },
-		'description: found null, expected a text of HTML; website: found [], expected a text',
+		'description is null, but must be a text of HTML; website is [], but must be a text',
 	],
-	['<html>', 'found "<html>", expected an object'],
+	['<html>', '"<html>" is not an object'],
 ])('refuses what is no blog, naming every wrong field (%#)', (data, problem) => {
 	expect(parseBlog(data)).toEqual({ problem });
 });
@@ -61,14 +61,14 @@ it('keeps the blogs of a list, and names what is none', () => {
 	const { posts, rejected } = parseBlogList([blog, null, { ...blog, _id: 'b', title: '' }, { ...blog }]);
 	expect(posts).toEqual([blog]);
 	expect(rejected).toEqual([
-		{ id: 'no _id', index: 1, problem: 'found null, expected an object' },
-		{ id: 'b', index: 2, problem: 'title: found "", expected a text that is not empty' },
+		{ id: 'no _id', index: 1, problem: 'null is not an object' },
+		{ id: 'b', index: 2, problem: 'title is "", but must be a text that is not empty' },
 		{ id: blog._id, index: 3, problem: '_id: used by an earlier post' },
 	]);
 });
 
 it.each([null, {}, '<!doctype html>'])('refuses %j as a list', (data) => {
-	expect(() => parseBlogList(data)).toThrow(/^found .+, expected an array of blogs$/);
+	expect(() => parseBlogList(data)).toThrow(/^.+ is not an array of posts$/);
 });
 
 it('puts the newest post first, and orders posts of one moment by their _id', () => {

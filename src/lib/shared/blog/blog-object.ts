@@ -13,7 +13,7 @@ export function xmlText(text: string): string {
 }
 
 const filled = (what: string) =>
-	z.string(`expected ${what}`).check(z.refine((value) => xmlText(value).trim() !== '', { error: `expected ${what}` }));
+	z.string(what).check(z.refine((value) => xmlText(value).trim() !== '', { error: what }));
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -24,16 +24,16 @@ function toTime(value: string): number {
 }
 
 const isoDate = z
-	.string('expected a date as in 2026-01-31T09:30:00Z')
-	.check(z.refine((value) => !Number.isNaN(toTime(value)), { error: 'expected a date as in 2026-01-31T09:30:00Z' }));
+	.string('a date such as 2026-01-31T09:30:00Z')
+	.check(z.refine((value) => !Number.isNaN(toTime(value)), { error: 'a date such as 2026-01-31T09:30:00Z' }));
 
 const blogFields = z.looseObject({
 	_id: filled('a text that is not empty'),
 	title: filled('a text that is not empty'),
-	description: z.string('expected a text of HTML'),
-	imageUrl: z.nullish(z.string('expected a text, null or nothing')),
+	description: z.string('a text of HTML'),
+	imageUrl: z.nullish(z.string('a text, null or nothing')),
 	createdAt: isoDate,
-	website: z.string('expected a text'),
+	website: z.string('a text'),
 	// Not in the specification: a backend may use these names for something else, which is ignored.
 	updated: z.catch(z.optional(isoDate), undefined),
 	author: z.catch(z.optional(filled('a name')), undefined),
@@ -93,8 +93,8 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 	if (!result.success) {
 		const problems = result.error.issues.map(({ path, input, message }) =>
 			path.length === 0
-				? `found ${quote(input)}, expected an object`
-				: `${path.join('.')}: found ${quote(input)}, ${message}`,
+				? `${quote(input)} is not an object`
+				: `${path.join('.')} is ${input === undefined ? 'missing' : quote(input)}, but must be ${message}`,
 		);
 		return { problem: problems.join('; ') };
 	}
@@ -122,7 +122,7 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
  * @throws TypeError if the data is not an array.
  */
 export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: RejectedBlog[] } {
-	if (!Array.isArray(data)) throw new TypeError(`found ${quote(data)}, expected an array of blogs`);
+	if (!Array.isArray(data)) throw new TypeError(`${quote(data)} is not an array of posts`);
 	const posts: BlogObject[] = [];
 	const rejected: RejectedBlog[] = [];
 	const seen = new Set<string>();
@@ -130,7 +130,7 @@ export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: R
 		const result = parseBlog(record);
 		if ('problem' in result) rejected.push({ id: idOf(record), index, problem: result.problem });
 		else if (seen.has(result.post._id))
-			rejected.push({ id: result.post._id, index, problem: '_id: used by an earlier post' });
+			rejected.push({ id: result.post._id, index, problem: 'an earlier post has the same _id' });
 		else {
 			seen.add(result.post._id);
 			posts.push(result.post);

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { svgResponse } from '../../../lib/render/art/svg-response';
 import { darkWordmarks } from '../../../lib/render/art/wordmarks';
 
-/** The wordmarks that follow the scheme by themselves, as they are in the dark. */
+/** The dark forms of wordmarks that follow the scheme by themselves. */
 export const getStaticPaths = (() =>
 	[...darkWordmarks].map(([name, svg]) => ({ params: { name }, props: { svg } }))) satisfies GetStaticPaths;
 

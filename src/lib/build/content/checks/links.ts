@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { fixedPages, folderOfRecords, pagePath } from '../../../../schemas/collections.ts';
 import { POST_IDS } from '../../../shared/blog/headings.ts';
-import { placeBlocks } from '../../../shared/site/block-places.ts';
+import { addBlockContexts } from '../../../shared/site/block-context.ts';
 import { isHostOnly } from '../redirects.ts';
 import { reservedNames } from '../../site/reserved-names.ts';
 import { nearFix } from '../../../shared/content/check-value.ts';
@@ -87,7 +87,7 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 	/** Returns the anchors of pages of blocks and posts; those of other pages are not known here. */
 	function anchorsAt(path: string): string[] | undefined {
 		const blocks = blocksAt.get(path);
-		return blocks ? placeBlocks(blocks).map(({ id }) => id) : posts.anchorsAt(path);
+		return blocks ? addBlockContexts(blocks).map(({ id }) => id) : posts.anchorsAt(path);
 	}
 
 	/** Returns the anchors for links within a file. A post's page adds a prefix to them. */

@@ -9,7 +9,7 @@ export interface FallbackFacts {
  * that the page hides its text until it is clear whether a newer post has this address. Inline in the page, so it
  * imports nothing.
  */
-export function startFallbackScreen({ blog, redirects }: FallbackFacts): void {
+export function startFallbackPage({ blog, redirects }: FallbackFacts): void {
 	const path = location.pathname.replace(/\/$/, '');
 	const redirect = redirects.find(({ from }) => from === path);
 	if (redirect) location.replace(redirect.to);

@@ -1,22 +1,22 @@
 import type { Block, BlockKind, BlockOf } from '../../../schemas/blocks/block.ts';
 
-/** What a block stands on: the page's paper, its deeper tone, the dark band, or marigold. */
+/** The background of a block: the page's paper, its deeper tone, the dark band, or marigold. */
 export type Ground = 'paper' | 'deep' | 'band' | 'marigold';
 
-/** Where a block stands on its page; the page decides, not its author. */
-export interface Place {
-	/** Unique on the page: the kind, with a number from the second of the same kind on. */
+/** What the page decides about a block, rather than its author. */
+export interface BlockContext {
+	/** Unique on the page: the kind, with a number from the second of its kind on. */
 	id: string;
 	ground: Ground;
-	/** Whether another ground ends right before the block, so that it needs space of its own above. */
+	/** Whether a different background ends right above the block, so that it needs space. */
 	opens: boolean;
-	/** Whether another ground begins right after it. */
+	/** Whether a different background begins right below it. */
 	closes: boolean;
-	/** Whether a block before it has the same heading: two landmarks need two names. */
+	/** Whether an earlier block has the same heading: two landmarks need two names. */
 	isRepeated: boolean;
 }
 
-/** The grounds that suit a block, the best first; most are at home on both papers. */
+/** The backgrounds that suit a block, best first; most suit both papers. */
 const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 	figures: ['paper'],
 	'figures statement': ['marigold', 'paper'],
@@ -45,13 +45,13 @@ function groundsOf(block: Block): readonly Ground[] {
 }
 
 /**
- * Gives each block of a page its place: no two that could differ stand on one ground in a row.
- * @param first what stands before the first block.
+ * Adds to each block of a page its context, so that neighbours differ in background if they can.
+ * @param first the background above the first block.
  */
-export function placeBlocks(blocks: readonly Block[], first: Ground = 'paper'): (Block & Place)[] {
+export function addBlockContexts(blocks: readonly Block[], first: Ground = 'paper'): (Block & BlockContext)[] {
 	const counts = new Map<string, number>();
 	const titles = blocks.map((block) => ('title' in block ? block.title : undefined));
-	// Blocks with only one ground do not affect the grounds of others.
+	// Blocks with only one possible background do not affect the others.
 	let chosen: Ground | undefined;
 	const grounds = blocks.map((block): Ground => {
 		const [best = 'paper', ...others] = groundsOf(block);
@@ -74,5 +74,5 @@ export function placeBlocks(blocks: readonly Block[], first: Ground = 'paper'): 
 	});
 }
 
-/** What the component of a kind gets: the fields of the block, and its place. */
-export type BlockProps<Kind extends BlockKind> = BlockOf<Kind> & Place;
+/** The props of a block's component: the fields of the block and its context. */
+export type BlockProps<Kind extends BlockKind> = BlockOf<Kind> & BlockContext;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../../schemas/blocks/block.ts';
-import { placeBlocks, type Ground } from './block-places.ts';
+import { addBlockContexts, type Ground } from './block-context.ts';
 
 const text: Block = { kind: 'text', text: 'Words' };
 const figures: Block = { kind: 'figures', look: 'band', items: [] };
 const list = (look: 'cards' | 'frames' | 'list'): Block => ({ kind: 'offers', look, title: 'A', text: 'B', items: [] });
-const grounds = (blocks: Block[], first?: Ground) => placeBlocks(blocks, first).map(({ ground }) => ground);
+const grounds = (blocks: Block[], first?: Ground) => addBlockContexts(blocks, first).map(({ ground }) => ground);
 
 describe('the blocks of a page', () => {
 	it('have ids of their own, however often a kind stands there', () => {
-		expect(placeBlocks([text, figures, text, text]).map(({ id }) => id)).toEqual([
+		expect(addBlockContexts([text, figures, text, text]).map(({ id }) => id)).toEqual([
 			'text',
 			'figures',
 			'text-2',
@@ -18,8 +18,8 @@ describe('the blocks of a page', () => {
 	});
 
 	it('know whether their heading stood on the page before', () => {
-		const places = placeBlocks([text, list('cards'), text, list('list')]);
-		expect(places.map(({ isRepeated }) => isRepeated)).toEqual([false, false, false, true]);
+		const blocks = addBlockContexts([text, list('cards'), text, list('list')]);
+		expect(blocks.map(({ isRepeated }) => isRepeated)).toEqual([false, false, false, true]);
 	});
 
 	it.each<[string, Block[], Ground[]]>([
@@ -32,13 +32,16 @@ describe('the blocks of a page', () => {
 	});
 
 	it('know where another ground ends or begins', () => {
-		const edges = placeBlocks([figures, list('frames'), figures], 'band').map(({ opens, closes }) => [opens, closes]);
+		const edges = addBlockContexts([figures, list('frames'), figures], 'band').map(({ opens, closes }) => [
+			opens,
+			closes,
+		]);
 		expect(edges).toEqual([
 			[true, true],
 			[true, true],
 			[true, true],
 		]);
-		expect(placeBlocks([figures, figures]).map(({ opens, closes }) => [opens, closes])).toEqual([
+		expect(addBlockContexts([figures, figures]).map(({ opens, closes }) => [opens, closes])).toEqual([
 			[false, false],
 			[false, true],
 		]);

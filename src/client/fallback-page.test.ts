@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { startFallbackScreen } from './fallback-screen.ts';
+import { startFallbackPage } from './fallback-page.ts';
 
 const industries = '/website/Industries';
 
@@ -24,7 +24,7 @@ it.each<[pathname: string, forward: string | undefined, isWaiting: boolean]>([
 ])('%s is forwarded to %s; it waits for a post newer than the build: %s', (pathname, forward, isWaiting) => {
 	const replace = vi.fn();
 	vi.stubGlobal('location', { pathname, replace });
-	startFallbackScreen({ blog: '/website/blog/', redirects: [{ from: '/website/industries', to: industries }] });
+	startFallbackPage({ blog: '/website/blog/', redirects: [{ from: '/website/industries', to: industries }] });
 	expect(replace.mock.calls).toEqual(forward === undefined ? [] : [[forward]]);
 	expect('latePost' in document.documentElement.dataset).toBe(isWaiting);
 });

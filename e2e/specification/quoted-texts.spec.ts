@@ -27,7 +27,7 @@ test('Forms speak in the words of the specification', () => {
 	});
 });
 
-test('Blog and fallback screen speak in the words of the specification; posts of infotech are ours', () => {
+test('Blog and fallback page speak in the words of the specification; posts of infotech are ours', () => {
 	expect(record('site.yaml')).toMatchObject({ website: 'infotech' });
 	expect(record('pages/blog.yaml')).toMatchObject({
 		hero: { title: 'Our Blogs' },
