@@ -41,6 +41,8 @@ const OF_ASTRO = { modules: 'astro:(?!env/client$)', globals: [] };
 const OF_BROWSERS = {
 	globals: ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'DOMParser'],
 };
+// `zod/mini` is for what browsers load.
+const SECOND_DOOR = { regex: '^(astro/zod|zod/(?!mini$))', message: "Import from 'zod'." };
 const WRONG_RUNTIME = 'The README says which folder runs where.';
 
 /**
@@ -72,6 +74,7 @@ export default defineConfig([
 	{
 		files: ['**/*.{js,mjs,ts,tsx,astro}'],
 		rules: {
+			'no-restricted-imports': ['error', { patterns: [SECOND_DOOR] }],
 			eqeqeq: ['error', 'always', { null: 'ignore' }],
 			'no-console': ['error', { allow: ['warn', 'error'] }],
 			'@typescript-eslint/consistent-type-imports': 'error',
@@ -133,6 +136,7 @@ export default defineConfig([
 				'error',
 				{
 					patterns: [
+						SECOND_DOOR,
 						{ regex: `^(?:${forbidden.flatMap(({ modules }) => modules ?? []).join('|')})`, message: WRONG_RUNTIME },
 					],
 					paths: (forbidden.includes(OF_NODE) ? builtinModules : []).map((name) => ({ name, message: WRONG_RUNTIME })),

@@ -6,7 +6,8 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
+import getPort from 'get-port';
 import lighthouse from 'lighthouse';
 import { findBrowser } from './lib/browser.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
@@ -52,20 +53,21 @@ const folder = await compressedCopy(buildFolder(variants.delivered.name));
 // With the latency of a network. Otherwise fonts arrive before the first paint, and Lighthouse counts them as blocking
 // it.
 const site = await serveFolder({ folder, port: 0, latency: 40 });
-const chrome = await launch({
-	chromePath: await findBrowser(),
-	chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+const debugging = await getPort();
+const browser = await chromium.launch({
+	executablePath: await findBrowser(),
+	args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${debugging}`],
 });
 const rows: Record<string, object> = {};
 for (const path of positionals.length > 0 ? positionals : await sitemapPaths(folder)) {
 	const audits: Record<string, number>[] = [];
-	const run = () => audit(`${site.origin}${path}`, chrome.port);
+	const run = () => audit(`${site.origin}${path}`, debugging);
 	// Retried once, because Lighthouse can lose its trace on a busy machine.
 	while (audits.length < Number(values.runs)) audits.push(await run().catch(run));
 	const middle = (name: string) => [name, median(audits.map((found) => found[name] ?? Number.NaN))];
 	rows[path] = Object.fromEntries([...categories, ...metrics].map(middle));
 }
-chrome.kill();
+await browser.close();
 await site.close();
 console.table(rows);
 if (values.json) await writeFile(values.json, JSON.stringify(rows));

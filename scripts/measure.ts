@@ -5,12 +5,12 @@ import './lib/plain-errors.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import { execa } from 'execa';
 import { z } from 'zod';
 import { measured, type Measured } from '../src/schemas/measured.ts';
 import { root } from './bootstrap.mjs';
+import { violationsOf, wcagTags } from './lib/axe.ts';
 import { findBrowser } from './lib/browser.ts';
 import { buildFolder, buildSite } from './lib/build.ts';
 import { median } from './lib/median.ts';
@@ -46,8 +46,7 @@ async function countBarriers(paths: readonly string[]): Promise<number> {
 		const page = await context.newPage();
 		for (const path of paths) {
 			await page.goto(origin + path, { waitUntil: 'networkidle' });
-			const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-			const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze();
+			const violations = await violationsOf(page, { runOnly: wcagTags });
 			count += violations.reduce((sum, { nodes }) => sum + nodes.length, 0);
 		}
 		await context.close();

@@ -1,5 +1,5 @@
 import type { Order } from '../../scripts/services/orders.ts';
-import { archive, cards, heading, loading } from '../support/blog.ts';
+import { archive, cards, heading, loading, openArchive } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // Unit tests cover other failures and the time limit.
@@ -16,6 +16,7 @@ for (const [what, blogs, failures] of [
 		expect(logged()).toBe(failures);
 		await expect(loading(page)).toBeVisible();
 		await expect(cards(page)).toHaveCount(0);
+		await openArchive(page);
 		await expect(archive(page).getByRole('listitem')).toHaveCount(7);
 		await page.goto('/blog/fresh-from-the-loom');
 		await expect(heading(page)).toHaveText('No such shelf!');

@@ -9,6 +9,7 @@ import {
 	knownPosts,
 	list,
 	loading,
+	openArchive,
 	picture,
 	readMore,
 } from '../support/blog.ts';
@@ -36,6 +37,7 @@ test('Where the scripts of the page fail, every post is still reached', async ({
 	guard.allowLog(...scriptFailureLogs);
 	await failScripts(page);
 	await page.goto('/blog');
+	await openArchive(page);
 	await archive(page).getByRole('link').last().click();
 	await expect(heading(page)).toHaveText('What Each Hosting Plan Costs Over Three Years');
 });
@@ -76,10 +78,28 @@ test.describe('in German, in Los Angeles', () => {
 		const dates = ['6', '5', '4', '3', '2', '1'].map((day) => `${day}. Januar 2025`).concat('31. Dezember 2024');
 		await page.goto('/blog');
 		await expect(cards(page).getByText('Fired on:')).toHaveText(dates.map((date) => `Fired on: ${date}`));
+		await openArchive(page);
 		await expect(archive(page).getByRole('time')).toHaveText(dates);
 		await archive(page).getByRole('link', { name: 'Minutes of the Meeting' }).click();
 		await expect(page.getByRole('article').getByRole('time').first()).toHaveText('4. Januar 2025');
 	});
+});
+
+test('On phones a way to the company follows every third card', async ({ page }) => {
+	await page.goto('/blog');
+	await expect(cards(page)).toHaveCount(7);
+	const ask = list(page).getByRole('link', { name: 'Ask the kiln' });
+	await expect(ask).toHaveCount(0);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(ask).toHaveCount(2);
+	await expect(ask.first()).toHaveAttribute('href', '/contactus');
+});
+
+test('The archive is closed beside the cards, and open where it stands alone', async ({ page }) => {
+	await page.goto('/blog');
+	await expect(archive(page).getByRole('link', { name: 'Minutes of the Meeting' })).toBeHidden();
+	await openArchive(page);
+	await expect(archive(page).getByRole('listitem')).toHaveCount(7);
 });
 
 test('A long text before the first heading is cut to four lines', async ({ page, services }) => {

@@ -27,6 +27,15 @@ test.describe('without JavaScript', () => {
 	});
 });
 
+test('No post stands twice below another', async ({ page }) => {
+	for (const { path } of knownPosts) {
+		await page.goto(path);
+		const below = page.locator('#related ~ ul a, a[rel=prev], a[rel=next]');
+		const addresses = await below.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+		expect(addresses, path).toEqual([...new Set(addresses)]);
+	}
+});
+
 // A unit test covers which posts are related.
 test('A post ends with three others about the same', async ({ page }) => {
 	await page.goto(plans.path);

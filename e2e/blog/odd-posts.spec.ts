@@ -25,8 +25,7 @@ const TWO_PAGES = ['/blog', '/blog/archive/2'];
 const archived = (page: Page) =>
 	page
 		.getByRole('region', { name: 'All posts' })
-		.getByRole('listitem')
-		.getByRole('link')
+		.locator('li a')
 		.evaluateAll((links) =>
 			links.map((link) => ({
 				title: link.querySelector('span')?.textContent ?? '',

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { servicePaths } from '../../scripts/services/client.ts';
 import { analyticsScript, subPath } from '../../scripts/lib/variants.ts';
-import { archive, cards, heading } from '../support/blog.ts';
+import { archive, cards, heading, openArchive } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /* A site without a backend, with its posts in content/blog, under a sub-path. */
@@ -16,6 +16,7 @@ test('The list is a file of the site', async ({ page, services }) => {
 	page.on('request', (call) => void (call.url().endsWith(servicePaths.blogs) && asked.push(call.url())));
 	await page.goto(`${subPath}/blog`);
 	await expect(cards(page).getByRole('heading')).toHaveText(titles);
+	await openArchive(page);
 	await expect(archive(page).getByRole('listitem')).toContainText(titles);
 	expect(asked).toEqual([new URL(`${subPath}${servicePaths.blogs}`, page.url()).href]);
 	expect(await services.calls(servicePaths.blogs)).toBe(0);

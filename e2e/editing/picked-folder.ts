@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 
 const FOLDERS = ['content', 'src/assets', 'public/images/blog'];
 
-const filesIn = (root: string): string[] =>
-	FOLDERS.flatMap((folder) =>
+const filesIn = (root: string, folders: readonly string[] = FOLDERS): string[] =>
+	folders.flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
 			.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
@@ -34,7 +34,7 @@ export async function copyIn(page: Page, root: string): Promise<void> {
 }
 
 /** Brings what the page wrote into the project. @returns the files that are others now. */
-export async function copyOut(page: Page, root: string): Promise<string[]> {
+export async function copyOut(page: Page, root: string, folders: readonly string[] = FOLDERS): Promise<string[]> {
 	const files = await page.evaluate(async (folders) => {
 		const found: [string, string][] = [];
 		const walk = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
@@ -53,9 +53,9 @@ export async function copyOut(page: Page, root: string): Promise<string[]> {
 			await walk(folder, path);
 		}
 		return found;
-	}, FOLDERS);
+	}, folders);
 	const now = new Map(files);
-	const gone = filesIn(root).filter((file) => !now.has(file));
+	const gone = filesIn(root, folders).filter((file) => !now.has(file));
 	const written = files.filter(
 		([file, content]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'base64') !== content,
 	);

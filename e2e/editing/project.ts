@@ -49,11 +49,14 @@ export class EditingPage {
 	readonly project: EditedProject;
 	/** What the page said to the console as an error. */
 	readonly complaints: string[];
+	/** How buttons are pressed: by a mouse, or by a thumb. */
+	readonly press: 'click' | 'tap';
 
-	private constructor(page: Page, project: EditedProject, complaints: string[]) {
+	private constructor(page: Page, project: EditedProject, complaints: string[], press: 'click' | 'tap') {
 		this.page = page;
 		this.project = project;
 		this.complaints = complaints;
+		this.press = press;
 	}
 
 	static async open(
@@ -68,7 +71,7 @@ export class EditingPage {
 			if (message.type() === 'error') complaints.push(message.text());
 		});
 		await pickFolder(page);
-		const editing = new EditingPage(page, project, complaints);
+		const editing = new EditingPage(page, project, complaints, options.hasTouch ? 'tap' : 'click');
 		await page.goto(`${project.site}/edit`);
 		await editing.reload();
 		return editing;
@@ -90,8 +93,14 @@ export class EditingPage {
 
 	/** Opens a list or a record by its way, such as `services/entries/seo` or `services/new`. */
 	async go(way: string): Promise<void> {
-		await this.page.goto(`${this.project.site}/edit#/collections/${way}`);
-		if (/\/(new|entries)/.test(way)) await expect(this.page.locator('[data-key-path="_check"]').first()).toBeVisible();
+		const { page, project } = this;
+		const [list = '', record] = way.split('/');
+		const form = page.locator('[data-key-path="_check"]');
+		await page.goto(`${project.site}/edit#/collections/${list}`);
+		await expect(form).toHaveCount(0);
+		if (record === undefined) return;
+		await page.goto(`${project.site}/edit#/collections/${way}`);
+		await expect(form).toBeVisible();
 	}
 
 	/** A field by its way, such as `hours.open.0.closes`; the form makes fields as they scroll into view. */
@@ -110,48 +119,61 @@ export class EditingPage {
 							last.scrollIntoView({ block: 'start' });
 						});
 				await expect(field).toBeAttached({ timeout: 500 });
-			}).toPass();
+			}).toPass({ timeout: 20_000 });
 			await field.scrollIntoViewIfNeeded();
 		}
 		return page.locator(`[data-key-path="${path}"]`);
 	}
 
-	async fill(path: string, text: string): Promise<void> {
-		await (await this.field(path)).locator('input, textarea').first().fill(text);
+	/** Types into a field. @returns what it said before. */
+	async fill(path: string, text: string): Promise<string> {
+		const input = (await this.field(path)).locator('input, textarea').first();
+		const before = await input.inputValue();
+		// A form that has just opened may take its first values once more.
+		await expect(async () => {
+			await input.fill(text);
+			await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({ timeout: 1000 });
+		}).toPass({ timeout: 10_000 });
+		return before;
 	}
 
 	/** Unfolds an entry of a list. */
 	async unfold(path: string, index: number): Promise<void> {
 		const list = await this.field(path);
-		await list.locator(`[aria-controls$="-item-${index}-body"]`).first().click();
+		await list.locator(`[aria-controls$="-item-${index}-body"]`).first()[this.press]();
 	}
 
-	/** Shows the first field of words, unfolding entries on the way. @returns its way. */
-	async firstText(): Promise<string> {
+	/** Finds a field with words in it, unfolding the first entry of a list on the way. @returns its way. */
+	async wayToWords(): Promise<string> {
 		const { page } = this;
-		const words = page.locator(
-			['title', 'name', 'label', 'text', 'question', 'alt', 'tagline', 'about', 'measure', 'family']
-				.map((key) => `[data-key-path$=".${key}"], [data-key-path="${key}"]`)
-				.join(', '),
-		);
-		const inputs = words.locator('input[type=text], textarea');
+		const fields = page.locator('[data-key-path]:not(:has([data-key-path]))');
+		const folded = page.locator('[aria-expanded=false][aria-controls$="-item-0-body"]').first();
+		let way: string | undefined;
 		await expect(async () => {
-			if ((await inputs.count()) === 0) await this.unfold('records', 0);
-			await expect(inputs.first()).toBeAttached({ timeout: 500 });
-		}).toPass();
-		const path = await words
-			.filter({ has: page.locator('input[type=text], textarea') })
-			.first()
-			.getAttribute('data-key-path');
-		return path ?? '';
+			const said = await fields.evaluateAll((all) =>
+				all.flatMap((field) => {
+					const input = field.querySelector('input[type=text]:not([role=combobox]), textarea');
+					const text = input && 'value' in input ? String(input.value) : '';
+					return text === '' ? [] : [{ way: field.getAttribute('data-key-path') ?? '', text }];
+				}),
+			);
+			way = said.find(({ text }) => /^[^:/]+$/.test(text))?.way;
+			if (way === undefined && (await folded.isVisible())) await folded.click();
+			else way ??= said[0]?.way;
+			expect(way).toBeDefined();
+		}).toPass({ timeout: 10_000 });
+		return way ?? '';
 	}
 
-	/** Saves, waits until it is done, and brings the files to the disk. @returns the files that are others now. */
-	async save(): Promise<string[]> {
-		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+	/**
+	 * Saves, waits until it is done, and brings the files to the disk.
+	 * @param folders only the files in these. @returns the files that are others now.
+	 */
+	async save(folders?: readonly string[]): Promise<string[]> {
+		await this.page.getByRole('button', { name: 'Save', exact: true })[this.press]();
 		// The form closes once it is saved.
 		await expect(this.page.locator('[data-key-path="_check"]')).toHaveCount(0, { timeout: 60_000 });
-		return copyOut(this.page, this.project.root);
+		return copyOut(this.page, this.project.root, folders);
 	}
 
 	/** Presses Save, and nothing is written. @returns what the page says. */

@@ -19,12 +19,21 @@ class WebDriverError extends Error {
 	}
 }
 
-async function call(method: 'GET' | 'POST' | 'DELETE', url: string, body: object = {}): Promise<unknown> {
-	const answer = await fetch(url, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+/** @param signal ends the call. */
+async function call(
+	method: 'GET' | 'POST' | 'DELETE',
+	url: string,
+	body: object = {},
+	signal: AbortSignal | null = null,
+): Promise<unknown> {
+	const answer = await fetch(url, { method, signal, ...(method === 'POST' && { body: JSON.stringify(body) }) });
 	const { value } = answerSchema.parse(await answer.json());
 	if (!answer.ok) throw new WebDriverError(errorSchema.parse(value));
 	return value;
 }
+
+/** Milliseconds in which a page answers. */
+const PATIENCE = 10_000;
 
 /** Keys as the protocol writes them. */
 const keys: Record<Key, string> = { ArrowRight: '\uE014', Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
@@ -75,9 +84,12 @@ export async function webDriverTab(
 		alerts.push(z.string().parse(await call('GET', `${session}/alert/text`)));
 		await call('POST', `${session}/alert/accept`);
 	};
-	const post = async (path: string, body: object = {}): Promise<unknown> => {
-		const again = () => call('POST', `${session}/${path}`, body);
+	const post = async (path: string, body: object = {}, patience?: number): Promise<unknown> => {
+		const again = () =>
+			call('POST', `${session}/${path}`, body, patience === undefined ? null : AbortSignal.timeout(patience));
 		return again().catch(async (error: unknown) => {
+			// An answer is lost where its page makes way for the next one at that moment.
+			if (error instanceof DOMException && error.name === 'TimeoutError') return again();
 			if (!(error instanceof WebDriverError)) throw error;
 			if (error.code === 'unexpected alert open') await closeAlert();
 			// The page made way for the next one meanwhile.
@@ -88,7 +100,7 @@ export async function webDriverTab(
 	const evaluate = async (expression: string): Promise<unknown> => {
 		const script = `(${listen.toString()})();
 			return Promise.resolve(${expression}).then((value) => ({ value, errors: heard.splice(0) }));`;
-		const read = readSchema.parse(await post('execute/sync', { script, args: [] }));
+		const read = readSchema.parse(await post('execute/sync', { script, args: [] }, PATIENCE));
 		errors.push(...read.errors);
 		return read.value;
 	};

@@ -14,11 +14,13 @@ test('A site without a newsletter asks for no address, in the footer or at a pos
 	}
 });
 
-test('Home has no projects, no logos and one voice', async ({ page }) => {
+test('Home has no projects, no offer, no logos and one voice, which is a sample', async ({ page }) => {
 	await page.goto('/');
 	const main = page.getByRole('main');
-	await expect(main.getByRole('heading', { level: 2 })).toHaveText(['We dig.', 'Crafts', 'Tools', 'Voices']);
+	await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Crafts', 'We dig.', 'Tools', 'Voices']);
 	await expect(main.locator('blockquote')).toHaveText(['It is wet.']);
+	await expect(main.getByText('Made up.')).toHaveCount(1);
+	await expect(main.getByText('Counted at the rim.'), 'how a figure that nobody confirmed is counted').toHaveCount(0);
 });
 
 test('A landing page without pictures and voices has no carousel', async ({ page }) => {
@@ -28,16 +30,19 @@ test('A landing page without pictures and voices has no carousel', async ({ page
 	await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
 });
 
-test('Forms name no notice and no next steps where there are none', async ({ page }) => {
-	for (const [path, name] of [
-		['/contactus', 'Write'],
-		['/landing-page', 'Ask for it'],
-	] as const) {
-		await page.goto(path);
-		const form = page.getByRole('region', { name, exact: true });
-		await expect(form.getByRole('textbox').first()).toBeVisible();
-		await expect(form.locator('p a[href^="/"], ol')).toHaveCount(0);
-	}
+test('A form names no notice and no next steps where there are none', async ({ page }) => {
+	await page.goto('/landing-page');
+	const form = page.getByRole('region', { name: 'Ask for it', exact: true });
+	await expect(form.getByRole('textbox').first()).toBeVisible();
+	await expect(form.locator('p a[href^="/"], ol')).toHaveCount(0);
+});
+
+test('Without its settings the contact form is not there, and the page says how else to write', async ({ page }) => {
+	await page.goto('/contactus');
+	const message = page.getByRole('region', { name: 'Write', exact: true });
+	await expect(message.getByText('Call +91 281 555 01 00, or write to water@rill.example.')).toBeVisible();
+	await expect(message.getByRole('link')).toHaveCount(2);
+	await expect(page.locator('main form')).toHaveCount(0);
 });
 
 test('The portfolio has no picture above it and no figures below, and one project leads to no other', async ({

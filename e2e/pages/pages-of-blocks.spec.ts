@@ -86,6 +86,37 @@ test('Every kind of block in every look shows its words, and has an id of its ow
 	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
+test('A block ends with its way on', async ({ page }) => {
+	await page.goto('/every-block');
+	const block = page.getByRole('region', { name: 'Papers of the kiln 26' });
+	await expect(block.getByRole('link', { name: 'Ask for a note' })).toHaveAttribute('href', '/contactus');
+	await page.goto('/Industries');
+	await expect(page.getByRole('link', { name: 'Ask about yours' })).toHaveAttribute('href', '/contactus');
+});
+
+test('A paper without columns is a list of names and what they stand for', async ({ page }) => {
+	await page.goto('/ourprocess');
+	const paper = page.getByRole('region', { name: 'Sample: A firing note' });
+	await expect(paper.getByRole('term')).toHaveText(['First', 'Second']);
+	await expect(paper.getByRole('definition')).toHaveText(['980', '1,240']);
+	await expect(paper.getByRole('table')).toHaveCount(0);
+});
+
+test('Steps are numbered in every look, on phones and on wide screens', async ({ page }) => {
+	for (const width of [390, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/every-block');
+		const numbers = await page
+			.locator('main ol[class*=step-]')
+			.evaluateAll((lists) =>
+				lists.map((steps) => [...steps.children].map((step) => getComputedStyle(step, '::before').content).join()),
+			);
+		expect(numbers, `at ${width} px`).toEqual(
+			Array.from({ length: 5 }, () => expect.stringContaining('counter(step)')),
+		);
+	}
+});
+
 test('A notice says what each form sends, and to whom, by the settings in force', async ({ page }) => {
 	await page.goto('/data-notice');
 	const main = page.getByRole('main');

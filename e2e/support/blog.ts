@@ -79,5 +79,8 @@ export const readMore = (page: Page, title: string): Locator =>
 /** The plain list of every post below the cards. */
 export const archive = (page: Page): Locator => page.getByRole('region', { name: 'Every entry' });
 
+/** Opens that list, which is closed while a script shows the cards. */
+export const openArchive = (page: Page): Promise<void> => archive(page).getByText('Open the list').click();
+
 /** The visible heading: a late post opens beside a hidden fallback page. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 }).filter({ visible: true });

@@ -66,10 +66,11 @@ export const test = siteTest.extend<GuardFixtures>({
 	guard: [
 		async ({ context, siteOrigin, variant, hosting }, use) => {
 			const guard = new Guard([await siteOrigin(variant, hosting), servicesOrigin, new URL(analyticsScript).origin]);
-			guard.watch(context);
+			const stop = guard.watch(context);
 			if (variant === 'base')
 				await context.route(analyticsScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 			await use(guard);
+			stop();
 			guard.check();
 		},
 		{ auto: true },

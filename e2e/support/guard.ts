@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
 
 /** Messages of other engines for those that Chromium words as on the left. */
 const wordings: [chromium: string, others: RegExp][] = [
@@ -47,16 +47,18 @@ export class Guard {
 		for (const origin of origins) this.#hosts.add(origin);
 	}
 
-	/** Watches every page of a context, including later ones. */
-	watch(context: BrowserContext): void {
-		context.on('console', (message) => {
+	/** Watches every page of a context, including later ones. @returns a function that stops watching. */
+	watch(context: BrowserContext): () => void {
+		const onConsole = (message: ConsoleMessage) => {
 			if (['error', 'warning'].includes(message.type())) this.#note(`${message.type()}: ${message.text()}`);
-		});
-		context.on('weberror', (error) => this.#note(`uncaught: ${error.error().message}`));
-		context.on('request', (request) => {
+		};
+		const onError = (error: WebError) => this.#note(`uncaught: ${error.error().message}`);
+		const onRequest = (request: Request) => {
 			const { protocol, origin } = new URL(request.url());
 			if (/^https?:$/.test(protocol) && !this.#hosts.has(origin)) this.#strangers.push(request.url());
-		});
+		};
+		context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+		return () => void context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
 	}
 
 	/** Fails the test on anything not accepted. Breaches of the content security policy are console errors. */

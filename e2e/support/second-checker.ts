@@ -4,7 +4,11 @@ import { expect, type Page } from '@playwright/test';
 
 /** The part of IBM's checker used here. */
 interface Engine {
-	Checker: new () => { check: (page: Document, rules: string[]) => Promise<{ results: Result[] }> };
+	Checker: new () => {
+		/** The rules of each guideline. */
+		rulesetRules: Record<string, string[]>;
+		check: (page: Document, guidelines: string[]) => Promise<{ results: Result[] }>;
+	};
 }
 
 interface Result {
@@ -38,7 +42,12 @@ const engine = readFileSync(createRequire(import.meta.url).resolve('accessibilit
 /** Returns the problems the checker is sure of. Runs inside a browser. */
 async function findings(exceptions: typeof accepted): Promise<string[]> {
 	const { ace } = window as unknown as { ace: Engine };
-	const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
+	const checker = new ace.Checker();
+	// Axe has looked at the contrast, in both schemes.
+	const rules = checker.rulesetRules['IBM_Accessibility']?.filter((rule) => rule !== 'text_contrast_sufficient');
+	checker.rulesetRules['IBM_Accessibility'] = rules ?? [];
+	const { results } = await checker.check(document, ['IBM_Accessibility']);
+	if (results.length === 0) throw new Error('The checker had no rules.');
 	return results
 		.filter(({ value }) => value.join() === 'VIOLATION,FAIL')
 		.filter(({ ruleId, node }) => !exceptions.some(({ rule, at }) => rule === ruleId && node.matches(at)))

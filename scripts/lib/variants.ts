@@ -32,11 +32,14 @@ export const variants = {
 		site: 'e2e/site',
 		settings: { ...settings, BASE_PATH: subPath, PUBLIC_ANALYTICS_SCRIPT: analyticsScript },
 	},
-	/** A company that leaves out everything optional, with a backend of odd and invalid posts. */
+	/**
+	 * A company that leaves out everything optional, the setting of its contact form included, with a backend of odd and
+	 * invalid posts.
+	 */
 	odd: {
 		name: 'e2e-odd',
 		site: 'e2e/bare-site',
-		settings: { ...settings, PUBLIC_BACKEND_URL },
+		settings: { ...settings, PUBLIC_BACKEND_URL, PUBLIC_EMAILJS_TEMPLATE_ID: '' },
 		posts: oddRecords,
 	},
 } as const satisfies Record<string, LocalBuild>;

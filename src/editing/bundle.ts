@@ -129,6 +129,8 @@ export async function bundlePage(repository: EditRepository | undefined): Promis
 			alias: [{ find: /^@shikijs\/langs\/.*/, replacement: join(import.meta.dirname, 'page/no-grammar.ts') }],
 		},
 		define: { 'process.env.NODE_ENV': '"production"' },
+		// A development server, which bundles the page too, would have it call what React has only while one develops.
+		oxc: { jsx: { development: false } },
 		build: {
 			write: false,
 			modulePreload: false,

@@ -37,6 +37,24 @@ describe('a new record', () => {
 		expect(made.next).toContain('src/assets/portfolio/pottery-clay-bowls.png');
 	});
 
+	it('of the kind project explains what a real case has', () => {
+		const { text } = newFile('project', name, place);
+		expect(text).toContain(
+			[
+				'# Who ordered it. Ask before you name anybody.',
+				'# client:',
+				'#   # The company, as visitors know it.',
+				'#   name:',
+				'#   # Who speaks for it: a name that may be shown here.',
+				'#   person:',
+				"#   # That person's role, such as Owner.",
+				'#   role:',
+			].join('\n'),
+		);
+		for (const field of ['link', 'before', 'after', 'result', 'quote', '  measure', '  text'])
+			expect(text).toMatch(new RegExp(`^# ${field}:`, 'm'));
+	});
+
 	it('of the kind post is right as it stands, and seen by nobody else', () => {
 		expect(read(newFile('post', name, place)).post).toMatchObject({ title: name, draft: true });
 	});

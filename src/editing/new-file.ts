@@ -101,7 +101,7 @@ function project(name: string, slug: string, { root }: NewFileContext): NewFile 
 	return {
 		file: `content/projects/${slug}.yaml`,
 		text,
-		next: `Add its picture as src/assets/portfolio/${slug}.png (or .jpg, .webp, .avif). ${next(pagePath('projects', slug))}`,
+		next: `Add its picture as src/assets/portfolio/${slug}.png (or .jpg, .webp, .avif). For client work, fill in client, before, after, result, quote and link, and delete the line "placeholder: true". ${next(pagePath('projects', slug))}`,
 	};
 }
 

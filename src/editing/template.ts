@@ -30,11 +30,20 @@ const kindsOf = (schema: Schema): string[] =>
 
 /**
  * A record as a file to fill in: each field of its schema, explained where it first stands; fields that may be left out
- * and have no value here stand in comments.
+ * and have no value here stand in comments, those within them, too.
  */
 export function template(schema: z.ZodType, example: Record<string, unknown>): string {
 	const said = new Set<string>();
 	const comment = (lines: readonly string[], indent: string): string[] => lines.map((line) => `${indent}# ${line}`);
+
+	/** The fields of a record that has no value here, in comments: without these signs they are its fields. */
+	const inside = ({ properties = {} }: Schema, indent: string): string[] =>
+		Object.entries(properties)
+			.filter(([name]) => name !== 'placeholder')
+			.flatMap(([name, field]) => [
+				...comment([schemaOf(field).description ?? ''], `${indent}#   `),
+				`${indent}#   ${name}:`,
+			]);
 
 	function fieldLines(name: string, field: Schema, value: unknown, indent: string): string[] {
 		const { description } = field;
@@ -43,7 +52,9 @@ export function template(schema: z.ZodType, example: Record<string, unknown>): s
 		const kinds = isNew ? kindsOf(schemaOf(field.items)) : [];
 		const words = isNew ? comment([description, ...kinds], indent) : [];
 		if (value === undefined)
-			return isNew ? [...words, `${indent}# ${name}: ${String(field.default ?? '')}`.trimEnd()] : [];
+			return isNew
+				? [...words, `${indent}# ${name}: ${String(field.default ?? '')}`.trimEnd(), ...inside(field, indent)]
+				: [];
 		if (isRecord(value)) return [...words, `${indent}${name}:`, ...lines(field, value, `${indent}  `)];
 		if (Array.isArray(value) && value.some(isRecord)) {
 			const items = schemaOf(field.items);

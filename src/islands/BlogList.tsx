@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchBlogs } from '../lib/browser/blog/blog-client';
 import type { BlogProps } from '../lib/shared/blog/paths';
 import type { SluggedPost } from '../lib/shared/blog/slug';
+import { href } from '../lib/shared/site/urls';
 import type { BlogWords } from '../schemas/pages';
 import { BlogCard } from './parts/BlogCard';
 import { BlogSearch } from './parts/BlogSearch';
@@ -11,13 +12,15 @@ import { useAddressQuery } from './parts/use-address-query';
 import { usePostSearch } from './parts/use-post-search';
 
 export interface BlogListProps extends BlogProps {
-	strings: Pick<BlogWords, 'loading' | 'publishedOn' | 'readMore' | 'more' | 'search'>;
+	strings: Pick<BlogWords, 'loading' | 'publishedOn' | 'readMore' | 'more' | 'search' | 'ask'>;
 }
 
 /** How many cards are drawn at a time. */
 const PAGE = 60;
 /** How many search results are drawn at first: each typed letter draws them again. */
 const RESULTS = 12;
+/** On phones, a way to the agency stands after so many. */
+const ASK_AFTER = 3;
 
 /** Returns what the live region says about a search. */
 function outcome(count: number, query: string, { found, foundOne, none }: BlogWords['search']): string {
@@ -94,9 +97,16 @@ function List(props: BlogListProps) {
 			)}
 			{cards.length > 0 && (
 				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
-					{cards.slice(0, limit).map(({ entry, words }) => (
+					{cards.slice(0, limit).map(({ entry, words }, index) => (
 						<li key={entry.post._id}>
 							<BlogCard entry={entry} source={props} strings={strings} found={words} />
+							{strings.ask && index % ASK_AFTER === ASK_AFTER - 1 && (
+								<p className="mt-4 md:hidden">
+									<a className="text-link" href={href(strings.ask.href, base)}>
+										{strings.ask.label}
+									</a>
+								</p>
+							)}
 						</li>
 					))}
 				</ul>

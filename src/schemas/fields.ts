@@ -79,6 +79,12 @@ export const action = z.strictObject({
 	}),
 });
 
+/** A link at the end of a section. */
+export const wayOn = action.optional().meta({
+	title: 'Link',
+	description: 'A way on below it, such as one to the contact page: on a phone, visitors want one every two screens.',
+});
+
 /** `true` while the record holds an example value to replace before launch. */
 export const placeholder = z.boolean().optional().meta({
 	title: 'This is an example',

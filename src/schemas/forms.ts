@@ -23,6 +23,10 @@ export const forms = z.strictObject({
 		long: true,
 		description: 'Shows where a form cannot work; {email} and {phone} are filled in.',
 	}),
+	insteadOfForm: textWith('email', 'phone').meta({
+		long: true,
+		description: 'Stands in the place of the contact form while it has no settings; {email} and {phone} are filled in.',
+	}),
 	honeypot: text.meta({
 		title: 'Trap for robots',
 		description: 'The name of a field that nobody sees. What robots write there is thrown away.',

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { assetName, mark } from './assets.ts';
-import { action, figure, head, iconPoint, placeholder, point, prose, sectionHead, text, textWith } from './fields.ts';
+import {
+	action,
+	figure,
+	head,
+	iconPoint,
+	placeholder,
+	point,
+	prose,
+	sectionHead,
+	text,
+	textWith,
+	wayOn,
+} from './fields.ts';
 import { measuredItems } from './measured.ts';
 import { specimens } from './specimens.ts';
 
@@ -59,7 +71,9 @@ export const homePage = z.strictObject({
 		})
 		.optional()
 		.describe('An offer with a page of its own, below the services.'),
-	technologies: sectionHead.describe('The words around the tools. The tools themselves are under Lists.'),
+	technologies: sectionHead
+		.extend({ link: action.describe('The link below them.') })
+		.describe('The words around the tools. The tools themselves are under Lists.'),
 	stories: sectionHead
 		.extend({
 			closing: prose.describe('The sentence below the testimonials.'),
@@ -76,11 +90,13 @@ export const aboutPage = z.strictObject({
 		.strictObject({
 			title: text.describe('The heading.'),
 			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+			link: action.optional().describe('A way to the agency below them.'),
 		})
 		.describe('How the agency came to be.'),
 	crafts: z.array(point).length(2).describe('The two things that the agency does, side by side.'),
 	figuresTitle: text.describe('The heading above the figures.'),
 	figures: z.array(figure).min(1).describe('Figures about the agency.'),
+	figuresLink: action.optional().meta({ title: 'Button', description: 'The button below the figures.' }),
 	faq: sectionHead.meta({
 		title: 'Questions',
 		description: 'The words above the questions. The questions themselves are under Lists.',
@@ -90,13 +106,18 @@ export const aboutPage = z.strictObject({
 /** The Our Process page (spec §2 Our Process). */
 export const processPage = z.strictObject({
 	head,
-	hero,
-	tiles: sectionHead.meta({ title: 'Crafts', description: 'The words above the crafts, which are under Lists.' }),
+	hero: hero.extend({ link: wayOn }).meta(firstScreen),
+	tiles: sectionHead
+		.extend({ link: wayOn })
+		.meta({ title: 'Crafts', description: 'The words above the crafts, which are under Lists.' }),
 	specialize: sectionHead
 		.extend({ items: z.array(point).min(1).meta({ title: 'Fields', description: 'One entry for each field.' }) })
 		.meta({ title: 'What you specialise in', description: 'The fields in which the agency works.' }),
 	values: sectionHead
-		.extend({ items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry for each value.' }) })
+		.extend({
+			items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry for each value.' }),
+			link: wayOn,
+		})
 		.describe('What matters to the agency.'),
 	steps: sectionHead
 		.extend({
@@ -104,9 +125,10 @@ export const processPage = z.strictObject({
 				.array(point.extend({ result: text.describe('What the client has at the end of this step.') }))
 				.min(1)
 				.meta({ title: 'Steps', description: 'The steps in their order.' }),
+			link: wayOn,
 		})
 		.describe('How a project goes, step by step.'),
-	papers: specimens.optional().describe('Samples of papers that clients get, below the steps.'),
+	papers: specimens.extend({ link: wayOn }).optional().describe('Samples of papers that clients get, below the steps.'),
 });
 
 /** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
@@ -116,7 +138,7 @@ export const portfolioPage = z.strictObject({
 	hero: hero
 		.extend({
 			picture: assetName('portfolio').optional().describe('The picture below the heading.'),
-			link: action.optional().describe('A way to the agency below the lead.'),
+			link: action.optional().describe('A way to the agency, below the lead and below the projects.'),
 		})
 		.meta(firstScreen),
 	chips: z
@@ -169,7 +191,10 @@ export const portfolioPage = z.strictObject({
 /** The Industries page (spec §2 Industries). */
 export const industriesPage = z.strictObject({
 	head,
-	hero,
+	hero: hero.extend({ link: wayOn }).meta(firstScreen),
+	tiles: z
+		.strictObject({ title: text.describe('The heading.'), link: wayOn })
+		.describe('The words around the industries. The industries themselves are under Lists.'),
 	approach: sectionHead.describe('How the agency works in an industry.'),
 });
 
@@ -183,7 +208,7 @@ export const servicesPage = z.strictObject({
 			button: action.describe('The button below them.'),
 		})
 		.meta(firstScreen),
-	expertise: sectionHead.describe('The words above the cards of the services.'),
+	expertise: sectionHead.extend({ link: wayOn }).describe('The words around the cards of the services.'),
 	cardLink: text.describe('The link on each card.'),
 	closing: sectionHead
 		.extend({ button: action.describe('The button.') })
@@ -231,6 +256,7 @@ export const blogPage = z.strictObject({
 	publishedOn: text.describe('Stands before the date of a post.'),
 	readMore: text.describe('The link to a post.'),
 	more: text.describe('The button that shows more posts.'),
+	ask: wayOn.meta({ title: 'Link', description: 'A way to you after every third post, on phones.' }),
 	search: z
 		.strictObject({
 			label: text.describe('The name of the search field.'),
@@ -245,6 +271,7 @@ export const blogPage = z.strictObject({
 	archive: sectionHead
 		.extend({
 			page: textWith('page', 'pages').describe('Which page of the list this is; {page} and {pages} are filled in.'),
+			show: text.describe('Opens the list.'),
 			newer: text.describe('The link to newer posts.'),
 			older: text.describe('The link to older posts.'),
 		})

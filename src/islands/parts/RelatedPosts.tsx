@@ -7,17 +7,19 @@ export interface RelatedPostsProps {
 	title: string;
 }
 
-/** Related posts at the end of a post. */
+const MOST = 3;
+
+/** Related posts at the end of a post, nearest first. */
 export function RelatedPosts({ posts, title: heading }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
-		<section className="wrap pb-band" aria-labelledby="related">
+		<section className="wrap pb-band print:hidden" aria-labelledby="related">
 			<h2 id="related" className="text-3xl">
 				{heading}
 			</h2>
-			<ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-3">
-				{posts.map(({ slug, title, preview }) => (
-					<li key={slug} className="relative border-t-2 border-ink pt-5">
+			<ul className="mt-8 grid gap-x-12 gap-y-5 lg:grid-cols-3">
+				{posts.slice(0, MOST).map(({ slug, title, preview }) => (
+					<li key={slug} className="relative border-t border-ink pt-4">
 						<h3 className="text-xl wrap-anywhere">
 							<a
 								href={href(postPath(slug))}
@@ -26,7 +28,7 @@ export function RelatedPosts({ posts, title: heading }: RelatedPostsProps) {
 								{title}
 							</a>
 						</h3>
-						<p className="mt-3 line-clamp-3 wrap-anywhere text-ink-soft">{cutAtWord(preview, 120)}</p>
+						<p className="mt-2 line-clamp-2 wrap-anywhere text-ink-soft">{cutAtWord(preview, 120)}</p>
 					</li>
 				))}
 			</ul>

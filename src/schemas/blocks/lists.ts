@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faq } from '../entities.ts';
-import { figure, iconPoint, logoName, point, sectionHead, text, textWith } from '../fields.ts';
+import { figure, iconPoint, logoName, point, sectionHead, text, textWith, wayOn } from '../fields.ts';
 import { measuredItems } from '../measured.ts';
 import { specimens } from '../specimens.ts';
 
@@ -27,6 +27,7 @@ export const steps = sectionHead
 				'line: along a thread; clips: on a timeline; rows: large and dark; screens: as phones; stairs: as steps.',
 			),
 		items: z.array(point).min(1).describe('The steps in their order.'),
+		link: wayOn,
 	})
 	.describe('How it goes, step by step.');
 
@@ -38,6 +39,7 @@ export const offers = sectionHead
 			.default('list')
 			.describe('cards, frames (of a film), ledger (two columns), list (two by two), results (of a search) or rows.'),
 		items: z.array(iconPoint).min(1).describe('What the client gets; four look best.'),
+		link: wayOn,
 	})
 	.describe('What the client gets: benefits, solutions, services or reasons.');
 
@@ -45,6 +47,7 @@ export const types = sectionHead
 	.extend({
 		kind: z.literal('types'),
 		items: z.array(iconPoint).min(1).describe('The kinds; four or eight fill the grid.'),
+		link: wayOn,
 	})
 	.describe('The kinds of work, as a woven grid.');
 
@@ -79,11 +82,12 @@ export const projects = sectionHead
 				title: 'Projects',
 				description: 'Two or three look best. Without any, a service shows the first three projects that name it.',
 			}),
+		link: wayOn,
 	})
 	.describe('Some projects of the portfolio.');
 
 export const specimensBlock = specimens
-	.extend({ kind: z.literal('specimens') })
+	.extend({ kind: z.literal('specimens'), link: wayOn })
 	.describe('Samples of papers that clients get, drawn as papers.');
 
 export const measuredBlock = sectionHead
@@ -93,5 +97,6 @@ export const measuredBlock = sectionHead
 		when: textWith('date', 'commit', 'pages').describe(
 			'When and of what they were taken; {date}, {commit} and {pages} are filled in.',
 		),
+		link: wayOn,
 	})
 	.describe('How fast this website is, as measured; the figures come by themselves.');

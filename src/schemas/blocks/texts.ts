@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picturePath } from '../assets.ts';
-import { action, pictureWords, placeholder, prose, text, textFilling } from '../fields.ts';
+import { action, pictureWords, placeholder, prose, text, textFilling, wayOn } from '../fields.ts';
 
 /** Facts that running text may fill in, besides the name. */
 const FACTS = ['email', 'phone', 'address'];
@@ -42,6 +42,7 @@ export const story = z
 			.describe('plain: beside its heading; columns: as in a newspaper; statement: the first paragraph large.'),
 		title: text.describe('The heading.'),
 		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+		link: wayOn,
 	})
 	.describe('How the agency goes about it, in a few paragraphs.');
 

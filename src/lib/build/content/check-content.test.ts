@@ -33,17 +33,18 @@ categories: [Games]
 `;
 
 const words = (...names: string[]) => names.map((name) => `${name}: Words`).join(', ');
-const labels = `${words('filter', 'all', 'concept')}, count: '{count} of {total}', visit: '{project}'`;
+const labels = `${words('filter', 'all', 'read', 'concept', 'concepts')}, count: '{count} of {total}', visit: '{project}'`;
 const ofProject = words(
-	...['concept', 'sector', 'location', 'role', 'services', 'problem', 'constraints', 'decisions', 'handedOver'],
+	...['client', 'sector', 'location', 'role', 'services', 'problem', 'constraints', 'decisions', 'handedOver'],
 	...['result', 'before', 'after', 'next', 'all'],
 );
+const way = '{ label: Words, href: /contactus }';
 const portfolio = `chips: [Games]
 head: { title: A title of thirty characters or more, description: ${'Words '.repeat(20).trim()} }
 breadcrumb: Words
 hero: { ${words('title', 'lead')} }
 labels: { ${labels} }
-project: { ${ofProject} }
+project: { ${ofProject}, ask: ${way}, start: ${way} }
 `;
 
 /** A site with few files. The tests ignore problems of the files it lacks. */

@@ -104,4 +104,10 @@ Fair.
 	])('leaves out %s', (_, html) => {
 		expect(textOf(`<p>Before</p>${html}<p>After</p>`)).toBe('Before\n\nAfter');
 	});
+
+	it.each(['<b> </b>', '<a> <i></i></a>', '<p> </p> ', '<li></li>'])('takes no longer for many of %s', (html) => {
+		const before = performance.now();
+		expect(textOf(`<p>Before</p>${html.repeat(20_000)}<p>After</p>`)).toBe('Before\n\nAfter');
+		expect(performance.now() - before).toBeLessThan(5000);
+	});
 });

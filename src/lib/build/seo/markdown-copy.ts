@@ -19,9 +19,11 @@ const property = (element: Element | undefined, name: string): string => String(
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const isNamed = (node: ElementContent, name: string): node is Element =>
 	node.type === 'element' && node.tagName === name;
-/** Returns whether there is anything to read: words or a picture. */
-const isFilled = (node: ElementContent): boolean =>
-	node.type === 'element' ? node.tagName === 'img' || node.children.some(isFilled) : toString(node).trim() !== '';
+/** Elements that say something without words. */
+const COUNTS = /^(br|hr|img|input|svg|td|th)$/;
+/** Returns whether an element with converted content has anything to read: words, or an element that is left. */
+const isFilled = ({ tagName, children }: Element): boolean =>
+	COUNTS.test(tagName) || children.some((node) => node.type === 'element' || toString(node).trim() !== '');
 
 /** Returns whether an element is a control, hidden, or decoration. */
 function isUnread(element: Element): boolean {
@@ -42,11 +44,9 @@ const emphasised = ({ children }: Element): ElementContent[] => [h('p', h('em', 
 
 /** Converts elements that Markdown lacks into ones it has; their content is already converted. */
 const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
-	a: (link) => (isFilled(link) ? [link] : []),
 	dt: ({ children }) => [h('dt', h('strong', children))],
 	figcaption: emphasised,
 	img: (image) => (Number(image.properties['height']) <= LOGO_HEIGHT ? [text(property(image, 'alt'))] : [image]),
-	li: (item) => (isFilled(item) ? [item] : []),
 	summary: ({ children }) => [h('h3', children)],
 	// Without the sign, 10 to the power of 5 would read as 105.
 	sup: (power) => (/^\s*\d/.test(toString(power)) ? [text('^'), power] : [power]),
@@ -56,15 +56,26 @@ const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> =
 	th: cell,
 };
 
-/** Reduces elements to those that Markdown has and readers need. */
-const read = (nodes: readonly ElementContent[]): ElementContent[] =>
-	nodes.flatMap((node) => {
-		if (node.type === 'text') return [text(node.value)];
-		if (node.type !== 'element' || isUnread(node)) return [];
-		const { tagName, properties } = node;
-		const element: Element = { type: 'element', tagName, properties, children: read(node.children) };
-		return shapes[tagName]?.(element) ?? [element];
-	});
+function readNode(node: ElementContent): ElementContent[] {
+	if (node.type === 'text') return [text(node.value)];
+	if (node.type !== 'element' || isUnread(node)) return [];
+	const { tagName, properties } = node;
+	const element: Element = { type: 'element', tagName, properties, children: read(node.children) };
+	// Empty elements slow down later steps, which search them for the end of white space.
+	if (!isFilled(element)) return element.children;
+	return shapes[tagName]?.(element) ?? [element];
+}
+
+/** Reduces elements to those that Markdown has and readers need, with no two texts in a row. */
+function read(nodes: readonly ElementContent[]): ElementContent[] {
+	const kept: ElementContent[] = [];
+	for (const node of nodes.flatMap(readNode)) {
+		const last = kept.at(-1);
+		if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+		else kept.push(node);
+	}
+	return kept;
+}
 
 const parser = unified().use(rehypeParse).freeze();
 const writer = unified()

@@ -41,14 +41,24 @@ export function iconPicture(icon: string, style: string): string {
 export const filesOfPoint = (icon: string, ground: Ground): OfBoth => filesOnGround(icon.replace(':', '-'), ground);
 
 /**
- * Returns the icon of a point as a picture, drawn like the marks: ink lines and a warm part, which Phosphor tints in
- * its duotone icons. An icon without a duotone twin has only lines.
+ * Returns the icon of a point as a picture, drawn like the marks: thin ink lines, with what Phosphor tints in its duotone
+ * icons split into two facets. An icon without a duotone twin has only lines.
  */
 export function pointPicture(icon: string, ground: Ground, scheme: Scheme): string {
 	const [set = '', name = ''] = icon.split(':');
-	const twin = `${name}-duotone`;
-	const rules = ({ line, accent }: { line: string; accent: string }) =>
-		`svg{color:${line}}[opacity]{opacity:1;fill:${accent}}`;
+	const { icons } = iconSet(set);
+	const [twin, thin] = [`${name}-duotone`, `${name}-light`];
+	if (!(twin in icons && thin in icons))
+		return iconPicture(
+			icon,
+			groundStyle(ground, scheme, ({ line }) => `svg{color:${line}}`),
+		);
+	const rules = ({ line, fill, accent }: Record<'line' | 'fill' | 'accent', string>) =>
+		`svg{color:${line}}.facets path:not([opacity]){display:none}.facets [opacity]{opacity:1;fill:url(#facets)}` +
+		`stop{stop-color:${fill}}stop+stop{stop-color:${accent}}`;
+	const { viewBox, body } = iconSource(`${set}:${thin}`);
+	const facets = '<linearGradient id="facets" x2="1" y2="1"><stop offset=".5"/><stop offset=".5"/></linearGradient>';
+	const tinted = `<g class="facets">${iconSource(`${set}:${twin}`).body}</g>`;
 	const style = groundStyle(ground, scheme, rules);
-	return iconPicture(twin in iconSet(set).icons ? `${set}:${twin}` : icon, style);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${facets}${tinted}${body}</svg>`;
 }

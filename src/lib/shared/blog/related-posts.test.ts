@@ -34,11 +34,11 @@ it('compares words as the search does: whatever their case, accents and plural s
 	expect(found['Cafés']).toEqual(['One café']);
 });
 
-it('names at most three, the first ones among equals', () => {
+it('names at most five, the first ones among equals', () => {
 	const twins = Array.from({ length: 9 }, (_, index): [string] => [`Loom and bobbin ${index}`]);
 	const others = Array.from({ length: 9 }, (_, index): [string] => [`Word${index}`]);
 	expect(related(...twins, ...others)['Loom and bobbin 5']).toEqual(
-		[0, 1, 2].map((index) => `Loom and bobbin ${index}`),
+		[0, 1, 2, 3, 4].map((index) => `Loom and bobbin ${index}`),
 	);
 });
 

@@ -1,7 +1,7 @@
 import { folded, wordsOf } from './search-words.ts';
 
-/** How many related posts a post shows. */
-const MOST = 3;
+/** How many related posts are found: three stand at the end of a post, and two more may already stand beside it. */
+const MOST = 5;
 /** Shorter words say little about a post. */
 const SHORTEST = 4;
 /** How many words represent a post. */
@@ -71,7 +71,7 @@ export class PostRelations {
 	/**
 	 * Finds the nearest posts.
 	 * @param places the indexes of the posts to look up, in the order they were added (default: all).
-	 * @returns for each, the indexes of at most three others, nearest first.
+	 * @returns for each, the indexes of at most five others, nearest first.
 	 */
 	nearest(places?: readonly number[]): number[][] {
 		const telling = this.#tellingWords();

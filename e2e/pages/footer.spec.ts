@@ -1,0 +1,47 @@
+import { postPath } from '../support/blog.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+
+test('On phones the groups of links open by a press; on wide screens all links show', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/about');
+	const footer = page.getByRole('contentinfo');
+	const link = footer.getByRole('link', { name: 'Journal' });
+	await expect(link).toBeHidden();
+	await footer.getByText('Pottery', { exact: true }).and(page.locator(':visible')).click();
+	await expect(link).toBeVisible();
+	await expect(footer.getByRole('link', { name: 'Kiln hire' })).toBeHidden();
+	await expect(footer.getByRole('link', { name: 'kiln@ember.example' })).toBeVisible();
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await expect(footer.getByRole('link', { name: 'Kiln hire' })).toBeVisible();
+	await expect(footer.getByRole('heading', { name: 'Pottery' })).toBeVisible();
+	await expect(footer.locator('summary:visible')).toHaveCount(0);
+});
+
+test('On phones a post has one newsletter form less', async ({ page }) => {
+	await page.goto(postPath);
+	const form = page.getByRole('contentinfo').locator('form');
+	await expect(form).toBeVisible();
+	await page.setViewportSize(phone);
+	await expect(form).toBeHidden();
+	await page.goto('/about');
+	await expect(form).toBeVisible();
+});
+
+test('The field and the button of the newsletter are as high as each other', async ({ page }) => {
+	await page.goto('/about');
+	const form = page.getByRole('contentinfo').locator('form');
+	const [field, button] = [form.getByRole('textbox'), form.getByRole('button')];
+	expect((await field.boundingBox())?.height).toBe((await button.boundingBox())?.height);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false, viewport: phone });
+
+	test('The groups of links are open on phones', async ({ page }) => {
+		await page.goto('/about');
+		const footer = page.getByRole('contentinfo');
+		for (const name of ['Journal', 'Kiln hire']) await expect(footer.getByRole('link', { name })).toBeVisible();
+	});
+});

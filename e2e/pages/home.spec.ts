@@ -1,0 +1,67 @@
+import { expect, test } from '../support/fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('Home goes from services over work to the pottery, with a way to it after services and after work', async ({
+	page,
+}) => {
+	await page.goto('/');
+	const main = page.getByRole('main');
+	await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+		'Four things with clay',
+		'Three from the shelf',
+		'Four hands, one wheel.',
+		'Where they stand',
+		'What we work with',
+		'What they say',
+	]);
+	for (const [section, link] of [
+		['Four things with clay', 'Ask for clay'],
+		['Three from the shelf', 'Order one like it'],
+	] as const) {
+		const way = main.getByRole('region', { name: section }).getByRole('link', { name: link });
+		await expect(way).toHaveAttribute('href', '/contactus');
+	}
+});
+
+test('The offer leads to its own page', async ({ page }) => {
+	await page.goto('/');
+	const offer = page.getByRole('region', { name: 'Four things with clay' });
+	await expect(offer.getByRole('heading', { name: 'One Saturday at the wheel' })).toBeVisible();
+	await offer.getByRole('link', { name: 'See the Saturday' }).click();
+	await expect(page).toHaveURL('/landing-page');
+});
+
+test('Each project leads to its case, and the one that nobody ordered says so', async ({ page }) => {
+	await page.goto('/');
+	const work = page.getByRole('region', { name: 'Three from the shelf' });
+	await expect(work.getByRole('link', { name: 'Read the story' })).toHaveCount(3);
+	await expect(work.getByText('A trial piece')).toHaveCount(1);
+	await expect(work.getByText('Trial pieces all'), 'the label of a part with concepts only').toHaveCount(0);
+	await work.getByRole('link', { name: 'Read the story School Plates' }).click();
+	await expect(page).toHaveURL('/portfolio/school-plates');
+});
+
+test('The banner has a button to write and a link that calls', async ({ page }) => {
+	await page.goto('/about');
+	const banner = page.getByRole('region', { name: 'A pot in mind?' });
+	await expect(banner.getByRole('link', { name: 'Write to the pottery' })).toHaveAttribute('href', '/contactus');
+	await expect(banner.getByRole('link', { name: 'Call the pottery +351 22 555 01 00' })).toHaveAttribute(
+		'href',
+		'tel:+351225550100',
+	);
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test('The way to the pottery stays beside the menu, at any place but its own page', async ({ page }) => {
+		await page.goto('/');
+		const way = page.getByRole('banner').getByRole('link', { name: 'Visit', exact: true });
+		await page.getByRole('heading', { name: 'What they say' }).scrollIntoViewIfNeeded();
+		await expect(way).toBeInViewport({ ratio: 1 });
+		await way.tap();
+		await expect(page).toHaveURL('/contactus');
+		await expect(way).toHaveCount(0);
+	});
+});

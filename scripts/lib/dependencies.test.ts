@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+
+const { dependencies } = z
+	.object({ dependencies: z.record(z.string(), z.string()) })
+	.parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+/** The packages that a file loads; types are gone before it runs. */
+function packagesOf(file: string): string[] {
+	const imports = readFileSync(file, 'utf8').matchAll(
+		/^(?:import (?!type)[^;]*?|@)(?:from |import )?'((?:@[\w-]+\/)?[\w-]+)/gm,
+	);
+	return Array.from(imports, ([, name = '']) => name);
+}
+
+it('dependencies has every package that a build loads', () => {
+	const files = globSync(['astro.config.mjs', 'src/**/*.{ts,tsx,astro,css}'], {
+		exclude: ['**/*.test.*', '**/testing/**'],
+	});
+	const loaded = new Set(files.flatMap(packagesOf));
+	expect(loaded.size).toBeGreaterThan(30);
+	expect([...loaded].filter((name) => !/^(node|astro|react)$/.test(name) && !(name in dependencies))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** How a page stands on a phone, in CSS pixels. */
+export interface PageLayout {
+	height: number;
+	/** The height of its footer; 0 where it has none. */
+	footer: number;
+	/** The longest way to scroll without passing anything by which a visitor can reach the agency. */
+	stretch: number;
+}
+
+/** Where something begins and ends on a page. */
+export interface Span {
+	top: number;
+	bottom: number;
+}
+
+/** What counts as a way to the agency: links to the contact page, to a campaign, to a form, to mail and phone; and the forms. */
+const ACTIONS = [
+	...['/contactus', '/landing-page', '/website-relaunch'].map((path) => `main a[href$="${path}"]`),
+	...['mailto:', 'tel:'].map((scheme) => `:is(main, footer) a[href^="${scheme}"]`),
+	'main a:is([href="#quote"], [href="#lead-form"], [href="#contact-form"])',
+	'[data-island="contact-form"]',
+	'[data-island="lead-form"]',
+].join();
+
+/** Returns the longest part of a page without any of these spans, its beginning and its end included. */
+export function longestStretch(spans: readonly Span[], height: number): number {
+	let [longest, end] = [0, 0];
+	for (const { top, bottom } of [...spans, { top: height, bottom: height }].sort((a, b) => a.top - b.top)) {
+		longest = Math.max(longest, top - end);
+		end = Math.max(end, bottom);
+	}
+	return Math.round(longest);
+}
+
+/** Measures a page that is open; what floats over it is left out, since it stands at every place. */
+export async function readLayout(page: Page): Promise<PageLayout> {
+	const { spans, footer, height } = await page.evaluate((actions) => {
+		const inFlow = [...document.querySelectorAll(actions)].filter(
+			(element) => element.checkVisibility() && getComputedStyle(element).position !== 'fixed',
+		);
+		const spans = inFlow.map((element) => {
+			const { top, bottom } = element.getBoundingClientRect();
+			return { top: top + scrollY, bottom: bottom + scrollY };
+		});
+		const footer = document.querySelector('body > footer')?.getBoundingClientRect().height ?? 0;
+		return { spans, footer: Math.round(footer), height: document.documentElement.scrollHeight };
+	}, ACTIONS);
+	return { height, footer, stretch: longestStretch(spans, height) };
+}
