@@ -137,6 +137,12 @@ test('writes a post with a table and a picture, and publishes the draft', async 
 	await editing.save();
 	expect(numstat(project)).toBe('0\t1\tcontent/blog/kiln-news.md');
 	await expectOnSite('/blog/kiln-news', /<table[^]*kiln\.jpg/);
+
+	// Later changes leave it published.
+	await editing.go('posts/entries/kiln-news');
+	await editing.fill('title', 'News of the Kiln');
+	await editing.save();
+	expect(readFileSync(join(project.root, 'content/blog/kiln-news.md'), 'utf8')).not.toContain('draft');
 });
 
 test('moves an entry of a list: no line is another one', async () => {
