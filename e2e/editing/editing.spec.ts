@@ -49,7 +49,7 @@ test('changes opening hours: one line, and the site follows in a second window',
 	await editing.go('settings/entries/site');
 	await editing.unfold('hours.open', 0);
 	await editing.fill('hours.open.0.closes', '18:17');
-	const [window] = await Promise.all([editing.page.waitForEvent('popup'), editing.save()]);
+	const [window] = await Promise.all([editing.page.waitForEvent('popup', { timeout: 60_000 }), editing.save()]);
 	expect(numstat(project)).toBe('1\t1\tcontent/site.yaml');
 	await expectOnSite('/contactus', /18:17/);
 	await expect(window).toHaveURL(/\/contactus$/);
