@@ -78,6 +78,14 @@ it('puts no field into a file only because the form has it', async () => {
 	expect(await save(file, form)).toBe(source);
 });
 
+it('reads a switch that a file leaves out as off, so that no published post becomes a draft again', async () => {
+	const source = '---\ntitle: Kiln News\ncreatedAt: 2026-01-31\n---\n\nIt is lit.\n';
+	const form = open('blog/kiln-news.md', source);
+	expect(form).toMatchObject({ draft: false });
+	expect(await save('blog/kiln-news.md', form)).toBe(source);
+	expect(await save('blog/kiln-news.md', { ...(form as object), draft: true })).toContain('\ndraft: true\n');
+});
+
 it('finds the file of a picture, and names it without its ending', async () => {
 	const kind = recordKinds['clients'];
 	if (kind === undefined) throw new Error('clients');
