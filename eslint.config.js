@@ -43,7 +43,7 @@ const OF_BROWSERS = {
 };
 // `zod/mini` is for what browsers load.
 const SECOND_DOOR = { regex: '^(astro/zod|zod/(?!mini$))', message: "Import from 'zod'." };
-const WRONG_RUNTIME = 'The README says which folder runs where.';
+const WRONG_RUNTIME = 'docs/structure.md says which folder runs where.';
 
 /**
  * Folders of one runtime, and the runtimes whose modules and globals they must not use. Tests may.

@@ -106,7 +106,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 	[
 		'a broken line of YAML',
 		() => gate('site.yaml', 'name: Loom: the shop'),
-		'content/site.yaml:1: cannot read the line "name: Loom: the shop". Put the text in double quotation marks, because it has a special character: one of : \' * @ {',
+		'content/site.yaml:1: cannot read the line "name: Loom: the shop". Put the text in double quotation marks, because it contains : \' * @ or {.',
 	],
 	[
 		'a file that nothing reads',

@@ -31,12 +31,11 @@ it('stops the build for wrong content, with all that is wrong in all files at on
 	await writeFile(file('llms.yaml'), 'text: A\npages: B\nservices: C\nprojects: D\nposts: E\npost: F\n');
 	await writeFile(file('blog/a.html'), 'A post');
 	await expect(build()).rejects.toThrowErrorMatchingInlineSnapshot(`
-		[Error: 5 problems in content/:
+		[Error: 4 problems in content/:
 		  content/blog/a.html:1: the fields are missing. Write --- on the first line, then the fields, --- again, and the text.
 		  content/crafts.yaml:1: empty. Add an entry.
 		  content/forms.yaml: the file is missing. Restore it.
-		  content/llms.yaml:6 post: unknown field. Did you mean posts?
-		  content/pages/portfolio.yaml:41 project.ask.too?: unknown field. Use one of label, href.]
+		  content/llms.yaml:6 post: unknown field. Did you mean posts?]
 	`);
 });
 

@@ -85,7 +85,9 @@ describe('blogLoader', () => {
 	it('stops the build where the backend gives no list, and keeps what is stored', async () => {
 		server.answerWith({ body: 'null' });
 		const stored = new Map([['kept', { id: 'kept', data: {} }]]);
-		await expect(load({ PUBLIC_BACKEND_URL: server.origin }, { stored })).rejects.toThrow(/did not return the list of posts/);
+		await expect(load({ PUBLIC_BACKEND_URL: server.origin }, { stored })).rejects.toThrow(
+			/did not return the list of posts/,
+		);
 		expect([...stored.keys()]).toEqual(['kept']);
 	});
 
@@ -97,6 +99,8 @@ describe('blogLoader', () => {
 	it('builds without the backend only when it is told to, and says so', async () => {
 		const { entries, messages } = await load({ PUBLIC_BACKEND_URL: server.origin, BLOG_OFFLINE: '1' });
 		expect(entries()).toEqual([]);
-		expect(messages).toEqual(['BLOG_OFFLINE=1: built without the posts of the backend. They open only in the browser.']);
+		expect(messages).toEqual([
+			'BLOG_OFFLINE=1: built without the posts of the backend. They open only in the browser.',
+		]);
 	});
 });

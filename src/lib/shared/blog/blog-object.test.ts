@@ -11,7 +11,7 @@ const blog = {
 	website: 'infotech',
 };
 const { imageUrl: _picture, ...plain } = blog;
-const date = 'expected a date as in 2026-01-31T09:30:00Z';
+const date = 'a date such as 2026-01-31T09:30:00Z';
 
 it.each<[what: string, given: object, post: object]>([
 	['fields of its own', { ...blog, __v: 0, tags: ['a'] }, { ...blog, __v: 0, tags: ['a'] }],
@@ -42,14 +42,14 @@ it.each([
 	[{ ...blog, title: undefined }, 'title is missing, but must be a text that is not empty'],
 	[{ ...blog, title: ' \u0000' }, 'title is " \\u0000", but must be a text that is not empty'],
 	[{ ...blog, imageUrl: 5 }, 'imageUrl is 5, but must be a text, null or nothing'],
-	[{ ...blog, createdAt: 1769851800 }, `createdAt: found 1769851800, ${date}`],
-	[{ ...blog, createdAt: '2026-13-45' }, `createdAt: found "2026-13-45", ${date}`],
+	[{ ...blog, createdAt: 1769851800 }, `createdAt is 1769851800, but must be ${date}`],
+	[{ ...blog, createdAt: '2026-13-45' }, `createdAt is "2026-13-45", but must be ${date}`],
 	[
 		{ ...blog, description: null, website: [] },
 		'description is null, but must be a text of HTML; website is [], but must be a text',
 	],
 	['<html>', '"<html>" is not an object'],
-])('refuses what is no blog, naming every wrong field (%#)', (data, problem) => {
+])('refuses an invalid post and names every invalid field (%#)', (data, problem) => {
 	expect(parseBlog(data)).toEqual({ problem });
 });
 
@@ -57,13 +57,13 @@ it('never evaluates code, which the security policy forbids', () => {
 	expect(z.config().jitless).toBe(true);
 });
 
-it('keeps the blogs of a list, and names what is none', () => {
+it('keeps valid posts of a list and names the others', () => {
 	const { posts, rejected } = parseBlogList([blog, null, { ...blog, _id: 'b', title: '' }, { ...blog }]);
 	expect(posts).toEqual([blog]);
 	expect(rejected).toEqual([
 		{ id: 'no _id', index: 1, problem: 'null is not an object' },
 		{ id: 'b', index: 2, problem: 'title is "", but must be a text that is not empty' },
-		{ id: blog._id, index: 3, problem: '_id: used by an earlier post' },
+		{ id: blog._id, index: 3, problem: 'an earlier post has the same _id' },
 	]);
 });
 
