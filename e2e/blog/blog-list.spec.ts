@@ -199,7 +199,8 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	/** Counts the cards the browser has drawn. It skips those far from the window (content-visibility). */
 	const drawn = () =>
 		cards(page).evaluateAll(
-			(found) => found.filter((card) => card.checkVisibility({ contentVisibilityAuto: true })).length,
+			(found) =>
+				found.filter((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
 		);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/blog');

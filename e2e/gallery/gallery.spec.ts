@@ -57,8 +57,7 @@ async function settle(page: Page): Promise<void> {
 	await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 	await page.evaluate(async () => {
 		// Cards far from the window would be blank.
-		for (const card of document.querySelectorAll<HTMLElement>('.blog-grid > li'))
-			card.style.contentVisibility = 'visible';
+		for (const card of document.querySelectorAll<HTMLElement>('.blog-card')) card.style.contentVisibility = 'visible';
 		const pictures = [...document.images].filter((image) => image.checkVisibility());
 		for (const picture of pictures) picture.loading = 'eager';
 		await Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
