@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/dom';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { removeFolders } from './src/testing/folder.ts';
 
 if (typeof document !== 'undefined') {
@@ -9,3 +9,9 @@ if (typeof document !== 'undefined') {
 	document.body.replaceChildren();
 }
 afterAll(removeFolders);
+// Test files share a process. Nothing of one file may reach the next: no setting that it reads before its first test, and
+// no function that follows the content.
+afterAll(() => {
+	vi.unstubAllEnvs();
+	globalThis.siteContent?.followers.clear();
+});

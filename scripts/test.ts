@@ -16,28 +16,32 @@ const command = (tool: string, args: readonly string[] = [], live = false) => {
 };
 
 /**
- * Lanes run side by side; the steps of a lane run one after another. A build keeps one core busy. Types come first,
- * because Astro collects them in the cache that builds use.
+ * Stages run one after another, as do the steps of a lane; lanes run side by side, because a build keeps one core busy.
+ * Types come first, because Astro collects them in the cache that builds use.
  */
-const sideBySide: Step[][] = [
+const stages: Step[][][] = [
 	[
-		['Browser', findBrowser],
-		['Types', command('astro', ['check', '--minimumFailingSeverity', 'warning'])],
-		['Builds', buildVariants],
-		['Built pages', command('scripts/launch-check.ts', ['--variants'])],
-		['Newer features', command('scripts/compatibility.ts')],
-		['Real servers', command('scripts/hosts.ts', ['--own'])],
+		[
+			['Browser', findBrowser],
+			['Types', command('astro', ['check', '--minimumFailingSeverity', 'warning'])],
+			['Builds', buildVariants],
+		],
+		[
+			['Unit tests', command('vitest', ['run'])],
+			['Lint', command('eslint', ['.', '--max-warnings=0'])],
+			['Format', command('prettier', ['--check', '.'])],
+		],
 	],
 	[
-		['Unit tests', command('vitest', ['run'])],
-		['Lint', command('eslint', ['.', '--max-warnings=0'])],
-		['Format', command('prettier', ['--check', '.'])],
+		[['Weight of the pages', command('scripts/weigh.ts')]],
+		[
+			['Built pages', command('scripts/launch-check.ts', ['--variants'])],
+			['Newer features', command('scripts/compatibility.ts')],
+			['Real servers', command('scripts/hosts.ts', ['--own'])],
+		],
 	],
-];
-/** Each of these uses every core. */
-const afterwards: Step[] = [
-	['Weight of the pages', command('scripts/weigh.ts', [], true)],
-	['Browser tests', command('scripts/e2e.ts', [], true)],
+	// They use every core.
+	[[['Browser tests', command('scripts/e2e.ts', [], true)]]],
 ];
 
 async function runLane(steps: readonly Step[]): Promise<boolean> {
@@ -55,8 +59,8 @@ async function runLane(steps: readonly Step[]): Promise<boolean> {
 }
 
 const start = performance.now();
-const lanes = await Promise.all(sideBySide.map(runLane));
-const ok = !lanes.includes(false) && (await runLane(afterwards));
+let ok = true;
+for (const lanes of stages) ok &&= !(await Promise.all(lanes.map(runLane))).includes(false);
 const minutes = Math.round((performance.now() - start) / 60_000);
 console.log(`${ok ? 'Every check passed' : 'A check FAILED (see above)'} in ${minutes} minutes.`);
 process.exitCode = ok ? 0 : 1;

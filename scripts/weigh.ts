@@ -224,7 +224,8 @@ const lane = async (): Promise<void> => {
 		problems.push(...found.problems.map((problem) => `${path}: ${problem}`));
 	}
 };
-await Promise.all(Array.from({ length: availableParallelism() }, lane));
+// A page mostly waits until nothing comes any more.
+await Promise.all(Array.from({ length: availableParallelism() * 2 }, lane));
 await browser.close();
 await close();
 const table = Object.fromEntries(paths.map((path) => [path, rows.get(path)]));

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
+import { axe } from '../../scripts/lib/axe.ts';
 import { heading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoBarrier, lowControls, overflow, overflowOnTheWay, spoiltPictures } from '../support/page-problems.ts';
 import { sitemapOf } from '../support/pages.ts';
-import { expectNoFinding } from '../support/second-checker.ts';
+import { expectNoFinding, secondChecker } from '../support/second-checker.ts';
 
 /** One browser page visits all pages of the site: a new one for each costs a fifth of the time. */
 const sweep = test.extend<object, { shared: Page }>({
 	shared: [
 		async ({ browser }, use) => {
 			const context = await browser.newContext({ reducedMotion: 'reduce' });
+			// Quicker than to bring them to each page once it is there.
+			await context.addInitScript({ content: `${axe};\n${secondChecker}` });
 			await use(await context.newPage());
 			await context.close();
 		},

@@ -49,7 +49,7 @@ test('changes opening hours: one line, and the site follows in a second window',
 	await editing.go('settings/entries/site');
 	await editing.unfold('hours.open', 0);
 	await editing.fill('hours.open.0.closes', '18:17');
-	const [window] = await Promise.all([editing.page.waitForEvent('popup'), editing.save()]);
+	const [window] = await Promise.all([editing.page.waitForEvent('popup', { timeout: 60_000 }), editing.save()]);
 	expect(numstat(project)).toBe('1\t1\tcontent/site.yaml');
 	await expectOnSite('/contactus', /18:17/);
 	await expect(window).toHaveURL(/\/contactus$/);
@@ -137,6 +137,12 @@ test('writes a post with a table and a picture, and publishes the draft', async 
 	await editing.save();
 	expect(numstat(project)).toBe('0\t1\tcontent/blog/kiln-news.md');
 	await expectOnSite('/blog/kiln-news', /<table[^]*kiln\.jpg/);
+
+	// Later changes leave it published.
+	await editing.go('posts/entries/kiln-news');
+	await editing.fill('title', 'News of the Kiln');
+	await editing.save();
+	expect(readFileSync(join(project.root, 'content/blog/kiln-news.md'), 'utf8')).not.toContain('draft');
 });
 
 test('moves an entry of a list: no line is another one', async () => {

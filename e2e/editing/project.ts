@@ -85,7 +85,7 @@ export class EditingPage {
 		await page.reload();
 		// The browser remembers the folder.
 		const pick = page.getByRole('button', { name: 'Work with Local Repository' });
-		const collections = page.getByRole('tree', { name: 'Collection List' });
+		const collections = page.getByRole('group', { name: 'Content Library' });
 		await expect(pick.or(collections)).toBeVisible({ timeout: 90_000 });
 		if (await pick.isVisible()) await pick.click();
 		await expect(collections).toBeVisible({ timeout: 60_000 });

@@ -8,7 +8,15 @@ journey('The menu opens, closes by Escape, and leads on', async ({ visitor }) =>
 	await visitor.open('/');
 	await visitor.expectCount(items, 0);
 	await visitor.click(button);
-	await visitor.expectTexts(items, ['Story', 'Lessons', 'Work', 'Every block', 'Open day', 'Visit', 'A Saturday at the wheel']);
+	await visitor.expectTexts(items, [
+		'Story',
+		'Lessons',
+		'Work',
+		'Every block',
+		'Open day',
+		'Visit',
+		'A Saturday at the wheel',
+	]);
 	await visitor.picture('open');
 	await visitor.press('Escape');
 	await visitor.expectCount(items, 0);

@@ -14,6 +14,9 @@ test('On phones the groups of links open by a press; on wide screens all links s
 	await expect(footer.getByRole('link', { name: 'Kiln hire' })).toBeHidden();
 	await expect(footer.getByRole('link', { name: 'kiln@ember.example' })).toBeVisible();
 	await page.setViewportSize({ width: 1440, height: 900 });
+	await footer.getByText('What we teach', { exact: true }).last().click();
+	await expect(footer.getByRole('link', { name: 'Kiln hire' }), 'a phone that was turned').toBeVisible();
+	await page.reload();
 	await expect(footer.getByRole('link', { name: 'Kiln hire' })).toBeVisible();
 	await expect(footer.getByRole('heading', { name: 'Pottery' })).toBeVisible();
 	await expect(footer.locator('summary:visible')).toHaveCount(0);

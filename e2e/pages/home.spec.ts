@@ -65,3 +65,19 @@ test.describe('on a phone', () => {
 		await expect(way).toHaveCount(0);
 	});
 });
+
+test.describe('on a wide screen', () => {
+	test.use({ viewport: { width: 1440, height: 900 } });
+
+	test('The stone stays behind the border, while pages change, too', async ({ page }) => {
+		await page.goto('/');
+		const border = page.locator('main > section').first().locator('.cloth');
+		const [stone, cloth] = [await page.locator('.cut').boundingBox(), await border.boundingBox()];
+		const point = { x: (stone?.x ?? 0) + (stone?.width ?? 0) / 2, y: (cloth?.y ?? 0) + 10 };
+		expect((stone?.y ?? 0) + (stone?.height ?? 0), 'the stone reaches below').toBeGreaterThan(point.y);
+		const isOnTop = await border.evaluate((found, { x, y }) => found.contains(document.elementFromPoint(x, y)), point);
+		expect(isOnTop).toBe(true);
+		// What has a name of its own is drawn above the stone, in the order of the page.
+		await expect(border).toHaveCSS('view-transition-name', 'border');
+	});
+});

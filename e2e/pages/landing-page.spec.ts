@@ -55,14 +55,14 @@ test.describe('without JavaScript', () => {
 	// The next press would interrupt a smooth scroll.
 	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-	test('The buttons of the hero and of the end lead to the form, and the link in the first benefit', async ({
+	test('The buttons of the hero and of the end lead to the form, and those of the first benefit and the work', async ({
 		page,
 	}) => {
 		await page.goto('/landing-page');
 		const field = new LeadFormDriver(page).section.getByRole('textbox').first();
 		await expect(field).not.toBeInViewport();
 		const buttons = page.getByRole('link', { name: 'Keep a place', exact: true });
-		await expect(buttons).toHaveCount(3);
+		await expect(buttons).toHaveCount(4);
 		for (const button of await buttons.all()) {
 			await button.click();
 			await expect(field).toBeInViewport({ ratio: 1 });

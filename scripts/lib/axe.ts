@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { Result, RunOptions } from 'axe-core';
+import type { AxeResults, Result, RunOptions } from 'axe-core';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Defines `axe` in a page. */
+export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rules for WCAG 2.2 AA. */
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -11,10 +12,10 @@ export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Returns the rules of axe that the page breaks as it stands. @param options which rules. */
 export async function violationsOf(page: Page, options: RunOptions): Promise<Result[]> {
 	// As a tool of the browser does it: the page's own policy allows no such script. It stays for the next look.
-	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source}; undefined`);
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe}; undefined`);
 	const look = async (chosen: RunOptions) => {
-		const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<{ violations: Result[] }> } };
-		return (await axe.run({ resultTypes: ['violations'], ...chosen })).violations;
+		const { axe: engine } = window as unknown as Record<'axe', { run: (of: RunOptions) => Promise<AxeResults> }>;
+		return (await engine.run({ resultTypes: ['violations'], ...chosen })).violations;
 	};
 	return page.evaluate(look, options);
 }

@@ -23,6 +23,9 @@ const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 export const buildFolder = (name: string): string => join(root, '.local', name);
 
+/** Limits the memory that glibc sets aside for each thread: a build with pictures takes a third more than it needs. */
+export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
+
 /** Returns an environment with these settings of the site and no others. */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(
@@ -30,6 +33,7 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 	);
 	return {
 		...Object.fromEntries(rest),
+		...ALLOCATOR,
 		ASTRO_TELEMETRY_DISABLED: '1',
 		// The project's .env file is for deployments; this points astro.config.mjs elsewhere.
 		SETTINGS_FOLDER: join(root, '.local', 'settings'),

@@ -2,14 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
-const { dependencies } = z
-	.object({ dependencies: z.record(z.string(), z.string()) })
+const packages = z.record(z.string(), z.string());
+const { dependencies, devDependencies } = z
+	.object({ dependencies: packages, devDependencies: packages })
 	.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 /** The packages that a file loads; types are gone before it runs. */
 function packagesOf(file: string): string[] {
 	const imports = readFileSync(file, 'utf8').matchAll(
-		/^(?:import (?!type)[^;]*?|@)(?:from |import )?'((?:@[\w-]+\/)?[\w-]+)/gm,
+		/(?:^(?:import (?!type)[^;]*?|@)(?:from |import )?|\bimport\()'((?:@[\w-]+\/)?[\w-]+)/gm,
 	);
 	return Array.from(imports, ([, name = '']) => name);
 }
@@ -21,4 +22,10 @@ it('dependencies has every package that a build loads', () => {
 	const loaded = new Set(files.flatMap(packagesOf));
 	expect(loaded.size).toBeGreaterThan(30);
 	expect([...loaded].filter((name) => !/^(node|astro|react)$/.test(name) && !(name in dependencies))).toEqual([]);
+});
+
+it('dependencies has every typeface and every set of icons that content/ may name', () => {
+	expect(Object.keys(devDependencies).filter((name) => /^@(fontsource-variable|iconify-json)\//.test(name))).toEqual(
+		[],
+	);
 });

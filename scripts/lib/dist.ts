@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from '../bootstrap.mjs';
-import { buildFolder } from './build.ts';
+import { ALLOCATOR, buildFolder } from './build.ts';
 import { runTool } from './process.ts';
 
 interface BuildOptions {
@@ -22,7 +22,8 @@ export async function buildApart(name: string, { args = [], ...options }: BuildO
 	const folder = buildFolder(name);
 	// `--force`, because a cached list of posts would lack the newest.
 	const all = ['build', '--force', ...args, '--outDir', relative(root, folder)];
-	const { ok, output } = await runTool('astro', all, options);
+	const env = { ...(options.env ?? process.env), ...ALLOCATOR };
+	const { ok, output } = await runTool('astro', all, { ...options, env });
 	if (!ok) throw new Error(output);
 	return folder;
 }

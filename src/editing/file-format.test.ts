@@ -9,7 +9,7 @@ import { fileFormat } from './file-format.ts';
 import { isRecord } from '../lib/shared/content/is-record.ts';
 import { recordKinds, type RecordKind } from './records.ts';
 
-const options = await resolveConfig('content/site.yaml');
+const options = await resolveConfig('e2e/site/content/site.yaml');
 const pretty = (yaml: string): Promise<string> => format(yaml, { ...options, parser: 'yaml' });
 const kindByFile = new Map<string, string>(
 	[...Object.entries(oneRecord), ...Object.entries(listOfRecords)].map(([name, { file }]) => [file, name]),
@@ -78,6 +78,14 @@ it('puts no field into a file only because the form has it', async () => {
 	expect(await save(file, form)).toBe(source);
 });
 
+it('reads a switch that a file leaves out as off, so that no published post becomes a draft again', async () => {
+	const source = '---\ntitle: Kiln News\ncreatedAt: 2026-01-31\n---\n\nIt is lit.\n';
+	const form = open('blog/kiln-news.md', source);
+	expect(form).toMatchObject({ draft: false });
+	expect(await save('blog/kiln-news.md', form)).toBe(source);
+	expect(await save('blog/kiln-news.md', { ...(form as object), draft: true })).toContain('\ndraft: true\n');
+});
+
 it('finds the file of a picture, and names it without its ending', async () => {
 	const kind = recordKinds['clients'];
 	if (kind === undefined) throw new Error('clients');
@@ -100,7 +108,7 @@ it('writes nothing that its schema refuses, and says why', async () => {
 		pretty,
 		problems: (value) => problemsIn(kind, value, { agency: agencyNames({}), icons: {} }),
 	});
-	const form: unknown = await fromFile(readFileSync('content/site.yaml', 'utf8'));
+	const form: unknown = await fromFile(readFileSync('e2e/site/content/site.yaml', 'utf8'));
 	const wrong = Promise.resolve(toFile(withText(form, ['hours', 'open', 0, 'closes'], '01:00')));
 	await expect(wrong).rejects.toThrow('saving_failed');
 	await expect(wrong.catch((error: Error) => error.cause)).resolves.toMatchObject({

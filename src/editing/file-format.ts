@@ -4,7 +4,7 @@ import { frontMatter } from '../lib/shared/content/front-matter.ts';
 import { isRecord } from '../lib/shared/content/is-record.ts';
 import { toForm, toRecord, withNames } from './record-value.ts';
 import type { RecordKind } from './records.ts';
-import { shapeOf } from './shape.ts';
+import { shapeOf, type Shape } from './shape.ts';
 import { writeYaml } from './write-yaml.ts';
 
 /* Files as Sveltia CMS reads and writes them: comments and layout stay, and what breaks the site is not written. */
@@ -25,6 +25,14 @@ export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<s
 	const value = withNames(shape, isList ? (fields['records'] ?? []) : own);
 	return toRecord(shape, value, parse(partsOf(String(source), hasBody).head));
 }
+
+/** Switches that a file leaves out are off, however they stand in a new record: the CMS would fill that in. */
+const switchesOff = ({ properties = {} }: Shape): Record<string, unknown> =>
+	Object.fromEntries(
+		Object.entries(properties).flatMap(([name, { type, default: usual = false }]) =>
+			type === 'boolean' ? [[name, usual]] : [],
+		),
+	);
 
 export interface FormatOptions {
 	/** The files of the project. */
@@ -52,7 +60,7 @@ export function fileFormat(
 		fromFile: (source: string) => {
 			const { head, body } = partsOf(source, hasBody);
 			const value = toForm(shape, parse(head) ?? [], files);
-			const fields = isList ? { records: value } : isRecord(value) ? value : {};
+			const fields = isList ? { records: value } : isRecord(value) ? { ...switchesOff(shape), ...value } : {};
 			return { ...fields, ...(hasBody && { body: body.trim() }), [SOURCE]: source, [CHECK]: '' };
 		},
 		// Each save starts from the file as it was read, because the form includes all earlier saves.

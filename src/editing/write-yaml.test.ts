@@ -7,22 +7,22 @@ import { listFiles } from '../lib/build/content/source-files.ts';
 import { writeYaml } from './write-yaml.ts';
 
 const pretty = async (text: string): Promise<string> =>
-	format(text, { ...(await resolveConfig('content/site.yaml')), parser: 'yaml' });
-const names = listFiles('content', true).filter((file) => /\.(yaml|md|html)$/.test(file));
+	format(text, { ...(await resolveConfig('e2e/site/content/site.yaml')), parser: 'yaml' });
+const names = listFiles('e2e/site/content', true).filter((file) => /\.(yaml|md|html)$/.test(file));
 const files = await Promise.all(
 	names.map(async (file) => {
-		const text = readFileSync(`content/${file}`, 'utf8');
+		const text = readFileSync(`e2e/site/content/${file}`, 'utf8');
 		return { file, source: await pretty(file.endsWith('.yaml') ? text : `${frontMatter(text)?.head}\n`) };
 	}),
 );
-/** Plain and flow texts over several lines, which a change writes on one line. */
+/** Texts without a sign that go on over lines, and those between braces: a change may write them on more or on fewer. */
 function looseTexts(source: string): unknown[] {
 	const found: unknown[] = [];
 	const hasLines = ({ range }: Node) => range && source.slice(range[0], range[1]).includes('\n');
 	visit(parseDocument(source), {
 		Scalar(_, node, parents) {
 			const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-			const isBetweenBraces = parents.some((one) => isCollection(one) && one.flow && hasLines(one));
+			const isBetweenBraces = parents.some((one) => isCollection(one) && one.flow);
 			if (isBetweenBraces || (!isBlock && hasLines(node))) found.push(node.value);
 		},
 	});

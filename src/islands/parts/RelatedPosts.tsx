@@ -7,6 +7,7 @@ export interface RelatedPostsProps {
 	title: string;
 }
 
+/** How many are shown. */
 const MOST = 3;
 
 /** Related posts at the end of a post, nearest first. */

@@ -1,7 +1,5 @@
 import { h } from 'hastscript';
-import rehypeRemark from 'rehype-remark';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+import { toMarkdown } from './markdown-copy.ts';
 
 export interface LlmsEntry {
 	title: string;
@@ -17,19 +15,16 @@ export interface LlmsText {
 	lists: readonly { title: string; entries: readonly LlmsEntry[] }[];
 }
 
-const writer = unified().use(rehypeRemark).use(remarkStringify, { bullet: '-', resourceLink: true }).freeze();
-
 const item = ({ title, url, description }: LlmsEntry) => h('li', h('a', { href: url }, title), `: ${description}`);
 
 /** Returns the text of `/llms.txt` (https://llmstxt.org); leaves out empty lists. */
 export function llmsText({ name, summary, text, lists }: LlmsText): string {
 	const filled = lists.filter(({ entries }) => entries.length > 0);
-	const page = h(
-		null,
+	const page = [
 		h('h1', name),
 		h('blockquote', h('p', summary)),
 		h('p', text),
-		filled.flatMap(({ title, entries }) => [h('h2', title), h('ul', entries.map(item))]),
-	);
-	return writer.stringify(writer.runSync(page));
+		...filled.flatMap(({ title, entries }) => [h('h2', title), h('ul', entries.map(item))]),
+	];
+	return toMarkdown(page, '');
 }

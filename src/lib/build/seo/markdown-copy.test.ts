@@ -44,6 +44,9 @@ Fair.
 		['<p>10<sup>5</sup> rupees, the 2<sup>nd</sup></p>', '10^5 rupees, the 2nd'],
 		['<p>March <span aria-hidden="true">/</span> 3 min</p>', 'March / 3 min'],
 		['<my-list><my-slot><p>One</p></my-slot></my-list>', 'One'],
+		['<p> <b> One</b> <i> two</i> </p>  <p>three <br> four</p>', '**One** _two_\n\nthree\\\nfour'],
+		['<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> and so on</p>', '漢(kan) and so on'],
+		['<pre><code>a\n  b\n</code></pre>', '```\na\n  b\n```'],
 		// Logos are their names
 		['<p><img src="/a.svg" alt="Tapi Tiffin" height="44"></p>', 'Tapi Tiffin'],
 		['<dl><dt>Follow</dt><dd><ul><li>One</li></ul></dd></dl>', '- **Follow**\n\n  - One'],

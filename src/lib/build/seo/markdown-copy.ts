@@ -1,85 +1,17 @@
-import type { Element, ElementContent, Nodes } from 'hast';
+import type { ElementContent, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
+import { toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
 import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
-
-/** Pictures up to this height are logos or icons; their names are enough. */
-const LOGO_HEIGHT = 64;
-/** Elements and roles that are useful only on the page itself. */
-const CONTROL = /^(button|dialog|form|iframe|noscript|object|script|style|template|alert|status|tablist|tooltip)$/;
-
-/** Returns an attribute by its name in hast, such as `ariaLabel`; empty if it is missing. */
-const property = (element: Element | undefined, name: string): string => String(element?.properties[name] ?? '');
-const text = (value: string): ElementContent => ({ type: 'text', value });
-const isNamed = (node: ElementContent, name: string): node is Element =>
-	node.type === 'element' && node.tagName === name;
-/** Elements that say something without words. */
-const COUNTS = /^(br|hr|img|input|svg|td|th)$/;
-/** Returns whether an element with converted content has anything to read: words, or an element that is left. */
-const isFilled = ({ tagName, children }: Element): boolean =>
-	COUNTS.test(tagName) || children.some((node) => node.type === 'element' || toString(node).trim() !== '');
-
-/** Returns whether an element is a control, hidden, or decoration. */
-function isUnread(element: Element): boolean {
-	const { tagName, properties } = element;
-	if (CONTROL.test(tagName) || CONTROL.test(property(element, 'role')) || properties['hidden']) return true;
-	if (tagName === 'svg') return property(element, 'role') !== 'img';
-	if (tagName === 'img') return property(element, 'alt') === '';
-	// A single character, such as a stroke, separates words.
-	return property(element, 'ariaHidden') === 'true' && toString(element).trim().length !== 1;
-}
-
-/** A cell is one line: a space separates its paragraphs. */
-const cell = (element: Element): ElementContent[] => {
-	const line = element.children.flatMap((part) => (isNamed(part, 'p') ? [...part.children, text(' ')] : [part]));
-	return [{ ...element, children: line }];
-};
-const emphasised = ({ children }: Element): ElementContent[] => [h('p', h('em', children))];
-
-/** Converts elements that Markdown lacks into ones it has; their content is already converted. */
-const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
-	dt: ({ children }) => [h('dt', h('strong', children))],
-	figcaption: emphasised,
-	img: (image) => (Number(image.properties['height']) <= LOGO_HEIGHT ? [text(property(image, 'alt'))] : [image]),
-	summary: ({ children }) => [h('h3', children)],
-	// Without the sign, 10 to the power of 5 would read as 105.
-	sup: (power) => (/^\s*\d/.test(toString(power)) ? [text('^'), power] : [power]),
-	svg: (drawing) => [h('p', property(drawing, 'ariaLabel'))],
-	table: (table) => [...table.children.filter((part) => isNamed(part, 'caption')).flatMap(emphasised), table],
-	td: cell,
-	th: cell,
-};
-
-function readNode(node: ElementContent): ElementContent[] {
-	if (node.type === 'text') return [text(node.value)];
-	if (node.type !== 'element' || isUnread(node)) return [];
-	const { tagName, properties } = node;
-	const element: Element = { type: 'element', tagName, properties, children: read(node.children) };
-	// Empty elements slow down later steps, which search them for the end of white space.
-	if (!isFilled(element)) return element.children;
-	return shapes[tagName]?.(element) ?? [element];
-}
-
-/** Reduces elements to those that Markdown has and readers need, with no two texts in a row. */
-function read(nodes: readonly ElementContent[]): ElementContent[] {
-	const kept: ElementContent[] = [];
-	for (const node of nodes.flatMap(readNode)) {
-		const last = kept.at(-1);
-		if (node.type === 'text' && last?.type === 'text') last.value += node.value;
-		else kept.push(node);
-	}
-	return kept;
-}
+import { property, readableElements } from './readable-elements.ts';
 
 const parser = unified().use(rehypeParse).freeze();
 const writer = unified()
-	.use(rehypeRemark)
 	.use(remarkGfm)
 	.use(remarkStringify, { bullet: '-', emphasis: '_', resourceLink: true, rule: '-' })
 	.freeze();
@@ -89,7 +21,16 @@ const writer = unified()
  * @param url the base of relative addresses.
  */
 export function toMarkdown(nodes: readonly ElementContent[], url: string): string {
-	return writer.stringify(writer.runSync({ type: 'root', children: [h('base', { href: url }), ...read(nodes)] }));
+	const children = readableElements(nodes);
+	// Behind an element of its own, the tree is neither copied nor cleaned of white space again, which
+	// would take most of the time.
+	const page = h(null, h('base', { href: url }), h('whole-page'));
+	const tree = toMdast(page, {
+		document: true,
+		handlers: { 'whole-page': (state) => state.all({ type: 'root', children }) },
+	});
+	if (tree.type !== 'root') throw new Error('A page is a root.');
+	return writer.stringify(tree);
 }
 
 /** The facts above the text of a copy; a post has a date. */

@@ -41,8 +41,8 @@ export function iconPicture(icon: string, style: string): string {
 export const filesOfPoint = (icon: string, ground: Ground): OfBoth => filesOnGround(icon.replace(':', '-'), ground);
 
 /**
- * Returns the icon of a point as a picture, drawn like the marks: thin ink lines, with what Phosphor tints in its duotone
- * icons split into two facets. An icon without a duotone twin has only lines.
+ * Returns the icon of a point as a picture, drawn like the marks: thin ink lines, and two facets cut from what Phosphor
+ * tints in its duotone icons. An icon without a duotone twin has only lines.
  */
 export function pointPicture(icon: string, ground: Ground, scheme: Scheme): string {
 	const [set = '', name = ''] = icon.split(':');

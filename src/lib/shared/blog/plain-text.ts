@@ -7,7 +7,7 @@ export const DROPPED = (
 ).split(' ');
 
 /** Elements that do not separate the text around them. */
-const INLINE = new Set(
+export const INLINE = new Set(
 	'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
 		' ',
 	),

@@ -1,0 +1,109 @@
+import type { Element, ElementContent, Text } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { INLINE } from '../../shared/blog/plain-text.ts';
+
+/** Pictures up to this height are logos or icons; their names are enough. */
+const LOGO_HEIGHT = 64;
+/** Elements and roles that are useful only on the page itself. */
+const CONTROL = /^(button|dialog|form|iframe|noscript|object|script|style|template|alert|status|tablist|tooltip)$/;
+
+/** Returns an attribute by its name in hast, such as `ariaLabel`; empty if it is missing. */
+export const property = (element: Element | undefined, name: string): string => String(element?.properties[name] ?? '');
+const text = (value: string): ElementContent => ({ type: 'text', value });
+const isNamed = (node: ElementContent, name: string): node is Element =>
+	node.type === 'element' && node.tagName === name;
+/** Elements that say something without words. */
+const COUNTS = /^(br|hr|img|input|svg|td|th)$/;
+/** Returns whether an element with converted content has anything to read: words, or an element that is left. */
+const isFilled = ({ tagName, children }: Element): boolean =>
+	COUNTS.test(tagName) || children.some((node) => node.type === 'element' || toString(node).trim() !== '');
+
+/** Returns whether an element is a control, hidden, or decoration. */
+function isUnread(element: Element): boolean {
+	const { tagName, properties } = element;
+	if (CONTROL.test(tagName) || CONTROL.test(property(element, 'role')) || properties['hidden']) return true;
+	if (tagName === 'svg') return property(element, 'role') !== 'img';
+	if (tagName === 'img') return property(element, 'alt') === '';
+	// A single character, such as a stroke, separates words.
+	return property(element, 'ariaHidden') === 'true' && toString(element).trim().length !== 1;
+}
+
+/** A cell is one line: a space separates its paragraphs. */
+const cell = (element: Element): ElementContent[] => {
+	const line = element.children.flatMap((part) => (isNamed(part, 'p') ? [...part.children, text(' ')] : [part]));
+	return [{ ...element, children: line }];
+};
+const emphasised = ({ children }: Element): ElementContent[] => [h('p', h('em', children))];
+
+/** Converts elements that Markdown lacks into ones it has; their content is already converted. */
+const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
+	dt: ({ children }) => [h('dt', h('strong', children))],
+	figcaption: emphasised,
+	img: (image) => (Number(image.properties['height']) <= LOGO_HEIGHT ? [text(property(image, 'alt'))] : [image]),
+	summary: ({ children }) => [h('h3', children)],
+	// Without the sign, 10 to the power of 5 would read as 105.
+	sup: (power) => (/^\s*\d/.test(toString(power)) ? [text('^'), power] : [power]),
+	svg: (drawing) => [h('p', property(drawing, 'ariaLabel'))],
+	table: (table) => [...table.children.filter((part) => isNamed(part, 'caption')).flatMap(emphasised), table],
+	td: cell,
+	th: cell,
+};
+
+function readNode(node: ElementContent): ElementContent[] {
+	if (node.type === 'text') return [text(node.value)];
+	if (node.type !== 'element' || isUnread(node)) return [];
+	const { tagName, properties } = node;
+	const element: Element = { type: 'element', tagName, properties, children: read(node.children) };
+	// Empty elements slow down later steps, which search them for the end of white space.
+	if (!isFilled(element)) return element.children;
+	return shapes[tagName]?.(element) ?? [element];
+}
+
+function read(nodes: readonly ElementContent[]): ElementContent[] {
+	const kept: ElementContent[] = [];
+	for (const node of nodes.flatMap(readNode)) {
+		const last = kept.at(-1);
+		if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+		else kept.push(node);
+	}
+	return kept;
+}
+
+/** Ruby annotations, which stay in the line. */
+const RUBY = /^(ruby|rb|rp|rt)$/;
+
+/** Collapses white space as browsers do: none at the start or end of a line, one space elsewhere. */
+function collapse(nodes: readonly ElementContent[]): void {
+	let isStart = true;
+	let last: Text | undefined;
+	const startLine = (): void => {
+		if (last) last.value = last.value.trimEnd();
+		[isStart, last] = [true, undefined];
+	};
+	const walk = (node: ElementContent): void => {
+		if (node.type === 'text') {
+			const words = node.value.replace(/[\t\n\f\r ]+/g, ' ');
+			node.value = isStart && words.startsWith(' ') ? words.slice(1) : words;
+			if (node.value === '') return;
+			[isStart, last] = [node.value.endsWith(' '), node];
+		}
+		if (node.type !== 'element') return;
+		if (node.tagName === 'img') [isStart, last] = [false, undefined];
+		else if (INLINE.has(node.tagName) || RUBY.test(node.tagName)) node.children.forEach(walk);
+		else {
+			startLine();
+			if (node.tagName !== 'pre') node.children.forEach(walk);
+			startLine();
+		}
+	};
+	nodes.forEach(walk);
+	startLine();
+}
+
+/** Reduces elements to those that Markdown has and readers need, without white space that browsers do not show. */
+export function readableElements(nodes: readonly ElementContent[]): ElementContent[] {
+	const kept = read(nodes);
+	collapse(kept);
+	return kept;
+}
