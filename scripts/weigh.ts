@@ -31,10 +31,10 @@ const budgets = {
 	firstLoad: 157_500,
 	requests: 25,
 	shift: 0.01,
-	/** In CSS pixels, as the two below. */
+	/** In CSS pixels, like the next two. */
 	height: Infinity,
 	footer: 650,
-	/** Two screens without a way to the agency, on a page of more than three. */
+	/** Two screens without a link to contact, on a page of more than three. */
 	stretch: 2 * 844,
 };
 type Figures = { [Name in keyof typeof budgets]: number };
@@ -44,7 +44,7 @@ const exceptions: Readonly<Record<string, Partial<Figures>>> = {
 	'/': { height: 6_500 },
 	'/ourprocess': { height: 7_000 },
 	'/Industries': { height: 4_800 },
-	// Read from top to bottom; the header's button stays in sight.
+	// Read from top to bottom; the header's button stays visible.
 	'/privacy': { stretch: Infinity },
 	'/terms': { stretch: Infinity },
 	'/blog/newer-than-the-build': { scripts: 105_500, scriptsAfterUse: 105_500, firstLoad: 315_000 },
@@ -57,7 +57,7 @@ const exceptions: Readonly<Record<string, Partial<Figures>>> = {
 function limitsOf(path: string, height: number): Figures {
 	const ofKind = {
 		...(path.startsWith('/services/') && { height: 6_500 }),
-		// A post is read, too.
+		// Posts are read too.
 		...((path.startsWith('/blog/') || height <= 3 * phone.viewport.height) && { stretch: Infinity }),
 	};
 	return { ...budgets, ...ofKind, ...exceptions[path] };
@@ -224,7 +224,7 @@ const lane = async (): Promise<void> => {
 		problems.push(...found.problems.map((problem) => `${path}: ${problem}`));
 	}
 };
-// A page mostly waits until nothing comes any more.
+// Pages mostly wait for the network, so more of them than cores.
 await Promise.all(Array.from({ length: availableParallelism() * 2 }, lane));
 await browser.close();
 await close();

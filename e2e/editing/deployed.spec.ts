@@ -8,7 +8,7 @@ import { writeEditingPage } from '../../src/editing/editing-page.ts';
 import { readSettings } from '../../src/lib/build/site/build-settings.ts';
 import { gitHub, gitLab, StandInRepository } from './git-hosts.ts';
 
-/* The deployed page, on stand-ins for the hosts of repositories. */
+/* Tests the deployed page with stand-ins for the hosts of repositories. */
 
 const hosts = { github: gitHub, gitlab: gitLab } as const;
 
@@ -80,7 +80,7 @@ for (const [name, standIn] of Object.entries(hosts))
 		});
 
 		test('asks nobody but its host, and evaluates no text as a program', async () => {
-			// Sveltia CMS names its fonts at a CDN, too; the policy keeps them out, and its own copies show.
+			// Sveltia CMS also requests fonts from a CDN; the policy blocks them, and its own copies appear.
 			expect(strangers.filter((url) => !url.startsWith('https://cdn.jsdelivr.net/fontsource/'))).toEqual([]);
 			const html = readFileSync(join(folder, 'edit.html'), 'utf8');
 			expect(html).toContain('<meta name="robots" content="noindex">');

@@ -30,13 +30,13 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => {
 	project.stop();
 });
-/** What a test finds changed is its own doing. */
+/** Discards the changes of earlier tests. */
 test.beforeEach(() => {
 	project.git('add', '.');
 	project.git('commit', '--quiet', '--allow-empty', '-m', 'What came before');
 });
 
-/** Waits until a page of the site says something, or no more; while it takes a change in, it may not answer. */
+/** Waits until a page of the site has a text, or no longer has it. During a change it may not answer. */
 async function expectOnSite(path: string, text: RegExp, isThere = true): Promise<void> {
 	const isSaid = async (): Promise<boolean | undefined> => {
 		const answer = await editing.page.request.get(project.site + path).catch(() => undefined);
@@ -175,7 +175,7 @@ test('deletes a record', async () => {
 	await expectOnSite('/blog/old-news', /The kiln is cold\./, false);
 });
 
-/** The way to the record that a file holds. */
+/** Returns the path on the editing page to the record of a file. */
 function wayTo(file: string): string {
 	const [folder = '', name = ''] = file
 		.replace(/\.\w+$/, '')
@@ -209,7 +209,7 @@ test('changes one line of any file for one word, and none once the word is back'
 	}
 });
 
-/** The way to a record, the way to a field, what is wrong there, and what the page says. */
+/** The path to a record, the path to a field, an invalid value, and the message. */
 const WRONG = [
 	['settings/entries/site', 'tagline', '', 'This field is required.'],
 	['settings/entries/site', 'promise', 'For {everybody}', 'Remove {everybody}.'],
@@ -274,7 +274,7 @@ test('changes opening hours on a phone, with a thumb', async ({ browser }) => {
 	await phone.page.close();
 });
 
-/** What axe finds in parts that Sveltia CMS draws: it keeps visitors from zooming, and its form is no landmark. */
+/** What axe finds in parts drawn by Sveltia CMS: it prevents zooming, and its form is not a landmark. */
 const OF_SVELTIA = ['meta-viewport: ', 'region: '];
 
 test('has no barriers of its own', async () => {
@@ -286,7 +286,8 @@ test('has no barriers of its own', async () => {
 });
 
 test('says nothing to the console that is not known', () => {
-	// Sveltia CMS names its fonts at a CDN, too; the policy keeps them out, and its own copies show. It asks GitHub how it is.
+	// Sveltia CMS also requests fonts from a CDN; the policy blocks them, and its own copies appear. It also asks for
+	// GitHub's status.
 	const known = /cdn\.jsdelivr\.net\/fontsource|githubstatus\.com/;
 	expect(editing.complaints.filter((one) => !known.test(one))).toEqual([]);
 });

@@ -8,13 +8,13 @@ import { root } from '../../scripts/bootstrap.mjs';
 
 /* Stand-ins for the interfaces of GitHub and GitLab: what Sveltia CMS asks of them, on a repository in memory. */
 
-/** What a client asked to be committed. */
+/** A commit requested by a client. */
 export interface Commit {
 	branch: string;
-	/** The commit on top of which it goes, where the host is told. */
+	/** The parent commit, if the request names it. */
 	onTopOf?: string;
 	message: string;
-	/** New contents by path; nothing for a file that goes. */
+	/** New contents by path; undefined for a deleted file. */
 	files: Record<string, string | undefined>;
 	token: string;
 }
@@ -22,7 +22,7 @@ export interface Commit {
 const blobId = (content: Buffer): string =>
 	createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-/** A repository with the content of the project. */
+/** A repository with the content of the project, in memory. */
 export class StandInRepository {
 	readonly commits: Commit[] = [];
 	private readonly files = new Map<string, Buffer>();
@@ -53,7 +53,7 @@ export class StandInRepository {
 	blob(id: string): Buffer | undefined {
 		return [...this.files.values()].find((content) => blobId(content) === id);
 	}
-	/** Takes a commit in, as another editor's or the page's. */
+	/** Adds a commit, from the page or from another editor. */
 	commit(commit: Commit): void {
 		this.commits.push(commit);
 		for (const [path, content] of Object.entries(commit.files))

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/* A folder that an editor picked: nobody can click in the browser's own dialog, so the page gets a private folder of the
-   browser with the same files, which go back to the project after each save. */
+/*
+ * Imitates the folder picker, because tests cannot use the browser's dialog. The page gets a private folder of the
+ * browser with the same files, which are copied back after each save.
+ */
 
 const FOLDERS = ['content', 'src/assets', 'public/images/blog'];
 
@@ -14,7 +16,7 @@ const filesIn = (root: string, folders: readonly string[] = FOLDERS): string[] =
 			.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
 	);
 
-/** Puts the files of the project into the folder that the page is given. */
+/** Copies the files of the project into the page's folder. */
 export async function copyIn(page: Page, root: string): Promise<void> {
 	const files = filesIn(root).map((file): [string, string] => [file, readFileSync(join(root, file), 'base64')]);
 	await page.evaluate(async (list) => {
@@ -33,7 +35,10 @@ export async function copyIn(page: Page, root: string): Promise<void> {
 	}, files);
 }
 
-/** Brings what the page wrote into the project. @returns the files that are others now. */
+/**
+ * Copies the page's changes into the project.
+ * @returns the changed files.
+ */
 export async function copyOut(page: Page, root: string, folders: readonly string[] = FOLDERS): Promise<string[]> {
 	const files = await page.evaluate(async (folders) => {
 		const found: [string, string][] = [];
@@ -67,7 +72,7 @@ export async function copyOut(page: Page, root: string, folders: readonly string
 	return [...gone, ...written.map(([file]) => file)].sort();
 }
 
-/** Lets the page have its folder where an editor would pick one. */
+/** Gives the page its folder when it opens the picker. */
 export async function pickFolder(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

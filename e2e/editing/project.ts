@@ -8,7 +8,7 @@ import { pinnedNode } from '../../scripts/bootstrap.mjs';
 import { copyProject } from '../../scripts/lib/project-copy.ts';
 import { copyIn, copyOut, pickFolder } from './picked-folder.ts';
 
-/* A copy of the project on which npm run edit runs, and what an editor does on its page. */
+/* A copy of the project with npm run edit. */
 
 export interface EditedProject {
 	root: string;
@@ -20,7 +20,7 @@ export interface EditedProject {
 
 /** Starts npm run edit on a copy of the project. */
 export async function startEditing(): Promise<EditedProject> {
-	// A development server watches nothing below .local.
+	// Outside .local, because a development server watches nothing there.
 	const root = mkdtempSync(join(tmpdir(), 'editing-'));
 	await copyProject(root, ['scripts', 'prettier.config.js', '.gitignore']);
 	const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -47,9 +47,9 @@ export async function startEditing(): Promise<EditedProject> {
 export class EditingPage {
 	readonly page: Page;
 	readonly project: EditedProject;
-	/** What the page said to the console as an error. */
+	/** Console errors of the page. */
 	readonly complaints: string[];
-	/** How buttons are pressed: by a mouse, or by a thumb. */
+	/** How buttons are pressed: with a mouse or a finger. */
 	readonly press: 'click' | 'tap';
 
 	private constructor(page: Page, project: EditedProject, complaints: string[], press: 'click' | 'tap') {
@@ -77,7 +77,7 @@ export class EditingPage {
 		return editing;
 	}
 
-	/** Opens the folder as it is now on the disk. */
+	/** Opens the folder in its current state. */
 	async reload(): Promise<void> {
 		const { page, project } = this;
 		await copyIn(page, project.root);
@@ -91,7 +91,7 @@ export class EditingPage {
 		await expect(collections).toBeVisible({ timeout: 60_000 });
 	}
 
-	/** Opens a list or a record by its way, such as `services/entries/seo` or `services/new`. */
+	/** Opens a list or a record by its path, such as `services/entries/seo` or `services/new`. */
 	async go(way: string): Promise<void> {
 		const { page, project } = this;
 		const [list = '', record] = way.split('/');
@@ -103,7 +103,7 @@ export class EditingPage {
 		await expect(form).toBeVisible();
 	}
 
-	/** A field by its way, such as `hours.open.0.closes`; the form makes fields as they scroll into view. */
+	/** Returns a field by its path, such as `hours.open.0.closes`; the form renders fields on scroll. */
 	async field(path: string): Promise<Locator> {
 		const { page } = this;
 		const keys = path.split('.');
@@ -125,11 +125,14 @@ export class EditingPage {
 		return page.locator(`[data-key-path="${path}"]`);
 	}
 
-	/** Types into a field. @returns what it said before. */
+	/**
+	 * Types into a field.
+	 * @returns its earlier value.
+	 */
 	async fill(path: string, text: string): Promise<string> {
 		const input = (await this.field(path)).locator('input, textarea').first();
 		const before = await input.inputValue();
-		// A form that has just opened may take its first values once more.
+		// A form that has just opened may set its first values again.
 		await expect(async () => {
 			await input.fill(text);
 			await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({ timeout: 1000 });
@@ -143,7 +146,10 @@ export class EditingPage {
 		await list.locator(`[aria-controls$="-item-${index}-body"]`).first()[this.press]();
 	}
 
-	/** Finds a field with words in it, unfolding the first entry of a list on the way. @returns its way. */
+	/**
+	 * Finds a field with a text, unfolding the first entry of a list if necessary.
+	 * @returns its path.
+	 */
 	async wayToWords(): Promise<string> {
 		const { page } = this;
 		const fields = page.locator('[data-key-path]:not(:has([data-key-path]))');
@@ -166,17 +172,21 @@ export class EditingPage {
 	}
 
 	/**
-	 * Saves, waits until it is done, and brings the files to the disk.
-	 * @param folders only the files in these. @returns the files that are others now.
+	 * Saves, waits until that is done, and copies the files to disk.
+	 * @param folders limits the files.
+	 * @returns the changed files.
 	 */
 	async save(folders?: readonly string[]): Promise<string[]> {
 		await this.page.getByRole('button', { name: 'Save', exact: true })[this.press]();
-		// The form closes once it is saved.
+		// The form closes after a save.
 		await expect(this.page.locator('[data-key-path="_check"]')).toHaveCount(0, { timeout: 60_000 });
 		return copyOut(this.page, this.project.root, folders);
 	}
 
-	/** Presses Save, and nothing is written. @returns what the page says. */
+	/**
+	 * Presses Save and expects that nothing is written.
+	 * @returns the message of the page.
+	 */
 	async refuse(): Promise<string> {
 		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
 		await this.page.getByRole('button', { name: 'Show Errors' }).click();
@@ -187,5 +197,5 @@ export class EditingPage {
 	}
 }
 
-/** Lines that a text file lost and got, such as `1\t1\tcontent/site.yaml`. */
+/** Returns the lines that a text file lost and gained, such as `1\t1\tcontent/site.yaml`. */
 export const numstat = ({ git }: EditedProject): string => git('diff', '--numstat').trim();

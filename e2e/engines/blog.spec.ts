@@ -24,7 +24,7 @@ journey(
 	async ({ visitor, services }) => {
 		await visitor.open('/blog');
 		await visitor.expectCount(cards, knownPosts.length);
-		// What the page has fetched ahead serves its script.
+		// The script uses the preloaded list.
 		expect(await services.calls(servicePaths.blogs)).toBe(1);
 		await services.order({ blogs: { posts: [late] } });
 		await visitor.open('/about');

@@ -1,6 +1,6 @@
 import type { EngineName } from '../../scripts/lib/engines.ts';
 
-/** What an engine cannot show by way of its driver: journeys with such a tag are left out, for this reason. */
+/** Journeys with these tags do not run in an engine, for this reason. */
 export const lacks: Record<EngineName, Record<string, string>> = {
 	chromium: {},
 	firefox: {},
@@ -12,13 +12,13 @@ export const lacks: Record<EngineName, Record<string, string>> = {
 	},
 };
 
-/** Errors that are none of ours. */
+/** Errors that are not the site's. */
 export const expectedErrors: Record<EngineName, RegExp[]> = {
 	chromium: [],
 	firefox: [],
-	// It breaks off a change of pages when one goes on, and takes its own promise of it for one that we forgot.
+	// WebKit aborts a page transition when the next one begins, and reports its own promise as unhandled.
 	webkit: [/^AbortError: Skipping view transition/],
-	// It warns authors of an attribute that it does not know yet.
+	// It warns about attributes that it does not know yet.
 	'old-chromium': [/Found a 'popover' attribute/],
 	'old-webkit': [],
 };

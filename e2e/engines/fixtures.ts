@@ -15,11 +15,11 @@ interface WorkerFixtures {
 
 interface Fixtures {
 	visitor: Visitor;
-	/** Errors that a journey brings about, by their texts. */
+	/** Errors that a journey expects, by their texts. */
 	errors: { expected: RegExp[] };
 }
 
-/** The journeys' `test`: a visitor with a tab of their own in the engine of the project. */
+/** The `test` of the journeys: a visitor with a tab in the engine of the project. */
 export const journey = siteTest.extend<Fixtures, WorkerFixtures>({
 	engineName: ['chromium', { option: true, scope: 'worker' }],
 	engine: [

@@ -71,7 +71,7 @@ journey('The form of the landing page thanks after two seconds', async ({ visito
 	await visitor.fill(field(form, 'Name'), person.name);
 	await visitor.fill(field(form, 'E-mail'), person.email);
 	await visitor.fill(field(form, 'Phone'), '+91 98250 00000');
-	// The list that a select opens is a window of the system, which no driver reaches.
+	// The list of a select is a system window, which no driver reaches.
 	await visitor.read(
 		z.unknown(),
 		(type: Part) => {

@@ -10,7 +10,10 @@ import { driverReady, webDriverTab } from './webdriver.ts';
 
 const zone = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
 
-/** Chromium, by Playwright. @param options how to start another one than the installed. */
+/**
+ * Starts Chromium with Playwright.
+ * @param options start another Chromium than the installed one.
+ */
 async function startChromium(options: object = {}): Promise<Engine> {
 	const browser = await chromium.launch({ ...launchOptions.chromium, ...options });
 	return {
@@ -27,8 +30,8 @@ async function startChromium(options: object = {}): Promise<Engine> {
 }
 
 /**
- * Firefox as it is installed, by Puppeteer: Playwright's Firefox is a build of its own, and to the installed one it sends
- * commands that Firefox 153 does not know.
+ * Starts the installed Firefox with Puppeteer. Playwright has its own Firefox, and sends commands that Firefox 153 does
+ * not know.
  */
 async function startFirefox(): Promise<Engine> {
 	const start = (isDark: boolean) =>
@@ -37,7 +40,7 @@ async function startFirefox(): Promise<Engine> {
 			executablePath: firefoxFile() ?? 'firefox',
 			extraPrefsFirefox: {
 				'ui.systemUsesDarkTheme': isDark ? 1 : 0,
-				// A page from memory is not one that the protocol knows.
+				// The protocol does not support pages from the back-forward cache.
 				'browser.sessionhistory.max_total_viewers': 0,
 			},
 		});
@@ -57,7 +60,10 @@ async function startFirefox(): Promise<Engine> {
 	};
 }
 
-/** A WebKit behind a driver of its own. @param capabilities what it is asked for, by the colour scheme. */
+/**
+ * Starts a WebKit with its WebDriver.
+ * @param capabilities for a colour scheme.
+ */
 async function startWebKit(
 	program: string,
 	capabilities: (isDark: boolean) => object,
@@ -80,7 +86,7 @@ async function startWebKit(
 	};
 }
 
-/** WebKitGTK on a screen that nobody sees. */
+/** Starts WebKitGTK on a virtual screen. */
 async function startWebKitGtk(): Promise<Engine> {
 	const screen = execa('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
 		stderr: 'ignore',
@@ -103,7 +109,6 @@ async function startWebKitGtk(): Promise<Engine> {
 
 const cog = { 'wpe:browserOptions': { binary: '/usr/bin/cog', args: ['--automation', '--platform=headless'] } };
 
-/** Starts each engine. */
 export const start: Record<EngineName, () => Promise<Engine>> = {
 	chromium: startChromium,
 	firefox: startFirefox,

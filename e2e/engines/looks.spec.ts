@@ -10,7 +10,7 @@ import { find, type Part } from './visitor.ts';
 
 const texts = z.array(z.string());
 const pages = await sitemapPaths(buildFolder(variants.delivered.name));
-/** Posts are set alike: one will do. */
+/** All posts share a layout, so one is enough. */
 const paths = [
 	...pages.filter((path) => !path.startsWith('/blog/')),
 	pages.find((path) => path.startsWith('/blog/')) ?? '',
@@ -25,7 +25,7 @@ for (const scheme of ['light', 'dark'] as const) {
 			async ({ visitor }) => {
 				for (const path of ['/', '/portfolio', '/blog', '/contactus']) {
 					await visitor.open(path);
-					// The colour of the most of the screen, whatever pictures stand on it.
+					// The most frequent colour of the screen is its background, whatever the pictures.
 					const { dominant } = await sharp(await visitor.picture(path.slice(1) || 'home')).stats();
 					const light = [dominant.r, dominant.g, dominant.b].map((part) => part > 127);
 					expect.soft(light, path).toEqual(Array<boolean>(3).fill(scheme === 'light'));

@@ -1,13 +1,13 @@
 import type { Tab } from './tab.ts';
 
-/** What pages of Playwright and of Puppeteer have in common. */
+/** What Playwright's and Puppeteer's pages have in common. */
 interface DrivenPage extends Pick<Tab, 'goto' | 'goBack' | 'evaluate'> {
 	mouse: Pick<Tab, 'click'>;
 	keyboard: Pick<Tab, 'type' | 'press'>;
 	screenshot: (options: { path: `${string}.png`; caret: 'initial' }) => Promise<unknown>;
 }
 
-/** What a page says beside its content; for `page.on`. */
+/** Records dialogs and errors of a page; for `page.on`. */
 export class Heard {
 	readonly alerts: string[] = [];
 	readonly errors: string[] = [];
@@ -26,7 +26,10 @@ export class Heard {
 	};
 }
 
-/** A tab that Playwright or Puppeteer drives. @param close ends the tab and all that it has stored. */
+/**
+ * Returns a tab that Playwright or Puppeteer drives.
+ * @param close closes the tab and deletes its storage.
+ */
 export const pageTab = (page: DrivenPage, { alerts, errors }: Heard, close: Tab['close']): Tab => ({
 	goto: (url) => page.goto(url),
 	goBack: () => page.goBack(),
@@ -34,7 +37,7 @@ export const pageTab = (page: DrivenPage, { alerts, errors }: Heard, close: Tab[
 	click: (x, y) => page.mouse.click(x, y),
 	type: (text) => page.keyboard.type(text),
 	press: (key) => page.keyboard.press(key),
-	// A caret that Playwright hides is a style of its own, which the policy of the pages refuses.
+	// To hide the caret, Playwright adds a style, which the policy of the pages blocks.
 	screenshot: (path) => page.screenshot({ path, caret: 'initial' }),
 	alerts: () => Promise.resolve(alerts),
 	errors: () => errors,

@@ -7,13 +7,13 @@ import { lacks } from './engines.ts';
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** What a journey came to in an engine. */
+/** Returns the result of a journey in an engine. */
 function outcome(test: TestCase | undefined): string {
 	if (test === undefined) return 'left out';
 	return test.outcome() === 'expected' ? seconds(test.results[0]?.duration ?? 0) : 'FAILED';
 }
 
-/** A table of journeys by engines, at the end of a run and in .local/engines/table.md. */
+/** Writes a table of journeys by engines to the console and to .local/engines/table.md. */
 export default class Table implements Reporter {
 	#suite: Suite | undefined;
 

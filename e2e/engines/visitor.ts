@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import type { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Key, Tab } from './tab.ts';
 
-/** A part of a page as a visitor names it: by its role and exact name, or by its words; and by the part that it is in. */
+/** A part of a page, by role and exact name or by its text, and optionally inside another part. */
 export type Part = ({ role: string; name?: string } | { text: string }) & { in?: Part };
 
-/** Finds roles and names in every engine alike, without what drivers bring of their own. */
+/** Finds roles and names in every engine alike, because drivers differ. */
 const library = await readFile(
 	createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
 	'utf8',
@@ -19,7 +19,7 @@ declare const TestingLibraryDom: { queryAllByRole: typeof queryAllByRole; queryA
 
 /* The next functions run inside the browser. */
 
-/** The parts that can be seen. */
+/** Returns the visible parts. */
 export function find(part: Part): HTMLElement[] {
 	const roots = part.in === undefined ? [document.body] : find(part.in);
 	return roots.flatMap((root) => {
@@ -31,7 +31,7 @@ export function find(part: Part): HTMLElement[] {
 	});
 }
 
-/** Where the first such part lies on the screen, or why a hand cannot reach it. */
+/** Returns the position of the first such part, or why a visitor cannot reach it. */
 function placeOf(part: Part): { left: number; top: number; width: number; height: number } | string {
 	const [element] = find(part);
 	if (element === undefined) return 'it is not there';
@@ -45,13 +45,13 @@ function placeOf(part: Part): { left: number; top: number; width: number; height
 const placeSchema = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 type Place = z.infer<typeof placeSchema>;
 
-/** What a visitor does in a tab, and sees. Whatever is expected may take a moment. */
+/** A visitor in a tab. Every expectation may take a moment. */
 export class Visitor {
 	readonly tab: Tab;
 	readonly #origin: string;
 	readonly #pictures: (name: string) => `${string}.png`;
 
-	/** @param pictures the file of a picture. */
+	/** @param pictures returns the file of a screenshot. */
 	constructor(tab: Tab, origin: string, pictures: (name: string) => `${string}.png`) {
 		this.tab = tab;
 		this.#origin = origin;
@@ -62,7 +62,7 @@ export class Visitor {
 		await this.tab.goto(this.#origin + path);
 	}
 
-	/** What a function says inside the page; it may call `find`. */
+	/** Runs a function inside the page and returns its result; it may call `find`. */
 	async read<Result, Argument>(
 		schema: z.ZodType<Result>,
 		look: (argument: Argument) => unknown,
@@ -75,7 +75,7 @@ export class Visitor {
 		return schema.parse(await this.tab.evaluate(`(() => { ${body} })()`));
 	}
 
-	/** Brings a part into sight and waits until a hand can reach it and it stands still. */
+	/** Scrolls to a part and waits until it is reachable and still. */
 	async reach(part: Part): Promise<Place> {
 		let place: Place | undefined;
 		await expect(async () => {
@@ -92,11 +92,11 @@ export class Visitor {
 		await this.tab.click(left + width / 2, top + height / 2);
 	}
 
-	/** Types into a field in place of what is there. */
+	/** Replaces the text of a field. */
 	async fill(part: Part, text: string): Promise<void> {
 		await this.click(part);
 		await this.expectRead((part: Part) => document.activeElement === find(part)[0], true, part);
-		// What is typed takes the place of what is chosen.
+		// Typing replaces the selection.
 		await this.tab.evaluate('document.activeElement.select()');
 		await this.tab.type(text);
 		await this.expectValue(part, text);
@@ -112,7 +112,7 @@ export class Visitor {
 		return file;
 	}
 
-	/** How much the colours of a part differ, as it is drawn: 0 where nothing can be seen on its ground. */
+	/** Returns the contrast of a part as drawn: 0 if nothing is visible on its background. */
 	async contrastOf(part: Part): Promise<number> {
 		const { left, top, width, height } = await this.reach(part);
 		const [x, y] = [Math.ceil(left), Math.ceil(top)];
@@ -123,7 +123,7 @@ export class Visitor {
 		return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev));
 	}
 
-	/** A function says this inside the page. */
+	/** Expects a function inside the page to return this. */
 	async expectRead<Argument>(
 		look: (argument: Argument) => unknown,
 		expected: unknown,
@@ -134,7 +134,7 @@ export class Visitor {
 		}).toPass();
 	}
 
-	/** The parts that can be seen have these texts, in this order. */
+	/** Expects the visible parts to have these texts, in order. */
 	expectTexts(part: Part, texts: readonly (string | RegExp)[]): Promise<void> {
 		return this.expectRead(
 			(part: Part) => find(part).map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()),
@@ -143,17 +143,15 @@ export class Visitor {
 		);
 	}
 
-	/** The field holds this value. */
 	expectValue(part: Part, value: string): Promise<void> {
 		return this.expectRead((part: Part) => find(part).map((field) => 'value' in field && field.value), [value], part);
 	}
 
-	/** So many of these can be seen. */
 	expectCount(part: Part, count: number): Promise<void> {
 		return this.expectRead((part: Part) => find(part).length, count, part);
 	}
 
-	/** Path and query of the page. */
+	/** Expects this path and query. */
 	expectPath(path: string): Promise<void> {
 		return this.expectRead(() => location.pathname + location.search, path, undefined);
 	}

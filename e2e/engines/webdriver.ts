@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Key, Tab, TabOptions } from './tab.ts';
 
-// W3C WebDriver, as far as journeys need it. The kept clients bring 25 MB and more for these few calls.
+// The part of W3C WebDriver that the journeys need. Maintained clients add 25 MB or more for these few calls.
 
 const answerSchema = z.object({ value: z.unknown() });
 const errorSchema = z.object({ error: z.string(), message: z.string() });
@@ -19,7 +19,7 @@ class WebDriverError extends Error {
 	}
 }
 
-/** @param signal ends the call. */
+/** @param signal aborts the call. */
 async function call(
 	method: 'GET' | 'POST' | 'DELETE',
 	url: string,
@@ -32,13 +32,12 @@ async function call(
 	return value;
 }
 
-/** Milliseconds in which a page answers. */
+/** How long a page may take to answer, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Keys as the protocol writes them. */
 const keys: Record<Key, string> = { ArrowRight: '\uE014', Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Keeps the errors of a page from the moment that it is first asked something; runs inside the browser. */
+/** Records the errors of a page from the first request on. Runs inside the browser. */
 function listen(): void {
 	if ('heard' in window) return;
 	const heard: string[] = [];
@@ -68,7 +67,10 @@ export async function driverReady(driver: string): Promise<void> {
 	}
 }
 
-/** Starts a browser of its own behind a driver. @param capabilities which, and with what arguments. */
+/**
+ * Starts a browser behind a driver.
+ * @param capabilities which browser, and its arguments.
+ */
 export async function webDriverTab(
 	driver: string,
 	capabilities: object,
@@ -88,11 +90,11 @@ export async function webDriverTab(
 		const again = () =>
 			call('POST', `${session}/${path}`, body, patience === undefined ? null : AbortSignal.timeout(patience));
 		return again().catch(async (error: unknown) => {
-			// An answer is lost where its page makes way for the next one at that moment.
+			// If its page is replaced at that moment, an answer is lost.
 			if (error instanceof DOMException && error.name === 'TimeoutError') return again();
 			if (!(error instanceof WebDriverError)) throw error;
 			if (error.code === 'unexpected alert open') await closeAlert();
-			// The page made way for the next one meanwhile.
+			// The page was replaced meanwhile.
 			else if (error.code !== 'no such frame') throw error;
 			return again();
 		});
@@ -116,7 +118,7 @@ export async function webDriverTab(
 			]),
 		);
 	let visits = 0;
-	/** Goes somewhere and waits until another page than this one has loaded. */
+	/** Navigates and waits until another page has loaded. */
 	const leave = async (path: 'url' | 'back', body?: object): Promise<void> => {
 		visits += 1;
 		await evaluate(`window.visit = ${visits}`);
@@ -124,7 +126,7 @@ export async function webDriverTab(
 		const isThere = `window.visit !== ${visits} && document.readyState === 'complete'`;
 		while ((await evaluate(isThere)) !== true) await sleep(20);
 	};
-	// Where a window has one size only, it keeps that.
+	// A window of fixed size keeps it.
 	await post('window/rect', { x: 0, y: 0, width, height }).catch(() => undefined);
 	const tab: Tab = {
 		goto: (url) => leave('url', { url }),

@@ -11,7 +11,7 @@ import type { Facts } from './page/facts.ts';
 
 /* The files of the editing page. */
 
-/** Hosts of repositories: where their interface is, and what else the page loads from there. */
+/** The hosts of repositories: their API addresses, and what else the page loads from there. */
 const HOSTS = {
 	github: {
 		host: 'https://github.com',
@@ -38,7 +38,7 @@ const HOSTS = {
 
 const apiOf = ({ name, host }: EditRepository): string => (host ? `${host}${HOSTS[name].own}` : HOSTS[name].api);
 
-/** The repository as Sveltia CMS is told of it. */
+/** Returns the repository in Sveltia CMS's configuration. */
 function backendOf(repository: EditRepository): GitBackend {
 	const { name, repo, branch, host, signIn } = repository;
 	const isAddress = signIn?.startsWith('https://');
@@ -48,7 +48,7 @@ function backendOf(repository: EditRepository): GitBackend {
 			: isAddress
 				? { base_url: signIn }
 				: { app_id: signIn, auth_type: 'pkce', ...(host && { base_url: host }) };
-	// Sveltia CMS takes another address for the second interface of a GitHub of one's own than GitHub does.
+	// For a self-hosted GitHub, Sveltia CMS expects a different GraphQL address than GitHub documents.
 	const own = host && {
 		api_root: apiOf(repository),
 		...(name === 'github' && { graphql_api_root: `${host}/api/graphql` }),
@@ -56,7 +56,7 @@ function backendOf(repository: EditRepository): GitBackend {
 	return { name, repo, branch, ...own, ...signingIn } as GitBackend;
 }
 
-/** What the page may load. */
+/** Returns the security policy of the page. */
 const policyOf = (repository: EditRepository | undefined): string => {
 	const api = repository && new URL(apiOf(repository)).origin;
 	const host = repository && (repository.host ?? HOSTS[repository.name].host);
@@ -91,7 +91,7 @@ const html = (policy: string): string => `<!doctype html>
 </html>
 `;
 
-/** The names of every icon, by set. */
+/** Returns the names of every icon, by set. */
 function iconNames(): Record<string, string[]> {
 	const sets = ['ph', 'devicon', 'logos', 'simple-icons'].map((set): [string, string[]] => {
 		const { icons, aliases = {} } = iconSet(set);
@@ -100,16 +100,19 @@ function iconNames(): Record<string, string[]> {
 	return Object.fromEntries(sets);
 }
 
-/** The files that records name, or that make a record. */
+/** Returns the files of records and the pictures they name. */
 const filesOf = (root: string): string[] =>
 	['content', 'src/assets', 'public/images/blog'].flatMap((folder) =>
 		listFiles(join(root, folder), true).map((name) => `${folder}/${name}`),
 	);
 
-/** Returns what the page has to know of where it runs, as it is now. @param isLocal whether it works on this machine. */
+/**
+ * Returns the current facts for the page.
+ * @param isLocal whether it works on this machine.
+ */
 export function factsOf({ editRepository, base }: BuildSettings, isLocal: boolean): Facts {
 	const prefix = base === '/' ? '' : base;
-	// On this machine, the page works on a folder; the CMS asks for a repository all the same.
+	// Locally the page works on a folder, but the CMS requires a repository all the same.
 	const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
 	const backend: GitBackend =
 		editRepository === undefined
@@ -118,7 +121,7 @@ export function factsOf({ editRepository, base }: BuildSettings, isLocal: boolea
 	return { backend, base: prefix, files: filesOf(siteFolder()), agency: content().agency, isLocal };
 }
 
-/** Builds the page: its files by their paths in the site, apart from `edit-page/facts.json`. */
+/** Builds the page: its files by their paths in the site, except for `edit-page/facts.json`. */
 export async function bundlePage(repository: EditRepository | undefined): Promise<Map<string, string | Uint8Array>> {
 	const result = await build({
 		root: join(import.meta.dirname, 'page'),
@@ -129,7 +132,7 @@ export async function bundlePage(repository: EditRepository | undefined): Promis
 			alias: [{ find: /^@shikijs\/langs\/.*/, replacement: join(import.meta.dirname, 'page/no-grammar.ts') }],
 		},
 		define: { 'process.env.NODE_ENV': '"production"' },
-		// A development server, which bundles the page too, would have it call what React has only while one develops.
+		// Otherwise the page, bundled by a development server, would call functions that React has only in development.
 		oxc: { jsx: { development: false } },
 		build: {
 			write: false,

@@ -5,14 +5,14 @@ import { quote } from '../lib/shared/quote.ts';
 import type { RecordKind } from './records.ts';
 import { readablePath, shapeOf } from './shape.ts';
 
-/** What a check looks up outside of the record. */
+/** What a check needs to know besides the record. */
 export interface Known {
 	agency: AgencyNames;
 	/** The names of each set of icons. */
 	icons: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns what is wrong with a record taken for itself: where, what and the cure, a text each. */
+/** Returns the problems of a record by itself, each as one text with field, problem and fix. */
 export function problemsIn({ schema }: RecordKind, value: unknown, { agency, icons }: Known): string[] {
 	const input = fillNames(value, agency);
 	const shape = shapeOf(schema);

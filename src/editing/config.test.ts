@@ -17,7 +17,7 @@ const forms = (config.collections ?? []).flatMap((one): [string, Field[]][] =>
 			: [],
 );
 
-/** Every field and every kind of block below some fields, by the way to it. */
+/** Yields every field and every kind of block below some fields, with its path. */
 function* withinForm(
 	fields: readonly unknown[],
 	path: string,

@@ -8,7 +8,7 @@ import { serviceBlocks, starterBlocks } from './starters.ts';
 
 /* The configuration of Sveltia CMS: what the schemas do not say, in groups as editors think of the site. */
 
-/** Pages on which records show that have no page of their own. */
+/** Where to preview records without a page of their own. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
 	site: '/contactus',
 	forms: '/contactus',
@@ -21,7 +21,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
 	llms: '/llms.txt',
 };
 
-/** Names of files and lists, where those in `content/` do not tell an editor enough. */
+/** Names of files and lists whose names in `content/` do not tell an editor enough. */
 const LABELS: Readonly<Record<string, string>> = {
 	site: 'Name, contact, hours',
 	typefaces: 'Typefaces',
@@ -50,7 +50,10 @@ const check = (kind: string): Field => ({
 	required: false,
 });
 
-/** The form of a kind of record. @param presets what a new one begins with. */
+/**
+ * Returns the form of a kind of record.
+ * @param presets the values of a new one.
+ */
 function formOf(kind: string, presets: Readonly<Record<string, unknown>> = {}): Field[] {
 	const { schema, hasBody = false, isList = false } = recordKinds[kind] ?? {};
 	if (schema === undefined) throw new Error(`There are no records of the kind ${kind}.`);
@@ -87,19 +90,22 @@ const fileOf = ([name, record]: [string, { file: string; path?: string }], base:
 	fields: formOf(name),
 });
 
-/** What the page has to know of where it runs. */
-export interface EditingPlace {
+/** What the configuration depends on. */
+export interface EditingContext {
 	/** The repository at its host. */
 	backend: GitBackend;
-	/** The address of the site, with its sub-path. */
+	/** The address of the site, including its sub-path. */
 	site: string;
-	/** The sub-path, empty where there is none. */
+	/** The sub-path, or an empty text. */
 	base: string;
-	/** The files that records name, or that make a record. */
+	/** The files of records and the pictures they name. */
 	files: readonly string[];
 }
 
-/** A list of records with a file each. @param presets what a new one begins with. */
+/**
+ * Returns a collection with a file for each record.
+ * @param presets the values of a new one.
+ */
 function folderOf(
 	kind: string,
 	options: Partial<EntryCollection> & { path: string; label: string },
@@ -111,20 +117,20 @@ function folderOf(
 		name: kind,
 		folder: `content/${kind}`,
 		extension,
-		// Files of Markdown take formats of such a name only.
+		// Markdown files accept only formats with such a name.
 		format: extension === 'md' ? `${kind}-frontmatter` : kind,
 		identifier_field: title,
 		slug: { template: `{{${title}}}`, editable: true },
 		reorder,
 		preview_path: `${path}{{slug}}`,
-		// The handle of each entry sets its place.
+		// The drag handle of each entry sets its order.
 		fields: reorder ? fields.filter(({ name }) => name !== 'order') : fields,
 		...more,
 	};
 }
 
 /** Returns the configuration of the editing page. */
-export function editingConfig({ backend, site, base, files }: EditingPlace): CmsConfig {
+export function editingConfig({ backend, site, base, files }: EditingContext): CmsConfig {
 	const single = Object.entries(oneRecord);
 	const isPage = ([, { file }]: [string, { file: string }]): boolean => file.startsWith('pages/');
 	const group = (name: string, label: string, icon: string, records: [string, { file: string; path?: string }][]) => ({
@@ -133,7 +139,7 @@ export function editingConfig({ backend, site, base, files }: EditingPlace): Cms
 		icon,
 		files: records.map((record) => fileOf(record, base)),
 	});
-	/** Pages may be Markdown, too; the list is there where such a page is. */
+	/** Pages may be Markdown too; this list exists only if one does. */
 	const inMarkdown = (folder: PageFolder, label: string): Collection[] =>
 		files.some((file) => file.startsWith(`content/${folder}/`) && file.endsWith('.md'))
 			? [
@@ -156,7 +162,7 @@ export function editingConfig({ backend, site, base, files }: EditingPlace): Cms
 			description: 'Pages made of blocks, each at the address that its name gives it.',
 			path: `${base}/`,
 			identifier_field: 'breadcrumb',
-			// Pages with a layout of their own lie in the same folder; they have no blocks, which a pattern meets as 'null'.
+			// Pages with a layout of their own are in the same folder; they have no blocks, which a pattern sees as 'null'.
 			filter: { field: 'blocks.0.kind', pattern: /^(?!null$)/ },
 		},
 		{ blocks: starterBlocks('this page') },

@@ -17,14 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.woff2': 'font/woff2',
 };
 
-/** Answers for the page on this machine; it is bundled when somebody first opens it. */
+/** Serves the page on this machine; it is bundled when first opened. */
 function localPage(settings: BuildSettings): Connect.NextHandleFunction {
 	const root = siteFolder();
 	const base = settings.base === '/' ? '' : settings.base;
 	let files: ReturnType<typeof bundlePage> | undefined;
 	async function contentOf(path: string, query: URLSearchParams): Promise<string | Uint8Array | undefined> {
 		if (path === 'edit-page/facts.json') return JSON.stringify(factsOf(settings, true));
-		// What a file says now: the page asks before it writes over it.
+		// Returns a file's current content: the page compares it before it overwrites the file.
 		if (path === 'edit-page/now.json') {
 			const file = query.get('file') ?? '';
 			const isContent = /^content\/([\w-]+\/)?[\w-]+\.(yaml|md|html)$/.test(file) && existsSync(join(root, file));

@@ -9,15 +9,15 @@ import { writeYaml } from './write-yaml.ts';
 
 /* Files as Sveltia CMS reads and writes them: comments and layout stay, and what breaks the site is not written. */
 
-/** Fields of the form that are no part of the record: the file as it was read, and what checks the record. */
+/** A field of the form that is not part of the record: the file as read. */
 export const SOURCE = '_source';
 export const CHECK = '_check';
 
-/** Parts a file into its fields and the text below them. */
+/** Splits a file into its fields and the text below them. */
 const partsOf = (source: string, hasBody = false) =>
 	(hasBody ? frontMatter(source) : undefined) ?? { head: source, body: '' };
 
-/** Returns the record that a form holds, as it is to be written, apart from a text below it. */
+/** Returns the record of a form, ready to write, without its text. */
 export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<string, unknown>): unknown {
 	const shape = shapeOf(schema);
 	const { [SOURCE]: source = '', [CHECK]: _check, body, ...fields } = form;
@@ -37,20 +37,20 @@ const switchesOff = ({ properties = {} }: Shape): Record<string, unknown> =>
 export interface FormatOptions {
 	/** The files of the project. */
 	files: ReadonlySet<string>;
-	/** Lays out YAML as the project does. */
+	/** Formats YAML as in the project. */
 	pretty: (yaml: string) => Promise<string>;
-	/** Says what is wrong with a record. */
+	/** Returns the problems of a record. */
 	problems: (value: unknown) => readonly string[];
 }
 
-/** Returns what reads and what writes the files of a kind. */
+/** Returns the reader and writer of a kind of file. */
 export function fileFormat(
 	kind: RecordKind,
 	{ files, pretty, problems }: FormatOptions,
 ): { fromFile: FileParser; toFile: FileFormatter } {
 	const { hasBody, isList } = kind;
 	const shape = shapeOf(kind.schema);
-	/** The fields as YAML: as they were, where nothing has changed. */
+	/** Returns the fields as YAML, unchanged if nothing has changed. */
 	async function writeFields(before: string, record: unknown): Promise<string> {
 		if (before === '') return pretty(stringify(record, { lineWidth: 0, singleQuote: true }));
 		const yaml = writeYaml(before, record);
@@ -63,13 +63,13 @@ export function fileFormat(
 			const fields = isList ? { records: value } : isRecord(value) ? { ...switchesOff(shape), ...value } : {};
 			return { ...fields, ...(hasBody && { body: body.trim() }), [SOURCE]: source, [CHECK]: '' };
 		},
-		// Each save starts from the file as it was read: all that was written since is in the form.
+		// Each save starts from the file as it was read, because the form includes all earlier saves.
 		toFile: async (form: unknown): Promise<string> => {
 			const fields = isRecord(form) ? form : {};
 			const { head, body: bodyBefore } = partsOf(String(fields[SOURCE] ?? ''), hasBody);
 			const record = recordIn(kind, fields);
 			const found = problems(record);
-			// Sveltia shows the cause of an error of this name.
+			// Sveltia shows the cause of an error with this name.
 			if (found.length > 0) throw new Error('saving_failed', { cause: new Error(found.join(' ')) });
 			const yaml = await writeFields(head === '' ? '' : `${head.trimEnd()}\n`, record);
 			if (!hasBody) return yaml;

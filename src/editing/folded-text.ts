@@ -1,7 +1,7 @@
 import { parse, Scalar, type ScalarTag } from 'yaml';
 import { stringifyString, stringTag } from 'yaml/util';
 
-/** The lines of a text: those at its beginning and end that the old text had, too, stay as they are. */
+/** Keeps the old line breaks at the beginning and end of a text, up to the first change. */
 function linesOf(old: readonly string[], value: string): string[] {
 	const [first, last, rest] = [[] as string[], [] as string[], [...old]];
 	let middle = value;
@@ -16,7 +16,7 @@ function linesOf(old: readonly string[], value: string): string[] {
 	return [...first, middle, ...last];
 }
 
-/** A text below `>` as it stood, changed where its words are others; nothing where it has to be broken anew. */
+/** Changes a folded text (`>`) in place; nothing if it must be wrapped again. */
 function refolded({ value, type, srcToken }: Scalar<string>, indent: string): string | undefined {
 	if (type !== Scalar.BLOCK_FOLDED || srcToken?.type !== 'block-scalar') return undefined;
 	const { props, source } = srcToken;
@@ -30,7 +30,7 @@ function refolded({ value, type, srcToken }: Scalar<string>, indent: string): st
 	return `${header}${now.map((line) => line && indent + line).join('\n')}`;
 }
 
-/** Texts with the line breaks that people gave them; the parser has to keep its source tokens. */
+/** Folded texts with their line breaks; the parser must keep its source tokens. */
 export const foldedText: ScalarTag = {
 	...stringTag,
 	stringify(item, context, ...rest) {

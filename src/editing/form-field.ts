@@ -3,19 +3,19 @@ import { labelOf, type Shape } from './shape.ts';
 
 /* The field of the form for each part of a record, as Sveltia CMS describes fields. */
 
-/** Where the records are that others name. */
+/** Where to find the records that others name. */
 const RELATIONS = {
 	services: { collection: 'services', value_field: '{{slug}}', display_fields: ['card.name'] },
 	projects: { collection: 'projects', value_field: '{{slug}}', display_fields: ['name'] },
 	chips: { collection: 'fixed', file: 'portfolioPage', value_field: 'chips.*' },
-	// Their names are written in small letters with hyphens, which Sveltia CMS cannot make of them.
+	// Industries are named by slug, which Sveltia CMS cannot make.
 	industries: undefined,
 } as const;
 
-/** The fields by which an entry of a list is known while it is folded. */
+/** The fields that identify a folded list entry. */
 const TITLES = ['name', 'title', 'label', 'question', 'value', 'alt', 'measure', 'from', 'figure', 'argument'];
 
-/** Where the editor is. */
+/** The editor's time zone. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const bounds = ({ minItems, maxItems }: Shape) => ({
@@ -43,7 +43,7 @@ function textField(shape: Shape) {
 	};
 }
 
-/** What an entry of a list says while it is folded: its name, or its days and times. */
+/** Returns the summary of a folded list entry: its name, or its days and times. */
 function summaryOf(properties: Readonly<Record<string, Shape>>) {
 	const times = Object.keys(properties).filter((one) => properties[one]?.time ?? properties[one]?.items?.choices);
 	const title = TITLES.find((one) => one in properties);
@@ -66,7 +66,7 @@ function listField(shape: Shape, items: Shape, path: string) {
 	return { ...common, field: formField('entry', items, true, `${path}[]`) };
 }
 
-/** One kind of block: what it is for stands beside its name, where a kind is chosen. */
+/** Returns one kind of block; its purpose is shown where a kind is chosen. */
 function blockType(shape: Shape, path: string): VariableFieldType {
 	const kind = shape.properties?.['kind']?.const;
 	if (typeof kind !== 'string') throw new Error(`The form cannot tell the entries of ${path} apart: give them a kind.`);
@@ -79,12 +79,15 @@ function blockType(shape: Shape, path: string): VariableFieldType {
 	};
 }
 
-/** Days of the week as checkboxes, a date as a date, a picture as a picture. @throws where no field fits. */
+/**
+ * Chooses a field: weekdays as checkboxes, a date as a date, a picture as a picture.
+ * @throws if no field fits.
+ */
 function kindOfField(shape: Shape, path: string): object {
 	const { type, items, anyOf, pictures, icon, relation, time, enum: values = [] } = shape;
 	const isDate = anyOf?.every(({ format }) => format?.startsWith('date'));
 	const options = shape.const === undefined ? values : [shape.const];
-	// With the name of a zone, the offset from UTC is written, too.
+	// With a zone name, the offset from UTC is written too.
 	if (isDate) return { widget: 'datetime', input_timezone: zone, time_format: true };
 	if (pictures) return pictureField(pictures);
 	if (icon) return { widget: 'icon' };
@@ -110,9 +113,9 @@ function kindOfField(shape: Shape, path: string): object {
 }
 
 /**
- * Returns the field of the form for a part of a record.
- * @param path what an error calls it.
- * @throws where the form could not show what the schema allows.
+ * Returns the form field of a part of a record.
+ * @param path its name in errors.
+ * @throws if the form cannot show what the schema allows.
  */
 function formField(name: string, shape: Shape, isRequired: boolean, path: string): Field {
 	const { description, default: preset, type } = shape;
@@ -120,7 +123,7 @@ function formField(name: string, shape: Shape, isRequired: boolean, path: string
 		name,
 		label: labelOf(name, shape),
 		...(description !== undefined && { hint: description }),
-		// A choice with a usual value offers no other way to choose nothing.
+		// A choice with a default offers no other way to choose nothing.
 		required: isRequired
 			? preset === undefined && type !== 'boolean'
 			: preset !== undefined && shape.enum !== undefined,
@@ -129,6 +132,6 @@ function formField(name: string, shape: Shape, isRequired: boolean, path: string
 	} as Field;
 }
 
-/** Returns the fields of the form for a record, or for a part with fields of its own. */
+/** Returns the form fields of a record or a group of fields. */
 export const fieldsOf = ({ properties = {}, required = [] }: Shape, path: string): Field[] =>
 	Object.entries(properties).map(([name, shape]) => formField(name, shape, required.includes(name), `${path}.${name}`));

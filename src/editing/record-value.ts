@@ -10,7 +10,7 @@ const isEmpty = (value: unknown): boolean =>
 	value === false ||
 	(typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Changes every name of a picture in a record; those of posts are addresses and stay. */
+/** Changes every picture name in a record, except the addresses in posts. */
 function withPictures(
 	shape: Shape,
 	value: unknown,
@@ -26,7 +26,7 @@ function withPictures(
 }
 
 /**
- * Returns a record as the form needs it: a picture is the path of its file, where that is known.
+ * Returns a record for the form, in which pictures are file paths if known.
  * @param files the files of the project.
  */
 export const toForm = (shape: Shape, value: unknown, files: ReadonlySet<string>): unknown =>
@@ -36,7 +36,7 @@ export const toForm = (shape: Shape, value: unknown, files: ReadonlySet<string>)
 		return file === undefined ? name : `/${file}`;
 	});
 
-/** Returns a record with pictures as `content/` names them: by the names of their files without ending. */
+/** Returns a record with pictures as in `content/`: by file name without extension. */
 export const withNames = (shape: Shape, value: unknown): unknown =>
 	withPictures(shape, value, (path, folders) => {
 		const [, folder = '', name = ''] = /^\/src\/assets\/([^/]+)\/([^/]+)\.\w+$/.exec(path) ?? [];
@@ -44,28 +44,27 @@ export const withNames = (shape: Shape, value: unknown): unknown =>
 		return folders.length > 1 ? `${folder}/${name}` : name;
 	});
 
-/** A text as it was where it says the same; texts of several lines end with a line break in the file, not in the form. */
+/** Keeps the old text if it says the same: in the file, long texts end with a line break. */
 function settledText(value: unknown, old: unknown): unknown {
 	if (old === undefined || isEmpty(value)) return value;
 	if (String(value).trim() === String(old).trim()) return old;
 	return typeof value === 'string' && typeof old === 'string' && old.endsWith('\n') ? `${value.trimEnd()}\n` : value;
 }
 
-/** How many texts two entries of a list have in common. */
+/** Returns how many texts two list entries share. */
 const likeness = (a: unknown, b: unknown): number =>
 	isRecord(a) && isRecord(b)
 		? Object.entries(a).filter(([key, one]) => typeof one === 'string' && one === b[key]).length
 		: Number(String(a).trim() === String(b).trim());
 
-/** The entry that one of a list was before; entries may have moved. */
+/** Returns the earlier version of a list entry; entries may have moved. */
 function entryBefore(before: readonly unknown[], one: unknown, index: number): unknown {
 	const [best] = before.toSorted((a, b) => likeness(b, one) - likeness(a, one));
 	return likeness(best, one) > likeness(before[index], one) ? best : before[index];
 }
 
 /**
- * Returns what is to be written of the values of a form: no field comes into the file only because the form has it, and
- * fields stay in their order.
+ * Returns the values to write: no field is added only because the form has it, and fields keep their order.
  * @param old the record before.
  */
 export function toRecord(shape: Shape, value: unknown, old: unknown): unknown {

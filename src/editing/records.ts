@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from '../schemas/collections.ts';
 
-/** What the files of a place in `content/` may hold. */
+/** What files in a part of `content/` may hold. */
 export interface RecordKind {
 	schema: z.ZodType;
-	/** Whether a text stands below the fields. */
+	/** Whether a text follows the fields. */
 	hasBody?: boolean;
 	/** Whether the file is a list; the form has it in a field called `records`. */
 	isList?: boolean;
@@ -12,7 +12,7 @@ export interface RecordKind {
 
 const kindOf = ([name, { schema }]: [string, { schema: z.ZodType }]): [string, RecordKind] => [name, { schema }];
 
-/** Every kind of file that an editor changes, by the name that its collection has on the editing page. */
+/** Every kind of file that editors change, by its collection on the editing page. */
 export const recordKinds: Readonly<Record<string, RecordKind>> = {
 	...Object.fromEntries(Object.entries(oneRecord).map(kindOf)),
 	...Object.fromEntries(

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import type { Declared } from '../schemas/declared.ts';
 import { isRecord } from '../lib/shared/content/is-record.ts';
 
-/** What a record may hold, as data: the parts of JSON Schema that our schemas use, and what they declare beside them. */
+/** What a record may hold, as data: the parts of JSON Schema that our schemas use, and what they declare. */
 export interface Shape extends Declared {
 	type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
 	title?: string;
 	description?: string;
 	default?: unknown;
 	properties?: Readonly<Record<string, Shape>>;
-	/** The names of the fields that have to be there. */
+	/** The names of required fields. */
 	required?: readonly string[];
 	items?: Shape;
-	/** Kinds of records, which their field `kind` tells apart. */
+	/** Kinds of records, distinguished by their field `kind`. */
 	oneOf?: readonly Shape[];
 	anyOf?: readonly Shape[];
 	const?: string | number;
 	enum?: readonly (string | number)[];
 	format?: string;
 	pattern?: string;
-	/** What a text has to be, where a pattern decides. */
+	/** The message for a text that does not match the pattern. */
 	rule?: string;
 	minLength?: number;
 	maxLength?: number;
@@ -29,7 +29,7 @@ export interface Shape extends Declared {
 	maximum?: number;
 }
 
-/** What a schema asks of a text, in its own words: it says them to a text that no pattern takes. */
+/** Returns a schema's own message, which it gives for a text that no pattern accepts. */
 const ruleOf = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, '\u0001').error?.issues[0]?.message;
 
 /** Returns what a schema allows an editor to write. */
@@ -41,14 +41,17 @@ export const shapeOf = (schema: z.ZodType): Shape =>
 		},
 	}) as Shape;
 
-/** Returns the shape of a part of a record. @param value the record, whose kind says which fields it has. */
+/**
+ * Returns the shape of a part of a record.
+ * @param value the record, whose kind decides its fields.
+ */
 export function shapeAt(shape: Shape, key: string | number, value: unknown): Shape {
 	const kind = isRecord(value) ? value['kind'] : undefined;
 	const { properties, items } = shape.oneOf?.find((one) => one.properties?.['kind']?.const === kind) ?? shape;
 	return (typeof key === 'number' ? items : properties?.[key]) ?? {};
 }
 
-/** Returns the name of a field as people read it: `openToday` is 'Open today', where its schema has no other name. */
+/** Returns the label of a field: its title, or `openToday` as 'Open today'. */
 export function labelOf(name: string, { title }: Shape): string {
 	const words = name
 		.replace(/([A-Z])/g, ' $1')
@@ -58,7 +61,7 @@ export function labelOf(name: string, { title }: Shape): string {
 	return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the way to a field as people point at it: entries of lists are counted from 1. */
+/** Returns the path of a field as people read it; list entries count from 1. */
 export function readablePath(shape: Shape, path: readonly PropertyKey[], value: unknown): string {
 	const [key, ...rest] = path;
 	if (typeof key !== 'string' && typeof key !== 'number') return '';

@@ -28,10 +28,10 @@ function looseTexts(source: string): unknown[] {
 	});
 	return found;
 }
-/** As it comes into the file. */
+/** Writes a value as it goes into the file. */
 const write = (source: string, value: unknown): Promise<string> => pretty(writeYaml(source, value));
 const comments = (text: string): string[] => text.match(/^ *#.*$/gm) ?? [];
-/** Lines of the first text that the second has no more, and the other way round. */
+/** Counts the lines that only the first text has, and those that only the second has. */
 function changed(before: string, after: string): [number, number] {
 	const [old, now] = [before.split('\n'), after.split('\n')];
 	const minus = (a: string[], b: string[]) => {
@@ -41,7 +41,7 @@ function changed(before: string, after: string): [number, number] {
 	return [minus(old, now), minus(now, old)];
 }
 
-/** Every copy of a value with one change in it, and whether that is a change of one text that keeps its lines. */
+/** Yields copies of a value with one change each, and whether that changes a text in its lines. */
 function* changesOf(value: unknown, loose: readonly unknown[]): Generator<[value: unknown, isText: boolean]> {
 	if (typeof value === 'string') yield [value.replace(/\S+$/, 'it\'s: "new" #1'), !loose.includes(value)];
 	else if (typeof value === 'number') yield [value + 1, true];
@@ -75,10 +75,10 @@ it.each(files)(
 	async ({ source }) => {
 		const value: unknown = parse(source);
 		const all = [...changesOf(value, looseTexts(source))];
-		// Of long files, a dozen changes all over.
+		// Of long files, a dozen changes from all parts.
 		const some = all.filter((_, index) => index % Math.ceil(all.length / 12) === 0);
 		for (const [other, isText] of some) {
-			// A record that goes takes the comments inside it along; those beside it stay.
+			// A deleted record takes its inner comments along; those beside it stay.
 			if (!isText) {
 				writeYaml(source, other);
 				continue;

@@ -3,11 +3,11 @@ import { isCollection, isMap, isNode, isScalar, isSeq, parse, parseDocument, Sca
 import { foldedText } from './folded-text.ts';
 import { isRecord } from '../lib/shared/content/is-record.ts';
 
-/** Whether two values say the same, in whatever order. */
+/** Returns whether two values are equal, in any order of fields. */
 const isSame = (a: unknown, b: unknown): boolean =>
 	stringify(a, { sortMapEntries: true }) === stringify(b, { sortMapEntries: true });
 
-/** Two records that have a text in common are one record before and after a change. */
+/** Two records that share a text are one record before and after a change. */
 const isAlike = (old: unknown, now: unknown): boolean =>
 	isRecord(old) &&
 	isRecord(now) &&
@@ -15,7 +15,7 @@ const isAlike = (old: unknown, now: unknown): boolean =>
 
 const join = (...comments: (string | null | undefined)[]): string => comments.filter(Boolean).join('\n');
 
-/** Comments above the first part stay there, and those above a part that goes stay above what follows it. */
+/** Keeps comments above the first part there, and comments above a deleted part above the next one. */
 function keepComments(collection: YAMLMap | YAMLSeq, all: readonly Node[], kept: readonly Node[]): void {
 	let held = '';
 	if (all[0]?.commentBefore) {
@@ -44,7 +44,7 @@ function changeMap(document: Document, map: YAMLMap, value: Record<string, unkno
 	map.items = now;
 }
 
-/** An entry that stays the same keeps its text, wherever it goes; the others are matched by what they say, then by order. */
+/** An unchanged entry keeps its text wherever it moves; the others are matched by content, then by order. */
 function changeList(document: Document, list: YAMLSeq, values: readonly unknown[]): void {
 	const old = list.items.filter(isNode);
 	const left = new Set(old);
@@ -59,7 +59,7 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 	};
 	match(isSame);
 	match(isAlike);
-	// New entries are none of the old ones.
+	// New entries match no old one.
 	if (values.length <= old.length) match(() => true);
 	const now = values.map((value, index) => changed(document, found.get(index), value));
 	keepComments(list, old, now);
@@ -67,11 +67,11 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 	list.items = now;
 }
 
-/** A part of a document with another value. */
+/** Returns a part of a document with another value. */
 function changed(document: Document, node: unknown, value: unknown): Node {
 	if (isScalar(node) && (typeof value !== 'object' || value === null)) {
 		if (node.value === value) return node;
-		// Lines of their own stand below a stroke.
+		// A text of several lines becomes a block.
 		if (typeof value === 'string' && value.includes('\n') && node.type !== Scalar.BLOCK_LITERAL) delete node.type;
 		node.value = value;
 		return node;
@@ -90,8 +90,8 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 }
 
 /**
- * Writes another value into a YAML text; comments stay, and so does each line that need not change.
- * @throws where the text would not say exactly that value.
+ * Writes another value into a YAML text; keeps comments and every line that need not change.
+ * @throws if the result would not have exactly that value.
  */
 export function writeYaml(source: string, value: unknown): string {
 	if (isSame(parse(source), value)) return source;
@@ -100,7 +100,7 @@ export function writeYaml(source: string, value: unknown): string {
 		customTags: (tags) => [foldedText, ...tags],
 	}) as Document;
 	const { contents } = document;
-	// Else an empty line would come before the comments at the end.
+	// Otherwise an empty line would come before the comments at the end.
 	if (isCollection(contents) && !/\n\n(#.*\n*)+$/.test(source)) {
 		contents.comment = join(contents.comment, document.comment);
 		document.comment = null;

@@ -15,7 +15,7 @@ const hero = z.strictObject({
 	side: z
 		.enum(['start', 'end'])
 		.default('end')
-		.describe('On which side of the heading the drawing stands on wide screens; with cinema it is always at the end.'),
+		.describe('The side of the drawing on wide screens; with cinema it is always the end.'),
 	title: text.describe('The main heading.'),
 	lead: prose.describe('Two or three sentences below it.'),
 	button: action.optional().describe('The first call to action.'),
@@ -33,7 +33,7 @@ export const pageOfBlocks = z.strictObject({
 	blocks: z
 		.array(block)
 		.default([])
-		.describe('The parts of the page in their order. Any kind may stand anywhere, and more than once.'),
+		.describe('The parts of the page in order. Any kind can be anywhere, and more than once.'),
 });
 
 /** A page of blocks: `content/pages/<name>.yaml` or `.md` is the page `/<name>`. */

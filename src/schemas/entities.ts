@@ -33,7 +33,7 @@ export const technologyGroup = z.strictObject({
 /** A client or partner logo (spec §3 Client logo). */
 export const logo = z.strictObject({
 	src: assetName('logos').meta({ title: 'Logo', description: 'SVG is best; PNG will do. At least 80 by 80 pixels.' }),
-	alt: text.meta({ title: 'Company', description: "The company's name, which is read out in the place of the logo." }),
+	alt: text.meta({ title: 'Company', description: "The company's name, read out instead of the logo." }),
 	placeholder,
 });
 
@@ -47,7 +47,7 @@ export const craft = point.extend({
 	href: linkTarget.meta({ title: 'Leads to', description: 'The page that says more, such as /services/seo.' }),
 	picture: assetName('portfolio')
 		.optional()
-		.describe("A project's picture, which the home page shows in the place of the drawing."),
+		.describe("A project's picture, which the home page shows instead of the drawing."),
 });
 
 /** A tile on the Industries page. Projects refer to it by its name in lowercase with hyphens. */

@@ -124,5 +124,5 @@ export const logoName = iconName.meta({
 /** The description of a picture for people who do not see it. */
 export const pictureWords = text.meta({
 	title: 'What the picture shows',
-	description: 'A short description, which is read out to people who do not see the picture.',
+	description: 'A short description, read out by screen readers.',
 });

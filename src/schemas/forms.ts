@@ -25,7 +25,7 @@ export const forms = z.strictObject({
 	}),
 	insteadOfForm: textWith('email', 'phone').meta({
 		long: true,
-		description: 'Stands in the place of the contact form while it has no settings; {email} and {phone} are filled in.',
+		description: 'Shows instead of the contact form if its settings are missing; {email} and {phone} are filled in.',
 	}),
 	honeypot: text.meta({
 		title: 'Trap for robots',

@@ -24,10 +24,7 @@ export const navigation = z.strictObject({
 				.strictObject({
 					title: text.describe('The heading of the column.'),
 					items: z.array(navItem).min(1).optional().meta({ title: 'Links', description: 'The links of the column.' }),
-					list: z
-						.literal('services')
-						.optional()
-						.describe('In the place of links: the services that have a link in the footer.'),
+					list: z.literal('services').optional().describe('Instead of links: the services with a link in the footer.'),
 				})
 				.refine(
 					({ items, list }) => (items === undefined) !== (list === undefined),
@@ -39,17 +36,17 @@ export const navigation = z.strictObject({
 	labels: z
 		.strictObject({
 			skip: text.describe('The link that jumps over the navigation, for people who use a keyboard.'),
-			main: text.describe('The name of the navigation at the top, which is read out.'),
-			footer: text.describe('The name of the navigation at the foot, which is read out.'),
+			main: text.describe('The name of the navigation at the top, read out by screen readers.'),
+			footer: text.describe('The name of the navigation at the foot, read out by screen readers.'),
 			menu: text.describe('The button of the menu on phones.'),
-			breadcrumb: text.describe('The name of the line that shows where a page is, which is read out.'),
+			breadcrumb: text.describe('The name of the line that shows where a page is, read out by screen readers.'),
 			breadcrumbHome: text.describe('The first link of that line.'),
 			contact: text.describe('The heading above the contact details in the footer.'),
-			social: text.describe('The name of the links to social networks, which is read out.'),
+			social: text.describe('The name of the links to social networks, read out by screen readers.'),
 			newsletterTitle: text.describe('The heading above the newsletter form.'),
 			newsletterText: prose.describe('The sentence below it.'),
 			rights: text.describe('The line at the very end of every page.'),
-			home: text.describe('The name of the link behind the logo, which is read out.'),
+			home: text.describe('The name of the link behind the logo, read out by screen readers.'),
 			newTab: text.describe('Read out after a link that opens a new tab.'),
 		})
 		.meta({ title: 'Words', description: 'Headings and names of links, some of which are only read out.' }),

@@ -127,14 +127,14 @@ export const processPage = z.strictObject({
 				.meta({ title: 'Steps', description: 'The steps in their order.' }),
 			link: wayOn,
 		})
-		.describe('How a project goes, step by step.'),
+		.describe('The steps of a project.'),
 	papers: specimens.extend({ link: wayOn }).optional().describe('Samples of papers that clients get, below the steps.'),
 });
 
 /** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
 export const portfolioPage = z.strictObject({
 	head,
-	breadcrumb: text.describe('What the pages of projects call this page in the line that leads back to it.'),
+	breadcrumb: text.describe('The name of this page in the breadcrumb of project pages.'),
 	hero: hero
 		.extend({
 			picture: assetName('portfolio').optional().describe('The picture below the heading.'),
@@ -147,9 +147,11 @@ export const portfolioPage = z.strictObject({
 		.meta({ title: 'Categories', description: 'The buttons that filter the projects, in their order.' }),
 	labels: z
 		.strictObject({
-			filter: text.describe('The name of the row of buttons, which is read out to people who do not see it.'),
+			filter: text.describe('The name of the row of buttons, read out by screen readers.'),
 			all: text.describe('The button that shows all projects.'),
-			count: textWith('count', 'total').describe('Read out after a choice; {count} and {total} are filled in.'),
+			count: textWith('count', 'total').describe(
+				'Read out by screen readers after a choice; {count} and {total} are filled in.',
+			),
 			visit: textWith('project').describe(
 				"The link to the client's own website or app, which opens a new tab; {project} is filled in.",
 			),
@@ -168,21 +170,21 @@ export const portfolioPage = z.strictObject({
 	/** Headings and labels on project pages. */
 	project: z
 		.strictObject({
-			client: text.describe('Stands before the client.'),
-			sector: text.describe('Stands before the trade.'),
-			location: text.describe('Stands before the place.'),
-			role: text.describe('Stands before what the agency did.'),
-			services: text.describe('Stands before the services.'),
+			client: text.describe('The label before the client.'),
+			sector: text.describe('The label before the trade.'),
+			location: text.describe('The label before the place.'),
+			role: text.describe('The label before what the agency did.'),
+			services: text.describe('The label before the services.'),
 			problem: text.describe('The heading above the problem.'),
 			constraints: text.describe('The heading above what could not be changed.'),
 			decisions: text.describe('The heading above the decisions.'),
 			handedOver: text.describe('The heading above what the client got.'),
 			result: text.describe('The heading above the result.'),
-			before: text.describe('Stands above how things were before, in words and as a figure.'),
-			after: text.describe('Stands above how they are now.'),
+			before: text.describe('The label above the state before, in words and as a figure.'),
+			after: text.describe('The label above the state after.'),
 			ask: action.describe('The link below the problem, to the agency.'),
 			start: action.describe('The button below the decisions.'),
-			next: text.describe('Stands before the next project.'),
+			next: text.describe('The label of the link to the next project.'),
 			all: text.describe('The link back to all projects.'),
 		})
 		.meta({ title: 'Words on project pages', description: 'Headings and labels that every project page has.' }),
@@ -201,7 +203,7 @@ export const industriesPage = z.strictObject({
 /** The services overview (spec §2 Services overview). */
 export const servicesPage = z.strictObject({
 	head,
-	breadcrumb: text.describe('What the service pages call this page in the line that leads back to it.'),
+	breadcrumb: text.describe('The name of this page in the breadcrumb of service pages.'),
 	hero: hero
 		.extend({
 			points: z.array(text).min(1).describe('Short lines below the heading.'),
@@ -223,16 +225,16 @@ export const contactPage = z.strictObject({
 	details: z
 		.strictObject({
 			title: text.describe('The heading.'),
-			email: text.describe('Stands before the e-mail address.'),
-			phone: text.describe('Stands before the phone number.'),
-			address: text.describe('Stands before the address.'),
+			email: text.describe('The label before the e-mail address.'),
+			phone: text.describe('The label before the phone number.'),
+			address: text.describe('The label before the address.'),
 			map: text.describe('The link to the map.'),
-			hours: text.describe('Stands before the opening hours.'),
+			hours: text.describe('The label before the opening hours.'),
 			openToday: text.describe('Says that the office is open today.'),
 			closedToday: textWith('day', 'time').describe(
 				'Says that the office is closed today; {day} and {time} of the next opening are filled in.',
 			),
-			social: text.describe('Stands before the profiles on social networks.'),
+			social: text.describe('The label before the profiles on social networks.'),
 		})
 		.describe('Words beside the contact details. The details themselves are under Site.'),
 	faq: sectionHead.meta({
@@ -251,12 +253,12 @@ export const contactPage = z.strictObject({
 export const blogPage = z.strictObject({
 	head,
 	hero,
-	none: text.describe('Stands in the place of the list while there are no posts.'),
-	loading: text.describe('Stands there while the posts load.'),
-	publishedOn: text.describe('Stands before the date of a post.'),
+	none: text.describe('Shows instead of the list while there are no posts.'),
+	loading: text.describe('Shows while the posts load.'),
+	publishedOn: text.describe('The label before the date of a post.'),
 	readMore: text.describe('The link to a post.'),
 	more: text.describe('The button that shows more posts.'),
-	ask: wayOn.meta({ title: 'Link', description: 'A way to you after every third post, on phones.' }),
+	ask: wayOn.meta({ title: 'Link', description: 'A link to you after every third post, on phones.' }),
 	search: z
 		.strictObject({
 			label: text.describe('The name of the search field.'),
@@ -284,7 +286,7 @@ export const blogPage = z.strictObject({
 			back: text.describe('The link back to the list.'),
 			readingTime: textWith('minutes').describe('How long the post takes to read; {minutes} is filled in.'),
 			author: textWith('author').describe('Who wrote the post; {author} is filled in.'),
-			updatedOn: text.describe('Stands before the date of the last change.'),
+			updatedOn: text.describe('The label before the date of the last change.'),
 			contactTitle: text.describe('The heading above the contact form.'),
 			subscribeTitle: text.describe('The heading above the newsletter form.'),
 			followTitle: text.describe('The heading above the profiles on social networks.'),
@@ -295,12 +297,12 @@ export const blogPage = z.strictObject({
 			copied: text.describe('What that button says once it has copied.'),
 			share: text.describe('The button that shares the post.'),
 			linkCopied: text.describe('What that button says once it has copied the address.'),
-			service: text.describe('Stands before the service that a post is about.'),
-			project: text.describe('Stands before the project that a post tells of.'),
-			relatedTitle: text.describe('The heading above posts about the same.'),
-			previous: text.describe('Stands before the post before this one.'),
-			next: text.describe('Stands before the post after this one.'),
-			loading: text.describe('Stands there while a very new post loads.'),
+			service: text.describe('The label before the service that a post is about.'),
+			project: text.describe('The label before the project that a post tells of.'),
+			relatedTitle: text.describe('The heading above related posts.'),
+			previous: text.describe('The label of the link to the previous post.'),
+			next: text.describe('The label of the link to the next post.'),
+			loading: text.describe('Shows while a very new post loads.'),
 		})
 		.meta({ title: 'Words around a post', description: 'Headings, links and buttons that every post has.' }),
 });
@@ -334,7 +336,7 @@ export const landingPage = z.strictObject({
 			slide: textWith('number', 'total').describe('Which slide shows; {number} and {total} are filled in.'),
 			previous: text.describe('The button to the slide before.'),
 			next: text.describe('The button to the next slide.'),
-			rating: textWith('stars').describe('Read out in the place of the stars; {stars} is filled in.'),
+			rating: textWith('stars').describe('Read out instead of the stars; {stars} is filled in.'),
 		})
 		.meta({
 			title: 'Words on the slides',
@@ -354,11 +356,11 @@ export type CarouselWords = z.output<typeof landingPage>['carousel'];
 export const fallbackPage = z.strictObject({
 	head,
 	title: text.describe('The main heading.'),
-	notFound: text.describe('The line that says that the address is unknown.'),
+	notFound: text.describe('Says that the address does not exist.'),
 	text: prose.describe('What visitors can do now.'),
-	links: z.array(action).min(1).describe('Links that help them on.'),
+	links: z.array(action).min(1).describe('Links to useful pages.'),
 	island: text.meta({
 		title: 'When a part fails',
-		description: 'Shows in the place of a form or list that does not work.',
+		description: 'Shows instead of a form or list that does not work.',
 	}),
 });

@@ -13,13 +13,13 @@ export const postFields = z.strictObject({
 	updated: date
 		.optional()
 		.meta({ title: 'Changed on', description: 'The day of the last change that readers should know of.' }),
-	author: text.optional().describe('Who wrote it; nobody where the agency speaks.'),
+	author: text.optional().describe('The writer (default: the agency).'),
 	authorLine: text.optional().meta({ title: 'About the author', description: 'Who that is, in one line.' }),
 	authorPicture: pictureAddress
 		.optional()
 		.meta({ title: 'Picture of the author', description: 'A square picture; it shows very small.' }),
 	service: text.meta({ relation: 'services' }).optional().describe('The service that the post is about.'),
-	project: text.meta({ relation: 'projects' }).optional().describe('A project that the post tells of.'),
+	project: text.meta({ relation: 'projects' }).optional().describe('A project that the post is about.'),
 	imageUrl: pictureAddress
 		.optional()
 		.meta({ title: 'Picture', description: 'The picture above the text: at least 720 by 405 pixels.' }),

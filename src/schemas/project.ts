@@ -28,8 +28,8 @@ const part = z
 	.describe('Where it is in the picture.');
 
 const decision = z.strictObject({
-	title: text.describe('What was decided, in a few words.'),
-	argument: prose.describe('Why: what spoke for it and what against.'),
+	title: text.describe('The decision in a few words.'),
+	argument: prose.describe('Why: the arguments for and against.'),
 	detail: z.strictObject({ alt: pictureWords, part }).optional().describe('The part of the picture that shows it.'),
 });
 
@@ -57,10 +57,10 @@ const result = z.strictObject({
 
 /** A project: its card on the Portfolio page (spec §3 Portfolio card) and its own page. */
 export const project = z.strictObject({
-	order: z.int().min(1).describe('Where it stands among the projects, counted from 1.'),
+	order: z.int().min(1).describe('Its position among the projects, from 1.'),
 	name: text.describe('What it is called.'),
 	location: text.describe('Where the client is.'),
-	sector: text.describe('The trade for which it was made.'),
+	sector: text.describe('The industry it was made for.'),
 	image: assetName('portfolio').meta({
 		title: 'Picture',
 		description: 'At least 1200 by 900 pixels. A photograph will do.',
@@ -83,7 +83,7 @@ export const project = z.strictObject({
 	services: z
 		.array(text.meta({ relation: 'services' }))
 		.default([])
-		.describe('The services that it took. Their pages show the project.'),
+		.describe('The services used. Their pages show the project.'),
 	industries: z
 		.array(text.meta({ relation: 'industries' }))
 		.default([])
@@ -111,7 +111,7 @@ export const project = z.strictObject({
 	concept: z
 		.boolean()
 		.optional()
-		.describe('On for a product that nobody ordered: visitors read that. An example is a concept, too.'),
+		.describe('On for a product that no client ordered: visitors read that. Examples count as concepts too.'),
 	placeholder,
 });
 

@@ -4,10 +4,10 @@ import { logoName, prose, text } from './fields.ts';
 
 /** A service: its card on the overview (spec §3 Service list entry) and its own page (spec §2 Service pages). */
 export const service = pageOfBlocks.extend({
-	order: z.int().min(1).describe('Where the card stands on the overview, counted from 1.'),
+	order: z.int().min(1).describe('The position of the card on the overview, from 1.'),
 	footer: z
 		.strictObject({
-			order: z.int().min(1).describe("Its place among the footer's links to services, counted from 1."),
+			order: z.int().min(1).describe("Its position among the footer's links to services, from 1."),
 			label: text.describe('The words of the link.'),
 		})
 		.optional()
@@ -25,7 +25,7 @@ export const service = pageOfBlocks.extend({
 					}),
 				)
 				.optional()
-				.meta({ title: 'Tools', description: 'The tools that it takes, with their logos.' }),
+				.meta({ title: 'Tools', description: 'The tools used, with their logos.' }),
 		})
 		.describe(
 			'The card on the services overview. A designer draws its mark: src/assets/marks, under the name of the service.',

@@ -57,8 +57,8 @@ const closesLater: Check = ({ value, issues }) => {
 
 /** The agency and how to reach it; every page uses it (spec §2 Footer, Contact). */
 export const site = z.strictObject({
-	name: text.describe('The name of the agency. Other texts write {name} where it stands in them.'),
-	wordmark: text.describe('The name as it stands beside the mark.'),
+	name: text.describe('The name of the agency. Other texts use {name} for it.'),
+	wordmark: text.describe('The name beside the mark.'),
 	website: text.meta({
 		title: 'Name in the backend',
 		description: "What marks this website's posts in a shared backend.",

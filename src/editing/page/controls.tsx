@@ -4,7 +4,7 @@ import { isRecord } from '../../lib/shared/content/is-record.ts';
 
 /* Fields of the form that Sveltia CMS does not have. They are classes, since it asks an instance whether it is valid. */
 
-/** Lets an icon be found by a part of its name. */
+/** Finds an icon by a part of its name. */
 export class IconField extends Component<CustomFieldControlProps, { value: string }> {
 	override state = { value: String(this.props.value ?? '') };
 
@@ -32,7 +32,7 @@ export class IconField extends Component<CustomFieldControlProps, { value: strin
 	}
 }
 
-/** Offers the names of icons to every `IconField`. */
+/** Passes the names of icons to every `IconField`. */
 export function offerIcons(sets: Readonly<Record<string, readonly string[]>>): void {
 	const list = document.createElement('datalist');
 	list.id = 'icons';
@@ -43,12 +43,15 @@ export function offerIcons(sets: Readonly<Record<string, readonly string[]>>): v
 	document.body.append(list);
 }
 
-/** Returns the field that refuses to save what the schema refuses. @param problems says what is wrong with a form. */
+/**
+ * Returns the field that rejects what the schema rejects.
+ * @param problems returns the problems of a form.
+ */
 export function checkField(problems: (kind: string, form: Record<string, unknown>) => readonly string[]) {
 	return class extends Component<CustomFieldControlProps> {
-		/** Sveltia CMS asks after every change, and waits for the answer before it saves. */
+		/** Sveltia CMS calls this after every change, and waits for it before saving. */
 		async isValid(): Promise<true | { error: { message: string } }> {
-			// React hands the changed record over in a task of its own.
+			// React passes on the changed record in a later task.
 			await new Promise((resolve) => setTimeout(resolve));
 			const { field, entry } = this.props;
 			const form: unknown = entry?.toJS().data;

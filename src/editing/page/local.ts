@@ -5,8 +5,8 @@ import { load, type Facts } from './facts.ts';
 /* What the page does on a machine of one's own, where files may change beside it and the site runs next door. */
 
 /**
- * Refuses to write over a file that somebody changed since it was read. At a host, Sveltia CMS looks for newer commits.
- * @returns what is told of every text that the page writes.
+ * Refuses to overwrite a file that changed since it was read. For repositories, Sveltia CMS checks for newer commits.
+ * @returns is called with every text that the page writes.
  */
 export function keepOthersChanges({ isLocal }: Facts): (text: string) => string {
 	const ours = new Set<string>();
@@ -28,7 +28,7 @@ export function keepOthersChanges({ isLocal }: Facts): (text: string) => string 
 	};
 }
 
-/** Shows the page of each record that is saved in a second window, where the site reloads by itself. */
+/** After each save, shows the record's page in a second window, where the site reloads by itself. */
 export function followSaves({ collections = [] }: CmsConfig): void {
 	let site: Window | null = null;
 	CMS.registerEventListener({

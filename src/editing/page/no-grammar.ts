@@ -1,2 +1,2 @@
-/** In the place of the 300 grammars that colour code: the form has no field for code. */
+/** Replaces 300 grammars for code highlighting, because the form has no code fields. */
 export default [];

@@ -30,7 +30,7 @@ for (const [name, kind] of Object.entries(recordKinds)) {
 	const problems = (value: unknown) => problemsIn(kind, value, known);
 	const { fromFile, toFile } = fileFormat(kind, { files, pretty, problems });
 	const isMarkdown = kind.hasBody && name !== 'html';
-	// Files of Markdown take formats of such a name only.
+	// Markdown files accept only formats with such a name.
 	CMS.registerCustomFormat(
 		isMarkdown ? `${name}-frontmatter` : name,
 		isMarkdown ? 'md' : name === 'html' ? 'html' : 'yaml',
@@ -41,7 +41,9 @@ for (const [name, kind] of Object.entries(recordKinds)) {
 	);
 }
 
-/** A record before it is saved: entries of lists carry marks, pictures have no name yet, and its place comes last. */
+/**
+ * Returns a record before it is saved: list entries carry marks, pictures have no name yet, and its order comes last.
+ */
 function unsaved(kind: RecordKind, form: Record<string, unknown>): unknown {
 	const json = JSON.stringify(form, (key, value: unknown) => {
 		if (key.startsWith('__sc_')) return undefined;

@@ -18,9 +18,9 @@ export const closing = sectionHead
 			.enum(['plain', 'card', 'search', 'statement'])
 			.default('plain')
 			.describe('plain: on cloth; card: a memory card; search: a search field; statement: a very large sentence.'),
-		button: action.describe('The way on.'),
+		button: action.describe('The button.'),
 	})
-	.describe('The call to action with which a page ends.');
+	.describe('The call to action at the end of a page.');
 
 export const dataUse = sectionHead
 	.extend({
@@ -31,18 +31,18 @@ export const dataUse = sectionHead
 					form: z
 						.enum(['contact', 'lead', 'newsletter', 'blog', 'analytics'])
 						.describe(
-							'Which settings decide: of the contact form, the lead form, the newsletter, the list of posts, or the script that counts visits.',
+							'Whose settings decide: those of the contact form, the lead form, the newsletter, the list of posts, or the script that counts visits.',
 						),
 					name: text.describe('What it is called.'),
 					sends: prose.describe('What it sends.'),
 					on: textWith('host').meta({
 						title: 'To whom',
 						long: true,
-						description: 'While the settings are in force; {host} is filled in with the address.',
+						description: 'If the settings are filled in; {host} is filled in with the address.',
 					}),
 					off: prose.optional().meta({
 						title: 'Without the settings',
-						description: 'What happens instead. Without these words, the entry is left out then.',
+						description: 'What happens without them. If this is empty, the entry is left out.',
 					}),
 					kept: prose.describe('For how long it is kept.'),
 					placeholder,
@@ -51,4 +51,4 @@ export const dataUse = sectionHead
 			.min(1)
 			.describe('The forms, and what else sends something.'),
 	})
-	.describe('What each form sends and to whom, from the settings really in force.');
+	.describe('What each form sends and to whom, by the current settings.');

@@ -29,7 +29,7 @@ export const steps = sectionHead
 		items: z.array(point).min(1).describe('The steps in their order.'),
 		link: wayOn,
 	})
-	.describe('How it goes, step by step.');
+	.describe('The steps of the work.');
 
 export const offers = sectionHead
 	.extend({

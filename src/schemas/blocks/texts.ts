@@ -11,10 +11,10 @@ export const statement = z
 	.strictObject({
 		kind: z.literal('statement'),
 		title: text.describe('One sentence, set very large.'),
-		text: prose.optional().describe('What it means, in a sentence or two.'),
-		button: action.optional().describe('A way on.'),
+		text: prose.optional().describe('What it means, in one or two sentences.'),
+		button: action.optional().describe('A link or button to a next step.'),
 	})
-	.describe('One sentence so large that it is the picture.');
+	.describe('One sentence as large as a picture.');
 
 export const textBlock = z
 	.strictObject({
@@ -44,7 +44,7 @@ export const story = z
 		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
 		link: wayOn,
 	})
-	.describe('How the agency goes about it, in a few paragraphs.');
+	.describe("The agency's approach, in a few paragraphs.");
 
 export const quote = z
 	.strictObject({
