@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { refreshContent, tellFollowers } from '../lib/build/content/model.ts';
+import { followContent, refreshContent, tellFollowers } from '../lib/build/content/model.ts';
 import { componentOf, pageModule } from '../lib/build/site/block-module.ts';
 import { block } from '../schemas/blocks/block.ts';
 import { makeSite, writeFiles } from '../testing/folder.ts';
@@ -41,6 +41,8 @@ beforeEach(async () => {
 	root = await makeSite(Object.fromEntries(names.map((name) => [`content/pages/${name}.yaml`, page])));
 	await mkdir(join(root, 'modules'));
 });
+// Test files share the model, and its followers.
+afterAll(() => void followContent('block-pages', () => {}));
 
 it('makes a page of each file that no page with a layout of its own has', async () => {
 	expect(await routes('build')).toEqual(['/hours', '/prices']);

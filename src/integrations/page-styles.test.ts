@@ -19,6 +19,11 @@ export const getStaticPaths = () => [{ params: { slug: 'other' } }];
 ---
 <html lang="en"><head></head><body class="w-[3.003rem]"><Plain /></body></html>`,
 	'pages/forward.astro': '<html lang="en"><head></head><body class="w-[4.004rem]"></body></html>',
+	// A page that an integration has made.
+	'../.astro/made.astro': `---
+import Banner from '../src/components/Banner.astro';
+---
+<html lang="en"><head></head><body><Banner /></body></html>`,
 	'components/Banner.astro': `---
 import './banner.css';
 ---
@@ -57,7 +62,12 @@ afterAll(() => rm(root, { recursive: true }));
 const ofParts = ['1.001rem', '2.002rem', '5.005rem', '6.006rem'];
 
 it('gives a built page the classes and style sheets of its parts, islands included, and of no others', async () => {
-	expect(await widths('build', 'index', 'other', 'forward')).toEqual([ofParts, ['3.003rem'], []]);
+	expect(await widths('build', 'index', 'other', 'forward', 'made')).toEqual([
+		ofParts,
+		['3.003rem'],
+		[],
+		['1.001rem', '5.005rem'],
+	]);
 }, 120_000);
 
 it('gives a page the classes and style sheets of its parts while it is developed', async () => {

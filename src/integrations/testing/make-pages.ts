@@ -4,17 +4,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { type AstroInlineConfig, build, dev } from 'astro';
+import { type AstroInlineConfig, type AstroIntegration, build, dev } from 'astro';
 import { pageStyles } from '../page-styles.ts';
 
 const [command, root = '', ...pages] = process.argv.slice(2);
+const madePage: AstroIntegration = {
+	name: 'made-page',
+	hooks: {
+		'astro:config:setup': ({ injectRoute }) =>
+			injectRoute({ pattern: '/made', entrypoint: join(root, '.astro/made.astro') }),
+	},
+};
 const config: AstroInlineConfig = {
 	root,
 	configFile: false,
 	logLevel: 'error',
 	devToolbar: { enabled: false },
 	build: { format: 'file', inlineStylesheets: 'always' },
-	integrations: [react(), pageStyles()],
+	integrations: [react(), madePage, pageStyles()],
 	vite: { plugins: [tailwindcss()], cacheDir: join(root, '.vite') },
 	server: { port: 0 },
 };
