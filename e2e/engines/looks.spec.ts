@@ -23,11 +23,11 @@ for (const scheme of ['light', 'dark'] as const) {
 		journey(
 			`In the ${scheme} scheme first screens have their ground, and every logo is seen @${scheme}`,
 			async ({ visitor }) => {
-				for (const path of ['/', '/portfolio', '/blog', '/contactus']) {
+				for (const path of ['/', '/ourprocess', '/blog', '/contactus']) {
 					await visitor.open(path);
 					// A list that is left while it loads says so to the console.
 					await visitor.expectRead(() => document.querySelector('[aria-busy=true]'), null, undefined);
-					// The colour of the most of the screen, whatever pictures stand on it.
+					// The colour of most of the screen.
 					const { dominant } = await sharp(await visitor.picture(path.slice(1) || 'home')).stats();
 					const light = [dominant.r, dominant.g, dominant.b].map((part) => part > 127);
 					expect.soft(light, path).toEqual(Array<boolean>(3).fill(scheme === 'light'));
