@@ -23,8 +23,10 @@ for (const scheme of ['light', 'dark'] as const) {
 		journey(
 			`In the ${scheme} scheme first screens have their ground, and every logo is seen @${scheme}`,
 			async ({ visitor }) => {
-				for (const path of ['/', '/portfolio', '/blog', '/contactus']) {
+				for (const path of ['/', '/ourprocess', '/blog', '/contactus']) {
 					await visitor.open(path);
+					// A list that is left while it loads writes an error to the console.
+					await visitor.expectRead(() => document.querySelector('[aria-busy=true]'), null, undefined);
 					// The most frequent colour of the screen is its background, whatever the pictures.
 					const { dominant } = await sharp(await visitor.picture(path.slice(1) || 'home')).stats();
 					const light = [dominant.r, dominant.g, dominant.b].map((part) => part > 127);
@@ -32,7 +34,7 @@ for (const scheme of ['light', 'dark'] as const) {
 				}
 				await visitor.open('/');
 				for (const alt of ['Harbour Café', 'The Chapel Fund', 'School by the Bridge', 'Claypit & Sons'])
-					expect.soft(await visitor.contrastOf({ role: 'img', name: alt }), alt).toBeGreaterThan(10);
+					expect.soft(await visitor.contrastOf({ role: 'img', name: alt }), alt).toBeGreaterThan(3);
 			},
 		);
 	});

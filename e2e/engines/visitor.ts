@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
+import { wcagLuminance } from 'culori';
 import sharp from 'sharp';
 import type { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Key, Tab } from './tab.ts';
@@ -112,15 +113,21 @@ export class Visitor {
 		return file;
 	}
 
-	/** Returns the contrast of a part as drawn: 0 if nothing is visible on its background. */
+	/** Returns the contrast between the lightest and the darkest colour of a part as drawn: 1 if nothing is visible. */
 	async contrastOf(part: Part): Promise<number> {
 		const { left, top, width, height } = await this.reach(part);
 		const [x, y] = [Math.ceil(left), Math.ceil(top)];
 		const region = { left: x, top: y, width: Math.floor(left + width) - x, height: Math.floor(top + height) - y };
-		const { channels } = await sharp(await this.picture('part'))
+		const colours = await sharp(await this.picture('part'))
 			.extract(region)
-			.stats();
-		return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev));
+			.removeAlpha()
+			.raw()
+			.toBuffer();
+		const light = Array.from({ length: colours.length / 3 }, (_, index) => {
+			const [r = 0, g = 0, b = 0] = [...colours.subarray(3 * index, 3 * index + 3)].map((value) => value / 255);
+			return wcagLuminance({ mode: 'rgb', r, g, b });
+		});
+		return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05);
 	}
 
 	/** Expects a function inside the page to return this. */
