@@ -29,7 +29,15 @@ test.describe('the menu', () => {
 		];
 		for (const close of ways) {
 			await button.click();
-			await expect(items).toHaveText(['Story', 'Lessons', 'Work', 'Every block', 'Open day', 'Visit']);
+			await expect(items).toHaveText([
+				'Story',
+				'Lessons',
+				'Work',
+				'Every block',
+				'Open day',
+				'Visit',
+				'A Saturday at the wheel',
+			]);
 			await expect(button).toHaveAttribute('aria-expanded', 'true');
 			await expect(page.getByRole('main')).toHaveJSProperty('inert', true);
 			await close();
