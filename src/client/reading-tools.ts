@@ -4,7 +4,7 @@ const SAID = 3000;
 /**
  * Starts the buttons of a post that need a script: one copies a block of code, one shares the page. `data-done` holds
  * their text after copying. Inline in the page, so it imports nothing.
- * @param copy the template of the copy button. Code that shows a text later raises `post`.
+ * @param copy the template of the copy button. Code that displays a post later must dispatch the `post` event.
  */
 export function startReadingTools(copy: HTMLTemplateElement): void {
 	const answer = async (button: HTMLElement) => {

@@ -46,7 +46,7 @@ const check = (kind: string): Field => ({
 	widget: 'check',
 	kind,
 	label: 'Check',
-	hint: 'What has to be changed before this can be saved stands here.',
+	hint: 'Anything to fix before you can save is listed here.',
 	required: false,
 });
 
@@ -159,7 +159,7 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 			label: 'More pages',
 			label_singular: 'Page',
 			icon: 'article',
-			description: 'Pages made of blocks, each at the address that its name gives it.',
+			description: "Pages made of blocks; each page's name sets its address.",
 			path: `${base}/`,
 			identifier_field: 'breadcrumb',
 			// Pages with a layout of their own are in the same folder; they have no blocks, which a pattern sees as 'null'.

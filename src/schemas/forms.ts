@@ -13,7 +13,10 @@ const sent = {
 	submit: text.meta({ title: 'Button', description: 'The words on the button.' }),
 	failure: prose.meta({ title: 'When it fails', description: 'What the form says when it could not be sent.' }),
 };
-const sending = text.meta({ title: 'While it is sent', description: 'The words on the button while it is sent.' });
+const sending = text.meta({
+	title: 'While it is sent',
+	description: 'The words on the button while the form is being sent.',
+});
 const success = prose.meta({ title: 'When it is sent', description: 'What the form says once it is sent.' });
 
 /** The texts of every form (spec §3, §4, §5, §8). */
@@ -55,7 +58,10 @@ export const forms = z.strictObject({
 			message: field.describe('The field for the message.'),
 			...sent,
 			sending,
-			invalidEmail: text.meta({ title: 'Wrong e-mail address', description: 'What the form says about one.' }),
+			invalidEmail: text.meta({
+				title: 'Wrong e-mail address',
+				description: 'What the form says about a wrong e-mail address.',
+			}),
 			success,
 		})
 		.meta({ title: 'Contact form', description: 'The form on Contact and below each post.' }),

@@ -39,7 +39,7 @@ export const navigation = z.strictObject({
 			main: text.describe('The name of the navigation at the top, read out by screen readers.'),
 			footer: text.describe('The name of the navigation at the foot, read out by screen readers.'),
 			menu: text.describe('The button of the menu on phones.'),
-			breadcrumb: text.describe('The name of the line that shows where a page is, read out by screen readers.'),
+			breadcrumb: text.describe("The breadcrumb's name for screen readers."),
 			breadcrumbHome: text.describe('The first link of that line.'),
 			contact: text.describe('The heading above the contact details in the footer.'),
 			social: text.describe('The name of the links to social networks, read out by screen readers.'),
@@ -49,5 +49,5 @@ export const navigation = z.strictObject({
 			home: text.describe('The name of the link behind the logo, read out by screen readers.'),
 			newTab: text.describe('Read out after a link that opens a new tab.'),
 		})
-		.meta({ title: 'Words', description: 'Headings and names of links, some of which are only read out.' }),
+		.meta({ title: 'Words', description: 'Headings and link names; some are heard only by screen readers.' }),
 });

@@ -155,8 +155,8 @@ export const portfolioPage = z.strictObject({
 			visit: textWith('project').describe(
 				"The link to the client's own website or app, which opens a new tab; {project} is filled in.",
 			),
-			read: text.describe('The link of each card to the page of its project.'),
-			concept: text.describe('The label on a project that nobody ordered.'),
+			read: text.describe('The link from each card to its project page.'),
+			concept: text.describe('The label on a project that no client commissioned.'),
 			concepts: text.describe('The same where no project is work for a client.'),
 		})
 		.meta({ title: 'Words', description: 'Words on buttons and labels.' }),

@@ -4,13 +4,13 @@ import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts'
 
 const percent = z.number().min(0).max(100);
 
-/** A detail of the project's picture, in per cent of the picture. */
+/** A detail of the project's picture, in percentages of the picture. */
 const part = z
 	.strictObject({
-		left: percent.describe('Where the part begins, in per cent of the width of the picture.'),
-		top: percent.describe('Where it begins, in per cent of the height.'),
-		width: percent.min(10).describe('How wide it is, in per cent; at least 10.'),
-		height: percent.min(10).describe('How high it is, in per cent; at least 10.'),
+		left: percent.describe("Where the detail begins, as a percentage of the picture's width."),
+		top: percent.describe("Where it begins, as a percentage of the picture's height."),
+		width: percent.min(10).describe("How wide it is, as a percentage of the picture's width; at least 10."),
+		height: percent.min(10).describe("How tall it is, as a percentage of the picture's height; at least 10."),
 	})
 	.check(({ value: { left, top, width, height }, issues }) => {
 		const keepWithin = (field: string, input: number, most: number) => {
@@ -35,7 +35,7 @@ const decision = z.strictObject({
 
 const layer = z.strictObject({
 	part,
-	corner: percent.describe('How round its corners are, in per cent of the width of the picture.'),
+	corner: percent.describe("How round its corners are, as a percentage of the picture's width."),
 });
 
 const client = z

@@ -145,7 +145,7 @@ export const site = z.strictObject({
 		}),
 	samples: text.describe('The label of a part of a page in which every record is an example: logos, quotes.'),
 	newsletter: z.boolean().default(true).describe('Off hides the newsletter forms, for a site without a backend.'),
-	emptyBlog: z.boolean().default(false).describe('On lets the site go live without a single post.'),
+	emptyBlog: z.boolean().default(false).describe('Turn this on to go live with no posts.'),
 	banner: z
 		.strictObject({
 			title: text.describe('The heading.'),

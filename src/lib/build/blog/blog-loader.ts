@@ -38,7 +38,9 @@ async function readPosts(
 ): Promise<readonly BlogObject[]> {
 	if (backendUrl === undefined) return content().posts;
 	if (isOffline) {
-		logger.warn('BLOG_OFFLINE=1: built without the posts of the backend. They open only in the browser.');
+		logger.warn(
+			"BLOG_OFFLINE=1: built without the posts of the backend. Until the next build, posts load only in visitors' browsers.",
+		);
 		return [];
 	}
 	const { posts, warnings } = await fetchPosts(backendUrl);

@@ -34,7 +34,7 @@ export function sizeProblems({ width, height }: Size, rule: PictureRule, isDrawn
 	const shape = (width / height).toFixed(2);
 	const wrongShape = {
 		message: `${size}, ${shape} times as wide as high`,
-		fix: `Crop it to between ${narrowest.toFixed(2)} and ${widest.toFixed(2)} times.`,
+		fix: `Crop it so that its width is between ${narrowest.toFixed(2)} and ${widest.toFixed(2)} times its height.`,
 	};
 	return [...(isSmall ? [tooSmall] : []), ...(isWrongShape ? [wrongShape] : [])];
 }

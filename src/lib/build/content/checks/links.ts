@@ -119,7 +119,7 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 
 const missingFile = (path: string): ProblemText => ({
 	message: `the file ${path} does not exist`,
-	fix: 'Add it to public/, or correct the path, which starts with /.',
+	fix: 'Add it to public/, or correct the path; it must start with /.',
 });
 
 /** Returns redirects that hide a page or lead to none. A redirect must not lead to another redirect. */
