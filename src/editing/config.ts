@@ -61,7 +61,7 @@ function formOf(kind: string, presets: Readonly<Record<string, unknown>> = {}): 
 	const records = {
 		...shape,
 		title: 'Entries',
-		description: 'In the order in which they show. Drag one by its handle.',
+		description: 'In the order visitors see them. Drag an entry by its handle.',
 	};
 	const fields = isList
 		? fieldsOf({ properties: { records }, required: [] }, kind)
