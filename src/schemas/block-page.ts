@@ -7,7 +7,7 @@ const hero = z.strictObject({
 	look: z
 		.enum(['plain', 'selected', 'cinema'])
 		.default('plain')
-		.describe('plain; selected: the heading in a selection frame, as in a drawing tool; cinema: on a dark stage.'),
+		.describe('plain; selected: the heading in a selection frame, as in a drawing tool; cinema: as in a dark cinema.'),
 	art: z
 		.enum(['app', 'design', 'marketing', 'seo', 'stone', 'video', 'web'])
 		.optional()
