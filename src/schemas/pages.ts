@@ -40,12 +40,10 @@ export const homePage = z.strictObject({
 		}),
 	work: sectionHead
 		.extend({
-			slugs: z
-				.array(text.meta({ relation: 'projects' }))
-				.meta({
-					title: 'Projects',
-					description: 'Three projects fill the row. If you choose none, the page leaves this section out.',
-				}),
+			slugs: z.array(text.meta({ relation: 'projects' })).meta({
+				title: 'Projects',
+				description: 'Three projects fill the row. If you choose none, the page leaves this section out.',
+			}),
 			link: action.describe('The link to all projects.'),
 			button: action.describe('The button below this section.'),
 		})
