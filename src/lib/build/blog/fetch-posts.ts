@@ -49,7 +49,8 @@ async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
 }
 
 /**
- * Fetches the posts of the backend for the build. Leaves out an invalid post among valid ones, with a warning.
+ * Fetches the backend's posts for the build. A post without a valid date is left out, with a warning; so is any other
+ * invalid post, unless none is valid.
  * @param backendUrl origin and path of the backend, `PUBLIC_BACKEND_URL`.
  * @throws after three tries, with the URL, the reason and what to do.
  */

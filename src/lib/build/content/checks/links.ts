@@ -122,7 +122,7 @@ const missingFile = (path: string): ProblemText => ({
 	fix: 'Add it to public/, or correct the path; it must start with /.',
 });
 
-/** Returns redirects that hide a page or lead to none. A redirect must not lead to another redirect. */
+/** Returns redirects that hide a page or lead to no page. A redirect must not lead to another redirect. */
 function redirectProblems(
 	{ entries }: ContentModel,
 	pages: readonly string[],
