@@ -1,4 +1,4 @@
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button shows its text after copying, in milliseconds. */
 const SAID = 3000;
 
 /**
@@ -30,7 +30,7 @@ export function startReadingTools(copy: HTMLTemplateElement): void {
 	};
 	const equip = () => {
 		for (const block of document.querySelectorAll('.prose pre')) block.prepend(copy.content.cloneNode(true));
-		// As a property, so that a second run does not add a second listener.
+		// A property, so that a second run does not add a second listener.
 		for (const button of document.querySelectorAll<HTMLElement>('[data-done]')) button.onclick = () => answer(button);
 	};
 	equip();

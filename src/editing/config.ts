@@ -8,7 +8,7 @@ import { serviceBlocks, starterBlocks } from './starters.ts';
 
 /* The configuration of Sveltia CMS: what the schemas do not say, in groups as editors think of the site. */
 
-/** Where to preview records without a page of their own. */
+/** Where to preview records that have no page. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
 	site: '/contactus',
 	forms: '/contactus',
@@ -162,7 +162,7 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 			description: "Pages made of blocks; each page's name sets its address.",
 			path: `${base}/`,
 			identifier_field: 'breadcrumb',
-			// Pages with a layout of their own are in the same folder; they have no blocks, which a pattern sees as 'null'.
+			// Pages with their own layout are in the same folder; they have no blocks, which a pattern sees as 'null'.
 			filter: { field: 'blocks.0.kind', pattern: /^(?!null$)/ },
 		},
 		{ blocks: starterBlocks('this page') },

@@ -17,9 +17,9 @@ export interface BlogListProps extends BlogProps {
 
 /** How many cards are drawn at a time. */
 const PAGE = 60;
-/** How many search results are drawn at first: each typed letter draws them again. */
+/** How many search results are drawn at first. Few, because each typed letter redraws them. */
 const RESULTS = 12;
-/** On phones, a way to the agency stands after so many. */
+/** On phones, a contact link appears after this many cards. */
 const ASK_AFTER = 3;
 
 /** Returns what the live region says about a search. */

@@ -15,7 +15,7 @@ export interface LatePostProps extends BlogProps {
 			/** The page title with {title}. */
 			pageTitle: string;
 		};
-	/** What the server has rendered. */
+	/** What the server rendered. */
 	initial: PostOnServer;
 	/** The links of a built post to its subjects. */
 	links?: readonly PostLink[];

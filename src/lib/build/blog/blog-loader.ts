@@ -29,7 +29,7 @@ const schema = z.object({
 	file: z.string(),
 });
 
-/** Astro takes a text with this prefix for a picture of the project and stops the build if that is missing. */
+/** Astro treats a text with this prefix as one of the project's pictures, and stops the build if it is missing. */
 const PICTURE_MARK = '__ASTRO_IMAGE_';
 
 async function readPosts(

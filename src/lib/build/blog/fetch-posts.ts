@@ -14,7 +14,7 @@ const LIMITS = {
 export interface PostsAnswer {
 	/** Posts of all websites, in order. */
 	posts: BlogObject[];
-	/** One for each record that was left out, with its name. */
+	/** One warning per record that was left out; each names the record. */
 	warnings: string[];
 }
 
@@ -27,7 +27,7 @@ function describeFailure(error: unknown, timeLimit: number): string {
 }
 
 async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
-	// A cache on the way would lack a post published a second ago.
+	// A cache between here and the backend might lack a post published a second ago.
 	const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
 	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers });
 	if (!response.ok) throw new Error(`the backend answered ${`${response.status} ${response.statusText}`.trim()}`);

@@ -1,4 +1,4 @@
-/** What pictures in a folder of `src/assets` must be, in pixels after rotation. */
+/** The required size and shape of pictures in a folder of `src/assets`, in pixels after rotation. */
 export interface PictureRule {
 	leastWidth: number;
 	leastHeight: number;
@@ -39,7 +39,7 @@ export function sizeProblems({ width, height }: Size, rule: PictureRule, isDrawn
 	return [...(isSmall ? [tooSmall] : []), ...(isWrongShape ? [wrongShape] : [])];
 }
 
-/** The widest file for any screen. */
+/** The width of the largest file for any screen, in pixels. */
 const WIDEST = 2432;
 
 /**

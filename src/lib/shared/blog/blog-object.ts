@@ -140,7 +140,7 @@ export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: R
 	return { posts, rejected };
 }
 
-/** Puts the newest post first; posts of the same moment go by `_id`, so that every machine agrees. */
+/** Puts the newest post first; posts from the same moment are ordered by `_id`, so that every machine agrees. */
 export function byNewest(a: Pick<BlogObject, '_id' | 'createdAt'>, b: Pick<BlogObject, '_id' | 'createdAt'>): number {
 	const difference = Date.parse(b.createdAt) - Date.parse(a.createdAt);
 	if (difference !== 0) return difference;
