@@ -202,7 +202,7 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 		label: 'Older posts',
 		label_singular: 'Older post',
 		icon: 'history_edu',
-		description: 'Posts written in HTML. New posts are written in the list Blog.',
+		description: 'Posts written in HTML. To write a new post, use the list Blog.',
 		extension: 'html',
 		create: false,
 	});

@@ -86,7 +86,8 @@ function List(props: BlogListProps) {
 					setQuery(value);
 				}}
 			/>
-			{/* Takes no space when empty. If it were hidden by positioning, browsers would lose the scroll position of visitors further down. */}
+			{/* Takes no space when empty. If it were hidden by positioning, browsers would lose the scroll position of visitors
+			    further down. */}
 			<p role="status" className="not-empty:mb-6">
 				{posts.length === 0 ? strings.loading : hits && outcome(hits.length, query, strings.search)}
 			</p>

@@ -70,8 +70,8 @@ function LatePostView({ strings, initial, links, children, ...source }: LatePost
 				</p>
 			)}
 			{state.kind === 'post' && <Post {...state} {...(links && { links })} source={source} strings={strings} />}
-			{/* Hidden and not removed, because the policy would not let the server's HTML be inserted again. But of an edited
-			    post the built version goes for good: its headings have the same ids. */}
+			{/* Hidden, not removed, because the policy would not let the server's HTML be inserted again. The built version of
+			    an edited post is removed for good: its headings have the same ids. */}
 			{(isAsWritten || initial !== 'built') && <div hidden={!isAsWritten}>{children}</div>}
 		</>
 	);
