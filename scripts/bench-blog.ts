@@ -55,7 +55,7 @@ const backend = new Hono().get('/:posts/api/blogs/allblogs', (context) =>
 const { origin, close } = await listen(backend, 0);
 const site = join(buildFolder('bench'), 'site');
 
-/** Processor time in milliseconds, which a busy machine does not change, and bytes. */
+/** Processor time in milliseconds (not affected by a busy machine), and bytes. */
 const usage = z.object({ build: z.number(), parsing: z.number(), memory: z.number() });
 const measured = `import { build } from 'astro';
 import rehypeParse from 'rehype-parse';

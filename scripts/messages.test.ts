@@ -215,7 +215,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 	[
 		'a missing file in a text',
 		() => gate('pages/hours.md', `---\n${page}---\n![Words](/images/none.png)\n`),
-		'content/pages/hours.md:8: the file /images/none.png does not exist. Add it to public/, or correct the path, which starts with /.',
+		'content/pages/hours.md:8: the file /images/none.png does not exist. Add it to public/, or correct the path; it must start with /.',
 	],
 	[
 		'a missing icon',

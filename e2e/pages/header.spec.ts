@@ -48,7 +48,7 @@ test('A click highlights its item at once; one for another tab does not', async 
 	await item(page, 'Work').click({ modifiers: ['ControlOrMeta'] });
 	await (await opened).close();
 	await expect(item(page, 'Lessons')).toHaveAttribute('aria-current', 'page');
-	// Keeps the page open after the click, as in the moment before the next page arrives.
+	// Stops navigation, to imitate the moment before the next page arrives.
 	await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
 	await item(page, 'Work').click();
 	await expect(marked(page)).toHaveCount(1);

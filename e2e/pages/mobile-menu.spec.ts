@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 
 test('Choosing an item closes the menu at once, as does a tap beside it', async ({ page }) => {
 	await page.goto('/about');
-	// Keeps the page open after taps, as in the moment before the next page arrives.
+	// Stops navigation, to imitate the moment before the next page arrives.
 	await page.evaluate(() =>
 		addEventListener('click', (event) => {
 			if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();

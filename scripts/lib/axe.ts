@@ -9,7 +9,7 @@ export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core
 /** The rules for WCAG 2.2 AA. */
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Returns the rules of axe that the page breaks as it stands. @param options which rules. */
+/** Returns the axe rules that the page breaks in its current state. @param options which rules. */
 export async function violationsOf(page: Page, options: RunOptions): Promise<Result[]> {
 	// As a tool of the browser does it: the page's own policy allows no such script. It stays for the next look.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe}; undefined`);

@@ -8,7 +8,7 @@ import { root } from '../bootstrap.mjs';
 import { installedBrowser, installWithApt } from './browser.ts';
 
 interface EngineFiles {
-	/** What it stands for. */
+	/** The browser it represents. */
 	title: string;
 	/** Its Debian packages. */
 	packages: readonly string[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a page stands on a phone, in CSS pixels. */
+/** The layout of a page on a phone, in CSS pixels. */
 export interface PageLayout {
 	height: number;
 	/** The height of its footer; 0 where it has none. */
@@ -34,7 +34,7 @@ export function longestStretch(spans: readonly Span[], height: number): number {
 	return Math.round(longest);
 }
 
-/** Measures a page that is open; what floats over it is left out, since it stands at every place. */
+/** Measures a page that is open; elements that float over it are left out, because they are always visible. */
 export async function readLayout(page: Page): Promise<PageLayout> {
 	const { spans, footer, height } = await page.evaluate((actions) => {
 		const inFlow = [...document.querySelectorAll(actions)].filter(

@@ -24,7 +24,7 @@ export interface StaticServerOptions {
 	latency?: number;
 }
 
-/** Matches a path with a rule; `*` stands for anything. */
+/** Matches a path with a rule; `*` matches anything. */
 function matches(rule: string, path: string): boolean {
 	const [before = '', after] = rule.split('*', 2);
 	return after === undefined ? rule === path : path.startsWith(before) && path.endsWith(after);
@@ -40,7 +40,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		await next();
 		context.header('cache-control', 'public, max-age=0, must-revalidate');
 		if (hosting === 'plain') return;
-		// 404.html stands for what is missing. A missing hashed file must not be cached for a year.
+		// 404.html answers for missing files. A missing hashed file must not be cached for a year.
 		const path = context.res.status === 404 ? `${prefix}/404.html` : context.req.path;
 		for (const rule of headers.filter((rule) => matches(rule.path, path)))
 			for (const [name, value] of Object.entries(rule.headers)) context.header(name, value);

@@ -2,7 +2,7 @@ import { servicesOrigin } from '../lib/variants.ts';
 import { receivedSchema, type Order, type Received } from './orders.ts';
 
 /**
- * Controls the local services from a test. Each site has its own scope, so faults ordered here affect no other site.
+ * Controls the local services from a test. Each site has its own scope, so faults requested here affect no other site.
  */
 export class Services {
 	readonly #scope: string;

@@ -44,7 +44,7 @@ export class Scopes {
 	}
 }
 
-/** Records the request, then misbehaves as ordered, or lets the route answer. */
+/** Records the request, then fails as requested by the test, or lets the route answer. */
 export function misbehave(service: keyof Order) {
 	return async (context: Context<ServiceEnvironment>, next: Next): Promise<Response | undefined> => {
 		const scope = context.get('scope');

@@ -1,5 +1,5 @@
 /**
- * Keeps the scroll position of a visitor below a growing list, in browsers without scroll anchoring (Safari). Inline in
+ * Keeps the scroll position of visitors below a growing list, in browsers without scroll anchoring (Safari). Inline in
  * the page, so it imports nothing.
  */
 export function keepPlace(list: HTMLElement): void {

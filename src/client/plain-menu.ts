@@ -1,7 +1,7 @@
 /**
  * Opens and closes the menu in browsers without popovers (Chrome and Edge before 114, Safari before 17, Firefox before
  * 125): by the button, by a press outside the menu and by Escape, which returns the focus. An open menu has
- * `data-open`. It raises the same `toggle` event and has the same `hidePopover`, so the header works the same.
+ * `data-open`. It dispatches the same `toggle` event and has the same `hidePopover`, so the header works the same.
  * @param menu the element with `popover`.
  * @param button the one with `popovertarget`.
  */

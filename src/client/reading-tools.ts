@@ -1,10 +1,10 @@
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button shows its text after copying, in milliseconds. */
 const SAID = 3000;
 
 /**
  * Starts the buttons of a post that need a script: one copies a block of code, one shares the page. `data-done` holds
  * their text after copying. Inline in the page, so it imports nothing.
- * @param copy the template of the copy button. Code that shows a text later raises `post`.
+ * @param copy the template of the copy button. Code that displays a post later must dispatch the `post` event.
  */
 export function startReadingTools(copy: HTMLTemplateElement): void {
 	const answer = async (button: HTMLElement) => {
@@ -30,7 +30,7 @@ export function startReadingTools(copy: HTMLTemplateElement): void {
 	};
 	const equip = () => {
 		for (const block of document.querySelectorAll('.prose pre')) block.prepend(copy.content.cloneNode(true));
-		// As a property, so that a second run does not add a second listener.
+		// A property, so that a second run does not add a second listener.
 		for (const button of document.querySelectorAll<HTMLElement>('[data-done]')) button.onclick = () => answer(button);
 	};
 	equip();

@@ -4,12 +4,12 @@ import plainMenuUrl from './plain-menu.ts?worker&url';
 /** The header is blurred beyond this scroll position, in CSS pixels (spec §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** The menu, in a browser that may lack popovers. */
+/** The menu. Older browsers lack popovers, so its methods may be missing. */
 type Menu = Omit<HTMLElement, PopoverMethod> & Partial<Pick<HTMLElement, PopoverMethod>>;
 type PopoverMethod = 'showPopover' | 'hidePopover';
 
 /**
- * Adds to the header what HTML and CSS cannot do (spec §2 Header and navigation, §4). The browser opens and closes the
+ * Gives the header what HTML and CSS cannot (spec §2 Header and navigation, §4). The browser opens and closes the
  * popover menu and handles Escape and outside clicks; without popovers, `plain-menu.ts` does. Sets attributes, because
  * Firefox 115 lacks properties such as `ariaExpanded`.
  * @param header holds the `nav a` links, each with its `data-current` as built.
@@ -48,6 +48,6 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 		button.setAttribute('aria-expanded', String(isOpen));
 		for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) covered.inert = isOpen;
 	});
-	// A wide screen hides the menu; what the open menu made inert must not stay so.
+	// A wide screen hides the menu, so restore everything that the open menu made inert.
 	matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover?.());
 }

@@ -12,7 +12,7 @@ export interface Known {
 	icons: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the problems of a record by itself, each as one text with field, problem and fix. */
+/** Returns the problems of a single record, each as one text with field, problem and fix. */
 export function problemsIn({ schema }: RecordKind, value: unknown, { agency, icons }: Known): string[] {
 	const input = fillNames(value, agency);
 	const shape = shapeOf(schema);

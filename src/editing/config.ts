@@ -8,7 +8,7 @@ import { serviceBlocks, starterBlocks } from './starters.ts';
 
 /* The configuration of Sveltia CMS: what the schemas do not say, in groups as editors think of the site. */
 
-/** Where to preview records without a page of their own. */
+/** Where to preview records that have no page. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
 	site: '/contactus',
 	forms: '/contactus',
@@ -46,7 +46,7 @@ const check = (kind: string): Field => ({
 	widget: 'check',
 	kind,
 	label: 'Check',
-	hint: 'What has to be changed before this can be saved stands here.',
+	hint: 'Anything to fix before you can save is listed here.',
 	required: false,
 });
 
@@ -61,7 +61,7 @@ function formOf(kind: string, presets: Readonly<Record<string, unknown>> = {}): 
 	const records = {
 		...shape,
 		title: 'Entries',
-		description: 'In the order in which they show. Drag one by its handle.',
+		description: 'In the order visitors see them. Drag an entry by its handle.',
 	};
 	const fields = isList
 		? fieldsOf({ properties: { records }, required: [] }, kind)
@@ -159,10 +159,10 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 			label: 'More pages',
 			label_singular: 'Page',
 			icon: 'article',
-			description: 'Pages made of blocks, each at the address that its name gives it.',
+			description: "Pages made of blocks; each page's name sets its address.",
 			path: `${base}/`,
 			identifier_field: 'breadcrumb',
-			// Pages with a layout of their own are in the same folder; they have no blocks, which a pattern sees as 'null'.
+			// Pages with their own layout are in the same folder; they have no blocks, which a pattern sees as 'null'.
 			filter: { field: 'blocks.0.kind', pattern: /^(?!null$)/ },
 		},
 		{ blocks: starterBlocks('this page') },
@@ -202,7 +202,7 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 		label: 'Older posts',
 		label_singular: 'Older post',
 		icon: 'history_edu',
-		description: 'Posts written in HTML. New posts are written in the list Blog.',
+		description: 'Posts written in HTML. To write a new post, use the list Blog.',
 		extension: 'html',
 		create: false,
 	});

@@ -26,7 +26,7 @@ export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<s
 	return toRecord(shape, value, parse(partsOf(String(source), hasBody).head));
 }
 
-/** Switches that a file leaves out are off, however they stand in a new record: the CMS would fill that in. */
+/** A switch missing from a file is off. Without this, the CMS would give it the value of a new record. */
 const switchesOff = ({ properties = {} }: Shape): Record<string, unknown> =>
 	Object.fromEntries(
 		Object.entries(properties).flatMap(([name, { type, default: usual = false }]) =>

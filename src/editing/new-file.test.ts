@@ -41,11 +41,11 @@ describe('a new record', () => {
 		const { text } = newFile('project', name, place);
 		expect(text).toContain(
 			[
-				'# Who ordered it. Ask before you name anybody.',
+				'# The client who commissioned the project. Ask before you name anybody.',
 				'# client:',
 				'#   # The company, as visitors know it.',
 				'#   name:',
-				'#   # Who speaks for it: a name that may be shown here.',
+				'#   # The person who speaks for the company. Ask before you show the name.',
 				'#   person:',
 				"#   # That person's role, such as Owner.",
 				'#   role:',

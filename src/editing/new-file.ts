@@ -88,12 +88,12 @@ function project(name: string, slug: string, { root }: NewFileContext): NewFile 
 		alt: 'Say what the picture shows',
 		text: 'Say in one sentence what was built.',
 		categories: chips.slice(0, 1),
-		problem: 'Say in two or three sentences what was wrong, or missing.',
+		problem: 'Say in two or three sentences what was wrong or missing.',
 		decisions: [
 			{
 				title: 'What you decided',
-				argument: 'Say why: what spoke for it and what against.',
-				detail: { alt: 'Say what this part shows', part: { left: 10, top: 10, width: 40, height: 40 } },
+				argument: 'Give the reasons for and against it.',
+				detail: { alt: 'Say what this detail shows', part: { left: 10, top: 10, width: 40, height: 40 } },
 			},
 		],
 		placeholder: true,

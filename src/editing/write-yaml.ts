@@ -108,5 +108,5 @@ export function writeYaml(source: string, value: unknown): string {
 	document.contents = changed(document, contents, value);
 	const text = document.toString({ lineWidth: 0, singleQuote: true });
 	if (isSame(parse(text), value)) return text;
-	throw new Error('This change cannot be written into the file as it stands.');
+	throw new Error('This change cannot be written to the file.');
 }

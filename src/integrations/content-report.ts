@@ -15,7 +15,7 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 	let report = check();
 	const show = (message: string) => {
 		// Astro's error page has a title, and shows `stack` below the words 'Stack Trace'.
-		const stack = 'Fix the problem and save the file. The page then comes back by itself.';
+		const stack = 'Fix the problem and save the file. The page then reloads automatically.';
 		ws.send({ type: 'error', err: { title: 'Problems in content/', message, stack } as ErrorPayload['err'] });
 	};
 	ws.on('connection', () => {

@@ -5,7 +5,7 @@ declare module 'astro' {
 	interface AstroClientDirectives {
 		/**
 		 * Loads the island at the first pointer, touch or focus inside it; earlier input is held and replayed. Given a path
-		 * (with the base), it also loads by itself if the address starts with that path.
+		 * (with the base), it also loads with the page if the address starts with that path.
 		 */
 		'client:intent'?: boolean | string;
 		/** Loads the island shortly before it scrolls into view. */

@@ -17,9 +17,9 @@ export interface BlogListProps extends BlogProps {
 
 /** How many cards are drawn at a time. */
 const PAGE = 60;
-/** How many search results are drawn at first: each typed letter draws them again. */
+/** How many search results are drawn at first. Few, because each typed letter redraws them. */
 const RESULTS = 12;
-/** On phones, a way to the agency stands after so many. */
+/** On phones, a contact link appears after this many cards. */
 const ASK_AFTER = 3;
 
 /** Returns what the live region says about a search. */
@@ -86,7 +86,8 @@ function List(props: BlogListProps) {
 					setQuery(value);
 				}}
 			/>
-			{/* Takes no space when empty. If its position hid it, browsers would lose the scroll position of a visitor below. */}
+			{/* Takes no space when empty. If it were hidden by positioning, browsers would lose the scroll position of visitors
+			    further down. */}
 			<p role="status" className="not-empty:mb-6">
 				{posts.length === 0 ? strings.loading : hits && outcome(hits.length, query, strings.search)}
 			</p>

@@ -30,5 +30,5 @@ function Accordion({ items, name }: FaqAccordionProps) {
 	);
 }
 
-/** Questions with one open answer at a time, none at first (spec §4 FAQ). */
+/** Questions with one open answer at a time; all start closed (spec §4 FAQ). */
 export const FaqAccordion = island('faq-accordion', Accordion);

@@ -15,7 +15,7 @@ export interface LatePostProps extends BlogProps {
 			/** The page title with {title}. */
 			pageTitle: string;
 		};
-	/** What the server has rendered. */
+	/** What the server rendered. */
 	initial: PostOnServer;
 	/** The links of a built post to its subjects. */
 	links?: readonly PostLink[];
@@ -70,8 +70,8 @@ function LatePostView({ strings, initial, links, children, ...source }: LatePost
 				</p>
 			)}
 			{state.kind === 'post' && <Post {...state} {...(links && { links })} source={source} strings={strings} />}
-			{/* Hidden and not removed, because the policy would not let the server's HTML be inserted again. But of an edited
-			    post the built version goes for good: its headings have the same ids. */}
+			{/* Hidden, not removed, because the policy would not let the server's HTML be inserted again. The built version of
+			    an edited post is removed for good: its headings have the same ids. */}
 			{(isAsWritten || initial !== 'built') && <div hidden={!isAsWritten}>{children}</div>}
 		</>
 	);

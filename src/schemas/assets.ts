@@ -9,7 +9,7 @@ export const iconName = z
 	)
 	.meta({ icon: true });
 
-/** The name of a drawing or picture in a folder of src/assets, without its extension. */
+/** The file name of a drawing or picture in a folder of src/assets, without its extension. */
 export const assetName = (folder: string) =>
 	z
 		.string()
@@ -19,9 +19,9 @@ export const assetName = (folder: string) =>
 /** The drawn mark in src/assets/marks, without its extension (default: the general mark). */
 export const mark = assetName('marks')
 	.default('common')
-	.meta({ title: 'Drawing', description: 'A designer draws it; common fits all.' });
+	.meta({ title: 'Drawing', description: 'A designer draws these. The drawing common suits any subject.' });
 
-/** The name of a picture with its folder in src/assets. */
+/** A picture's folder and file name in src/assets. */
 export const picturePath = z
 	.string()
 	.regex(

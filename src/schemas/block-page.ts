@@ -2,38 +2,38 @@ import { z } from 'zod';
 import { block } from './blocks/block.ts';
 import { action, head, prose, text } from './fields.ts';
 
-/** The top of a page of blocks: main heading, lead, drawing and button. */
+/** The first screen of a page of blocks: main heading, introduction, drawing and button. */
 const hero = z.strictObject({
 	look: z
 		.enum(['plain', 'selected', 'cinema'])
 		.default('plain')
-		.describe('plain; selected: the heading in a frame, as in a drawing tool; cinema: in a dark room.'),
+		.describe('plain; selected: the heading in a selection frame, as in a drawing tool; cinema: as in a dark cinema.'),
 	art: z
 		.enum(['app', 'design', 'marketing', 'seo', 'stone', 'video', 'web'])
 		.optional()
-		.meta({ title: 'Drawing', description: 'The drawing beside the heading; none if you choose none.' }),
+		.meta({ title: 'Drawing', description: 'The drawing beside the heading. Optional.' }),
 	side: z
 		.enum(['start', 'end'])
 		.default('end')
-		.describe('The side of the drawing on wide screens; with cinema it is always the end.'),
+		.describe('Which side the drawing is on, on wide screens. With cinema, always end.'),
 	title: text.describe('The main heading.'),
-	lead: prose.describe('Two or three sentences below it.'),
+	lead: prose.describe('Two or three sentences below the heading.'),
 	button: action.optional().describe('The first call to action.'),
 });
 
 /** The fields of every page of blocks, including services. */
 export const pageOfBlocks = z.strictObject({
 	head,
-	breadcrumb: text.meta({ title: 'Name', description: 'What links to the page call it.' }),
+	breadcrumb: text.meta({ title: 'Name', description: "The page's name in links, such as the breadcrumb." }),
 	frame: z
 		.enum(['site', 'campaign'])
 		.default('site')
-		.describe('site: with header and footer; campaign: without them, as the landing page.'),
+		.describe('site: with header and footer; campaign: without them, like the landing page.'),
 	hero: hero.meta({ title: 'First screen', description: 'What visitors see before they scroll.' }),
 	blocks: z
 		.array(block)
 		.default([])
-		.describe('The parts of the page in order. Any kind can be anywhere, and more than once.'),
+		.describe("The page's blocks, in order. You can use any kind anywhere, and more than once."),
 });
 
 /** A page of blocks: `content/pages/<name>.yaml` or `.md` is the page `/<name>`. */

@@ -34,7 +34,7 @@ export const oneRecord = {
 	fallbackPage: { file: 'pages/fallback.yaml', schema: pages.fallbackPage },
 } as const;
 
-/** How few records a list may have. The page leaves out an empty list. */
+/** The least number of records in a list. The page leaves out an empty list. */
 const any = { least: 0 } as const;
 const some = { least: 1 } as const;
 
@@ -77,7 +77,7 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
  */
 export const pagePath = (folder: keyof typeof folderOfRecords, id: string): string => folderOfRecords[folder].path + id;
 
-/** The pages with a layout of their own, by file. */
+/** The pages that have their own layout, by file. */
 export const fixedPages: readonly { file: string; path: string }[] = Object.values(oneRecord).flatMap((record) =>
 	'path' in record ? [record] : [],
 );

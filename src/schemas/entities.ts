@@ -5,13 +5,13 @@ import { linkTarget, logoName, pictureWords, placeholder, point, prose, text, we
 /** A question with its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({
 	question: text.describe('The question, as a client would ask it.'),
-	answer: prose.describe('The answer. {email} and {phone} are filled in.'),
+	answer: prose.describe('The answer. The site fills in {email} and {phone}.'),
 });
 
 /** What a client said (spec §3 Testimonial); `name` is a role, not an invented person. */
 export const testimonial = z.strictObject({
-	name: text.describe('Who said it: a role, such as Founder of a textile shop.'),
-	content: prose.meta({ title: 'Words', description: 'What they said, without quotation marks.' }),
+	name: text.describe("The speaker's role, such as Founder of a textile shop."),
+	content: prose.meta({ title: 'Words', description: "The client's words, without quotation marks." }),
 	placeholder,
 });
 
@@ -32,8 +32,11 @@ export const technologyGroup = z.strictObject({
 
 /** A client or partner logo (spec §3 Client logo). */
 export const logo = z.strictObject({
-	src: assetName('logos').meta({ title: 'Logo', description: 'SVG is best; PNG will do. At least 80 by 80 pixels.' }),
-	alt: text.meta({ title: 'Company', description: "The company's name, read out instead of the logo." }),
+	src: assetName('logos').meta({
+		title: 'Logo',
+		description: 'SVG is best; PNG also works. At least 80 by 80 pixels.',
+	}),
+	alt: text.meta({ title: 'Company', description: "The company's name, which screen readers say for the logo." }),
 	placeholder,
 });
 
@@ -42,21 +45,27 @@ export const craft = point.extend({
 	mark,
 	process: prose.meta({
 		title: 'On Our Process',
-		description: 'One sentence on how this craft goes, for Our Process.',
+		description: 'One sentence on how you practise this craft, shown on Our Process.',
 	}),
-	href: linkTarget.meta({ title: 'Leads to', description: 'The page that says more, such as /services/seo.' }),
+	href: linkTarget.meta({ title: 'Leads to', description: 'The page with more details, such as /services/seo.' }),
 	picture: assetName('portfolio')
 		.optional()
-		.describe("A project's picture, which the home page shows instead of the drawing."),
+		.describe("A project's picture that replaces the drawing on the home page."),
 });
 
 /** A tile on the Industries page. Projects refer to it by its name in lowercase with hyphens. */
-export const industry = point.extend({ text: prose.optional().describe('What is built for it.'), mark });
+export const industry = point.extend({
+	text: prose.optional().describe('What the agency builds for this industry.'),
+	mark,
+});
 
 /** A slide of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = z.strictObject({
 	src: assetName('landing').meta({ title: 'Picture', description: 'At least 1216 by 760 pixels.' }),
 	alt: pictureWords,
-	link: linkTarget.meta({ title: 'Leads to', description: 'The page that opens, such as /portfolio/zarikart.' }),
+	link: linkTarget.meta({
+		title: 'Leads to',
+		description: 'The page that the slide opens, such as /portfolio/zarikart.',
+	}),
 	placeholder,
 });

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { iconName } from './assets.ts';
 import { list } from './list.ts';
 
-/** How many characters a page title needs, as search results show it. */
+/** Shortest and longest page title, in characters: search results cut off longer ones. */
 export const TITLE = { least: 30, most: 60 } as const;
 
-/** How many characters a page description needs. */
+/** Shortest and longest page description, in characters. */
 export const DESCRIPTION = { least: 110, most: 155 } as const;
 
 /** A text with at least one character. */
 export const anyText = z.string().trim().min(1);
 
 /**
- * A text that may hold only these words in braces.
+ * A text in which only these words may appear in braces.
  * @param names without braces; `name` is always allowed.
  */
 export const textFilling = (...names: string[]) =>
@@ -47,16 +47,16 @@ export const head = z
 			.min(TITLE.least)
 			.max(TITLE.most)
 			.describe(
-				`The title of the page in search results: ${TITLE.least} to ${TITLE.most} characters, unlike any other.`,
+				`The page title in search results: ${TITLE.least} to ${TITLE.most} characters, different on every page.`,
 			),
 		description: prose
 			.min(DESCRIPTION.least)
 			.max(DESCRIPTION.most)
 			.describe(
-				`What search results say below it: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, unlike any other.`,
+				`The text below the title: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, different on every page.`,
 			),
 	})
-	.meta({ title: 'In search results', description: 'How Google and the browser tab show this page.' });
+	.meta({ title: 'In search results', description: 'How this page appears on Google and in the browser tab.' });
 
 /** The target of a link: a path of this site, a fragment, or a web, mail or phone address. */
 export const linkTarget = z
@@ -75,26 +75,27 @@ export const action = z.strictObject({
 	label: text.meta({ title: 'Words', description: 'The words on the button.' }),
 	href: linkTarget.meta({
 		title: 'Leads to',
-		description: 'A page of this site, such as /contactus, or an address that starts with https://, mailto: or tel:.',
+		description: 'A page on this site, such as /contactus, or an address that starts with https://, mailto: or tel:.',
 	}),
 });
 
 /** A link at the end of a section. */
 export const wayOn = action.optional().meta({
 	title: 'Link',
-	description: 'A way on below it, such as one to the contact page: on a phone, visitors want one every two screens.',
+	description:
+		'A link below this section, for example to the contact page. On phones, offer one about every two screens.',
 });
 
-/** `true` while the record holds an example value to replace before launch. */
+/** `true` while the record holds an example value, which must be replaced before launch. */
 export const placeholder = z.boolean().optional().meta({
 	title: 'This is an example',
-	description: 'Switch it off once you have put in the real words. The launch check lists examples that are left.',
+	description: 'Turn this off once the real content is in. The launch check lists any examples that remain.',
 });
 
 /** A section's heading and one or two sentences. */
 export const sectionHead = z.strictObject({
 	title: text.describe('The heading.'),
-	text: prose.describe('One or two sentences beside it.'),
+	text: prose.describe('One or two sentences beside the heading.'),
 });
 
 /** A titled sentence or two, such as a step, a benefit or a value. */
@@ -105,14 +106,14 @@ export const point = z.strictObject({
 
 /** A point with a drawn icon. */
 export const iconPoint = point.extend({
-	icon: iconName.describe('Type a word to find an icon, such as shop or phone. All of them are on phosphoricons.com.'),
+	icon: iconName.describe('Type a word such as shop or phone to find an icon. See them all at phosphoricons.com.'),
 });
 
 /** A figure that the agency claims, such as `98%` with `success rating`. */
 export const figure = z.strictObject({
 	value: text.meta({ title: 'Figure', description: 'The figure itself, such as 98% or 40+.' }),
-	label: text.describe('What it counts.'),
-	note: prose.optional().describe('How it is counted, in a sentence: what is in it and what is not.'),
+	label: text.describe('What the figure counts.'),
+	note: prose.optional().describe('One sentence on how it is counted: what is included and what is not.'),
 	placeholder,
 });
 
@@ -121,8 +122,8 @@ export const logoName = iconName.meta({
 	description: "Type the tool's name to find its logo.",
 });
 
-/** The description of a picture for people who do not see it. */
+/** The description of a picture for people who cannot see it. */
 export const pictureWords = text.meta({
 	title: 'What the picture shows',
-	description: 'A short description, read out by screen readers.',
+	description: 'A short description for screen readers.',
 });

@@ -3,7 +3,7 @@ import { action, point, prose, text, textWith } from './fields.ts';
 
 const field = z.strictObject({
 	label: text.describe('The name of the field.'),
-	placeholder: text.optional().meta({ title: 'Example', description: 'The words in the empty field.' }),
+	placeholder: text.optional().meta({ title: 'Example', description: 'The example shown in the empty field.' }),
 });
 
 const consent = textWith('link').meta({ long: true });
@@ -11,31 +11,35 @@ const consent = textWith('link').meta({ long: true });
 /** The texts of a form's button and results. */
 const sent = {
 	submit: text.meta({ title: 'Button', description: 'The words on the button.' }),
-	failure: prose.meta({ title: 'When it fails', description: 'What the form says when it could not be sent.' }),
+	failure: prose.meta({ title: 'When it fails', description: 'What the form says if sending fails.' }),
 };
-const sending = text.meta({ title: 'While it is sent', description: 'The words on the button while it is sent.' });
-const success = prose.meta({ title: 'When it is sent', description: 'What the form says once it is sent.' });
+const sending = text.meta({
+	title: 'While it is sent',
+	description: 'The words on the button while the form is being sent.',
+});
+const success = prose.meta({ title: 'When it is sent', description: 'What the form says after it is sent.' });
 
 /** The texts of every form (spec §3, §4, §5, §8). */
 export const forms = z.strictObject({
 	otherWays: textWith('email', 'phone').meta({
 		title: 'Other ways',
 		long: true,
-		description: 'Shows where a form cannot work; {email} and {phone} are filled in.',
+		description: 'Shown where a form cannot work. The site fills in {email} and {phone}.',
 	}),
 	insteadOfForm: textWith('email', 'phone').meta({
 		long: true,
-		description: 'Shows instead of the contact form if its settings are missing; {email} and {phone} are filled in.',
+		description:
+			'Shown in place of the contact form if its settings are missing. The site fills in {email} and {phone}.',
 	}),
 	honeypot: text.meta({
 		title: 'Trap for robots',
-		description: 'The name of a field that nobody sees. What robots write there is thrown away.',
+		description: 'The name of a hidden field. Messages from robots that fill it in are discarded.',
 	}),
 	consent: z
 		.strictObject({
-			contact: consent.describe('Below the contact form; {link} is filled in.'),
-			newsletter: consent.describe('Below the newsletter form; {link} is filled in.'),
-			lead: consent.describe('Below the form of the landing page; {link} is filled in.'),
+			contact: consent.describe('Shown below the contact form. The site fills in {link}.'),
+			newsletter: consent.describe('Shown below the newsletter form. The site fills in {link}.'),
+			lead: consent.describe("Shown below the landing page's form. The site fills in {link}."),
 			link: action.describe('The link to the privacy notice.'),
 		})
 		.optional()
@@ -44,10 +48,10 @@ export const forms = z.strictObject({
 		.strictObject({
 			title: text.describe('The heading.'),
 			contact: z.array(point).min(1).describe('The steps after the contact form.'),
-			lead: z.array(point).min(1).describe('The steps after the form of the landing page.'),
+			lead: z.array(point).min(1).describe("The steps after the landing page's form."),
 		})
 		.optional()
-		.meta({ title: 'What happens next', description: 'Steps beside a form: what follows once it is sent.' }),
+		.meta({ title: 'What happens next', description: 'Steps beside a form: what happens after it is sent.' }),
 	contact: z
 		.strictObject({
 			name: field.describe('The field for the name.'),
@@ -55,7 +59,10 @@ export const forms = z.strictObject({
 			message: field.describe('The field for the message.'),
 			...sent,
 			sending,
-			invalidEmail: text.meta({ title: 'Wrong e-mail address', description: 'What the form says about one.' }),
+			invalidEmail: text.meta({
+				title: 'Wrong e-mail address',
+				description: 'What the form says about a wrong e-mail address.',
+			}),
 			success,
 		})
 		.meta({ title: 'Contact form', description: 'The form on Contact and below each post.' }),
@@ -72,7 +79,7 @@ export const forms = z.strictObject({
 			email: field.describe('The field for the e-mail address.'),
 			phone: field.describe('The field for the phone number.'),
 			businessType: field.describe('The field for the kind of business.'),
-			businessTypes: z.array(text).min(1).describe('The kinds of business that can be chosen.'),
+			businessTypes: z.array(text).min(1).describe('The kinds of business to choose from.'),
 			...sent,
 			sending,
 			success,

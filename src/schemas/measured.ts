@@ -36,8 +36,8 @@ export type Measured = z.output<typeof measured>;
 export const measuredItems = z
 	.array(
 		z.strictObject({
-			figure: measuredFigures.keyof().describe('Which figure.'),
-			label: text.describe('What it counts.'),
+			figure: measuredFigures.keyof().describe('The figure to show.'),
+			label: text.describe('What the figure counts.'),
 		}),
 	)
 	.min(1);

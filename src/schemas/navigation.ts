@@ -7,7 +7,7 @@ const navItem = z.strictObject({
 	path: z
 		.string()
 		.startsWith('/')
-		.meta({ link: true, title: 'Leads to', description: 'A page of this site, such as /services.' }),
+		.meta({ link: true, title: 'Leads to', description: 'A page on this site, such as /services.' }),
 });
 
 /** The three navigations and the labels of their controls (spec §2). */
@@ -17,14 +17,17 @@ export const navigation = z.strictObject({
 	offers: z
 		.array(navItem)
 		.default([])
-		.describe('Links at the foot of the phone menu, such as to a campaign. May be empty.'),
+		.describe('Optional links at the foot of the phone menu, for example to a campaign.'),
 	footer: z
 		.array(
 			z
 				.strictObject({
 					title: text.describe('The heading of the column.'),
 					items: z.array(navItem).min(1).optional().meta({ title: 'Links', description: 'The links of the column.' }),
-					list: z.literal('services').optional().describe('Instead of links: the services with a link in the footer.'),
+					list: z
+						.literal('services')
+						.optional()
+						.describe('Lists services in place of links: those that have a footer link.'),
 				})
 				.refine(
 					({ items, list }) => (items === undefined) !== (list === undefined),
@@ -35,19 +38,19 @@ export const navigation = z.strictObject({
 		.describe('The columns of links at the foot of every page.'),
 	labels: z
 		.strictObject({
-			skip: text.describe('The link that jumps over the navigation, for people who use a keyboard.'),
-			main: text.describe('The name of the navigation at the top, read out by screen readers.'),
-			footer: text.describe('The name of the navigation at the foot, read out by screen readers.'),
-			menu: text.describe('The button of the menu on phones.'),
-			breadcrumb: text.describe('The name of the line that shows where a page is, read out by screen readers.'),
-			breadcrumbHome: text.describe('The first link of that line.'),
+			skip: text.describe('The link that lets keyboard users skip the navigation.'),
+			main: text.describe("The top navigation's name for screen readers."),
+			footer: text.describe("The footer navigation's name for screen readers."),
+			menu: text.describe('The button that opens the menu on phones.'),
+			breadcrumb: text.describe("The breadcrumb's name for screen readers."),
+			breadcrumbHome: text.describe("The breadcrumb's first link, to the home page."),
 			contact: text.describe('The heading above the contact details in the footer.'),
-			social: text.describe('The name of the links to social networks, read out by screen readers.'),
+			social: text.describe("The social links' name for screen readers."),
 			newsletterTitle: text.describe('The heading above the newsletter form.'),
-			newsletterText: prose.describe('The sentence below it.'),
+			newsletterText: prose.describe('The sentence below that heading.'),
 			rights: text.describe('The line at the very end of every page.'),
-			home: text.describe('The name of the link behind the logo, read out by screen readers.'),
-			newTab: text.describe('Read out after a link that opens a new tab.'),
+			home: text.describe("The logo link's name for screen readers."),
+			newTab: text.describe('What screen readers add to a link that opens a new tab.'),
 		})
-		.meta({ title: 'Words', description: 'Headings and names of links, some of which are only read out.' }),
+		.meta({ title: 'Words', description: 'Headings and link names; some are heard only by screen readers.' }),
 });

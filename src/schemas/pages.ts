@@ -20,7 +20,7 @@ const firstScreen = { title: 'First screen', description: 'What visitors see bef
 const hero = z
 	.strictObject({
 		title: text.describe('The main heading of the page.'),
-		lead: prose.describe('Two or three sentences below it.'),
+		lead: prose.describe('Two or three sentences below the heading.'),
 	})
 	.meta(firstScreen);
 
@@ -36,50 +36,51 @@ export const homePage = z.strictObject({
 		})
 		.meta({
 			title: 'First screen',
-			description: 'What visitors see before they scroll. The tagline stands under Site.',
+			description: 'What visitors see before they scroll. To change the tagline, open Site.',
 		}),
 	work: sectionHead
 		.extend({
-			slugs: z
-				.array(text.meta({ relation: 'projects' }))
-				.meta({ title: 'Projects', description: 'Three fill the row. Without any, the page leaves this part out.' }),
+			slugs: z.array(text.meta({ relation: 'projects' })).meta({
+				title: 'Projects',
+				description: 'Three projects fill the row. If you choose none, the page leaves this section out.',
+			}),
 			link: action.describe('The link to all projects.'),
-			button: action.describe('The button below them.'),
+			button: action.describe('The button below this section.'),
 		})
-		.describe('Some projects.'),
+		.describe('A selection of projects.'),
 	about: z
 		.strictObject({
 			title: text.describe('The heading.'),
 			statement: prose.describe('One sentence in large letters.'),
-			text: prose.describe('Two or three sentences below it.'),
+			text: prose.describe('Two or three sentences below the heading.'),
 			stats: z.array(figure).min(1).meta({ title: 'Figures', description: 'Figures about the agency.' }),
-			link: action.describe('The link to About.'),
+			link: action.describe('The link to the About page.'),
 		})
-		.describe('Who the agency is.'),
+		.describe('Introduces the agency.'),
 	clients: sectionHead
 		.extend({ partnersTitle: text.describe('The heading above the logos of partners.') })
-		.describe('The words around the logos. The logos themselves are under Lists.'),
+		.describe('The words above the logos. To change the logos, open Lists.'),
 	services: sectionHead
-		.extend({ button: action.describe('The button below them.') })
-		.describe('The words around the services.'),
+		.extend({ button: action.describe('The button below this section.') })
+		.describe('The words above and below the services.'),
 	offer: z
 		.strictObject({
-			figure: text.describe('What is set very large: a number.'),
+			figure: text.describe('A number in very large type.'),
 			title: text.describe('The heading.'),
-			text: prose.describe('One or two sentences below it.'),
-			links: z.array(action).min(1).max(2).describe('The link to the offer, and to a second one.'),
+			text: prose.describe('One or two sentences below the heading.'),
+			links: z.array(action).min(1).max(2).describe('The link to the offer, and optionally a second link.'),
 		})
 		.optional()
-		.describe('An offer with a page of its own, below the services.'),
+		.describe('An offer that has its own page, shown below the services.'),
 	technologies: sectionHead
-		.extend({ link: action.describe('The link below them.') })
-		.describe('The words around the tools. The tools themselves are under Lists.'),
+		.extend({ link: action.describe('The link below this section.') })
+		.describe('The words above and below the tools. To change the tools, open Lists.'),
 	stories: sectionHead
 		.extend({
 			closing: prose.describe('The sentence below the testimonials.'),
 			button: action.describe('The button below that sentence.'),
 		})
-		.describe('The words around the testimonials. The testimonials themselves are under Lists.'),
+		.describe('The words above and below the testimonials. To change the testimonials, open Lists.'),
 });
 
 /** The About page (spec §2 About). */
@@ -90,16 +91,16 @@ export const aboutPage = z.strictObject({
 		.strictObject({
 			title: text.describe('The heading.'),
 			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
-			link: action.optional().describe('A way to the agency below them.'),
+			link: action.optional().describe('A link below the paragraphs, such as to the contact page.'),
 		})
-		.describe('How the agency came to be.'),
-	crafts: z.array(point).length(2).describe('The two things that the agency does, side by side.'),
+		.describe('How the agency began.'),
+	crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
 	figuresTitle: text.describe('The heading above the figures.'),
 	figures: z.array(figure).min(1).describe('Figures about the agency.'),
 	figuresLink: action.optional().meta({ title: 'Button', description: 'The button below the figures.' }),
 	faq: sectionHead.meta({
 		title: 'Questions',
-		description: 'The words above the questions. The questions themselves are under Lists.',
+		description: 'The words above the questions. To change the questions, open Lists.',
 	}),
 });
 
@@ -109,69 +110,74 @@ export const processPage = z.strictObject({
 	hero: hero.extend({ link: wayOn }).meta(firstScreen),
 	tiles: sectionHead
 		.extend({ link: wayOn })
-		.meta({ title: 'Crafts', description: 'The words above the crafts, which are under Lists.' }),
+		.meta({ title: 'Crafts', description: 'The words above the crafts. To change the crafts, open Lists.' }),
 	specialize: sectionHead
-		.extend({ items: z.array(point).min(1).meta({ title: 'Fields', description: 'One entry for each field.' }) })
-		.meta({ title: 'What you specialise in', description: 'The fields in which the agency works.' }),
+		.extend({ items: z.array(point).min(1).meta({ title: 'Fields', description: 'One entry per field of work.' }) })
+		.meta({ title: 'What you specialise in', description: "The agency's fields of work." }),
 	values: sectionHead
 		.extend({
-			items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry for each value.' }),
+			items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry per value.' }),
 			link: wayOn,
 		})
 		.describe('What matters to the agency.'),
 	steps: sectionHead
 		.extend({
 			items: z
-				.array(point.extend({ result: text.describe('What the client has at the end of this step.') }))
+				.array(point.extend({ result: text.describe('What the client has when this step ends.') }))
 				.min(1)
-				.meta({ title: 'Steps', description: 'The steps in their order.' }),
+				.meta({ title: 'Steps', description: 'The steps, in order.' }),
 			link: wayOn,
 		})
 		.describe('The steps of a project.'),
-	papers: specimens.extend({ link: wayOn }).optional().describe('Samples of papers that clients get, below the steps.'),
+	papers: specimens
+		.extend({ link: wayOn })
+		.optional()
+		.describe('Sample documents like those clients receive, shown below the steps.'),
 });
 
 /** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
 export const portfolioPage = z.strictObject({
 	head,
-	breadcrumb: text.describe('The name of this page in the breadcrumb of project pages.'),
+	breadcrumb: text.describe('What the breadcrumb on project pages calls this page.'),
 	hero: hero
 		.extend({
 			picture: assetName('portfolio').optional().describe('The picture below the heading.'),
-			link: action.optional().describe('A way to the agency, below the lead and below the projects.'),
+			link: action
+				.optional()
+				.describe('A link such as to the contact page, shown below the introduction and below the projects.'),
 		})
 		.meta(firstScreen),
 	chips: z
 		.array(text)
 		.min(1)
-		.meta({ title: 'Categories', description: 'The buttons that filter the projects, in their order.' }),
+		.meta({ title: 'Categories', description: 'The buttons that filter the projects, in order.' }),
 	labels: z
 		.strictObject({
-			filter: text.describe('The name of the row of buttons, read out by screen readers.'),
+			filter: text.describe("The button row's name for screen readers."),
 			all: text.describe('The button that shows all projects.'),
 			count: textWith('count', 'total').describe(
-				'Read out by screen readers after a choice; {count} and {total} are filled in.',
+				'What screen readers announce after a filter is chosen. The site fills in {count} and {total}.',
 			),
 			visit: textWith('project').describe(
-				"The link to the client's own website or app, which opens a new tab; {project} is filled in.",
+				"The link to the client's own website or app, which opens in a new tab. The site fills in {project}.",
 			),
-			read: text.describe('The link of each card to the page of its project.'),
-			concept: text.describe('The label on a project that nobody ordered.'),
-			concepts: text.describe('The same where no project is work for a client.'),
+			read: text.describe('The link from each card to its project page.'),
+			concept: text.describe('The label on a project that no client commissioned.'),
+			concepts: text.describe('The label used once if none of the projects shown was commissioned.'),
 		})
-		.meta({ title: 'Words', description: 'Words on buttons and labels.' }),
+		.meta({ title: 'Words', description: 'The words on buttons and labels.' }),
 	zero: sectionHead
 		.extend({
-			items: measuredItems.meta({ title: 'Figures', description: 'Which figures show.' }),
+			items: measuredItems.meta({ title: 'Figures', description: 'The figures to show.' }),
 			link: action.describe('The link to the page about this website.'),
 		})
 		.optional()
-		.meta({ title: 'This website', description: 'Below the projects: how fast this website is, as measured.' }),
+		.meta({ title: 'This website', description: 'Measured speed of this website, shown below the projects.' }),
 	/** Headings and labels on project pages. */
 	project: z
 		.strictObject({
 			client: text.describe('The label before the client.'),
-			sector: text.describe('The label before the trade.'),
+			sector: text.describe('The label before the industry.'),
 			location: text.describe('The label before the place.'),
 			role: text.describe('The label before what the agency did.'),
 			services: text.describe('The label before the services.'),
@@ -180,14 +186,14 @@ export const portfolioPage = z.strictObject({
 			decisions: text.describe('The heading above the decisions.'),
 			handedOver: text.describe('The heading above what the client got.'),
 			result: text.describe('The heading above the result.'),
-			before: text.describe('The label above the state before, in words and as a figure.'),
-			after: text.describe('The label above the state after.'),
-			ask: action.describe('The link below the problem, to the agency.'),
+			before: text.describe('The label above how things were before, for both text and figure.'),
+			after: text.describe('The label above how things are now.'),
+			ask: action.describe('The contact link below the problem.'),
 			start: action.describe('The button below the decisions.'),
 			next: text.describe('The label of the link to the next project.'),
 			all: text.describe('The link back to all projects.'),
 		})
-		.meta({ title: 'Words on project pages', description: 'Headings and labels that every project page has.' }),
+		.meta({ title: 'Words on project pages', description: 'Headings and labels on every project page.' }),
 });
 
 /** The Industries page (spec §2 Industries). */
@@ -196,18 +202,18 @@ export const industriesPage = z.strictObject({
 	hero: hero.extend({ link: wayOn }).meta(firstScreen),
 	tiles: z
 		.strictObject({ title: text.describe('The heading.'), link: wayOn })
-		.describe('The words around the industries. The industries themselves are under Lists.'),
+		.describe('The words above and below the industries. To change the industries, open Lists.'),
 	approach: sectionHead.describe('How the agency works in an industry.'),
 });
 
 /** The services overview (spec §2 Services overview). */
 export const servicesPage = z.strictObject({
 	head,
-	breadcrumb: text.describe('The name of this page in the breadcrumb of service pages.'),
+	breadcrumb: text.describe('What the breadcrumb on service pages calls this page.'),
 	hero: hero
 		.extend({
 			points: z.array(text).min(1).describe('Short lines below the heading.'),
-			button: action.describe('The button below them.'),
+			button: action.describe('The button below this section.'),
 		})
 		.meta(firstScreen),
 	expertise: sectionHead.extend({ link: wayOn }).describe('The words around the cards of the services.'),
@@ -221,7 +227,7 @@ export const servicesPage = z.strictObject({
 export const contactPage = z.strictObject({
 	head,
 	hero,
-	form: sectionHead.describe('The words above the form. The words in the form are under Site.'),
+	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
 	details: z
 		.strictObject({
 			title: text.describe('The heading.'),
@@ -230,21 +236,21 @@ export const contactPage = z.strictObject({
 			address: text.describe('The label before the address.'),
 			map: text.describe('The link to the map.'),
 			hours: text.describe('The label before the opening hours.'),
-			openToday: text.describe('Says that the office is open today.'),
+			openToday: text.describe('Shown when the office is open today.'),
 			closedToday: textWith('day', 'time').describe(
-				'Says that the office is closed today; {day} and {time} of the next opening are filled in.',
+				'Shown when the office is closed today. The site fills in {day} and {time} of the next opening.',
 			),
 			social: text.describe('The label before the profiles on social networks.'),
 		})
-		.describe('Words beside the contact details. The details themselves are under Site.'),
+		.describe('The words beside the contact details. To change the details, open Site.'),
 	faq: sectionHead.meta({
 		title: 'Questions',
-		description: 'The words above the questions. The questions themselves are under Lists.',
+		description: 'The words above the questions. To change the questions, open Lists.',
 	}),
 	banner: sectionHead
 		.extend({
-			email: text.describe('The button that writes an e-mail.'),
-			call: text.describe('The button that calls.'),
+			email: text.describe('The button that starts an e-mail.'),
+			call: text.describe('The button that starts a phone call.'),
 		})
 		.describe('The invitation at the end of the page.'),
 });
@@ -253,27 +259,29 @@ export const contactPage = z.strictObject({
 export const blogPage = z.strictObject({
 	head,
 	hero,
-	none: text.describe('Shows instead of the list while there are no posts.'),
-	loading: text.describe('Shows while the posts load.'),
+	none: text.describe('Shown in place of the list while there are no posts.'),
+	loading: text.describe('Shown while the posts load.'),
 	publishedOn: text.describe('The label before the date of a post.'),
 	readMore: text.describe('The link to a post.'),
 	more: text.describe('The button that shows more posts.'),
-	ask: wayOn.meta({ title: 'Link', description: 'A link to you after every third post, on phones.' }),
+	ask: wayOn.meta({ title: 'Link', description: 'On phones, a contact link after every third post.' }),
 	search: z
 		.strictObject({
 			label: text.describe('The name of the search field.'),
 			placeholder: text.describe('The words in the empty search field.'),
-			submit: text.describe('The button beside it.'),
-			found: textWith('count', 'query').describe('What the search found; {count} and {query} are filled in.'),
-			foundOne: textWith('query').describe('The same for exactly one post; {query} is filled in.'),
-			none: textWith('query').describe('The search found nothing; {query} is filled in.'),
-			archive: text.describe('The link to all posts, after a search that found nothing.'),
+			submit: text.describe('The button beside the search field.'),
+			found: textWith('count', 'query').describe(
+				'How many posts the search found. The site fills in {count} and {query}.',
+			),
+			foundOne: textWith('query').describe('Shown if the search found exactly one post. The site fills in {query}.'),
+			none: textWith('query').describe('Shown if the search found nothing. The site fills in {query}.'),
+			archive: text.describe('The link to all posts, shown if a search found nothing.'),
 		})
-		.describe('The words of the search.'),
+		.describe('The words in and around the search.'),
 	archive: sectionHead
 		.extend({
-			page: textWith('page', 'pages').describe('Which page of the list this is; {page} and {pages} are filled in.'),
-			show: text.describe('Opens the list.'),
+			page: textWith('page', 'pages').describe('The page number. The site fills in {page} and {pages}.'),
+			show: text.describe('The button that opens the list.'),
 			newer: text.describe('The link to newer posts.'),
 			older: text.describe('The link to older posts.'),
 		})
@@ -284,27 +292,27 @@ export const blogPage = z.strictObject({
 	post: z
 		.strictObject({
 			back: text.describe('The link back to the list.'),
-			readingTime: textWith('minutes').describe('How long the post takes to read; {minutes} is filled in.'),
-			author: textWith('author').describe('Who wrote the post; {author} is filled in.'),
+			readingTime: textWith('minutes').describe('How long the post takes to read. The site fills in {minutes}.'),
+			author: textWith('author').describe('Who wrote the post. The site fills in {author}.'),
 			updatedOn: text.describe('The label before the date of the last change.'),
 			contactTitle: text.describe('The heading above the contact form.'),
 			subscribeTitle: text.describe('The heading above the newsletter form.'),
 			followTitle: text.describe('The heading above the profiles on social networks.'),
 			bottomTitle: text.describe('The heading at the end of a post.'),
-			bottomText: prose.describe('The sentences below it.'),
-			contents: text.describe('Above the links to the headings of a long post.'),
+			bottomText: prose.describe('The sentences below the heading.'),
+			contents: text.describe("The heading above a long post's table of contents."),
 			copy: text.describe('The button that copies a block of code.'),
-			copied: text.describe('What that button says once it has copied.'),
+			copied: text.describe('What that button says after copying.'),
 			share: text.describe('The button that shares the post.'),
-			linkCopied: text.describe('What that button says once it has copied the address.'),
-			service: text.describe('The label before the service that a post is about.'),
-			project: text.describe('The label before the project that a post tells of.'),
+			linkCopied: text.describe('What that button says after copying the address.'),
+			service: text.describe('The label before the service the post is about.'),
+			project: text.describe('The label before the project the post is about.'),
 			relatedTitle: text.describe('The heading above related posts.'),
 			previous: text.describe('The label of the link to the previous post.'),
 			next: text.describe('The label of the link to the next post.'),
-			loading: text.describe('Shows while a very new post loads.'),
+			loading: text.describe('Shown while a very new post loads.'),
 		})
-		.meta({ title: 'Words around a post', description: 'Headings, links and buttons that every post has.' }),
+		.meta({ title: 'Words around a post', description: 'Headings, links and buttons on every post.' }),
 });
 
 export type BlogWords = z.output<typeof blogPage>;
@@ -315,35 +323,32 @@ export const landingPage = z.strictObject({
 	hero: hero
 		.extend({
 			points: z.array(text).min(1).describe('Short lines below the heading.'),
-			button: text.describe('The button that leads to the form.'),
+			button: text.describe('The button that takes visitors to the form.'),
 		})
 		.meta(firstScreen),
 	benefits: sectionHead
 		.extend({
-			items: z
-				.array(point.extend({ mark }))
-				.min(1)
-				.meta({ title: 'Benefits', description: 'One entry for each benefit.' }),
+			items: z.array(point.extend({ mark })).min(1).meta({ title: 'Benefits', description: 'One entry per benefit.' }),
 		})
 		.describe('What the client gets.'),
-	form: sectionHead.describe('The words above the form. The words in the form are under Site.'),
-	work: sectionHead.describe('The words above the slides. The slides themselves are under Lists.'),
-	testimonials: sectionHead.describe('The words above the testimonials, which are under Lists.'),
+	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
+	work: sectionHead.describe('The words above the slides. To change the slides, open Lists.'),
+	testimonials: sectionHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),
 	carousel: z
 		.strictObject({
 			pause: text.describe('The button that stops the slides.'),
-			play: text.describe('The button that starts them again.'),
-			slide: textWith('number', 'total').describe('Which slide shows; {number} and {total} are filled in.'),
-			previous: text.describe('The button to the slide before.'),
+			play: text.describe('The button that restarts the slides.'),
+			slide: textWith('number', 'total').describe('The slide number. The site fills in {number} and {total}.'),
+			previous: text.describe('The button to the previous slide.'),
 			next: text.describe('The button to the next slide.'),
-			rating: textWith('stars').describe('Read out instead of the stars; {stars} is filled in.'),
+			rating: textWith('stars').describe('What screen readers say for the stars. The site fills in {stars}.'),
 		})
 		.meta({
 			title: 'Words on the slides',
-			description: 'Buttons, and what is read out to people who do not see them.',
+			description: 'Buttons, and the words that screen readers use for them.',
 		}),
 	closing: z
-		.strictObject({ title: text.describe('The heading, beside the same button as at the beginning.') })
+		.strictObject({ title: text.describe('The heading. The button is the one from the first screen.') })
 		.describe('The end of the page.'),
 	terms: z
 		.strictObject({ text: prose.describe('The small print.'), placeholder })
@@ -356,11 +361,11 @@ export type CarouselWords = z.output<typeof landingPage>['carousel'];
 export const fallbackPage = z.strictObject({
 	head,
 	title: text.describe('The main heading.'),
-	notFound: text.describe('Says that the address does not exist.'),
+	notFound: text.describe('The sentence that says the address does not exist.'),
 	text: prose.describe('What visitors can do now.'),
 	links: z.array(action).min(1).describe('Links to useful pages.'),
 	island: text.meta({
 		title: 'When a part fails',
-		description: 'Shows instead of a form or list that does not work.',
+		description: 'Shown in place of a form or list that fails.',
 	}),
 });

@@ -4,13 +4,13 @@ import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts'
 
 const percent = z.number().min(0).max(100);
 
-/** A detail of the project's picture, in per cent of the picture. */
+/** A detail of the project's picture, in percentages of the picture. */
 const part = z
 	.strictObject({
-		left: percent.describe('Where the part begins, in per cent of the width of the picture.'),
-		top: percent.describe('Where it begins, in per cent of the height.'),
-		width: percent.min(10).describe('How wide it is, in per cent; at least 10.'),
-		height: percent.min(10).describe('How high it is, in per cent; at least 10.'),
+		left: percent.describe("Where the detail begins, as a percentage of the picture's width."),
+		top: percent.describe("Where it begins, as a percentage of the picture's height."),
+		width: percent.min(10).describe("How wide it is, as a percentage of the picture's width; at least 10."),
+		height: percent.min(10).describe("How tall it is, as a percentage of the picture's height; at least 10."),
 	})
 	.check(({ value: { left, top, width, height }, issues }) => {
 		const keepWithin = (field: string, input: number, most: number) => {
@@ -25,85 +25,94 @@ const part = z
 		keepWithin('width', width, 100 - left);
 		keepWithin('height', height, 100 - top);
 	})
-	.describe('Where it is in the picture.');
+	.describe('The area of the picture to show.');
 
 const decision = z.strictObject({
 	title: text.describe('The decision in a few words.'),
 	argument: prose.describe('Why: the arguments for and against.'),
-	detail: z.strictObject({ alt: pictureWords, part }).optional().describe('The part of the picture that shows it.'),
+	detail: z
+		.strictObject({ alt: pictureWords, part })
+		.optional()
+		.describe('The detail of the picture that shows this decision.'),
 });
 
 const layer = z.strictObject({
 	part,
-	corner: percent.describe('How round its corners are, in per cent of the width of the picture.'),
+	corner: percent.describe("How round its corners are, as a percentage of the picture's width."),
 });
 
 const client = z
 	.strictObject({
 		name: text.describe('The company, as visitors know it.'),
-		person: text.optional().describe('Who speaks for it: a name that may be shown here.'),
+		person: text.optional().describe('The person who speaks for the company. Ask before you show the name.'),
 		role: text.optional().describe("That person's role, such as Owner."),
 		placeholder,
 	})
-	.describe('Who ordered it. Ask before you name anybody.');
+	.describe('The client who commissioned the project. Ask before you name anybody.');
 
 const result = z.strictObject({
 	measure: text.describe('What was measured.'),
-	before: text.optional().describe('The figure before; without both figures the result does not show.'),
-	after: text.optional().describe('The figure after.'),
-	source: text.describe('Who measured, and with what.'),
-	period: text.describe('From when to when.'),
+	before: text
+		.optional()
+		.describe('The figure before the project. The result appears only if both figures are filled in.'),
+	after: text.optional().describe('The figure after the project.'),
+	source: text.describe('Who measured it, and with which tool.'),
+	period: text.describe('The period measured, such as March to May 2026.'),
 });
 
 /** A project: its card on the Portfolio page (spec §3 Portfolio card) and its own page. */
 export const project = z.strictObject({
-	order: z.int().min(1).describe('Its position among the projects, from 1.'),
-	name: text.describe('What it is called.'),
-	location: text.describe('Where the client is.'),
-	sector: text.describe('The industry it was made for.'),
+	order: z.int().min(1).describe("The project's position in the list, starting at 1."),
+	name: text.describe("The project's name."),
+	location: text.describe("The client's town or city."),
+	sector: text.describe("The client's industry."),
 	image: assetName('portfolio').meta({
 		title: 'Picture',
-		description: 'At least 1200 by 900 pixels. A photograph will do.',
+		description: 'At least 1200 by 900 pixels. A photograph is fine.',
 	}),
 	alt: pictureWords,
 	layers: z
 		.array(layer)
 		.max(3)
 		.default([])
-		.describe('Parts of the picture that lift off it under a pointer, the lowest first.'),
+		.describe('Areas of the picture that lift off when a pointer is over it. List the lowest first.'),
 	text: prose.optional().describe('One sentence on what was built.'),
 	categories: z
 		.array(text.meta({ relation: 'chips' }))
 		.min(1)
-		.describe('The buttons under which visitors find the project.'),
+		.describe('The filter buttons that show this project.'),
 	link: webAddress
 		.optional()
-		.describe("The client's live website or app, which opens in a new tab. The page shows it once it is no example."),
+		.describe(
+			"The client's live website or app. It opens in a new tab, and appears only when the project is not an example.",
+		),
 	role: text.optional().describe('What the agency did.'),
 	services: z
 		.array(text.meta({ relation: 'services' }))
 		.default([])
-		.describe('The services used. Their pages show the project.'),
+		.describe('The services the agency provided. Their pages show this project.'),
 	industries: z
 		.array(text.meta({ relation: 'industries' }))
 		.default([])
-		.describe('The tiles on Industries that lead here, in small letters with hyphens: electric-vehicles.'),
-	problem: prose.describe('What was wrong, or missing, in two or three sentences.'),
+		.describe('The tiles on Industries that link here, in lowercase with hyphens, such as electric-vehicles.'),
+	problem: prose.describe('What was wrong or missing, in two or three sentences.'),
 	constraints: z.array(text).default([]).describe('What could not be changed: devices, time, money, law.'),
 	decisions: z
 		.array(decision)
 		.max(3)
 		.default([])
-		.describe('Up to three decisions, each with its argument and a part of the picture.'),
+		.describe('Up to three decisions, each with its reasons and a detail of the picture.'),
 	handedOver: z.array(text).default([]).describe('What the client got at the end.'),
 	client: client.optional(),
-	before: prose.optional().describe('How things were before, in a sentence or two. It shows beside how they are now.'),
-	after: prose.optional().describe('How they are now, in a sentence or two.'),
+	before: prose
+		.optional()
+		.describe('How things were before, in a sentence or two. Shown beside the text on how they are now.'),
+	after: prose.optional().describe('How things are now, in a sentence or two.'),
 	result: result.optional().describe('What changed, in figures.'),
 	quote: z
 		.strictObject({
 			text: prose.describe('The words, without quotation marks.'),
-			by: text.optional().describe("Who said them; without it, the client's person and role."),
+			by: text.optional().describe("Who said it (default: the client's contact person and role)."),
 			placeholder,
 		})
 		.optional()
@@ -111,7 +120,9 @@ export const project = z.strictObject({
 	concept: z
 		.boolean()
 		.optional()
-		.describe('On for a product that no client ordered: visitors read that. Examples count as concepts too.'),
+		.describe(
+			'Turn this on if no client commissioned the product; the page then says so. Examples are labelled the same way.',
+		),
 	placeholder,
 });
 

@@ -6,6 +6,6 @@ const path = z
 
 /** An old address that redirects to a page (spec §2 Route table). */
 export const redirect = z.strictObject({
-	from: path.meta({ title: 'Old address', description: 'An address that is no page any more, such as /contact.' }),
-	to: path.meta({ title: 'New address', description: 'The page that opens in its place, such as /contactus.' }),
+	from: path.meta({ title: 'Old address', description: 'An address that no longer has a page, such as /contact.' }),
+	to: path.meta({ title: 'New address', description: 'The page that opens instead, such as /contactus.' }),
 });

@@ -4,19 +4,19 @@ import { logoName, prose, text } from './fields.ts';
 
 /** A service: its card on the overview (spec §3 Service list entry) and its own page (spec §2 Service pages). */
 export const service = pageOfBlocks.extend({
-	order: z.int().min(1).describe('The position of the card on the overview, from 1.'),
+	order: z.int().min(1).describe("The card's position on the overview, starting at 1."),
 	footer: z
 		.strictObject({
-			order: z.int().min(1).describe("Its position among the footer's links to services, from 1."),
+			order: z.int().min(1).describe("The link's position among the footer's services, starting at 1."),
 			label: text.describe('The words of the link.'),
 		})
 		.optional()
-		.meta({ title: 'Link in the footer', description: 'None if you leave it out.' }),
+		.meta({ title: 'Link in the footer', description: 'Leave this out for no link.' }),
 	card: z
 		.strictObject({
 			name: text.describe("The service's name."),
 			text: prose.describe('What the client gets, in a sentence or two.'),
-			list: z.array(text).optional().meta({ title: 'What belongs to it', description: 'In a word or two each.' }),
+			list: z.array(text).optional().meta({ title: 'What it includes', description: 'One or two words per entry.' }),
 			icons: z
 				.array(
 					z.strictObject({
@@ -28,6 +28,6 @@ export const service = pageOfBlocks.extend({
 				.meta({ title: 'Tools', description: 'The tools used, with their logos.' }),
 		})
 		.describe(
-			'The card on the services overview. A designer draws its mark: src/assets/marks, under the name of the service.',
+			'The card on the services overview. Its drawing is the file in src/assets/marks named after the service.',
 		),
 });

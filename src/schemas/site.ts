@@ -28,9 +28,9 @@ const day = z
 	.meta({ choices: DAYS.map((label, index) => ({ label, value: index + 1 })) });
 
 const openingHours = z.strictObject({
-	days: z.array(day).min(1).describe('Days with the same hours; in the file, Monday is 1 and Sunday is 7.'),
+	days: z.array(day).min(1).describe('Days with the same hours. In the file, Monday is 1 and Sunday is 7.'),
 	opens: clockTime.describe('When the office opens on these days.'),
-	closes: clockTime.describe('When it closes.'),
+	closes: clockTime.describe('When the office closes on these days.'),
 });
 
 export type OpeningHours = z.output<typeof openingHours>;
@@ -57,23 +57,23 @@ const closesLater: Check = ({ value, issues }) => {
 
 /** The agency and how to reach it; every page uses it (spec §2 Footer, Contact). */
 export const site = z.strictObject({
-	name: text.describe('The name of the agency. Other texts use {name} for it.'),
-	wordmark: text.describe('The name beside the mark.'),
+	name: text.describe("The agency's name. Other texts can refer to it as {name}."),
+	wordmark: text.describe('The name beside the logo.'),
 	website: text.meta({
 		title: 'Name in the backend',
-		description: "What marks this website's posts in a shared backend.",
+		description: "The name that identifies this website's posts in a shared backend.",
 	}),
 	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),
-	summary: prose.describe('One sentence that says what the agency is, for search engines and the footer.'),
+	summary: prose.describe('One sentence on what the agency does, for search engines and the footer.'),
 	email: z
-		.strictObject({ address: z.email().describe('Where messages go.'), placeholder })
+		.strictObject({ address: z.email().describe('The address that receives messages.'), placeholder })
 		.meta({ title: 'E-mail', description: 'The e-mail address that visitors see.' }),
 	phone: z
 		.strictObject({
 			display: text
 				.transform((words) => words.replaceAll(' ', '\u00a0'))
-				.meta({ title: 'As people read it', description: 'Such as +91 261 555 0100.' }),
+				.meta({ title: 'As people read it', description: 'For example, +91 261 555 0100.' }),
 			number: z
 				.string()
 				.regex(/^\+\d{8,15}$/, 'Write + and 8 to 15 digits.')
@@ -100,7 +100,7 @@ export const site = z.strictObject({
 			postalCode: text.describe('The postal code.'),
 			country: z.string().length(2).meta({ title: 'Country code', description: 'Two letters, such as IN.' }),
 			countryName: text.meta({ title: 'Country', description: 'The country as people read it.' }),
-			mapUrl: webAddress.meta({ title: 'Map', description: 'The address of the place on a map service.' }),
+			mapUrl: webAddress.meta({ title: 'Map', description: 'A link to the office on a map service.' }),
 			placeholder,
 		})
 		.describe('The postal address.'),
@@ -110,28 +110,36 @@ export const site = z.strictObject({
 				.array()
 				.min(1)
 				.check(eachDayOnce, closesLater)
-				.describe('Days with other hours get an entry of their own. Days without one are closed.'),
-			timeZone: timeZone.describe('Where the office is, such as Asia/Kolkata. Posts come out by its clock, too.'),
+				.describe('Add an entry for each group of days with the same hours. Days not listed are closed.'),
+			timeZone: timeZone.describe(
+				"The office's time zone, such as Asia/Kolkata. Posts are published by this clock too.",
+			),
 		})
-		.meta({ title: 'Opening hours', description: 'Contact, search engines and the mark on today read these hours.' }),
+		.meta({
+			title: 'Opening hours',
+			description: "Used on the contact page, in search engines, and to highlight today's hours.",
+		}),
 	socials: z
 		.array(
 			z.strictObject({
 				icon: iconName.describe('Type the name of the network to find its icon.'),
 				label: text.describe('The name of the network.'),
-				url: webAddress.meta({ title: 'Address', description: 'The profile of the agency there.' }),
+				url: webAddress.meta({ title: 'Address', description: "The agency's profile on that network." }),
 				placeholder,
 			}),
 		)
 		.min(1)
-		.meta({ title: 'Social networks', description: 'The profiles of the agency.' }),
+		.meta({ title: 'Social networks', description: "The agency's profiles." }),
 	chat: z
 		.strictObject({
-			label: text.describe('The words on the bubble.'),
-			url: webAddress.meta({ title: 'Address', description: 'Such as https://wa.me/ and the phone number in digits.' }),
+			label: text.describe('The words on the chat button.'),
+			url: webAddress.meta({
+				title: 'Address',
+				description: 'For example, https://wa.me/ followed by the phone number in digits.',
+			}),
 			placeholder,
 		})
-		.describe('The bubble that opens a chat.'),
+		.describe('The chat button.'),
 	verification: z
 		.strictObject({
 			google: text.optional().describe('The code of Google Search Console.'),
@@ -141,17 +149,17 @@ export const site = z.strictObject({
 		.meta({
 			title: 'Proof for search engines',
 			description:
-				'Codes with which search engines know the owner: of the tag that they ask for, what stands in content.',
+				'Codes that prove to search engines that you own the site. They give you a tag; copy the value of its content.',
 		}),
-	samples: text.describe('The label of a part of a page in which every record is an example: logos, quotes.'),
-	newsletter: z.boolean().default(true).describe('Off hides the newsletter forms, for a site without a backend.'),
-	emptyBlog: z.boolean().default(false).describe('On lets the site go live without a single post.'),
+	samples: text.describe('The label on a section whose records, such as logos or quotes, are all examples.'),
+	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),
+	emptyBlog: z.boolean().default(false).describe('Turn this on to go live with no posts.'),
 	banner: z
 		.strictObject({
 			title: text.describe('The heading.'),
-			text: prose.describe('The sentences below it.'),
-			write: action.describe('The button that leads to a form.'),
+			text: prose.describe('The sentences below the heading.'),
+			write: action.describe('The button that takes visitors to a form.'),
 			call: text.describe('The words on the link that calls the phone number.'),
 		})
-		.describe('The invitation that ends many pages.'),
+		.describe('The invitation at the end of many pages.'),
 });

@@ -4,16 +4,19 @@ import { sectionHead, text } from './fields.ts';
 
 const specimen = z
 	.strictObject({
-		name: text.describe('What the paper is called.'),
-		meta: text.describe('The line below its name: for whom, from when.'),
+		name: text.describe("The document's title."),
+		meta: text.describe('The line below the title, such as client and date.'),
 		columns: z
 			.array(text)
 			.min(2)
 			.max(4)
 			.optional()
-			.describe('The heads of its columns. Without them, each row is a name and what it stands for.'),
-		rows: z.array(z.array(text)).min(1).describe('Its rows, with a cell for each column; two without columns.'),
-		note: text.describe('The line at its end.'),
+			.describe('The column headings. Without them, each row is a name and its value.'),
+		rows: z
+			.array(z.array(text))
+			.min(1)
+			.describe('The rows, with one cell per column, or two cells if there are no columns.'),
+		note: text.describe('The line at the end of the document.'),
 	})
 	.check(({ value: { columns = ['', ''], rows }, issues }) => {
 		for (const [index, input] of rows.entries())
@@ -28,6 +31,6 @@ const specimen = z
 
 /** Samples of documents that clients get, drawn as documents. */
 export const specimens = sectionHead.extend({
-	sample: text.describe("The stamp that says that none of it is a client's."),
-	papers: z.array(specimen).min(1).describe('The papers.'),
+	sample: text.describe("The stamp that says these are samples, not a client's documents."),
+	papers: z.array(specimen).min(1).describe('The documents.'),
 });

@@ -11,12 +11,12 @@ export const fontFile = (family: string) =>
 const typeface = z.strictObject({
 	family: text
 		.meta({ typeface: true })
-		.describe('Its name, as fontsource.org writes it. A programmer has to install a new one.'),
+		.describe("The typeface's name, spelled as on fontsource.org. A developer must install a new typeface first."),
 	/** One weight, or the lightest and the heaviest. */
 	weights: z.coerce
 		.string()
 		.regex(/^\d{3}( \d{3})?$/, 'Write a weight such as 650, or the lightest and the heaviest: 400 600.')
-		.describe('How heavy it is, such as 650; or the lightest and the heaviest, such as 400 600.'),
+		.describe('The weight, such as 650, or the lightest and heaviest, such as 400 600.'),
 });
 
 /** The typefaces of headings and texts. */

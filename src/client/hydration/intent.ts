@@ -3,9 +3,9 @@ import { start } from './start.ts';
 
 const TAB_KEY = /^(Arrow(Left|Right)|Home|End)$/;
 
-/** `client:intent`: loads an island when a visitor reaches for it; see README.md. */
+/** `client:intent`: loads an island at the first pointer, touch or focus inside it; see README.md. */
 const intent: ClientDirective = (load, { value }, island) => {
-	// `undefined` as soon as the island works by itself.
+	// `undefined` once the island handles its own events.
 	let held: (() => void)[] | undefined = [];
 	let hasBegun = false;
 
@@ -16,14 +16,14 @@ const intent: ClientDirective = (load, { value }, island) => {
 	const hold = (event: Event, replay: () => void) => {
 		if (!held || 'failed' in island.dataset) return;
 		event.preventDefault();
-		// Nothing else may react now, and then again at the replay.
+		// Otherwise other listeners would react twice: now and at the replay.
 		event.stopImmediatePropagation();
 		held.push(replay);
-		// Shows the visitor that the press was noticed.
+		// Shows the visitor that the press was registered.
 		island.setAttribute('aria-busy', 'true');
 		begin();
 	};
-	// React expects the tab that the server has chosen, so that one is restored right before the replay.
+	// React expects the tab that the server selected, so select it again right before the replay.
 	const chosen = island.querySelector('[role=tab][aria-selected=true]');
 	const showPanel = (pressed: Element) => {
 		for (const part of island.querySelectorAll<HTMLElement>('[role=tab],[role=tabpanel]')) {
@@ -60,7 +60,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 		if (chosen) showPanel(chosen);
 		replays?.forEach((replay) => replay());
 	});
-	// Given a path, the island also loads by itself if the address starts with it.
+	// Given a path, the island also loads with the page if the address starts with it.
 	if (island.matches(':focus-within') || location.pathname.startsWith(value)) begin();
 };
 

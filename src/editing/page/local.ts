@@ -28,7 +28,7 @@ export function keepOthersChanges({ isLocal }: Facts): (text: string) => string 
 	};
 }
 
-/** After each save, shows the record's page in a second window, where the site reloads by itself. */
+/** After each save, shows the record's page in a second window, where the site reloads automatically. */
 export function followSaves({ collections = [] }: CmsConfig): void {
 	let site: Window | null = null;
 	CMS.registerEventListener({

@@ -10,7 +10,7 @@ export interface BlogSearchProps {
 	onChange: (query: string) => void;
 }
 
-/** The search field above the list. Without a script, it requests the same address. */
+/** The search field above the list. Without scripts, it requests the same address. */
 export function BlogSearch({ field, base, strings, onReach, onChange }: BlogSearchProps) {
 	const id = useId();
 	return (

@@ -44,9 +44,9 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 					</button>
 				</div>
 			)}
-			{/* Until the script starts, the strip can have the focus, so that keys scroll it. */}
+			{/* Until the script starts, the strip can take the focus, so that keys scroll it. */}
 			<div ref={viewport} className="carousel-viewport" tabIndex={isStarted ? undefined : 0} {...holders}>
-				{/* Slides that move by themselves are not announced. */}
+				{/* Slides that move automatically are not announced. */}
 				<div className="swiper-wrapper" aria-live={isStarted && !isPlaying ? 'polite' : 'off'}>
 					{slides.map((slide, index) => (
 						<div

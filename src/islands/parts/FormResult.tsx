@@ -7,9 +7,9 @@ export interface OtherWaysProps {
 	text: string;
 	email: string;
 	phone: {
-		/** As people read it. */
+		/** The number as people read it. */
 		display: string;
-		/** As a phone dials it. */
+		/** The number as a phone dials it. */
 		number: string;
 	};
 }
@@ -32,11 +32,11 @@ function OtherWays({ text, email, phone }: OtherWaysProps) {
 export interface FormResultProps {
 	submission: Submission;
 	otherWays: OtherWaysProps;
-	/** Shown before the text of a success. */
+	/** Shown before the success message. */
 	mark?: ReactNode;
 }
 
-/** The result of a form: a live region that exists from the start. Its message takes the focus from the form. */
+/** The result of a form, in a live region that exists from the start. The focus moves from the form to its message. */
 export function FormResult({ submission, otherWays, mark }: FormResultProps) {
 	const message = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
@@ -44,7 +44,7 @@ export function FormResult({ submission, otherWays, mark }: FormResultProps) {
 		const island = message.current?.closest('[data-island]');
 		// If a visitor presses the button again while it is disabled, the focus moves to what surrounds the form.
 		const isAtForm = island?.contains(activeElement) || activeElement?.contains(message.current);
-		// A visitor who now types in another form stays there; the live region announces the message.
+		// A visitor typing in another form by now stays there; the live region announces the message.
 		if (isAtForm) message.current?.focus();
 	}, [submission]);
 	const isSent = submission.status === 'sent';

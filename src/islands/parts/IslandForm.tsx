@@ -12,7 +12,10 @@ export interface IslandFormProps extends FormResultProps {
 	children: ReactNode;
 }
 
-/** A form that also works without scripts: it then hands its text to the visitor's mail program. */
+/**
+ * A form that also works without scripts: it then hands its text to the visitor's mail program. A failed send hides
+ * nothing: the form keeps every field.
+ */
 export function IslandForm({ button, isReplacedWhenSent, noValidate, onSubmit, children, ...result }: IslandFormProps) {
 	const { submission, otherWays } = result;
 	const isSending = submission.status === 'sending';

@@ -9,7 +9,7 @@ export interface PostContentsProps {
 /** Shorter posts need no contents. */
 const LEAST = 4;
 
-/** The contents of a long post: behind a press on narrow screens, beside the text on wide ones. */
+/** The table of contents of a long post: behind a button on narrow screens, beside the text on wide ones. */
 export function PostContents({ headings, title }: PostContentsProps) {
 	if (headings.length < LEAST) return null;
 	return (

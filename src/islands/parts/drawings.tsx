@@ -20,7 +20,7 @@ export function CarouselIcon({ name }: { name: keyof typeof PATHS }) {
 	);
 }
 
-/** A rating of five stars (spec §2 Landing page). @param label its text; {stars} stands for their number. */
+/** A rating of five stars (spec §2 Landing page). @param label its text; {stars} is replaced by their number. */
 export function Stars({ label }: { label: string }) {
 	return (
 		<svg

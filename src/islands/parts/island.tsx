@@ -27,7 +27,7 @@ class ErrorBoundary extends Component<PropsWithChildren, { error?: unknown }> {
 
 /**
  * Makes a component an island: adds the root element for styles and tests, and the fallback message for errors. Once
- * React has rendered it, the root gets `data-hydrated` and raises `island:ready`; then `client:intent` replays earlier
+ * React has rendered it, the root gets `data-hydrated` and dispatches `island:ready`; then `client:intent` replays earlier
  * input.
  * @param name the value of `data-island` on the root element.
  */

@@ -6,7 +6,7 @@ const SPACE_BETWEEN = 30;
 const SPEED = 300;
 
 /**
- * Turns a scroll-snap strip into a looping carousel that plays by itself. For visitors who prefer reduced motion it
+ * Turns a scroll-snap strip into a looping carousel that plays automatically. For visitors who prefer reduced motion it
  * starts paused and jumps instead of sliding. On the server, and until it has started, `active` is undefined.
  * @param viewport the element around the strip.
  * @param delay how long a slide stays, in milliseconds.

@@ -5,7 +5,7 @@ import { type Heading, POST_IDS } from '../../lib/shared/blog/headings';
 import { slugFromPath, type BlogProps } from '../../lib/shared/blog/paths';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 
-/** What the server has rendered: the built post, the loading text, or the fallback page at once. */
+/** What the server rendered: the built post, the loading text, or the fallback page at once. */
 export type PostOnServer = 'built' | 'loading' | 'unknown';
 
 /** The state of a post: as rendered by the server, loading, found with its sanitised text, or unknown. */

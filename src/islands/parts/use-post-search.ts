@@ -4,7 +4,7 @@ import type { SluggedPost } from '../../lib/shared/blog/slug';
 
 /**
  * Returns the posts that match a query. Fetches the search when it is first wanted.
- * @param isWanted whether the visitor has reached for the search.
+ * @param isWanted whether the visitor has used the search.
  * @returns `undefined` while there is no query, or the search is still loading.
  */
 export function usePostSearch(posts: readonly SluggedPost[], query: string, isWanted: boolean): Hit[] | undefined {

@@ -17,7 +17,7 @@ function advance(state: Submission, next: Submission): Submission {
 }
 
 /**
- * Holds the state of a form. A second `submit` during the first does nothing, so a double click sends once.
+ * Holds the state of a form. While one `submit` runs, another does nothing, so a double click sends once.
  * @returns the state and `submit`, which takes the function that sends; that may report a late outcome.
  */
 export function useSubmission() {
@@ -41,7 +41,7 @@ export function useSubmission() {
 /**
  * Sends the fields of a form by mail.
  * @param texts the messages for both outcomes.
- * @param report is called for a success after the visitor has already read of a failure.
+ * @param report is called if sending succeeds after the visitor has seen a failure.
  */
 export async function sendForm(
 	fields: FormData,

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRedu
 
 interface TabState {
 	active: number;
-	/** Whether a key chose it, so that the focus must follow. */
+	/** Whether a key selected it, so the focus must follow. */
 	isByKey: boolean;
 }
 
-/** Returns the tab that a key leads to. */
+/** Returns the tab that a key selects. */
 function goal(key: string, active: number, count: number): number | undefined {
 	if (key === 'ArrowRight') return (active + 1) % count;
 	if (key === 'ArrowLeft') return (active + count - 1) % count;

@@ -5,11 +5,11 @@ import { action, placeholder, prose, sectionHead, text, textWith } from '../fiel
 
 export const contactForm = sectionHead
 	.extend({ kind: z.literal('contact-form') })
-	.describe('The form of the contact page. Its words are under Site.');
+	.describe("The contact page's form. To change its words, open Site.");
 
 export const leadForm = sectionHead
 	.extend({ kind: z.literal('lead-form') })
-	.describe('The form of the landing page, for campaigns. Its words are under Site.');
+	.describe("The landing page's form, for campaigns. To change its words, open Site.");
 
 export const closing = sectionHead
 	.extend({
@@ -31,24 +31,24 @@ export const dataUse = sectionHead
 					form: z
 						.enum(['contact', 'lead', 'newsletter', 'blog', 'analytics'])
 						.describe(
-							'Whose settings decide: those of the contact form, the lead form, the newsletter, the list of posts, or the script that counts visits.',
+							'Whose settings decide which text appears: the contact form, lead form, newsletter, list of posts, or the script that counts visits.',
 						),
-					name: text.describe('What it is called.'),
-					sends: prose.describe('What it sends.'),
+					name: text.describe('The name visitors read.'),
+					sends: prose.describe('The data it sends.'),
 					on: textWith('host').meta({
 						title: 'To whom',
 						long: true,
-						description: 'If the settings are filled in; {host} is filled in with the address.',
+						description: 'Shown if the settings are present. The site fills in the address as {host}.',
 					}),
 					off: prose.optional().meta({
 						title: 'Without the settings',
-						description: 'What happens without them. If this is empty, the entry is left out.',
+						description: 'Shown if the settings are missing. If empty, the entry is left out.',
 					}),
-					kept: prose.describe('For how long it is kept.'),
+					kept: prose.describe('How long the data is kept.'),
 					placeholder,
 				}),
 			)
 			.min(1)
-			.describe('The forms, and what else sends something.'),
+			.describe('The forms, and anything else that sends data.'),
 	})
-	.describe('What each form sends and to whom, by the current settings.');
+	.describe('What each form sends and to whom, according to the current settings.');

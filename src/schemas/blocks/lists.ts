@@ -12,8 +12,8 @@ export const figures = z
 		look: z
 			.enum(['band', 'blocks', 'statement'])
 			.default('band')
-			.describe('band: side by side; blocks: the first one large in colour; statement: the first one very large.'),
-		items: z.array(figure).min(1).describe('The figures; the first is the most important one.'),
+			.describe('band: side by side; blocks: the first large and coloured; statement: the first very large.'),
+		items: z.array(figure).min(1).describe('The figures, most important first.'),
 	})
 	.describe("The agency's figures.");
 
@@ -24,9 +24,9 @@ export const steps = sectionHead
 			.enum(['line', 'clips', 'rows', 'screens', 'stairs'])
 			.default('line')
 			.describe(
-				'line: along a thread; clips: on a timeline; rows: large and dark; screens: as phones; stairs: as steps.',
+				'line: along a thread; clips: on a timeline; rows: large and dark; screens: as phones; stairs: as a staircase.',
 			),
-		items: z.array(point).min(1).describe('The steps in their order.'),
+		items: z.array(point).min(1).describe('The steps, in order.'),
 		link: wayOn,
 	})
 	.describe('The steps of the work.');
@@ -38,7 +38,7 @@ export const offers = sectionHead
 			.enum(['cards', 'frames', 'ledger', 'list', 'results', 'rows'])
 			.default('list')
 			.describe('cards, frames (of a film), ledger (two columns), list (two by two), results (of a search) or rows.'),
-		items: z.array(iconPoint).min(1).describe('What the client gets; four look best.'),
+		items: z.array(iconPoint).min(1).describe('What the client gets. Four entries look best.'),
 		link: wayOn,
 	})
 	.describe('What the client gets: benefits, solutions, services or reasons.');
@@ -46,7 +46,7 @@ export const offers = sectionHead
 export const types = sectionHead
 	.extend({
 		kind: z.literal('types'),
-		items: z.array(iconPoint).min(1).describe('The kinds; four or eight fill the grid.'),
+		items: z.array(iconPoint).min(1).describe('The kinds of work. Four or eight fill the grid.'),
 		link: wayOn,
 	})
 	.describe('The kinds of work, as a woven grid.');
@@ -69,7 +69,7 @@ export const technologies = sectionHead
 
 export const questions = sectionHead
 	.extend({ kind: z.literal('questions'), items: z.array(faq).min(1).describe('The questions with their answers.') })
-	.describe('Questions and answers that open; search engines get them, too.');
+	.describe('Questions with answers that open. Search engines can show them too.');
 
 export const projects = sectionHead
 	.extend({
@@ -80,23 +80,24 @@ export const projects = sectionHead
 			.optional()
 			.meta({
 				title: 'Projects',
-				description: 'Two or three look best. Without any, a service shows the first three projects that name it.',
+				description:
+					'Two or three look best. If you choose none, a service shows the first three projects that name it.',
 			}),
 		link: wayOn,
 	})
-	.describe('Some projects of the portfolio.');
+	.describe('Projects from the portfolio.');
 
 export const specimensBlock = specimens
 	.extend({ kind: z.literal('specimens'), link: wayOn })
-	.describe('Samples of papers that clients get, drawn as papers.');
+	.describe('Sample documents like those clients receive.');
 
 export const measuredBlock = sectionHead
 	.extend({
 		kind: z.literal('measured'),
-		items: measuredItems.describe('The figures that are shown, the first large.'),
+		items: measuredItems.describe('The figures to show. The first is large.'),
 		when: textWith('date', 'commit', 'pages').describe(
-			'When and of what they were taken; {date}, {commit} and {pages} are filled in.',
+			'When and on what the figures were measured. The site fills in {date}, {commit} and {pages}.',
 		),
 		link: wayOn,
 	})
-	.describe('How fast this website is, as measured; the figures come by themselves.');
+	.describe('Measured speed of this website. The figures update automatically.');

@@ -14,21 +14,21 @@ export const statement = z
 		text: prose.optional().describe('What it means, in one or two sentences.'),
 		button: action.optional().describe('A link or button to a next step.'),
 	})
-	.describe('One sentence as large as a picture.');
+	.describe('One sentence in very large type.');
 
 export const textBlock = z
 	.strictObject({
 		kind: z.literal('text'),
-		title: text.optional().describe('A heading beside the text. Headings in the text start with ### then.'),
+		title: text.optional().describe('A heading beside the text. If you add one, start headings in the text with ###.'),
 		text: textFilling(...FACTS)
 			.meta({ markdown: true })
 			.describe(
-				'The text in Markdown: paragraphs, ## headings, lists, links, tables. {name}, {email}, {phone} and {address} are filled in.',
+				'The text in Markdown: paragraphs, ## headings, lists, links, tables. The site fills in {name}, {email}, {phone} and {address}.',
 			),
 		withAnalytics: textFilling(...FACTS, 'analytics')
 			.meta({ markdown: true })
 			.optional()
-			.describe('The text while a script counts visits; {analytics} is filled in with the host that does.'),
+			.describe('The text to use while a script counts visits. The site fills in its host as {analytics}.'),
 		placeholder,
 	})
 	.describe('Running text in Markdown.');
@@ -39,7 +39,7 @@ export const story = z
 		look: z
 			.enum(['plain', 'columns', 'statement'])
 			.default('plain')
-			.describe('plain: beside its heading; columns: as in a newspaper; statement: the first paragraph large.'),
+			.describe('plain: beside the heading; columns: as in a newspaper; statement: the first paragraph large.'),
 		title: text.describe('The heading.'),
 		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
 		link: wayOn,
@@ -49,8 +49,8 @@ export const story = z
 export const quote = z
 	.strictObject({
 		kind: z.literal('quote'),
-		text: prose.describe('What was said, without quotation marks.'),
-		name: text.describe('Who said it; a role is enough.'),
+		text: prose.describe("The client's words, without quotation marks."),
+		name: text.describe('Who said this. A role is enough.'),
 		placeholder,
 	})
 	.describe('What a client said.');
@@ -60,6 +60,6 @@ export const picture = z
 		kind: z.literal('picture'),
 		image: picturePath.meta({ title: 'Picture', description: 'At least 1216 pixels wide.' }),
 		alt: pictureWords,
-		caption: text.optional().describe('A line below it.'),
+		caption: text.optional().describe('A line below the picture.'),
 	})
-	.describe('A picture over the width of the page.');
+	.describe('A picture across the full page.');

@@ -24,7 +24,7 @@ export function handOver({ post, slug }: SluggedPost): void {
 	const key = handOverKey(slug);
 	const value = `${contentHash(post)} ${JSON.stringify(post)}`;
 	tolerantly((storage) => {
-		// An old version must not stay when the newer one cannot be stored.
+		// If the newer version cannot be stored, the old one must not stay.
 		storage.removeItem(key);
 		try {
 			storage.setItem(key, value);

@@ -21,9 +21,9 @@ function quietTag(tag: string): string {
 }
 
 /**
- * Renames markup that causes trouble while a browser parses it, even though it is never shown. The security policy
+ * Renames markup that causes trouble when a browser parses it, even if it is never shown. The security policy
  * reports styles, base addresses and event attributes; field names hide members of their form; `is` cannot be removed
- * later. This makes nothing safe; the sanitiser does.
+ * later. This is not a safety measure; the sanitiser is.
  * @param html HTML from outside.
  * @returns HTML with the same sanitised result.
  */

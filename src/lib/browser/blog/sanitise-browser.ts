@@ -13,7 +13,7 @@ import {
 import { quietMarkup } from './quiet-markup.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
-	// DOMPurify starts at the body; its own tag is never printed.
+	// DOMPurify starts at the body, whose own tag is never output.
 	ALLOWED_TAGS: [...ELEMENTS, 'body'],
 	ALLOWED_ATTR: [
 		...[GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES)].flatMap((rules) => Object.keys(rules)),
@@ -21,7 +21,7 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 	],
 	FORBID_CONTENTS: [...DROPPED],
 	ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-	// Neither holds an address.
+	// Neither contains an address.
 	ADD_URI_SAFE_ATTR: ['id', 'aria-label'],
 	ALLOW_ARIA_ATTR: false,
 	ALLOW_DATA_ATTR: false,

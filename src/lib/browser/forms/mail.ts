@@ -7,7 +7,7 @@ const TIME_LIMIT = 20_000;
 /** The kinds of message; the delivery provider has a template for each. */
 export type MailKind = 'contact' | 'lead';
 
-/** Makes a form element with what was typed at submit, because the library sends form elements. */
+/** Makes a form element with the values at submit, because the library sends form elements. */
 function formOf(fields: FormData): HTMLFormElement {
 	const form = document.createElement('form');
 	for (const [name, value] of fields) {
@@ -29,7 +29,7 @@ async function deliver(fields: FormData, kind: MailKind): Promise<void> {
 	const { init, sendForm } = await retry(() =>
 		import('@emailjs/browser').then(({ init, sendForm }) => ({ init, sendForm })),
 	);
-	// The library's headless check, block list and throttle stay off: the throttle would refuse an honest second try.
+	// The library's headless check, block list and throttle stay off: the throttle would refuse a legitimate second try.
 	init({ publicKey, origin });
 	await sendForm(serviceId, templateId, form);
 }

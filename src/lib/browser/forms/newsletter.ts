@@ -25,10 +25,10 @@ function failure(reason: unknown, body?: unknown): Subscription {
  * @returns the server's message; a failure may have none.
  */
 export async function subscribe(email: string): Promise<Subscription> {
-	if (!settings.backendUrl) return failure('No backend is set, see PUBLIC_BACKEND_URL.');
+	if (!settings.backendUrl) return failure('No backend is set; see PUBLIC_BACKEND_URL.');
 	try {
 		const axios = await retry(() => import('axios').then(({ default: client }) => client));
-		// No status throws, so that one place judges all answers.
+		// No status throws, so one place handles all answers.
 		const { status, data } = await axios.post<unknown>(
 			`${settings.backendUrl}/api/newsletter/subscribe`,
 			{ email },

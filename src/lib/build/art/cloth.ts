@@ -61,7 +61,7 @@ export function woven({ contour, half, rings, counter = '', edge = '.m.' }: Draf
 
 /**
  * Draws cloth of one draft.
- * @param dyes the tones that stand for background, 3, 5, 7, m and s.
+ * @param dyes the tones for background, 3, 5, 7, m and s.
  */
 function cloth(id: string, rows: readonly string[], dyes: string): string {
 	const [width, height] = [(rows[0]?.length ?? 0) * THREAD, rows.length * THREAD];
@@ -82,7 +82,7 @@ const DIPS = `<pattern id="dips" width="${THREAD}" height="${THREAD}" patternUni
 const picture = (scheme: Scheme, style: string, cloths: string): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg">${facetStyle(scheme)}${style}${cloths}${DIPS}</svg>`;
 
-/** The dyes of cloth, in turn, the borders' first. */
+/** The dyes of cloth, in turn, starting with the borders'. */
 const DYES = ['2357ms', 'm3427s', '7645m2', 's247m1', '1m36s7'];
 
 /** Returns a border as a picture of full width. */

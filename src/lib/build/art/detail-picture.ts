@@ -5,7 +5,7 @@ import type { PicturePart } from '../../../schemas/project';
 import { siteFolder } from '../content/site-folder';
 import { cropOf } from '../site/picture-rules';
 
-/** The pixels of a detail for each CSS pixel, so that its letters are sharp on a good screen. */
+/** Image pixels per CSS pixel in a detail, so lettering stays sharp on a high-density screen. */
 const DENSITY = 1.25;
 
 /**

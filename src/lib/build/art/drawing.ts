@@ -21,7 +21,7 @@ export function drawing(name: string) {
 	return { viewBox, shapes, scene: shapes.replace(stone, ''), stone: { viewBox: stoneBox, facets } };
 }
 
-/** Returns a drawing as a picture of its own, with the style sheets of that colour scheme. */
+/** Returns a drawing as a separate picture, with the style sheets of that colour scheme. */
 export function drawingPicture(name: (typeof drawings)[number], scheme: Scheme): string {
 	const { viewBox, shapes } = drawing(name);
 	const style = ['src/styles/facets.css', 'src/styles/art.css']

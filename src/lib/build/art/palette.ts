@@ -10,7 +10,7 @@ export type Scheme = (typeof schemes)[number];
 export type OfBoth = Readonly<Record<Scheme, string>>;
 
 /**
- * Returns the two files of a drawing, because WebKit does not tell pictures which scheme the page has.
+ * Returns the two files of a drawing, because in WebKit a picture does not know the scheme of its page.
  * @param file the light one, which ends with `.svg`.
  */
 export const ofBoth = (file: string): OfBoth => ({ light: file, dark: file.replace('.svg', '-dark.svg') });

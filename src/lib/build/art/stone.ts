@@ -18,7 +18,7 @@ export const tones: Readonly<Record<Ring, string>> = {
 	upper: '4625s34313m65757',
 };
 
-/** The facet that the stone of the fallback page has lost. */
+/** The facet missing from the stone of the fallback page. */
 const isLost = ({ ring, index }: Facet) => ring === 'bezel' && index === 1;
 
 /** Returns the lost facet, slid out of the stone and tilted. */
@@ -56,7 +56,7 @@ export function stonePaths(missing = false): StonePath[] {
 const ON_MARIGOLD = `<style>:target .tm{fill:${colour('on-band')}}</style>`;
 
 /**
- * Returns the stone as a picture of its own.
+ * Returns the stone as a separate picture.
  * @param scheme the scheme of its background.
  */
 export const stonePicture = (scheme: Scheme): string =>

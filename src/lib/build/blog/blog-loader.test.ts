@@ -100,7 +100,7 @@ describe('blogLoader', () => {
 		const { entries, messages } = await load({ PUBLIC_BACKEND_URL: server.origin, BLOG_OFFLINE: '1' });
 		expect(entries()).toEqual([]);
 		expect(messages).toEqual([
-			'BLOG_OFFLINE=1: built without the posts of the backend. They open only in the browser.',
+			"BLOG_OFFLINE=1: built without the posts of the backend. Until the next build, posts load only in visitors' browsers.",
 		]);
 	});
 });

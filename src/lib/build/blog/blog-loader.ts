@@ -29,7 +29,7 @@ const schema = z.object({
 	file: z.string(),
 });
 
-/** Astro takes a text with this prefix for a picture of the project and stops the build if that is missing. */
+/** Astro treats a text with this prefix as one of the project's pictures, and stops the build if it is missing. */
 const PICTURE_MARK = '__ASTRO_IMAGE_';
 
 async function readPosts(
@@ -38,7 +38,9 @@ async function readPosts(
 ): Promise<readonly BlogObject[]> {
 	if (backendUrl === undefined) return content().posts;
 	if (isOffline) {
-		logger.warn('BLOG_OFFLINE=1: built without the posts of the backend. They open only in the browser.');
+		logger.warn(
+			"BLOG_OFFLINE=1: built without the posts of the backend. Until the next build, posts load only in visitors' browsers.",
+		);
 		return [];
 	}
 	const { posts, warnings } = await fetchPosts(backendUrl);

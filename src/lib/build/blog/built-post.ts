@@ -23,14 +23,14 @@ export interface BuiltPost {
 	hash: string;
 }
 
-/** What other pages may show of a post's text. */
+/** The part of a post's text that other pages may show. */
 export interface PostSummary {
 	preview: string;
 	/** Its first words, before or after a heading. */
 	beginning: string;
 }
 
-/** The most that other pages show of a post, in characters. */
+/** How much of a post other pages show at most, in characters. */
 const SUMMARY = 200;
 
 function headingsIn({ tree }: CleanText): Heading[] {

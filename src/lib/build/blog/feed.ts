@@ -29,7 +29,7 @@ function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts:
 		title,
 		link: url(postPath(slug)),
 		pubDate: new Date(createdAt),
-		// Feed readers take a summary for HTML, but the preview is plain text.
+		// Feed readers treat a summary as HTML, but the preview is plain text.
 		description: escapeText(previewOf(description)),
 		// @astrojs/rss would write an empty element with an undeclared prefix.
 		...(content && { content }),

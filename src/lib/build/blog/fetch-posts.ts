@@ -14,7 +14,7 @@ const LIMITS = {
 export interface PostsAnswer {
 	/** Posts of all websites, in order. */
 	posts: BlogObject[];
-	/** One for each record that was left out, with its name. */
+	/** One warning per record that was left out; each names the record. */
 	warnings: string[];
 }
 
@@ -27,7 +27,7 @@ function describeFailure(error: unknown, timeLimit: number): string {
 }
 
 async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
-	// A cache on the way would lack a post published a second ago.
+	// A cache between here and the backend might lack a post published a second ago.
 	const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
 	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers });
 	if (!response.ok) throw new Error(`the backend answered ${`${response.status} ${response.statusText}`.trim()}`);
@@ -49,7 +49,8 @@ async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
 }
 
 /**
- * Fetches the posts of the backend for the build. Leaves out an invalid post among valid ones, with a warning.
+ * Fetches the backend's posts for the build. A post without a valid date is left out, with a warning; so is any other
+ * invalid post, unless none is valid.
  * @param backendUrl origin and path of the backend, `PUBLIC_BACKEND_URL`.
  * @throws after three tries, with the URL, the reason and what to do.
  */

@@ -155,7 +155,7 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		`---\n${pageYaml}---\n\nWords, [more](/abuot).\n\n![Words](/images/none.png)\n`,
 		[
 			'pages/more.md:19: the page /abuot does not exist. Did you mean /about?',
-			'pages/more.md:21: the file /images/none.png does not exist. Add it to public/, or correct the path, which starts with /.',
+			'pages/more.md:21: the file /images/none.png does not exist. Add it to public/, or correct the path; it must start with /.',
 		],
 	],
 	[
@@ -166,7 +166,7 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 			'blog/words.md:9: the page /abuot does not exist. Did you mean /about?',
 			'blog/words.md:9: #price does not exist on this page. Use one of #prices.',
 			'blog/words.md:10: the post /blog/word does not exist. Did you mean /blog/words?',
-			'blog/words.md:10: the file /list.pdf does not exist. Add it to public/, or correct the path, which starts with /.',
+			'blog/words.md:10: the file /list.pdf does not exist. Add it to public/, or correct the path; it must start with /.',
 		],
 	],
 	[

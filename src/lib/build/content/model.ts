@@ -75,7 +75,7 @@ export function parseContent(sources: readonly SourceFile[], root = ''): Content
 	return {
 		root,
 		files,
-		// Each collection's records have passed its own schema.
+		// Each collection's records have passed that collection's schema.
 		entries: Object.fromEntries(collectionNames.map((name) => [name, entriesOf(name)])) as unknown as Entries,
 		posts: files.flatMap(({ post }) => post ?? []),
 		agency,

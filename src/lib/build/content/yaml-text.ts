@@ -29,7 +29,7 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
 function fixOf([error, next]: readonly YAMLParseError[]): string {
 	if (error?.code === 'MISSING_CHAR')
 		return error.message.includes('quote') ? 'Add the closing quotation mark.' : INDENT;
-	// The next line is indented, so the parser takes it for a part of this one.
+	// The next line is indented, so the parser reads it as part of this one.
 	if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY')
 		return 'Start the next line in the same column.';
 	return (error && FIXES[error.code]) ?? 'Correct the line.';
@@ -88,7 +88,7 @@ function scalarsOf(document: Document): (Omit<Scalar, 'line'> & { offset: number
  * Reads YAML.
  * @param file its name in reports.
  * @param linesBefore how many lines of the file come before the text.
- * @returns only the first problem if the text is not valid YAML; others mostly follow from it.
+ * @returns only the first problem if the text is not valid YAML, because it usually causes the others.
  */
 export function readYaml(file: string, text: string, linesBefore = 0): YamlText | Problem {
 	const lineCounter = new LineCounter();

@@ -22,7 +22,7 @@ const writer = unified()
  */
 export function toMarkdown(nodes: readonly ElementContent[], url: string): string {
 	const children = readableElements(nodes);
-	// Behind an element of its own, the tree is neither copied nor cleaned of white space again, which
+	// Wrapped in an element, the tree is not copied and its white space is not collapsed again, which
 	// would take most of the time.
 	const page = h(null, h('base', { href: url }), h('whole-page'));
 	const tree = toMdast(page, {

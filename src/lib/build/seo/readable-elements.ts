@@ -13,9 +13,9 @@ export const property = (element: Element | undefined, name: string): string => 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const isNamed = (node: ElementContent, name: string): node is Element =>
 	node.type === 'element' && node.tagName === name;
-/** Elements that say something without words. */
+/** Elements that have meaning without words. */
 const COUNTS = /^(br|hr|img|input|svg|td|th)$/;
-/** Returns whether an element with converted content has anything to read: words, or an element that is left. */
+/** Returns whether an element with converted content has anything to read: words, or a remaining element. */
 const isFilled = ({ tagName, children }: Element): boolean =>
 	COUNTS.test(tagName) || children.some((node) => node.type === 'element' || toString(node).trim() !== '');
 
@@ -42,7 +42,7 @@ const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> =
 	figcaption: emphasised,
 	img: (image) => (Number(image.properties['height']) <= LOGO_HEIGHT ? [text(property(image, 'alt'))] : [image]),
 	summary: ({ children }) => [h('h3', children)],
-	// Without the sign, 10 to the power of 5 would read as 105.
+	// Without the caret, 10 to the power of 5 would read as 105.
 	sup: (power) => (/^\s*\d/.test(toString(power)) ? [text('^'), power] : [power]),
 	svg: (drawing) => [h('p', property(drawing, 'ariaLabel'))],
 	table: (table) => [...table.children.filter((part) => isNamed(part, 'caption')).flatMap(emphasised), table],

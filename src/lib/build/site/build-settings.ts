@@ -15,7 +15,7 @@ export interface BuildSettings {
 	backendUrl: string | undefined;
 	/** Whether to build without the backend's posts. */
 	isOffline: boolean;
-	/** The day of the build at the office. Posts with a later date are not published. */
+	/** The day of the build, by the office's time zone. Posts with a later date are not published. */
 	today: OfficeDay;
 	/** Origin of the e-mail delivery provider. */
 	mailOrigin: string;
@@ -44,7 +44,7 @@ function repositoryOf(text = '', host?: string, signIn?: string): EditRepository
 	return name === 'github' || name === 'gitlab' || name === 'gitea' ? { name, repo, branch, host, signIn } : undefined;
 }
 
-/** Stands in until PUBLIC_SITE_URL is set. No link in `content/` uses this address. */
+/** Used until PUBLIC_SITE_URL is set. No link in `content/` uses this address. */
 const EXAMPLE_SITE = 'https://www.your-site.example';
 
 const withoutSlash = (value: string): string => value.replace(/\/+$/, '');

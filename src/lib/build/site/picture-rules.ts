@@ -1,4 +1,4 @@
-/** What pictures in a folder of `src/assets` must be, in pixels after rotation. */
+/** The required size and shape of pictures in a folder of `src/assets`, in pixels after rotation. */
 export interface PictureRule {
 	leastWidth: number;
 	leastHeight: number;
@@ -34,12 +34,12 @@ export function sizeProblems({ width, height }: Size, rule: PictureRule, isDrawn
 	const shape = (width / height).toFixed(2);
 	const wrongShape = {
 		message: `${size}, ${shape} times as wide as high`,
-		fix: `Crop it to between ${narrowest.toFixed(2)} and ${widest.toFixed(2)} times.`,
+		fix: `Crop it so that its width is between ${narrowest.toFixed(2)} and ${widest.toFixed(2)} times its height.`,
 	};
 	return [...(isSmall ? [tooSmall] : []), ...(isWrongShape ? [wrongShape] : [])];
 }
 
-/** The widest file for any screen. */
+/** The width of the largest file for any screen, in pixels. */
 const WIDEST = 2432;
 
 /**

@@ -16,8 +16,7 @@ const namesIn = (folder: string): string[] => {
 };
 
 /**
- * Lists the names at the root of the site that are taken by routes, by files in public/, and by files that the build
- * adds.
+ * Lists the names at the root of the site already used by routes, by files in public/, and by files that the build adds.
  * @param root the folder of the site.
  */
 export const reservedNames = (root: string): string[] => [

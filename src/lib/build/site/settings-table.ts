@@ -9,7 +9,7 @@ export interface Setting {
 	/** The text in `.env.example`. */
 	about: string;
 	example: string;
-	/** What a live site lacks without it. */
+	/** The feature that a live site lacks without it. */
 	neededFor?: string;
 	/** Limits `neededFor` to sites with this feature. */
 	neededWith?: 'newsletter';

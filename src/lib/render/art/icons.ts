@@ -29,7 +29,7 @@ export function fileOfIcon(icon: string): string {
 }
 
 /**
- * Returns an icon as a picture of its own.
+ * Returns an icon as a separate picture.
  * @param style the style element with its colours.
  */
 export function iconPicture(icon: string, style: string): string {

@@ -7,8 +7,8 @@ export const keptTo = (scheme: 'light' | 'dark', svg: string): string =>
 	);
 
 /**
- * The wordmarks that follow the scheme by themselves, in their dark form. WebKit does not tell pictures which scheme
- * the page has, so they need a second file.
+ * The wordmarks that adapt to the scheme, in their dark form. In WebKit a picture does not know the scheme of its page,
+ * so they need a second file.
  */
 export const darkWordmarks: ReadonlyMap<string, string> = new Map(
 	svgFiles('logos')

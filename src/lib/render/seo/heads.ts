@@ -19,16 +19,16 @@ interface ListPage {
 	list: { title: string; description: string };
 }
 
-/** The parts of a post that its head uses. */
+/** The fields of a post that its head uses. */
 type HeadedPost = Pick<BlogObject, 'title' | 'imageUrl'> & PostSummary;
 
-/** Returns a title with the brand if there is room; a very short one gets the title of the list. */
+/** Returns a title with the brand if there is room; if it is very short, adds the list's title. */
 function titleOf(title: string, { brand, list }: ListPage): string {
 	const branded = title.length < 40 ? `${title} | ${brand}` : title;
 	return cutAtWord(branded.length < TITLE.least ? `${title} | ${list.title}` : branded, TITLE.most);
 }
 
-/** Returns the beginning of the post; a short one gets more of the text or the blog's description. */
+/** Returns the beginning of the post; if it is too short, adds more of the text or the blog's description. */
 function descriptionOf({ title, preview, beginning }: HeadedPost, { list }: ListPage): string {
 	const words = (preview.length < DESCRIPTION.least ? beginning : preview) || title;
 	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${list.description}` : words, DESCRIPTION.most);

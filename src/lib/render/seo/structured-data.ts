@@ -55,7 +55,7 @@ export function questions(items: { question: string; answer: string }[]): Questi
 	}));
 }
 
-/** Returns what a page of questions is about: the questions. */
+/** Returns the subject of a page of questions: the questions. */
 export function questionsData(items: { question: string; answer: string }[]) {
 	return { mainEntity: questions(items) };
 }

@@ -11,7 +11,7 @@ export interface OpenPage extends PageOfBlocks {
 	path: string;
 	/** The pages from the home page to this one, both included. */
 	trail: { name: string; path: string }[];
-	/** The name of the service that the page is about. */
+	/** The name of the service the page is about. */
 	service?: string;
 	blocks: (Block & BlockContext)[];
 }

@@ -1,7 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 
 /**
- * Returns the record of a collection that has only one, such as `site` or `homePage`.
+ * Returns the only record of a collection, such as `site` or `homePage`.
  * @throws if the collection is empty; the content report finds that first.
  */
 export async function record<Key extends CollectionKey>(collection: Key): Promise<CollectionEntry<Key>['data']> {

@@ -8,7 +8,7 @@ export interface OpenProject extends Project {
 	path: string;
 	/** One sentence about it. */
 	text: string;
-	/** Whether visitors must know that no client ordered it. */
+	/** Whether the page must say that no client commissioned it. */
 	isConcept: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface SitePage {
 	head: { title: string; description: string };
 }
 
-/** Pages with a layout of their own, with the hero's title as main heading. */
+/** Pages with their own layout, whose main heading is the hero's title. */
 type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'homePage' | 'fallbackPage'>;
 
 /** Returns every such page, in the order of the route table. */

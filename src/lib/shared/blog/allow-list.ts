@@ -49,9 +49,9 @@ export const GLOBAL_ATTRIBUTES: Readonly<Record<string, AttributeRule>> = {
 
 const cell: Readonly<Record<string, AttributeRule>> = { colspan: wholeNumber(1, 100), rowspan: wholeNumber(1, 1000) };
 
-/** Attributes of single elements; links' `href` and pictures' `src` have rules of their own. */
+/** Attributes of single elements; links' `href` and pictures' `src` have separate rules. */
 export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, AttributeRule>>>> = {
-	// Names the links back from footnotes.
+	// Gives the links back from footnotes a name.
 	a: { 'aria-label': freeText },
 	col: { span: wholeNumber(1, 100) },
 	colgroup: { span: wholeNumber(1, 100) },

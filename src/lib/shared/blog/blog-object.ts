@@ -85,8 +85,9 @@ function idOf(value: unknown): string {
 }
 
 /**
- * Parses a post from outside (spec §3 Blog).
- * @returns the post with dates in UTC, without empty pictures and invalid characters; or its problems, field by field.
+ * Parses a post from outside (spec §3 Blog). A post without a valid date is left out, with a warning: `parseBlogList`
+ * rejects it, and `fetchPosts` warns.
+ * @returns the post with dates in UTC and without empty pictures or invalid characters; or its problems, field by field.
  */
 export function parseBlog(data: unknown): { post: BlogObject } | { problem: string } {
 	const result = z.safeParse(blogFields, data, { reportInput: true });
@@ -139,7 +140,7 @@ export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: R
 	return { posts, rejected };
 }
 
-/** Puts the newest post first; posts of the same moment go by `_id`, so that every machine agrees. */
+/** Puts the newest post first; posts from the same moment are ordered by `_id`, so that every machine agrees. */
 export function byNewest(a: Pick<BlogObject, '_id' | 'createdAt'>, b: Pick<BlogObject, '_id' | 'createdAt'>): number {
 	const difference = Date.parse(b.createdAt) - Date.parse(a.createdAt);
 	if (difference !== 0) return difference;

@@ -1,8 +1,8 @@
 import { folded, wordsOf } from './search-words.ts';
 
-/** How many related posts are found: three stand at the end of a post, and two more may already stand beside it. */
+/** How many related posts are found: three appear at the end of a post, and two more may already be linked beside it. */
 const MOST = 5;
-/** Shorter words say little about a post. */
+/** Shorter words reveal little about a post. */
 const SHORTEST = 4;
 /** How many words represent a post. */
 const WORDS_OF_A_POST = 24;

@@ -95,7 +95,7 @@ export function cleanAttributes(
 		if (clean !== undefined) kept[name] = clean;
 	}
 	if (tag === 'a') return { ...kept, ...linkAttributes(given['href'] ?? '#', context) };
-	// A wide table scrolls in a box of its own, which the keyboard must reach.
+	// A wide table scrolls in its own box, which must be reachable by keyboard.
 	if (tag === 'table') return { ...kept, tabindex: '0' };
 	if (tag !== 'img') return kept;
 	const picture = pictureAttributes(given['src'] ?? 'none:', context);

@@ -28,7 +28,7 @@ function slugFor({ _id, title }: Pick<BlogObject, '_id' | 'title'>, taken: Reado
 }
 
 /**
- * Returns the slug of each post: from its title or, if that gives none, from its `_id`. Addresses are promises: of two
+ * Returns the slug of each post: from its title or, if that gives none, from its `_id`. Published addresses must not change: of two
  * posts with the same slug, the older keeps it and the newer gets `-<_id>`. So does a post whose page would replace a
  * file that servers look for. Very long slugs are shortened, because a slug is also a file name.
  * @param posts in any order; the build and the browser get the same result.
@@ -58,7 +58,7 @@ function publishedOn({ day, timeZone }: OfficeDay, posts: readonly BlogObject[])
 }
 
 /**
- * Returns the posts of a website, newest first, with their slugs: what the list shows and the build prints.
+ * Returns the posts of a website, newest first, with their slugs: what the list shows and the build renders.
  * @param website the exact value that marks its posts (spec §7 Blog list).
  * @param today the current day; `null` keeps drafts and scheduled posts.
  */

@@ -14,7 +14,7 @@ const records = [
 ];
 const folders = [...Object.values(folderOfRecords), postFolder];
 
-/** Checks for files that nothing reads: an editor's work in them would appear nowhere. */
+/** Checks for files that nothing reads: an editor's work in them would never appear on the site. */
 export function checkFiles({ files }: ContentModel): Problem[] {
 	const unread = files.filter(({ file, collection }) => collection === undefined && !brand.includes(file));
 	return unread.map(({ file }) => {

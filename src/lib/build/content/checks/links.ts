@@ -25,7 +25,7 @@ const folderPages = ({ files }: ContentModel): FolderPage[] =>
 			: [],
 	);
 
-/** Returns pages with the address of another page, or of something that the build writes. */
+/** Returns pages whose address belongs to another page or to a file that the build writes. */
 function addressClashes(pages: readonly FolderPage[], reserved: ReadonlySet<string>): Problem[] {
 	const taken = new Map(fixedPages.map(({ file, path }) => [path.toLowerCase(), `content/${file}`]));
 	return pages.flatMap(({ file, path }): Problem[] => {
@@ -84,7 +84,7 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 		path === '/sitemap-index.xml' ||
 		known.has(path.replace(/\.md$/, ''));
 
-	/** Returns the anchors of pages of blocks and posts; those of other pages are not known here. */
+	/** Returns the anchors of posts and pages of blocks. Anchors of other pages are not known here. */
 	function anchorsAt(path: string): string[] | undefined {
 		const blocks = blocksAt.get(path);
 		return blocks ? addBlockContexts(blocks).map(({ id }) => id) : posts.anchorsAt(path);
@@ -119,10 +119,10 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 
 const missingFile = (path: string): ProblemText => ({
 	message: `the file ${path} does not exist`,
-	fix: 'Add it to public/, or correct the path, which starts with /.',
+	fix: 'Add it to public/, or correct the path; it must start with /.',
 });
 
-/** Returns redirects that hide a page or lead to none. A redirect must not lead to another redirect. */
+/** Returns redirects that hide a page or lead to no page. A redirect must not lead to another redirect. */
 function redirectProblems(
 	{ entries }: ContentModel,
 	pages: readonly string[],

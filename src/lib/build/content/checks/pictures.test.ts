@@ -32,7 +32,7 @@ it('takes a photograph that the phone has stored lying, by the size in which it 
 	expect(await report()).toEqual([]);
 	await put('landing/shop.jpg', await drawn(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer());
 	expect(await report()).toEqual([
-		'src/assets/landing/shop.jpg: 1500 × 2000 pixels, 0.75 times as wide as high. Crop it to between 0.80 and 3.20 times.',
+		'src/assets/landing/shop.jpg: 1500 × 2000 pixels, 0.75 times as wide as high. Crop it so that its width is between 0.80 and 3.20 times its height.',
 	]);
 });
 

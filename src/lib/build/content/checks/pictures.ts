@@ -9,7 +9,7 @@ import { ifThere, listFiles } from '../source-files.ts';
 const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
 /** A phone's photograph has about 8 MB; much larger files would slow every build. */
 const MOST_MEGABYTES = 25;
-/** From this lightness on (0 to 1), a logo is invisible on a light background. */
+/** At this lightness (0 to 1) or above, a logo is invisible on a light background. */
 const TOO_LIGHT = 0.88;
 
 /** The folder of the posts' pictures. */
@@ -112,7 +112,7 @@ export async function checkPictures(model: ContentModel): Promise<Problem[]> {
 			return [...(shared ? [shared] : []), ...(await problemsOf(file, `${name}/${stem}`, rule))];
 		});
 	});
-	// Pictures in the text of a post may be small; the one above it fills the width of a phone.
+	// Pictures in the text of a post may be small; a picture above a post fills the width of a phone.
 	const ofPosts = listFiles(join(root, POSTS)).map((name) => {
 		const address = `/images/blog/${name}`;
 		return problemsOf(`${POSTS}/${name}`, address, named.has(address) ? HEAD_OF_POST : ANY_SIZE);

@@ -1,7 +1,7 @@
 import type { ContentModel } from '../model.ts';
 import type { Location, Problem } from '../../../shared/content/problem.ts';
 
-/** Returns chips without a project, which would show nothing. */
+/** Returns chips without a project: pressing one would show nothing. */
 function unusedChips({ entries, files }: ContentModel): Problem[] {
 	const [page] = entries.portfolioPage;
 	const count = files.filter(({ collection }) => collection === 'projects').length;
@@ -23,12 +23,12 @@ function unusedChips({ entries, files }: ContentModel): Problem[] {
 
 interface Claim {
 	value: number | string;
-	/** Who has it, for the message. */
+	/** The record that has it, for the message. */
 	owner: string;
 	location: Location;
 }
 
-/** Returns values that an earlier record has too. */
+/** Returns values that an earlier record already has. */
 function findDuplicates(claims: readonly Claim[], fix: string): Problem[] {
 	const owners = new Map<number | string, string>();
 	return claims.flatMap(({ value, owner, location }): Problem[] => {
