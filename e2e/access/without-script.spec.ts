@@ -15,7 +15,8 @@ function hiddenTexts(): string[] {
 	for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
 		const { parentElement: parent } = text;
 		if (parent === null || !text.textContent?.trim() || parent.closest(elsewhere)) continue;
-		if (!parent.checkVisibility({ visibilityProperty: true })) found.push(`${parent.localName}: ${text.textContent.trim()}`);
+		if (!parent.checkVisibility({ visibilityProperty: true }))
+			found.push(`${parent.localName}: ${text.textContent.trim()}`);
 	}
 	return found;
 }
