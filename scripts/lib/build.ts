@@ -26,10 +26,13 @@ export const buildFolder = (name: string): string => join(root, '.local', name);
 /** Limits the memory that glibc sets aside for each thread: a build with pictures takes a third more than it needs. */
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
-/** Returns an environment with these settings of the site and no others. */
+/**
+ * Returns an environment with these settings of the site and no others. Astro chooses NODE_ENV itself: with
+ * `production` from outside, its development server answers no page of an integration.
+ */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(
-		([name]) => !/^(PUBLIC_.*|BASE_PATH|BLOG_OFFLINE|BUILD_DATE|EDIT_\w+)$/.test(name),
+		([name]) => !/^(NODE_ENV|PUBLIC_.*|BASE_PATH|BLOG_OFFLINE|BUILD_DATE|EDIT_\w+)$/.test(name),
 	);
 	return {
 		...Object.fromEntries(rest),
