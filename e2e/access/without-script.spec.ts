@@ -38,8 +38,6 @@ const pathsFrom = () =>
 
 test('Without a script pages are whole, forms lead to the agency and links everywhere', async ({ page, guard }) => {
 	test.slow();
-	// Chromium warns about files that were preloaded for scripts that never run.
-	guard.allowLog(/preloaded using link preload but not used/);
 	const ways = new Map<string, readonly string[]>();
 	const sitemap = await sitemapOf('backend');
 	for (const path of sitemap) {

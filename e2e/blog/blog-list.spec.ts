@@ -17,9 +17,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
 import { failScripts, scriptFailureLogs } from '../support/scripts.ts';
 
-// Chromium warns about the preloaded list if no script uses it.
-test.beforeEach(({ guard }) => guard.allowLog(/preloaded using link preload but not used/));
-
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -52,7 +49,6 @@ test('The list says that it is loading, then shows its cards, after one call', a
 	await services.order({ blogs: {} });
 	await expect(cards(page)).toHaveCount(7);
 	await expect(loading(page)).toHaveCount(0);
-	// The page preloads the list, so the island must not request it again.
 	await cards(page).first().hover();
 	expect((await services.received()).calls).toEqual([{ method: 'GET', path: servicePaths.blogs }]);
 });

@@ -68,7 +68,7 @@ export class EditingPage {
 		const complaints: string[] = [];
 		page.on('pageerror', (error) => complaints.push(error.message));
 		page.on('console', (message) => {
-			if (message.type() === 'error') complaints.push(message.text());
+			if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
 		});
 		await pickFolder(page);
 		const editing = new EditingPage(page, project, complaints, options.hasTouch ? 'tap' : 'click');

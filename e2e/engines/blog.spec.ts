@@ -24,7 +24,6 @@ journey(
 	async ({ visitor, services }) => {
 		await visitor.open('/blog');
 		await visitor.expectCount(cards, knownPosts.length);
-		// The script uses the preloaded list.
 		expect(await services.calls(servicePaths.blogs)).toBe(1);
 		await services.order({ blogs: { posts: [late] } });
 		await visitor.open('/about');

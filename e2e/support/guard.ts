@@ -7,7 +7,6 @@ const wordings: [chromium: string, others: RegExp][] = [
 	['Failed to load resource: net::ERR_CONNECTION_RESET', /Loading failed for the (module|<script>)/],
 	['Failed to load resource: net::ERR_CONNECTION_RESET', /Failed to load resource: (?!.*(status of|net::))/],
 	['Cannot read properties of undefined', /can't access property .* is undefined|undefined is not an object/],
-	['preloaded using link preload but not used', /preloaded with link preload was not used/],
 ];
 
 /** Firefox reports console errors without their message. */
