@@ -286,8 +286,8 @@ test('has no barriers of its own', async () => {
 });
 
 test('says nothing to the console that is not known', () => {
-	// Sveltia CMS also requests fonts from a CDN; the policy blocks them, and its own copies appear. It also asks for
-	// Fonts and GitHub's status, which the policy blocks; a new page, which the second window opens before the server has read its file.
+	// Sveltia CMS also requests fonts from a CDN and GitHub's status; the policy blocks both. The second window opens a new
+	// page before the server has read its file.
 	const known = /cdn\.jsdelivr\.net\/fontsource|githubstatus\.com|status of 404 .*\/(blog|services)\/[\w-]+$/;
 	expect(editing.complaints.filter((one) => !known.test(one))).toEqual([]);
 });
