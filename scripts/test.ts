@@ -22,11 +22,11 @@ const command = (tool: string, args: readonly string[] = [], live = false) => {
 const stages: Step[][][] = [
 	[
 		[
-			['Browser', findBrowser],
 			['Types', command('astro', ['check', '--minimumFailingSeverity', 'warning'])],
 			['Builds', buildVariants],
 		],
 		[
+			['Browser', findBrowser],
 			['Unit tests', command('vitest', ['run'])],
 			['Lint', command('eslint', ['.', '--max-warnings=0'])],
 			['Format', command('prettier', ['--check', '.'])],
