@@ -9,11 +9,12 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const nodeName = process.platform === 'win32' ? 'node.exe' : 'node';
 
-/** The project's own Node.js, whatever version the machine has. */
+/** The pinned Node.js, which does not depend on the machine's version. */
 export const pinnedNode = join(modules, 'node', 'bin', nodeName);
 
 /**
- * Records the lockfile that the packages were installed from. It lies in node_modules, so deleting that deletes it too.
+ * Records the lockfile that the packages were installed from. The stamp is inside node_modules, so deleting
+ * node_modules deletes it too.
  */
 const stampFile = join(modules, '.installed');
 
@@ -28,7 +29,7 @@ export function stop(message) {
 }
 
 /**
- * Runs npm with the Node.js of the machine, because the install replaces the pinned one.
+ * Runs npm with the machine's own Node.js, because the install replaces the pinned one.
  * @param {string[]} args
  */
 function runNpm(args) {
@@ -38,7 +39,7 @@ function runNpm(args) {
 	const node = [process.env.npm_node_execpath ?? '', ...onPath].find(
 		(file) => !file.startsWith(modules + sep) && existsSync(file),
 	);
-	// The machine may set NODE_ENV=production or `omit`; the build needs the development dependencies all the same.
+	// The machine may set NODE_ENV=production or `omit`, but the build needs the development dependencies.
 	const always = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 	const options = { cwd: root, encoding: /** @type {const} */ ('utf8') };
 	const { status, stdout, stderr } = spawnSync(node ?? process.execPath, [npm, ...args, ...always], options);

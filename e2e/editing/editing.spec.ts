@@ -7,7 +7,7 @@ import { listOfRecords, oneRecord } from '../../src/schemas/collections.ts';
 import { copyOut } from './picked-folder.ts';
 import { EditingPage, numstat, startEditing, type EditedProject } from './project.ts';
 
-/* What an editor does with npm run edit, on a copy of the project: the real page, the real files, the site beside. */
+/* Edits a copy of the project with npm run edit, as an editor would: real page, real files, site with live reload. */
 
 const photograph = (width: number): Promise<Buffer> =>
 	sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#0a7d78' } })
@@ -36,7 +36,7 @@ test.beforeEach(() => {
 	project.git('commit', '--quiet', '--allow-empty', '-m', 'What came before');
 });
 
-/** Waits until a page of the site has a text, or no longer has it. During a change it may not answer. */
+/** Waits until a page of the site has a text, or no longer has it. The server may not answer while it reloads. */
 async function expectOnSite(path: string, text: RegExp, isThere = true): Promise<void> {
 	const isSaid = async (): Promise<boolean | undefined> => {
 		const answer = await editing.page.request.get(project.site + path).catch(() => undefined);
@@ -209,7 +209,7 @@ test('changes one line of any file for one word, and none once the word is back'
 	}
 });
 
-/** The path to a record, the path to a field, an invalid value, and the message. */
+/** Each row: the path to a record, the path to a field, an invalid value, and the message. */
 const WRONG = [
 	['settings/entries/site', 'tagline', '', 'This field is required.'],
 	['settings/entries/site', 'promise', 'For {everybody}', 'Remove {everybody}.'],
@@ -286,8 +286,8 @@ test('has no barriers of its own', async () => {
 });
 
 test('says nothing to the console that is not known', () => {
-	// Sveltia CMS also requests fonts from a CDN; the policy blocks them, and its own copies appear. It also asks for
-	// GitHub's status.
+	// Sveltia CMS also requests fonts from a CDN. The policy blocks them, so the page uses its bundled fonts. It also
+	// asks for GitHub's status.
 	const known = /cdn\.jsdelivr\.net\/fontsource|githubstatus\.com/;
 	expect(editing.complaints.filter((one) => !known.test(one))).toEqual([]);
 });

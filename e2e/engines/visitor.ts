@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Key, Tab } from './tab.ts';
 
-/** A part of a page, by role and exact name or by its text, and optionally inside another part. */
+/** Describes an element of a page: its role and exact name, or its text, and optionally the element around it. */
 export type Part = ({ role: string; name?: string } | { text: string }) & { in?: Part };
 
 /** Finds roles and names in every engine alike, because drivers differ. */
@@ -32,7 +32,7 @@ export function find(part: Part): HTMLElement[] {
 	});
 }
 
-/** Returns the position of the first such part, or why a visitor cannot reach it. */
+/** Returns the position of the first matching element, or why a visitor cannot reach it. */
 function placeOf(part: Part): { left: number; top: number; width: number; height: number } | string {
 	const [element] = find(part);
 	if (element === undefined) return 'it is not there';
@@ -113,7 +113,10 @@ export class Visitor {
 		return file;
 	}
 
-	/** Returns the contrast between the lightest and the darkest colour of a part as drawn: 1 if nothing is visible. */
+	/**
+	 * Returns the contrast between the lightest and the darkest colour of an element on the screen; 1 if nothing is
+	 * visible.
+	 */
 	async contrastOf(part: Part): Promise<number> {
 		const { left, top, width, height } = await this.reach(part);
 		const [x, y] = [Math.ceil(left), Math.ceil(top)];
@@ -130,7 +133,7 @@ export class Visitor {
 		return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05);
 	}
 
-	/** Expects a function inside the page to return this. */
+	/** Expects a function inside the page to return `expected`. */
 	async expectRead<Argument>(
 		look: (argument: Argument) => unknown,
 		expected: unknown,
@@ -158,7 +161,7 @@ export class Visitor {
 		return this.expectRead((part: Part) => find(part).length, count, part);
 	}
 
-	/** Expects this path and query. */
+	/** Expects this path and query in the address. */
 	expectPath(path: string): Promise<void> {
 		return this.expectRead(() => location.pathname + location.search, path, undefined);
 	}

@@ -19,7 +19,10 @@ export function installedBrowser(): string | undefined {
 	return named || [...usual, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Installs Debian packages if this process may. They bring the system libraries a browser needs. */
+/**
+ * Installs Debian packages if this process has the rights. The packages also bring the system libraries that a browser
+ * needs.
+ */
 export function installWithApt(packages: readonly string[]): void {
 	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
 	console.log(`Installing ${packages.join(', ')} with apt-get; this takes a minute.`);

@@ -11,7 +11,7 @@ import { servicesPort, variants } from './variants.ts';
 export async function buildVariants(): Promise<void> {
 	await assertFree(servicesPort, 'E2E_SERVICES_PORT=5335 npm run e2e');
 	const services = await startServices({ port: servicesPort, database: ':memory:', control: true });
-	// Requests of a build have no origin.
+	// The build's requests have no origin, so their scope is 'none'.
 	const backend = new Services('none');
 	try {
 		for (const variant of Object.values<LocalBuild>(variants)) {

@@ -18,9 +18,9 @@ export interface StaticServerOptions {
 	site?: string;
 	/** The sub-path to serve it under, such as `/website`. */
 	base?: string;
-	/** 'rules' follows the rules of src/lib/build/hosting; 'plain' knows only files and `404.html`. */
+	/** 'rules' follows the hosting rules (src/lib/build/hosting); 'plain' knows only files and `404.html`. */
 	hosting?: 'rules' | 'plain';
-	/** Milliseconds until an answer begins, to imitate a network. */
+	/** How many milliseconds each answer is delayed, to imitate a network. */
 	latency?: number;
 }
 
@@ -49,7 +49,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		for (const { from, to } of redirects)
 			site.get(from, (context) => context.redirect(to + new URL(context.req.url).search, 301));
 	}
-	/** Serves `about.html` for `/about`; the folder of that name holds the copy for other servers. */
+	/** Serves `about.html` for `/about`; the folder of the same name is for other servers. */
 	const rewriteRequestPath = (path: string): string => {
 		const own = path.slice(prefix.length).replace(/\/$/, '');
 		return own !== '' && existsSync(join(folder, `${own}.html`)) ? `${own}.html` : own;

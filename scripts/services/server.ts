@@ -14,11 +14,11 @@ import { receivedPage } from './received-page.ts';
 import { misbehave, Scopes, type ServiceEnvironment } from './scope.ts';
 
 interface ServicesOptions {
-	/** 0 chooses a free one. */
+	/** 0 chooses a free port. */
 	port: number;
-	/** An SQLite file, or ':memory:'. With `control`, each scope has its own memory instead. */
+	/** The path of an SQLite file, or ':memory:'. With `control`, each scope uses memory of its own instead. */
 	database: string;
-	/** Whether tests may order faults. The backend then serves the sample posts. */
+	/** Whether tests may order faults. If so, the backend serves the sample posts. */
 	control: boolean;
 }
 
