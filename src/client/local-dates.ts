@@ -1,5 +1,5 @@
 /**
- * Rewrites a pre-rendered page's dates in the visitor's locale and time zone. Inline in the page, so it imports
+ * Rewrites the dates of a pre-rendered page in the visitor's language and time zone. Inline in the page, so it imports
  * nothing.
  */
 export function localiseDates(): void {

@@ -6,12 +6,12 @@ import { arrangePosts, type SluggedPost } from '../../shared/blog/slug.ts';
 
 const TIME_LIMIT = 30_000;
 
-/** No network answers within this many milliseconds. */
+/** No network answers this fast (in milliseconds). */
 const AT_ONCE = 2;
 
 /**
- * Returns whether the answer came from a cache. For a whole session, WebKit keeps what a page has preloaded, whatever
- * the headers say.
+ * Returns whether the browser answered from its cache. WebKit keeps what a page has preloaded for the whole session,
+ * whatever the headers say.
  */
 function wasKept(listUrl: string): boolean {
 	const answers = performance.getEntriesByName(new URL(listUrl, location.href).href);
@@ -19,10 +19,10 @@ function wasKept(listUrl: string): boolean {
 }
 
 /**
- * Fetches the blog list, the browser's only request for posts (spec §7 Blog list), and leaves out invalid records.
+ * Fetches the blog list, which is the browser's only request for posts (spec §7 Blog list). Leaves out invalid records.
  * @param signal aborts the request.
  * @returns this website's posts, newest first, with their slugs.
- * @throws if the answer is not a list: another status, invalid JSON, no array, or nothing within 30 s.
+ * @throws if the answer has an error status, is not valid JSON, is not an array, or takes longer than 30 s.
  */
 export async function fetchBlogs(
 	{ listUrl, timeZone, website }: Omit<BlogProps, 'base'>,
@@ -33,7 +33,7 @@ export async function fetchBlogs(
 		timeout: TIME_LIMIT,
 		transitional: { silentJSONParsing: false },
 		signal,
-		// With a header of our own, Firefox would ignore the preloaded answer and ask again.
+		// If the request had a header of its own, Firefox would ignore the preloaded answer and request the list again.
 		headers: { Accept: false },
 	};
 	let { data } = await axios.get<unknown>(listUrl, options);
@@ -41,11 +41,12 @@ export async function fetchBlogs(
 		({ data } = await axios.get<unknown>(listUrl, {
 			...options,
 			adapter: 'fetch',
-			// The library sets this header, for which a browser would first ask the backend's permission.
+			// Axios would set this header, and the browser would then first ask the backend for permission (a preflight
+			// request).
 			headers: { ...options.headers, 'User-Agent': false },
 			fetchOptions: { cache: 'no-cache' },
 		}));
-	// A slow phone takes long to parse a long list, so it gets a break in between to respond to the visitor.
+	// Parsing a long list takes long on a slow phone, so this break lets it respond to the visitor.
 	await new Promise((resolve) => setTimeout(resolve));
 	const { posts } = parseBlogList(data);
 	return arrangePosts(posts, website, import.meta.env.DEV ? null : todayIn(timeZone));

@@ -9,7 +9,7 @@ import { projects } from './projects';
 /** A page of blocks, ready to render. */
 export interface OpenPage extends PageOfBlocks {
 	path: string;
-	/** The pages from the home page to this one, both included. */
+	/** The pages from the home page to this one, including both. */
 	trail: { name: string; path: string }[];
 	/** The name of the service the page is about. */
 	service?: string;
