@@ -18,6 +18,6 @@ function comment(text: string): string {
 	return lines.map((line) => `#${line}`).join('\n');
 }
 
-/** Returns the text of `.env.example`: every setting with its explanation and an example. */
+/** Returns the text of `.env.example`, which explains every setting and gives an example. */
 export const envExample = (): string =>
 	[HEAD, ...allSettings.map(({ name, about, example }) => `${comment(about)}\n# ${name}=${example}\n`)].join('\n');
