@@ -58,7 +58,7 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 	};
 }
 
-/* What the samples for nginx and Caddy share. */
+/* Parts that the samples for nginx and Caddy share. */
 
 /** Where the samples expect the built site. For a sub-path, the site is in a folder inside. */
 export const SAMPLE_ROOT = '/var/www/website';

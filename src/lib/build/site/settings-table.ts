@@ -11,7 +11,7 @@ export interface Setting {
 	example: string;
 	/** The feature that a live site lacks without the setting. */
 	neededFor?: string;
-	/** The feature of the site to which `neededFor` applies. */
+	/** If set, only sites with this feature need the setting. */
 	neededWith?: 'newsletter';
 	/** What happens if an optional setting is missing. */
 	unset?: string;

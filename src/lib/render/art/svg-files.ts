@@ -7,7 +7,7 @@ const byName = new Map(
 	Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/src\/assets\/|\.svg$/g, ''), svg]),
 );
 
-/** Returns the markup of a drawing in `src/assets`, by folder and name without extension. */
+/** Returns the markup of a drawing in `src/assets`, by its folder and its name without extension. */
 export const svgFile = (folder: 'marks' | 'logos', name: string): string | undefined => byName.get(`${folder}/${name}`);
 
 /** Lists the drawings in a folder of `src/assets`: for each, its name without extension and its markup. */

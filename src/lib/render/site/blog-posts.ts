@@ -17,7 +17,7 @@ export type Post = CollectionEntry<'posts'>['data'] & {
 /** Where browsers fetch the list of posts. */
 export const blogList = listUrl(settings.backendUrl, import.meta.env.BASE_URL);
 
-/** Where posts come from and where they appear. */
+/** Where posts come from, and where they are shown. */
 export const blogContext: BlogSource = { listUrl: blogList, base: import.meta.env.BASE_URL };
 
 /** Returns the props that every island of the blog needs. */

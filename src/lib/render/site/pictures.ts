@@ -8,7 +8,9 @@ const byName = new Map(
 	Object.entries(files).map(([path, file]) => [path.replace(/^.*\/src\/assets\/|\.\w+$/g, ''), file.default]),
 );
 
-/** Returns a picture of `src/assets` by its name in the content, with any extension; nothing if there is none. */
+/**
+ * Returns a picture of `src/assets` by the name that content uses, whatever its extension; nothing if there is none.
+ */
 export function findPicture(folder: string, name: string): ImageMetadata | undefined {
 	return byName.get(`${folder}/${name}`);
 }
