@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/* What the specification says about Home, About, Our Process, Portfolio, Industries, Contact, a post and the landing
-   page (spec §2, §9). */
+/*
+ * What the specification says about Home, About, Our Process, Portfolio, Industries, Contact, a post and the landing
+ * page (spec §2, §9).
+ */
 
 test.use({ javaScriptEnabled: false });
 

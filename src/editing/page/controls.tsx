@@ -2,8 +2,10 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { isRecord } from '../../lib/shared/content/is-record.ts';
 
-/* Fields of the form that Sveltia CMS does not have. They are classes, because Sveltia CMS calls a method of the
-   instance to validate it. */
+/*
+ * Fields of the form that Sveltia CMS does not have. They are classes, because Sveltia CMS calls a method of the
+ * instance to validate it.
+ */
 
 /** A field that finds an icon by part of its name. */
 export class IconField extends Component<CustomFieldControlProps, { value: string }> {

@@ -2,8 +2,10 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import { SOURCE } from '../file-format.ts';
 import { load, type Facts } from './facts.ts';
 
-/* The page on an editor's own machine, where other programs may change the files too and the development server
-   shows the site. */
+/*
+ * The page on an editor's own machine, where other programs may change the files too and the development server shows
+ * the site.
+ */
 
 /**
  * Refuses to overwrite a file that has changed since the page read it. With a repository, Sveltia CMS itself checks for
