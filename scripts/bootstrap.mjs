@@ -59,7 +59,8 @@ export function ensureInstalled() {
 	if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 	process.stdout.write('Installing what is missing (npm ci); this takes a minute on a fresh clone.\n');
 	const { ok, output } = runNpm(['ci']);
-	// The pinned Node.js comes with an install script. If the machine blocks install scripts, run this one by name.
+	// The pinned Node.js comes with an install script. If the machine blocks install scripts, this runs that script by
+	// name.
 	const rebuilt = ok && !pinnedNodeRuns() ? runNpm(['rebuild', 'node', '--ignore-scripts=false']).output : '';
 	if (!ok || !pinnedNodeRuns()) {
 		const told = `${output}${rebuilt}`.trim().split('\n').slice(-15).join('\n');
@@ -87,7 +88,7 @@ export function toolScript(tool) {
  */
 export function runPinned(script, args) {
 	const child = spawn(pinnedNode, [script, ...args], { cwd: root, stdio: 'inherit' });
-	// Ctrl-C reaches the child by itself; a signal sent only to this process must be passed on.
+	// Ctrl-C also reaches the child process, but a signal sent only to this process must be passed on.
 	process.on('SIGINT', () => undefined);
 	for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
 	child.on('error', (error) => stop(`${pinnedNode} could not start: ${error.message}`));

@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeOlder, makeValuesOlder } from '../support/older-browser.ts';
 import { sitemapOf } from '../support/pages.ts';
 
-// Imitates what the oldest browsers in package.json lack. Visitors must still be able to read, find, press and send
-// everything.
+// Imitates the oldest browsers in package.json by removing what they lack. Visitors must still be able to read, find,
+// press and send everything.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the menu', () => {

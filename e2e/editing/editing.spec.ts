@@ -138,7 +138,7 @@ test('writes a post with a table and a picture, and publishes the draft', async 
 	expect(numstat(project)).toBe('0\t1\tcontent/blog/kiln-news.md');
 	await expectOnSite('/blog/kiln-news', /<table[^]*kiln\.jpg/);
 
-	// Later changes leave it published.
+	// The post stays published after later changes.
 	await editing.go('posts/entries/kiln-news');
 	await editing.fill('title', 'News of the Kiln');
 	await editing.save();
@@ -274,7 +274,7 @@ test('changes opening hours on a phone, with a thumb', async ({ browser }) => {
 	await phone.page.close();
 });
 
-/** What axe finds in parts drawn by Sveltia CMS: it prevents zooming, and its form is not a landmark. */
+/** Problems that axe finds in Sveltia CMS itself: the page prevents zooming, and the form is not a landmark. */
 const OF_SVELTIA = ['meta-viewport: ', 'region: '];
 
 test('has no barriers of its own', async () => {
@@ -286,8 +286,8 @@ test('has no barriers of its own', async () => {
 });
 
 test('says nothing to the console that is not known', () => {
-	// Sveltia CMS also requests fonts from a CDN. The policy blocks them, so the page uses its bundled fonts. It also
-	// asks for GitHub's status.
+	// Sveltia CMS also requests fonts from a CDN. The policy blocks them, so the page uses its bundled fonts. Sveltia CMS
+	// also requests GitHub's status.
 	const known = /cdn\.jsdelivr\.net\/fontsource|githubstatus\.com/;
 	expect(editing.complaints.filter((one) => !known.test(one))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { pinnedNode } from '../../scripts/bootstrap.mjs';
 import { copyProject } from '../../scripts/lib/project-copy.ts';
 import { copyIn, copyOut, pickFolder } from './picked-folder.ts';
 
-/* A copy of the project with npm run edit. */
+/* A copy of the project in which npm run edit runs. */
 
 export interface EditedProject {
 	root: string;
@@ -184,8 +184,8 @@ export class EditingPage {
 	}
 
 	/**
-	 * Presses Save and expects that nothing is written.
-	 * @returns the message of the page.
+	 * Presses Save, and expects that the page writes no file.
+	 * @returns the error message that the page shows.
 	 */
 	async refuse(): Promise<string> {
 		await this.page.getByRole('button', { name: 'Save', exact: true }).click();

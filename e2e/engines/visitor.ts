@@ -10,7 +10,7 @@ import type { Key, Tab } from './tab.ts';
 /** Describes an element of a page: its role and exact name, or its text, and optionally the element around it. */
 export type Part = ({ role: string; name?: string } | { text: string }) & { in?: Part };
 
-/** Finds roles and names in every engine alike, because drivers differ. */
+/** Finds elements by role and name, in the same way in every engine, because drivers differ. */
 const library = await readFile(
 	createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
 	'utf8',
@@ -20,7 +20,7 @@ declare const TestingLibraryDom: { queryAllByRole: typeof queryAllByRole; queryA
 
 /* The next functions run inside the browser. */
 
-/** Returns the visible parts. */
+/** Returns the matching elements that are visible. */
 export function find(part: Part): HTMLElement[] {
 	const roots = part.in === undefined ? [document.body] : find(part.in);
 	return roots.flatMap((root) => {
@@ -46,7 +46,7 @@ function placeOf(part: Part): { left: number; top: number; width: number; height
 const placeSchema = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 type Place = z.infer<typeof placeSchema>;
 
-/** A visitor in a tab. Every expectation may take a moment. */
+/** A visitor in a tab. Every expectation waits a moment before it fails. */
 export class Visitor {
 	readonly tab: Tab;
 	readonly #origin: string;
@@ -76,7 +76,7 @@ export class Visitor {
 		return schema.parse(await this.tab.evaluate(`(() => { ${body} })()`));
 	}
 
-	/** Scrolls to a part and waits until it is reachable and still. */
+	/** Scrolls to an element, and waits until it is reachable and no longer moves. */
 	async reach(part: Part): Promise<Place> {
 		let place: Place | undefined;
 		await expect(async () => {
@@ -144,7 +144,7 @@ export class Visitor {
 		}).toPass();
 	}
 
-	/** Expects the visible parts to have these texts, in order. */
+	/** Expects the visible elements that match to have these texts, in order. */
 	expectTexts(part: Part, texts: readonly (string | RegExp)[]): Promise<void> {
 		return this.expectRead(
 			(part: Part) => find(part).map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()),

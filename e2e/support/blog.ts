@@ -70,13 +70,13 @@ export const list = (page: Page): Locator => page.getByRole('region', { name: 'T
 
 export const cards = (page: Page): Locator => list(page).getByRole('article');
 
-/** The text while posts load (spec §4). */
+/** The text that is visible while posts load (spec §4). */
 export const loading = (page: Page): Locator => page.getByText('Fetching the journal...', { exact: true });
 
 export const readMore = (page: Page, title: string): Locator =>
 	page.getByRole('link', { name: `Read on → ${title}`, exact: true });
 
-/** The plain list of every post below the cards. */
+/** The plain list of all posts, which is below the cards. */
 export const archive = (page: Page): Locator => page.getByRole('region', { name: 'Every entry' });
 
 /** Opens the list of every post, which is closed while a script shows the cards. */

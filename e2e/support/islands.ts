@@ -6,7 +6,7 @@ export const carousels = {
 	voices: { name: 'What they took home', total: 4, delay: 4000 },
 };
 
-/** The labels of its buttons. */
+/** The labels of the carousel's buttons. */
 const words = { pause: 'Hold', play: 'Go on', previous: 'Back', next: 'On' };
 
 export class Carousel {
@@ -83,7 +83,7 @@ export class Questions {
 		return this.items.nth(index).locator('summary');
 	}
 
-	/** Checks that exactly these answers are open. */
+	/** Checks that these answers are open, and no others. */
 	async expectOpen(...open: number[]): Promise<void> {
 		const shown = () =>
 			this.items.evaluateAll((items) =>

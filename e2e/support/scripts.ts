@@ -16,7 +16,7 @@ export function watchScripts(page: Page): string[] {
 
 /**
  * Holds back every script.
- * @returns releases them, including later ones.
+ * @returns a function that releases them, and lets later ones through.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<undefined>();

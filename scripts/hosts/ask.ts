@@ -19,7 +19,7 @@ export async function ask(origin: string, path: string): Promise<Answer> {
 	let url = new URL(path, origin);
 	for (let redirects = 0; redirects <= 5; redirects++) {
 		const response = await fetch(url, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
-		// Read to the end to free the connection.
+		// Reads the whole answer, because that frees the connection.
 		const $ = load(await response.text());
 		const { status, headers } = response;
 		const location = headers.get('location');

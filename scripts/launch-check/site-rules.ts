@@ -36,7 +36,7 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 		concurrency: 20,
 		checkFragments: true,
 		checkCss: true,
-		// The site's own address is not online yet.
+		// The site is not yet online at its own address.
 		urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(siteUrl)}`), replacement: origin }],
 		linksToSkip: (url) => Promise.resolve(![origin, siteUrl].includes(new URL(url).origin)),
 	});

@@ -9,7 +9,7 @@ export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core
 /** The rules for WCAG 2.2 AA. */
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Returns the axe rules that the page breaks in its current state. @param options which rules. */
+/** Returns the axe rules that the page breaks in its current state. @param options for axe, such as the rules to check. */
 export async function violationsOf(page: Page, options: RunOptions): Promise<Result[]> {
 	// Evaluated like code in the developer tools, because the page's own policy would block a script element. `axe` stays
 	// in the page for later calls.

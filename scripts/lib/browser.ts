@@ -12,7 +12,7 @@ const usual = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds an installed browser: from the environment, in the usual places, or Playwright's own. */
+/** Finds an installed browser: the one that the environment names, one in a usual place, or Playwright's own. */
 export function installedBrowser(): string | undefined {
 	const named = process.env['CHROME_PATH'];
 	if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, which does not exist. Change it.`);

@@ -5,7 +5,7 @@ import { assertFree } from './ports.ts';
 import { servicesPort, variants } from './variants.ts';
 
 /**
- * Builds the sites of the browser tests that have changed, with the local services as their backend. The builds run one
+ * Builds those sites of the browser tests that have changed. Their backend is the local services. The builds run one
  * after another, because they share Astro's cache.
  */
 export async function buildVariants(): Promise<void> {

@@ -38,7 +38,7 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 		...Object.fromEntries(rest),
 		...ALLOCATOR,
 		ASTRO_TELEMETRY_DISABLED: '1',
-		// The project's .env file is for deployments; this points astro.config.mjs elsewhere.
+		// The project's .env file is for deployments, so this points astro.config.mjs to a folder without one.
 		SETTINGS_FOLDER: join(root, '.local', 'settings'),
 		...settings,
 	};
@@ -46,7 +46,7 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 
 /** Returns a hash of everything that the build depends on. */
 async function stampOf({ site = '.', settings, posts }: LocalBuild): Promise<string> {
-	// A scheduled post changes the site on its day.
+	// The date, because a scheduled post changes the site on its day.
 	const { today } = readSettings(settings);
 	const hash = createHash('sha256').update(JSON.stringify({ site, settings, posts, today }));
 	const own = site === '.' ? ['content', 'public'] : [site];

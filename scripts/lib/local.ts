@@ -14,7 +14,7 @@ export const localOptions = {
 	'services-port': { type: 'string', default: '4322' },
 } as const;
 
-/** Reads the two ports and checks that both are free before anything is built. */
+/** Reads the two ports, and checks that both are free before the build starts. */
 export async function readPorts(values: { port: string; 'services-port': string }, command: string) {
 	const ports = { site: portNumber(values.port), services: portNumber(values['services-port']) };
 	if (ports.site !== 0 && ports.site === ports.services)

@@ -56,7 +56,7 @@ function findProblem(fields: ReadonlyMap<string, string>): string | undefined {
 	return missing.length > 0 ? `Empty or missing: ${missing.join(', ')}` : undefined;
 }
 
-/** Answers `POST /api/v1.0/email/send-form` (spec §7), a multipart form, in plain text. */
+/** Answers `POST /api/v1.0/email/send-form` (spec §7), which takes a multipart form. The answer is plain text. */
 export async function sendForm(context: Call): Promise<Response> {
 	const isForm = context.req.header('content-type')?.startsWith('multipart/form-data') === true;
 	const form = isForm ? await context.req.formData().catch(() => undefined) : undefined;

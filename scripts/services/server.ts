@@ -25,7 +25,7 @@ interface ServicesOptions {
 function createApp(scopes: Scopes, control: boolean): Hono<ServiceEnvironment> {
 	const { folder, website } = control ? samples : { folder: siteFolder() };
 	const app = new Hono<ServiceEnvironment>();
-	// The site calls from another origin, as in production.
+	// The site calls the services from another origin, as in production.
 	app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'], maxAge: 600 }));
 	app.use('/api/*', compress());
 	app.use('/api/*', bodyLimit({ maxSize: 256 * 1024 }));

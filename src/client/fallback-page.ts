@@ -6,8 +6,8 @@ export interface FallbackFacts {
 
 /**
  * Forwards addresses such as `/industries` (product.md 'Routes'). For addresses of posts, marks the root element: the
- * page then hides its text until it is clear whether a newer post has this address. Inline in the page, so it imports
- * nothing.
+ * page then hides its text until it is clear whether a newer post has this address. The page contains this function
+ * inline, so it imports nothing.
  */
 export function startFallbackPage({ blog, redirects }: FallbackFacts): void {
 	const path = location.pathname.replace(/\/$/, '');

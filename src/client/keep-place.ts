@@ -1,6 +1,6 @@
 /**
  * Keeps the scroll position of visitors who have scrolled past a growing list, in browsers without scroll anchoring
- * (Safari). Inline in the page, so it imports nothing.
+ * (Safari). The page contains this function inline, so it imports nothing.
  */
 export function keepPlace(list: HTMLElement): void {
 	if ('overflowAnchor' in list.style) return;

@@ -1,6 +1,6 @@
 /**
  * Filters the project cards by chips: a card is shown if it matches at least one pressed chip. The address contains the
- * choice, so that visitors can share it. Inline in the page, so it imports nothing.
+ * choice, so that visitors can share it. The page contains this function inline, so it imports nothing.
  */
 export function filterProjects(filter: HTMLElement): void {
 	const chips = filter.querySelectorAll<HTMLElement>('[data-chip]');

@@ -34,7 +34,7 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 	watcher.on('all', (_event, path) => {
 		if (!folders.some((folder) => path.startsWith(folder))) return;
 		const before = report;
-		// One check after another, so that an older result never replaces a newer one.
+		// Checks run one after another, so that an older result never replaces a newer one.
 		report = before.then(check);
 		void Promise.all([before, report]).then(([old, problems]) => {
 			if (problems) show(problems);

@@ -49,7 +49,7 @@ function List(props: BlogListProps) {
 				setPosts(await fetchBlogs({ listUrl, timeZone, website }, call.signal));
 			} catch (error) {
 				if (call.signal.aborted) return;
-				// The specification asks for this log, and for the loading text to stay (spec §4, §8).
+				// The specification asks for this log message, and wants the loading text to stay (spec §4, §8).
 				console.error('Error fetching blog data', error);
 			}
 			setIsSettled(true);

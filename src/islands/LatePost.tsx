@@ -12,7 +12,7 @@ import { type LatePostState, type PostOnServer, useLatePost } from './parts/use-
 export interface LatePostProps extends BlogProps {
 	strings: PostArticleProps['strings'] &
 		Pick<BlogWords['post'], 'loading' | 'relatedTitle'> & {
-			/** The page title with {title}. */
+			/** The title of the page, with {title} in place of the post's title. */
 			pageTitle: string;
 		};
 	/** What the server has rendered. */

@@ -3,7 +3,7 @@ import { COLOURS_FILE, readColours, type Colours } from '../../art/palette.ts';
 import { nameFix } from '../../../shared/content/check-value.ts';
 import type { Problem } from '../../../shared/content/problem.ts';
 
-/** The least contrast of text (WCAG 2.2, 1.4.3). */
+/** The lowest contrast that text may have (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
 /** The colours of text that appear on each background. */
