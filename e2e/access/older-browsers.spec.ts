@@ -68,8 +68,8 @@ function looks(): { what: string; line: string; text: string; colours: string[] 
 const apart = differenceEuclidean('oklab');
 
 /**
- * Returns whether two colours look alike; a mostly transparent first colour matches any other. The tolerance is wide,
- * because an older browser may show one of the two parts of a mixed colour.
+ * Returns whether two colours look alike. If the first is mostly transparent, it matches any other. The tolerance is
+ * wide, because an older browser may show one of the two parts of a mixed colour.
  */
 function isLike(one = '', other = ''): boolean {
 	const [a, b] = [parse(one), parse(other)];

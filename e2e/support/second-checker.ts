@@ -14,7 +14,7 @@ interface Engine {
 interface Result {
 	ruleId: string;
 	message: string;
-	/** Starts with `VIOLATION` and `FAIL` if the checker is sure of a problem. */
+	/** `VIOLATION` with `FAIL` means that the checker is sure of a problem. */
 	value: [level: string, outcome: string];
 	node: Element;
 }

@@ -26,7 +26,7 @@ export type HostKind = 'stock' | 'files' | 'rule files' | 'rules';
 export interface HostServer {
 	name: string;
 	kind: HostKind;
-	/** What kind it is under a sub-path. If undefined, the server is not tested there. */
+	/** The kind of the server under a sub-path. If undefined, the server is not tested there. */
 	kindBelow?: HostKind;
 	/** Whether it comes with the project, so that npm test includes it. */
 	isOwn?: boolean;

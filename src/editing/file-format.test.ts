@@ -60,7 +60,7 @@ function linesGone(a: string, b: string): string[] {
 
 it.each(files)('changes one line of $file for one field, and keeps its comments', async ({ file, source }) => {
 	const form = open(file, source);
-	// Only texts that fit on one line of the file; about six of them, spread over the whole file.
+	// Tests about six texts that fit on one line each, spread over the whole file.
 	const all = [...textsIn(form)].filter(([path, text]) => text !== '' && path[0] !== 'body' && source.includes(text));
 	const some = all.filter(([, text], index) => !text.includes('\n') && index % Math.ceil(all.length / 6) === 0);
 	for (const [path, text] of some) {

@@ -28,7 +28,7 @@ export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<s
 
 /**
  * Returns the switches with their default value, because a switch that is missing from a file is off. Without this,
- * Sveltia CMS would set it as in a new record.
+ * Sveltia CMS would set the switch as in a new record.
  */
 const switchesOff = ({ properties = {} }: Shape): Record<string, unknown> =>
 	Object.fromEntries(

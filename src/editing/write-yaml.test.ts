@@ -16,8 +16,8 @@ const files = await Promise.all(
 	}),
 );
 /**
- * Returns texts whose number of lines any change may alter: unquoted texts over several lines, and texts inside braces
- * or brackets.
+ * Returns texts that may get more or fewer lines with any change: unquoted texts over several lines, and texts inside
+ * braces or brackets.
  */
 function looseTexts(source: string): unknown[] {
 	const found: unknown[] = [];

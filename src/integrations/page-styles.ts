@@ -5,8 +5,7 @@ import type { Plugin } from 'vite';
 /** The style sheet of every page: tokens, shared parts, and Tailwind's utilities. */
 const SITE_SHEET = fileURLToPath(new URL('../styles/site.css', import.meta.url));
 /**
- * In a build, each page has a copy of that sheet of its own. This query and the path of the page's module identify the
- * copy.
+ * In a build, each page has its own copy of that sheet. This query and the path of the page's module identify the copy.
  */
 const PAGE_QUERY = '?page=';
 

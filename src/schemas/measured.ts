@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The figures of `npm run measure`. Each is that of the worst page, unless it is called a median. */
+/** The figures of `npm run measure`. Each figure is that of the worst page, unless it is called a median. */
 export const measuredFigures = z.strictObject({
 	/** The size of the largest HTML document after brotli, in bytes. */
 	document: z.number(),
-	/** What a page loads first on a phone, in bytes (the median of all pages). */
+	/** The size of a first load on a phone, in bytes (the median of all pages). */
 	firstLoad: z.number(),
-	/** How many requests a page makes for that (the median). */
+	/** How many requests a first load makes (the median of all pages). */
 	requests: z.number(),
-	/** The scripts that a page loads before the visitor does anything, in bytes (the median). */
+	/** The size of the scripts that load before the visitor does anything, in bytes (the median of all pages). */
 	scripts: z.number(),
 	/** The lowest Lighthouse scores of all pages, measured as on a phone. */
 	performance: z.number(),

@@ -24,8 +24,9 @@ function quietTag(tag: string): string {
  * Renames markup that causes trouble as soon as a browser parses it, even if the result is never shown. Styles, base
  * addresses and event attributes would be reported as breaches of the security policy. The name of a field can hide a
  * property of its form. The attribute `is` cannot be removed after parsing. This is not a safety measure: only the
- * sanitiser makes HTML safe. @param html HTML from outside. @returns HTML that the sanitiser turns into the same
- * result.
+ * sanitiser makes HTML safe.
+ * @param html HTML from outside.
+ * @returns HTML that the sanitiser turns into the same result.
  */
 export function quietMarkup(html: string): string {
 	return html.replace(TAG, (whole: string, rawTag: string | undefined) =>

@@ -106,8 +106,8 @@ export function refreshContent(root = siteFolder()): ContentModel {
 }
 
 /**
- * Registers a function to call after each change. @param name a later function with the same name replaces the earlier
- * one.
+ * Registers a function to call after each change.
+ * @param name a later function with the same name replaces the earlier one.
  */
 export const followContent = (name: string, follower: Follower): unknown => shared.followers.set(name, follower);
 

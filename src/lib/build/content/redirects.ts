@@ -10,8 +10,8 @@ export type Redirect = RecordOf<'redirects'>;
 export const readRedirects = (root?: string): Redirect[] => content(root).entries.redirects.map(({ data }) => data);
 
 /**
- * Returns whether only a host can perform a redirect. On file systems that ignore case, a file for it would replace the
- * page.
+ * Returns whether only a host can perform a redirect. On file systems that ignore case, a file for the redirect would
+ * replace the page.
  */
 export const isHostOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();
 

@@ -25,8 +25,8 @@ interface Size {
 }
 
 /**
- * Checks the size and shape of a picture. @param isDrawn whether the picture is an SVG, which is large enough at any
- * size.
+ * Checks the size and shape of a picture.
+ * @param isDrawn whether the picture is an SVG, which is large enough at any size.
  */
 export function sizeProblems({ width, height }: Size, rule: PictureRule, isDrawn = false) {
 	const { leastWidth, leastHeight, narrowest, widest } = rule;

@@ -55,7 +55,7 @@ function addressData({ summary, address, socials }: Agency, home: string) {
 	} as const;
 }
 
-/** Returns the data of the agency, as far as a page shows them. */
+/** Returns the part of the agency's data that a page shows. */
 export function agencyData(agency: Agency, home: string, extent: AgencyExtent): Organization | ProfessionalService {
 	if (extent === 'contact') return { '@type': 'Organization', ...contactData(agency, home) };
 	return {

@@ -31,7 +31,7 @@ export function printStructuredData(data: WithContext<Thing> | Graph): string {
 	return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Returns the data of the page itself, which refer to the site and the agency. */
+/** Returns the data of the page itself, with links to the site and the agency. */
 export function pageData({ url, title, description, type = 'WebPage' }: PageFacts, home: string): WebPage {
 	return {
 		// A page can have two types, for example a contact page that also answers questions. The library's type allows only

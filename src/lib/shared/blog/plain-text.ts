@@ -17,8 +17,8 @@ export const INLINE = new Set(
 export const REST_OF_TAG = `(?:[^>=]+|=\\s*"[^"]*"|=\\s*'[^']*'|=)*>?`;
 
 /**
- * Matches comments, tags, and elements that are removed with their content. Without an end, they reach to the end of
- * the text.
+ * Matches comments, tags, and elements that are removed with their content. Without an end tag, an element reaches to
+ * the end of the text.
  */
 const MARKUP = new RegExp(
 	[
