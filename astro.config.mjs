@@ -25,7 +25,7 @@ import { fontFile } from './src/schemas/typefaces.ts';
 const settings = loadSettings();
 // Browsers treat the speculation rules as an inline script.
 const rulesHash = inlineHash(JSON.stringify(speculationRules(readRedirects(), settings.base)));
-// If the file is wrong there are none; the content report says so.
+// An invalid file gives no typefaces; the content report lists its problems.
 const typefaces = content().entries.typefaces[0]?.data;
 
 export default defineConfig({
@@ -53,8 +53,8 @@ export default defineConfig({
 		postPictures(),
 		editingPage(settings),
 	],
-	// A typeface that misses the first paint is used from the next page on; otherwise a heading could grow by a line and
-	// move the page. Pages preload typefaces, so they usually arrive in time.
+	// A typeface that misses the first paint is not used until the next page. Swapping it in could make a heading a line
+	// longer and move the page. Pages preload typefaces, so they usually arrive in time.
 	...(typefaces && {
 		fonts: [
 			{
@@ -89,7 +89,7 @@ export default defineConfig({
 	vite: {
 		resolve: { alias: { '#site': siteFolder() } },
 		envDir: settings.folder,
-		// A build prepares packages differently and would delete the development server's.
+		// A build prepares packages differently and would delete those of the development server.
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
 		// Vite writes the final styles for the supported browsers; Tailwind would write them for newer ones.
 		plugins: [tailwindcss({ optimize: false })],

@@ -22,17 +22,17 @@ export default defineConfig<Options>({
 	workers: '100%',
 	retries: 0,
 	forbidOnly: process.env['CI'] !== undefined,
-	// Long enough for a slow, busy machine.
+	// Long enough for a slow or busy machine.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: 'list',
 	use: {
 		locale: 'en-IN',
 		timezoneId: 'Asia/Kolkata',
-		// Recording takes a third of the time; `npm run e2e -- --trace on` records.
+		// Recording traces takes a third of the run time; `npm run e2e -- --trace on` records them.
 		trace: 'off',
 	},
-	// Tags leave out tests that an engine cannot run; docs/engines.md says why.
+	// Tags exclude tests that an engine cannot run; docs/engines.md says why.
 	projects: [
 		{
 			name: 'chromium',

@@ -1,6 +1,6 @@
 // npm run bench:blog: builds the site with 0, 1,000 and 10,000 posts of about 8 KB. It fails if a post takes too long,
 // if time grows faster than the number of posts, or if the build uses too much memory. `-- --posts 100,300` chooses
-// smaller numbers for a quick run. Time is measured in multiples of parsing a post's text, so the limit does not depend
+// smaller numbers for a quick run. It measures time in multiples of parsing a post's text, so the limits do not depend
 // on the machine.
 import './lib/plain-errors.ts';
 import { rm } from 'node:fs/promises';
@@ -15,9 +15,9 @@ import { buildFolder, siteEnvironment } from './lib/build.ts';
 import { listen } from './lib/ports.ts';
 import { copyProject } from './lib/project-copy.ts';
 
-/** The time a post may take, in parses of its text: 10 ms where one parse takes 0.7 ms. */
+/** The time that one post may take, in multiples of parsing its text: 10 ms if parsing takes 0.7 ms. */
 const PARSINGS = 14;
-/** How much longer a post may take with many posts than with few. */
+/** How much longer each post may take with many posts than with few. */
 const GROWTH = 1.1;
 /** The most memory a build may use, in bytes. */
 const MEMORY = 1.2e9;
@@ -26,7 +26,7 @@ const { values } = parseArgs({ options: { posts: { type: 'string', default: '100
 const count = z.coerce.number().int().positive();
 const [few, many] = z.tuple([count, count]).parse(values.posts.split(','));
 
-/** Part of a post: ordinary text, pasted text, and markup that must be removed. */
+/** One section of a post: ordinary text, pasted text, and markup that must be removed. */
 const part = (number: number): string => `
 <h2 id="part-${number}">What buyers of silk ask first, ${number}</h2>
 <p>Naïve café – 40% of “samples” at ₹1,200, સુરત કાપડ, <a href="https://example.com/${number}">a price list</a>.
@@ -39,7 +39,7 @@ const part = (number: number): string => `
 <iframe src="https://www.youtube.com/embed/v${number}" title="A film"></iframe>
 <div onclick="track(${number})"><script>count(${number})</script><p>Counted.</p></div>`;
 
-/** A post as a backend might send it. Every hundredth repeats a title; every seventh has no picture. */
+/** A post as a backend might send it. Every hundredth post repeats a title; every seventh has no picture. */
 const benchPost = (_: unknown, number: number) => ({
 	_id: number.toString(16).padStart(24, '0'),
 	title: number % 100 === 99 ? 'Notes from the Loom' : `What a parcel costs, ${number}`,
@@ -55,7 +55,7 @@ const backend = new Hono().get('/:posts/api/blogs/allblogs', (context) =>
 const { origin, close } = await listen(backend, 0);
 const site = join(buildFolder('bench'), 'site');
 
-/** Processor time in milliseconds (not affected by a busy machine), and bytes. */
+/** Processor time in milliseconds, which a busy machine does not affect, and memory in bytes. */
 const usage = z.object({ build: z.number(), parsing: z.number(), memory: z.number() });
 const measured = `import { build } from 'astro';
 import rehypeParse from 'rehype-parse';
@@ -80,7 +80,7 @@ async function measure(posts: number): Promise<z.infer<typeof usage>> {
 
 await rm(site, { recursive: true, force: true });
 await copyProject(site);
-// A first build fills the picture cache, so that it does not count.
+// A first build fills the picture cache, so that the measured builds do not include that work.
 await measure(0);
 const [none, some, most] = [await measure(0), await measure(few), await measure(many)];
 await close();

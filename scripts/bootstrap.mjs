@@ -9,11 +9,12 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const nodeName = process.platform === 'win32' ? 'node.exe' : 'node';
 
-/** The project's own Node.js, whatever version the machine has. */
+/** The pinned Node.js, which does not depend on the machine's version. */
 export const pinnedNode = join(modules, 'node', 'bin', nodeName);
 
 /**
- * Records the lockfile that the packages were installed from. It lies in node_modules, so deleting that deletes it too.
+ * Records the lockfile that the packages were installed from. The stamp is inside node_modules, so deleting
+ * node_modules deletes it too.
  */
 const stampFile = join(modules, '.installed');
 
@@ -28,7 +29,7 @@ export function stop(message) {
 }
 
 /**
- * Runs npm with the Node.js of the machine, because the install replaces the pinned one.
+ * Runs npm with the machine's own Node.js, because the install replaces the pinned one.
  * @param {string[]} args
  */
 function runNpm(args) {
@@ -38,7 +39,7 @@ function runNpm(args) {
 	const node = [process.env.npm_node_execpath ?? '', ...onPath].find(
 		(file) => !file.startsWith(modules + sep) && existsSync(file),
 	);
-	// The machine may set NODE_ENV=production or `omit`; the build needs the development dependencies all the same.
+	// The machine may set NODE_ENV=production or `omit`, but the build needs the development dependencies.
 	const always = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 	const options = { cwd: root, encoding: /** @type {const} */ ('utf8') };
 	const { status, stdout, stderr } = spawnSync(node ?? process.execPath, [npm, ...args, ...always], options);
@@ -58,7 +59,8 @@ export function ensureInstalled() {
 	if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 	process.stdout.write('Installing what is missing (npm ci); this takes a minute on a fresh clone.\n');
 	const { ok, output } = runNpm(['ci']);
-	// The pinned Node.js comes with an install script. If the machine blocks install scripts, run this one by name.
+	// The pinned Node.js comes with an install script. If the machine blocks install scripts, this runs that script by
+	// name.
 	const rebuilt = ok && !pinnedNodeRuns() ? runNpm(['rebuild', 'node', '--ignore-scripts=false']).output : '';
 	if (!ok || !pinnedNodeRuns()) {
 		const told = `${output}${rebuilt}`.trim().split('\n').slice(-15).join('\n');
@@ -86,7 +88,7 @@ export function toolScript(tool) {
  */
 export function runPinned(script, args) {
 	const child = spawn(pinnedNode, [script, ...args], { cwd: root, stdio: 'inherit' });
-	// Ctrl-C reaches the child by itself; a signal sent only to this process must be passed on.
+	// Ctrl-C also reaches the child process, but a signal sent only to this process must be passed on.
 	process.on('SIGINT', () => undefined);
 	for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
 	child.on('error', (error) => stop(`${pinnedNode} could not start: ${error.message}`));

@@ -1,5 +1,5 @@
 // npm run check:content: builds the site, checks every page, and writes dist/ only if every check passes. Every
-// deployment runs it. `-- --without-settings` checks a pull request, where the settings are unknown, and does not write
+// deployment runs it. `-- --without-settings` is for pull requests, where the settings are unknown; it does not write
 // dist/.
 import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';

@@ -15,7 +15,7 @@ const file = join(root, 'docs', 'engines.md');
 
 interface Row {
 	line: string;
-	/** Paths in MDN's data. Each includes everything below it. */
+	/** Paths in MDN's data. Each path includes everything below it. */
 	features: string[];
 	versions: string[];
 	rest: string[];
@@ -28,14 +28,14 @@ function readRow(line: string): Row {
 	return { line, features: codes(features), versions: [chrome, firefox, safari].map((cell) => cell.trim()), rest };
 }
 
-/** Finds the feature of the table that covers a path: the path itself or its nearest parent. */
+/** Finds the feature of the table that covers a path: the path itself or the nearest path above it. */
 const coverOf = (features: readonly string[], path: string): string | undefined =>
 	features
 		.filter((feature) => `${path}.`.startsWith(`${feature}.`))
 		.sort((a, b) => a.length - b.length)
 		.at(-1);
 
-/** Returns the first versions that support all of these features. */
+/** Returns the first version of each browser that supports all of these features. */
 const versionsOf = (found: FirstVersions[]): string[] =>
 	[0, 1, 2].map((index) => {
 		const latest = Math.max(...found.map((versions) => versions[index] ?? Number.NaN));

@@ -1,6 +1,6 @@
-// npm run gallery: takes screenshots of every page and many states into .local/gallery, and makes a contact sheet of
-// each in .local/gallery/sheets. If you keep an earlier run as .local/gallery-before, the sheets show both, the earlier
-// one on the left. `-- --sheets` makes the sheets again without new screenshots.
+// npm run gallery: saves screenshots of every page and many states in .local/gallery, and puts those of each page or
+// state on a contact sheet in .local/gallery/sheets. If you keep an earlier run as .local/gallery-before, each sheet
+// shows both runs, the earlier one on the left. `-- --sheets` makes the sheets again without new screenshots.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const after = join(root, '.local', 'gallery');
 const before = join(root, '.local', 'gallery-before');
 const gap = 24;
 
-/** The screenshots on a sheet, side by side, with their widths in pixels. */
+/** The screenshots on a contact sheet, from left to right, with their widths in pixels. */
 const shots = [
 	['360-light', 180],
 	['360-dark', 180],

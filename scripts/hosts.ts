@@ -28,31 +28,31 @@ const { values } = parseArgs({
 const within = ['200', '200 +1'];
 const forwards = ['200 forwards', '200 +1 forwards'];
 
-/** What each kind of host may answer (product.md 'Any static host'). */
+/** The answers that each kind of host may give (product.md 'Any static host'). */
 const expected = {
 	'the home page': { stock: ['200'], files: ['200'], 'rule files': ['200'], rules: ['200'] },
 	'a page': { stock: within, files: ['200'], 'rule files': ['200'], rules: ['200'] },
 	'a page, slash at its end': { stock: within, files: within, 'rule files': within, rules: within },
 	'a redirect': { stock: forwards, files: forwards, 'rule files': ['200 +1'], rules: ['200 +1'] },
-	// Where file names ignore case, the host finds the page itself.
+	// On file systems that ignore case, the host finds the page itself.
 	'a redirect that differs in case': {
 		stock: ['404', ...within],
 		files: ['404 ours', ...within],
 		'rule files': ['200 +1'],
 		rules: ['200 +1'],
 	},
-	// Our 404 page forwards visitors and opens posts newer than the build.
+	// The 404 page forwards visitors and opens posts newer than the build.
 	'an unknown address': { stock: ['404'], files: ['404 ours'], 'rule files': ['404 ours'], rules: ['404 ours'] },
 	'a post newer than the build': { stock: ['404'], files: ['404 ours'], 'rule files': ['404 ours'], rules: ['200'] },
 } satisfies Record<string, Record<HostKind, string[]>>;
 
-/** An address to request and the path of the page that should answer, if any. */
+/** What a request tests, its path, and the path of the page that should answer, if any. */
 type Address = [what: keyof typeof expected, path: string, page?: string];
 
 /**
  * Lists the addresses to request.
  * @param pages the paths of the sitemap.
- * @param site the folder of the site, for its redirects.
+ * @param site the folder of the site, which has its redirects.
  */
 const addressesOf = (pages: readonly string[], site: string): Address[] => [
 	...pages.flatMap((path): Address[] =>
@@ -78,7 +78,7 @@ const caching = ({ headers }: Answer): string =>
 		.replace('max-age=31536000', '1 year')
 		.replace('max-age=0', '0 s');
 
-/** Finds out how a host sends files: caching, headers, compression and types. */
+/** Returns how a host sends files: caching, headers, compression and types. */
 async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, base: string) {
 	const [page, list, markdown] = [await at('/'), await at('/api/blogs/allblogs'), await at('/index.md')];
 	const wanted = Object.entries(hostingRules(base).security);
@@ -97,14 +97,14 @@ async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, b
 	] as const;
 }
 
-/** The answers of one server and their problems. */
+/** The answers of one server, and their problems. */
 interface Column {
 	name: string;
 	cells: Map<string, Set<string>>;
 	problems: string[];
 }
 
-/** Requests every address of a build in `top/root` from one server, under the variant's sub-path. */
+/** Requests every address of the build in `top/root` from one server, below the variant's sub-path. */
 async function askServer(server: HostServer, kind: HostKind, top: string, variant: Variant): Promise<Column> {
 	const base = baseOf(variant);
 	const root = join(top, 'root');
@@ -156,7 +156,7 @@ const problems = values.all ? absent : [];
 for (const variant of ['delivered', 'base'] as const) {
 	await buildSite(variants[variant]);
 	const base = baseOf(variant);
-	// In the system's temporary folder, because servers may run as a user without access to the project.
+	// Uses the system's temporary folder, because servers may run as a user without access to the project.
 	const top = await mkdtemp(join(tmpdir(), 'hosts-'));
 	try {
 		await chmod(top, 0o755);
@@ -166,7 +166,7 @@ for (const variant of ['delivered', 'base'] as const) {
 			const kind = base === '/' ? server.kind : server.kindBelow;
 			if (kind !== undefined) columns.push(await askServer(server, kind, top, variant));
 		}
-		// Print the table only once: the answers under a sub-path are the same.
+		// Prints the table only once, because the answers under a sub-path are the same.
 		if (base === '/' && !values.own) console.log(`\n${tableOf(columns)}\n`);
 		problems.push(...columns.flatMap((column) => column.problems));
 	} finally {

@@ -1,6 +1,6 @@
 // npm run lighthouse: runs Lighthouse on every page of the sitemap, as a phone on a slow simulated network, and takes
 // the median of three runs. It takes minutes and its timings depend on the machine, so npm test leaves it out. `--
-// /about /blog` chooses pages, `-- --runs 1` is quicker, `-- --json FILE` writes the figures to a file.
+// /about /blog` chooses pages, `-- --runs 1` makes only one run, `-- --json FILE` writes the figures to a file.
 import './lib/plain-errors.ts';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,8 +50,8 @@ async function audit(url: string, port: number): Promise<Record<string, number>>
 
 await buildSite(variants.delivered);
 const folder = await compressedCopy(buildFolder(variants.delivered.name));
-// With the latency of a network. Otherwise fonts arrive before the first paint, and Lighthouse counts them as blocking
-// it.
+// Adds the latency of a network. Without it, fonts arrive before the first paint, and Lighthouse reports them as
+// blocking it.
 const site = await serveFolder({ folder, port: 0, latency: 40 });
 const debugging = await getPort();
 const browser = await chromium.launch({
@@ -62,7 +62,7 @@ const rows: Record<string, object> = {};
 for (const path of positionals.length > 0 ? positionals : await sitemapPaths(folder)) {
 	const audits: Record<string, number>[] = [];
 	const run = () => audit(`${site.origin}${path}`, debugging);
-	// Retried once, because Lighthouse can lose its trace on a busy machine.
+	// Tries a second time, because Lighthouse can lose its trace on a busy machine.
 	while (audits.length < Number(values.runs)) audits.push(await run().catch(run));
 	const middle = (name: string) => [name, median(audits.map((found) => found[name] ?? Number.NaN))];
 	rows[path] = Object.fromEntries([...categories, ...metrics].map(middle));

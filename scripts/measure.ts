@@ -1,6 +1,6 @@
-// npm run measure: measures this site and writes the figures of /this-website to src/assets/measured.json. `-- --check`
-// measures again and fails if a figure is more than 5 % off. It takes minutes and some figures depend on the machine,
-// so npm test leaves it out.
+// npm run measure: measures this site and writes the figures for /this-website to src/assets/measured.json. `--
+// --check` measures again and fails if a figure is more than 5 % off. It takes minutes and some figures depend on the
+// machine, so npm test leaves it out.
 import './lib/plain-errors.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,14 +23,14 @@ const FILE = join(root, 'src/assets/measured.json');
 
 /**
  * Returns the figures of a measuring script.
- * @throws if the script wrote none.
+ * @throws if the script wrote no figures.
  */
 async function measure(script: string, args: readonly string[] = []): Promise<unknown> {
 	const json = join(root, '.local', `measured-${script}.json`);
 	console.log(`npm run ${script} ...`);
 	await rm(json, { force: true });
 	const { ok, output } = await runTool(join(root, 'scripts', `${script}.ts`), [...args, '--json', json]);
-	// A missed budget is still a figure; a missing file means nothing was measured.
+	// A page over its budget still has figures; a missing file means that nothing was measured.
 	if (!ok) console.log(output.split('\n').slice(-6).join('\n'));
 	return JSON.parse(await readFile(json, 'utf8'));
 }
@@ -62,7 +62,7 @@ async function measureAll(): Promise<Measured> {
 	const paths = await sitemapPaths(buildFolder(variants.delivered.name));
 	const tables = z.record(z.string(), z.record(z.string(), z.number()));
 	const pages = Object.values(tables.parse(await measure('weigh', paths)));
-	// One page of each kind that visitors land on.
+	// One page of each kind on which visitors arrive.
 	const service = paths.find((path) => path.startsWith('/services/')) ?? '/services';
 	const landing = ['/', service, '/portfolio', '/contactus', '/landing-page'];
 	const audits = Object.values(tables.parse(await measure('lighthouse', landing)));

@@ -20,7 +20,7 @@ import { checkSettings } from './launch-check/settings.ts';
 import { completeSettings } from './launch-check/testing/complete-settings.ts';
 import { portNumber } from './lib/ports.ts';
 
-/* One example of each message, as an editor or an operator sees it. Read it aloud after a change. */
+/* One example of each message, as an editor or an operator sees it. After changing a message, read it aloud. */
 
 const words = 'Words '.repeat(20).trim();
 const page = `head: { title: A title of thirty characters or more, description: ${words} }
@@ -45,7 +45,7 @@ beforeAll(async () => {
 	await writeFiles(root, { 'src/assets/portfolio/small.png': picture, 'src/assets/portfolio/Big.png': picture });
 });
 
-/** The messages of the gate about one file, without those about other files. */
+/** Returns what the content check says about one file. */
 async function gate(name: string, text: string): Promise<string[]> {
 	const file = `content/${name}`;
 	const folder = await makeFolder({
@@ -59,13 +59,13 @@ async function gate(name: string, text: string): Promise<string[]> {
 	return problems.filter(({ location }) => location.file === file).map(formatProblem);
 }
 
-/** The messages about a file that is missing or not in `content/`. */
+/** Returns what the content check says about a file that is missing or not in `content/`. */
 async function gateFor(file: string): Promise<string[]> {
 	const problems = await checkContent(readContent(root));
 	return problems.filter(({ location }) => location.file === file).map(formatProblem);
 }
 
-/** The messages about the fields of a record. */
+/** Returns the messages about the fields of a record. */
 const fields = (shape: Record<string, z.ZodType>, input: object): string[] =>
 	checkValue(z.strictObject(shape), input).problems.map(
 		({ path, message, fix }) => `${path.join('.')}: ${message}. ${fix}`,
@@ -83,7 +83,7 @@ function thrown(action: () => unknown): string[] {
 const settings = (env: Record<string, string>): string[] =>
 	checkSettings(root, { ...completeSettings, ...env }, true).findings.map(({ where, what }) => `${where}  ${what}`);
 
-/** The messages of one rule of the launch check about a page. */
+/** Returns the messages of one rule of the launch check about a page. */
 function rule(name: string, markup: string): string[] {
 	const html = `<html><head>${markup}</head><body>${markup}</body></html>`;
 	const $ = load(html);
@@ -201,7 +201,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		() => fields({ open: site.shape.hours.shape.open }, { open: [{ days: [1], opens: '09:00', closes: '08:00' }] }),
 		'open.0.closes: "08:00" is not valid. Write a time after 09:00, when the office opens.',
 	],
-	// The gate: what files name
+	// The content check: what files name
 	[
 		'a link to a missing page',
 		() => gate('pages/hours.yaml', page.replace('lead: Words', 'lead: Words, button: { label: Go, href: /abuot }')),

@@ -1,4 +1,4 @@
-// npm run new: writes the file of a new post, service, page or project, with every field explained.
+// npm run new: writes a file for a new post, service, page or project, with an explanation of every field.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Runs each npm script: `node scripts/run.mjs <script.ts | tool> [arguments]` installs missing packages, then runs a
+// Runs every npm script: `node scripts/run.mjs <script.ts | tool> [arguments]` installs missing packages, then runs a
 // script of this project or an installed tool with the pinned Node.js.
 import { join } from 'node:path';
 import { ensureInstalled, root, runPinned, stop, toolScript } from './bootstrap.mjs';

@@ -4,7 +4,7 @@ import { findBrowser } from './lib/browser.ts';
 import { buildVariants } from './lib/build-variants.ts';
 import { runTool } from './lib/process.ts';
 
-/** A step throws if it fails. */
+/** A titled step of the test run; `run` throws if the step fails. */
 type Step = [title: string, run: () => Promise<unknown>];
 
 const command = (tool: string, args: readonly string[] = [], live = false) => {
@@ -16,8 +16,8 @@ const command = (tool: string, args: readonly string[] = [], live = false) => {
 };
 
 /**
- * Stages run one after another, as do the steps of a lane; lanes run side by side, because a build keeps one core busy.
- * Types come first, because Astro collects them in the cache that builds use.
+ * Stages run one after another, and so do the steps of a lane. The lanes of a stage run in parallel, because a build
+ * uses only one core. The type check comes first, because it fills the cache that builds use.
  */
 const stages: Step[][][] = [
 	[
@@ -40,7 +40,7 @@ const stages: Step[][][] = [
 			['Real servers', command('scripts/hosts.ts', ['--own'])],
 		],
 	],
-	// They use every core.
+	// The browser tests use every core, so nothing runs beside them.
 	[[['Browser tests', command('scripts/e2e.ts', [], true)]]],
 ];
 

@@ -1,5 +1,6 @@
-// npm run weigh: measures what each page of the sitemap loads on a phone, how high it is there and how far a visitor
-// scrolls between actions, and fails if a page exceeds a budget. Sizes are bytes after brotli at its best quality.
+// npm run weigh: measures what each page of the sitemap loads on a phone, the page's height there, and how far a
+// visitor scrolls between actions. It fails if a page exceeds a budget. Sizes are bytes after brotli compression at the
+// best quality.
 // `-- /about /blog` chooses pages, `-- --json FILE` writes the figures to a file.
 import './lib/plain-errors.ts';
 import { availableParallelism } from 'node:os';
@@ -16,25 +17,25 @@ import { sitemapPaths } from './lib/sitemap.ts';
 import { serveFolder } from './lib/static-server.ts';
 import { variants } from './lib/variants.ts';
 
-/** Ten packets: what a server sends before it waits for the browser. */
+/** Ten packets: what a server sends before it waits for an acknowledgement. */
 const FLIGHT = 14_600;
 
-/** The limits of every page; the exceptions for single pages replace them. */
+/** The limits of every page; `exceptions` changes some for single pages. */
 const budgets = {
 	document: 20_000,
 	inlineScripts: 3_100,
-	/** Before the visitor touches anything. */
+	/** Scripts loaded before the visitor touches anything. */
 	scripts: 0,
-	/** After scrolling to every part and tapping the last tab or question. */
+	/** Scripts loaded after scrolling to every part and tapping the last tab or question. */
 	scriptsAfterUse: 65_000,
 	fonts: 29_200,
 	firstLoad: 157_500,
 	requests: 25,
 	shift: 0.01,
-	/** In CSS pixels, like the next two. */
+	/** In CSS pixels, as are `footer` and `stretch`. */
 	height: Infinity,
 	footer: 650,
-	/** Two screens without a link to contact, on a page of more than three. */
+	/** Two screens without a way to contact us, on a page of more than three screens. */
 	stretch: 2 * 844,
 };
 type Figures = { [Name in keyof typeof budgets]: number };
@@ -44,7 +45,7 @@ const exceptions: Readonly<Record<string, Partial<Figures>>> = {
 	'/': { height: 6_500 },
 	'/ourprocess': { height: 7_000 },
 	'/Industries': { height: 4_800 },
-	// Read from top to bottom; the header's button stays visible.
+	// Visitors read these pages from top to bottom; the header's button stays visible.
 	'/privacy': { stretch: Infinity },
 	'/terms': { stretch: Infinity },
 	'/blog/newer-than-the-build': { scripts: 105_500, scriptsAfterUse: 105_500, firstLoad: 315_000 },
@@ -53,17 +54,17 @@ const exceptions: Readonly<Record<string, Partial<Figures>>> = {
 	'/landing-page': { scriptsAfterUse: 95_000, firstLoad: 315_000 },
 };
 
-/** Returns the limits of a page by its path and its height. */
+/** Returns the limits of a page, which depend on its path and height. */
 function limitsOf(path: string, height: number): Figures {
 	const ofKind = {
 		...(path.startsWith('/services/') && { height: 6_500 }),
-		// Posts are read too.
+		// Visitors read posts from top to bottom too.
 		...((path.startsWith('/blog/') || height <= 3 * phone.viewport.height) && { stretch: Infinity }),
 	};
 	return { ...budgets, ...ofKind, ...exceptions[path] };
 }
 
-/** Pages outside the sitemap: the fallback page, and a post that does not exist. */
+/** The fallback page, and a post that does not exist; the sitemap does not list them. */
 const unlistedPages = ['/nowhere', '/blog/newer-than-the-build'];
 
 const compress = (content: Buffer | string): Buffer =>
@@ -76,7 +77,7 @@ interface File {
 
 const sizes = new Map<string, number>();
 
-/** Returns the transfer size; pictures and fonts are compressed already. */
+/** Returns the size of a response as transferred; pictures and fonts are already compressed. */
 async function fileOf(response: Response): Promise<File> {
 	const type = response.request().resourceType();
 	const body = await response.body().catch(() => Buffer.alloc(0));
@@ -90,7 +91,7 @@ const bytesOf = (files: readonly File[], wanted?: string): number =>
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
-/** Opens a page with an empty cache. `rest` waits for the last request and returns all responses. */
+/** Opens a page with an empty cache. `rest` waits until all requests have ended, and returns the responses. */
 async function open(browser: Browser, baseURL: string, options: BrowserContextOptions = {}) {
 	const zone = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
 	const context = await browser.newContext({ ...phone, ...zone, baseURL, ...options });
@@ -107,7 +108,7 @@ async function open(browser: Browser, baseURL: string, options: BrowserContextOp
 	page.on('response', (response) => files.push(fileOf(response)));
 	const rest = async (): Promise<File[]> => {
 		const start = (last = performance.now());
-		// Work that waits for an idle moment counts as part of the load.
+		// Work that starts in an idle moment counts as part of the load.
 		for (; pending > 0 || performance.now() - last < 400; await sleep(20))
 			if (performance.now() - start > 20_000) throw new Error(`${page.url()} is still loading after 20 seconds.`);
 		return Promise.all(files);
@@ -115,18 +116,20 @@ async function open(browser: Browser, baseURL: string, options: BrowserContextOp
 	return { context, page, rest };
 }
 
-/** Counts layout shifts while a page loads as on a mobile network, where text appears before scripts and fonts. */
+/**
+ * Adds up layout shifts while a page loads as on a mobile network, where text appears before scripts and fonts arrive.
+ */
 async function watchShifts(page: Page): Promise<() => number> {
 	const session = await page.context().newCDPSession(page);
 	const network = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: -1 };
 	await session.send('Network.emulateNetworkConditions', network);
 	let shift = 0;
-	// Shifts marked as following an input count too: setting the window size a moment before is taken for one.
+	// Counts shifts marked as caused by input too, because Chromium mistakes setting the window size for an input.
 	session.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails: found } }) => {
 		shift += found?.value ?? 0;
 	});
 	await session.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
-	// Slow fonts, so that text first appears in its fallback font.
+	// Delays fonts, so that text first appears in its fallback font.
 	await page.route('**/*.woff2', (route) => sleep(300).then(() => route.continue()));
 	return () => Math.round(shift * 100) / 100;
 }
@@ -136,7 +139,7 @@ function inlineScripts(html: string): number {
 	return scripts.length === 0 ? 0 : compress(scripts.text()).length;
 }
 
-/** Uses each part of a page: scrolls to it, and taps the search and the last tab or question. */
+/** Uses every part of a page: scrolls to each part, and taps the search and the last tab or question. */
 async function use(page: Page): Promise<void> {
 	for (const part of await page.locator('[data-island]').filter({ visible: true }).all())
 		await part.scrollIntoViewIfNeeded();
@@ -144,7 +147,7 @@ async function use(page: Page): Promise<void> {
 	if ((await choices.count()) > 0) await choices.last().tap();
 }
 
-/** Lists elements of the first screen that are incomplete in the part of a page received so far. Runs in a browser. */
+/** Lists elements of the first screen that are missing or incomplete in the HTML received so far. Runs in a browser. */
 function missingOnScreen(received: string): string[] {
 	const come = [...new DOMParser().parseFromString(received, 'text/html').querySelectorAll('body *')];
 	return [...document.querySelectorAll('body *')].flatMap((element, index) => {
@@ -154,7 +157,7 @@ function missingOnScreen(received: string): string[] {
 	});
 }
 
-/** Checks that the first flight holds all styles and the whole first screen, by cutting the stream there. */
+/** Checks that the first flight contains all styles and the whole first screen. */
 async function firstScreenProblems(browser: Browser, origin: string, path: string, html: string): Promise<string[]> {
 	const stream = compress(html);
 	if (stream.length <= FLIGHT) return [];
@@ -175,7 +178,7 @@ async function layoutOf(page: Page, path: string): Promise<PageLayout> {
 	return readLayout(page);
 }
 
-/** Measures a page and lists what exceeds its budgets. */
+/** Measures a page, and lists the figures that exceed their budget. */
 async function weigh(
 	browser: Browser,
 	origin: string,
@@ -224,7 +227,7 @@ const lane = async (): Promise<void> => {
 		problems.push(...found.problems.map((problem) => `${path}: ${problem}`));
 	}
 };
-// Pages mostly wait for the network, so more of them than cores.
+// Pages mostly wait for the network, so more of them than cores can load at once.
 await Promise.all(Array.from({ length: availableParallelism() * 2 }, lane));
 await browser.close();
 await close();

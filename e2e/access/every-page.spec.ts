@@ -6,12 +6,14 @@ import { expectNoBarrier, lowControls, overflow, overflowOnTheWay, spoiltPicture
 import { sitemapOf } from '../support/pages.ts';
 import { expectNoFinding, secondChecker } from '../support/second-checker.ts';
 
-/** One browser page visits all pages of the site: a new one for each costs a fifth of the time. */
+/**
+ * One browser page visits every page of the site, because opening a new one each time takes a fifth of the test's time.
+ */
 const sweep = test.extend<object, { shared: Page }>({
 	shared: [
 		async ({ browser }, use) => {
 			const context = await browser.newContext({ reducedMotion: 'reduce' });
-			// Quicker than to bring them to each page once it is there.
+			// An init script is quicker than injecting the checkers into each loaded page.
 			await context.addInitScript({ content: `${axe};\n${secondChecker}` });
 			await use(await context.newPage());
 			await context.close();
@@ -24,7 +26,7 @@ const sweep = test.extend<object, { shared: Page }>({
 
 async function expectWellLaidOut(page: Page, width: number): Promise<void> {
 	await page.setViewportSize({ width, height: 800 });
-	// Scroll animations may move elements beyond their resting place, so motion is on here.
+	// Scroll animations can move elements past the edge, so motion is on for this check.
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	expect(await page.evaluate(overflowOnTheWay), `${width} px`).toEqual([]);
 	await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeOlder, makeValuesOlder } from '../support/older-browser.ts';
 import { sitemapOf } from '../support/pages.ts';
 
-// Imitates what the oldest browsers in package.json lack. Visitors must still be able to read, find, press and send
-// everything.
+// Imitates the oldest browsers in package.json by removing what they lack. Visitors must still be able to read, find,
+// press and send everything.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the menu', () => {
@@ -57,7 +57,7 @@ function looks(): { what: string; line: string; text: string; colours: string[] 
 			return {
 				what: `${element.tagName} ${element.id} ${element.getAttribute('class') ?? ''} ${part ?? ''}`,
 				line: style.textDecorationLine,
-				// Without the alternative text.
+				// Drops the alternative text.
 				text: style.content.replace(/ \/ .*/, ''),
 				colours: [style.color, style.backgroundColor, style.borderTopColor, style.fill, style.stroke],
 			};
@@ -67,7 +67,10 @@ function looks(): { what: string; line: string; text: string; colours: string[] 
 
 const apart = differenceEuclidean('oklab');
 
-/** Compares two colours by eye. A mixed colour may be the nearer of its two parts. */
+/**
+ * Returns whether two colours look alike. If the first is mostly transparent, it matches any other. The tolerance is
+ * wide, because an older browser may show one of the two parts of a mixed colour.
+ */
 function isLike(one = '', other = ''): boolean {
 	const [a, b] = [parse(one), parse(other)];
 	return a && b ? (a.alpha ?? 1) < 0.5 || ((b.alpha ?? 1) >= 0.5 && apart(a, b) < 0.15) : one === other;

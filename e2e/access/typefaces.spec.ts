@@ -37,7 +37,7 @@ async function shiftAt(page: Page, url: string): Promise<number> {
 	});
 }
 
-/** Widths of phones: small, common, Lighthouse's, large. */
+/** Phone widths in pixels: a small one, a common one, the one that Lighthouse uses, and a large one. */
 const WIDTHS = [360, 390, 412, 430];
 /** `npm run weigh` checks every delivered page, at one width. */
 const paths = [

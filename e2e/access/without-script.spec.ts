@@ -4,8 +4,8 @@ import { sitemapOf } from '../support/pages.ts';
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 /**
- * Returns texts that visitors cannot reveal without a script. Answers, the menu and select options open without one.
- * Buttons and searches that need a script are not texts. Runs inside a browser.
+ * Returns texts that visitors cannot reveal without a script. The answers, the menu and select options open without a
+ * script. Buttons and searches that need a script do not count. Runs inside a browser.
  */
 function hiddenTexts(): string[] {
 	const elsewhere =
@@ -42,7 +42,7 @@ test('Without a script pages are whole, forms lead to the agency and links every
 	const sitemap = await sitemapOf('backend');
 	for (const path of sitemap) {
 		await page.goto(path);
-		// Phones leave some texts out, with a script too.
+		// Phones hide some texts even with a script.
 		const onPhone = await page.evaluate(hiddenTexts);
 		await page.setViewportSize({ width: 1440, height: 844 });
 		const onWideScreen = new Set(await page.evaluate(hiddenTexts));

@@ -10,7 +10,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { watchAttacks } from '../support/hostile.ts';
 
 const vectors = Object.values(attacks).flat();
-/** Puts all attacks that leave a mark into one text. */
+/** All attacks that can set `window.pwned`, in one text. */
 const marked = Object.values(markedAttacks).map((html) => `<div>${html}</div>`);
 const description = `<p>Before.</p>${marked.join('')}<p>After.</p>`;
 const title = '<img src=x onerror="window.pwned = 1">';
@@ -27,7 +27,7 @@ test('In the list no attack runs, and every title stands as text', async ({ page
 	const titles = await cards(page)
 		.getByRole('heading')
 		.evaluateAll((found) => found.map(({ textContent }) => textContent));
-	// HTML cannot hold the null character.
+	// HTML cannot contain the null character.
 	const expected = vectors.map((html) => html.replaceAll('\u0000', ''));
 	expect(titles.toSorted()).toEqual(expected.toSorted());
 	await expect(cards(page).locator('script, iframe, style, form, [onerror], [onload]')).toHaveCount(0);
@@ -47,7 +47,7 @@ test('In late and in edited posts no attack runs', async ({ page, context, servi
 		await expect(page.locator('[data-post-title]')).toHaveJSProperty('textContent', title);
 		await expect(body.locator('script, iframe, object, input, style, [style], [onerror], [onload]')).toHaveCount(0);
 		expect(await executed(page), path).toBe(0);
-		// Stored as a card hands over a post that was edited after the build.
+		// Stores an edited post the way a card hands it over.
 		const edited = `edited ${JSON.stringify(blogPost({ _id: known._id, title, description }))}`;
 		await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [`blog:${known.slug}`, edited] as const);
 	}
@@ -89,7 +89,7 @@ test('The sanitiser that visitors get cleans every text of the table as it is to
 		{ url: shippedModule(), given: table.map(({ html }) => html), caseContext: CASE_CONTEXT },
 	);
 	expect(found.filter(({ isTrusted }) => !isTrusted)).toEqual([]);
-	// A blank page has no policy that forbids parsing HTML.
+	// A blank page has no policy, so it may parse HTML.
 	const blank = await context.newPage();
 	const cleaned = await blank.evaluate(
 		normalise,

@@ -7,7 +7,7 @@ import { overflow } from '../support/page-problems.ts';
 const late = blogPost();
 const path = '/blog/fresh-from-the-loom';
 
-/** Checks that a late post shows everything that a built one does. */
+/** Checks that a late post shows everything that a built post shows. */
 async function expectLatePost(page: Page): Promise<void> {
 	await expect(heading(page)).toHaveText(late.title);
 	await expect(page).toHaveURL(path);

@@ -70,7 +70,7 @@ test.describe('in German, in Los Angeles', () => {
 	test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' });
 
 	test('Cards, archive and posts give their dates in the visitor’s own language and time zone', async ({ page }) => {
-		// Published in the morning in India, which is still the day before in Los Angeles.
+		// Published on a morning in India, when it is still the day before in Los Angeles.
 		const dates = ['6', '5', '4', '3', '2', '1'].map((day) => `${day}. Januar 2025`).concat('31. Dezember 2024');
 		await page.goto('/blog');
 		await expect(cards(page).getByText('Fired on:')).toHaveText(dates.map((date) => `Fired on: ${date}`));
@@ -131,7 +131,8 @@ test('The cards stand in one, two or three columns, and none is alone in the las
 			[1280, 3],
 		] as const) {
 			await page.setViewportSize({ width, height: 800 });
-			// Measures the list items: the cards in them are not laid out while far from the window (content-visibility).
+			// Measures the list items, because the cards inside are not laid out while they are far from the window
+			// (content-visibility).
 			const places = list(page).getByRole('listitem');
 			const starts = await places.evaluateAll((found) =>
 				found.map((place) => Math.round(place.getBoundingClientRect().left)),
@@ -153,7 +154,7 @@ for (const width of [360, 1280]) {
 			await services.order({ blogs: { hold: true } });
 			await page.goto('/blog', { waitUntil: 'commit' });
 			await expect.poll(() => services.calls(servicePaths.blogs)).toBe(1);
-			// Load the page's fonts first, because their layout shift is not the list's.
+			// Wait for the page's fonts first: they shift the layout too.
 			await page.evaluate(async () => {
 				await document.fonts.ready;
 				await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -193,7 +194,7 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	await services.order({ blogs: { posts } });
 	const asked = new Set<string>();
 	page.on('request', (request) => void (request.url().startsWith(picture) && asked.add(request.url())));
-	/** Counts the cards the browser has drawn. It skips those far from the window (content-visibility). */
+	/** Counts the cards that the browser has drawn. Cards far from the window are not drawn (content-visibility). */
 	const drawn = () =>
 		cards(page).evaluateAll(
 			(found) =>
@@ -210,7 +211,7 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	await expect(cards(page)).toHaveCount(120);
 	await expect(cards(page).nth(60).getByRole('link')).toBeFocused();
 	expect(await drawn()).toBeLessThan(30);
-	// By keyboard, because cards that scroll into view take their real height and move the button.
+	// Pressed by keyboard, because scrolling to the button would give cards their real height and move the button.
 	await button.press('Enter');
 	await expect(cards(page)).toHaveCount(posts.length);
 	await expect(button).toHaveCount(0);

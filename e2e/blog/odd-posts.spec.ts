@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, guard }) => {
 	guard.allowLog(/Failed to load resource/);
 });
 
-/** The odd posts that are already published, by their titles as HTML can hold them. */
+/** The odd posts that are already published, by title without the characters that HTML cannot contain. */
 const published = new Map(
 	oddPosts
 		.filter(({ title }) => title !== 'A post with a date in the future')
@@ -58,7 +58,7 @@ test('The archive leads to every odd post and to nothing else', async ({ page, c
 	expect(new Set(found.map(({ href }) => href)).size, 'each has an address of its own').toBe(published.size);
 });
 
-/** Returns the picture of a post. A missing file still has an address; an invalid one has none. */
+/** Returns the picture of a post. A missing file still has an address; an invalid address gives no picture. */
 const shownPictures = (title: string): string[] => {
 	if (title === 'A post with a picture that is gone') return ['https://gone.example/a.png'];
 	return title.startsWith('A post with a picture by a path') ? [picture] : [];

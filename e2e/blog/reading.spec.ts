@@ -13,7 +13,7 @@ const latePath = '/blog/fresh-from-the-loom';
 test.beforeEach(({ services }) => services.order({ blogs: { posts: [late] } }));
 
 test.describe('without JavaScript', () => {
-	// The next press would interrupt a smooth scroll.
+	// With smooth scrolling, the next click would interrupt the scroll.
 	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 	test('The contents of a long post open by a press on a phone, and stay beside the text on a wide screen', async ({
@@ -31,12 +31,12 @@ test.describe('without JavaScript', () => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.goto(headings);
 		const links = contents(page).getByRole('link');
-		// At the end of the text, long contents scroll away with it.
+		// At the end of the text, a long table of contents scrolls away with it.
 		await links.nth(1).click();
 		await expect(links.first()).toBeInViewport();
 		await links.last().click();
 		await expect(page.getByRole('article').getByRole('heading', { name })).toBeInViewport();
-		// Only the contents stay: a form that did would lose its first fields.
+		// Only the table of contents is sticky. A sticky form would lose its first fields.
 		await expect(page.getByRole('complementary').getByRole('textbox').first()).not.toBeInViewport();
 	});
 

@@ -80,7 +80,7 @@ for (const [name, standIn] of Object.entries(hosts))
 		});
 
 		test('asks nobody but its host, and evaluates no text as a program', async () => {
-			// Sveltia CMS also requests fonts from a CDN; the policy blocks them, and its own copies appear.
+			// Sveltia CMS also requests fonts from a CDN. The policy blocks them, so the page uses its bundled fonts.
 			expect(strangers.filter((url) => !url.startsWith('https://cdn.jsdelivr.net/fontsource/'))).toEqual([]);
 			const html = readFileSync(join(folder, 'edit.html'), 'utf8');
 			expect(html).toContain('<meta name="robots" content="noindex">');

@@ -7,7 +7,7 @@ import { listOfRecords, oneRecord } from '../../src/schemas/collections.ts';
 import { copyOut } from './picked-folder.ts';
 import { EditingPage, numstat, startEditing, type EditedProject } from './project.ts';
 
-/* What an editor does with npm run edit, on a copy of the project: the real page, the real files, the site beside. */
+/* Edits a copy of the project with npm run edit, as an editor would: real page, real files, site with live reload. */
 
 const photograph = (width: number): Promise<Buffer> =>
 	sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#0a7d78' } })
@@ -36,7 +36,7 @@ test.beforeEach(() => {
 	project.git('commit', '--quiet', '--allow-empty', '-m', 'What came before');
 });
 
-/** Waits until a page of the site has a text, or no longer has it. During a change it may not answer. */
+/** Waits until a page of the site has a text, or no longer has it. The server may not answer while it reloads. */
 async function expectOnSite(path: string, text: RegExp, isThere = true): Promise<void> {
 	const isSaid = async (): Promise<boolean | undefined> => {
 		const answer = await editing.page.request.get(project.site + path).catch(() => undefined);
@@ -138,7 +138,7 @@ test('writes a post with a table and a picture, and publishes the draft', async 
 	expect(numstat(project)).toBe('0\t1\tcontent/blog/kiln-news.md');
 	await expectOnSite('/blog/kiln-news', /<table[^]*kiln\.jpg/);
 
-	// Later changes leave it published.
+	// The post stays published after later changes.
 	await editing.go('posts/entries/kiln-news');
 	await editing.fill('title', 'News of the Kiln');
 	await editing.save();
@@ -209,7 +209,7 @@ test('changes one line of any file for one word, and none once the word is back'
 	}
 });
 
-/** The path to a record, the path to a field, an invalid value, and the message. */
+/** Each row: the path to a record, the path to a field, an invalid value, and the message. */
 const WRONG = [
 	['settings/entries/site', 'tagline', '', 'This field is required.'],
 	['settings/entries/site', 'promise', 'For {everybody}', 'Remove {everybody}.'],

@@ -6,15 +6,15 @@ import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { root } from '../../scripts/bootstrap.mjs';
 
-/* Stand-ins for the interfaces of GitHub and GitLab: what Sveltia CMS asks of them, on a repository in memory. */
+/* Stand-ins for the APIs of GitHub and GitLab. They answer the calls of Sveltia CMS from a repository in memory. */
 
 /** A commit requested by a client. */
 export interface Commit {
 	branch: string;
-	/** The parent commit, if the request names it. */
+	/** The parent commit, if the request names one. */
 	onTopOf?: string;
 	message: string;
-	/** New contents by path; undefined for a deleted file. */
+	/** New contents by path; undefined deletes the file. */
 	files: Record<string, string | undefined>;
 	token: string;
 }

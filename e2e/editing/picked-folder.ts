@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /*
- * Imitates the folder picker, because tests cannot use the browser's dialog. The page gets a private folder of the
- * browser with the same files, which are copied back after each save.
+ * Imitates the folder picker, because tests cannot use the browser's dialog. The page gets a private folder in the
+ * browser's storage with the same files. After each save they are copied back.
  */
 
 const FOLDERS = ['content', 'src/assets', 'public/images/blog'];

@@ -8,7 +8,7 @@ import { pinnedNode } from '../../scripts/bootstrap.mjs';
 import { copyProject } from '../../scripts/lib/project-copy.ts';
 import { copyIn, copyOut, pickFolder } from './picked-folder.ts';
 
-/* A copy of the project with npm run edit. */
+/* A copy of the project in which npm run edit runs. */
 
 export interface EditedProject {
 	root: string;
@@ -20,7 +20,7 @@ export interface EditedProject {
 
 /** Starts npm run edit on a copy of the project. */
 export async function startEditing(): Promise<EditedProject> {
-	// Outside .local, because a development server watches nothing there.
+	// Not inside .local, because a development server ignores changes there.
 	const root = mkdtempSync(join(tmpdir(), 'editing-'));
 	await copyProject(root, ['scripts', 'prettier.config.js', '.gitignore']);
 	const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -49,7 +49,7 @@ export class EditingPage {
 	readonly project: EditedProject;
 	/** Console errors of the page. */
 	readonly complaints: string[];
-	/** How buttons are pressed: with a mouse or a finger. */
+	/** How the tests press buttons: with a mouse or a finger. */
 	readonly press: 'click' | 'tap';
 
 	private constructor(page: Page, project: EditedProject, complaints: string[], press: 'click' | 'tap') {
@@ -77,7 +77,7 @@ export class EditingPage {
 		return editing;
 	}
 
-	/** Opens the folder in its current state. */
+	/** Opens the folder again with the project's current files. */
 	async reload(): Promise<void> {
 		const { page, project } = this;
 		await copyIn(page, project.root);
@@ -127,12 +127,12 @@ export class EditingPage {
 
 	/**
 	 * Types into a field.
-	 * @returns its earlier value.
+	 * @returns the earlier value.
 	 */
 	async fill(path: string, text: string): Promise<string> {
 		const input = (await this.field(path)).locator('input, textarea').first();
 		const before = await input.inputValue();
-		// A form that has just opened may set its first values again.
+		// A form that has just opened may reset its fields once more.
 		await expect(async () => {
 			await input.fill(text);
 			await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({ timeout: 1000 });
@@ -147,7 +147,7 @@ export class EditingPage {
 	}
 
 	/**
-	 * Finds a field with a text, unfolding the first entry of a list if necessary.
+	 * Finds a field that holds text, and unfolds the first entry of a list if necessary.
 	 * @returns its path.
 	 */
 	async wayToWords(): Promise<string> {
@@ -173,7 +173,7 @@ export class EditingPage {
 
 	/**
 	 * Saves, waits until that is done, and copies the files to disk.
-	 * @param folders limits the files.
+	 * @param folders copies only files in these folders.
 	 * @returns the changed files.
 	 */
 	async save(folders?: readonly string[]): Promise<string[]> {
@@ -184,8 +184,8 @@ export class EditingPage {
 	}
 
 	/**
-	 * Presses Save and expects that nothing is written.
-	 * @returns the message of the page.
+	 * Presses Save, and expects that the page writes no file.
+	 * @returns the error message that the page shows.
 	 */
 	async refuse(): Promise<string> {
 		await this.page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { EngineName } from '../../scripts/lib/engines.ts';
 
-/** Journeys with these tags do not run in an engine, for this reason. */
+/** For each engine, the tags of journeys that do not run in it, and the reason. */
 export const lacks: Record<EngineName, Record<string, string>> = {
 	chromium: {},
 	firefox: {},
@@ -12,13 +12,13 @@ export const lacks: Record<EngineName, Record<string, string>> = {
 	},
 };
 
-/** Errors that are not the site's. */
+/** Console errors that the site does not cause. */
 export const expectedErrors: Record<EngineName, RegExp[]> = {
 	chromium: [],
 	firefox: [],
-	// WebKit aborts a page transition when the next one begins, and reports its own promise as unhandled.
+	// WebKit aborts a page transition when the next one begins, and reports the aborted promise as unhandled.
 	webkit: [/^AbortError: Skipping view transition/],
-	// It warns about attributes that it does not know yet.
+	// This Chromium warns about attributes that it does not know yet.
 	'old-chromium': [/Found a 'popover' attribute/],
 	'old-webkit': [],
 };

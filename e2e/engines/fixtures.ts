@@ -15,7 +15,7 @@ interface WorkerFixtures {
 
 interface Fixtures {
 	visitor: Visitor;
-	/** Errors that a journey expects, by their texts. */
+	/** Patterns for the errors that a journey expects. */
 	errors: { expected: RegExp[] };
 }
 

@@ -12,7 +12,7 @@ const zone = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
 
 /**
  * Starts Chromium with Playwright.
- * @param options start another Chromium than the installed one.
+ * @param options choose another Chromium than the installed one.
  */
 async function startChromium(options: object = {}): Promise<Engine> {
 	const browser = await chromium.launch({ ...launchOptions.chromium, ...options });
@@ -30,8 +30,8 @@ async function startChromium(options: object = {}): Promise<Engine> {
 }
 
 /**
- * Starts the installed Firefox with Puppeteer. Playwright has its own Firefox, and sends commands that Firefox 153 does
- * not know.
+ * Starts the installed Firefox with Puppeteer. Not with Playwright, which only works with its own Firefox and sends
+ * commands that Firefox 153 does not know.
  */
 async function startFirefox(): Promise<Engine> {
 	const start = (isDark: boolean) =>
@@ -62,7 +62,7 @@ async function startFirefox(): Promise<Engine> {
 
 /**
  * Starts a WebKit with its WebDriver.
- * @param capabilities for a colour scheme.
+ * @param capabilities returns the capabilities for a colour scheme.
  */
 async function startWebKit(
 	program: string,

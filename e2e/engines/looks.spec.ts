@@ -27,7 +27,7 @@ for (const scheme of ['light', 'dark'] as const) {
 					await visitor.open(path);
 					// A list that is left while it loads writes an error to the console.
 					await visitor.expectRead(() => document.querySelector('[aria-busy=true]'), null, undefined);
-					// The most frequent colour of the screen is its background, whatever the pictures.
+					// On every page, the most frequent colour of the screen is its background.
 					const { dominant } = await sharp(await visitor.picture(path.slice(1) || 'home')).stats();
 					const light = [dominant.r, dominant.g, dominant.b].map((part) => part > 127);
 					expect.soft(light, path).toEqual(Array<boolean>(3).fill(scheme === 'light'));

@@ -1,13 +1,13 @@
 import type { Tab } from './tab.ts';
 
-/** What Playwright's and Puppeteer's pages have in common. */
+/** The methods that Playwright's and Puppeteer's pages share. */
 interface DrivenPage extends Pick<Tab, 'goto' | 'goBack' | 'evaluate'> {
 	mouse: Pick<Tab, 'click'>;
 	keyboard: Pick<Tab, 'type' | 'press'>;
 	screenshot: (options: { path: `${string}.png`; caret: 'initial' }) => Promise<unknown>;
 }
 
-/** Records dialogs and errors of a page; for `page.on`. */
+/** Records the dialogs and errors of a page; its methods are listeners for `page.on`. */
 export class Heard {
 	readonly alerts: string[] = [];
 	readonly errors: string[] = [];

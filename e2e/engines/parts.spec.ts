@@ -18,7 +18,7 @@ journey('A tab shows its tools at once, by a press and by a key', async ({ visit
 });
 
 journey('A question shows its answer, and hides the one before', async ({ visitor }) => {
-	/** An open item is higher than its question. */
+	/** Returns the indexes of the open items: an open item is taller than its question. */
 	const open = () =>
 		[...document.querySelectorAll<HTMLElement>('main details')].flatMap((item, index) =>
 			item.offsetHeight > (item.querySelector('summary')?.offsetHeight ?? 0) + 10 ? [index] : [],
@@ -35,7 +35,7 @@ journey('A question shows its answer, and hides the one before', async ({ visito
 journey('An arrow of a carousel brings the next slide', async ({ visitor }) => {
 	const { name, total } = carousels.voices;
 	const box: Part = { role: 'group', name };
-	/** The numbers of the visible slides. */
+	/** Returns the indexes of the visible slides. */
 	const seen = (box: Part) => {
 		const { left, right } = find(box)[0]?.querySelector('.carousel-viewport')?.getBoundingClientRect() ?? new DOMRect();
 		return [...(find(box)[0]?.querySelectorAll('[aria-roledescription=slide]') ?? [])].flatMap((slide, index) => {
@@ -45,7 +45,7 @@ journey('An arrow of a carousel brings the next slide', async ({ visitor }) => {
 		});
 	};
 	await visitor.open('/landing-page');
-	// It starts when it is visible.
+	// The carousel starts when it is visible.
 	await visitor.reach(box);
 	await visitor.click({ role: 'button', name: 'Hold', in: box });
 	const [before = 0] = await visitor.read(z.array(z.number()), seen, box);

@@ -7,7 +7,7 @@ export interface Tab {
 	goBack: () => Promise<unknown>;
 	/** Returns the value of an expression in the page, which must be JSON. */
 	evaluate: (expression: string) => Promise<unknown>;
-	/** Presses at a point of the screen; the topmost element gets it. */
+	/** Clicks a point of the screen; the topmost element gets the click. */
 	click: (x: number, y: number) => Promise<unknown>;
 	/** Types into the focused element. */
 	type: (text: string) => Promise<unknown>;

@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import type { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Key, Tab } from './tab.ts';
 
-/** A part of a page, by role and exact name or by its text, and optionally inside another part. */
+/** Describes an element of a page: its role and exact name, or its text, and optionally the element around it. */
 export type Part = ({ role: string; name?: string } | { text: string }) & { in?: Part };
 
-/** Finds roles and names in every engine alike, because drivers differ. */
+/** Finds elements by role and name, in the same way in every engine, because drivers differ. */
 const library = await readFile(
 	createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
 	'utf8',
@@ -20,7 +20,7 @@ declare const TestingLibraryDom: { queryAllByRole: typeof queryAllByRole; queryA
 
 /* The next functions run inside the browser. */
 
-/** Returns the visible parts. */
+/** Returns the matching elements that are visible. */
 export function find(part: Part): HTMLElement[] {
 	const roots = part.in === undefined ? [document.body] : find(part.in);
 	return roots.flatMap((root) => {
@@ -32,7 +32,7 @@ export function find(part: Part): HTMLElement[] {
 	});
 }
 
-/** Returns the position of the first such part, or why a visitor cannot reach it. */
+/** Returns the position of the first matching element, or why a visitor cannot reach it. */
 function placeOf(part: Part): { left: number; top: number; width: number; height: number } | string {
 	const [element] = find(part);
 	if (element === undefined) return 'it is not there';
@@ -46,7 +46,7 @@ function placeOf(part: Part): { left: number; top: number; width: number; height
 const placeSchema = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 type Place = z.infer<typeof placeSchema>;
 
-/** A visitor in a tab. Every expectation may take a moment. */
+/** A visitor in a tab. Every expectation waits a moment before it fails. */
 export class Visitor {
 	readonly tab: Tab;
 	readonly #origin: string;
@@ -76,7 +76,7 @@ export class Visitor {
 		return schema.parse(await this.tab.evaluate(`(() => { ${body} })()`));
 	}
 
-	/** Scrolls to a part and waits until it is reachable and still. */
+	/** Scrolls to an element, and waits until it is reachable and no longer moves. */
 	async reach(part: Part): Promise<Place> {
 		let place: Place | undefined;
 		await expect(async () => {
@@ -113,7 +113,10 @@ export class Visitor {
 		return file;
 	}
 
-	/** Returns the contrast between the lightest and the darkest colour of a part as drawn: 1 if nothing is visible. */
+	/**
+	 * Returns the contrast between the lightest and the darkest colour of an element on the screen; 1 if nothing is
+	 * visible.
+	 */
 	async contrastOf(part: Part): Promise<number> {
 		const { left, top, width, height } = await this.reach(part);
 		const [x, y] = [Math.ceil(left), Math.ceil(top)];
@@ -130,7 +133,7 @@ export class Visitor {
 		return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05);
 	}
 
-	/** Expects a function inside the page to return this. */
+	/** Expects a function inside the page to return `expected`. */
 	async expectRead<Argument>(
 		look: (argument: Argument) => unknown,
 		expected: unknown,
@@ -141,7 +144,7 @@ export class Visitor {
 		}).toPass();
 	}
 
-	/** Expects the visible parts to have these texts, in order. */
+	/** Expects the visible elements that match to have these texts, in order. */
 	expectTexts(part: Part, texts: readonly (string | RegExp)[]): Promise<void> {
 		return this.expectRead(
 			(part: Part) => find(part).map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()),
@@ -158,7 +161,7 @@ export class Visitor {
 		return this.expectRead((part: Part) => find(part).length, count, part);
 	}
 
-	/** Expects this path and query. */
+	/** Expects this path and query in the address. */
 	expectPath(path: string): Promise<void> {
 		return this.expectRead(() => location.pathname + location.search, path, undefined);
 	}

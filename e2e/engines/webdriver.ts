@@ -37,7 +37,7 @@ const PATIENCE = 10_000;
 
 const keys: Record<Key, string> = { ArrowRight: '\uE014', Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Records the errors of a page from the first request on. Runs inside the browser. */
+/** Records the errors of a page, starting with the first request. Runs inside the browser. */
 function listen(): void {
 	if ('heard' in window) return;
 	const heard: string[] = [];
@@ -90,11 +90,11 @@ export async function webDriverTab(
 		const again = () =>
 			call('POST', `${session}/${path}`, body, patience === undefined ? null : AbortSignal.timeout(patience));
 		return again().catch(async (error: unknown) => {
-			// If its page is replaced at that moment, an answer is lost.
+			// The answer is lost if the page is replaced during a call.
 			if (error instanceof DOMException && error.name === 'TimeoutError') return again();
 			if (!(error instanceof WebDriverError)) throw error;
 			if (error.code === 'unexpected alert open') await closeAlert();
-			// The page was replaced meanwhile.
+			// The page was replaced during the call.
 			else if (error.code !== 'no such frame') throw error;
 			return again();
 		});
@@ -126,7 +126,7 @@ export async function webDriverTab(
 		const isThere = `window.visit !== ${visits} && document.readyState === 'complete'`;
 		while ((await evaluate(isThere)) !== true) await sleep(20);
 	};
-	// A window of fixed size keeps it.
+	// A window with a fixed size rejects this call.
 	await post('window/rect', { x: 0, y: 0, width, height }).catch(() => undefined);
 	const tab: Tab = {
 		goto: (url) => leave('url', { url }),

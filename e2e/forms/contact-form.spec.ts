@@ -89,7 +89,7 @@ function isRed(text: Element): boolean {
 	return red > 2 * Math.max(green, blue);
 }
 
-// Unit tests cover every status of the provider and the limit of 20 seconds (spec §8).
+// Unit tests cover every status of the provider and the time limit of 20 seconds (spec §8).
 test('A failure shows in red and keeps the text, and a second try goes through', async ({ page, services, guard }) => {
 	guard.allowLog(/status of 451/);
 	await services.order({ mail: { status: 451, body: 'Unavailable For Headless Browser' } });

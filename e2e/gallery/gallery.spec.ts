@@ -4,7 +4,7 @@ import { ContactFormDriver, NewsletterFormDriver } from '../support/forms.ts';
 import { sitemapOf } from '../support/pages.ts';
 
 /*
- * npm run gallery: takes screenshots of every page and many states into .local/gallery, from phones to wide screens, in
+ * npm run gallery: saves screenshots of every page and many states in .local/gallery, from phones to wide screens, in
  * both colour schemes.
  */
 
@@ -42,7 +42,7 @@ const states: Readonly<Record<string, readonly [path: string, reach: Reach]>> = 
 	'projects filtered': ['/portfolio', (page) => page.locator('[data-chip]').nth(1).click()],
 	'unknown address': ['/no-such-page', () => Promise.resolve()],
 };
-/** The delivered pages and posts. The states come from the company of the tests, which has a backend. */
+/** The pages and posts come from the delivered content, the states from the test company, which has a backend. */
 const pages = (await sitemapOf('delivered')).map((path): [string, (typeof states)[string]] => [
 	path,
 	[path, () => Promise.resolve()],

@@ -18,7 +18,7 @@ for (const { width, menu, what } of [
 			addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'From memory' : 'Loaded again'));
 		});
 		if (width === 390) {
-			// Stops the script that closes the menu, as if the browser left the page first.
+			// Stops the script that closes the menu, as if the browser left the page before the script ran.
 			await page.evaluate(() => addEventListener('click', (event) => event.stopPropagation(), true));
 			await page.getByRole('banner').getByRole('button').click();
 		}

@@ -34,7 +34,7 @@ for (const [hosting, how] of [
 
 		test(`A post newer than the build opens ${how}`, async ({ page, guard }) => {
 			if (hosting === 'plain') guard.allowLog(/status of 404/);
-			// Only this address answers.
+			// The backend's list is served at this address only.
 			await page.route(`**${subPath}/api/blogs/allblogs`, (route) => route.fulfill({ json: [late] }));
 			if (hosting === 'rules') {
 				await page.goto(`${subPath}/blog`);

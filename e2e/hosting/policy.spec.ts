@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 // Records each breach of the policy by its directive, in order.
 test.beforeEach(async ({ page, guard }) => {
 	guard.allowLog(/Content Security Policy/, /Refused to connect|violates the document/, /TrustedHTML/);
-	// The browser reports the request but blocks it.
+	// The browser blocks the request but still reports it to the guard.
 	guard.allowOrigin('https://other.example');
 	await page.addInitScript(() => {
 		document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {

@@ -22,7 +22,7 @@ async function openInStoppedTime(page: Page, which: typeof work): Promise<Carous
 	return carousel;
 }
 
-/** Checks that the slides are a strip to scroll, without buttons. */
+/** Checks that the slides are a strip that scrolls, without buttons. */
 async function expectStrip(page: Page, which: typeof work): Promise<void> {
 	const carousel = new Carousel(page, which);
 	await carousel.window.scrollIntoViewIfNeeded();
@@ -125,7 +125,7 @@ test('The keyboard meets the buttons, the slide that shows and the marks, and no
 	await page.keyboard.press('Tab');
 	await expect(carousel.bullet(1)).toBeFocused();
 	await page.keyboard.press('Space');
-	// The carousel moves with the next frame.
+	// The carousel moves in the next frame.
 	await page.clock.runFor(100);
 	await carousel.expectShown(1);
 });

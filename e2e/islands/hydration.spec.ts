@@ -16,7 +16,7 @@ async function sendMessage(page: Page, presses = 1): Promise<ContactFormDriver> 
 	return form;
 }
 
-/** Opens answers, subscribes and sends a message in quick succession. */
+/** Opens answers, subscribes to the newsletter and sends a message in quick succession. */
 async function doEverything(page: Page, presses: number) {
 	const [faq, newsletter] = [new Questions(page), NewsletterFormDriver.inFooter(page)];
 	await faq.question(0).click();
@@ -84,7 +84,7 @@ test('One island whose file is gone leaves the others at work', async ({ page, g
 test('Questions that throw show the fallback message, and the form still sends', async ({ page, guard }) => {
 	guard.allowLog(/Cannot read properties of undefined/, withoutMessage);
 	await page.goto('/contactus');
-	// As when a page of one deployment gets the script of another.
+	// Imitates a page of one deployment that loads the script of another.
 	const island = page.locator('astro-island').filter({ has: page.locator('[data-island=faq-accordion]') });
 	await island.evaluate((element) => element.setAttribute('props', '{}'));
 	await new Questions(page).question(0).hover();

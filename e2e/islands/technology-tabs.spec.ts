@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
 
-// Without a script, tabs are links; the next press would interrupt a smooth scroll.
+// Without a script, tabs are anchor links that scroll smoothly, and the next click would interrupt the scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Each tab, with a link in its panel. */
+/** The links in the panel of each tab. */
 const groups = {
 	Clay: { Stoneware: 'https://clay.example/stoneware', Porcelain: 'https://clay.example/porcelain' },
 	Fire: { 'Gas kiln': 'https://fire.example/gas' },
@@ -19,14 +19,14 @@ const groups = {
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panels = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
 
-/** Checks that this tab is selected and only its panel shows. */
+/** Checks that this tab is selected and that only its panel is visible. */
 async function expectShown(page: Page, name: string): Promise<void> {
 	await expect(page.getByRole('tab', { selected: true })).toHaveText([name]);
 	await expect(panels(page)).toHaveCount(1);
 	await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 }
 
-/** Checks that every group shows and each tab links to its group. */
+/** Checks that every panel is visible and that each tab links to its panel. */
 async function expectAllGroups(page: Page): Promise<void> {
 	await tab(page, 'Glaze').click();
 	await expect(panels(page)).toHaveCount(3);
@@ -64,7 +64,7 @@ test('Before any script a click shows its panel; keys after it take effect once 
 	await tab(page, 'Fire').click();
 	await expectShown(page, 'Fire');
 	for (const key of ['ArrowRight', 'Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-	// The browser must not follow the link.
+	// The browser must not follow the tab's link.
 	expect(page.url()).toBe(start);
 	await expectShown(page, 'Fire');
 	release();

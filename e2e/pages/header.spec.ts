@@ -48,7 +48,7 @@ test('A click highlights its item at once; one for another tab does not', async 
 	await item(page, 'Work').click({ modifiers: ['ControlOrMeta'] });
 	await (await opened).close();
 	await expect(item(page, 'Lessons')).toHaveAttribute('aria-current', 'page');
-	// Stops navigation, to imitate the moment before the next page arrives.
+	// Stops navigation, to imitate the moment before the next page loads.
 	await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
 	await item(page, 'Work').click();
 	await expect(marked(page)).toHaveCount(1);
@@ -84,7 +84,7 @@ test('The header is plain up to 50 pixels of scrolling, and blurred with a shado
 });
 
 test('A link starts its page at the top; Back and Forward restore the place on the page', async ({ page }) => {
-	// Browsers save the scroll position up to a second late, so a quick visitor may lose it.
+	// Browsers can save the scroll position up to a second late, so a quick click may lose it.
 	await expect(async () => {
 		await page.goto('/services');
 		await scrollPage(page, 640);

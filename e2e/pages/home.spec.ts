@@ -77,7 +77,7 @@ test.describe('on a wide screen', () => {
 		expect((stone?.y ?? 0) + (stone?.height ?? 0), 'the stone reaches below').toBeGreaterThan(point.y);
 		const isOnTop = await border.evaluate((found, { x, y }) => found.contains(document.elementFromPoint(x, y)), point);
 		expect(isOnTop).toBe(true);
-		// What has a name of its own is drawn above the stone, in the order of the page.
+		// Elements with a transition name are drawn above the stone, in page order.
 		await expect(border).toHaveCSS('view-transition-name', 'border');
 	});
 });

@@ -52,7 +52,7 @@ test('The form sends for two seconds, then thanks; nothing leaves the page', asy
 });
 
 test.describe('without JavaScript', () => {
-	// The next press would interrupt a smooth scroll.
+	// With smooth scrolling, the next click would interrupt the scroll.
 	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 	test('The buttons of the hero and of the end lead to the form, and those of the first benefit and the work', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-/* A company without anything optional (e2e/bare-site): empty parts must be left out. */
+/* The pages of a company without anything optional (e2e/bare-site) must leave out empty parts. */
 
 test.use({ variant: 'odd', javaScriptEnabled: false });
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
 
-// The last one is an offer.
+// The last link is an offer.
 const names = ['Story', 'Lessons', 'Work', 'Every block', 'Open day', 'Visit', 'A Saturday at the wheel'];
-// The path of the lessons redirects.
+// The path for Lessons is a redirect.
 const paths = ['/about', '/solutions', '/portfolio', '/every-block', '/open-day', '/contactus', '/landing-page'];
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 
 test('Choosing an item closes the menu at once, as does a tap beside it', async ({ page }) => {
 	await page.goto('/about');
-	// Stops navigation, to imitate the moment before the next page arrives.
+	// Stops navigation, to imitate the moment before the next page loads.
 	await page.evaluate(() =>
 		addEventListener('click', (event) => {
 			if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();

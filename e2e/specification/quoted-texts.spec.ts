@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import { expect, test } from '../support/fixtures.ts';
 
 /*
- * Texts that the specification quotes, in the records of `content/`. The tests of each part check that visitors see
- * what a record says.
+ * Checks that the records of `content/` hold the texts that the specification quotes. Other tests check that visitors
+ * see these records.
  */
 
 const record = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));

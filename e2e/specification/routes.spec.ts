@@ -38,7 +38,7 @@ test('The footer has twelve pages, e-mail, phone, an address in Surat and five p
 	await expect(contentinfo.locator('a[href^="mailto:"]').first()).toBeVisible();
 	await expect(contentinfo.locator('a[href^="tel:"]').first()).toBeVisible();
 	await expect(contentinfo.locator('address')).toContainText(/Surat.*Gujarat/s);
-	// Five profiles: video, professional network, two social networks, business reviews.
+	// The five profiles: video, a professional network, two social networks, business reviews.
 	expect(await hrefs(contentinfo.locator('a[target=_blank]'))).toMatch(
 		/^\S+youtube\.com\S+ \S+linkedin\.com\S+ \S+facebook\.com\S+ \S+instagram\.com\S+ \S+clutch\.co\S+$/,
 	);

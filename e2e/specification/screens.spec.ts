@@ -1,18 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/* Home, About, Our Process, Portfolio, Industries, Contact, a post and the landing page (spec §2, §9). */
+/*
+ * What the specification says about Home, About, Our Process, Portfolio, Industries, Contact, a post and the landing
+ * page (spec §2, §9).
+ */
 
 test.use({ javaScriptEnabled: false });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 const tel = /^tel:/;
 
-/** What the specification says about a screen. */
+/** What the specification requires of a page. */
 interface Screen {
-	/** Headings in order, per section. */
+	/** The headings in each group, in order. */
 	groups?: string[];
-	/** Texts as visitors read them. */
+	/** Texts that visitors can read. */
 	says?: (string | RegExp)[];
 	links?: [name: string | RegExp, href: RegExp][];
 	counts?: [what: string, find: (page: Page) => Locator, count: number][];
@@ -99,7 +102,7 @@ const screens: Readonly<Record<string, Screen>> = {
 	},
 };
 
-/** Returns the names in each group of headings and each row of tabs. Runs inside a browser. */
+/** Returns the headings in each list of cards, and the labels in each row of tabs. Runs inside a browser. */
 const groupsOf = () =>
 	[...document.querySelectorAll('main, main section')].flatMap((section) =>
 		['li h2', 'li h3', '[role=tab]'].map((selector) =>

@@ -5,7 +5,7 @@ interface Service {
 	card: [name: string, lists: string];
 	/** The name in the breadcrumb. */
 	name: string;
-	/** The groups of cards and steps on the page (spec §2): names, or how many. */
+	/** The groups of cards and steps on the page (spec §2): their names, or how many there are. */
 	groups: (string | number)[];
 	claims: string[];
 }

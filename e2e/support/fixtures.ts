@@ -5,11 +5,11 @@ import { Guard } from './guard.ts';
 import { Services } from '../../scripts/services/client.ts';
 import { analyticsScript, baseOf, servicesOrigin, siteOf, variants, type Variant } from '../../scripts/lib/variants.ts';
 
-/** Options of a test or a Playwright project. */
+/** Options that a test or a Playwright project sets. */
 export interface Options {
 	/** Which build the test visits. */
 	variant: Variant;
-	/** What kind of host serves it. */
+	/** The kind of host that serves the build. */
 	hosting: NonNullable<StaticServerOptions['hosting']>;
 }
 
@@ -28,7 +28,7 @@ export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
 	variant: ['backend', { option: true }],
 	hosting: ['rules', { option: true }],
 	siteOrigin: [
-		// Playwright reads the names of needed fixtures from this pattern: none.
+		// Playwright reads from this parameter which fixtures the function needs; `{}` means none.
 		async ({}, use) => {
 			const running = new Map<string, ReturnType<typeof serveFolder>>();
 			await use(async (variant, hosting) => {

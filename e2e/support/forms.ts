@@ -6,10 +6,10 @@ export const visitor = {
 	message: 'A shop for sarees, please.\nBefore Diwali.',
 };
 
-/** The answers of the local services to a new and to a known address. */
+/** What the local services answer when an address is new and when it is already subscribed. */
 export const answers = { done: 'Thank you for subscribing.', known: 'This address is already subscribed.' };
 
-/** What all forms have in common: a button, and a message about the result. */
+/** The parts that all forms share: a button, and a message about the result. */
 class Form {
 	readonly section: Locator;
 	readonly button: Locator;

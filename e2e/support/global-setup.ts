@@ -6,7 +6,7 @@ import { servicesPort, variants } from '../../scripts/lib/variants.ts';
 
 /**
  * Starts the local services for all tests.
- * @returns stops them.
+ * @returns a function that stops them.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
 	for (const { name } of Object.values(variants)) {

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
 
-/** Messages of other engines for those that Chromium words as on the left. */
+/** Chromium's wording, and the messages of other engines that mean the same. */
 const wordings: [chromium: string, others: RegExp][] = [
 	['Refused by the Content Security Policy', /Content-Security-Policy|The page’s settings blocked/],
 	['Failed to load resource: net::ERR_CONNECTION_RESET', /Same Origin Policy disallows|due to access control checks/],
@@ -12,7 +12,7 @@ const wordings: [chromium: string, others: RegExp][] = [
 /** Firefox reports console errors without their message. */
 export const withoutMessage = /^error: Error$/;
 
-/** Prefixes another engine's message with Chromium's wording, so that tests need only one. */
+/** Adds Chromium's wording before another engine's message, so that tests need only one pattern. */
 function inChromiumWords(log: string): string {
 	const [found] = wordings.find(([, others]) => others.test(log)) ?? [];
 	return found === undefined || log.includes(found) ? log : `${found}: ${log}`;
@@ -23,7 +23,7 @@ export class Guard {
 	/** Console errors, console warnings and uncaught errors so far. */
 	readonly logs: string[] = [];
 	readonly #strangers: string[] = [];
-	/** Chromium logs this when it shows the next page before its transition is ready. */
+	/** Chromium logs this error if it shows the next page before the page transition is ready. */
 	readonly #allowed: RegExp[] = [/Transition was aborted because of invalid state/];
 	readonly #hosts: Set<string>;
 
@@ -41,7 +41,7 @@ export class Guard {
 		this.#allowed.push(...patterns);
 	}
 
-	/** Accepts requests to these origins in this test. They still do not resolve unless they are local. */
+	/** Accepts requests to these origins in this test. The requests still fail, unless the origin is local. */
 	allowOrigin(...origins: string[]): void {
 		for (const origin of origins) this.#hosts.add(origin);
 	}
@@ -60,7 +60,10 @@ export class Guard {
 		return () => void context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
 	}
 
-	/** Fails the test on anything not accepted. Breaches of the content security policy are console errors. */
+	/**
+	 * Fails the test if anything happened that it does not accept. A breach of the content security policy appears as a
+	 * console error.
+	 */
 	check(): void {
 		const unexpected = this.logs.filter((log) => !this.#allowed.some((pattern) => pattern.test(log)));
 		expect.soft(unexpected, 'console errors, warnings and uncaught errors').toEqual([]);

@@ -4,12 +4,12 @@ import type { Guard } from './guard.ts';
 /** A picture of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Hosts of the harmless pictures in the table. */
+/** Hosts of the harmless pictures in the attack table. */
 const PICTURE_HOSTS = ['https://a.example', 'https://pictures.example', 'https://backend.example'];
 
 /**
- * Watches a context for scripts that run; the guard watches for breaches of the policy and for requests to attackers.
- * Harmless pictures get an answer.
+ * Watches a context for scripts that run. Answers requests for harmless pictures; the guard watches for breaches of the
+ * policy and for requests to attackers.
  * @returns a function that counts the attacks that have run in a page so far.
  */
 export async function watchAttacks(context: BrowserContext, guard: Guard): Promise<(page: Page) => Promise<number>> {

@@ -6,7 +6,7 @@ export const carousels = {
 	voices: { name: 'What they took home', total: 4, delay: 4000 },
 };
 
-/** The labels of its buttons. */
+/** The labels of the carousel's buttons. */
 const words = { pause: 'Hold', play: 'Go on', previous: 'Back', next: 'On' };
 
 export class Carousel {
@@ -32,20 +32,20 @@ export class Carousel {
 		return `Picture ${number} of ${this.#total}`;
 	}
 
-	/** The bullet of a slide, counted from 1. */
+	/** The bullet of a slide; the first slide is 1. */
 	bullet(number: number): Locator {
 		return this.box.getByRole('button', { name: this.#label(number), exact: true });
 	}
 
-	/** Scrolls to it and waits until it has started. */
+	/** Scrolls to the carousel and waits until it has started. */
 	async start(): Promise<void> {
 		await this.window.scrollIntoViewIfNeeded();
 		await expect(this.box.getByRole('button').first()).toBeVisible();
 	}
 
 	/**
-	 * Checks that exactly this slide shows, at rest, and is marked, and that the others are hidden. Counts from 1. Until
-	 * the movement ends, the next delay does not start and arrows do nothing.
+	 * Checks that only this slide is visible, at rest and marked as current. The first slide is 1. While a slide moves,
+	 * arrows do nothing and the delay of the next slide does not run.
 	 */
 	async expectShown(number: number): Promise<void> {
 		const label = this.#label(number);
@@ -83,7 +83,7 @@ export class Questions {
 		return this.items.nth(index).locator('summary');
 	}
 
-	/** Checks that exactly these answers are open. */
+	/** Checks that these answers are open, and no others. */
 	async expectOpen(...open: number[]): Promise<void> {
 		const shown = () =>
 			this.items.evaluateAll((items) =>

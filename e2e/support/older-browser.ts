@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type Replacement = [newer: RegExp, put: string];
 
-// What the oldest browsers (Chrome 109, Safari 16.4, Firefox 115) cannot read in a style sheet, and its replacement.
+// Values that the oldest browsers (Chrome 109, Safari 16.4, Firefox 115) cannot read, and what replaces them.
 const unknownValues: Replacement[] = [
 	[/\b(color-mix|color|oklch|oklab|lch|lab)\(/g, 'unknown('],
-	// An underline with a thickness; a text with an alternative.
+	// An underline with a thickness, and a `content` with alternative text.
 	[/text-decoration:(?=[^;}]*\d)/g, 'unknown:'],
 	[/content:(?=[^;}]* \/ )/g, 'unknown:'],
 ];
@@ -29,7 +29,10 @@ function removeNewer(): void {
 	for (const [from, names] of lacks) for (const name of names) Reflect.deleteProperty(from, name);
 }
 
-/** Makes a browser lack what the oldest supported browsers lack. The test must bypass the security policy. */
+/**
+ * Makes a browser lack what the oldest supported browsers lack. The test must bypass the security policy, because the
+ * pages change.
+ */
 export async function makeOlder(context: BrowserContext): Promise<void> {
 	await context.addInitScript(removeNewer);
 	await context.route(
@@ -50,7 +53,10 @@ export async function makeOlder(context: BrowserContext): Promise<void> {
 	);
 }
 
-/** Removes newer values from the styles of the current page. The test must bypass the security policy. */
+/**
+ * Removes newer values from the styles of the current page. The test must bypass the security policy, because the pages
+ * change.
+ */
 export async function makeValuesOlder(page: Page): Promise<void> {
 	await page.evaluate(
 		(patterns) => {

@@ -12,13 +12,13 @@ async function barriers(page: Page, options: Parameters<typeof violationsOf>[1])
 
 /**
  * Checks the page with axe, in both colour schemes.
- * @param except rules that the state breaks on purpose.
+ * @param except rules that the page breaks on purpose in this state.
  */
 export async function expectNoBarrier(page: Page, except: string[] = []): Promise<void> {
 	const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
 	expect(await barriers(page, { runOnly: [...wcagTags, 'best-practice'], rules })).toEqual([]);
 	await page.emulateMedia({ colorScheme: 'dark' });
-	// Finishes colour transitions between the schemes; scroll animations never finish, so they are left alone.
+	// Waits for the colour transitions between the schemes. Scroll animations never finish, so they are left out.
 	await page.evaluate(async () => {
 		const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 		await Promise.allSettled(timed.map(({ finished }) => finished));
@@ -39,7 +39,8 @@ export async function expectValid(page: Page): Promise<void> {
 }
 
 /**
- * Returns how far the page overflows the right edge, and which elements do. Runs inside a browser, like those below.
+ * Returns how far the page overflows the right edge, and which elements do. Runs inside a browser, as do the functions
+ * below.
  */
 export function overflow(): string[] {
 	const { scrollWidth, clientWidth } = document.documentElement;
@@ -57,8 +58,8 @@ export async function scrollToPlace(place: number): Promise<void> {
 }
 
 /**
- * Returns what overflows the right edge at positions down the page and, last, at its top. Chromium has moved scroll
- * animations when the next frame begins.
+ * Returns what overflows the right edge at several scroll positions, the top of the page last. Chromium updates scroll
+ * animations at the start of the next frame.
  */
 export const overflowOnTheWay = `(async () => {
 	const found = [];
@@ -80,7 +81,7 @@ export function lowControls(): string[] {
 		.map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Returns pictures that are distorted or larger than their file. */
+/** Returns pictures that are distorted or shown larger than their file. */
 export async function spoiltPictures(): Promise<string[]> {
 	const shown = [...document.images].filter((image) => image.checkVisibility());
 	const faults = shown.map(async (image) => {
@@ -91,7 +92,7 @@ export async function spoiltPictures(): Promise<string[]> {
 		);
 		if (!isThere) return [`${image.src}: does not load`];
 		if (/\.svg(#|$)|svg\+xml/.test(image.currentSrc)) return [];
-		// `naturalWidth` of a picture with `sizes` is not the width of its file.
+		// If a picture has `sizes`, its `naturalWidth` is not the width of its file.
 		const file = new Image();
 		file.src = image.currentSrc;
 		await file.decode();

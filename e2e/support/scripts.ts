@@ -16,7 +16,7 @@ export function watchScripts(page: Page): string[] {
 
 /**
  * Holds back every script.
- * @returns releases them, including later ones.
+ * @returns a function that releases them, and lets later ones through.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -28,15 +28,15 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 interface Failure {
-	/** How often requests for a file fail (default: always). */
+	/** How many requests for each file fail (default: all). */
 	times?: number;
-	/** The starts of the file names (default: every script). */
+	/** Which files fail, by the start of their names (default: every script). */
 	names?: readonly string[];
 }
 
 /**
  * Aborts requests for scripts.
- * @returns how often each file has failed so far.
+ * @returns how many requests have failed so far, by file.
  */
 export async function failScripts(page: Page, { times = Infinity, names }: Failure = {}): Promise<Map<string, number>> {
 	const failures = new Map<string, number>();
@@ -51,5 +51,5 @@ export async function failScripts(page: Page, { times = Infinity, names }: Failu
 	return failures;
 }
 
-/** The console messages of browsers and islands when scripts fail to load. */
+/** What browsers and islands log when scripts fail to load. */
 export const scriptFailureLogs = [/net::ERR_CONNECTION_RESET/, /An island could not be loaded/, /\[astro-island\]/];

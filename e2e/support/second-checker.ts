@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
-/** The part of IBM's checker used here. */
+/** The parts of IBM's checker that this file uses. */
 interface Engine {
 	Checker: new () => {
-		/** The rules of each guideline. */
+		/** The rules of each guideline, by name. */
 		rulesetRules: Record<string, string[]>;
 		check: (page: Document, guidelines: string[]) => Promise<{ results: Result[] }>;
 	};
@@ -14,12 +14,12 @@ interface Engine {
 interface Result {
 	ruleId: string;
 	message: string;
-	/** `VIOLATION` and `FAIL` if the checker is sure of a problem. */
+	/** `VIOLATION` with `FAIL` means that the checker is sure of a problem. */
 	value: [level: string, outcome: string];
 	node: Element;
 }
 
-/** What the checker rejects but is correct. */
+/** Correct markup that the checker rejects. */
 const accepted = [
 	{ rule: 'aria_content_in_landmark', at: 'a[href="#main"]', why: 'a skip link stands before all landmarks' },
 	{ rule: 'element_tabbable_role_valid', at: 'table', why: 'a wide table of a post scrolls, by keyboard too' },
@@ -43,7 +43,7 @@ export const secondChecker = `${readFileSync(createRequire(import.meta.url).reso
 async function findings(exceptions: typeof accepted): Promise<string[]> {
 	const { ace } = window as unknown as { ace: Engine };
 	const checker = new ace.Checker();
-	// Axe has looked at the contrast, in both schemes.
+	// Axe checks the contrast, in both schemes.
 	const rules = checker.rulesetRules['IBM_Accessibility']?.filter((rule) => rule !== 'text_contrast_sufficient');
 	checker.rulesetRules['IBM_Accessibility'] = rules ?? [];
 	const { results } = await checker.check(document, ['IBM_Accessibility']);

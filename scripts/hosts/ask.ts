@@ -1,10 +1,12 @@
 import { load } from 'cheerio';
 
-/** The final answer of a host, after redirects. */
+/** A host's final answer, after redirects. */
 export interface Answer {
-	/** The status, the number of redirects, and the kind of page: `200`, `200 +1`, `200 forwards`, `404 ours`. */
+	/**
+	 * The status, the number of redirects and the kind of page, such as `200`, `200 +1`, `200 forwards` or `404 ours`.
+	 */
 	summary: string;
-	/** The canonical address in the page. */
+	/** The canonical address that the page gives. */
 	canonical: string | undefined;
 	headers: Headers;
 }
@@ -17,7 +19,7 @@ export async function ask(origin: string, path: string): Promise<Answer> {
 	let url = new URL(path, origin);
 	for (let redirects = 0; redirects <= 5; redirects++) {
 		const response = await fetch(url, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
-		// Read to the end to free the connection.
+		// Reads the whole answer, because that frees the connection.
 		const $ = load(await response.text());
 		const { status, headers } = response;
 		const location = headers.get('location');

@@ -5,9 +5,9 @@ import { SAMPLE_ROOT } from '../../src/lib/build/hosting/hosting-rules.ts';
 import { SAMPLE_FOLDER } from '../../src/lib/build/site/reserved-names.ts';
 import { toolScript } from '../bootstrap.mjs';
 
-/** The folders of a built site on a server. */
+/** The folders that a server needs for a built site. */
 export interface Stage {
-	/** The folder that the server serves; a sub-path is a folder in it. */
+	/** The folder that the server serves. For a sub-path, the site is in a folder inside it. */
 	root: string;
 	/** The built site. */
 	folder: string;
@@ -17,20 +17,21 @@ export interface Stage {
 }
 
 /**
- * What a server can do. `stock` knows files and folders. `files` also finds `about.html` for `/about` and answers unknown
- * addresses with `404.html`. `rule files` also reads `_redirects` and `_headers`. `rules` follows every hosting rule.
+ * How much of the hosting rules a server can follow. `stock` serves only files and folders. `files` also finds
+ * `about.html` for `/about` and answers unknown addresses with `404.html`. `rule files` also reads `_redirects` and
+ * `_headers`. `rules` follows every hosting rule.
  */
 export type HostKind = 'stock' | 'files' | 'rule files' | 'rules';
 
 export interface HostServer {
 	name: string;
 	kind: HostKind;
-	/** Its kind under a sub-path. Without one, it is not tested there. */
+	/** The kind of the server under a sub-path. If undefined, the server is not tested there. */
 	kindBelow?: HostKind;
-	/** Needs no installation, so npm test includes it. */
+	/** Whether it comes with the project, so that npm test includes it. */
 	isOwn?: boolean;
 	command: string;
-	/** Returns its arguments, after writing its configuration. */
+	/** Writes the server's configuration and returns its arguments. */
 	args: (stage: Stage) => string[] | Promise<string[]>;
 	env?: (stage: Stage) => Record<string, string>;
 }
@@ -75,7 +76,7 @@ export const servers: readonly HostServer[] = [
 	{
 		name: 'npx serve',
 		kind: 'files',
-		// It looks for 404.html only at the root of the host.
+		// `serve` looks for 404.html only at the root of the host.
 		kindBelow: 'stock',
 		isOwn: true,
 		command: process.execPath,
@@ -83,7 +84,7 @@ export const servers: readonly HostServer[] = [
 	},
 	{
 		name: 'Cloudflare Pages (wrangler)',
-		// It serves one site per host, so sub-paths cannot be tested.
+		// Cloudflare Pages serves one site per host, so sub-paths cannot be tested.
 		kind: 'rule files',
 		command: 'wrangler',
 		args: ({ root, port }) => {

@@ -4,7 +4,7 @@ import { execa } from 'execa';
 import type { Listening } from '../lib/ports.ts';
 import type { HostServer, Stage } from './servers.ts';
 
-/** Debian installs servers in folders that only root has in its path. */
+/** Debian installs some servers in folders that are only in root's PATH. */
 const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;
 
 export const isInstalled = (command: string): boolean =>
@@ -12,7 +12,7 @@ export const isInstalled = (command: string): boolean =>
 
 /**
  * Starts a server and waits until it answers.
- * @throws with the server's output if it stops first or takes longer than 30 s.
+ * @throws with the server's output if the server stops early or takes longer than 30 s to answer.
  */
 export async function startServer({ command, args, env }: HostServer, stage: Stage): Promise<Listening> {
 	const origin = `http://127.0.0.1:${stage.port}`;

@@ -148,7 +148,7 @@ it('finds placeholders, missing settings and a failed build', async () => {
 	expect(found).toEqual([{ kind: 'Build', where: 'npm run build', what: 'no such icon' }]);
 });
 
-/** Markup added below the heading of a page, and the finding it causes. */
+/** Markup to add below the heading of a page, and the finding that it causes. */
 const added: [title: string, body: string, finding: RegExp][] = [
 	['invalid HTML', '<label for="nothing">a</label>', /^HTML · services\.html · .*no-missing-references/],
 	['a picture without alt', '<img src="/icon.svg">', /^HTML · services\.html · .*h37/],
@@ -173,7 +173,7 @@ it.each(added)('finds %s', async (_, body, expected) => {
 	);
 });
 
-/** Text replaced on the page of the post, and the finding it causes. */
+/** Text to replace on the page of the post, and the finding that it causes. */
 const replaced: [title: string, from: string, to: string, finding: RegExp][] = [
 	['no main heading', '<h1>/post</h1>', '/post', /^Heads · post\.html · has no h1/],
 	['no title', '<title>A title of thirty characters: /post</title>', '', /^Titles · post\.html · missing/],

@@ -16,7 +16,7 @@ export interface ProjectReport {
 /** The fields of content/site.yaml that affect the launch. The build reports problems in that file. */
 const choices = oneRecord.site.schema.pick({ newsletter: true, emptyBlog: true }).strip();
 
-/** An empty blog must not replace a full one unnoticed, for example when the backend lost its posts. */
+/** An empty blog must not replace a full one unnoticed, for example because the backend lost its posts. */
 function blogFindings({ pages }: Site): Finding[] {
 	if (pages.some((page) => postDatesOf(page).published !== '')) return [];
 	const what =
@@ -44,7 +44,7 @@ export async function checkProject(
 		return { kind: 'Placeholders', where: `${file}:${line}`, what: 'Replace the example value and delete this line.' };
 	});
 	const early = [...placeholders, ...examples, ...findings];
-	// With wrong settings, the build would only report them again.
+	// With invalid settings, a build would only report them again.
 	if (settings === undefined) return { findings: early, notes };
 	let folder: string;
 	try {

@@ -1,6 +1,6 @@
 /**
- * Invented clients, partners and products of the delivered `content/`. A live site must show none of them, whether or
- * not a record says `placeholder: true`.
+ * The invented clients, partners and products in the delivered `content/`. A live site must not show any of them,
+ * whether or not the record says `placeholder: true`.
  */
 export const inventedNames: readonly string[] = [
 	...['Reshmika Looms', 'Heerakani Stones', 'Chowkline Retail', 'Sanjivika Clinics', 'Tapi Tiffin', 'Kasabdor Mills'],
@@ -9,7 +9,7 @@ export const inventedNames: readonly string[] = [
 	...['Natakbox', 'Karatscan', 'Taanavaana', 'Saansfit', 'Example House', 'Sample Street'],
 ];
 
-/** How the quotes of invented clients begin. */
+/** The beginnings of the quotes from invented clients. */
 export const inventedQuotes: readonly string[] = [
 	'They asked why we needed the app before they asked',
 	'Our buyers abroad used to ask for swatches by courier',
@@ -20,5 +20,5 @@ export const inventedQuotes: readonly string[] = [
 	'They rewrote our product pages with us, line by line',
 ];
 
-/** The delivered phone number without its country code. Other numbers with 555 may be real. */
+/** The phone number in the delivered content, without its country code. Other numbers with 555 may be real. */
 export const inventedNumber = '2615550100';

@@ -3,7 +3,7 @@ import type { ContentFile } from '../../src/lib/build/content/parse-file.ts';
 import { inventedNames, inventedNumber, inventedQuotes } from './delivered.ts';
 import type { RuleFinding } from './site.ts';
 
-/** Domains reserved for examples, and profiles with 'example' in their address. */
+/** Domains reserved for examples, and profile addresses that contain 'example'. */
 const EXAMPLE_ADDRESSES = [/\bexample\.(com|net|org)\b/i, /https:\/\/\S*\w[-.]example(?![\w-])/i];
 
 /** Finds an example value in a text. */
@@ -21,7 +21,7 @@ const inFields = ({ yaml }: ContentFile): [line: number, example: string][] =>
 		return example === undefined ? [] : [[line, example]];
 	});
 
-/** Finds example values in the text of a page. Posts are left out: their examples belong to the text. */
+/** Finds example values in the text of a page. Leaves out posts, because their examples belong to the text. */
 function inText({ collection, body }: ContentFile): [line: number, example: string][] {
 	if (body === undefined || collection === 'posts') return [];
 	return body.text.split('\n').flatMap((text, index): [number, string][] => {
@@ -30,7 +30,7 @@ function inText({ collection, body }: ContentFile): [line: number, example: stri
 	});
 }
 
-/** Finds values that cannot be true of any agency, whether or not their records say `placeholder: true`. */
+/** Finds example values that no real agency can have, whether or not their records say `placeholder: true`. */
 export function findExampleValues({ files }: ContentModel): RuleFinding[] {
 	return files.flatMap((file) => {
 		const byLine = new Map([...inFields(file), ...inText(file)]);

@@ -12,7 +12,7 @@ const metaOf = ({ $ }: Page, name: string): string =>
 	($(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '').trim();
 export const descriptionOf = (page: Page): string => metaOf(page, 'description');
 
-/** Checks a text that every page needs and that search results show in full only at this length. */
+/** Checks the length of a text that every page needs. Search results cut off longer texts. */
 function textProblems({ isListed, forwardsTo }: Page, text: string, least: number, most: number): string[] {
 	if (forwardsTo !== undefined) return [];
 	if (text === '') return [`missing. Write ${least} to ${most} characters.`];
@@ -39,7 +39,8 @@ const needed = [
 ];
 
 /**
- * Checks that each page names its own address (a forwarding page: its target), and that previews match search results.
+ * Checks that each page gives its own address as canonical (a forwarding page gives its target), and that its link
+ * preview matches its title and description.
  */
 function headProblems(page: Page, { siteUrl }: BuildSettings): string[] {
 	const { $, url, forwardsTo, isHidden, isListed } = page;
@@ -66,7 +67,7 @@ function headProblems(page: Page, { siteUrl }: BuildSettings): string[] {
 	];
 }
 
-/** Checks that internal links use the form of the route table, and that external links are complete and use HTTPS. */
+/** Checks that internal links are written as in the route table, and that external links are complete and use HTTPS. */
 function addressProblems({ $, url: pageUrl }: Page, { siteUrl, base }: BuildSettings): string[] {
 	const addresses = $('a[href]').map((_, link) => $(link).attr('href'));
 	return addresses.get().flatMap((address) => {
@@ -83,7 +84,7 @@ function addressProblems({ $, url: pageUrl }: Page, { siteUrl, base }: BuildSett
 	});
 }
 
-/** The rules for a page, by their names in the report. Each returns its problems with a fix. */
+/** The rules for a page, by their names in the report. Each rule returns its problems, with a fix. */
 export const pageRules: Readonly<Record<string, (page: Page, settings: BuildSettings) => string[]>> = {
 	HTML: ({ html }) => htmlProblems(html),
 	Titles: (page) => textProblems(page, titleOf(page), 30, 60),

@@ -11,7 +11,7 @@ const textOf = ({ folder }: Site, file: string): Promise<string> =>
 	readFile(join(folder, file), 'utf8').catch(() => '');
 const isPartial = (address: string): boolean => !/^(https?:\/\/[^/]|mailto:|tel:)/.test(address);
 
-/** Code, where brackets are part of the text. */
+/** Matches code, where brackets are part of the text. */
 const CODE = /^```[^]*?^```|`[^`\n]+`/gm;
 
 function markdownProblems(text: string, { url }: Page): string[] {

@@ -3,7 +3,10 @@ import type { AnyNode } from 'domhandler';
 
 const INLINE = 'a, button, label, span, strong, em, small, time, svg, svg *, img, picture, source';
 
-/** Returns the text below a node. Inline elements leave a mark; block elements end the line. */
+/**
+ * Returns the text of a node and everything in it. A mark (`|`) replaces the edges of inline elements; a line break
+ * replaces those of block elements.
+ */
 function linesOf($: CheerioAPI, node: AnyNode): string {
 	if (node.type === 'text') return node.data;
 	if (!('children' in node) || $(node).is('script, style, template')) return '';
@@ -13,7 +16,7 @@ function linesOf($: CheerioAPI, node: AnyNode): string {
 	return edge + node.children.map((child) => linesOf($, child)).join('') + edge;
 }
 
-/** Finds neighbouring words on one line without a space between them, as text-only readers would see them. */
+/** Finds words on one line that would run together, without a space, for text-only readers. */
 export function wordsRunTogether($: CheerioAPI): string[] {
 	const lines = $('body')
 		.toArray()

@@ -25,8 +25,8 @@ const unique =
 	};
 
 /**
- * Checks that every link, picture and style sheet of each page leads to a file and a fragment. Other hosts are not
- * asked.
+ * Checks that every link, picture and style sheet of each page leads to an existing file and fragment. Requests nothing
+ * from other hosts.
  */
 async function links({ folder, settings: { siteUrl, base }, pages }: Site): Promise<RuleFinding[]> {
 	const { origin, close } = await serveFolder({ folder, port: 0, base, hosting: 'plain' });
@@ -36,7 +36,7 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 		concurrency: 20,
 		checkFragments: true,
 		checkCss: true,
-		// The site's own address is not online yet.
+		// The site is not yet online at its own address.
 		urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(siteUrl)}`), replacement: origin }],
 		linksToSkip: (url) => Promise.resolve(![origin, siteUrl].includes(new URL(url).origin)),
 	});
@@ -50,8 +50,7 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 }
 
 /**
- * Checks that the sitemap lists each page for search engines once, by its canonical address and with the date of a
- * post.
+ * Checks that the sitemap lists each page for search engines once, by its canonical address, and posts with their date.
  */
 async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Promise<RuleFinding[]> {
 	const entries = await sitemapEntries(folder);
@@ -76,7 +75,7 @@ async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Pr
 	];
 }
 
-/** Checks that the build holds no unused pictures: an original may reveal where and when it was taken. */
+/** Checks that the build contains no unused pictures: an original may reveal where and when it was taken. */
 async function originals({ folder, pages }: Site): Promise<RuleFinding[]> {
 	const files = await readdir(folder, { recursive: true });
 	return files

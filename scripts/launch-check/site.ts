@@ -6,39 +6,39 @@ import { canonicalUrl } from '../../src/lib/shared/site/urls.ts';
 
 /** Something to fix before launch. */
 export interface Finding {
-	/** The name of the rule; the report is grouped by it. */
+	/** The name of the broken rule, by which the report groups findings. */
 	kind: string;
-	/** A file of the project with its line, or a file of the build. */
+	/** A file of the project with its line number, or a file of the build. */
 	where: string;
 	/** What is wrong and how to fix it. */
 	what: string;
 }
 
-/** A finding inside a rule, before it gets the rule's name. */
+/** A finding that a rule returns, which does not have the rule's name yet. */
 export type RuleFinding = Omit<Finding, 'kind'>;
 
 export interface Page {
-	/** Its file, such as `about.html`. */
+	/** The file of the page, such as `about.html`. */
 	file: string;
-	/** Its path as in the route table, without the sub-path. */
+	/** The path as in the route table, without the sub-path. */
 	path: string;
 	/** Its absolute address. */
 	url: string;
 	html: string;
 	$: CheerioAPI;
-	/** Kept out of search results. */
+	/** Whether the page asks search engines to leave it out. */
 	isHidden: boolean;
-	/** Where it forwards to, if it is a forwarding page. */
+	/** The target address of a forwarding page; undefined for other pages. */
 	forwardsTo: string | undefined;
-	/** Whether search engines may list it. */
+	/** Whether search engines may list the page. */
 	isListed: boolean;
 }
 
-/** A built site as the rules read it. */
+/** A built site, as the rules receive it. */
 export interface Site {
 	folder: string;
 	settings: BuildSettings;
-	/** Every page except the copies for servers without clean addresses. */
+	/** Every page once, without the copies for servers without clean addresses. */
 	pages: readonly Page[];
 }
 
@@ -54,7 +54,7 @@ function pageOf(file: string, html: string, { siteUrl, base }: BuildSettings): P
 
 export async function readSite(folder: string, settings: BuildSettings): Promise<Site> {
 	const files = await readdir(folder, { recursive: true });
-	// The editing page is not a page of the site.
+	// The editing page does not count as a page of the site.
 	const isPage = (file: string): boolean => file.endsWith('.html') && file !== 'edit.html';
 	const names = files.filter(isPage).map((file) => file.split(sep).join('/'));
 	// `about/index.html` is the copy of `about.html`.

@@ -3,7 +3,9 @@ import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
 import { canonicalUrl } from '../../src/lib/shared/site/urls.ts';
 import type { Page } from './site.ts';
 
-/** The fields of a type that search engines or this project require, and those that visitors must be able to read. */
+/**
+ * The fields that search engines or this project require for a type, and the fields that visitors must be able to read.
+ */
 interface Fields {
 	needs: readonly string[];
 	shown?: readonly string[];
@@ -13,8 +15,8 @@ const page: Fields = { needs: ['name', 'url', 'description', 'isPartOf', 'about'
 const postalFields = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'];
 
 /**
- * The types that pages use. docs/measurements.md lists what search engines document for each. The type of a list item
- * includes the type of its list.
+ * The types that pages use; docs/measurements.md lists what search engines document for each type. The name of a list
+ * item's type includes the type of the list.
  */
 const types: Readonly<Record<string, Fields>> = {
 	ProfessionalService: {
@@ -49,14 +51,14 @@ const types: Readonly<Record<string, Fields>> = {
 
 const record = z.record(z.string(), z.unknown());
 
-/** A node of the graph, with its types as the table names them. A node with only an id refers to another. */
+/** A node of the graph; `types` are named as in the table above. A node with only an id refers to another node. */
 interface GraphNode {
 	fields: z.infer<typeof record>;
 	types: string[];
 	isReference: boolean;
 }
 
-/** Returns every node in a value, at any depth. */
+/** Returns every node inside a value, at any depth. */
 function nodesIn(value: unknown, parents: readonly string[] = []): GraphNode[] {
 	if (Array.isArray(value)) return value.flatMap((entry) => nodesIn(entry, parents));
 	const { data: fields } = record.safeParse(value);
@@ -83,7 +85,7 @@ export function postDatesOf(page: Page): { published: string; changed: string } 
 	return { published, changed: String(post?.fields['dateModified'] ?? published) };
 }
 
-/** Checks a node for missing fields, and for values that visitors cannot read as text, date or link. */
+/** Checks a node for missing fields, and for values that visitors cannot read as text, a date or a link. */
 function nodeProblems({ fields, types: names }: GraphNode, { $ }: Page, visibleText: string): string[] {
 	const valuesOf = (name: string): string[] =>
 		[fields[name] ?? []].flat().map((value) => String(value).replace(/\s+/g, ' ').trim());

@@ -14,14 +14,17 @@ const usual = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds an installed browser: from the environment, in the usual places, or Playwright's own. */
+/** Finds an installed browser: the one that the environment names, one in a usual place, or Playwright's own. */
 export function installedBrowser(): string | undefined {
 	const named = process.env['CHROME_PATH'];
 	if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, which does not exist. Change it.`);
 	return named || [...usual, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Installs Debian packages if this process may. They bring the system libraries a browser needs. */
+/**
+ * Installs Debian packages if this process has the rights. The packages also bring the system libraries that a browser
+ * needs.
+ */
 export function installWithApt(packages: readonly string[]): void {
 	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
 	console.log(`Installing ${packages.join(', ')} with apt-get; this takes a minute.`);

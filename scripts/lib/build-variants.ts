@@ -5,13 +5,13 @@ import { assertFree } from './ports.ts';
 import { servicesPort, variants } from './variants.ts';
 
 /**
- * Builds the sites of the browser tests that have changed, with the local services as their backend. The builds run one
+ * Builds those sites of the browser tests that have changed. Their backend is the local services. The builds run one
  * after another, because they share Astro's cache.
  */
 export async function buildVariants(): Promise<void> {
 	await assertFree(servicesPort, 'E2E_SERVICES_PORT=5335 npm run e2e');
 	const services = await startServices({ port: servicesPort, database: ':memory:', control: true });
-	// Requests of a build have no origin.
+	// The build's requests have no origin, so their scope is 'none'.
 	const backend = new Services('none');
 	try {
 		for (const variant of Object.values<LocalBuild>(variants)) {

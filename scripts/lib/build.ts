@@ -6,15 +6,15 @@ import { readSettings } from '../../src/lib/build/site/build-settings.ts';
 import { runTool } from './process.ts';
 import { root } from '../bootstrap.mjs';
 
-/** A build for this machine. It never goes to `dist/`. */
+/** A build of the site for tests and measurements on this machine. It never goes to `dist/`. */
 export interface LocalBuild {
-	/** Its folder in `.local`. */
+	/** The folder of the build inside `.local`. */
 	name: string;
 	/** The folder of the site (see `siteFolder`), relative to the project (default: the project itself). */
 	site?: string;
-	/** The settings of the site (see .env.example); all others are unset. */
+	/** The site's settings (see .env.example); all others are unset. */
 	settings: Record<string, string>;
-	/** The posts of its backend (default: the sample posts). */
+	/** The posts that the backend serves (default: the sample posts). */
 	posts?: readonly unknown[];
 }
 
@@ -23,12 +23,12 @@ const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 export const buildFolder = (name: string): string => join(root, '.local', name);
 
-/** Limits the memory that glibc sets aside for each thread: a build with pictures takes a third more than it needs. */
+/** Limits the memory pools (arenas) of glibc; without the limit, a build with pictures takes a third more memory. */
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * Returns an environment with these settings of the site and no others. Astro chooses NODE_ENV itself: with
- * `production` from outside, its development server answers no page of an integration.
+ * Returns an environment with these settings of the site and no others. Leaves NODE_ENV out, because Astro sets it: if
+ * the machine sets `production`, Astro's development server does not answer pages that an integration adds.
  */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(
@@ -38,15 +38,15 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 		...Object.fromEntries(rest),
 		...ALLOCATOR,
 		ASTRO_TELEMETRY_DISABLED: '1',
-		// The project's .env file is for deployments; this points astro.config.mjs elsewhere.
+		// The project's .env file is for deployments, so this points astro.config.mjs to a folder without one.
 		SETTINGS_FOLDER: join(root, '.local', 'settings'),
 		...settings,
 	};
 }
 
-/** Returns a hash of everything the build depends on. */
+/** Returns a hash of everything that the build depends on. */
 async function stampOf({ site = '.', settings, posts }: LocalBuild): Promise<string> {
-	// A scheduled post changes the site on its day.
+	// The date, because a scheduled post changes the site on its day.
 	const { today } = readSettings(settings);
 	const hash = createHash('sha256').update(JSON.stringify({ site, settings, posts, today }));
 	const own = site === '.' ? ['content', 'public'] : [site];

@@ -5,9 +5,9 @@ import { ALLOCATOR, buildFolder } from './build.ts';
 import { runTool } from './process.ts';
 
 interface BuildOptions {
-	/** More arguments for Astro. */
+	/** Additional arguments for Astro. */
 	args?: readonly string[];
-	/** The whole environment of the build. */
+	/** All environment variables of the build. */
 	env?: NodeJS.ProcessEnv;
 	/** Whether to show the output while the build runs. */
 	live?: boolean;
@@ -15,12 +15,12 @@ interface BuildOptions {
 
 /**
  * Builds the site outside `dist/`.
- * @param name its folder in `.local`.
+ * @param name the folder of the build inside `.local`.
  * @throws the output of a failed build.
  */
 export async function buildApart(name: string, { args = [], ...options }: BuildOptions = {}): Promise<string> {
 	const folder = buildFolder(name);
-	// `--force`, because a cached list of posts would lack the newest.
+	// `--force`, because a cached list would lack the newest posts.
 	const all = ['build', '--force', ...args, '--outDir', relative(root, folder)];
 	const env = { ...(options.env ?? process.env), ...ALLOCATOR };
 	const { ok, output } = await runTool('astro', all, { ...options, env });

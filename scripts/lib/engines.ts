@@ -8,11 +8,11 @@ import { root } from '../bootstrap.mjs';
 import { installedBrowser, installWithApt } from './browser.ts';
 
 interface EngineFiles {
-	/** The browser it represents. */
+	/** The browser that the engine represents. */
 	title: string;
 	/** Its Debian packages. */
 	packages: readonly string[];
-	/** The programs it needs; undefined if missing. */
+	/** The paths of the engine's programs; undefined for a missing one. */
 	files: () => (string | undefined)[];
 }
 
@@ -22,7 +22,9 @@ const onPath = (name: string): string | undefined =>
 		.map((folder) => join(folder, name))
 		.find((file) => existsSync(file));
 
-/** The last Chromium for Windows 7 and many old phones. npm has it, packaged for cloud servers, without a window. */
+/**
+ * The last Chromium for Windows 7 and many old phones. An npm package contains it: a headless build for cloud servers.
+ */
 const oldChromium = '109.0.6';
 const oldFolder = join(root, '.local', `chromium-${oldChromium}`);
 export const oldChromiumFile = join(oldFolder, 'chromium');

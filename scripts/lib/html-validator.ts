@@ -1,32 +1,33 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 
 /**
- * `recommended` has the rules of HTML, ARIA and WCAG; `document` has those for whole pages. Each changed rule says why.
+ * `recommended` has the rules of HTML, ARIA and WCAG; `document` adds those for whole pages. A comment explains each
+ * rule that is changed.
  */
 const config: ConfigData = {
 	root: true,
 	extends: ['html-validate:recommended', 'html-validate:document'],
 	rules: {
-		// The policy of each page allows only our own scripts and styles, from the same origin.
+		// Each page's policy allows only scripts and styles from our own origin.
 		'require-sri': 'off',
-		// HTML allows any id without spaces; React's begin with an underscore.
+		// HTML allows any id without spaces; ids that React makes begin with an underscore.
 		'valid-id': ['error', { relaxed: true }],
-		// The schema puts non-breaking spaces into the number; other links to it show words.
+		// `content/` already has non-breaking spaces in the number; other phone links show words.
 		'tel-non-breaking': 'off',
-		// The next four rules are style, not HTML, and React cannot be told to write otherwise: autoComplete, required="",
-		// <input/>.
+		// The next four rules concern style, not validity, and React cannot be told to write HTML differently:
+		// autoComplete, required="", <input/>.
 		'attr-case': 'off',
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'void-style': 'off',
-		// The policy and the launch check keep style attributes out of served pages; in the browser, Swiper adds them.
+		// The policy and the launch check keep style attributes out of served pages; Swiper adds some in the browser.
 		'no-inline-style': 'off',
 	},
 };
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
-/** Returns the problems in a page's HTML, each with its place. */
+/** Returns the problems in a page's HTML, each with the selector of its element. */
 export function htmlProblems(html: string): string[] {
 	const { results } = validator.validateStringSync(html);
 	const messages = results.flatMap((result) => result.messages);

@@ -5,7 +5,7 @@ import { siteEnvironment } from './build.ts';
 import { assertFree, portNumber } from './ports.ts';
 import { runTool } from './process.ts';
 
-/** Keeps what the local services received between two starts. */
+/** The database that keeps what the local services received, even when they restart. */
 export const localDatabase = `${root}/.local/services.sqlite`;
 
 /** The command-line options of `npm start` and `npm run dev`. */
@@ -14,7 +14,7 @@ export const localOptions = {
 	'services-port': { type: 'string', default: '4322' },
 } as const;
 
-/** Reads the two ports and checks that both are free before anything is built. */
+/** Reads the two ports, and checks that both are free before the build starts. */
 export async function readPorts(values: { port: string; 'services-port': string }, command: string) {
 	const ports = { site: portNumber(values.port), services: portNumber(values['services-port']) };
 	if (ports.site !== 0 && ports.site === ports.services)
@@ -30,19 +30,19 @@ export function localSettings(sitePort: number, services: string): Record<string
 }
 
 /**
- * Runs Astro's development server with the local services until it is stopped.
- * @param more options of the server.
+ * Runs Astro's development server and the local services until someone stops them.
+ * @param more additional options for Astro's server.
  */
 export async function runDevSite(
 	ports: { site: number; services: number },
 	more: readonly string[] = [],
 ): Promise<void> {
 	const services = await startServices({ port: ports.services, database: localDatabase, control: false });
-	// Astro's own server gets Ctrl-C too; this process ends after it.
+	// Ctrl-C also reaches Astro's server, which ends first; then this process ends.
 	process.on('SIGINT', () => undefined);
 	console.log(`What was received:  ${services.origin}  (messages and subscribers)`);
 	const env = siteEnvironment(localSettings(ports.site, services.origin));
-	// With its lock, Astro would go into the background or outlive this command.
+	// With Astro's lock, the server would run in the background or outlive this command.
 	const options = ['dev', '--ignore-lock', '--port', String(ports.site), ...more];
 	const { ok } = await runTool('astro', options, { env, live: true });
 	await services.close();

@@ -9,16 +9,19 @@ import type { Element } from 'domhandler';
 import { parseSync } from 'vite';
 import { root } from '../bootstrap.mjs';
 
-/** The browsers of a table. Edge has the same features as Chrome, and Safari on phones those of Safari. */
+/**
+ * The browsers in the table of versions. Edge has the same features as Chrome, and Safari on phones has those of Safari
+ * on computers.
+ */
 export const browsers = ['chrome', 'firefox', 'safari'] as const satisfies BrowserName[];
 
-/** The first version of each browser that has a feature, in the order above; NaN if none has. */
+/** The first version of each browser that supports a feature, in the order of `browsers`; NaN if no version does. */
 export type FirstVersions = readonly number[];
 
 /** The oldest supported versions, from `browserslist` in package.json. */
 const oldest = Object.fromEntries((browserslist.loadConfig({ path: root }) ?? []).map((line) => line.split(' ')));
 
-/** Versions with a prefix count: the build writes the prefix. */
+/** Versions that need a vendor prefix count too, because the build writes the prefix. */
 const firstVersions = ({ support }: CompatStatement): FirstVersions =>
 	browsers.map((browser) => {
 		const entries = [support[browser] ?? []]
@@ -37,7 +40,7 @@ const data: Identifier = { css, html, api, javascript };
 const at = (...path: string[]): Identifier | undefined =>
 	path.reduce<Identifier | undefined>((branch, key) => branch?.[key], data);
 
-/** The paths of CSS functions below `css.types`, by name. */
+/** The paths below `css.types` of CSS functions, by the function's name. */
 const functions = Map.groupBy(
 	Object.entries(at('css', 'types') ?? {}).flatMap(([type, parts]) => [
 		[type],
@@ -52,7 +55,7 @@ interface Member {
 	isGlobal: boolean;
 }
 
-/** Returns the members of built-in objects. An object that is itself newer counts by its own name. */
+/** Returns the members of built-in objects. If the object itself is newer, returns only its name. */
 const membersOf = (...path: string[]): Member[] =>
 	Object.keys(at(...path) ?? {}).flatMap((owner) => [
 		{ name: owner, path: [...path, owner], isGlobal: true },
@@ -66,22 +69,22 @@ const members = Map.groupBy([...membersOf('api'), ...membersOf('javascript', 'bu
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Yields the members that a script uses, and every name that may be a global. */
+/** Yields the members that a script uses, and every name that could be a global. */
 function* namesIn(node: unknown): Generator<Pick<Member, 'name' | 'isGlobal'>> {
 	if (!isObject(node)) return;
 	const { type, callee, left, name } = node;
 	const target = type === 'AssignmentExpression' ? left : callee;
 	if (isObject(target) && isObject(target['property']))
 		yield { name: String(target['property']['name']), isGlobal: false };
-	// In a built script, short names are local variables.
+	// In a built script, names of up to three letters are local variables.
 	if (type === 'Identifier' && typeof name === 'string' && name.length > 3) yield { name, isGlobal: true };
 	for (const part of Object.values(node)) yield* namesIn(part);
 }
 
-/** Collects the features in a set of files that the oldest browsers lack, by their paths in MDN's data. */
+/** Collects the features that a set of files uses and the oldest browsers lack, by their paths in MDN's data. */
 class NewerFeatures {
 	readonly found = new Map<string, FirstVersions>();
-	/** Scripts and styles already seen: many pages share them. */
+	/** The scripts and styles already read, because many pages share them. */
 	readonly #read = new Set<string>();
 
 	#use(...path: string[]): void {
@@ -114,7 +117,7 @@ class NewerFeatures {
 		this.#read.add(text);
 		for (const { name, isGlobal } of namesIn(parseSync('script.js', text).program)) {
 			const known = (members.get(name) ?? []).filter((member) => member.isGlobal || !isGlobal);
-			// A name counts only if every object with a member of that name is newer.
+			// A member counts only if it is newer in every object that has a member of that name.
 			if (known.every(({ path }) => isNewer(at(...path)?.__compat))) this.#use(...(known[0]?.path ?? []));
 		}
 	}
@@ -135,7 +138,7 @@ class NewerFeatures {
 	}
 }
 
-/** Returns the features of a built site that the oldest browsers lack, by their paths in MDN's data. */
+/** Returns the features that a built site uses and the oldest browsers lack, by their paths in MDN's data. */
 export async function newerFeatures(folder: string): Promise<Map<string, FirstVersions>> {
 	const features = new NewerFeatures();
 	const read: Record<string, (text: string) => void> = {

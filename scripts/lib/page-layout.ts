@@ -3,19 +3,22 @@ import type { Page } from '@playwright/test';
 /** The layout of a page on a phone, in CSS pixels. */
 export interface PageLayout {
 	height: number;
-	/** The height of its footer; 0 where it has none. */
+	/** The height of the footer; 0 if the page has none. */
 	footer: number;
-	/** The longest way to scroll without passing anything by which a visitor can reach the agency. */
+	/** The longest distance that a visitor scrolls without passing a way to reach the agency. */
 	stretch: number;
 }
 
-/** Where something begins and ends on a page. */
+/** The top and bottom of something on a page. */
 export interface Span {
 	top: number;
 	bottom: number;
 }
 
-/** What counts as a way to the agency: links to the contact page, to a campaign, to a form, to mail and phone; and the forms. */
+/**
+ * Ways to reach the agency: links to the contact page, a campaign page, a form, mail and phone; and the forms
+ * themselves.
+ */
 const ACTIONS = [
 	...['/contactus', '/landing-page', '/website-relaunch'].map((path) => `main a[href$="${path}"]`),
 	...['mailto:', 'tel:'].map((scheme) => `:is(main, footer) a[href^="${scheme}"]`),
@@ -24,7 +27,7 @@ const ACTIONS = [
 	'[data-island="lead-form"]',
 ].join();
 
-/** Returns the longest part of a page without any of these spans, its beginning and its end included. */
+/** Returns the longest stretch of a page, from top to bottom, that contains none of these spans. */
 export function longestStretch(spans: readonly Span[], height: number): number {
 	let [longest, end] = [0, 0];
 	for (const { top, bottom } of [...spans, { top: height, bottom: height }].sort((a, b) => a.top - b.top)) {
@@ -34,7 +37,7 @@ export function longestStretch(spans: readonly Span[], height: number): number {
 	return Math.round(longest);
 }
 
-/** Measures a page that is open; elements that float over it are left out, because they are always visible. */
+/** Measures the open page. Leaves out elements that float over the page, because they are always visible. */
 export async function readLayout(page: Page): Promise<PageLayout> {
 	const { spans, footer, height } = await page.evaluate((actions) => {
 		const inFlow = [...document.querySelectorAll(actions)].filter(

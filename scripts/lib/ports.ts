@@ -9,8 +9,8 @@ export interface Listening {
 }
 
 /**
- * Reads a port from the command line.
- * @throws if it is not a port number.
+ * Parses a port from the command line.
+ * @throws if the text is not a port number.
  */
 export function portNumber(text: string): number {
 	const port = Number(text);
@@ -19,7 +19,7 @@ export function portNumber(text: string): number {
 }
 
 /**
- * Checks that a port is free, before any long work. 0 is always free.
+ * Checks that a port is free, so that a command fails before its long work starts. Port 0 is always free.
  * @param advice how to choose another port.
  */
 export async function assertFree(port: number, advice: string): Promise<void> {

@@ -3,14 +3,14 @@ import { pinnedNode, root, toolScript } from '../bootstrap.mjs';
 
 export interface RunResult {
 	ok: boolean;
-	/** Its output; empty if it was shown live. */
+	/** The output of the command; empty if it was shown live. */
 	output: string;
 }
 
 /**
  * Runs a command of an installed package, such as `astro`, or a script of the project, with the pinned Node.js.
- * @param options.env the whole environment of the command.
- * @param options.cwd its working folder (default: the project).
+ * @param options.env all environment variables of the command.
+ * @param options.cwd the working folder (default: the project).
  * @param options.live shows the output at once instead of returning it.
  */
 export async function runTool(

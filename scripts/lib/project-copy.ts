@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { root } from '../bootstrap.mjs';
 
 const parts = ['content', 'public', 'src', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
-/** Caches of Astro and Vite in node_modules. */
+/** Astro's and Vite's caches in node_modules. */
 const caches = ['.astro', '.vite', '.cache'];
 
 /**
- * Copies the project without its caches. Packages are linked one by one.
- * @param more files and folders to copy that a build does not need.
+ * Copies the project without its caches. Links to each package instead of copying it.
+ * @param more additional files and folders to copy, which a build does not need.
  */
 export async function copyProject(folder: string, more: readonly string[] = []): Promise<void> {
 	const modules = join(folder, 'node_modules');

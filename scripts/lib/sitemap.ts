@@ -4,9 +4,9 @@ import { load } from 'cheerio';
 
 export interface SitemapEntry {
 	url: string;
-	/** Its path as in the route table, without the sub-path. */
+	/** The path as in the route table, without the sub-path. */
 	path: string;
-	/** The day of its last change; empty if the sitemap has none. */
+	/** The day of the page's last change; empty if the sitemap has none. */
 	lastmod: string;
 }
 

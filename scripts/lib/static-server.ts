@@ -16,11 +16,11 @@ export interface StaticServerOptions {
 	port: number;
 	/** The folder of the site's source (see `siteFolder`), for its redirects. */
 	site?: string;
-	/** The sub-path to serve it under, such as `/website`. */
+	/** The sub-path of the site, such as `/website`. */
 	base?: string;
-	/** 'rules' follows the rules of src/lib/build/hosting; 'plain' knows only files and `404.html`. */
+	/** 'rules' follows the hosting rules (src/lib/build/hosting); 'plain' knows only files and `404.html`. */
 	hosting?: 'rules' | 'plain';
-	/** Milliseconds until an answer begins, to imitate a network. */
+	/** How many milliseconds each answer is delayed, to imitate a network. */
 	latency?: number;
 }
 
@@ -40,7 +40,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		await next();
 		context.header('cache-control', 'public, max-age=0, must-revalidate');
 		if (hosting === 'plain') return;
-		// 404.html answers for missing files. A missing hashed file must not be cached for a year.
+		// Answers with 404.html for missing files. A missing hashed file must not be cached for a year.
 		const path = context.res.status === 404 ? `${prefix}/404.html` : context.req.path;
 		for (const rule of headers.filter((rule) => matches(rule.path, path)))
 			for (const [name, value] of Object.entries(rule.headers)) context.header(name, value);
@@ -49,7 +49,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		for (const { from, to } of redirects)
 			site.get(from, (context) => context.redirect(to + new URL(context.req.url).search, 301));
 	}
-	/** Serves `about.html` for `/about`; the folder of that name holds the copy for other servers. */
+	/** Serves `about.html` for `/about`; the folder of the same name is for other servers. */
 	const rewriteRequestPath = (path: string): string => {
 		const own = path.slice(prefix.length).replace(/\/$/, '');
 		return own !== '' && existsSync(join(folder, `${own}.html`)) ? `${own}.html` : own;

@@ -2,16 +2,16 @@ import { settingsFor } from '../services/addresses.ts';
 import type { LocalBuild } from './build.ts';
 import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 
-/** Fixed, because the built sites contain the address of the services. */
+/** A fixed port, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
 
-/** A different host from the site's `localhost`, as in production. */
+/** Not `localhost`, the host of the site, because in production these hosts differ too. */
 export const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
 
 /** The site's address in canonical links, social links and the sitemap. */
 export const canonicalOrigin = 'https://www.infotech.example';
 
-/** The sub-path of the variant `base`; its tests visit addresses below it. */
+/** The sub-path of the variant `base`; its tests visit addresses below this path. */
 export const subPath = '/website';
 
 /** The analytics script of the variant `base`. */
@@ -22,18 +22,18 @@ const settings = { ...mail, PUBLIC_SITE_URL: canonicalOrigin };
 
 /** The builds that the browser tests visit. */
 export const variants = {
-	/** The delivered content without a backend: its posts are a static file. */
+	/** The delivered content without a backend, so the list of posts is a static file. */
 	delivered: { name: 'e2e-delivered', settings },
-	/** The company of the tests, with a backend for blog and newsletter. */
+	/** The test company, with a backend for blog and newsletter. */
 	backend: { name: 'e2e-backend', site: 'e2e/site', settings: { ...settings, PUBLIC_BACKEND_URL } },
-	/** The same company under a sub-path, as on GitHub project pages: no backend, but an analytics script. */
+	/** The test company under a sub-path, as on GitHub project pages. It has no backend, but an analytics script. */
 	base: {
 		name: 'e2e-base',
 		site: 'e2e/site',
 		settings: { ...settings, BASE_PATH: subPath, PUBLIC_ANALYTICS_SCRIPT: analyticsScript },
 	},
 	/**
-	 * A company that leaves out everything optional, the setting of its contact form included, with a backend of odd and
+	 * A company that leaves out everything optional, even the setting of its contact form. Its backend sends odd and
 	 * invalid posts.
 	 */
 	odd: {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 
 /**
- * The backend of the tests: posts with real-world HTML, their pictures, and the website they belong to (`e2e/site`).
+ * The sample posts of the local backend: posts with real-world HTML, their pictures, and the website whose posts they
+ * are (`e2e/site`).
  */
 export const samples = { folder: join(import.meta.dirname, 'samples'), website: 'ember-and-ash' } as const;
 
-/** The ids of the local delivery service, for its check and for the sites built for it. */
+/** The ids that the local mail service accepts; sites that call the service use them too. */
 export const setup = {
 	service: 'local',
 	template: 'contact',

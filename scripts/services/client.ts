@@ -2,12 +2,12 @@ import { servicesOrigin } from '../lib/variants.ts';
 import { receivedSchema, type Order, type Received } from './orders.ts';
 
 /**
- * Controls the local services from a test. Each site has its own scope, so faults requested here affect no other site.
+ * Controls the local services from a test. Each site has its own scope, so faults in one scope affect no other site.
  */
 export class Services {
 	readonly #scope: string;
 
-	/** @param site the origin whose requests this controls. */
+	/** @param site the origin whose requests the test controls. */
 	constructor(site: string) {
 		this.#scope = `?scope=${encodeURIComponent(site)}`;
 	}
@@ -21,7 +21,7 @@ export class Services {
 		if (!answer.ok) throw new Error(`The services rejected an order: ${await answer.text()}`);
 	}
 
-	/** Makes services misbehave; services that are not named stay as they are. */
+	/** Makes services misbehave; services that the order does not name stay as they are. */
 	async order(order: Order): Promise<void> {
 		await this.#post('/control', order);
 	}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orderSchema, type Received } from './orders.ts';
 import type { Scopes, ServiceEnvironment } from './scope.ts';
 
-/** Takes orders from tests; `npm start` and `npm run dev` never mount it. */
+/** The routes that take orders from tests; `npm start` and `npm run dev` do not add them. */
 export function controlRoutes(scopes: Scopes): Hono<ServiceEnvironment> {
 	const routes = new Hono<ServiceEnvironment>();
 	routes.post('/control', async (context) => {

@@ -7,9 +7,8 @@ import type { ServiceEnvironment } from './scope.ts';
 type Call = Context<ServiceEnvironment>;
 
 /**
- * Answers `GET /api/blogs/allblogs` (spec §7) with an array of posts; their pictures lie under the backend's own
- * address.
- * @param website the website of every post (default: as written in the post).
+ * Answers `GET /api/blogs/allblogs` (spec §7) with an array of posts, whose pictures are on the backend too.
+ * @param website the website to set in every post (default: the one in the post's file).
  */
 export function blogList(folder: string, website?: string) {
 	return async (context: Call): Promise<Response> => {
@@ -39,13 +38,13 @@ export async function subscribe(context: Call): Promise<Response> {
 	return context.json({ message: 'Thank you for subscribing.' });
 }
 
-/** The fields of a form, by its template (spec §3). */
+/** The fields that the form of each template sends (spec §3). */
 const templates: Record<string, readonly string[]> = {
 	[setup.template]: ['name', 'email', 'message', 'time'],
 	[setup.leadTemplate]: ['name', 'email', 'phone', 'businessType'],
 };
 
-/** Checks a form as the provider does; undefined if it is correct. */
+/** Checks a form as the provider does; returns undefined if it is correct. */
 function findProblem(fields: ReadonlyMap<string, string>): string | undefined {
 	const text = (name: string): string => fields.get(name)?.trim() ?? '';
 	if (text('lib_version') === '') return 'The library version is missing';
@@ -57,7 +56,7 @@ function findProblem(fields: ReadonlyMap<string, string>): string | undefined {
 	return missing.length > 0 ? `Empty or missing: ${missing.join(', ')}` : undefined;
 }
 
-/** Answers `POST /api/v1.0/email/send-form` (spec §7), a multipart form, in plain text. */
+/** Answers `POST /api/v1.0/email/send-form` (spec §7), which takes a multipart form. The answer is plain text. */
 export async function sendForm(context: Call): Promise<Response> {
 	const isForm = context.req.header('content-type')?.startsWith('multipart/form-data') === true;
 	const form = isForm ? await context.req.formData().catch(() => undefined) : undefined;

@@ -2,21 +2,24 @@ import { z } from 'zod';
 
 /** How a service misbehaves. An empty object means that it works. */
 const fault = z.strictObject({
-	/** Holds the answer back until a later order without `hold`, or a reset. */
+	/** Holds the answer back until a reset, or a later order without `hold`. */
 	hold: z.boolean().optional(),
 	/** Closes the connection instead of answering. */
 	drop: z.boolean().optional(),
-	/** Answers only with this status and `body`. */
+	/** Answers with this status and `body`, and does nothing else. */
 	status: z.int().min(200).max(599).optional(),
 	/** Empty by default. */
 	body: z.string().optional(),
 });
 
-/** An order to misbehave. A named service starts again with these faults; others stay as they are. */
+/**
+ * An order to misbehave. An order to misbehave. A service that the order names gets these faults instead of its earlier
+ * ones; others stay as they are.
+ */
 export const orderSchema = z.strictObject({
 	blogs: fault
 		.extend({
-			/** Served instead of the sample posts; unchecked, so that tests can serve malformed ones. */
+			/** Replaces the sample posts; unchecked, so that tests can serve malformed posts. */
 			posts: z.array(z.unknown()).optional(),
 		})
 		.optional(),
@@ -28,13 +31,13 @@ export type Order = z.infer<typeof orderSchema>;
 
 const messageSchema = z.object({
 	at: z.string(),
-	/** The fields in the order sent; a name may repeat. */
+	/** The fields in the order they were sent; a name may repeat. */
 	fields: z.array(z.tuple([z.string(), z.string()])),
 });
 const subscriberSchema = z.object({ at: z.string(), email: z.string() });
 const callSchema = z.object({ method: z.string(), path: z.string() });
 
-/** The answer of `GET /received`: what was kept, newest first, and every request, including refused ones. */
+/** The answer of `GET /received`: what the services kept, newest first, and every request, including refused ones. */
 export const receivedSchema = z.object({
 	messages: z.array(messageSchema),
 	subscribers: z.array(subscriberSchema),

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call, Order } from './orders.ts';
 import { Store } from './store.ts';
 
-/** What one site has sent, and how the services misbehave for it. */
+/** What one site has sent, and how the services misbehave for that site. */
 export interface Scope {
 	store: Store;
 	orders: Order;
@@ -18,8 +18,9 @@ export interface ServiceEnvironment {
 }
 
 /**
- * The scopes of the services. For people there is one. For tests there is one for each site that calls (by `Origin`, or
- * by `?scope=` in a test's own request), so that parallel tests do not affect each other.
+ * The scopes of the services. With `npm start` and `npm run dev` there is only one scope. In tests, each site has a
+ * scope, so that parallel tests do not affect each other; a request belongs to the site in its `Origin`, or in
+ * `?scope=` if the test itself sends it.
  */
 export class Scopes {
 	readonly #scopes = new Map<string, Scope>();
@@ -44,7 +45,7 @@ export class Scopes {
 	}
 }
 
-/** Records the request, then fails as requested by the test, or lets the route answer. */
+/** Records the request, then fails if the test ordered that; otherwise lets the route answer. */
 export function misbehave(service: keyof Order) {
 	return async (context: Context<ServiceEnvironment>, next: Next): Promise<Response | undefined> => {
 		const scope = context.get('scope');

@@ -14,18 +14,18 @@ import { receivedPage } from './received-page.ts';
 import { misbehave, Scopes, type ServiceEnvironment } from './scope.ts';
 
 interface ServicesOptions {
-	/** 0 chooses a free one. */
+	/** 0 chooses a free port. */
 	port: number;
-	/** An SQLite file, or ':memory:'. With `control`, each scope has its own memory instead. */
+	/** The path of an SQLite file, or ':memory:'. With `control`, each scope uses memory of its own instead. */
 	database: string;
-	/** Whether tests may order faults. The backend then serves the sample posts. */
+	/** Whether tests may order faults. If so, the backend serves the sample posts. */
 	control: boolean;
 }
 
 function createApp(scopes: Scopes, control: boolean): Hono<ServiceEnvironment> {
 	const { folder, website } = control ? samples : { folder: siteFolder() };
 	const app = new Hono<ServiceEnvironment>();
-	// The site calls from another origin, as in production.
+	// The site calls the services from another origin, as in production.
 	app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'], maxAge: 600 }));
 	app.use('/api/*', compress());
 	app.use('/api/*', bodyLimit({ maxSize: 256 * 1024 }));

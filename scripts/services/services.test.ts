@@ -4,7 +4,7 @@ import type { Listening } from '../lib/ports.ts';
 import { setup } from './addresses.ts';
 import { startServices } from './server.ts';
 
-/* Tests the page for people. The browser tests cover the services themselves. */
+/* Tests the page that shows what the services received. The browser tests cover the services themselves. */
 
 let services: Listening;
 beforeAll(async () => {

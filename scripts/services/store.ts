@@ -20,17 +20,17 @@ export class Store {
 	constructor(file: string) {
 		if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
 		this.#database = new DatabaseSync(file);
-		// Two commands can have the same file open.
+		// Two commands can have the same file open, so writes wait for each other.
 		this.#database.exec(`PRAGMA busy_timeout = 2000; ${tables}`);
 	}
 
-	/** Stores a message with its fields in the order sent. */
+	/** Stores a message with its fields in the order they were sent. */
 	addMessage(fields: Message['fields']): void {
 		const insert = this.#database.prepare('INSERT INTO message (at, fields) VALUES (?, ?)');
 		insert.run(new Date().toISOString(), JSON.stringify(fields));
 	}
 
-	/** Stores an address. Returns false if it is already there, in any case. */
+	/** Stores an address. Returns false if the address is already stored, whatever its case. */
 	addSubscriber(email: string): boolean {
 		const insert = this.#database.prepare('INSERT INTO subscriber (email, at) VALUES (?, ?) ON CONFLICT DO NOTHING');
 		return insert.run(email, new Date().toISOString()).changes === 1;

@@ -1,16 +1,16 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Returns whether a key press would open the inspector or the page source (spec §1). */
+/** Returns whether a key press would open the browser's inspector or the page source (spec §1). */
 export function isInspectorKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
-	// AltGr, which types letters such as ć, arrives as Ctrl+Alt.
+	// AltGr, which types letters such as ć, is reported as Ctrl+Alt.
 	const isShortcut = metaKey || (ctrlKey && !altKey);
 	const keys = shiftKey || altKey ? /^(Key)?[ciju]$/i : /^(Key)?u$/i;
-	// With Option or a non-Latin keyboard, the character differs, so the physical key counts. Autofill raises the event
-	// without a key.
+	// Option and non-Latin keyboards produce other characters, so the physical key counts. Autofill dispatches a
+	// `keydown` event without a key.
 	return key === 'F12' || (isShortcut && keys.test(/^[a-z]$/i.test(key) ? key : code));
 }
 
-/** Suppresses the context menu, F12, and the shortcuts for inspector and source on every page (spec §1). */
+/** Suppresses the context menu, F12, and the shortcuts for the inspector and the page source (spec §1). */
 export function suppressInspection(): void {
 	document.addEventListener('contextmenu', (event) => event.preventDefault());
 	document.addEventListener('keydown', (event) => {

@@ -1,13 +1,13 @@
-/** The data of the 404 page: the path of posts, and addresses that only a host could redirect. */
+/** The data of the 404 page: the path that all posts share, and redirects that only a host could perform. */
 export interface FallbackFacts {
 	blog: string;
 	redirects: { from: string; to: string }[];
 }
 
 /**
- * Forwards addresses such as `/industries` (product.md 'Routes'). For addresses of posts it marks the root element, so
- * that the page hides its text until it is clear whether a newer post has this address. Inline in the page, so it
- * imports nothing.
+ * Forwards addresses such as `/industries` (product.md 'Routes'). For addresses of posts, marks the root element: the
+ * page then hides its text until it is clear whether a newer post has this address. The page contains this function
+ * inline, so it imports nothing.
  */
 export function startFallbackPage({ blog, redirects }: FallbackFacts): void {
 	const path = location.pathname.replace(/\/$/, '');

@@ -4,7 +4,10 @@ import { keepPlace } from './keep-place.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns how far a window of 800 pixels scrolls when a list of 1000 pixels with this top grows by 700. */
+/**
+ * Returns how far a window 800 pixels high scrolls when a list grows by 700 pixels; the list was 1,000 pixels high, and
+ * its upper edge is at `top`.
+ */
 function scrolledFor(top: number, hasAnchoring = false): number {
 	const scrollBy = vi.fn<(left: number, top: number) => void>();
 	let height = 1000;

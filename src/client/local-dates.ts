@@ -1,6 +1,6 @@
 /**
- * Rewrites a pre-rendered page's dates in the visitor's locale and time zone. Inline in the page, so it imports
- * nothing.
+ * Rewrites the dates of a pre-rendered page in the visitor's language and time zone. The page contains this function
+ * inline, so it imports nothing.
  */
 export function localiseDates(): void {
 	for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local-date]')) {

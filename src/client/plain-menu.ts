@@ -1,9 +1,10 @@
 /**
  * Opens and closes the menu in browsers without popovers (Chrome and Edge before 114, Safari before 17, Firefox before
- * 125): by the button, by a press outside the menu and by Escape, which returns the focus. An open menu has
- * `data-open`. It dispatches the same `toggle` event and has the same `hidePopover`, so the header works the same.
- * @param menu the element with `popover`.
- * @param button the one with `popovertarget`.
+ * 125). Its button opens and closes the menu. A click outside closes it; so does Escape, which also returns the focus
+ * to the button. An open menu has `data-open`. The menu dispatches the same `toggle` event and has the same
+ * `hidePopover` method as a popover, so the header need not distinguish them.
+ * @param menu the element with the attribute `popover`.
+ * @param button the button with the attribute `popovertarget`.
  */
 export function startPlainMenu(menu: HTMLElement, button: HTMLElement): void {
 	const isOpen = () => menu.hasAttribute('data-open');

@@ -1,6 +1,6 @@
 /**
- * Filters the project cards by one or more chips: a card shows if it belongs to any of them. The address holds the
- * choice, so that visitors can share it. Inline in the page, so it imports nothing.
+ * Filters the project cards by chips: a card is shown if it matches at least one pressed chip. The address contains the
+ * choice, so that visitors can share it. The page contains this function inline, so it imports nothing.
  */
 export function filterProjects(filter: HTMLElement): void {
 	const chips = filter.querySelectorAll<HTMLElement>('[data-chip]');
@@ -14,11 +14,11 @@ export function filterProjects(filter: HTMLElement): void {
 		const pressed = button.dataset['chip'];
 		if (pressed === undefined) {
 			chosen.clear();
-			// The pressed button disappears, so the focus moves to the chips.
+			// The button that clears the choice disappears, so the focus moves to the chips.
 			chips[0]?.focus();
 		} else if (!chosen.delete(pressed)) chosen.add(pressed);
 
-		// As an attribute, because Firefox 115 has no `ariaPressed` property.
+		// Sets an attribute, because Firefox 115 has no `ariaPressed` property.
 		for (const chip of chips) chip.setAttribute('aria-pressed', String(chosen.has(chip.dataset['chip'] ?? '')));
 		let count = 0;
 		for (const card of cards) {

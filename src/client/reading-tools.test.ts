@@ -34,7 +34,7 @@ it('says after a while again what the button does, and at each press that the co
 	words.length = 0;
 	await press();
 	await press();
-	// Screen readers announce only changes.
+	// Screen readers announce a status only when its text changes.
 	expect(words.filter((said) => said === 'Copied').length).toBeGreaterThanOrEqual(2);
 	expect(written).toEqual(['let a = 1;', 'let a = 1;', 'let a = 1;']);
 });

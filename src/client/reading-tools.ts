@@ -1,22 +1,23 @@
-/** How long a button shows its text after copying, in milliseconds. */
+/** How long a button shows its confirmation, in milliseconds. */
 const SAID = 3000;
 
 /**
- * Starts the buttons of a post that need a script: one copies a block of code, one shares the page. `data-done` holds
- * their text after copying. Inline in the page, so it imports nothing.
- * @param copy the template of the copy button. Code that displays a post later must dispatch the `post` event.
+ * Starts the buttons of a post that need a script: those that copy a block of code, and the one that shares the page.
+ * `data-done` holds the confirmation that a button shows after copying. The page contains this function inline, so it
+ * imports nothing.
+ * @param copy the template of the copy button. Code that displays a post later must dispatch the event `post`.
  */
 export function startReadingTools(copy: HTMLTemplateElement): void {
 	const answer = async (button: HTMLElement) => {
 		const block = button.closest('pre');
 		const url = location.href;
-		// Not every browser can share.
+		// Not every browser has a share dialog.
 		const device: Partial<Navigator> = navigator;
 		const { label = button.textContent } = button.dataset;
 		const say = (text = '') => {
 			button.textContent = text;
 		};
-		// A repeated text is not announced unless it changes first.
+		// Screen readers announce a repeated text only if the text was different in between.
 		say((button.dataset['label'] = label));
 		try {
 			if (!block && device.share) return await device.share({ url });
@@ -30,7 +31,7 @@ export function startReadingTools(copy: HTMLTemplateElement): void {
 	};
 	const equip = () => {
 		for (const block of document.querySelectorAll('.prose pre')) block.prepend(copy.content.cloneNode(true));
-		// A property, so that a second run does not add a second listener.
+		// Sets `onclick`, so that a second run does not add a second listener.
 		for (const button of document.querySelectorAll<HTMLElement>('[data-done]')) button.onclick = () => answer(button);
 	};
 	equip();

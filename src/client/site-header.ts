@@ -1,18 +1,18 @@
-// Bundled separately, like a worker, because Astro does not inline a script that contains an import().
+// Bundled as a separate file, as if it were a worker, because Astro does not inline a script that contains an import().
 import plainMenuUrl from './plain-menu.ts?worker&url';
 
 /** The header is blurred beyond this scroll position, in CSS pixels (spec §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** The menu. Older browsers lack popovers, so its methods may be missing. */
+/** The menu. The menu. In older browsers without popovers, it lacks the popover methods. */
 type Menu = Omit<HTMLElement, PopoverMethod> & Partial<Pick<HTMLElement, PopoverMethod>>;
 type PopoverMethod = 'showPopover' | 'hidePopover';
 
 /**
- * Gives the header what HTML and CSS cannot (spec §2 Header and navigation, §4). The browser opens and closes the
- * popover menu and handles Escape and outside clicks; without popovers, `plain-menu.ts` does. Sets attributes, because
- * Firefox 115 lacks properties such as `ariaExpanded`.
- * @param header holds the `nav a` links, each with its `data-current` as built.
+ * Adds what the header needs beyond HTML and CSS (spec §2 Header and navigation, §4). The browser opens and closes the
+ * popover menu and handles Escape and clicks outside; in browsers without popovers, `plain-menu.ts` does. Sets ARIA
+ * attributes, because Firefox 115 lacks properties such as `ariaExpanded`.
+ * @param header contains the links `nav a`; the build has set `data-current` on each.
  * @param menu the popover menu.
  * @param button opens it.
  */
@@ -31,14 +31,14 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 			else link.removeAttribute('aria-current');
 		}
 	};
-	// A click highlights the link and closes the menu at once, even if it leads to this page.
+	// A click highlights the link and closes the menu immediately, even if the link leads to this page.
 	header.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
-		// With a modifier key, the link opens elsewhere and this page stays.
+		// With a modifier key, the link opens in another tab and this page stays.
 		if (ctrlKey || metaKey || shiftKey || altKey) return;
 		const chosen = target instanceof Element && target.closest('nav a');
 		if (chosen) mark((link) => (link === chosen ? 'page' : undefined));
 	});
-	// Restores the built state of a page from the back-forward cache.
+	// A page from the back-forward cache may still highlight the clicked link, so this restores the built state.
 	addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) mark((link) => link.dataset['current']);
 	});
@@ -48,6 +48,6 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 		button.setAttribute('aria-expanded', String(isOpen));
 		for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) covered.inert = isOpen;
 	});
-	// A wide screen hides the menu, so restore everything that the open menu made inert.
+	// A wide screen hides the menu, so everything that the open menu made inert is restored.
 	matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover?.());
 }

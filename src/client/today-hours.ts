@@ -2,10 +2,10 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const A_DAY = 86_400_000;
 
 /**
- * Returns when the office opens next, by the clock at the office.
- * @param opens the opening time of each day from Monday on; empty if closed.
- * @param timeZone the office's, such as Asia/Kolkata.
- * @returns in how many days (0: today) and at what time, or nothing if it never opens.
+ * Returns when the office opens next, in the time zone of the office.
+ * @param opens the opening time of each day, starting with Monday; empty if the office is closed.
+ * @param timeZone the time zone of the office, such as Asia/Kolkata.
+ * @returns the number of days until then (0 is today) and the opening time; nothing if the office never opens.
  */
 export function nextOpening(now: Date, opens: readonly string[], timeZone: string) {
 	const today = DAYS.indexOf(now.toLocaleDateString('en', { weekday: 'short', timeZone }));
@@ -16,7 +16,7 @@ export function nextOpening(now: Date, opens: readonly string[], timeZone: strin
 	return undefined;
 }
 
-/** Writes whether the office is open today and, if not, when it opens next. A built page cannot know that. */
+/** Shows whether the office is open today and, if not, when it opens next. The build cannot know that. */
 export function showToday(element: HTMLElement): void {
 	const { opens = '', zone = '', open = '', closed = '' } = element.dataset;
 	const now = new Date();

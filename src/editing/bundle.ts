@@ -9,9 +9,9 @@ import { siteFolder } from '../lib/build/content/site-folder.ts';
 import { listFiles } from '../lib/build/content/source-files.ts';
 import type { Facts } from './page/facts.ts';
 
-/* The files of the editing page. */
+/* Builds the editing page. */
 
-/** The hosts of repositories: their API addresses, and what else the page loads from there. */
+/** The services that host repositories: their API addresses, and the other addresses that the page loads from. */
 const HOSTS = {
 	github: {
 		host: 'https://github.com',
@@ -38,7 +38,7 @@ const HOSTS = {
 
 const apiOf = ({ name, host }: EditRepository): string => (host ? `${host}${HOSTS[name].own}` : HOSTS[name].api);
 
-/** Returns the repository in Sveltia CMS's configuration. */
+/** Returns the repository as Sveltia CMS's configuration describes it. */
 function backendOf(repository: EditRepository): GitBackend {
 	const { name, repo, branch, host, signIn } = repository;
 	const isAddress = signIn?.startsWith('https://');
@@ -48,7 +48,7 @@ function backendOf(repository: EditRepository): GitBackend {
 			: isAddress
 				? { base_url: signIn }
 				: { app_id: signIn, auth_type: 'pkce', ...(host && { base_url: host }) };
-	// For a self-hosted GitHub, Sveltia CMS expects a different GraphQL address than GitHub documents.
+	// For a self-hosted GitHub, the default GraphQL address of Sveltia CMS differs from the one that GitHub documents.
 	const own = host && {
 		api_root: apiOf(repository),
 		...(name === 'github' && { graphql_api_root: `${host}/api/graphql` }),
@@ -91,7 +91,7 @@ const html = (policy: string): string => `<!doctype html>
 </html>
 `;
 
-/** Returns the names of every icon, by set. */
+/** Returns the names of all icons, grouped by set. */
 function iconNames(): Record<string, string[]> {
 	const sets = ['ph', 'devicon', 'logos', 'simple-icons'].map((set): [string, string[]] => {
 		const { icons, aliases = {} } = iconSet(set);
@@ -100,19 +100,19 @@ function iconNames(): Record<string, string[]> {
 	return Object.fromEntries(sets);
 }
 
-/** Returns the files of records and the pictures they name. */
+/** Returns the paths of content files, and of the pictures that content names. */
 const filesOf = (root: string): string[] =>
 	['content', 'src/assets', 'public/images/blog'].flatMap((folder) =>
 		listFiles(join(root, folder), true).map((name) => `${folder}/${name}`),
 	);
 
 /**
- * Returns the current facts for the page.
- * @param isLocal whether it works on this machine.
+ * Returns the current facts about the site, for the page.
+ * @param isLocal whether the page edits the files on this machine.
  */
 export function factsOf({ editRepository, base }: BuildSettings, isLocal: boolean): Facts {
 	const prefix = base === '/' ? '' : base;
-	// Locally the page works on a folder, but the CMS requires a repository all the same.
+	// On this machine, the page works on a folder, but Sveltia CMS requires a repository in any case.
 	const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
 	const backend: GitBackend =
 		editRepository === undefined
@@ -121,7 +121,7 @@ export function factsOf({ editRepository, base }: BuildSettings, isLocal: boolea
 	return { backend, base: prefix, files: filesOf(siteFolder()), agency: content().agency, isLocal };
 }
 
-/** Builds the page: its files by their paths in the site, except for `edit-page/facts.json`. */
+/** Builds the page. Returns its files by their path in the site, except for `edit-page/facts.json`. */
 export async function bundlePage(repository: EditRepository | undefined): Promise<Map<string, string | Uint8Array>> {
 	const result = await build({
 		root: join(import.meta.dirname, 'page'),
@@ -132,7 +132,8 @@ export async function bundlePage(repository: EditRepository | undefined): Promis
 			alias: [{ find: /^@shikijs\/langs\/.*/, replacement: join(import.meta.dirname, 'page/no-grammar.ts') }],
 		},
 		define: { 'process.env.NODE_ENV': '"production"' },
-		// Otherwise the page, bundled by a development server, would call functions that React has only in development.
+		// Otherwise a page that a development server bundles would call functions that only React's development version
+		// has.
 		oxc: { jsx: { development: false } },
 		build: {
 			write: false,

@@ -17,7 +17,7 @@ const forms = (config.collections ?? []).flatMap((one): [string, Field[]][] =>
 			: [],
 );
 
-/** Yields every field and every kind of block below some fields, with its path. */
+/** Yields all fields inside a form, and all kinds of block, each with its path. */
 function* withinForm(
 	fields: readonly unknown[],
 	path: string,

@@ -6,9 +6,9 @@ import { recordKinds } from './records.ts';
 import { shapeOf } from './shape.ts';
 import { serviceBlocks, starterBlocks } from './starters.ts';
 
-/* The configuration of Sveltia CMS: what the schemas do not say, in groups as editors think of the site. */
+/* The configuration of Sveltia CMS: what the schemas do not say, in groups that match how editors see the site. */
 
-/** Where to preview records that have no page. */
+/** The page where an editor can preview records that have no page of their own. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
 	site: '/contactus',
 	forms: '/contactus',
@@ -21,7 +21,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
 	llms: '/llms.txt',
 };
 
-/** Names of files and lists whose names in `content/` do not tell an editor enough. */
+/** Labels for files and lists whose names in `content/` tell an editor too little. */
 const LABELS: Readonly<Record<string, string>> = {
 	site: 'Name, contact, hours',
 	typefaces: 'Typefaces',
@@ -52,7 +52,7 @@ const check = (kind: string): Field => ({
 
 /**
  * Returns the form of a kind of record.
- * @param presets the values of a new one.
+ * @param presets the values that a new record starts with.
  */
 function formOf(kind: string, presets: Readonly<Record<string, unknown>> = {}): Field[] {
 	const { schema, hasBody = false, isList = false } = recordKinds[kind] ?? {};
@@ -90,21 +90,21 @@ const fileOf = ([name, record]: [string, { file: string; path?: string }], base:
 	fields: formOf(name),
 });
 
-/** What the configuration depends on. */
+/** What the configuration needs to know about the site. */
 export interface EditingContext {
-	/** The repository at its host. */
+	/** The repository and its host. */
 	backend: GitBackend;
 	/** The address of the site, including its sub-path. */
 	site: string;
-	/** The sub-path, or an empty text. */
+	/** The sub-path of the site; empty if there is none. */
 	base: string;
-	/** The files of records and the pictures they name. */
+	/** The paths of content files, and of the pictures that content names. */
 	files: readonly string[];
 }
 
 /**
- * Returns a collection with a file for each record.
- * @param presets the values of a new one.
+ * Returns a collection that has one file for each record.
+ * @param presets the values that a new record starts with.
  */
 function folderOf(
 	kind: string,
@@ -117,13 +117,13 @@ function folderOf(
 		name: kind,
 		folder: `content/${kind}`,
 		extension,
-		// Markdown files accept only formats with such a name.
+		// Sveltia CMS accepts a custom format for Markdown files only if its name ends like this.
 		format: extension === 'md' ? `${kind}-frontmatter` : kind,
 		identifier_field: title,
 		slug: { template: `{{${title}}}`, editable: true },
 		reorder,
 		preview_path: `${path}{{slug}}`,
-		// The drag handle of each entry sets its order.
+		// Editors drag entries to set their order, so the field is left out.
 		fields: reorder ? fields.filter(({ name }) => name !== 'order') : fields,
 		...more,
 	};
@@ -139,7 +139,7 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 		icon,
 		files: records.map((record) => fileOf(record, base)),
 	});
-	/** Pages may be Markdown too; this list exists only if one does. */
+	/** Pages may also be Markdown; the list for them exists only if such a page exists. */
 	const inMarkdown = (folder: PageFolder, label: string): Collection[] =>
 		files.some((file) => file.startsWith(`content/${folder}/`) && file.endsWith('.md'))
 			? [
@@ -162,7 +162,7 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 			description: "Pages made of blocks; each page's name sets its address.",
 			path: `${base}/`,
 			identifier_field: 'breadcrumb',
-			// Pages with their own layout are in the same folder; they have no blocks, which a pattern sees as 'null'.
+			// The folder also contains pages with their own layout. Those have no blocks, which the pattern sees as 'null'.
 			filter: { field: 'blocks.0.kind', pattern: /^(?!null$)/ },
 		},
 		{ blocks: starterBlocks('this page') },

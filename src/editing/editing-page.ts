@@ -17,14 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.woff2': 'font/woff2',
 };
 
-/** Serves the page on this machine; it is bundled when first opened. */
+/** Serves the editing page on this machine. The page is bundled when somebody first opens it. */
 function localPage(settings: BuildSettings): Connect.NextHandleFunction {
 	const root = siteFolder();
 	const base = settings.base === '/' ? '' : settings.base;
 	let files: ReturnType<typeof bundlePage> | undefined;
 	async function contentOf(path: string, query: URLSearchParams): Promise<string | Uint8Array | undefined> {
 		if (path === 'edit-page/facts.json') return JSON.stringify(factsOf(settings, true));
-		// Returns a file's current content: the page compares it before it overwrites the file.
+		// Returns the file's current content, which the page compares before it overwrites the file.
 		if (path === 'edit-page/now.json') {
 			const file = query.get('file') ?? '';
 			const isContent = /^content\/([\w-]+\/)?[\w-]+\.(yaml|md|html)$/.test(file) && existsSync(join(root, file));
@@ -46,7 +46,7 @@ function localPage(settings: BuildSettings): Connect.NextHandleFunction {
 	};
 }
 
-/** Puts the page into a built site. @param folder where the site lies. */
+/** Adds the editing page to a built site. @param folder where the built site is. */
 export async function writeEditingPage(settings: BuildSettings, folder: string): Promise<void> {
 	const files = await bundlePage(settings.editRepository);
 	files.set('edit-page/facts.json', JSON.stringify(factsOf(settings, false)));
@@ -58,8 +58,8 @@ export async function writeEditingPage(settings: BuildSettings, folder: string):
 }
 
 /**
- * The editing page at `/edit`: with `npm run dev` on the folder of the project, and in a build with EDIT_REPOSITORY on
- * that repository at its host.
+ * Adds the editing page at `/edit`. With `npm run dev` it edits the project's folder. In a build with EDIT_REPOSITORY
+ * it edits that repository on its host.
  */
 export function editingPage(settings: BuildSettings): AstroIntegration {
 	return {

@@ -27,7 +27,7 @@ const files = readFiles('.')
 	.filter(({ name }) => /\.(yaml|md|html)$/.test(name))
 	.map(({ name, text }) => ({ file: name, source: text }));
 const formatOf = (file: string) => fileFormat(kindOf(file), { files: new Set(), pretty, problems: () => [] });
-/** As Sveltia hands a file over, and as it writes it. */
+/** Sveltia CMS trims the text of a file that it opens, and adds a line break when it saves. */
 const open = (file: string, source: string): unknown => formatOf(file).fromFile(source.trim());
 const save = async (file: string, form: unknown): Promise<string> => `${(await formatOf(file).toFile(form)).trim()}\n`;
 
@@ -35,7 +35,7 @@ it.each(files)('opens and saves $file without a change', async ({ file, source }
 	expect(await save(file, open(file, source))).toBe(source);
 });
 
-/** Every text of a form by the way to it. */
+/** Yields every text of a form with its path. */
 function* textsIn(
 	value: unknown,
 	path: (string | number)[] = [],
@@ -45,14 +45,14 @@ function* textsIn(
 	else if (isRecord(value))
 		for (const [key, one] of Object.entries(value)) if (!key.startsWith('_s')) yield* textsIn(one, [...path, key]);
 }
-/** A form with another text in one place. */
+/** Returns a form in which the text at one path is replaced. */
 function withText(value: unknown, [key, ...rest]: readonly (string | number)[], text: string): unknown {
 	if (key === undefined) return text;
 	if (Array.isArray(value)) return value.map((one, index) => (index === key ? withText(one, rest, text) : one));
 	return isRecord(value) ? { ...value, [key]: withText(value[key], rest, text) } : value;
 }
 const comments = (source: string): string[] => source.match(/(^|\s)#.*$/gm) ?? [];
-/** Lines of the first text that the second has not. */
+/** Returns the lines of the first text that the second text lacks. */
 function linesGone(a: string, b: string): string[] {
 	const rest = b.split('\n');
 	return a.split('\n').filter((line) => !rest.includes(line) || (rest.splice(rest.indexOf(line), 1), false));
@@ -60,7 +60,7 @@ function linesGone(a: string, b: string): string[] {
 
 it.each(files)('changes one line of $file for one field, and keeps its comments', async ({ file, source }) => {
 	const form = open(file, source);
-	// Texts that stand on one line of the file, some all over it.
+	// Tests about six texts that fit on one line each, spread over the whole file.
 	const all = [...textsIn(form)].filter(([path, text]) => text !== '' && path[0] !== 'body' && source.includes(text));
 	const some = all.filter(([, text], index) => !text.includes('\n') && index % Math.ceil(all.length / 6) === 0);
 	for (const [path, text] of some) {

@@ -7,9 +7,9 @@ import type { RecordKind } from './records.ts';
 import { shapeOf, type Shape } from './shape.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/* Files as Sveltia CMS reads and writes them: comments and layout stay, and what breaks the site is not written. */
+/* Reads and writes files for Sveltia CMS. Keeps comments and layout, and refuses to write what would break the site. */
 
-/** A field of the form that is not part of the record: the file as read. */
+/** A field of the form that holds the file as it was read; it is not part of the record. */
 export const SOURCE = '_source';
 export const CHECK = '_check';
 
@@ -17,7 +17,7 @@ export const CHECK = '_check';
 const partsOf = (source: string, hasBody = false) =>
 	(hasBody ? frontMatter(source) : undefined) ?? { head: source, body: '' };
 
-/** Returns the record of a form, ready to write, without its text. */
+/** Returns the record in a form, ready to be written, without the text below the fields. */
 export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<string, unknown>): unknown {
 	const shape = shapeOf(schema);
 	const { [SOURCE]: source = '', [CHECK]: _check, body, ...fields } = form;
@@ -26,7 +26,10 @@ export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<s
 	return toRecord(shape, value, parse(partsOf(String(source), hasBody).head));
 }
 
-/** A switch missing from a file is off. Without this, the CMS would give it the value of a new record. */
+/**
+ * Returns the switches with their default value, because a switch that is missing from a file is off. Without this,
+ * Sveltia CMS would set the switch as in a new record.
+ */
 const switchesOff = ({ properties = {} }: Shape): Record<string, unknown> =>
 	Object.fromEntries(
 		Object.entries(properties).flatMap(([name, { type, default: usual = false }]) =>
@@ -35,22 +38,22 @@ const switchesOff = ({ properties = {} }: Shape): Record<string, unknown> =>
 	);
 
 export interface FormatOptions {
-	/** The files of the project. */
+	/** The paths of the project's files. */
 	files: ReadonlySet<string>;
-	/** Formats YAML as in the project. */
+	/** Formats YAML with the project's settings. */
 	pretty: (yaml: string) => Promise<string>;
 	/** Returns the problems of a record. */
 	problems: (value: unknown) => readonly string[];
 }
 
-/** Returns the reader and writer of a kind of file. */
+/** Returns functions that read and write one kind of file. */
 export function fileFormat(
 	kind: RecordKind,
 	{ files, pretty, problems }: FormatOptions,
 ): { fromFile: FileParser; toFile: FileFormatter } {
 	const { hasBody, isList } = kind;
 	const shape = shapeOf(kind.schema);
-	/** Returns the fields as YAML, unchanged if nothing has changed. */
+	/** Returns the fields as YAML; the YAML stays the same if no value has changed. */
 	async function writeFields(before: string, record: unknown): Promise<string> {
 		if (before === '') return pretty(stringify(record, { lineWidth: 0, singleQuote: true }));
 		const yaml = writeYaml(before, record);
@@ -63,13 +66,13 @@ export function fileFormat(
 			const fields = isList ? { records: value } : isRecord(value) ? { ...switchesOff(shape), ...value } : {};
 			return { ...fields, ...(hasBody && { body: body.trim() }), [SOURCE]: source, [CHECK]: '' };
 		},
-		// Each save starts from the file as it was read, because the form includes all earlier saves.
+		// Each save starts again from the file as first read, because the form contains all changes since then.
 		toFile: async (form: unknown): Promise<string> => {
 			const fields = isRecord(form) ? form : {};
 			const { head, body: bodyBefore } = partsOf(String(fields[SOURCE] ?? ''), hasBody);
 			const record = recordIn(kind, fields);
 			const found = problems(record);
-			// Sveltia shows the cause of an error with this name.
+			// For an error with this message, Sveltia CMS shows the cause to the editor.
 			if (found.length > 0) throw new Error('saving_failed', { cause: new Error(found.join(' ')) });
 			const yaml = await writeFields(head === '' ? '' : `${head.trimEnd()}\n`, record);
 			if (!hasBody) return yaml;

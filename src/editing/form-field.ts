@@ -1,21 +1,21 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { labelOf, type Shape } from './shape.ts';
 
-/* The field of the form for each part of a record, as Sveltia CMS describes fields. */
+/* Makes a form field for each part of a record, in the way that Sveltia CMS describes fields. */
 
-/** Where to find the records that others name. */
+/** Where Sveltia CMS finds the records that a field may name. */
 const RELATIONS = {
 	services: { collection: 'services', value_field: '{{slug}}', display_fields: ['card.name'] },
 	projects: { collection: 'projects', value_field: '{{slug}}', display_fields: ['name'] },
 	chips: { collection: 'fixed', file: 'portfolioPage', value_field: 'chips.*' },
-	// Industries are named by slug, which Sveltia CMS cannot make.
+	// Content names industries by slug. Sveltia CMS cannot compute slugs.
 	industries: undefined,
 } as const;
 
-/** The fields that identify a folded list entry. */
+/** Fields that name a list entry while it is folded, best first. */
 const TITLES = ['name', 'title', 'label', 'question', 'value', 'alt', 'measure', 'from', 'figure', 'argument'];
 
-/** The editor's time zone. */
+/** The time zone of the editor's computer. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const bounds = ({ minItems, maxItems }: Shape) => ({
@@ -43,7 +43,7 @@ function textField(shape: Shape) {
 	};
 }
 
-/** Returns the summary of a folded list entry: its name, or its days and times. */
+/** Returns the summary that a folded list entry shows: its name, or its days and times. */
 function summaryOf(properties: Readonly<Record<string, Shape>>) {
 	const times = Object.keys(properties).filter((one) => properties[one]?.time ?? properties[one]?.items?.choices);
 	const title = TITLES.find((one) => one in properties);
@@ -66,7 +66,7 @@ function listField(shape: Shape, items: Shape, path: string) {
 	return { ...common, field: formField('entry', items, true, `${path}[]`) };
 }
 
-/** Returns one kind of block; its purpose is shown where a kind is chosen. */
+/** Returns the field for one kind of block. The list of kinds shows what each kind is for. */
 function blockType(shape: Shape, path: string): VariableFieldType {
 	const kind = shape.properties?.['kind']?.const;
 	if (typeof kind !== 'string') throw new Error(`The form cannot tell the entries of ${path} apart: give them a kind.`);
@@ -80,14 +80,15 @@ function blockType(shape: Shape, path: string): VariableFieldType {
 }
 
 /**
- * Chooses a field: weekdays as checkboxes, a date as a date, a picture as a picture.
+ * Returns the settings of the field that fits a part of a record: checkboxes for weekdays, a date picker for a date,
+ * and so on.
  * @throws if no field fits.
  */
 function kindOfField(shape: Shape, path: string): object {
 	const { type, items, anyOf, pictures, icon, relation, time, enum: values = [] } = shape;
 	const isDate = anyOf?.every(({ format }) => format?.startsWith('date'));
 	const options = shape.const === undefined ? values : [shape.const];
-	// With a zone name, the offset from UTC is written too.
+	// If a time zone is given, Sveltia CMS also writes the offset from UTC.
 	if (isDate) return { widget: 'datetime', input_timezone: zone, time_format: true };
 	if (pictures) return pictureField(pictures);
 	if (icon) return { widget: 'icon' };
@@ -113,9 +114,9 @@ function kindOfField(shape: Shape, path: string): object {
 }
 
 /**
- * Returns the form field of a part of a record.
- * @param path its name in errors.
- * @throws if the form cannot show what the schema allows.
+ * Returns the form field for one part of a record.
+ * @param path the name of this part in error messages.
+ * @throws if the form cannot show something that the schema allows.
  */
 function formField(name: string, shape: Shape, isRequired: boolean, path: string): Field {
 	const { description, default: preset, type } = shape;
@@ -123,7 +124,7 @@ function formField(name: string, shape: Shape, isRequired: boolean, path: string
 		name,
 		label: labelOf(name, shape),
 		...(description !== undefined && { hint: description }),
-		// A choice with a default offers no other way to choose nothing.
+		// Without this, an editor could not clear a choice that has a default.
 		required: isRequired
 			? preset === undefined && type !== 'boolean'
 			: preset !== undefined && shape.enum !== undefined,

@@ -6,9 +6,9 @@ import { postFields } from '../schemas/post.ts';
 import { serviceBlocks, starterAction, starterBlocks } from './starters.ts';
 import { template } from './template.ts';
 
-/** A new file of `content/`. */
+/** A new file for `content/`. */
 export interface NewFile {
-	/** Its path in the project. */
+	/** The path of the file in the project. */
 	file: string;
 	text: string;
 	/** What the editor should do next. */
@@ -20,13 +20,13 @@ export interface NewFileContext {
 	today: string;
 }
 
-/** Shortens a text to whole words. */
+/** Shortens a text at the end of a word. */
 const fit = (text: string, most: number): string =>
 	text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '');
 
 const next = (path: string): string => `Replace the example texts. npm run dev shows the page at ${path}.`;
 
-/** Returns the position after all others. */
+/** Returns the position that comes after all others. */
 const nextOrder = (records: readonly { data: { order: number } }[]): number =>
 	1 + Math.max(0, ...records.map(({ data }) => data.order));
 
@@ -113,9 +113,9 @@ const makers: Readonly<Record<string, (name: string, slug: string, context: NewF
 };
 
 /**
- * Returns a new file with every field explained.
- * @param name makes the file name and the address.
- * @throws a message for the editor if the kind is unknown or the name gives no address.
+ * Returns a new file in which every field is explained.
+ * @param name the file name and the address are made from it.
+ * @throws an error with a message for the editor if the kind is unknown or the name contains nothing for an address.
  */
 export function newFile(kind: string, name: string, context: NewFileContext): NewFile {
 	const make = makers[kind];

@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/shared/content/is-record.ts';
 import { shapeAt, type Shape } from './shape.ts';
 
-/* A record as the form has it, and as its file has it. */
+/* Converts records between a file and the form. */
 
 const isEmpty = (value: unknown): boolean =>
 	value === undefined ||
@@ -10,7 +10,7 @@ const isEmpty = (value: unknown): boolean =>
 	value === false ||
 	(typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Changes every picture name in a record, except the addresses in posts. */
+/** Returns a record with every picture name changed, except the addresses of pictures in posts. */
 function withPictures(
 	shape: Shape,
 	value: unknown,
@@ -26,8 +26,8 @@ function withPictures(
 }
 
 /**
- * Returns a record for the form, in which pictures are file paths if known.
- * @param files the files of the project.
+ * Returns a record for the form, which gives each known picture by the path of its file.
+ * @param files the paths of the project's files.
  */
 export const toForm = (shape: Shape, value: unknown, files: ReadonlySet<string>): unknown =>
 	withPictures(shape, value, (name, folders) => {
@@ -36,7 +36,7 @@ export const toForm = (shape: Shape, value: unknown, files: ReadonlySet<string>)
 		return file === undefined ? name : `/${file}`;
 	});
 
-/** Returns a record with pictures as in `content/`: by file name without extension. */
+/** Returns a record for `content/`, which gives each picture by file name without extension. */
 export const withNames = (shape: Shape, value: unknown): unknown =>
 	withPictures(shape, value, (path, folders) => {
 		const [, folder = '', name = ''] = /^\/src\/assets\/([^/]+)\/([^/]+)\.\w+$/.exec(path) ?? [];
@@ -44,7 +44,7 @@ export const withNames = (shape: Shape, value: unknown): unknown =>
 		return folders.length > 1 ? `${folder}/${name}` : name;
 	});
 
-/** Keeps the old text if it says the same: in the file, long texts end with a line break. */
+/** Keeps the old text if only the space around it differs: in files, long texts end with a line break. */
 function settledText(value: unknown, old: unknown): unknown {
 	if (old === undefined || isEmpty(value)) return value;
 	if (String(value).trim() === String(old).trim()) return old;
@@ -57,15 +57,15 @@ const likeness = (a: unknown, b: unknown): number =>
 		? Object.entries(a).filter(([key, one]) => typeof one === 'string' && one === b[key]).length
 		: Number(String(a).trim() === String(b).trim());
 
-/** Returns the earlier version of a list entry; entries may have moved. */
+/** Returns the earlier version of a list entry, which may have been at another position. */
 function entryBefore(before: readonly unknown[], one: unknown, index: number): unknown {
 	const [best] = before.toSorted((a, b) => likeness(b, one) - likeness(a, one));
 	return likeness(best, one) > likeness(before[index], one) ? best : before[index];
 }
 
 /**
- * Returns the values to write: no field is added only because the form has it, and fields keep their order.
- * @param old the record before.
+ * Returns the values to write. Adds no field only because the form has one, and keeps the order of fields.
+ * @param old the record before the change.
  */
 export function toRecord(shape: Shape, value: unknown, old: unknown): unknown {
 	if (Array.isArray(value)) {

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from '../schemas/collections.ts';
 
-/** What files in a part of `content/` may hold. */
+/** What a kind of file in `content/` may contain. */
 export interface RecordKind {
 	schema: z.ZodType;
 	/** Whether a text follows the fields. */
 	hasBody?: boolean;
-	/** Whether the file is a list; the form has it in a field called `records`. */
+	/** Whether the file is a list; the form then has a field `records` for the list. */
 	isList?: boolean;
 }
 
 const kindOf = ([name, { schema }]: [string, { schema: z.ZodType }]): [string, RecordKind] => [name, { schema }];
 
-/** Every kind of file that editors change, by its collection on the editing page. */
+/** Every kind of file that editors change, by the name of its collection on the editing page. */
 export const recordKinds: Readonly<Record<string, RecordKind>> = {
 	...Object.fromEntries(Object.entries(oneRecord).map(kindOf)),
 	...Object.fromEntries(
@@ -22,7 +22,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
 		]),
 	),
 	...Object.fromEntries(Object.entries(folderOfRecords).map(kindOf)),
-	// The same records as Markdown: the text below the fields is the first block.
+	// The same kinds of record as Markdown: the text below the fields becomes the first block.
 	'services-md': { schema: folderOfRecords.services.schema, hasBody: true },
 	'pages-md': { schema: folderOfRecords.pages.schema, hasBody: true },
 	posts: { schema: postFolder.schema, hasBody: true },

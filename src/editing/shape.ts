@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Declared } from '../schemas/declared.ts';
 import { isRecord } from '../lib/shared/content/is-record.ts';
 
-/** What a record may hold, as data: the parts of JSON Schema that our schemas use, and what they declare. */
+/**
+ * Describes what a record may contain: the parts of JSON Schema that our schemas use, and what they declare with
+ * `.meta()`.
+ */
 export interface Shape extends Declared {
 	type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
 	title?: string;
@@ -12,14 +15,14 @@ export interface Shape extends Declared {
 	/** The names of required fields. */
 	required?: readonly string[];
 	items?: Shape;
-	/** Kinds of records, distinguished by their field `kind`. */
+	/** The kinds that a record may be; its field `kind` says which. */
 	oneOf?: readonly Shape[];
 	anyOf?: readonly Shape[];
 	const?: string | number;
 	enum?: readonly (string | number)[];
 	format?: string;
 	pattern?: string;
-	/** The message for a text that does not match the pattern. */
+	/** The message for a text that `pattern` does not match. */
 	rule?: string;
 	minLength?: number;
 	maxLength?: number;
@@ -29,10 +32,10 @@ export interface Shape extends Declared {
 	maximum?: number;
 }
 
-/** Returns a schema's own message, which it gives for a text that no pattern accepts. */
+/** Returns the schema's own message for invalid texts, by checking a text that no pattern matches. */
 const ruleOf = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, '\u0001').error?.issues[0]?.message;
 
-/** Returns what a schema allows an editor to write. */
+/** Returns the shape of what an editor may write for a schema. */
 export const shapeOf = (schema: z.ZodType): Shape =>
 	z.toJSONSchema(schema, {
 		io: 'input',
@@ -42,8 +45,8 @@ export const shapeOf = (schema: z.ZodType): Shape =>
 	}) as Shape;
 
 /**
- * Returns the shape of a part of a record.
- * @param value the record, whose kind decides its fields.
+ * Returns the shape of one field of a record, or of the entries of a list.
+ * @param value the record or list; the `kind` of a record decides its fields.
  */
 export function shapeAt(shape: Shape, key: string | number, value: unknown): Shape {
 	const kind = isRecord(value) ? value['kind'] : undefined;
@@ -61,7 +64,7 @@ export function labelOf(name: string, { title }: Shape): string {
 	return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the path of a field as people read it; list entries count from 1. */
+/** Returns the path of a field in words for editors; list entries count from 1. */
 export function readablePath(shape: Shape, path: readonly PropertyKey[], value: unknown): string {
 	const [key, ...rest] = path;
 	if (typeof key !== 'string' && typeof key !== 'number') return '';

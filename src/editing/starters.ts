@@ -1,15 +1,15 @@
 import { oneRecord } from '../schemas/collections.ts';
 
-/* What a new page begins with: blocks with words that say what belongs there. */
+/* What a new page starts with: blocks of sample text that say what to write. */
 
-/** A button that most pages can have. */
+/** A button that suits most pages. */
 export const starterAction = { label: 'Write to us', href: oneRecord.contactPage.path };
 
 const point = { name: 'A few words', text: 'A sentence or two that only you could write.', icon: 'ph:sparkle' };
 
 /**
- * Returns the usual blocks of a page.
- * @param name the subject of the page.
+ * Returns the blocks that a new page starts with.
+ * @param name what the page is about.
  */
 export const starterBlocks = (name: string) => [
 	{ kind: 'text', title: `About ${name}`, text: 'Write the text here.\n\n- a list\n- of two', placeholder: true },
@@ -17,7 +17,9 @@ export const starterBlocks = (name: string) => [
 	{ kind: 'closing', title: 'Shall we talk about it?', text: 'Say what happens next.', button: starterAction },
 ];
 
-/** Returns the usual blocks of a service; projects appear once one names the service. */
+/**
+ * Returns the blocks that a new service starts with. The projects block stays empty until a project names the service.
+ */
 export const serviceBlocks = (name: string) => [
 	...starterBlocks(name).slice(0, -1),
 	{ kind: 'projects', title: 'Seen from the inside', text: 'Say what these projects show.' },

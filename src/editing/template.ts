@@ -6,20 +6,20 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 const schemaOf = (schema: unknown): Schema => (isRecord(schema) ? (schema as Schema) : {});
 
-/** Returns the schema whose `kind` the value has. */
+/** Returns the schema for the `kind` that the value has. */
 function branchOf(schema: Schema, value: unknown): Schema {
 	const kind = isRecord(value) ? value['kind'] : undefined;
 	return schema.oneOf?.map(schemaOf).find((one) => schemaOf(one.properties?.['kind']).const === kind) ?? schema;
 }
 
-/** Returns a field with its allowed values or its own fields. */
+/** Returns the name of a field, with its allowed values or its own fields in brackets. */
 function named(name: string, field: Schema): string {
 	const parts = field.properties ?? schemaOf(field.items).properties;
 	const inside = field.enum ?? (parts && Object.entries(parts).map(([part, inner]) => named(part, schemaOf(inner))));
 	return inside === undefined ? name : `${name} (${inside.join(', ')})`;
 }
 
-/** Returns the kinds that a list may hold, one per line. */
+/** Returns the kinds of entry that a list may contain, one per line. */
 const kindsOf = (schema: Schema): string[] =>
 	(schema.oneOf ?? []).map((one) => {
 		const { properties = {}, description = '' } = schemaOf(one);
@@ -29,14 +29,14 @@ const kindsOf = (schema: Schema): string[] =>
 	});
 
 /**
- * Returns a record as a file to fill in. Each field is explained where it first appears; optional fields without a
- * value are comments, with their own fields too.
+ * Returns the text of a file for a record, to be filled in. A comment explains each field where it first appears.
+ * Optional fields without a value are comments, and so are the fields inside them.
  */
 export function template(schema: z.ZodType, example: Record<string, unknown>): string {
 	const said = new Set<string>();
 	const comment = (lines: readonly string[], indent: string): string[] => lines.map((line) => `${indent}# ${line}`);
 
-	/** Returns the fields of a record without a value, as comments to uncomment. */
+	/** Returns the fields inside a record that has no value, as comments for the editor to uncomment. */
 	const inside = ({ properties = {} }: Schema, indent: string): string[] =>
 		Object.entries(properties)
 			.filter(([name]) => name !== 'placeholder')
@@ -67,7 +67,7 @@ export function template(schema: z.ZodType, example: Record<string, unknown>): s
 		return [...words, ...text.map((line) => indent + line)];
 	}
 
-	/** Returns a list entry, with its comments above the dash. */
+	/** Returns the lines of a list entry, with its comments above the dash. */
 	function entryLines(schema: Schema, value: Record<string, unknown>, indent: string): string[] {
 		const inner = lines(schema, value, `${indent}  `);
 		const first = inner.findIndex((line) => !/^\s*#/.test(line));
@@ -76,7 +76,7 @@ export function template(schema: z.ZodType, example: Record<string, unknown>): s
 	}
 
 	function lines(schema: Schema, value: Record<string, unknown>, indent: string): string[] {
-		// The kind of a block decides its fields, so it comes first.
+		// The field `kind` comes first, because it decides the other fields of a block.
 		const { kind, ...fields } = schema.properties ?? {};
 		const inOrder = kind === undefined ? fields : { kind, ...fields };
 		return Object.entries(inOrder).flatMap(([name, field]) => fieldLines(name, schemaOf(field), value[name], indent));

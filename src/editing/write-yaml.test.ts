@@ -15,7 +15,10 @@ const files = await Promise.all(
 		return { file, source: await pretty(file.endsWith('.yaml') ? text : `${frontMatter(text)?.head}\n`) };
 	}),
 );
-/** Texts without a sign that go on over lines, and those between braces: a change may write them on more or on fewer. */
+/**
+ * Returns texts that may get more or fewer lines with any change: unquoted texts over several lines, and texts inside
+ * braces or brackets.
+ */
 function looseTexts(source: string): unknown[] {
 	const found: unknown[] = [];
 	const hasLines = ({ range }: Node) => range && source.slice(range[0], range[1]).includes('\n');
@@ -28,7 +31,7 @@ function looseTexts(source: string): unknown[] {
 	});
 	return found;
 }
-/** Writes a value as it goes into the file. */
+/** Returns the text of a file after a change, formatted as in the project. */
 const write = (source: string, value: unknown): Promise<string> => pretty(writeYaml(source, value));
 const comments = (text: string): string[] => text.match(/^ *#.*$/gm) ?? [];
 /** Counts the lines that only the first text has, and those that only the second has. */
@@ -41,7 +44,7 @@ function changed(before: string, after: string): [number, number] {
 	return [minus(old, now), minus(now, old)];
 }
 
-/** Yields copies of a value with one change each, and whether that changes a text in its lines. */
+/** Yields copies of a value with one change each, and whether the change affects only the lines of one text. */
 function* changesOf(value: unknown, loose: readonly unknown[]): Generator<[value: unknown, isText: boolean]> {
 	if (typeof value === 'string') yield [value.replace(/\S+$/, 'it\'s: "new" #1'), !loose.includes(value)];
 	else if (typeof value === 'number') yield [value + 1, true];
@@ -75,10 +78,10 @@ it.each(files)(
 	async ({ source }) => {
 		const value: unknown = parse(source);
 		const all = [...changesOf(value, looseTexts(source))];
-		// Of long files, a dozen changes from all parts.
+		// For a long file, only about a dozen changes, spread over the whole file.
 		const some = all.filter((_, index) => index % Math.ceil(all.length / 12) === 0);
 		for (const [other, isText] of some) {
-			// A deleted record takes its inner comments along; those beside it stay.
+			// Deleting a record also deletes the comments inside it, but not those beside it.
 			if (!isText) {
 				writeYaml(source, other);
 				continue;

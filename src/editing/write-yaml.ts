@@ -7,7 +7,7 @@ import { isRecord } from '../lib/shared/content/is-record.ts';
 const isSame = (a: unknown, b: unknown): boolean =>
 	stringify(a, { sortMapEntries: true }) === stringify(b, { sortMapEntries: true });
 
-/** Two records that share a text are one record before and after a change. */
+/** Returns whether two records with different values are versions of one record: they share a text. */
 const isAlike = (old: unknown, now: unknown): boolean =>
 	isRecord(old) &&
 	isRecord(now) &&
@@ -15,7 +15,7 @@ const isAlike = (old: unknown, now: unknown): boolean =>
 
 const join = (...comments: (string | null | undefined)[]): string => comments.filter(Boolean).join('\n');
 
-/** Keeps comments above the first part there, and comments above a deleted part above the next one. */
+/** Moves comments above a deleted part to the next part. Comments above the first part stay at the top. */
 function keepComments(collection: YAMLMap | YAMLSeq, all: readonly Node[], kept: readonly Node[]): void {
 	let held = '';
 	if (all[0]?.commentBefore) {
@@ -44,7 +44,10 @@ function changeMap(document: Document, map: YAMLMap, value: Record<string, unkno
 	map.items = now;
 }
 
-/** An unchanged entry keeps its text wherever it moves; the others are matched by content, then by order. */
+/**
+ * Changes a list. An unchanged entry keeps its text wherever it moves; other entries are matched by content first, then
+ * by order.
+ */
 function changeList(document: Document, list: YAMLSeq, values: readonly unknown[]): void {
 	const old = list.items.filter(isNode);
 	const left = new Set(old);
@@ -59,7 +62,7 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 	};
 	match(isSame);
 	match(isAlike);
-	// New entries match no old one.
+	// If the list has grown, the rest are new entries, which match no old entry.
 	if (values.length <= old.length) match(() => true);
 	const now = values.map((value, index) => changed(document, found.get(index), value));
 	keepComments(list, old, now);
@@ -67,11 +70,11 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 	list.items = now;
 }
 
-/** Returns a part of a document with another value. */
+/** Returns a part of a document, changed to another value. */
 function changed(document: Document, node: unknown, value: unknown): Node {
 	if (isScalar(node) && (typeof value !== 'object' || value === null)) {
 		if (node.value === value) return node;
-		// A text of several lines becomes a block.
+		// A text with several lines is written as a block.
 		if (typeof value === 'string' && value.includes('\n') && node.type !== Scalar.BLOCK_LITERAL) delete node.type;
 		node.value = value;
 		return node;
@@ -90,8 +93,8 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 }
 
 /**
- * Writes another value into a YAML text; keeps comments and every line that need not change.
- * @throws if the result would not have exactly that value.
+ * Changes a YAML text so that it has another value. Keeps comments, and every line that can stay the same.
+ * @throws if the changed text would not have exactly that value.
  */
 export function writeYaml(source: string, value: unknown): string {
 	if (isSame(parse(source), value)) return source;
@@ -100,7 +103,7 @@ export function writeYaml(source: string, value: unknown): string {
 		customTags: (tags) => [foldedText, ...tags],
 	}) as Document;
 	const { contents } = document;
-	// Otherwise an empty line would come before the comments at the end.
+	// Otherwise the YAML library would add an empty line before the comments at the end.
 	if (isCollection(contents) && !/\n\n(#.*\n*)+$/.test(source)) {
 		contents.comment = join(contents.comment, document.comment);
 		document.comment = null;

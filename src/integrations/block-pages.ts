@@ -8,18 +8,21 @@ import { siteFolder } from '../lib/build/content/site-folder.ts';
 import { dispatchModule, pageModule } from '../lib/build/site/block-module.ts';
 import { folderOfRecords, pagePath, type PageFolder } from '../schemas/collections.ts';
 
-/** The development server's module. */
+/** The module that serves every page on the development server. */
 const DISPATCH = 'any-page.astro';
 
 const kinds: readonly PageFolder[] = ['services', 'pages'];
 
 interface Route {
 	pattern: string;
-	/** The module that renders it. */
+	/** The module that renders the page. */
 	entrypoint: string;
 }
 
-/** Writes a module for each valid page, unless it is there already, and deletes those of an earlier build. */
+/**
+ * Writes a module for each valid page and deletes the modules of pages that are gone. Skips modules that would not
+ * change.
+ */
 function writeModules(root: string, folder: string): Route[] {
 	const src = relative(folder, join(root, 'src')).split(sep).join('/');
 	const { entries } = content();
@@ -39,12 +42,12 @@ function writeModules(root: string, folder: string): Route[] {
 	return routes;
 }
 
-/** A development server reloads a file that is written, even if it stays the same. */
+/** When a file is written, the development server reloads it, even if its text is the same. */
 function writeIfChanged(file: string, text: string): void {
 	if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** Returns the pages of the last build in this folder that no longer exist and have no redirect. */
+/** Returns the paths of pages that the last build in this folder had, and that now neither exist nor redirect. */
 function lostPages(before: readonly string[], routes: readonly Route[]): string[] {
 	const known = new Set([...routes.map(({ pattern }) => pattern), ...readRedirects().map(({ from }) => from)]);
 	const pathOf = (name: string): string[] =>
@@ -55,8 +58,8 @@ function lostPages(before: readonly string[], routes: readonly Route[]): string[
 }
 
 /**
- * Makes a route for each page of blocks in `content/`: a small module that imports only its own blocks. In development,
- * the modules follow the content, and one route dispatches to them.
+ * Makes a route for each page of blocks in `content/`. Each page has a small module that imports only the blocks it
+ * shows. On the development server, modules change with the content, and one route serves all of them.
  */
 export function blockPages(): AstroIntegration {
 	return {
@@ -64,7 +67,7 @@ export function blockPages(): AstroIntegration {
 		hooks: {
 			'astro:config:setup': ({ config, command, createCodegenDir, injectRoute, logger }) => {
 				if (command !== 'build' && command !== 'dev') return;
-				// Each site remembers its own pages.
+				// A folder for each site, because `lostPages` compares the pages of one site.
 				const folder = join(fileURLToPath(createCodegenDir()), basename(siteFolder()));
 				mkdirSync(folder, { recursive: true });
 				const before = readdirSync(folder);

@@ -39,7 +39,10 @@ it('stops the build for wrong content, with all that is wrong in all files at on
 	`);
 });
 
-/** Starts a development server, with its pages as a visitor opens them and the messages it sends. */
+/**
+ * Starts a development server. Returns functions to visit a page and to change a file, and the messages that the server
+ * sends.
+ */
 async function serve() {
 	const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
 	const ws = Object.assign(new EventEmitter(), { send: vi.fn() });
@@ -75,7 +78,7 @@ it('is every page of the development server while something is wrong, and lets t
 	await vi.waitFor(() =>
 		expect(ws.send).toHaveBeenCalledWith(expect.objectContaining({ err: expect.objectContaining({ message }) })),
 	);
-	// The last valid content stays.
+	// The pages keep the last valid content.
 	expect(follower).not.toHaveBeenCalled();
 	await change('llms.yaml', llms);
 	expect(await visit()).toBe('the page');
@@ -84,7 +87,7 @@ it('is every page of the development server while something is wrong, and lets t
 });
 
 it('goes on when a file is gone between the listing and the reading', async () => {
-	// Editors leave such dead links beside open files.
+	// Some editors leave links to nowhere (lock files) beside open files.
 	await symlink(file('nowhere'), file('pages/gone.yaml'));
 	const { visit } = await serve();
 	expect(await visit()).toBe('the page');

@@ -9,12 +9,12 @@ import { count } from '../schemas/count.ts';
 import { siteFolder } from '../lib/build/content/site-folder.ts';
 import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 
-/** Shows the report instead of every page of the development server until all problems are fixed. */
+/** Shows the report instead of every page on the development server until there are no more problems. */
 function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check: () => Promise<string>) {
 	const folders = ['content', 'src/assets', 'public/images'].map((name) => join(siteFolder(), name));
 	let report = check();
 	const show = (message: string) => {
-		// Astro's error page has a title, and shows `stack` below the words 'Stack Trace'.
+		// Astro's error page shows `title`, and `stack` below the words 'Stack Trace'.
 		const stack = 'Fix the problem and save the file. The page then reloads automatically.';
 		ws.send({ type: 'error', err: { title: 'Problems in content/', message, stack } as ErrorPayload['err'] });
 	};
@@ -34,7 +34,7 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 	watcher.on('all', (_event, path) => {
 		if (!folders.some((folder) => path.startsWith(folder))) return;
 		const before = report;
-		// One check after another, so that an older result never replaces a newer one.
+		// Checks run one after another, so that an older result never replaces a newer one.
 		report = before.then(check);
 		void Promise.all([before, report]).then(([old, problems]) => {
 			if (problems) show(problems);
@@ -44,8 +44,8 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 }
 
 /**
- * Stops a build on problems in `content/` and its pictures, with one report, and says how many example values are left.
- * A development server goes on with the last valid content and shows the report.
+ * Stops a build if `content/` or its pictures have problems, with one report for all of them. Says how many example
+ * values are left. A development server shows the report and keeps the last valid content.
  */
 export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today' | 'backendUrl'>): AstroIntegration {
 	const hasBackend = backendUrl !== undefined;
@@ -71,10 +71,11 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 			'astro:server:setup': ({ server, logger }) =>
 				showInPages(server, () =>
 					reportOf(logger, async () => {
-						// A development server also shows scheduled posts.
+						// A development server also shows scheduled posts, hence `today: null`.
 						const problems = await checkContent(refreshContent(), { today: null, hasBackend });
 						if (problems.length > 0) return formatProblems(problems);
-						// Astro's own reload does nothing while it reads its configuration again, as after every edit of YAML.
+						// Astro's own reload has no effect while Astro rereads its configuration, which happens after every edit of
+						// YAML.
 						await tellFollowers();
 						return '';
 					}),
@@ -83,7 +84,7 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 	};
 }
 
-/** Returns a report even if the check itself fails, because pages wait for it. */
+/** Returns a report even if the check itself fails, because requests for pages wait for it. */
 async function reportOf(logger: AstroIntegrationLogger, look: () => Promise<string>): Promise<string> {
 	try {
 		return await look();

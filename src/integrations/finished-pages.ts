@@ -9,22 +9,25 @@ import { ruleFiles } from '../lib/build/hosting/rule-files.ts';
 import { markdownOf } from '../lib/build/seo/markdown-copy.ts';
 import { prunePolicy } from '../lib/build/hosting/policy.ts';
 
-/** Pages that servers look for by their exact file name. */
+/** Pages that servers look for under exactly this file name. */
 const SINGLE = new Set(['index.html', '404.html', 'late-post.html']);
 
-/** HTML allows no style sheet in the body, where Astro writes one; `src/styles/elements.css` says the same. */
+/**
+ * HTML does not allow a style sheet in the body, where Astro writes one. `src/styles/elements.css` contains the same
+ * rule.
+ */
 const withoutIslandStyle = (html: string): string => html.replace(/<style>astro-island,[^<]*<\/style>/, '');
 
-/** Astro makes these ids from the project's folder, so builds in two folders would differ; nothing reads the ids. */
+/** Astro derives these ids from the project's folder, so builds in two folders would differ. Nothing reads the ids. */
 const withoutIslandIds = (html: string): string => html.replace(/<astro-island uid="\w*"/g, '<astro-island');
 
-/** Reads and writes synchronously, because promises take several times as long for one file after another. */
+/** Reads and writes synchronously: for one file after another, promises take several times as long. */
 function finishPage(root: string, name: string): void {
 	const page = join(root, name);
 	const bare = page.replace(/\.html$/, '');
 	const html = withoutIslandIds(prunePolicy(withoutIslandStyle(readFileSync(page, 'utf8'))));
 	writeFileSync(page, html);
-	// Posts already have their copy.
+	// The copies of posts have been written already.
 	const markdown = existsSync(`${bare}.md`) ? undefined : markdownOf(html);
 	if (markdown !== undefined) writeFileSync(`${bare}.md`, markdown);
 	if (SINGLE.has(name)) return;
@@ -34,8 +37,8 @@ function finishPage(root: string, name: string): void {
 
 /**
  * Finishes the pages that Astro has built. It corrects what Astro has no setting for, writes the Markdown copy of each
- * page, and copies `about.html` to `about/index.html`: some hosts look for the one at `/about`, simple servers for the
- * other. Then it adds the rule files for hosts.
+ * page, and copies `about.html` to `about/index.html`. For `/about`, some hosts look for the first file, simple servers
+ * for the second. Then it adds the rule files for hosts.
  */
 export function finishedPages({ editRepository }: Pick<BuildSettings, 'editRepository'>): AstroIntegration {
 	let base = '/';
@@ -50,7 +53,8 @@ export function finishedPages({ editRepository }: Pick<BuildSettings, 'editRepos
 				const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
 				for (const name of names.filter((found) => found.endsWith('.html'))) {
 					finishPage(root, name);
-					// Node frees native objects only between tasks; without a pause, 10,000 pages would take half a gigabyte.
+					// Node.js frees native objects only between tasks. Without this pause, 10,000 pages would take half a
+					// gigabyte.
 					await setImmediate();
 				}
 				mkdirSync(join(root, SAMPLE_FOLDER), { recursive: true });

@@ -5,13 +5,14 @@ declare module 'astro' {
 	interface AstroClientDirectives {
 		/**
 		 * Loads the island at the first pointer, touch or focus inside it; earlier input is held and replayed. Given a path
-		 * (with the base), it also loads with the page if the address starts with that path.
+		 * (including the base), also loads the island with the page if the address starts with that path.
 		 */
 		'client:intent'?: boolean | string;
 		/** Loads the island shortly before it scrolls into view. */
 		'client:near'?: boolean;
 		/**
-		 * Given a key of `sessionStorage` and a mark, loads the island if the stored value does not begin with the mark.
+		 * Given a key of `sessionStorage` and a mark, loads the island if the value stored under the key does not begin
+		 * with the mark.
 		 */
 		'client:newer'?: string;
 	}

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 
-// Each width appears in only one file, so that a rule for it shows that the file was read.
+// Each width occurs in only one file, so a rule for a width shows that its file was read.
 const files = {
 	'pages/index.astro': `---
 import Banner from '../components/Banner.astro';
@@ -19,7 +19,7 @@ export const getStaticPaths = () => [{ params: { slug: 'other' } }];
 ---
 <html lang="en"><head></head><body class="w-[3.003rem]"><Plain /></body></html>`,
 	'pages/forward.astro': '<html lang="en"><head></head><body class="w-[4.004rem]"></body></html>',
-	// A page that an integration has made.
+	// Stands for a page that an integration adds.
 	'../.astro/made.astro': `---
 import Banner from '../src/components/Banner.astro';
 ---
@@ -37,10 +37,10 @@ export const Island = () => <p className="island w-[2.002rem]" />;`,
 
 let root: string;
 
-/** Returns the widths in the styles of each page. */
+/** Returns the widths that the styles of each page contain. */
 async function widths(command: 'build' | 'dev', ...pages: string[]): Promise<string[][]> {
 	const script = fileURLToPath(new URL('testing/make-pages.ts', import.meta.url));
-	// Without Vitest's environment, in which Astro's dev server does not answer.
+	// Runs without the environment variables of Vitest, with which Astro's development server does not answer.
 	const env = { NODE_ENV: command === 'build' ? 'production' : 'development' };
 	const { stdout } = await promisify(execFile)(process.execPath, [script, command, root, ...pages], { env });
 	const found = (html: string) => [...html.matchAll(/width: ?(\d\.00\drem)/g)].map(([, width = '']) => width).sort();

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** The style sheet of every page: tokens, shared parts, Tailwind's utilities. */
+/** The style sheet of every page: tokens, shared parts, and Tailwind's utilities. */
 const SITE_SHEET = fileURLToPath(new URL('../styles/site.css', import.meta.url));
-/** In a build each page has its own copy of that sheet, named by this query and the path of the page's module. */
+/**
+ * In a build, each page has its own copy of that sheet. This query and the path of the page's module identify the copy.
+ */
 const PAGE_QUERY = '?page=';
 
 /** A page without components, such as a redirect, gets no styles. */
@@ -16,8 +18,8 @@ const markup = /\.(?:astro|tsx)$/;
 const sourceLine = (file: string): string => `@source '${file.replace(/[[\]]/g, '\\$&')}';`;
 
 /**
- * @param pages the modules that render pages, which Astro names after this plugin is made.
- * @param isBuild in development, all pages share one sheet with the classes of the whole project.
+ * @param pages the modules that render pages; Astro adds their names after this plugin is made.
+ * @param isBuild if false, all pages share one sheet with the classes of the whole project.
  */
 function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin {
 	return {
@@ -28,7 +30,7 @@ function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin 
 			handler(code, id) {
 				if (!pages.has(id) || !importsComponent.test(code)) return;
 				const sheet = isBuild ? SITE_SHEET + PAGE_QUERY + encodeURIComponent(id) : SITE_SHEET;
-				// Before the sheets of the page's parts, because it sets the order of the layers.
+				// Comes before the sheets of the components, because it sets the order of the layers.
 				return { code: `import ${JSON.stringify(sheet)};${code}`, map: null };
 			},
 		},
@@ -51,8 +53,9 @@ function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin 
 }
 
 /**
- * Gives each page, including injected ones, the site's style sheet. In a build, the sheet has only the utilities of the
- * modules that the page imports. Astro adds the style sheets that the page's parts import.
+ * Gives each page the site's style sheet, including pages that integrations add. In a build, the sheet contains only
+ * the utilities of the modules that the page imports. Astro itself adds the style sheets that the page's components
+ * import.
  */
 export function pageStyles(): AstroIntegration {
 	const pages = new Set<string>();

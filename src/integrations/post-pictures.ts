@@ -8,9 +8,9 @@ import { pictureForPhones } from '../lib/build/blog/small-picture.ts';
 import { content } from '../lib/build/content/model.ts';
 import { siteFolder } from '../lib/build/content/site-folder.ts';
 
-/** The longest side of a post's picture, in pixels: twice the column of its text. */
+/** The longest side of a picture in a post, in pixels: twice the width of the text column. */
 const LONGEST = 1600;
-/** Larger files were not made for the web. */
+/** A larger file was not prepared for the web. */
 const MOST_BYTES = 400_000;
 
 const formats = {
@@ -22,7 +22,7 @@ const formats = {
 };
 const isFormat = (ending: string): ending is keyof typeof formats => ending in formats;
 
-/** Rotates and compresses a photograph under its own name; a picture made for the web stays as it is. */
+/** Rotates and compresses a photograph, which keeps its file name. A picture prepared for the web stays as it is. */
 async function lighten(file: string): Promise<void> {
 	const ending = extname(file).toLowerCase();
 	if (!isFormat(ending)) return;
@@ -36,8 +36,8 @@ async function lighten(file: string): Promise<void> {
 }
 
 /**
- * Prepares the pictures of public/images/blog in the built folder: rotates and compresses photographs, and makes a
- * cropped file for phones of the picture above each post.
+ * Prepares the pictures of public/images/blog in the built folder. Rotates and compresses photographs. For the picture
+ * above each post, also makes a cropped file for phones.
  */
 export function postPictures(): AstroIntegration {
 	return {

@@ -6,12 +6,12 @@ import { canonicalUrl } from '../lib/shared/site/urls.ts';
 import { readPostDates } from '../lib/build/blog/post-dates.ts';
 import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 
-/** Pages that are not destinations: forwards, and the late-post page. */
+/** Pages that search engines should not list: redirects, and the late-post page. */
 const unlisted = (): string[] => [...readRedirects().map(({ from }) => from), '/late-post'];
 
 /**
- * Writes the sitemap: each page for search engines by its canonical address, posts with their date. No page gets the
- * date of the build.
+ * Writes the sitemap, which lists each page for search engines by its canonical address. Posts have their date. No page
+ * has the date of the build.
  */
 export function siteMap({ siteUrl, base }: Pick<BuildSettings, 'siteUrl' | 'base'>): AstroIntegration {
 	const address = (path: string): string => canonicalUrl(path, siteUrl, base);

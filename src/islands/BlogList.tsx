@@ -15,14 +15,14 @@ export interface BlogListProps extends BlogProps {
 	strings: Pick<BlogWords, 'loading' | 'publishedOn' | 'readMore' | 'more' | 'search' | 'ask'>;
 }
 
-/** How many cards are drawn at a time. */
+/** How many cards the list shows at first, and adds with each press of 'more'. */
 const PAGE = 60;
-/** How many search results are drawn at first. Few, because each typed letter redraws them. */
+/** How many search results the list shows at first. Only a few, because each typed letter redraws them. */
 const RESULTS = 12;
 /** On phones, a contact link appears after this many cards. */
 const ASK_AFTER = 3;
 
-/** Returns what the live region says about a search. */
+/** Returns what the live region announces about a search. */
 function outcome(count: number, query: string, { found, foundOne, none }: BlogWords['search']): string {
 	const text = count === 0 ? none : count === 1 ? foundOne : found;
 	return text.replace('{count}', String(count)).replace('{query}', () => query.trim());
@@ -49,7 +49,7 @@ function List(props: BlogListProps) {
 				setPosts(await fetchBlogs({ listUrl, timeZone, website }, call.signal));
 			} catch (error) {
 				if (call.signal.aborted) return;
-				// The specification asks for this log, and for the loading text to stay (spec §4, §8).
+				// The specification asks for this log message, and wants the loading text to stay (spec §4, §8).
 				console.error('Error fetching blog data', error);
 			}
 			setIsSettled(true);
@@ -63,7 +63,7 @@ function List(props: BlogListProps) {
 		setFurther(further + PAGE);
 	};
 
-	// After 'more', the focus moves to the first new card.
+	// After a press of 'more', the focus moves to the first new card.
 	useEffect(() => {
 		if (firstNew.current > 0) grid.current?.children[firstNew.current]?.querySelector('a')?.focus();
 		firstNew.current = 0;
@@ -71,7 +71,7 @@ function List(props: BlogListProps) {
 
 	return (
 		<div
-			// At least as high as the screen, so that nothing below moves into view.
+			// At least as high as the screen, so that nothing below the list moves into view while it loads.
 			className="min-h-screen"
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
@@ -86,8 +86,8 @@ function List(props: BlogListProps) {
 					setQuery(value);
 				}}
 			/>
-			{/* Takes no space when empty. If it were hidden by positioning, browsers would lose the scroll position of visitors
-			    further down. */}
+			{/* The empty line takes no space. It is not hidden by positioning, because browsers would then lose the scroll
+			    position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">
 				{posts.length === 0 ? strings.loading : hits && outcome(hits.length, query, strings.search)}
 			</p>
@@ -122,7 +122,7 @@ function List(props: BlogListProps) {
 }
 
 /**
- * The grid of blog cards: starts empty with the loading text, fetches once, and keeps the text on failure (spec §4 Blog
- * list). The search above it covers the fetched posts.
+ * The grid of blog cards. It starts empty with the loading text, fetches the list once, and keeps the text if that
+ * fails (spec §4 Blog list). The search above the grid covers all fetched posts.
  */
 export const BlogList = island('blog-list', List);

@@ -7,12 +7,12 @@ import { IslandForm } from './parts/IslandForm';
 import { sendForm, useSubmission } from './parts/use-submission';
 import { island } from './parts/island';
 
-/** Non-space text, an at sign, text, a dot, text (spec §5). */
+/** Text without spaces, an at sign, text, a dot, text (spec §5). */
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 export interface ContactFormProps {
 	texts: FormTexts['contact'];
-	/** The label of a field that only robots fill in. */
+	/** The label of the hidden field that only robots fill in. */
 	honeypot: string;
 	otherWays: OtherWaysProps;
 }
@@ -53,7 +53,7 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 			onSubmit={onSubmit}
 		>
 			<TextField texts={texts.name} name="name" autoComplete="name" required />
-			{/* Not type=email: the browser's own check would come before the one of spec §5. */}
+			{/* Not type=email, because the browser would then check the address before the check of spec §5. */}
 			<TextField
 				texts={texts.email}
 				error={isEmailWrong ? texts.invalidEmail : undefined}
@@ -71,7 +71,7 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 				)}
 			</Field>
 			<input type="hidden" name="time" />
-			{/* It has no name, so it is never sent. */}
+			{/* The field has no name, so it is never sent. */}
 			<div className="visually-hidden" inert>
 				<label>
 					{honeypot} <input ref={trap} type="text" tabIndex={-1} autoComplete="off" />

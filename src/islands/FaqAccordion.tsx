@@ -4,11 +4,11 @@ import { island } from './parts/island';
 
 export interface FaqAccordionProps {
 	items: readonly { question: string; answer: string }[];
-	/** Opening an item closes the others with this name; unique on the page. */
+	/** The name that all items share, so that opening one closes the others; unique on the page. */
 	name: string;
 }
 
-/** For browsers without `name` on details. */
+/** Closes the other items in browsers that do not support `name` on details. */
 function closeOthers({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
 	if (!currentTarget.open) return;
 	for (const item of currentTarget.parentElement?.querySelectorAll('details[open]') ?? []) {
@@ -20,7 +20,7 @@ function Accordion({ items, name }: FaqAccordionProps) {
 	return (
 		<div className="faq">
 			{items.map(({ question, answer }) => (
-				// The browser decides what is open; a visitor may have opened one before hydration.
+				// The browser keeps the open state, because a visitor may have opened an item before hydration.
 				<details key={question} className="faq-item" name={name} onToggle={closeOthers} suppressHydrationWarning>
 					<summary className="faq-question">{question}</summary>
 					<p className="faq-answer">{answer}</p>
@@ -30,5 +30,5 @@ function Accordion({ items, name }: FaqAccordionProps) {
 	);
 }
 
-/** Questions with one open answer at a time; all start closed (spec §4 FAQ). */
+/** Questions with their answers. At most one answer is open at a time; all start closed (spec §4 FAQ). */
 export const FaqAccordion = island('faq-accordion', Accordion);

@@ -7,7 +7,7 @@ import { LatePost } from './LatePost';
 import { PostArticle } from './parts/PostArticle';
 import { hydrate } from './testing/islands';
 
-/* e2e/blog tests what visitors see of late posts; this tests what a newer version changes. */
+/* The tests in e2e/blog cover what visitors see of late posts; these cover what a newer version changes. */
 
 const strings = {
 	...{
@@ -36,7 +36,7 @@ const built: BlogObject = {
 	website: 'infotech',
 };
 
-/** Opens the page of the built post with this version in the tab. */
+/** Opens the page of the built post, with this newer version stored in the tab. */
 async function open(newer?: Partial<BlogObject>): Promise<HTMLElement> {
 	if (newer) handOver({ post: { ...built, ...newer }, slug: 'a-title' });
 	const article = (

@@ -12,14 +12,14 @@ import { type LatePostState, type PostOnServer, useLatePost } from './parts/use-
 export interface LatePostProps extends BlogProps {
 	strings: PostArticleProps['strings'] &
 		Pick<BlogWords['post'], 'loading' | 'relatedTitle'> & {
-			/** The page title with {title}. */
+			/** The title of the page, with {title} in place of the post's title. */
 			pageTitle: string;
 		};
-	/** What the server rendered. */
+	/** What the server has rendered. */
 	initial: PostOnServer;
-	/** The links of a built post to its subjects. */
+	/** The links from a built post to its subjects, such as a service. */
 	links?: readonly PostLink[];
-	/** The built post, or the fallback page. */
+	/** What the server has rendered: the built post, or the fallback page. */
 	children?: ReactNode;
 }
 
@@ -29,14 +29,14 @@ type PostProps = Pick<LatePostProps, 'strings' | 'links'> & { source: BlogSource
 	>;
 
 function Post({ entry: { post, slug }, html, headings, related, links = [], source, strings }: PostProps) {
-	// The same object for the same text, so that React leaves the body alone when something else changes.
+	// Returns the same object for the same text, so that React does not touch the body when something else changes.
 	const body = useMemo(() => ({ __html: html }), [html]);
 
 	useEffect(() => {
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
 	}, [strings.pageTitle, post.title]);
 
-	// The page's own script adds the buttons.
+	// The page's own script then adds the buttons to the post.
 	useEffect(() => {
 		window.dispatchEvent(new Event('post'));
 	}, [body]);
@@ -70,15 +70,16 @@ function LatePostView({ strings, initial, links, children, ...source }: LatePost
 				</p>
 			)}
 			{state.kind === 'post' && <Post {...state} {...(links && { links })} source={source} strings={strings} />}
-			{/* Hidden, not removed, because the policy would not let the server's HTML be inserted again. The built version of
-			    an edited post is removed for good: its headings have the same ids. */}
+			{/* Hidden instead of removed, because the security policy would not allow the server's HTML to be inserted
+			    again. For an edited post, the built version is removed for good, because its headings have the same ids as
+			    those of the new version. */}
 			{(isAsWritten || initial !== 'built') && <div hidden={!isAsWritten}>{children}</div>}
 		</>
 	);
 }
 
 /**
- * Shows a post newer than the build, on the late-post page and on the 404 page, or a post edited since, in place of its
- * built version (product: The blog).
+ * Shows a post newer than the build, on the late-post page and on the 404 page. If a built post was edited, shows the
+ * new version in place of the built one (product: The blog).
  */
 export const LatePost = island('late-post', LatePostView);

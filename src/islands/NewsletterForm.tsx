@@ -8,7 +8,7 @@ import { island } from './parts/island';
 
 export interface NewsletterFormProps {
 	texts: FormTexts['newsletter'];
-	/** `unchecked` checks nothing before the call, not even for an empty address (spec §5 Blog newsletter). */
+	/** The form `unchecked` sends even an empty address (spec §5 Blog newsletter). */
 	variant: 'required' | 'unchecked';
 	otherWays: OtherWaysProps;
 }
@@ -46,5 +46,5 @@ function Form({ texts, variant, otherWays }: NewsletterFormProps) {
 	);
 }
 
-/** Subscribes an address to the newsletter (spec §2 Footer, Blog post; §7). */
+/** The form to subscribe to the newsletter (spec §2 Footer, Blog post; §7). */
 export const NewsletterForm = island('newsletter-form', Form);

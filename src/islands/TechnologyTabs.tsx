@@ -6,11 +6,11 @@ import { useTabs } from './parts/use-tabs';
 export interface TechnologyTabsProps {
 	/** The labels of the tabs, in the order of their panels. */
 	names: readonly string[];
-	/** The name of the tab list for screen readers. */
+	/** The accessible name of the tab list. */
 	label: string;
-	/** The prefix of the ids: tab `<id>-tab0` controls panel `<id>0`. */
+	/** The prefix of all ids: the tab `<id>-tab0` controls the panel `<id>0`. */
 	id: string;
-	/** The panels, rendered only by the build: elements with `role=tabpanel`, an id and `data-state`. */
+	/** The panels, which only the build renders: elements with `role=tabpanel`, an id and `data-state`. */
 	children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ function Tabs({ names, label, id, children }: TechnologyTabsProps) {
 		<>
 			<div ref={list} className="tab-list" role="tablist" aria-label={label}>
 				{names.map((name, index) => (
-					// A link to its panel, so that it works without scripts, when all panels show.
+					// Each tab is a link to its panel, so that it works without scripts, when all panels are visible.
 					<a
 						key={name}
 						role="tab"
@@ -54,5 +54,5 @@ function Tabs({ names, label, id, children }: TechnologyTabsProps) {
 	);
 }
 
-/** Groups of tools, one at a time, starting with the first (spec §2 Home). */
+/** Groups of tools in tabs; the first tab is active at the start (spec §2 Home). */
 export const TechnologyTabs = island('technology-tabs', Tabs);

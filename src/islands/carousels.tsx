@@ -3,9 +3,9 @@ import { Carousel, type CarouselProps } from './parts/Carousel';
 import { Stars } from './parts/drawings';
 import { island } from './parts/island';
 
-/* Both carousels are in one file: a page with both needs one request, and their shared code no second one. */
+/* Both carousels are in one file, so that a page with both needs only one request for them and the code they share. */
 
-/** How long a slide stays, in milliseconds (spec §9). */
+/** How long each slide stays, in milliseconds (spec §9). */
 const WORK_DELAY = 2000;
 const QUOTE_DELAY = 4000;
 
@@ -36,7 +36,7 @@ function Work({ label, labels, slides }: WorkCarouselProps) {
 	);
 }
 
-/** Linked pictures of finished work (spec §2 Landing page, 'Our Work'). */
+/** A carousel with pictures of finished work, which are links (spec §2 Landing page, 'Our Work'). */
 export const WorkCarousel = island('work-carousel', Work);
 
 export interface TestimonialCarouselProps {
@@ -67,5 +67,5 @@ function Testimonials({ label, labels, items }: TestimonialCarouselProps) {
 	);
 }
 
-/** Quotes of clients, one at a time (spec §2 Landing page). */
+/** A carousel with quotes of clients, one at a time (spec §2 Landing page). */
 export const TestimonialCarousel = island('testimonial-carousel', Testimonials);

@@ -10,7 +10,7 @@ import { LeadForm } from './LeadForm';
 import { NewsletterForm } from './NewsletterForm';
 import { contact, hydrate, lead, newsletter } from './testing/islands';
 
-/* e2e/forms tests success and failures of the provider; this tests what a browser test cannot bring about. */
+/* The tests in e2e/forms cover success and failure at the provider; these cover what a browser test cannot cause. */
 
 vi.mock('../lib/browser/forms/mail', () => ({ sendMail: vi.fn() }));
 vi.mock('../lib/browser/forms/newsletter', () => ({ subscribe: vi.fn() }));
@@ -18,7 +18,7 @@ vi.mock('../lib/browser/settings', () => ({ settings: { mail: {} } }));
 const mail = vi.mocked(sendMail);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** Opens a form, fills it in and submits it, and waits for immediate answers. */
+/** Hydrates a form, fills it in and submits it, then waits for answers that come immediately. */
 async function submit(form: ReactElement, typed: Record<string, string>): Promise<void> {
 	hydrate(form);
 	for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { siteIcons } from '../lib/build/art/site-icons';
 import { svgResponse } from '../lib/render/art/svg-response';
 
-/** The icons of tabs and home screens, drawn from the mark and the colours of `content/brand/`. */
+/** The icons for tabs and home screens, drawn from the mark and the colours in `content/brand/`. */
 export const getStaticPaths = (() =>
 	Object.keys(siteIcons).map((icon) => ({ params: { icon } }))) satisfies GetStaticPaths;
 

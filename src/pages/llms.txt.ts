@@ -8,10 +8,10 @@ import { ourPosts } from '../lib/render/site/blog-posts';
 import { sitePages, type SitePage } from '../lib/render/site/site-pages';
 import { canonicalUrl, markdownPath } from '../lib/shared/site/urls';
 
-/** The list that a reader with little space may skip, as https://llmstxt.org calls it. */
+/** The heading of the list that a reader with little space may skip; https://llmstxt.org prescribes this word. */
 const SKIPPABLE = 'Optional';
 
-/** The agency and the Markdown copies of its pages, for language models. */
+/** The agency, and the Markdown copies of its pages, for language models. */
 export const GET: APIRoute = async ({ site }) => {
 	const agency = await record('site');
 	const words = await record('llms');

@@ -3,7 +3,7 @@ import { colour } from '../lib/build/art/palette';
 import { record } from '../lib/render/site/content';
 import { href } from '../lib/shared/site/urls';
 
-/** The web app manifest: name, colours and icons for a home screen. */
+/** The web app manifest: name, colours and icons for home screens. */
 export const GET: APIRoute = async () => {
 	const { name, summary } = await record('site');
 	const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({

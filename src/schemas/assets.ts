@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The name of an icon or logo: its set, a colon and its name, such as `ph:storefront`. */
+/** The name of an icon or logo: its set and its name, joined by a colon, such as `ph:storefront`. */
 export const iconName = z
 	.string()
 	.regex(
@@ -9,19 +9,19 @@ export const iconName = z
 	)
 	.meta({ icon: true });
 
-/** The file name of a drawing or picture in a folder of src/assets, without its extension. */
+/** The file name of a drawing or picture in one folder of src/assets, without its extension. */
 export const assetName = (folder: string) =>
 	z
 		.string()
 		.regex(/^[a-z0-9-]+$/, 'Write the file name in lowercase letters, digits and hyphens, without its extension.')
 		.meta({ pictures: [folder] });
 
-/** The drawn mark in src/assets/marks, without its extension (default: the general mark). */
+/** The name of a mark in src/assets/marks, without its extension (default: the common mark). */
 export const mark = assetName('marks')
 	.default('common')
 	.meta({ title: 'Drawing', description: 'A designer draws these. The drawing common suits any subject.' });
 
-/** A picture's folder and file name in src/assets. */
+/** The folder and file name of a picture in src/assets, without its extension. */
 export const picturePath = z
 	.string()
 	.regex(

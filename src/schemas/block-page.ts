@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { block } from './blocks/block.ts';
 import { action, head, prose, text } from './fields.ts';
 
-/** The first screen of a page of blocks: main heading, introduction, drawing and button. */
+/** The first screen of a page of blocks: its main heading, introduction, drawing and button. */
 const hero = z.strictObject({
 	look: z
 		.enum(['plain', 'selected', 'cinema'])
@@ -21,7 +21,7 @@ const hero = z.strictObject({
 	button: action.optional().describe('The first call to action.'),
 });
 
-/** The fields of every page of blocks, including services. */
+/** The fields that every page of blocks has, including services. */
 export const pageOfBlocks = z.strictObject({
 	head,
 	breadcrumb: text.meta({ title: 'Name', description: "The page's name in links, such as the breadcrumb." }),
@@ -36,7 +36,7 @@ export const pageOfBlocks = z.strictObject({
 		.describe("The page's blocks, in order. You can use any kind anywhere, and more than once."),
 });
 
-/** A page of blocks: `content/pages/<name>.yaml` or `.md` is the page `/<name>`. */
+/** A page of blocks. The file `content/pages/<name>.yaml` (or `.md`) is the page `/<name>`. */
 export const blockPage = pageOfBlocks.extend({
 	link: z
 		.enum(['navigation', 'footer', 'none'])

@@ -13,8 +13,8 @@ import { site } from './site.ts';
 import { typefaces } from './typefaces.ts';
 
 /**
- * Every collection of `content/` with its schema: a file with one record, a file with a list, or a folder with a record
- * per file.
+ * Every collection of `content/`, with its schema. A collection is a file with one record, a file with a list, or a
+ * folder with one file per record.
  */
 export const oneRecord = {
 	site: { file: 'site.yaml', schema: site },
@@ -34,7 +34,7 @@ export const oneRecord = {
 	fallbackPage: { file: 'pages/fallback.yaml', schema: pages.fallbackPage },
 } as const;
 
-/** The least number of records in a list. The page leaves out an empty list. */
+/** The smallest number of records that a list must have. The page leaves out an empty list. */
 const any = { least: 0 } as const;
 const some = { least: 1 } as const;
 
@@ -52,32 +52,32 @@ export const listOfRecords = {
 	landingTestimonials: { file: 'testimonials/landing.yaml', schema: testimonial, ...any },
 } as const;
 
-/** Folders with one page per file. Its address is `path` and the file name. */
+/** Folders with one file per page. The address of a page is `path` followed by the file name. */
 export const folderOfRecords = {
 	services: { folder: 'services', path: '/services/', schema: service, endings: ['.yaml', '.md'], ...some },
 	pages: { folder: 'pages', path: '/', schema: blockPage, endings: ['.yaml', '.md'], ...any },
 	projects: { folder: 'projects', path: '/portfolio/', schema: project, endings: ['.yaml'], ...some },
 } as const;
 
-/** Posts, unless a backend supplies them; see `src/lib/build/blog/blog-loader.ts`. */
+/** The posts, unless a backend supplies them; see `src/lib/build/blog/blog-loader.ts`. */
 export const postFolder = { folder: 'blog', schema: postFields, endings: ['.md', '.html'] } as const;
 
 export const collections = { ...oneRecord, ...listOfRecords, ...folderOfRecords };
 export type CollectionName = keyof typeof collections;
-/** The data of a record, by its collection. */
+/** The data of a record in a collection. */
 export type RecordOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
-/** The folders of pages of blocks. */
+/** The folders that contain pages of blocks. */
 export type PageFolder = 'services' | 'pages';
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
 /**
- * Returns the path of a page from a folder.
- * @param id its file name without extension.
+ * Returns the path of a page that comes from a folder.
+ * @param id the file name of the page, without its extension.
  */
 export const pagePath = (folder: keyof typeof folderOfRecords, id: string): string => folderOfRecords[folder].path + id;
 
-/** The pages that have their own layout, by file. */
+/** The pages with their own layout, by file. */
 export const fixedPages: readonly { file: string; path: string }[] = Object.values(oneRecord).flatMap((record) =>
 	'path' in record ? [record] : [],
 );

@@ -1,24 +1,24 @@
 /**
- * What a schema declares about a field besides its shape, with `.meta()`. `src/lib/build/content` checks it, and the editing
- * page offers the available values.
+ * What a schema declares about a field with `.meta()`, in addition to its shape. `src/lib/build/content` checks these
+ * declarations, and the editing page offers the available values.
  */
 export interface Declared {
-	/** A picture: the folders of `src/assets` it may be in, or `blog` for `public/images/blog`. */
+	/** A picture: the folders of `src/assets` that may contain it, or `blog` for `public/images/blog`. */
 	pictures?: readonly string[];
 	/** An icon or logo of an installed set, such as `ph:storefront`. */
 	icon?: true;
-	/** An installed typeface of fontsource.org. */
+	/** An installed typeface from fontsource.org. */
 	typeface?: true;
-	/** Another record: a service or project by file name, an industry by slug, a chip by its text. */
+	/** Another record. The field gives a service or project by file name, an industry by slug, or a chip by its text. */
 	relation?: 'services' | 'projects' | 'industries' | 'chips';
-	/** A link: a path of this site, a fragment or another address. */
+	/** A link: a path of this site, a fragment, or an external address. */
 	link?: true;
 	markdown?: true;
 	/** A text of more than one line. */
 	long?: true;
 	/** A time of day. */
 	time?: true;
-	/** The labels of the values to choose from. */
+	/** The values to choose from, with their labels. */
 	choices?: readonly { label: string; value: number }[];
 }
 

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { assetName, mark } from './assets.ts';
 import { linkTarget, logoName, pictureWords, placeholder, point, prose, text, webAddress } from './fields.ts';
 
-/** A question with its answer (spec §3 FAQ item). */
+/** A question, with its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({
 	question: text.describe('The question, as a client would ask it.'),
 	answer: prose.describe('The answer. The site fills in {email} and {phone}.'),
 });
 
-/** What a client said (spec §3 Testimonial); `name` is a role, not an invented person. */
+/** A quote from a client (spec §3 Testimonial). `name` is a role, not the name of an invented person. */
 export const testimonial = z.strictObject({
 	name: text.describe("The speaker's role, such as Founder of a textile shop."),
 	content: prose.meta({ title: 'Words', description: "The client's words, without quotation marks." }),
 	placeholder,
 });
 
-/** One group of the technology tabs (spec §3 Technology item). */
+/** One of the technology tabs, with its tools (spec §3 Technology item). */
 export const technologyGroup = z.strictObject({
 	name: text.describe('The words on the tab.'),
 	items: z
@@ -40,7 +40,7 @@ export const logo = z.strictObject({
 	placeholder,
 });
 
-/** A craft on the home page and on Our Process. */
+/** A craft, which the home page and Our Process show. */
 export const craft = point.extend({
 	mark,
 	process: prose.meta({
@@ -53,7 +53,7 @@ export const craft = point.extend({
 		.describe("A project's picture that replaces the drawing on the home page."),
 });
 
-/** A tile on the Industries page. Projects refer to it by its name in lowercase with hyphens. */
+/** A tile on the Industries page. Projects refer to an industry by its name in lowercase, with hyphens. */
 export const industry = point.extend({
 	text: prose.optional().describe('What the agency builds for this industry.'),
 	mark,

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { iconName } from './assets.ts';
 import { list } from './list.ts';
 
-/** Shortest and longest page title, in characters: search results cut off longer ones. */
+/** The shortest and the longest title of a page, in characters. Search results cut off longer titles. */
 export const TITLE = { least: 30, most: 60 } as const;
 
-/** Shortest and longest page description, in characters. */
+/** The shortest and the longest description of a page, in characters. */
 export const DESCRIPTION = { least: 110, most: 155 } as const;
 
 /** A text with at least one character. */
 export const anyText = z.string().trim().min(1);
 
 /**
- * A text in which only these words may appear in braces.
- * @param names without braces; `name` is always allowed.
+ * A text that may contain only these words in braces.
+ * @param names the words without braces; `name` is always allowed.
  */
 export const textFilling = (...names: string[]) =>
 	anyText.check(({ value: input, issues }) => {
@@ -31,7 +31,7 @@ export const text = textFilling();
 export const prose = text.meta({ long: true });
 
 /**
- * A text that must hold these words in braces, which the site fills in.
+ * A text that must contain these words in braces, which the site replaces.
  * @param names without braces.
  */
 export const textWith = (...names: string[]) =>
@@ -40,7 +40,7 @@ export const textWith = (...names: string[]) =>
 		if (missing.length > 0) issues.push({ code: 'custom', input: value, message: `Add ${list(missing)} to the text.` });
 	});
 
-/** Title and description for search results. */
+/** The title and description that search results show. */
 export const head = z
 	.strictObject({
 		title: text
@@ -58,7 +58,7 @@ export const head = z
 	})
 	.meta({ title: 'In search results', description: 'How this page appears on Google and in the browser tab.' });
 
-/** The target of a link: a path of this site, a fragment, or a web, mail or phone address. */
+/** The target of a link: a path of this site, a fragment, a web address, a mail address or a phone number. */
 export const linkTarget = z
 	.string()
 	.regex(
@@ -86,19 +86,19 @@ export const wayOn = action.optional().meta({
 		'A link below this section, for example to the contact page. On phones, offer one about every two screens.',
 });
 
-/** `true` while the record holds an example value, which must be replaced before launch. */
+/** `true` while the record contains an example value, which must be replaced before launch. */
 export const placeholder = z.boolean().optional().meta({
 	title: 'This is an example',
 	description: 'Turn this off once the real content is in. The launch check lists any examples that remain.',
 });
 
-/** A section's heading and one or two sentences. */
+/** The heading of a section, with one or two sentences. */
 export const sectionHead = z.strictObject({
 	title: text.describe('The heading.'),
 	text: prose.describe('One or two sentences beside the heading.'),
 });
 
-/** A titled sentence or two, such as a step, a benefit or a value. */
+/** A title with a sentence or two, such as a step, a benefit or a value. */
 export const point = z.strictObject({
 	name: text.describe('A few words.'),
 	text: prose.describe('A sentence or two.'),
@@ -109,7 +109,7 @@ export const iconPoint = point.extend({
 	icon: iconName.describe('Type a word such as shop or phone to find an icon. See them all at phosphoricons.com.'),
 });
 
-/** A figure that the agency claims, such as `98%` with `success rating`. */
+/** A figure that the agency claims, such as `98%` for `success rating`. */
 export const figure = z.strictObject({
 	value: text.meta({ title: 'Figure', description: 'The figure itself, such as 98% or 40+.' }),
 	label: text.describe('What the figure counts.'),
@@ -122,7 +122,7 @@ export const logoName = iconName.meta({
 	description: "Type the tool's name to find its logo.",
 });
 
-/** The description of a picture for people who cannot see it. */
+/** A description of a picture for people who cannot see it. */
 export const pictureWords = text.meta({
 	title: 'What the picture shows',
 	description: 'A short description for screen readers.',

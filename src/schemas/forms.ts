@@ -8,7 +8,7 @@ const field = z.strictObject({
 
 const consent = textWith('link').meta({ long: true });
 
-/** The texts of a form's button and results. */
+/** The texts for the button and the result of a form. */
 const sent = {
 	submit: text.meta({ title: 'Button', description: 'The words on the button.' }),
 	failure: prose.meta({ title: 'When it fails', description: 'What the form says if sending fails.' }),

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The figures of `npm run measure`: the worst page, or the median where noted. */
+/** The figures of `npm run measure`. Each figure is that of the worst page, unless it is called a median. */
 export const measuredFigures = z.strictObject({
-	/** Bytes of the largest document, after brotli. */
+	/** The size of the largest HTML document after brotli, in bytes. */
 	document: z.number(),
-	/** Bytes of a first load on a phone, median of all pages. */
+	/** The size of a first load on a phone, in bytes (the median of all pages). */
 	firstLoad: z.number(),
-	/** Requests of a first load, median. */
+	/** How many requests a first load makes (the median of all pages). */
 	requests: z.number(),
-	/** Bytes of scripts before a gesture, on the median page. */
+	/** The size of the scripts that load before the visitor does anything, in bytes (the median of all pages). */
 	scripts: z.number(),
-	/** The lowest Lighthouse scores of all pages, as a phone. */
+	/** The lowest Lighthouse scores of all pages, measured as on a phone. */
 	performance: z.number(),
 	accessibility: z.number(),
 	bestPractices: z.number(),
 	searchEngines: z.number(),
-	/** Breaches of WCAG 2.2 AA that axe finds, on all pages in both schemes. */
+	/** How often axe finds a breach of WCAG 2.2 AA, on all pages in both colour schemes. */
 	barriers: z.number(),
-	/** Web servers that answer every address correctly. */
+	/** How many web servers answer every address correctly. */
 	servers: z.number(),
 });
 
-/** The file `src/assets/measured.json`, which `npm run measure` writes. */
+/** The content of `src/assets/measured.json`, which `npm run measure` writes. */
 export const measured = z.strictObject({
 	date: z.iso.date(),
 	/** The measured commit. */
@@ -32,7 +32,7 @@ export const measured = z.strictObject({
 });
 export type Measured = z.output<typeof measured>;
 
-/** Figures of that file as a page shows them. */
+/** The figures that a page shows, with their labels. */
 export const measuredItems = z
 	.array(
 		z.strictObject({

@@ -10,7 +10,7 @@ const navItem = z.strictObject({
 		.meta({ link: true, title: 'Leads to', description: 'A page on this site, such as /services.' }),
 });
 
-/** The three navigations and the labels of their controls (spec §2). */
+/** The three lists of links, and the labels of the controls around them (spec §2). */
 export const navigation = z.strictObject({
 	header: z.array(navItem).min(1).describe('The links at the top of every page on wide screens.'),
 	mobile: z.array(navItem).min(1).meta({ title: 'On phones', description: 'The links of the menu on phones.' }),

@@ -24,7 +24,7 @@ const hero = z
 	})
 	.meta(firstScreen);
 
-/** The home page (spec §2 Home). */
+/** The texts of the home page (spec §2 Home). */
 export const homePage = z.strictObject({
 	head,
 	hero: z
@@ -173,7 +173,7 @@ export const portfolioPage = z.strictObject({
 		})
 		.optional()
 		.meta({ title: 'This website', description: 'Measured speed of this website, shown below the projects.' }),
-	/** Headings and labels on project pages. */
+	/** The headings and labels that every project page shows. */
 	project: z
 		.strictObject({
 			client: text.describe('The label before the client.'),
@@ -255,7 +255,7 @@ export const contactPage = z.strictObject({
 		.describe('The invitation at the end of the page.'),
 });
 
-/** The blog list and the labels around a post (spec §2 Blog list, Blog post). */
+/** The texts of the blog list, and the labels around a post (spec §2 Blog list, Blog post). */
 export const blogPage = z.strictObject({
 	head,
 	hero,

@@ -6,7 +6,9 @@ const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
 	error: 'Write a date such as 2026-01-31. You can add the time and the offset: 2026-01-31T09:30:00+05:30.',
 });
 
-/** The fields between the two lines of `---` above a post in `content/blog/`. Without a valid date, the build stops. */
+/**
+ * The fields above a post in `content/blog/`, between two lines of `---`. The build stops if a post has no valid date.
+ */
 export const postFields = z.strictObject({
 	title: anyText.describe("The headline. The post's address is made from it."),
 	createdAt: date.meta({

@@ -4,7 +4,7 @@ import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts'
 
 const percent = z.number().min(0).max(100);
 
-/** A detail of the project's picture, in percentages of the picture. */
+/** A part of a project's picture, in percentages of the picture's width and height. */
 const part = z
 	.strictObject({
 		left: percent.describe("Where the detail begins, as a percentage of the picture's width."),
@@ -60,7 +60,7 @@ const result = z.strictObject({
 	period: text.describe('The period measured, such as March to May 2026.'),
 });
 
-/** A project: its card on the Portfolio page (spec §3 Portfolio card) and its own page. */
+/** A project, with its card on the Portfolio page (spec §3 Portfolio card) and a page of its own. */
 export const project = z.strictObject({
 	order: z.int().min(1).describe("The project's position in the list, starting at 1."),
 	name: text.describe("The project's name."),

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { pageOfBlocks } from './block-page.ts';
 import { logoName, prose, text } from './fields.ts';
 
-/** A service: its card on the overview (spec §3 Service list entry) and its own page (spec §2 Service pages). */
+/**
+ * A service, with its card on the overview (spec §3 Service list entry) and a page of its own (spec §2 Service pages).
+ */
 export const service = pageOfBlocks.extend({
 	order: z.int().min(1).describe("The card's position on the overview, starting at 1."),
 	footer: z

@@ -8,7 +8,7 @@ const timeZone = z.string().check(({ value, issues }) => {
 	try {
 		new Intl.DateTimeFormat('en', { timeZone: value });
 	} catch {
-		// Browsers list the zone of India by an older name.
+		// Browsers list the time zone of India under its older name, Asia/Calcutta.
 		const near = nearName(value, [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata']);
 		const message = near ? `Did you mean ${near}?` : 'Write a time zone, such as Asia/Kolkata.';
 		issues.push({ code: 'custom', input: value, message });
@@ -36,7 +36,7 @@ const openingHours = z.strictObject({
 export type OpeningHours = z.output<typeof openingHours>;
 type Check = z.core.CheckFn<OpeningHours[]>;
 
-/** Two entries for one day would contradict each other. */
+/** Rejects a second entry for the same day, because two entries could contradict each other. */
 const eachDayOnce: Check = ({ value, issues }) => {
 	const days = value.flatMap((hours, entry) => hours.days.map((day, index) => ({ day, path: [entry, 'days', index] })));
 	for (const [index, { day, path }] of days.entries())
@@ -55,7 +55,7 @@ const closesLater: Check = ({ value, issues }) => {
 			});
 };
 
-/** The agency and how to reach it; every page uses it (spec §2 Footer, Contact). */
+/** The agency, and how to reach it. Every page uses these facts (spec §2 Footer, Contact). */
 export const site = z.strictObject({
 	name: text.describe("The agency's name. Other texts can refer to it as {name}."),
 	wordmark: text.describe('The name beside the logo.'),
@@ -81,7 +81,7 @@ export const site = z.strictObject({
 			placeholder,
 		})
 		.check(({ value: { display, number }, issues }) => {
-			// Within the country people dial 0 instead of the country code.
+			// Within a country, callers dial 0 instead of the country code.
 			const digits = display.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
 			if (digits.length > 5 && number.endsWith(digits)) return;
 			issues.push({

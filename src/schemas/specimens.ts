@@ -29,7 +29,7 @@ const specimen = z
 				});
 	});
 
-/** Samples of documents that clients get, drawn as documents. */
+/** Samples of the documents that clients get, drawn to look like documents. */
 export const specimens = sectionHead.extend({
 	sample: text.describe("The stamp that says these are samples, not a client's documents."),
 	papers: z.array(specimen).min(1).describe('The documents.'),

@@ -10,7 +10,7 @@ export interface Entry {
 	data: Record<string, unknown>;
 }
 
-/** What a loader has stored and said, and the watcher of a development server. */
+/** What a loader has stored and logged, and the watcher of a development server. */
 export interface LoaderRun {
 	entries: () => Entry[];
 	messages: string[];
@@ -18,16 +18,16 @@ export interface LoaderRun {
 }
 
 export interface LoaderOptions {
-	/** The sub-path under which the site lives. */
+	/** The sub-path of the site. */
 	base?: string;
 	collection?: string;
-	/** What an earlier build has left. */
+	/** The entries that an earlier build has left. */
 	stored?: Map<string, Entry>;
-	/** Whether it runs on a development server, which watches files, and not in a build. */
+	/** Whether the loader runs on a development server, which watches files, instead of in a build. */
 	isDevelopment?: boolean;
 }
 
-/** Runs a loader as Astro does. @param root the project's folder. */
+/** Runs a loader in the way Astro does. @param root the project's folder. */
 export async function runLoader(
 	loader: Loader,
 	root: string,
@@ -36,7 +36,8 @@ export async function runLoader(
 	const messages: string[] = [];
 	const log = (message: string) => void messages.push(message);
 	const watcher = Object.assign(new EventEmitter(), { add: () => watcher });
-	// As the schema of the collection would, where the loader has none of its own: throws for what a test marks as wrong.
+	// Stands for the collection's schema if the loader has no schema of its own. It rejects entries that a test marks as
+	// wrong.
 	const schema = ('schema' in loader && loader.schema) || z.looseObject({ isWrong: z.literal(false).optional() });
 	const context = {
 		collection,
@@ -56,10 +57,10 @@ export async function runLoader(
 	return { entries: () => [...stored.values()], messages, watcher };
 }
 
-/** A hook as a test calls it: with the part of its options that the integration reads. */
+/** A hook in the form that tests use, which pass only the options that the integration reads. */
 type Hook = (options: object) => unknown;
 
-/** Calls a hook of an integration as Astro does. */
+/** Calls a hook of an integration in the way Astro does. */
 export async function runHook({ hooks }: AstroIntegration, name: keyof typeof hooks, options: object): Promise<void> {
 	await (hooks[name] as Hook | undefined)?.(options);
 }

@@ -5,7 +5,7 @@ const TAB_KEY = /^(Arrow(Left|Right)|Home|End)$/;
 
 /** `client:intent`: loads an island at the first pointer, touch or focus inside it; see README.md. */
 const intent: ClientDirective = (load, { value }, island) => {
-	// `undefined` once the island handles its own events.
+	// Becomes `undefined` when the island starts to handle its own events.
 	let held: (() => void)[] | undefined = [];
 	let hasBegun = false;
 
@@ -16,14 +16,15 @@ const intent: ClientDirective = (load, { value }, island) => {
 	const hold = (event: Event, replay: () => void) => {
 		if (!held || 'failed' in island.dataset) return;
 		event.preventDefault();
-		// Otherwise other listeners would react twice: now and at the replay.
+		// Otherwise other listeners would react twice: now, and again at the replay.
 		event.stopImmediatePropagation();
 		held.push(replay);
-		// Shows the visitor that the press was registered.
+		// Shows the visitor that the click or key counts.
 		island.setAttribute('aria-busy', 'true');
 		begin();
 	};
-	// React expects the tab that the server selected, so select it again right before the replay.
+	// React expects the tab that the server selected. `showPanel` selects another tab meanwhile, so the replay must first
+	// select this one again.
 	const chosen = island.querySelector('[role=tab][aria-selected=true]');
 	const showPanel = (pressed: Element) => {
 		for (const part of island.querySelectorAll<HTMLElement>('[role=tab],[role=tabpanel]')) {
@@ -33,14 +34,14 @@ const intent: ClientDirective = (load, { value }, island) => {
 		}
 	};
 	for (const type of ['pointerover', 'touchstart', 'focusin']) island.addEventListener(type, begin, true);
-	// The click that caused a submit is not held, or the form would be sent twice.
+	// The click that causes a submit is not held; otherwise the form would be sent twice.
 	const onSubmit = (event: SubmitEvent) => {
 		const { target, submitter } = event;
 		if (target instanceof HTMLFormElement) hold(event, () => target.requestSubmit(submitter));
 	};
 	const onPress = (event: MouseEvent | KeyboardEvent) => {
 		const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-		// With a modifier key, the browser itself opens a tab or a window.
+		// With a modifier key, the browser opens a tab or a window itself.
 		if (ctrlKey || metaKey || shiftKey || altKey) return;
 		const pressed = target instanceof Element && target.closest('[role=tab],[type=button]');
 		if (!pressed) return;
@@ -52,7 +53,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 	island.addEventListener('submit', onSubmit, true);
 	island.addEventListener('click', onPress, true);
 	island.addEventListener('keydown', onPress, true);
-	// React finishes later than Astro removes the `ssr` mark, so the island itself says when it is ready.
+	// Astro removes its `ssr` mark before React has finished, so the island itself announces when it is ready.
 	island.addEventListener('island:ready', () => {
 		const replays = held;
 		held = undefined;
@@ -60,7 +61,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 		if (chosen) showPanel(chosen);
 		replays?.forEach((replay) => replay());
 	});
-	// Given a path, the island also loads with the page if the address starts with it.
+	// `value` is a path: if the address starts with this path, the island loads with the page.
 	if (island.matches(':focus-within') || location.pathname.startsWith(value)) begin();
 };
 

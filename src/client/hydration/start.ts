@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro';
 
-/** The number of tries; in each, Astro requests each file twice. */
+/** How often an island is tried; each time, Astro requests each file twice. */
 const TRIES = 2;
-/** Milliseconds between two tries, because mobile connections often drop for a moment. */
+/** Milliseconds between tries, because mobile connections often drop for a moment. */
 const PAUSE = 1000;
 
 /**
- * Loads and hydrates an island. If all tries fail, the island gets `data-failed`, and style sheets show it as without
- * scripts.
+ * Loads and hydrates an island. If every try fails, the island gets `data-failed`, and style sheets show it as they do
+ * without scripts.
  */
 export function start(load: Parameters<ClientDirective>[0], island: HTMLElement): void {
 	let tries = TRIES;
@@ -18,15 +18,15 @@ export function start(load: Parameters<ClientDirective>[0], island: HTMLElement)
 	island.addEventListener('astro:hydration-error', (event) => {
 		tries -= 1;
 		if (tries > 0) {
-			// Astro would log this failure although the next try may succeed.
+			// Astro would log this failure, although the next try may succeed.
 			event.preventDefault();
 			setTimeout(attempt, PAUSE);
 			return;
 		}
 		island.dataset['failed'] = '';
 		island.removeAttribute('aria-busy');
-		// If the visitor's press failed, show the alternative, which may be below the window: the panel of a tab, or other
-		// ways to reach the agency.
+		// If the visitor has pressed something here, scrolls to what replaces it: the panel of a tab, or other ways to
+		// reach the agency.
 		const pressed = island.querySelector(':focus');
 		const panel = pressed?.getAttribute('aria-controls');
 		if (pressed) island.querySelector(panel ? `#${panel}` : '.form-fallback')?.scrollIntoView({ block: 'nearest' });

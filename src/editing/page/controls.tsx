@@ -2,9 +2,12 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { isRecord } from '../../lib/shared/content/is-record.ts';
 
-/* Fields of the form that Sveltia CMS does not have. They are classes, since it asks an instance whether it is valid. */
+/*
+ * Fields of the form that Sveltia CMS does not have. They are classes, because Sveltia CMS calls a method of the
+ * instance to validate it.
+ */
 
-/** Finds an icon by a part of its name. */
+/** A field that finds an icon by part of its name. */
 export class IconField extends Component<CustomFieldControlProps, { value: string }> {
 	override state = { value: String(this.props.value ?? '') };
 
@@ -32,7 +35,7 @@ export class IconField extends Component<CustomFieldControlProps, { value: strin
 	}
 }
 
-/** Passes the names of icons to every `IconField`. */
+/** Gives every `IconField` the names of the icons. */
 export function offerIcons(sets: Readonly<Record<string, readonly string[]>>): void {
 	const list = document.createElement('datalist');
 	list.id = 'icons';
@@ -44,14 +47,14 @@ export function offerIcons(sets: Readonly<Record<string, readonly string[]>>): v
 }
 
 /**
- * Returns the field that rejects what the schema rejects.
+ * Returns a field that rejects everything that the schema rejects.
  * @param problems returns the problems of a form.
  */
 export function checkField(problems: (kind: string, form: Record<string, unknown>) => readonly string[]) {
 	return class extends Component<CustomFieldControlProps> {
-		/** Sveltia CMS calls this after every change, and waits for it before saving. */
+		/** Sveltia CMS calls this method after every change, and waits for its result before it saves. */
 		async isValid(): Promise<true | { error: { message: string } }> {
-			// React passes on the changed record in a later task.
+			// React passes the changed record to this field in a later task.
 			await new Promise((resolve) => setTimeout(resolve));
 			const { field, entry } = this.props;
 			const form: unknown = entry?.toJS().data;

@@ -1,19 +1,19 @@
 import type { GitBackend } from '@sveltia/cms';
 import type { AgencyNames } from '../../lib/shared/content/fill-names.ts';
 
-/** The facts of a build in `edit-page/facts.json`. */
+/** What the page knows about the site, from `edit-page/facts.json`. */
 export interface Facts {
-	/** The repository at its host. */
+	/** The repository and its host. */
 	backend: GitBackend;
-	/** The sub-path of the site, or an empty text. */
+	/** The sub-path of the site; empty if there is none. */
 	base: string;
-	/** The files of records and the pictures they name. */
+	/** The paths of content files, and of the pictures that content names. */
 	files: string[];
-	/** What texts may fill in about the agency, such as {name}. */
+	/** The facts about the agency that texts may fill in, such as {name}. */
 	agency: AgencyNames;
-	/** Whether the page works on a folder of this machine. */
+	/** Whether the page edits a folder on this machine. */
 	isLocal: boolean;
 }
 
-/** Loads a file next to the page. */
+/** Loads a file from the page's own folder. */
 export const load = async (name: string): Promise<unknown> => (await fetch(`edit-page/${name}`)).json();

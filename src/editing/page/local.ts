@@ -2,11 +2,15 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import { SOURCE } from '../file-format.ts';
 import { load, type Facts } from './facts.ts';
 
-/* What the page does on a machine of one's own, where files may change beside it and the site runs next door. */
+/*
+ * The page on an editor's own machine, where other programs may change the files too and the development server shows
+ * the site.
+ */
 
 /**
- * Refuses to overwrite a file that changed since it was read. For repositories, Sveltia CMS checks for newer commits.
- * @returns is called with every text that the page writes.
+ * Refuses to overwrite a file that has changed since the page read it. With a repository, Sveltia CMS itself checks for
+ * newer commits.
+ * @returns a function to call with every text that the page writes.
  */
 export function keepOthersChanges({ isLocal }: Facts): (text: string) => string {
 	const ours = new Set<string>();
@@ -28,7 +32,7 @@ export function keepOthersChanges({ isLocal }: Facts): (text: string) => string 
 	};
 }
 
-/** After each save, shows the record's page in a second window, where the site reloads automatically. */
+/** After each save, shows the record's page in a second window, which reloads automatically. */
 export function followSaves({ collections = [] }: CmsConfig): void {
 	let site: Window | null = null;
 	CMS.registerEventListener({

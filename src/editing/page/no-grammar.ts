@@ -1,2 +1,2 @@
-/** Replaces 300 grammars for code highlighting, because the form has no code fields. */
+/** Replaces 300 grammars for code highlighting, which the form does not need. */
 export default [];

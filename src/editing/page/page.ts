@@ -30,7 +30,7 @@ for (const [name, kind] of Object.entries(recordKinds)) {
 	const problems = (value: unknown) => problemsIn(kind, value, known);
 	const { fromFile, toFile } = fileFormat(kind, { files, pretty, problems });
 	const isMarkdown = kind.hasBody && name !== 'html';
-	// Markdown files accept only formats with such a name.
+	// Sveltia CMS accepts a custom format for Markdown files only if its name ends like this.
 	CMS.registerCustomFormat(
 		isMarkdown ? `${name}-frontmatter` : name,
 		isMarkdown ? 'md' : name === 'html' ? 'html' : 'yaml',
@@ -42,7 +42,8 @@ for (const [name, kind] of Object.entries(recordKinds)) {
 }
 
 /**
- * Returns a record before it is saved: list entries carry marks, pictures have no name yet, and its order comes last.
+ * Returns the record in an unsaved form. Leaves out the marks on list entries, and adds a stand-in name for each new
+ * picture and a stand-in order.
  */
 function unsaved(kind: RecordKind, form: Record<string, unknown>): unknown {
 	const json = JSON.stringify(form, (key, value: unknown) => {

@@ -1,5 +1,5 @@
-// Prints the HTML of pages as JSON, from a build or from the dev server of the given project. A separate process,
-// because Vitest replaces some of Astro's modules.
+// Prints the HTML of pages as JSON, from a build or from the development server of the given project. Runs in a
+// separate process, because Vitest replaces some of Astro's modules.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@astrojs/react';

@@ -14,28 +14,28 @@ export interface BlogCardProps {
 	entry: SluggedPost;
 	source: BlogSource;
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'>;
-	/** The search words in the post, in folded form. */
+	/** The search words that the post contains, in folded form. */
 	found?: ReadonlySet<string> | undefined;
 }
 
-/** A text with the search words marked. */
+/** Renders a text with the search words marked. */
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> | undefined }) {
 	if (words === undefined) return text;
 	return partsOf(text, words).map(({ text: part, isMatch }, index) =>
-		// Parts have no identity beyond their order.
+		// Parts can only be identified by their order.
 		isMatch ? <mark key={index}>{part}</mark> : part,
 	);
 }
 
 /**
- * A post in the list (spec §2 Blog list, Card); the whole card leads to the post. Memoised, because a list has many
- * cards and each reads the text of its post.
+ * The card of a post in the list (spec §2 Blog list, Card); the whole card is a link to the post. Memoised, because a
+ * list has many cards, and each card reads the text of its post.
  */
 export const BlogCard = memo(function BlogCard({ entry, source, strings, found }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
 	const isFound = found !== undefined;
-	// Computed once per search, not for every letter.
+	// Computed once for each search instead of for every letter.
 	const text = useMemo(() => (isFound ? plainText(post.description) : ''), [post.description, isFound]);
 	const passage = found && passageOf(text, found);
 	return (

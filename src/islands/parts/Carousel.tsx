@@ -12,7 +12,7 @@ export interface CarouselProps {
 	slides: readonly ReactNode[];
 }
 
-/** A carousel as in the ARIA Authoring Practices; a strip to swipe or scroll until its script starts. */
+/** A carousel that follows the ARIA Authoring Practices. Until its script starts, it is a strip to swipe or scroll. */
 export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 	const viewport = useRef<HTMLDivElement>(null);
 	const { active, isPlaying, toggle, previous, next, show, holders } = useCarousel(viewport, delay);
@@ -22,7 +22,7 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 		labels.slide.replace('{number}', String(index + 1)).replace('{total}', String(slides.length));
 
 	return (
-		// Not a region, because the section around it is one with the same name.
+		// Not a region, because the section around it already is a region with the same name.
 		<div
 			className="carousel"
 			role="group"
@@ -44,9 +44,9 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 					</button>
 				</div>
 			)}
-			{/* Until the script starts, the strip can take the focus, so that keys scroll it. */}
+			{/* Until the script starts, the strip can have the focus, so that visitors can scroll with the keyboard. */}
 			<div ref={viewport} className="carousel-viewport" tabIndex={isStarted ? undefined : 0} {...holders}>
-				{/* Slides that move automatically are not announced. */}
+				{/* Screen readers do not announce slides that change automatically. */}
 				<div className="swiper-wrapper" aria-live={isStarted && !isPlaying ? 'polite' : 'off'}>
 					{slides.map((slide, index) => (
 						<div

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** The props of a field's control. */
+/** The props that a field gives its control. */
 interface ControlProps {
 	id: string;
 	className: string;
@@ -10,9 +10,9 @@ interface ControlProps {
 
 export interface FieldProps {
 	label: string;
-	/** What is wrong with the input. */
+	/** The error message, if the input is invalid. */
 	error?: string | undefined;
-	/** Renders the control, which must spread the given props. */
+	/** Renders the control; must pass all of the given props to it. */
 	children: (control: ControlProps) => ReactNode;
 }
 
@@ -41,11 +41,11 @@ export function Field({ label, error, children }: FieldProps) {
 }
 
 export interface TextFieldProps extends ComponentProps<'input'>, Pick<FieldProps, 'error'> {
-	/** Its texts from content/forms.yaml. */
+	/** The field's texts from content/forms.yaml. */
 	texts: { label: string; placeholder?: string | undefined };
 }
 
-/** A field for a line of text. */
+/** A field for one line of text. */
 export function TextField({ texts, error, type = 'text', ...input }: TextFieldProps) {
 	return (
 		<Field label={texts.label} error={error}>

@@ -1,20 +1,20 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { Submission } from './use-submission';
 
-/** How to reach the agency if a form cannot be sent. */
+/** Other ways to reach the agency if a form cannot be sent. */
 export interface OtherWaysProps {
-	/** A sentence with {email} and {phone} for the links. */
+	/** A sentence in which {email} and {phone} become links. */
 	text: string;
 	email: string;
 	phone: {
-		/** The number as people read it. */
+		/** The number as the page shows it. */
 		display: string;
-		/** The number as a phone dials it. */
+		/** The number as phones dial it. */
 		number: string;
 	};
 }
 
-/** Shown without scripts and if the form's script has failed; otherwise the style sheet hides it. */
+/** Shown without scripts, and if the form's script has failed; otherwise the style sheet hides the sentence. */
 function OtherWays({ text, email, phone }: OtherWaysProps) {
 	const links: Readonly<Record<string, ReactNode>> = {
 		'{email}': <a href={`mailto:${email}`}>{email}</a>,
@@ -32,19 +32,23 @@ function OtherWays({ text, email, phone }: OtherWaysProps) {
 export interface FormResultProps {
 	submission: Submission;
 	otherWays: OtherWaysProps;
-	/** Shown before the success message. */
+	/** A drawing above the success message. */
 	mark?: ReactNode;
 }
 
-/** The result of a form, in a live region that exists from the start. The focus moves from the form to its message. */
+/**
+ * The result of a form, in a live region that is in the page from the start. The focus moves from the form to the
+ * message.
+ */
 export function FormResult({ submission, otherWays, mark }: FormResultProps) {
 	const message = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
 		const { activeElement } = document;
 		const island = message.current?.closest('[data-island]');
-		// If a visitor presses the button again while it is disabled, the focus moves to what surrounds the form.
+		// If a visitor presses the button while it is disabled, the focus moves to an element around the form.
 		const isAtForm = island?.contains(activeElement) || activeElement?.contains(message.current);
-		// A visitor typing in another form by now stays there; the live region announces the message.
+		// If the visitor is typing in another form by now, the focus stays there, and the live region announces the
+		// message.
 		if (isAtForm) message.current?.focus();
 	}, [submission]);
 	const isSent = submission.status === 'sent';

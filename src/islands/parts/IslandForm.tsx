@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { FormResult, type FormResultProps } from './FormResult';
 
 export interface IslandFormProps extends FormResultProps {
-	/** The button's label, and its label while the form is being sent. */
+	/** The label of the button, and its label while the form is being sent. */
 	button: { label: string; busyLabel: string };
 	/** Whether the success message replaces the form. */
 	isReplacedWhenSent?: boolean;
-	/** Turns the browser's own checks off. */
+	/** Turns off the browser's own validation. */
 	noValidate?: boolean;
 	onSubmit: (form: HTMLFormElement) => void;
 	children: ReactNode;
 }
 
 /**
- * A form that also works without scripts: it then hands its text to the visitor's mail program. A failed send hides
- * nothing: the form keeps every field.
+ * A form that also works without scripts: the browser then opens the visitor's mail program with the text. If sending
+ * fails, the form keeps everything the visitor typed.
  */
 export function IslandForm({ button, isReplacedWhenSent, noValidate, onSubmit, children, ...result }: IslandFormProps) {
 	const { submission, otherWays } = result;

@@ -13,16 +13,16 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 	post: BlogObject;
 	slug: string;
 	source: BlogSource;
-	/** Its sanitised text for React: the same object for the same text. */
+	/** The sanitised text of the post, for React. For the same text, pass the same object. */
 	body: { __html: TrustedHTML | string };
 	headings: readonly Heading[];
 	links: readonly PostLink[];
-	/** The address of its picture's file for phones. */
+	/** The address of the picture's file for phones. */
 	small?: string | undefined;
 	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents' | 'share' | 'linkCopied'>;
 }
 
-/** A post: built, late or edited. */
+/** The article of a post, whether built, late or edited. */
 export function PostArticle({ post, slug, source, body, headings, links, small, strings, ...head }: PostArticleProps) {
 	return (
 		<article data-post>

@@ -2,14 +2,14 @@ import type { Heading } from '../../lib/shared/blog/headings';
 
 export interface PostContentsProps {
 	headings: readonly Heading[];
-	/** The text above the links. */
+	/** The heading above the links. */
 	title: string;
 }
 
-/** Shorter posts need no contents. */
+/** Posts with fewer headings have no table of contents. */
 const LEAST = 4;
 
-/** The table of contents of a long post: behind a button on narrow screens, beside the text on wide ones. */
+/** The table of contents of a long post: on narrow screens behind a button, on wide screens beside the text. */
 export function PostContents({ headings, title }: PostContentsProps) {
 	if (headings.length < LEAST) return null;
 	return (

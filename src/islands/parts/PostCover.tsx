@@ -2,12 +2,12 @@ import '../../styles/cover.css';
 import { cover } from '../../lib/shared/art/post-cover';
 
 export interface PostCoverProps {
-	/** The post's slug: the same seed gives the same drawing. */
+	/** The slug of the post. The same seed always gives the same drawing. */
 	seed: string;
 	className: string;
 }
 
-/** The drawn cover of a post without a picture; decoration, so hidden from assistive technology. */
+/** The drawn cover of a post without a picture. It is decoration, so screen readers ignore it. */
 export function PostCover({ seed, className }: PostCoverProps) {
 	const { ground, shapes } = cover(seed);
 	return (

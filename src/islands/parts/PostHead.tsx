@@ -13,13 +13,13 @@ export interface PostHeadProps {
 	strings: Pick<BlogWords, 'publishedOn'> & Pick<BlogWords['post'], 'back' | 'readingTime' | 'author' | 'updatedOn'>;
 }
 
-/** Long titles are smaller, or they would fill a phone's screen. */
+/** Returns the text size of a title; long titles are smaller, because they would fill a phone's screen. */
 function sizeOf({ length }: string): string {
 	if (length > 160) return 'text-2xl';
 	return length > 80 ? 'text-3xl' : 'text-4xl';
 }
 
-/** Everything above the text of a post, built or late. */
+/** Everything above the text of a built or late post. */
 export function PostHead({ post, minutes, source, formatDate, strings }: PostHeadProps) {
 	const { title, createdAt, updated, author, authorLine, authorPicture } = post;
 	const face = authorPicture && pictureUrl(authorPicture, source.listUrl, source.base);

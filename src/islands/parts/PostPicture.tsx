@@ -9,12 +9,12 @@ export interface PostPictureProps {
 	slug: string;
 	source: BlogSource;
 	className: string;
-	/** The address of its file for phones. */
+	/** The address of the picture's file for phones. */
 	small?: string | undefined;
 	loading?: 'lazy' | undefined;
 }
 
-/** A post's picture or, if it is missing or fails to load, a drawn cover. */
+/** A post's picture. If it is missing or fails to load, a drawn cover. */
 export function PostPicture({ post: { imageUrl }, slug, source, className, small, loading }: PostPictureProps) {
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source.listUrl, source.base);

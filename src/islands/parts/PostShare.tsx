@@ -1,10 +1,10 @@
 export interface PostShareProps {
 	label: string;
-	/** The label after the address was copied. */
+	/** The button's label after it has copied the address. */
 	done: string;
 }
 
-/** Shares the page; `client/reading-tools.ts` handles the press. */
+/** The button that shares the page; `client/reading-tools.ts` handles the press. */
 export function PostShare({ label, done }: PostShareProps) {
 	return (
 		<p>

@@ -7,7 +7,7 @@ export interface RelatedPostsProps {
 	title: string;
 }
 
-/** How many are shown. */
+/** How many related posts are shown. */
 const MOST = 3;
 
 /** Related posts at the end of a post, nearest first. */

@@ -1,4 +1,4 @@
-/** Drawings of Phosphor: buttons in regular weight, the star filled. */
+/** Icons from Phosphor: the buttons' in regular weight, the star filled. */
 const PATHS = {
 	pause:
 		'M200,32H160a16,16,0,0,0-16,16V208a16,16,0,0,0,16,16h40a16,16,0,0,0,16-16V48A16,16,0,0,0,200,32Zm0,176H160V48h40ZM96,32H56A16,16,0,0,0,40,48V208a16,16,0,0,0,16,16H96a16,16,0,0,0,16-16V48A16,16,0,0,0,96,32Zm0,176H56V48H96Z',
@@ -11,7 +11,7 @@ const STAR =
 const STARS = 5;
 const SIZE = 256;
 
-/** The icon on a carousel's button; its text is beside it or in its label. */
+/** The icon on a carousel's button. The button's text is beside the icon or in its accessible name. */
 export function CarouselIcon({ name }: { name: keyof typeof PATHS }) {
 	return (
 		<svg viewBox={`0 0 ${SIZE} ${SIZE}`} width="20" height="20" fill="currentColor" aria-hidden="true">
@@ -20,7 +20,10 @@ export function CarouselIcon({ name }: { name: keyof typeof PATHS }) {
 	);
 }
 
-/** A rating of five stars (spec §2 Landing page). @param label its text; {stars} is replaced by their number. */
+/**
+ * A rating of five stars (spec §2 Landing page).
+ * @param label the accessible name, in which {stars} is replaced by the number of stars.
+ */
 export function Stars({ label }: { label: string }) {
 	return (
 		<svg

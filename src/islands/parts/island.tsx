@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Shows the fallback message if an island throws, so the rest of the page keeps working (spec §8). Its texts are on the
- * body of every page (`BaseLayout.astro`), so that islands need no props for them.
+ * Shows the fallback message if an island throws, so that the rest of the page keeps working (spec §8). The message is
+ * in attributes of the body (`BaseLayout.astro`), so that islands need no props for it.
  */
 class ErrorBoundary extends Component<PropsWithChildren, { error?: unknown }> {
 	static getDerivedStateFromError(error: unknown) {
@@ -26,9 +26,9 @@ class ErrorBoundary extends Component<PropsWithChildren, { error?: unknown }> {
 }
 
 /**
- * Makes a component an island: adds the root element for styles and tests, and the fallback message for errors. Once
- * React has rendered it, the root gets `data-hydrated` and dispatches `island:ready`; then `client:intent` replays earlier
- * input.
+ * Makes a component an island: adds the root element that styles and tests use, and the fallback message for errors.
+ * Once React has rendered the component, the root gets `data-hydrated` and dispatches `island:ready`, and
+ * `client:intent` replays the input it held.
  * @param name the value of `data-island` on the root element.
  */
 export function island<Props extends object>(name: string, Content: ComponentType<Props>) {

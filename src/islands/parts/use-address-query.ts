@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const NAME = 'q';
 
-/** Writes the query into the address, so that visitors can share it and return to it with Back. */
+/** Writes the query into the address, so that visitors can share the address and Back returns to the results. */
 function writeAddress(query: string): void {
 	const address = new URL(window.location.href);
 	if (query === '') address.searchParams.delete(NAME);
@@ -11,8 +11,8 @@ function writeAddress(query: string): void {
 }
 
 /**
- * Returns the visitor's query: typed into the field, or from `?q=` in the address.
- * @param field text typed before the script started wins over the address.
+ * Returns the visitor's query, which was typed into the field or is in the address as `?q=`.
+ * @param field text that it already contains when the script starts takes precedence over the address.
  */
 export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
 	const [query, setQuery] = useState('');

@@ -6,8 +6,9 @@ const SPACE_BETWEEN = 30;
 const SPEED = 300;
 
 /**
- * Turns a scroll-snap strip into a looping carousel that plays automatically. For visitors who prefer reduced motion it
- * starts paused and jumps instead of sliding. On the server, and until it has started, `active` is undefined.
+ * Turns a scroll-snap strip into a carousel that plays automatically and starts again after the last slide. If a
+ * visitor prefers reduced motion, it starts paused and jumps instead of sliding. `active` is undefined on the server,
+ * and until the carousel has started.
  * @param viewport the element around the strip.
  * @param delay how long a slide stays, in milliseconds.
  */
@@ -15,14 +16,14 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: numb
 	const swiper = useRef<Swiper>(null);
 	const [active, setActive] = useState<number>();
 	const [isPlaying, setIsPlaying] = useState(false);
-	// A visitor is reading a slide that has the pointer or the focus.
+	// While the pointer or the focus is on a slide, the visitor is reading it.
 	const [isHeld, setIsHeld] = useState(false);
 
 	useEffect(() => {
 		const element = viewport.current;
 		if (!element) return;
 		const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-		// The visitor may have swiped the strip before.
+		// The visitor may have swiped the strip before the carousel started.
 		const initialSlide = Math.round(element.scrollLeft / (element.clientWidth || 1));
 		element.scrollLeft = 0;
 		const instance = new Swiper(element, {

@@ -5,10 +5,10 @@ import { type Heading, POST_IDS } from '../../lib/shared/blog/headings';
 import { slugFromPath, type BlogProps } from '../../lib/shared/blog/paths';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 
-/** What the server rendered: the built post, the loading text, or the fallback page at once. */
+/** What the server has rendered: the built post, the loading text, or the fallback page. */
 export type PostOnServer = 'built' | 'loading' | 'unknown';
 
-/** The state of a post: as rendered by the server, loading, found with its sanitised text, or unknown. */
+/** The state of a post: as the server rendered it, loading, found (with its sanitised text), or unknown. */
 export type LatePostState =
 	| { kind: PostOnServer }
 	| {
@@ -16,13 +16,13 @@ export type LatePostState =
 			entry: SluggedPost;
 			html: TrustedHTML | string;
 			headings: readonly Heading[];
-			/** Related posts: none until they are found, and none if no list was fetched. */
+			/** Related posts. Empty until they are found, and if no list is fetched. */
 			related: readonly SluggedPost[];
 	  };
 
 /**
- * Finds the post of this address: handed over by a card, or in the list, which it fetches once (product: A post
- * published after the build). For a built post, only a handed-over version counts.
+ * Finds the post of this address. A card may have handed it over; otherwise the list is fetched once and searched
+ * (product: A post published after the build). For a built post, only a version that a card has handed over counts.
  */
 export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, initial: PostOnServer): LatePostState {
 	const [state, setState] = useState<LatePostState>({ kind: initial });
@@ -62,7 +62,7 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 			} catch (error) {
 				if (call.signal.aborted) return;
 				console.error('Error fetching blog data', error);
-				// If only the related posts could not be found, the post stays.
+				// If the post is already shown, only the related posts could not be found.
 				setState((before) => (before.kind === 'loading' ? { kind: 'unknown' } : before));
 			}
 		};

@@ -3,9 +3,9 @@ import type { Hit, Search } from '../../lib/browser/blog/post-search';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 
 /**
- * Returns the posts that match a query. Fetches the search when it is first wanted.
+ * Returns the posts that match a query. Loads the search when `isWanted` is first true.
  * @param isWanted whether the visitor has used the search.
- * @returns `undefined` while there is no query, or the search is still loading.
+ * @returns `undefined` while the query is empty or the search is still loading.
  */
 export function usePostSearch(posts: readonly SluggedPost[], query: string, isWanted: boolean): Hit[] | undefined {
 	const [search, setSearch] = useState<Search>();

@@ -2,7 +2,7 @@ import { useReducer, useRef } from 'react';
 import type { MailKind } from '../../lib/browser/forms/mail';
 import { retry } from '../../lib/browser/forms/retry';
 
-/** How a submission ended, with the message for the visitor. */
+/** The result of a submission, with the message for the visitor. */
 interface Outcome {
 	status: 'sent' | 'failed';
 	message: string;
@@ -11,18 +11,19 @@ interface Outcome {
 /** The state of a form (spec §4). */
 export type Submission = { status: 'idle' } | { status: 'sending' } | Outcome;
 
-/** A late success replaces a failure; a failure replaces only the state of sending. */
+/** Returns the next state. A late success replaces a failure; a failure counts only while the form is being sent. */
 function advance(state: Submission, next: Submission): Submission {
 	return next.status === 'failed' && state.status !== 'sending' ? state : next;
 }
 
 /**
- * Holds the state of a form. While one `submit` runs, another does nothing, so a double click sends once.
- * @returns the state and `submit`, which takes the function that sends; that may report a late outcome.
+ * Keeps the state of a form. While one submission runs, further ones are ignored, so a double click sends the form only
+ * once.
+ * @returns the state, and `submit`. `submit` takes the function that sends the form, which may report a late outcome.
  */
 export function useSubmission() {
 	const [submission, settle] = useReducer(advance, { status: 'idle' });
-	// A state would change too late to stop the second of two submits in the same moment.
+	// A ref, because state would change too late to stop a second submission in the same moment.
 	const isBusy = useRef(false);
 
 	const submit = async (send: (report: (outcome: Outcome) => void) => Promise<Outcome>): Promise<void> => {
@@ -41,7 +42,7 @@ export function useSubmission() {
 /**
  * Sends the fields of a form by mail.
  * @param texts the messages for both outcomes.
- * @param report is called if sending succeeds after the visitor has seen a failure.
+ * @param report called if sending succeeds after the visitor has already seen a failure.
  */
 export async function sendForm(
 	fields: FormData,

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRedu
 
 interface TabState {
 	active: number;
-	/** Whether a key selected it, so the focus must follow. */
+	/** Whether the tab was selected by key; the focus then follows. */
 	isByKey: boolean;
 }
 
-/** Returns the tab that a key selects. */
+/** Returns the index of the tab that a key selects. */
 function goal(key: string, active: number, count: number): number | undefined {
 	if (key === 'ArrowRight') return (active + 1) % count;
 	if (key === 'ArrowLeft') return (active + count - 1) % count;
@@ -15,16 +15,16 @@ function goal(key: string, active: number, count: number): number | undefined {
 	return undefined;
 }
 
-/** With a modifier key, the browser itself opens a tab or a window, or goes back or forward. */
+/** With a modifier key, the browser opens a tab or a window itself, or goes back or forward. */
 function isModified(event: KeyboardEvent | MouseEvent): boolean {
 	return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /**
- * Handles tabs as in the ARIA Authoring Practices: arrows, Home and End move the focus and choose at once. Keys count
- * from the active tab, not the focused one, so that replayed keys add up.
+ * Handles tabs as in the ARIA Authoring Practices: arrows, Home and End move the focus and select the tab immediately.
+ * Keys move from the active tab, not the focused one, so that several replayed keys add up.
  * @param list the element whose children are the tabs.
- * @param count the number of tabs; the first is active at the start.
+ * @param count the number of tabs; the first one is active at the start.
  */
 export function useTabs(list: RefObject<HTMLElement | null>, count: number) {
 	const [{ active, isByKey }, move] = useReducer(

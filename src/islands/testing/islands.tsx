@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Renders an element as on the server, and hydrates it as in the browser.
+ * Renders an element as the server does, then hydrates it as the browser does.
  * @param element the island with its props.
- * @param before what a visitor does to the markup before the script runs.
+ * @param before what the visitor does to the markup before the script runs.
  */
 export function hydrate(element: ReactNode, before: (container: HTMLElement) => void = () => {}) {
 	const container = document.createElement('div');

@@ -9,14 +9,14 @@ import {
 
 /** The settings that the browser needs, by their names in the code; `.env.example` explains each. */
 export const settings = {
-	/** Origin and path of the blog and newsletter backend, if there is one. */
+	/** Origin and path of the backend for blog and newsletter, if there is one. */
 	backendUrl: PUBLIC_BACKEND_URL?.replace(/\/+$/, ''),
 	mail: {
 		origin: PUBLIC_EMAILJS_ORIGIN.replace(/\/+$/, ''),
 		serviceId: PUBLIC_EMAILJS_SERVICE_ID,
 		publicKey: PUBLIC_EMAILJS_PUBLIC_KEY,
 		contactTemplateId: PUBLIC_EMAILJS_TEMPLATE_ID,
-		/** Without it, the lead form sends nothing (spec §2 Landing page). */
+		/** Without this template, the lead form sends nothing (spec §2 Landing page). */
 		leadTemplateId: PUBLIC_EMAILJS_LEAD_TEMPLATE_ID,
 	},
 };

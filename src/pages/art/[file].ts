@@ -5,7 +5,8 @@ import { stonePicture } from '../../lib/build/art/stone';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
 /**
- * The drawings of the services and the stone as files, one for each scheme; inline they would fill the first flight.
+ * The drawings of the services, and the stone, each as one file per colour scheme. Inline, they would fill the first
+ * packets of the page.
  */
 export const getStaticPaths = (() =>
 	schemes.flatMap((scheme) =>

@@ -4,7 +4,7 @@ import { ogPicture } from '../../lib/build/seo/preview-picture';
 import { sitePages } from '../../lib/render/site/site-pages';
 import { previewPath } from '../../lib/shared/site/urls';
 
-/** The preview picture of every fixed route; posts without a picture use the blog's. */
+/** A preview picture for each fixed route. Posts without a picture use that of the blog. */
 export const getStaticPaths = (async () => {
 	const pages = await sitePages();
 	return pages.map(({ path, heading }) => ({

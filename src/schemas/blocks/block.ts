@@ -13,7 +13,7 @@ import {
 import { picture, quote, statement, story, textBlock } from './texts.ts';
 import { closing, contactForm, dataUse, leadForm } from './contact.ts';
 
-/** A block of a page: its kind, usually a look, and the fields of that kind. */
+/** A block of a page. It has a kind, usually a look, and the fields of that kind. */
 export const block = z.discriminatedUnion('kind', [
 	statement,
 	textBlock,
@@ -37,5 +37,5 @@ export const block = z.discriminatedUnion('kind', [
 
 export type Block = z.output<typeof block>;
 export type BlockKind = Block['kind'];
-/** The block of one kind, as its component gets it. */
+/** A block of one kind, as its component receives it. */
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, placeholder, prose, sectionHead, text, textWith } from '../fields.ts';
 
-/* Blocks to get in touch, and a block about what happens to visitors' data. */
+/* Blocks for contacting the agency, and a block about what happens to visitors' data. */
 
 export const contactForm = sectionHead
 	.extend({ kind: z.literal('contact-form') })

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { picturePath } from '../assets.ts';
 import { action, pictureWords, placeholder, prose, text, textFilling, wayOn } from '../fields.ts';
 
-/** Facts that running text may fill in, besides the name. */
+/** The facts that running text may fill in, in addition to the name. */
 const FACTS = ['email', 'phone', 'address'];
 
-/* Blocks to read: sentences, paragraphs, a picture. */
+/* Blocks for reading: sentences, paragraphs, a picture. */
 
 export const statement = z
 	.strictObject({

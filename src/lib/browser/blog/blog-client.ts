@@ -7,10 +7,10 @@ import { arrangePosts, type SluggedPost } from '../../shared/blog/slug.ts';
 const TIME_LIMIT = 30_000;
 
 /**
- * Fetches the blog list, the browser's only request for posts (spec §7 Blog list), and leaves out invalid records.
+ * Fetches the blog list, which is the browser's only request for posts (spec §7 Blog list). Leaves out invalid records.
  * @param signal aborts the request.
  * @returns this website's posts, newest first, with their slugs.
- * @throws if the answer is not a list: another status, invalid JSON, no array, or nothing within 30 s.
+ * @throws if the answer has an error status, is not valid JSON, is not an array, or takes longer than 30 s.
  */
 export async function fetchBlogs(
 	{ listUrl, timeZone, website }: Omit<BlogProps, 'base'>,
@@ -27,7 +27,7 @@ export async function fetchBlogs(
 		// With headers of its own, the request would first have to ask the backend for permission.
 		headers: { Accept: false, 'User-Agent': false },
 	});
-	// A slow phone takes long to parse a long list, so it gets a break in between to respond to the visitor.
+	// Parsing a long list takes long on a slow phone, so this break lets it respond to the visitor.
 	await new Promise((resolve) => setTimeout(resolve));
 	const { posts } = parseBlogList(data);
 	return arrangePosts(posts, website, import.meta.env.DEV ? null : todayIn(timeZone));

@@ -4,10 +4,10 @@ import type { SluggedPost } from '../../shared/blog/slug.ts';
 
 const PREFIX = 'blog:';
 
-/** Returns the key in `sessionStorage` under which a card leaves its post for the post's page. */
+/** Returns the key in `sessionStorage` under which a card stores its post for the post's page. */
 export const handOverKey = (slug: string): string => PREFIX + slug;
 
-/** Storage may be missing, full or forbidden; the post page then shows what it has. */
+/** Returns undefined if storage is missing, full or forbidden; the post's page then shows what it has. */
 function tolerantly<Result>(action: (storage: Storage) => Result): Result | undefined {
 	try {
 		return action(window.sessionStorage);
@@ -17,14 +17,15 @@ function tolerantly<Result>(action: (storage: Storage) => Result): Result | unde
 }
 
 /**
- * Hands the blog object over to its page, for as long as the tab lives (spec §2 Blog list). If the storage is full,
- * earlier posts make room. The value begins with the hash and a space, for `client:newer`.
+ * Hands the blog object over to the post's page; the tab keeps it until it is closed (spec §2 Blog list). If the
+ * storage is full, removes posts handed over earlier. The stored value begins with the hash and a space, for
+ * `client:newer`.
  */
 export function handOver({ post, slug }: SluggedPost): void {
 	const key = handOverKey(slug);
 	const value = `${contentHash(post)} ${JSON.stringify(post)}`;
 	tolerantly((storage) => {
-		// If the newer version cannot be stored, the old one must not stay.
+		// Even if the newer version cannot be stored, the old one must go.
 		storage.removeItem(key);
 		try {
 			storage.setItem(key, value);
@@ -35,7 +36,10 @@ export function handOver({ post, slug }: SluggedPost): void {
 	});
 }
 
-/** Returns the blog object that a card handed over. It stays in storage, so that a reload finds it again. */
+/**
+ * Returns the blog object that a card handed over. The object stays in storage, so that it is found again after a
+ * reload.
+ */
 export function takeHandOver(slug: string): BlogObject | undefined {
 	return tolerantly((storage) => {
 		const value = storage.getItem(handOverKey(slug)) ?? '';

@@ -5,14 +5,16 @@ import { folded, wordsOf } from '../../shared/blog/search-words.ts';
 
 export interface Hit {
 	entry: SluggedPost;
-	/** The words of the post that matched, in folded form. */
+	/** The words of the post that matched the query, in folded form. */
 	words: ReadonlySet<string>;
 }
 
-/** Returns the posts that match a query, best first; none for a query without a word. */
+/** Returns the posts that match a query, best first; none if the query has no words. */
 export type Search = (query: string) => Hit[];
 
-/** How many posts are read at a time, about 20 ms on a slow phone, so that it can respond in between. */
+/**
+ * How many posts are indexed before a break. One takes about 20 ms on a slow phone, which can respond in the breaks.
+ */
 const SLICE = 1;
 
 const read: Record<string, (entry: SluggedPost) => string> = {
@@ -32,7 +34,7 @@ const options = (fields: readonly string[]): Options<SluggedPost> => ({
 	searchOptions: {
 		boost: { title: 8, headings: 3 },
 		prefix: (word) => word.length > 1,
-		// Allows one wrong letter in five, two in ten.
+		// Allows one wrong letter in every five.
 		fuzzy: (word) => (word.length > 3 ? 0.2 : false),
 	},
 });
@@ -41,7 +43,7 @@ function searchIn(index: MiniSearch<SluggedPost>, posts: readonly SluggedPost[])
 	const bySlug = new Map(posts.map((entry) => [entry.slug, entry]));
 	return (query) => {
 		const every = index.search(query, { combineWith: 'AND' });
-		// If no post has all of the words, posts with some of them.
+		// If no post has all of the words, returns posts with some of them.
 		const results: SearchResult[] = every.length > 0 ? every : index.search(query);
 		return results.flatMap(({ id, terms }) => {
 			const entry = bySlug.get(String(id));
@@ -51,9 +53,9 @@ function searchIn(index: MiniSearch<SluggedPost>, posts: readonly SluggedPost[])
 }
 
 /**
- * Prepares the search of a list in slices.
+ * Prepares the search of a list, with breaks in between.
  * @param posts the posts of the list.
- * @param onReady gets a search of the titles first, and later one of all texts.
+ * @param onReady called with a search of the titles first, and later with a search of all texts.
  */
 export async function preparePostSearch(
 	posts: readonly SluggedPost[],

@@ -7,7 +7,7 @@ export async function postsLike(entry: SluggedPost, posts: readonly SluggedPost[
 	const relations = new PostRelations();
 	for (const { post } of posts) {
 		relations.add({ title: post.title, headings: headingsOf(post.description), text: plainText(post.description) });
-		// Gives a slow phone a break to respond to the visitor.
+		// Lets a slow phone respond to the visitor in between.
 		await new Promise((resolve) => setTimeout(resolve));
 	}
 	const [nearest = []] = relations.nearest([posts.indexOf(entry)]);

@@ -1,19 +1,19 @@
 import { REST_OF_TAG } from '../../shared/blog/plain-text.ts';
 
-/** A tag, with its content if the parser reads that as text. */
+/** Matches a tag. If the parser reads the element's content as plain text, matches the content too. */
 const TAG = new RegExp(
 	`(?<rawTag><(?<raw>style|script|textarea|title|xmp|iframe|noembed|noframes)(?=[\\s/>])${REST_OF_TAG})[^]*?(?=</\\k<raw>[\\s/>]|$)` +
 		`|</?[a-z]${REST_OF_TAG}`,
 	'gi',
 );
 
-/** Quoted values, which stay, or the name of an attribute that troubles the browser. */
+/** Matches quoted values, which stay, and names of attributes that cause trouble in browsers. */
 const VALUE_OR_NAME = /"[^"]*"|'[^']*'|(?<![\w=-])(?:on\w+|style|is|id|name)(?=[\s/=>])/gi;
 
 function quietTag(tag: string): string {
 	return (
 		tag
-			// The parser treats both names of a pair alike, and the sanitiser removes both.
+			// The parser treats the new name like the old one, and the sanitiser removes both elements.
 			.replace(/^(<\/?)style(?=[\s/>])/i, '$1noframes')
 			.replace(/^(<\/?)base(?=[\s/>])/i, '$1basefont')
 			.replace(VALUE_OR_NAME, (match) => (/^["']/.test(match) ? match : `x-${match}`))
@@ -21,11 +21,12 @@ function quietTag(tag: string): string {
 }
 
 /**
- * Renames markup that causes trouble when a browser parses it, even if it is never shown. The security policy
- * reports styles, base addresses and event attributes; field names hide members of their form; `is` cannot be removed
- * later. This is not a safety measure; the sanitiser is.
+ * Renames markup that causes trouble as soon as a browser parses it, even if the result is never shown. Styles, base
+ * addresses and event attributes would be reported as breaches of the security policy. The name of a field can hide a
+ * property of its form. The attribute `is` cannot be removed after parsing. This is not a safety measure: only the
+ * sanitiser makes HTML safe.
  * @param html HTML from outside.
- * @returns HTML with the same sanitised result.
+ * @returns HTML that the sanitiser turns into the same result.
  */
 export function quietMarkup(html: string): string {
 	return html.replace(TAG, (whole: string, rawTag: string | undefined) =>

@@ -13,7 +13,7 @@ import {
 import { quietMarkup } from './quiet-markup.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
-	// DOMPurify starts at the body, whose own tag is never output.
+	// DOMPurify starts at the body; its tag is not part of the result.
 	ALLOWED_TAGS: [...ELEMENTS, 'body'],
 	ALLOWED_ATTR: [
 		...[GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES)].flatMap((rules) => Object.keys(rules)),
@@ -21,7 +21,7 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 	],
 	FORBID_CONTENTS: [...DROPPED],
 	ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-	// Neither contains an address.
+	// Neither attribute contains an address.
 	ADD_URI_SAFE_ATTR: ['id', 'aria-label'],
 	ALLOW_ARIA_ATTR: false,
 	ALLOW_DATA_ATTR: false,
@@ -30,20 +30,20 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 
 let context: Cleaning = { listUrl: '/', base: '/', taken: new Set() };
 let isHooked = false;
-/** Links made here, with final addresses. */
+/** Links that this module has made, whose addresses are final. */
 const finished = new WeakSet<Node>();
 
 const attributesOf = (element: Element): Attributes =>
 	Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name.toLowerCase(), value]));
 
-/** Makes an element in the parser's own document, which loads nothing. */
+/** Makes an element in the parser's own document, which loads no resources. */
 function make(like: Element, tag: string, attributes: Attributes): Element {
 	const element = like.ownerDocument.createElement(tag);
 	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 	return element;
 }
 
-/** Adds a link after the embedded content, which DOMPurify then removes. */
+/** Adds a link after embedded content; DOMPurify then removes the content. */
 function linkEmbed(element: Element): void {
 	const source = element.localName === 'video' ? element.querySelector(':scope > source') : null;
 	const given = { ...(source && !element.hasAttribute('src') ? attributesOf(source) : {}), ...attributesOf(element) };
@@ -55,7 +55,7 @@ function linkEmbed(element: Element): void {
 	element.after(anchor);
 }
 
-/** The page's own heading is the only h1. */
+/** Makes an h1 an h2, because only the page's own heading is an h1. */
 function lowerHeading(heading: Element): void {
 	const lower = make(heading, 'h2', attributesOf(heading));
 	lower.append(...heading.childNodes);
@@ -70,8 +70,8 @@ function rewriteAttributes(element: Element): void {
 }
 
 /**
- * Runs before DOMPurify's own checks, which have the last word. DOMPurify walks forward, so new elements must come
- * after the current one to be checked.
+ * Runs before DOMPurify's own checks, so that those decide what stays. DOMPurify walks forward, so a new element must
+ * come after the current one to be checked.
  */
 function transform(node: Node): void {
 	if (!(node instanceof Element) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml' || finished.has(node)) return;
@@ -88,8 +88,8 @@ function transform(node: Node): void {
 /**
  * Sanitises a description in the browser, with the same rules as `sanitiseAtBuild`.
  * @param description HTML from outside.
- * @returns a value for `innerHTML`: `TrustedHTML` if the browser has Trusted Types, otherwise text.
- * @throws if DOMPurify does not work here, instead of returning unclean HTML.
+ * @returns a value for `innerHTML`: `TrustedHTML` if the browser supports Trusted Types, otherwise a string.
+ * @throws if DOMPurify does not work in this browser, because the result would not be clean.
  */
 export function sanitiseInBrowser(description: string, where: SanitiseContext): TrustedHTML | string {
 	if (!DOMPurify.isSupported) throw new Error('DOMPurify does not work in this browser');
@@ -99,7 +99,7 @@ export function sanitiseInBrowser(description: string, where: SanitiseContext): 
 	return DOMPurify.sanitize(asDocument(quietMarkup(description)), config);
 }
 
-/** Returns the headings of the first two levels in a sanitised text. */
+/** Returns the headings of the two highest levels in a sanitised text. */
 export function headingsIn(html: TrustedHTML | string): Heading[] {
 	const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
 	return Array.from(content.querySelectorAll('h2, h3'), ({ id, localName, textContent }) => ({

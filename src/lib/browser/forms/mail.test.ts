@@ -34,7 +34,7 @@ afterEach(() => {
 
 it.each(['contact', 'lead'] as const)('posts the fields with the ids of a %s message', async (kind) => {
 	await sendMail(fields, kind);
-	// A second message in a row must go through.
+	// A second message immediately after the first must go through.
 	await sendMail(fields, kind);
 	expect(call).toHaveBeenCalledTimes(2);
 	expect(sent()).toEqual({

@@ -4,10 +4,10 @@ import { settings } from '../settings';
 /** How long the backend may take to answer, in milliseconds. */
 const TIME_LIMIT = 20_000;
 
-/** The result of a subscription, in the server's words if it gave any. */
+/** The result of a subscription, with the server's message if there is one. */
 export type Subscription = { isDone: true; message: string } | { isDone: false; message: string | undefined };
 
-/** Returns the `message` of an answer, if it is a text that is not empty. */
+/** Returns the `message` of an answer, if it is a text and not empty. */
 function messageOf(body: unknown): string | undefined {
 	if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
 	const { message } = body;
@@ -21,14 +21,14 @@ function failure(reason: unknown, body?: unknown): Subscription {
 
 /**
  * Subscribes an address to the newsletter (spec §7 Newsletter). Never throws; logs failures (spec §8).
- * @param email as typed; an empty one is sent too, because the server decides.
- * @returns the server's message; a failure may have none.
+ * @param email the text as typed. Even an empty text is sent, because the server decides whether it is valid.
+ * @returns the server's message; after a failure, there may be none.
  */
 export async function subscribe(email: string): Promise<Subscription> {
 	if (!settings.backendUrl) return failure('No backend is set; see PUBLIC_BACKEND_URL.');
 	try {
 		const axios = await retry(() => import('axios').then(({ default: client }) => client));
-		// No status throws, so one place handles all answers.
+		// Axios does not throw for any status, so all answers are handled in one place.
 		const { status, data } = await axios.post<unknown>(
 			`${settings.backendUrl}/api/newsletter/subscribe`,
 			{ email },
@@ -36,7 +36,7 @@ export async function subscribe(email: string): Promise<Subscription> {
 		);
 		const message = messageOf(data);
 		if (status < 200 || status > 299) return failure(`The backend answered ${status}.`, data);
-		// A page or an empty body with status 200 does not come from the newsletter's server.
+		// If the answer is a web page or empty, it does not come from the newsletter's server, even with status 200.
 		return message === undefined ? failure('The answer has no message.') : { isDone: true, message };
 	} catch (error) {
 		return failure(error);

@@ -1,11 +1,11 @@
-/** How often a file is requested, and the pause between two tries in milliseconds. */
+/** How often a module is tried, and the pause between tries in milliseconds. */
 const TRIES = 3;
 const PAUSE = 1000;
 
 /**
- * Loads a module, and tries again after a pause if that fails, because mobile connections often drop for a moment.
- * Three tries, because the second may be the first to request a file that the module imports.
- * @param load imports the module, from the same address each time.
+ * Loads a module. If that fails, tries again after a pause, because mobile connections often drop for a moment. Three
+ * tries, because a file that the module imports may be requested for the first time in the second try.
+ * @param load imports the module, each time from the same address.
  * @throws the error of the last try.
  */
 export async function retry<Module>(load: () => Promise<Module>, tries = TRIES): Promise<Module> {

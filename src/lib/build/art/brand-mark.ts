@@ -4,23 +4,23 @@ import { siteFolder } from '../content/site-folder.ts';
 
 export const MARK_FILE = 'content/brand/mark.svg';
 
-/** The mark beside the name. */
+/** The mark that is shown beside the agency's name. */
 export interface Mark {
 	viewBox: string;
 	width: number;
 	height: number;
 	/**
 	 * Returns the viewBox of a square around the mark.
-	 * @param share how much of the square's side the longer side of the mark takes, 0 to 1.
+	 * @param share the longer side of the mark, relative to the side of the square (0 to 1).
 	 */
 	square: (share: number) => { box: string; ground: string };
-	/** The content of the `svg` element. */
+	/** The markup inside the `svg` element. */
 	drawing: string;
 }
 
 /**
- * Returns the mark of `content/brand/mark.svg`; `facets.css` styles the classes of its parts.
- * @returns `undefined` if pages and icons cannot use the file; the content report says so.
+ * Returns the mark in `content/brand/mark.svg`. `facets.css` styles the classes of its parts.
+ * @returns `undefined` if pages and icons cannot use the file; the content report then says why.
  */
 export function readMark(root = siteFolder()): Mark | undefined {
 	const file = join(root, MARK_FILE);

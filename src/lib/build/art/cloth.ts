@@ -1,6 +1,6 @@
 import { facetStyle, type Scheme } from './palette.ts';
 
-/** Measures how far a point is from the middle of a figure, by its threads across and down. */
+/** How far a point is from the middle of a figure, for each kind of figure; x counts threads across, y threads down. */
 const contours = {
 	diamond: (x: number, y: number) => Math.ceil(x / 2) + y,
 	square: (x: number, y: number) => Math.max(x, y),
@@ -11,20 +11,24 @@ const contours = {
 };
 
 /**
- * The draft of a border, as a weaver would note it. Tones are 1 to 7, m marigold, s silk; a full stop is background.
+ * The draft of a border, in a form like a weaver's notes. A tone is 1 to 7, m (marigold) or s (silk); a full stop is
+ * the background.
  */
 interface Draft {
 	contour: keyof typeof contours;
-	/** Threads from the middle of a figure to the middle of the gap. */
+	/** How many threads there are from the middle of a figure to the middle of the gap. */
 	half: number;
-	/** The tone of each contour, from the middle of the figure outwards, and of the smaller figure in the gap. */
+	/**
+	 * The tone of each contour of a figure, starting in the middle; `counter` is the same for the smaller figure in the
+	 * gap.
+	 */
 	rings: string;
 	counter?: string;
-	/** The tone of each thread from the selvedge inwards. */
+	/** The tone of each thread of the selvedge, starting outside. */
 	edge?: string;
 }
 
-/** The borders: patola, in stepped figures like double ikat, and zari, in gold threads. */
+/** The borders: patola has stepped figures like those of double ikat, and zari has gold threads. */
 export const drafts = {
 	patola: { contour: 'diamond', half: 12, rings: 'smm.7.55', counter: 'm.33' },
 	petal: { contour: 'petal', half: 11, rings: 'smm.77.5', counter: 'm.3' },
@@ -37,13 +41,13 @@ export const drafts = {
 } satisfies Record<string, Draft>;
 export type Cloth = keyof typeof drafts;
 
-/** Threads from the selvedge to the middle of a border, and the pixels of a thread. */
+/** How many threads there are from the selvedge to the middle of a border, and how many pixels a thread is wide. */
 const MIDDLE = 10;
 const THREAD = 3;
 
 /**
  * Returns the tones of a border, row by row.
- * @param hasEdge whether it has its selvedges.
+ * @param hasEdge whether the border has its selvedges.
  */
 export function woven({ contour, half, rings, counter = '', edge = '.m.' }: Draft, hasEdge = true): string[] {
 	const from = contours[contour];
@@ -60,8 +64,8 @@ export function woven({ contour, half, rings, counter = '', edge = '.m.' }: Draf
 }
 
 /**
- * Draws cloth of one draft.
- * @param dyes the tones for background, 3, 5, 7, m and s.
+ * Draws one piece of cloth.
+ * @param dyes the tones that stand for the background, 3, 5, 7, m and s in the draft.
  */
 function cloth(id: string, rows: readonly string[], dyes: string): string {
 	const [width, height] = [(rows[0]?.length ?? 0) * THREAD, rows.length * THREAD];
@@ -76,20 +80,23 @@ function cloth(id: string, rows: readonly string[], dyes: string): string {
 	return `<g id="${id}"><pattern id="${id}-cloth" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><path class="t${dyes[0] ?? '2'}" d="M0 0h${width}v${height}H0z"/>${threads}</pattern><rect width="100%" height="100%" fill="url(#${id}-cloth)"/></g>`;
 }
 
-/** Each thread dips at its ends. */
+/** Darkens both ends of each visible stretch of thread, as if the thread dipped there. */
 const DIPS = `<pattern id="dips" width="${THREAD}" height="${THREAD}" patternUnits="userSpaceOnUse"><path opacity=".26" d="M0 2h3v1H0z"/><path opacity=".13" d="M2 0h1v3H2z"/></pattern><rect width="100%" height="100%" fill="url(#dips)"/>`;
 
 const picture = (scheme: Scheme, style: string, cloths: string): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg">${facetStyle(scheme)}${style}${cloths}${DIPS}</svg>`;
 
-/** The dyes of cloth, in turn, starting with the borders'. */
+/** Sets of dyes. Borders use the first set; samples use all of them in turn. */
 const DYES = ['2357ms', 'm3427s', '7645m2', 's247m1', '1m36s7'];
 
-/** Returns a border as a picture of full width. */
+/** Returns a border as a picture that fills the width of the page. */
 export const border = (name: Cloth, scheme: Scheme): string =>
 	picture(scheme, '', cloth(name, woven(drafts[name]), DYES[0] ?? ''));
 
-/** Returns samples of cloth in one picture; `#` and an id shows one. No two of 35 are alike. */
+/**
+ * Returns samples of cloth in one picture; the fragment `#id` shows only the sample with that id. The first 35 samples
+ * all differ.
+ */
 export const samples = (ids: readonly string[], scheme: Scheme): string => {
 	const all = Object.values(drafts);
 	const sample = (id: string, index: number) => {

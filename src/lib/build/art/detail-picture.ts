@@ -5,16 +5,16 @@ import type { PicturePart } from '../../../schemas/project';
 import { siteFolder } from '../content/site-folder';
 import { cropOf } from '../site/picture-rules';
 
-/** Image pixels per CSS pixel in a detail, so lettering stays sharp on a high-density screen. */
+/** Image pixels per CSS pixel in a detail; above 1, so that lettering stays sharp on a high-density screen. */
 const DENSITY = 1.25;
 
 /**
- * Returns the file name of the detail of a picture that shows a decision.
- * @param number the number of the decision, from 1.
+ * Returns the file name of a detail: the part of a project's picture that shows a decision.
+ * @param number the number of the decision; the first is 1.
  */
 export const detailFile = (slug: string, number: number): string => `${slug}-${number}.webp`;
 
-/** Returns the pixels of a detail. */
+/** Returns the position and size of a detail in pixels. */
 function box({ left, top, width, height }: PicturePart, whole: { width: number; height: number }) {
 	const share = (percent: number, of: number) => Math.round((percent / 100) * of);
 	return {
@@ -26,7 +26,7 @@ function box({ left, top, width, height }: PicturePart, whole: { width: number; 
 }
 
 /**
- * Returns the size of a detail in CSS pixels.
+ * Returns the size at which a detail is shown, in CSS pixels.
  * @param picture the size of the whole picture.
  */
 export function detailSize(part: PicturePart, picture: { width: number; height: number }) {
@@ -44,7 +44,7 @@ export async function detailPicture(name: string, part: PicturePart): Promise<Bu
 	const picture = sharp(join(folder, file)).autoOrient();
 	const { width, height } = (await picture.metadata()).autoOrient;
 	const whole = { width, height, ...cropOf('portfolio', { width, height }) };
-	// Two steps, because sharp would crop before it resizes.
+	// In two steps, because in one step sharp would crop before it resizes.
 	const shown = await picture.resize(whole.width, whole.height, { fit: 'cover' }).png().toBuffer();
 	return sharp(shown).extract(box(part, whole)).webp({ quality: 82, effort: 5 }).toBuffer();
 }

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { colour, ofBoth, type OfBoth, type Scheme } from './palette';
 
-/** The drawings in heroes that also exist as files. */
+/** The drawings of heroes that also exist as files. */
 export const drawings = ['app', 'design', 'marketing', 'seo', 'video', 'web'] as const;
 
 /**
- * Returns the files of a hero's drawing.
- * @param art its name in the content, such as `stone`.
+ * Returns the files of the drawing in a hero.
+ * @param art the name of the drawing in the content, such as `stone`.
  */
 export const drawingFiles = (art: string): OfBoth => ofBoth(`${art}.svg`);
 
 const read = (file: string) => readFileSync(resolve(file), 'utf8');
 
-/** Reads a drawing of `src/assets/art`: its box, its content, and the stone, which is an `svg` in it. */
+/** Reads a drawing from `src/assets/art`: its viewBox, its content, and its stone, which is an inner `svg`. */
 export function drawing(name: string) {
 	const svg = read(`src/assets/art/${name}.svg`).replace(/\s+/g, ' ').replaceAll('> <', '><');
 	const [, viewBox = '', shapes = ''] = /<svg [^>]*viewBox="([^"]+)">(.*)<\/svg>/.exec(svg) ?? [];
@@ -21,7 +21,7 @@ export function drawing(name: string) {
 	return { viewBox, shapes, scene: shapes.replace(stone, ''), stone: { viewBox: stoneBox, facets } };
 }
 
-/** Returns a drawing as a separate picture, with the style sheets of that colour scheme. */
+/** Returns a drawing as a separate picture, which includes the styles for one colour scheme. */
 export function drawingPicture(name: (typeof drawings)[number], scheme: Scheme): string {
 	const { viewBox, shapes } = drawing(name);
 	const style = ['src/styles/facets.css', 'src/styles/art.css']

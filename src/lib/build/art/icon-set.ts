@@ -4,5 +4,5 @@ import type { getIconData } from '@iconify/utils';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-/** Returns a set of icons from its package; Node.js caches it. */
+/** Returns a set of icons from its npm package. Node.js caches the data. */
 export const iconSet = (name: string): Parameters<typeof getIconData>[0] => require(`@iconify-json/${name}/icons.json`);

@@ -6,25 +6,29 @@ import { siteFolder } from '../content/site-folder.ts';
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The file of a picture for each scheme. */
+/** The files of a picture, one for each colour scheme. */
 export type OfBoth = Readonly<Record<Scheme, string>>;
 
 /**
- * Returns the two files of a drawing, because in WebKit a picture does not know the scheme of its page.
- * @param file the light one, which ends with `.svg`.
+ * Returns the names of both files of a drawing. There are two files because in WebKit a picture does not know the
+ * colour scheme of its page.
+ * @param file the file for the light scheme, whose name ends with `.svg`.
  */
 export const ofBoth = (file: string): OfBoth => ({ light: file, dark: file.replace('.svg', '-dark.svg') });
 
 export const COLOURS_FILE = 'content/brand/colours.css';
 
-/** A colour as written, with its line. */
+/** A colour as the file gives it, with its line. */
 export interface Declared {
 	value: string;
 	line: number;
 }
 export type Colours = ReadonlyMap<string, Declared>;
 
-/** Reads the colours by name, without `--color-`: those of each scheme, and what the dark band changes. */
+/**
+ * Reads the colours by their names without `--color-`: all colours of both schemes, and those that differ on the dark
+ * band.
+ */
 export function readColours(root = siteFolder()): Record<Scheme | 'band', Colours> {
 	const file = join(root, COLOURS_FILE);
 	const css = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -42,9 +46,9 @@ export function readColours(root = siteFolder()): Record<Scheme | 'band', Colour
 const colours = readColours();
 
 /**
- * Returns a colour of `content/brand/colours.css` as `#rrggbb`, where style sheets do not work.
- * @param token its name without `--color-`, such as `ink` or `stone-1`.
- * @throws if it does not exist; the content report finds that first.
+ * Returns a colour of `content/brand/colours.css` as `#rrggbb`, for files that style sheets do not reach.
+ * @param token the colour's name without `--color-`, such as `ink` or `stone-1`.
+ * @throws if the colour does not exist; the content report finds that first.
  */
 export function colour(token: string, scheme: Scheme = 'light'): string {
 	const found = formatHex(parse(colours[scheme].get(token)?.value ?? ''));
@@ -52,7 +56,7 @@ export function colour(token: string, scheme: Scheme = 'light'): string {
 	return found;
 }
 
-/** The token of each facet class. */
+/** The colour of each facet class. */
 const facets = {
 	...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((tone) => [`t${tone}`, `stone-${tone}`])),
 	tm: 'marigold',
@@ -63,8 +67,8 @@ const facetRules = (scheme: Scheme, tokens = Object.entries(facets)) =>
 	tokens.map(([name, token]) => `.${name}{fill:${colour(token, scheme)}}`).join('');
 
 /**
- * Returns the fills of the facet classes, for a drawing with its own style.
- * @param scheme the scheme of its background; without one, the drawing follows the reader's.
+ * Returns a style element with the fills of the facet classes, for a drawing in a file of its own.
+ * @param scheme the colour scheme of the drawing's background; if missing, the drawing follows the reader's scheme.
  */
 export const facetStyle = (scheme?: Scheme): string =>
 	`<style>${facetRules(scheme ?? 'light')}${scheme ? '' : `@media(prefers-color-scheme:dark){${facetRules('dark')}}`}</style>`;

@@ -3,7 +3,9 @@ import sharp from 'sharp';
 import { brandMark } from './brand-mark';
 import { colour, facetStyle, type Scheme } from './palette.ts';
 
-/** Draws the mark in a square with its own style; without a scheme, it follows the browser's. */
+/**
+ * Draws the mark in a square, with a style of its own. Without `scheme`, the mark follows the browser's colour scheme.
+ */
 function drawn(share: number, scheme?: Scheme, hasGround = false): string {
 	const mark = brandMark();
 	const { box, ground } = mark.square(share);
@@ -11,7 +13,7 @@ function drawn(share: number, scheme?: Scheme, hasGround = false): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${facetStyle(scheme)}${tile}${mark.drawing}</svg>\n`;
 }
 
-/** Makes a square PNG of the mark, with or without a dark background. */
+/** Draws the mark as a square PNG, with or without a dark background. */
 function png(size: number, share: number, hasGround = false): Promise<Buffer> {
 	const svg = drawn(share, hasGround ? 'dark' : 'light', hasGround);
 	return sharp(Buffer.from(svg), { density: 72 * (size / 16) })
@@ -27,6 +29,6 @@ export const siteIcons: Readonly<Record<string, () => Promise<string | Buffer>>>
 	'apple-touch-icon.png': () => png(180, 0.6375, true),
 	'icon-192.png': () => png(192, 0.88125),
 	'icon-512.png': () => png(512, 0.88125),
-	// A launcher may crop a maskable icon to a circle of 80 % of its side.
+	// Launchers may crop a maskable icon to a circle whose diameter is 80 % of its side.
 	'icon-maskable-512.png': () => png(512, 0.6, true),
 };

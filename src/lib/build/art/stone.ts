@@ -7,8 +7,8 @@ const svgPaths = (paths: readonly StonePath[]): string =>
 
 /**
  * The tone of each facet, clockwise from the top: 1 (near-black) to 7 (pale), m marigold, s silk. Light falls on the
- * crown from the top left; the pavilion reflects it at the lower right. Facets that share an edge never share a tone,
- * or the edge would disappear.
+ * crown from the top left, and the pavilion reflects it at the lower right. Facets that share an edge must differ in
+ * tone, because the edge would disappear.
  */
 export const tones: Readonly<Record<Ring, string>> = {
 	main: '26464624',
@@ -18,10 +18,10 @@ export const tones: Readonly<Record<Ring, string>> = {
 	upper: '4625s34313m65757',
 };
 
-/** The facet missing from the stone of the fallback page. */
+/** Returns whether this is the facet that is missing from the stone on the fallback page. */
 const isLost = ({ ring, index }: Facet) => ring === 'bezel' && index === 1;
 
-/** Returns the lost facet, slid out of the stone and tilted. */
+/** Returns the missing facet after it has slid out of the stone and tilted. */
 function fallen(points: readonly Point[]): Point[] {
 	const [cos, sin] = [Math.cos(0.4), Math.sin(0.4)];
 	const [fromX, fromY] = points[0] ?? [0, 0];
@@ -32,10 +32,10 @@ function fallen(points: readonly Point[]): Point[] {
 }
 
 /**
- * Draws the stone in few paths: a pale background that shows as fine edges, then one path for each tone.
+ * Draws the stone in few paths: a pale background, which stays visible as fine edges, then one path for each tone.
  *
- * @param missing whether one facet lies beside the stone, for the fallback page.
- * @returns paths in drawing order, for a viewBox of 400 by 400; `facets.css` styles the classes.
+ * @param missing whether one facet lies beside the stone, as on the fallback page.
+ * @returns the paths in drawing order, for a viewBox of 400 by 400; `facets.css` styles their classes.
  */
 export function stonePaths(missing = false): StonePath[] {
 	const facets = brilliant();
@@ -52,12 +52,15 @@ export function stonePaths(missing = false): StonePath[] {
 	];
 }
 
-/** On marigold, marigold facets would look like holes; `#on-marigold` in the address makes them ivory. */
+/**
+ * On a marigold background, marigold facets would look like holes. The fragment `#on-marigold` in the address makes
+ * them ivory.
+ */
 const ON_MARIGOLD = `<style>:target .tm{fill:${colour('on-band')}}</style>`;
 
 /**
  * Returns the stone as a separate picture.
- * @param scheme the scheme of its background.
+ * @param scheme the colour scheme of the background.
  */
 export const stonePicture = (scheme: Scheme): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" id="on-marigold" viewBox="0 0 400 400" fill-rule="evenodd">${facetStyle(scheme)}${ON_MARIGOLD}${svgPaths(stonePaths())}</svg>`;

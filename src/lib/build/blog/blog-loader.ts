@@ -15,7 +15,7 @@ import { canonicalUrl } from '../../shared/site/urls.ts';
 import type { BuildSettings } from '../site/build-settings.ts';
 import { writePostDates, type PostDates } from './post-dates.ts';
 
-/** What every page may read of a post; only its own page reads the rest (`readBuiltPost`). */
+/** What all pages may read of a post. Only the post's own page reads the rest (`readBuiltPost`). */
 const schema = z.object({
 	_id: z.string(),
 	title: z.string(),
@@ -25,11 +25,14 @@ const schema = z.object({
 	beginning: z.string(),
 	/** The slugs of related posts. */
 	related: z.array(z.string()),
-	/** The file with the built post. */
+	/** The file that contains the built post. */
 	file: z.string(),
 });
 
-/** Astro treats a text with this prefix as one of the project's pictures, and stops the build if it is missing. */
+/**
+ * Astro takes a text with this prefix for one of the project's pictures, and stops the build if that picture is
+ * missing.
+ */
 const PICTURE_MARK = '__ASTRO_IMAGE_';
 
 async function readPosts(
@@ -51,11 +54,11 @@ async function readPosts(
 async function loadPosts(settings: BuildSettings, context: LoaderContext): Promise<void> {
 	const { config, store, parseData, generateDigest, logger, watcher } = context;
 	const list = listUrl(settings.backendUrl, config.base);
-	// A development server shows drafts too.
+	// A development server also shows drafts, hence `null`.
 	const found = await readPosts(settings, logger);
 	const posts = arrangePosts(found, content().agency.website, watcher ? null : settings.today);
-	// A development server keeps its own files, beside those of a parallel build, and all of them, because any page may
-	// be requested.
+	// A development server keeps its files apart from those of a build that runs at the same time. It never deletes any,
+	// because any page may be requested.
 	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
 	if (!watcher) await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
@@ -91,14 +94,18 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 	await writePostDates(folder, dates);
 }
 
-/** Loads the posts of the backend or, without one, of `content/blog/`; the id of each is its slug. */
+/**
+ * Loads the posts of the backend or, if there is none, of `content/blog/`. The id of each entry is the slug of its
+ * post.
+ */
 export function blogLoader(settings: BuildSettings) {
 	return {
 		name: 'blog',
 		schema,
 		load: async (context) => {
 			await loadPosts(settings, context);
-			// The local services, the backend of a development server, read the same files.
+			// The backend of a development server is the local services, which read the same files, so edits of those files
+			// reload the posts.
 			if (context.watcher)
 				followContent(context.collection, () =>
 					loadPosts(settings, context).catch((error: unknown) => context.logger.error(String(error))),

@@ -10,13 +10,13 @@ import { minutesFor, plainText } from '../../shared/blog/plain-text.ts';
 import { cutAtWord, previewOf } from '../../shared/blog/preview.ts';
 import { cleanText, eachElement, type CleanText } from './sanitise-build.ts';
 
-/** A post as the build prepares it, parsed only once. */
+/** A post as the build has prepared it; each post is parsed only once. */
 export interface BuiltPost {
 	post: BlogObject;
-	/** Its text for the page. */
+	/** The text as HTML for the post's page. */
 	html: string;
 	headings: Heading[];
-	/** Its text for readers without HTML. */
+	/** The text as Markdown, for readers that do not read HTML. */
 	markdown: string;
 	minutes: number;
 	/** See `contentHash`. */
@@ -26,11 +26,11 @@ export interface BuiltPost {
 /** The part of a post's text that other pages may show. */
 export interface PostSummary {
 	preview: string;
-	/** Its first words, before or after a heading. */
+	/** The first words of the text, whether they are before or after a heading. */
 	beginning: string;
 }
 
-/** How much of a post other pages show at most, in characters. */
+/** How much of a post's text other pages show at most, in characters. */
 const SUMMARY = 200;
 
 function headingsIn({ tree }: CleanText): Heading[] {
@@ -43,7 +43,7 @@ function headingsIn({ tree }: CleanText): Heading[] {
 	return headings;
 }
 
-/** Writes a text as Markdown. If it is nested too deeply, its words become one paragraph. */
+/** Writes a text as Markdown. If the text is nested too deeply, returns all its words as one paragraph. */
 function markdownOf({ tree }: CleanText, url: string, words: string): string {
 	try {
 		return toMarkdown(
@@ -58,7 +58,7 @@ function markdownOf({ tree }: CleanText, url: string, words: string): string {
 
 /**
  * Parses and sanitises a post.
- * @param url the address of its page.
+ * @param url the address of the post's page.
  */
 export function buildPost(
 	post: BlogObject,
@@ -80,7 +80,10 @@ export function buildPost(
 	};
 }
 
-/** Writes a built post to a file, because Astro keeps several copies of a collection in memory. */
+/**
+ * Writes a built post to a file instead of the collection, because Astro keeps several copies of a collection in
+ * memory.
+ */
 export async function keepBuiltPost(
 	file: string,
 	{ post, html, headings, markdown, minutes, hash }: BuiltPost,
@@ -89,7 +92,7 @@ export async function keepBuiltPost(
 }
 
 /**
- * Reads a built post from its file: synchronously, because promises take several times as long for one file after
- * another. It trusts the file, which the same build has written.
+ * Reads a built post from its file. Reads synchronously: for one file after another, promises take several times as
+ * long. Does not validate the file, because the same build has written it.
  */
 export const readBuiltPost = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as BuiltPost;

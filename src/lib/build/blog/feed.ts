@@ -5,7 +5,7 @@ import { previewOf } from '../../shared/blog/preview.ts';
 import type { SanitiseContext } from '../../shared/blog/sanitise-rules.ts';
 import { sanitiseAtBuild } from './sanitise-build.ts';
 
-/** How many posts the feed holds in full: half a megabyte if they are long. */
+/** How many posts the feed contains, with their full text; with long posts, the feed has half a megabyte. */
 export const FEED_SIZE = 50;
 
 export interface FeedPost extends Pick<BlogObject, '_id' | 'title' | 'description' | 'createdAt'> {
@@ -29,17 +29,18 @@ function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts:
 		title,
 		link: url(postPath(slug)),
 		pubDate: new Date(createdAt),
-		// Feed readers treat a summary as HTML, but the preview is plain text.
+		// Feed readers read a summary as HTML, but the preview is plain text.
 		description: escapeText(previewOf(description)),
-		// @astrojs/rss would write an empty element with an undeclared prefix.
+		// Empty content is left out, because @astrojs/rss would write an empty element with an undeclared prefix.
 		...(content && { content }),
-		// Unlike the address, this stays the same when a post is renamed. The prefix keeps it from being read as a number.
+		// The id stays the same when a post is renamed; its address does not. The prefix stops feed readers from taking the
+		// id for a number.
 		customData: `<guid isPermaLink="false">post-${escapeText(_id)}</guid>`,
 	};
 }
 
 /**
- * Returns the feed of the newest posts, for `@astrojs/rss`. It does not depend on the time of the build.
+ * Returns the feed of the newest posts, for `@astrojs/rss`. The feed does not depend on the time of the build.
  * @param posts newest first.
  */
 export function feedOptions(posts: readonly FeedPost[], facts: FeedFacts): RSSOptions {

@@ -5,16 +5,16 @@ import { count } from '../../../schemas/count.ts';
 
 /** The limits of a build; tests shorten them. */
 const LIMITS = {
-	/** Milliseconds for each try. */
+	/** How long each try may take, in milliseconds. */
 	timeLimit: 30_000,
-	/** Milliseconds before each of the three tries. */
+	/** The pause before each of the three tries, in milliseconds. */
 	pauses: [0, 500, 1500],
 };
 
 export interface PostsAnswer {
-	/** Posts of all websites, in order. */
+	/** The posts of all websites, in the order of the backend. */
 	posts: BlogObject[];
-	/** One warning per record that was left out; each names the record. */
+	/** One warning for each record that was left out; the warning names the record. */
 	warnings: string[];
 }
 
@@ -27,7 +27,7 @@ function describeFailure(error: unknown, timeLimit: number): string {
 }
 
 async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
-	// A cache between here and the backend might lack a post published a second ago.
+	// A cache on the way to the backend might lack a post published a second ago.
 	const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
 	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers });
 	if (!response.ok) throw new Error(`the backend answered ${`${response.status} ${response.statusText}`.trim()}`);
@@ -49,10 +49,10 @@ async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
 }
 
 /**
- * Fetches the backend's posts for the build. A post without a valid date is left out, with a warning; so is any other
- * invalid post, unless none is valid.
+ * Fetches the backend's posts for the build. Leaves out posts without a valid date, with a warning. Leaves out other
+ * invalid posts in the same way, but fails if no post is valid.
  * @param backendUrl origin and path of the backend, `PUBLIC_BACKEND_URL`.
- * @throws after three tries, with the URL, the reason and what to do.
+ * @throws after three tries; the error contains the URL, the reason and what to do.
  */
 export async function fetchPosts(backendUrl: string, { timeLimit, pauses } = LIMITS): Promise<PostsAnswer> {
 	const url = listUrl(backendUrl);

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Renumbers headings from level `top` on without gaps, whatever level the text begins with. */
+/** Renumbers headings without gaps; the highest level in the text becomes `top`. */
 function rankHeadings(top?: Level) {
 	return (root: Root): void => {
 		if (top === undefined) return;
@@ -22,8 +22,9 @@ function rankHeadings(top?: Level) {
 }
 
 /**
- * Converts Markdown to HTML, with tables, footnotes, strikethrough and bare links as on GitHub; not yet sanitised.
- * @param top the level of its first headings, if the page decides that.
+ * Converts Markdown to HTML, with tables, footnotes, strikethrough and bare links as on GitHub. Does not sanitise the
+ * HTML.
+ * @param top the level of the text's highest headings, if the page decides that.
  */
 export const markdownToHtml = (markdown: string, top?: Level): string =>
 	String(
@@ -31,10 +32,10 @@ export const markdownToHtml = (markdown: string, top?: Level): string =>
 			.use(remarkParse)
 			.use(remarkGfm)
 			.use(rankHeadings, top)
-			// Embedded HTML stays; it is sanitised like all HTML of posts.
+			// Keeps embedded HTML, which is sanitised later like all HTML of posts.
 			.use(remarkRehype, {
 				allowDangerousHtml: true,
-				// The sanitiser prefixes every id.
+				// No prefix here, because the sanitiser adds one to every id.
 				clobberPrefix: '',
 				footnoteBackContent: '↑',
 			})

@@ -51,7 +51,7 @@ function attributesOf({ properties }: Element): Attributes {
 	return attributes;
 }
 
-/** Returns the attributes of an embedded element; a video may name its file in its first source. */
+/** Returns the attributes of an embedded element. A video may name its file in its first `source` element. */
 function embedAttributes(element: Element): Attributes {
 	const own = attributesOf(element);
 	if (element.tagName !== 'video' || own['src'] !== undefined) return own;
@@ -66,7 +66,7 @@ function transform(element: Element, context: Cleaning): ElementContent[] {
 		const link = embedLink(element.tagName, embedAttributes(element), context);
 		return link === undefined ? [] : [h('a', link.attributes, link.text)];
 	}
-	// The page's own heading is the only h1.
+	// Makes an h1 an h2, because only the page's own heading is an h1.
 	const tagName = element.tagName === 'h1' ? 'h2' : element.tagName;
 	const attributes = ELEMENTS.has(tagName)
 		? cleanAttributes(tagName, attributesOf(element), () => toString(element), context)
@@ -80,7 +80,7 @@ function transformChildren({ children }: Element, context: Cleaning): ElementCon
 	return children.flatMap((child) => (child.type === 'element' ? transform(child, context) : [child]));
 }
 
-/** Calls a function with each element of a tree, in order. */
+/** Calls a function with each element of a tree, in document order. */
 export function eachElement({ children }: Root | Element, call: (element: Element) => void): void {
 	for (const child of children as RootContent[]) {
 		if (child.type !== 'element') continue;
@@ -89,7 +89,7 @@ export function eachElement({ children }: Root | Element, call: (element: Elemen
 	}
 }
 
-/** Removes links to ids that the text does not have. */
+/** Removes links to ids that do not occur in the text. */
 function dropDeadFragments(root: Root): void {
 	const ids = new Set<unknown>();
 	const links: Element[] = [];
@@ -103,7 +103,7 @@ function dropDeadFragments(root: Root): void {
 
 const processor = unified().use(rehypeParse).use(rehypeSanitize, schema).use(rehypeStringify).freeze();
 
-/** A sanitised description and its tree. */
+/** A sanitised description, as HTML and as a tree. */
 export interface CleanText {
 	html: string;
 	tree: Root;
@@ -112,7 +112,7 @@ export interface CleanText {
 /**
  * Sanitises a description in the build, with the same rules as `sanitiseInBrowser`.
  * @param description HTML from outside.
- * @returns one paragraph with all words if the elements are nested too deeply to parse.
+ * @returns one paragraph with all words, if the elements are nested too deeply to parse.
  */
 export function cleanText(description: string, context: SanitiseContext): CleanText {
 	const printed = (tree: Root): CleanText => ({ html: processor.stringify(tree), tree });
@@ -128,6 +128,6 @@ export function cleanText(description: string, context: SanitiseContext): CleanT
 	}
 }
 
-/** Returns the HTML of `cleanText`. */
+/** Returns only the HTML of `cleanText`. */
 export const sanitiseAtBuild = (description: string, context: SanitiseContext): string =>
 	cleanText(description, context).html;

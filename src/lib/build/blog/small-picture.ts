@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '../content/site-folder.ts';
 
-/** Returns the address of a picture's file for phones: `a-small.avif` for `a.webp`. */
+/** Returns the address of a picture's file for phones, such as `a-small.avif` for `a.webp`. */
 export function pictureForPhones(imageUrl: string): string | undefined {
 	const [, name] = /^(\/images\/blog\/[^/]+)\.(?:jpe?g|png|webp|avif)$/i.exec(imageUrl) ?? [];
 	return name && `${name}-small.avif`;
 }
 
 /**
- * Returns a picture's file for phones.
- * @param imageUrl as in the post.
- * @param isMade whether the build makes missing files; `npm run dev` does not.
+ * Returns the address of a picture's file for phones, if there is one.
+ * @param imageUrl the address of the picture, as the post gives it.
+ * @param isMade whether the build makes missing files; `npm run dev` does not make any.
  * @param folder the folder of static files.
- * @returns its address as a post would write it, or nothing if there is none, such as for another host.
+ * @returns the address in the same form as `imageUrl`; nothing if there is no file, for example because the picture is
+ * on another host.
  */
 export function smallPicture(
 	imageUrl: string,

@@ -47,7 +47,7 @@ labels: { ${labels} }
 project: { ${ofProject}, ask: ${way}, start: ${way} }
 `;
 
-/** A site with few files. The tests ignore problems of the files it lacks. */
+/** A site with few files. The tests ignore problems about files that the site lacks. */
 const site = {
 	'content/pages/words.yaml': pageYaml,
 	'content/services/pottery.yaml': `order: 1\n${card}${pageYaml}`,
@@ -58,7 +58,7 @@ const site = {
 	'public/images/a.txt': '',
 };
 
-/** Returns the problems of these files in that site. */
+/** Returns the problems in these files after adding them to the site above. */
 async function said(files: Readonly<Record<string, string>>): Promise<string[]> {
 	const contents = Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text]));
 	const root = await makeFolder({ ...site, ...contents });
@@ -89,7 +89,7 @@ it('says what each file is wrong in, all at once', async () => {
 	`);
 });
 
-/* Mistakes in a page, and the message after the name of the file. */
+/* Mistakes in a page, each with its message after the file name. */
 it.each([
 	[
 		'a title of 80 characters',
@@ -135,7 +135,7 @@ it.each([
 	expect(await said({ 'pages/words.yaml': text })).toEqual([`content/pages/words.yaml${sentence}`]);
 });
 
-/* Mistakes in other files, with whole messages. */
+/* Mistakes in other files, each with its whole message. */
 it.each<[mistake: string, file: string, text: string, said: string | string[]]>([
 	[
 		'a page at the address of one with a layout of its own',
@@ -260,7 +260,7 @@ it('wants a project for each category, and a category for each project', async (
 
 it('takes a file that went away while it looked for one that was never there', async () => {
 	const root = await makeFolder(site);
-	// Editors leave such dead links beside open files.
+	// Some editors leave links to nowhere (lock files) beside open files.
 	await symlink(join(root, 'nowhere'), join(root, 'content/pages/gone.yaml'));
 	expect(readContent(root).files.map(({ file }) => file)).not.toContain('content/pages/gone.yaml');
 });

@@ -9,8 +9,8 @@ import type { ContentModel } from './model.ts';
 import type { Problem } from '../../shared/content/problem.ts';
 
 /**
- * Returns all problems of a site: of each file, of files against each other, and of pictures and other assets.
- * @param posts which posts links may lead to (default: all of `content/blog/`).
+ * Returns all problems of a site: those within a file, those between files, and those of pictures and other assets.
+ * @param posts the posts that links may lead to (default: all of `content/blog/`).
  */
 export async function checkContent(
 	model: ContentModel,

@@ -2,7 +2,7 @@ import type { Loader } from 'astro/loaders';
 import { content, followContent } from './model.ts';
 import { collectionNames } from '../../../schemas/collections.ts';
 
-/** Passes the records of a collection to Astro, without invalid files; the content report lists those. */
+/** Passes the valid records of a collection to Astro; the content report lists the invalid files. */
 export const contentLoader = (): Loader => ({
 	name: 'content',
 	load: async ({ collection, store, generateDigest, watcher }) => {

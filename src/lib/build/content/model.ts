@@ -16,7 +16,7 @@ import { readFiles, type SourceFile } from './source-files.ts';
 
 type Entries = { readonly [Name in CollectionName]: readonly Entry<RecordOf<Name>>[] };
 
-/** Everything in `content/`, with its problems. */
+/** Everything in `content/`, and its problems. */
 export interface ContentModel {
 	/** The folder of the site. */
 	root: string;
@@ -25,12 +25,12 @@ export interface ContentModel {
 	entries: Entries;
 	/** The valid posts, including drafts and scheduled ones. */
 	posts: readonly BlogObject[];
-	/** Names of the agency; empty while `content/site.yaml` is invalid. */
+	/** The facts about the agency that texts may use; empty while `content/site.yaml` is invalid. */
 	agency: AgencyNames;
 	problems: readonly Problem[];
 }
 
-/** Returns missing files, and folders that need at least one file. */
+/** Returns a problem for each missing file, and for each empty folder that needs at least one file. */
 function missingFiles(files: readonly ContentFile[]): Problem[] {
 	const isThere = (name: string): boolean => files.some(({ file }) => file === `content/${name}`);
 	const lists = [...Object.values(oneRecord), ...Object.values(listOfRecords)].flatMap(({ file }): Problem[] =>
@@ -52,7 +52,7 @@ function missingFiles(files: readonly ContentFile[]): Problem[] {
 	return [...lists, ...folders];
 }
 
-/** Returns posts with the `_id` of another. */
+/** Returns a problem for each post that has the same `_id` as another. */
 function sharedIds(files: readonly ContentFile[]): Problem[] {
 	const taken = new Map<string, string>();
 	return files.flatMap(({ file, post, yaml }): Problem[] => {
@@ -65,7 +65,7 @@ function sharedIds(files: readonly ContentFile[]): Problem[] {
 	});
 }
 
-/** Builds the model from files. @param root the folder of the site, where later checks look for pictures. */
+/** Builds the model from files. @param root the folder of the site, in which later checks look for pictures. */
 export function parseContent(sources: readonly SourceFile[], root = ''): ContentModel {
 	const site = sources.find(({ name }) => name === oneRecord.site.file);
 	const agency = agencyNames(site && readFields(site).yaml?.value);
@@ -75,7 +75,7 @@ export function parseContent(sources: readonly SourceFile[], root = ''): Content
 	return {
 		root,
 		files,
-		// Each collection's records have passed that collection's schema.
+		// Every record in a collection has passed the schema of that collection.
 		entries: Object.fromEntries(collectionNames.map((name) => [name, entriesOf(name)])) as unknown as Entries,
 		posts: files.flatMap(({ post }) => post ?? []),
 		agency,
@@ -86,33 +86,36 @@ export function parseContent(sources: readonly SourceFile[], root = ''): Content
 /** Reads `content/` from disk. @param root the folder of the site. */
 export const readContent = (root = siteFolder()): ContentModel => parseContent(readFiles(root), root);
 
-/** Gets a call after each change on a development server. */
+/** A function that is called after each change on a development server. */
 type Follower = () => void | Promise<void>;
 
 declare global {
 	var siteContent: { models: Map<string, ContentModel>; followers: Map<string, Follower> } | undefined;
 }
-// Astro loads this module several times: for the configuration, the collections and the integrations.
+// Global, because Astro loads this module several times: for the configuration, the collections and the integrations.
 const shared = (globalThis.siteContent ??= { models: new Map(), followers: new Map() });
 
-/** Returns the content. A process reads it once, and again after `refreshContent`. */
+/** Returns the content. Each process reads the files once, and again after `refreshContent`. */
 export const content = (root = siteFolder()): ContentModel => shared.models.get(resolve(root)) ?? refreshContent(root);
 
-/** Reads `content/` again for this process, as a development server does after an edit. */
+/** Reads `content/` again and keeps the result for this process, as a development server does after an edit. */
 export function refreshContent(root = siteFolder()): ContentModel {
 	const model = readContent(root);
 	shared.models.set(resolve(root), model);
 	return model;
 }
 
-/** Calls a function after each change. @param name a second function with this name replaces the first. */
+/**
+ * Registers a function to call after each change.
+ * @param name a later function with the same name replaces the earlier one.
+ */
 export const followContent = (name: string, follower: Follower): unknown => shared.followers.set(name, follower);
 
-/** Calls all followers; call it only if the new content is valid. */
+/** Calls all registered functions. Use only if the new content is valid. */
 export const tellFollowers = (): Promise<unknown> => Promise.all([...shared.followers.values()].map((tell) => tell()));
 
 /**
- * Reads the posts of a folder with nothing else in its `content/`; the agency's names come from this site.
+ * Reads the posts of a folder that has nothing else in its `content/`. The facts about the agency come from this site.
  * @throws one error that lists all problems.
  */
 export function readPosts(root: string): BlogObject[] {

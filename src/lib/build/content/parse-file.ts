@@ -17,32 +17,32 @@ import type { Location, Problem } from '../../shared/content/problem.ts';
 import type { SourceFile } from './source-files.ts';
 import { readYaml, type YamlText } from './yaml-text.ts';
 
-/** A record as pages use it, with the locations of its fields. */
+/** A record in the form that pages use, with the locations of its fields. */
 export interface Entry<Data> {
-	/** `main` for a single record; `001`, `002` and so on in a list; the file name in a folder. */
+	/** The id is `main` for a single record; `001`, `002` and so on in a list; and the file name in a folder. */
 	id: string;
 	data: Data;
 	at: (...path: PropertyKey[]) => Location;
 }
 
-/** A mention with its location. */
+/** A name of something elsewhere, with its location. */
 export interface LocatedMention extends Omit<Mention, 'path'> {
 	location: Location;
 }
 
 /** A file of `content/`, valid or not. */
 export interface ContentFile {
-	/** Relative to the folder of the site. */
+	/** The path of the file, relative to the folder of the site. */
 	file: string;
-	/** Its name without the extension. */
+	/** The file name without its extension. */
 	id: string;
 	/** Undefined if nothing reads the file. */
 	collection?: CollectionName | 'posts' | undefined;
-	/** Its fields; undefined if they cannot be read. */
+	/** The fields; undefined if they cannot be read. */
 	yaml?: YamlText | undefined;
-	/** The text below the fields, and its first line. */
+	/** The text below the fields, and the number of its first line. */
 	body?: { text: string; line: number } | undefined;
-	/** Its records; none if it is invalid. */
+	/** The records; empty if the file is invalid. */
 	entries: readonly Entry<unknown>[];
 	post?: BlogObject | undefined;
 	mentions: readonly LocatedMention[];
@@ -51,14 +51,14 @@ export interface ContentFile {
 
 type FileKind = { kind: 'one' | 'list' | 'folder'; collection: CollectionName; schema: z.ZodType } | { kind: 'post' };
 
-/** Files with a fixed name. */
+/** The files with a fixed name. */
 const fixedFiles = new Map<string, FileKind>();
 for (const [name, { file, schema }] of Object.entries(oneRecord))
 	fixedFiles.set(file, { kind: 'one', collection: name as CollectionName, schema });
 for (const [name, { file, schema, least }] of Object.entries(listOfRecords))
 	fixedFiles.set(file, { kind: 'list', collection: name as CollectionName, schema: z.array(schema).min(least) });
 
-/** Returns what a file holds, by its name in `content/`; undefined if nothing reads it. */
+/** Returns what a file contains, by its name in `content/`; undefined if nothing reads the file. */
 function fileKindOf(name: string): FileKind | undefined {
 	const isIn = ({ folder, endings }: { folder: string; endings: readonly string[] }): boolean =>
 		folder === dirname(name) && endings.includes(extname(name));
@@ -68,7 +68,7 @@ function fileKindOf(name: string): FileKind | undefined {
 	return fixedFiles.get(name) ?? folder;
 }
 
-/** Reads the fields of a file and the text below them. */
+/** Reads the fields of a file, and the text below them. */
 export function readFields({ name, text }: SourceFile): Pick<ContentFile, 'yaml' | 'body'> & { problem?: Problem } {
 	const file = `content/${name}`;
 	if (extname(name) === '.yaml') return asFields(readYaml(file, text));
@@ -86,14 +86,14 @@ export function readFields({ name, text }: SourceFile): Pick<ContentFile, 'yaml'
 
 const asFields = (read: YamlText | Problem) => ('message' in read ? { problem: read } : { yaml: read });
 
-/** A file with no value may be an empty list, which is valid for some collections. */
+/** Returns the problem of an empty file. In some collections an empty file is a valid list, which is no problem. */
 function emptyFile(schema: z.ZodType): ValueProblem[] {
 	if (schema.safeParse([]).success) return [];
 	const fields = schema instanceof z.ZodObject ? `the fields ${Object.keys(schema.shape).join(', ')}` : 'a list';
 	return [{ path: [], message: 'the file is empty', fix: `Write ${fields}.` }];
 }
 
-/** Makes the text below the fields the first block of the page. */
+/** Makes the text below the fields the first block of a page. */
 function withText(data: unknown, text: string): unknown {
 	if (typeof data !== 'object' || data === null || !('blocks' in data) || !Array.isArray(data.blocks)) return data;
 	return text === '' ? data : { ...data, blocks: [{ kind: 'text', text }, ...data.blocks] };
@@ -109,7 +109,7 @@ function entriesOf({ kind }: FileKind, id: string, data: unknown, { at }: YamlTe
 	return [{ id: kind === 'one' ? 'main' : id, data, at: (...path) => at(path) }];
 }
 
-/** Checks a page beyond its fields. */
+/** Checks what the schema of a page cannot check, such as its file name. */
 function pageProblems(file: string, id: string, data: unknown): Problem[] {
 	const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
 	const isEmpty = typeof data === 'object' && data !== null && 'blocks' in data && String(data.blocks) === '';
@@ -135,7 +135,7 @@ function pageProblems(file: string, id: string, data: unknown): Problem[] {
 	];
 }
 
-/** Reads and checks one file. @param agency the names that its texts may use in braces. */
+/** Reads and checks one file. @param agency the facts that the file's texts may use in braces. */
 export function parseFile(source: SourceFile, agency: AgencyNames): ContentFile {
 	const kind = fileKindOf(source.name);
 	const file = `content/${source.name}`;

@@ -4,15 +4,18 @@ import { content } from './model.ts';
 export type Redirect = RecordOf<'redirects'>;
 
 /**
- * Returns the redirects of `content/`, or none while the file is invalid.
+ * Returns the redirects in `content/`, or none while the file is invalid.
  * @param root the folder of the site.
  */
 export const readRedirects = (root?: string): Redirect[] => content(root).entries.redirects.map(({ data }) => data);
 
-/** Returns whether only a host can redirect it: where file names ignore case, its file would replace the page's. */
+/**
+ * Returns whether only a host can perform a redirect. On file systems that ignore case, a file for the redirect would
+ * replace the page.
+ */
 export const isHostOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();
 
-/** Returns where a path finally leads: to itself, unless it redirects. */
+/** Returns where a path leads after a redirect; the path itself if there is none. */
 export function targetOf(path: string, redirects: readonly Redirect[]): string {
 	return redirects.find(({ from }) => from === path)?.to ?? path;
 }

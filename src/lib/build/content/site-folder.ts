@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
 /**
- * Returns the folder of the site: `content/`, its pictures in `src/assets/` and static files in `public/`. This is the
- * project, unless `SITE_FOLDER` names another folder, as in the builds of the tests. Style sheets and
- * `import.meta.glob` call it `#site`.
+ * Returns the folder of the site, which contains `content/`, the pictures in `src/assets/` and the static files in
+ * `public/`. This is the project's folder, unless `SITE_FOLDER` names another one, as in builds for tests. Style sheets
+ * and `import.meta.glob` refer to it as `#site`.
  */
 export const siteFolder = (): string => resolve(process.env['SITE_FOLDER'] ?? '.');

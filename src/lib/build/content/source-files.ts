@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 export interface SourceFile {
-	/** Its path in `content/`, with slashes. */
+	/** The path in `content/`, with forward slashes. */
 	name: string;
-	/** Empty if it is neither a record nor a post. */
+	/** The text; empty if the file is neither a record nor a post. */
 	text: string;
 }
 
 const TEXTS = new Set(['.yaml', '.md', '.html']);
 
-/** Returns the result of a read, or nothing if the file has disappeared since it was listed. */
+/** Returns the result of reading a file, or nothing if the file has disappeared in the meantime. */
 export function ifThere<Result>(read: () => Result): Result | undefined {
 	try {
 		return read();
@@ -20,7 +20,7 @@ export function ifThere<Result>(read: () => Result): Result | undefined {
 	}
 }
 
-/** Lists the files of a folder by their relative paths, in order, without hidden files. */
+/** Lists the files of a folder in order, by their relative paths. Leaves out hidden files. */
 export function listFiles(folder: string, recursive = false): string[] {
 	if (!existsSync(folder)) return [];
 	const entries = readdirSync(folder, { recursive, withFileTypes: true });

@@ -15,7 +15,7 @@ const QUOTES = "Put the text in double quotation marks, because it contains : ' 
 const INDENT =
 	'Start the fields of a record in the same column, and indent what belongs to a field by two more spaces.';
 
-/** What an editor should do about an error of the YAML parser. */
+/** What an editor should do about each error of the YAML parser. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
 	BLOCK_AS_IMPLICIT_KEY: QUOTES,
 	UNEXPECTED_TOKEN: QUOTES,
@@ -29,16 +29,16 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
 function fixOf([error, next]: readonly YAMLParseError[]): string {
 	if (error?.code === 'MISSING_CHAR')
 		return error.message.includes('quote') ? 'Add the closing quotation mark.' : INDENT;
-	// The next line is indented, so the parser reads it as part of this one.
+	// The next line is indented, so the parser takes it for a continuation of this line.
 	if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY')
 		return 'Start the next line in the same column.';
 	return (error && FIXES[error.code]) ?? 'Correct the line.';
 }
 
-/** Fields that identify an entry of a list, best first. */
+/** Fields that can name a list entry, best first. */
 const NAME_FIELDS = ['name', 'title', 'label', 'question', 'alt', 'kind', 'from'];
 
-/** Returns the name of a field as people read it. Entries of lists count from 1 and show their name. */
+/** Returns the path of a field in words for editors. List entries count from 1 and show their name. */
 function fieldName(document: Document, path: readonly PropertyKey[]): string {
 	return path.reduce<string>((before, key, index) => {
 		if (typeof key !== 'number')
@@ -50,23 +50,23 @@ function fieldName(document: Document, path: readonly PropertyKey[]): string {
 	}, '');
 }
 
-/** A record or list with its lines. */
+/** The value in a YAML text, with the lines of its parts. */
 export interface YamlText {
-	/** Null if the text is empty. */
+	/** The parsed value; null if the text is empty. */
 	value: unknown;
-	/** Returns the location of a field or, if it is missing, of the nearest field around it. */
+	/** Returns the location of a field. If the field is missing, returns the location of the nearest field around it. */
 	at: (path: readonly PropertyKey[]) => Location;
-	/** Returns the values that are neither lists nor records. */
+	/** Returns all values that are neither lists nor records. */
 	scalars: () => Scalar[];
 }
 
-/** A text, number or switch. */
+/** A text, a number or a boolean. */
 export interface Scalar {
-	/** The name of the field; empty for a list entry. */
+	/** The name of the field; empty if the value is a list entry. */
 	name: string;
 	value: unknown;
 	line: number;
-	/** Whether a record around it has `placeholder: true`. */
+	/** Whether a record that contains the value has `placeholder: true`. */
 	isExample: boolean;
 }
 
@@ -86,9 +86,9 @@ function scalarsOf(document: Document): (Omit<Scalar, 'line'> & { offset: number
 
 /**
  * Reads YAML.
- * @param file its name in reports.
- * @param linesBefore how many lines of the file come before the text.
- * @returns only the first problem if the text is not valid YAML, because it usually causes the others.
+ * @param file the name of the file in reports.
+ * @param linesBefore how many lines of the file are before this text.
+ * @returns a problem if the text is not valid YAML: only the first one, because it usually causes the others.
  */
 export function readYaml(file: string, text: string, linesBefore = 0): YamlText | Problem {
 	const lineCounter = new LineCounter();

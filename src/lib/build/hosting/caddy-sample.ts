@@ -1,7 +1,7 @@
 import { SAMPLE_FOLDER } from '../site/reserved-names.ts';
 import { literal, REVALIDATED, SAMPLE_ROOT, trailingSlash, type HostingRules } from './hosting-rules.ts';
 
-/** The address in the sample, to be replaced by the site's domain. */
+/** The address in the sample, which an operator replaces with the site's domain. */
 export const CADDY_ADDRESS = ':80';
 
 const head = (
@@ -11,7 +11,7 @@ const head = (
 # 2. Put this file to /etc/caddy/Caddyfile, with the site's domain in the place of ${CADDY_ADDRESS}; Caddy sees to TLS
 # 3. systemctl reload caddy`;
 
-/** Answers errors with our own page, which must not be cached like the requested file. */
+/** Answers errors with our 404 page. Browsers must not cache that page as they would cache the requested file. */
 const errors = (prefix: string) => `	handle_errors {
 		header Cache-Control "${REVALIDATED}"
 		header Content-Type "text/html; charset=utf-8"

@@ -6,20 +6,20 @@ type Directive =
 
 const originOf = (address: string | undefined): string[] => (address === undefined ? [] : [new URL(address).origin]);
 
-/** Returns where scripts of a page may come from. */
+/** Returns the origins from which a page may load scripts. */
 export function scriptSources({ analyticsScript }: BuildSettings): string[] {
 	return ["'self'", ...originOf(analyticsScript)];
 }
 
 /**
- * Returns the content security policy, except for Astro's own hashes of scripts and styles.
- * @param settings decide which hosts a page may call.
- * @returns one text for each directive.
+ * Returns the content security policy, except for the hashes of scripts and styles, which Astro adds.
+ * @param settings decide which hosts a page may send requests to.
+ * @returns the directives, one text each.
  */
 export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: BuildSettings): Directive[] {
 	const backend = originOf(backendUrl);
 	const connect = [...new Set(["'self'", ...backend, new URL(mailOrigin).origin, ...originOf(analyticsScript)])];
-	// Pictures of posts come from any https host; a local backend without https may serve them too.
+	// Pictures of posts may come from any https host. A local backend without https may serve them too.
 	const images = ["'self'", 'https:', ...backend.filter((origin) => origin.startsWith('http:'))];
 	return [
 		"default-src 'none'",
@@ -27,7 +27,7 @@ export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: Bu
 		`img-src ${images.join(' ')}`,
 		"font-src 'self'",
 		"manifest-src 'self'",
-		// Without a script, a form hands its text to the visitor's mail program.
+		// Without a script, a form opens the visitor's mail program with its text.
 		"form-action 'self' mailto:",
 		"base-uri 'none'",
 		"require-trusted-types-for 'script'",
@@ -44,8 +44,8 @@ const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
 
 /**
- * Keeps only the hashes that the page uses. Astro lists those of the whole site on every page: over a kilobyte that
- * does not compress, and permissions that the page does not need.
+ * Removes hashes that the page does not use. Astro lists the hashes of the whole site on every page. That is over a
+ * kilobyte that does not compress, and permissions that the page does not need.
  * @param html a built page with its policy.
  */
 export function prunePolicy(html: string): string {

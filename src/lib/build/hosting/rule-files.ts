@@ -4,14 +4,14 @@ import { hostingRules, type HostingRules } from './hosting-rules.ts';
 import { nginxSample } from './nginx-sample.ts';
 
 /**
- * For Netlify and Cloudflare Pages. Leaves out the late-post page, because Cloudflare would also show it for built
- * posts; on these hosts the 404 page opens newer posts.
+ * Returns the redirects for Netlify and Cloudflare Pages. Does not mention the late-post page, because Cloudflare would
+ * also show that page in place of built posts. On these hosts, the 404 page opens newer posts.
  */
 function redirectsFile({ redirects }: HostingRules): string {
 	return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** For Netlify and Cloudflare Pages. */
+/** Returns the redirects for Netlify and Cloudflare Pages. */
 function headersFile({ headers }: HostingRules): string {
 	const lines = headers.flatMap(({ path, headers: fields }) => [
 		path,
@@ -21,15 +21,15 @@ function headersFile({ headers }: HostingRules): string {
 }
 
 /**
- * Returns the rule files for hosts, and the samples for servers without rule files, by path in the built folder. The
- * samples are specific to the site and its sub-path; nothing in them is secret.
+ * Returns the rule files for hosts, and sample configurations for servers that do not read rule files, by path in the
+ * built folder. The samples contain the addresses and the sub-path of this site, but nothing secret.
  */
 export function ruleFiles(base: string, hasEditing = false): Readonly<Record<string, string>> {
 	const rules = hostingRules(base, hasEditing);
 	return {
 		_redirects: redirectsFile(rules),
 		_headers: headersFile(rules),
-		// Otherwise GitHub Pages leaves out folders that start with an underscore.
+		// Without this file, GitHub Pages leaves out folders that start with an underscore.
 		'.nojekyll': '',
 		[`${SAMPLE_FOLDER}/nginx.conf`]: nginxSample(rules),
 		[`${SAMPLE_FOLDER}/Caddyfile`]: caddySample(rules),

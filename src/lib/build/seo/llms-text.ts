@@ -3,7 +3,7 @@ import { toMarkdown } from './markdown-copy.ts';
 
 export interface LlmsEntry {
 	title: string;
-	/** The absolute address of its Markdown copy. */
+	/** The absolute address of the page's Markdown copy. */
 	url: string;
 	description: string;
 }
@@ -17,7 +17,7 @@ export interface LlmsText {
 
 const item = ({ title, url, description }: LlmsEntry) => h('li', h('a', { href: url }, title), `: ${description}`);
 
-/** Returns the text of `/llms.txt` (https://llmstxt.org); leaves out empty lists. */
+/** Returns the text of `/llms.txt` (https://llmstxt.org). Leaves out empty lists. */
 export function llmsText({ name, summary, text, lists }: LlmsText): string {
 	const filled = lists.filter(({ entries }) => entries.length > 0);
 	const page = [

@@ -17,12 +17,12 @@ const writer = unified()
 	.freeze();
 
 /**
- * Converts elements to Markdown, without controls and decoration.
+ * Converts elements to Markdown. Leaves out controls and decoration.
  * @param url the base of relative addresses.
  */
 export function toMarkdown(nodes: readonly ElementContent[], url: string): string {
 	const children = readableElements(nodes);
-	// Wrapped in an element, the tree is not copied and its white space is not collapsed again, which
+	// The wrapper element stops the library from copying the tree and collapsing its white space a second time, which
 	// would take most of the time.
 	const page = h(null, h('base', { href: url }), h('whole-page'));
 	const tree = toMdast(page, {
@@ -33,14 +33,14 @@ export function toMarkdown(nodes: readonly ElementContent[], url: string): strin
 	return writer.stringify(tree);
 }
 
-/** The facts above the text of a copy; a post has a date. */
+/** The facts at the top of a copy; only posts have a date. */
 export type CopyFacts = Record<'title' | 'description' | 'url', string> & { date?: string };
 
-/** Returns the Markdown copy of a page: its facts, then its text. */
+/** Returns the Markdown copy of a page: its facts, and then its text. */
 export const copyOf = (facts: CopyFacts, markdown: string): string =>
 	`---\n${stringify(facts, { lineWidth: 0 })}---\n\n${markdown}`;
 
-/** Removes everything before the main heading, such as a breadcrumb. */
+/** Removes everything before the main heading, such as a breadcrumb. Returns whether there is one. */
 function beginAtHeading(node: Nodes): boolean {
 	if (!('children' in node)) return false;
 	const at = node.children.findIndex(
@@ -51,9 +51,9 @@ function beginAtHeading(node: Nodes): boolean {
 }
 
 /**
- * Copies a built page as Markdown: title, description and address, then the text of its main part.
- * @param html the page as it is served.
- * @returns undefined for a page without a link to its copy, such as the fallback page.
+ * Converts a built page to Markdown: its title, description and address, and then the text of its main part.
+ * @param html the page as hosts serve it.
+ * @returns undefined if the page has no link to a copy, such as the fallback page.
  */
 export function markdownOf(html: string): string | undefined {
 	const page = parser.parse(html);

@@ -13,7 +13,7 @@ import { fontFile } from '../../../schemas/typefaces';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-/** Returns the heading typeface in one weight, with only the characters of a text. */
+/** Returns the typeface for headings in one weight, with only the characters of a text. */
 async function displayFont(text: string): Promise<Buffer> {
 	const [typefaces] = content().entries.typefaces;
 	const source = await readFile(require.resolve(fontFile(typefaces?.data.display.family ?? '')));
@@ -28,7 +28,9 @@ const WEIGHT = 700;
 
 const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** Draws the divider of the pages: three weft threads over and under the warp, the middle one marigold. */
+/**
+ * Draws the divider that pages have: three weft threads that pass over and under the warp; the middle one is marigold.
+ */
 function cloth(): string {
 	const tone = (token: string) => colour(token, 'dark');
 	const thread = (y: number, token: string, under = 0) =>
@@ -44,7 +46,7 @@ const at = (style: CSSProperties, ...children: ReactNode[]) =>
 const picture = (svg: string, width: number, height: number, place: CSSProperties = {}) =>
 	createElement('img', { src: asData(svg), width, height, style: place });
 
-/** The height of the mark beside the name. */
+/** The height of the mark beside the agency's name, in pixels. */
 const MARK = 53;
 
 function mark() {
@@ -53,7 +55,7 @@ function mark() {
 	return picture(svg, Math.round((MARK * width) / height), MARK);
 }
 
-/** Returns the type size of a heading: longer ones are smaller, so that none takes more than four lines. */
+/** Returns the font size of a heading. Long headings are smaller, so that none takes more than four lines. */
 function sizeOf(title: string): number {
 	if (title.length > 70) return 56;
 	if (title.length > 40) return 68;
@@ -61,7 +63,7 @@ function sizeOf(title: string): number {
 }
 
 /**
- * Draws the picture of link previews: 1200 by 630 pixels, PNG.
+ * Draws the picture for link previews: a PNG of 1200 by 630 pixels.
  * @param title the page's heading.
  */
 export async function ogPicture(title: string, wordmark: string): Promise<Buffer> {

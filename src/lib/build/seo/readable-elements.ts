@@ -3,46 +3,46 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { INLINE } from '../../shared/blog/plain-text.ts';
 
-/** Pictures up to this height are logos or icons; their names are enough. */
+/** Pictures up to this height in pixels are logos or icons; the copy contains only their names. */
 const LOGO_HEIGHT = 64;
 /** Elements and roles that are useful only on the page itself. */
 const CONTROL = /^(button|dialog|form|iframe|noscript|object|script|style|template|alert|status|tablist|tooltip)$/;
 
-/** Returns an attribute by its name in hast, such as `ariaLabel`; empty if it is missing. */
+/** Returns a property by its hast name, such as `ariaLabel`; empty if it is missing. */
 export const property = (element: Element | undefined, name: string): string => String(element?.properties[name] ?? '');
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const isNamed = (node: ElementContent, name: string): node is Element =>
 	node.type === 'element' && node.tagName === name;
-/** Elements that have meaning without words. */
+/** Elements that mean something even without words. */
 const COUNTS = /^(br|hr|img|input|svg|td|th)$/;
-/** Returns whether an element with converted content has anything to read: words, or a remaining element. */
+/** Returns whether an element has anything to read after its content was converted: words or other elements. */
 const isFilled = ({ tagName, children }: Element): boolean =>
 	COUNTS.test(tagName) || children.some((node) => node.type === 'element' || toString(node).trim() !== '');
 
-/** Returns whether an element is a control, hidden, or decoration. */
+/** Returns whether readers of the copy do not need an element: a control, something hidden, or decoration. */
 function isUnread(element: Element): boolean {
 	const { tagName, properties } = element;
 	if (CONTROL.test(tagName) || CONTROL.test(property(element, 'role')) || properties['hidden']) return true;
 	if (tagName === 'svg') return property(element, 'role') !== 'img';
 	if (tagName === 'img') return property(element, 'alt') === '';
-	// A single character, such as a stroke, separates words.
+	// A hidden single character, such as a dash, stays because it separates words.
 	return property(element, 'ariaHidden') === 'true' && toString(element).trim().length !== 1;
 }
 
-/** A cell is one line: a space separates its paragraphs. */
+/** Joins the paragraphs of a table cell with spaces, because a cell is one line. */
 const cell = (element: Element): ElementContent[] => {
 	const line = element.children.flatMap((part) => (isNamed(part, 'p') ? [...part.children, text(' ')] : [part]));
 	return [{ ...element, children: line }];
 };
 const emphasised = ({ children }: Element): ElementContent[] => [h('p', h('em', children))];
 
-/** Converts elements that Markdown lacks into ones it has; their content is already converted. */
+/** Converts elements that Markdown does not have into elements that it has. Their content has been converted before. */
 const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
 	dt: ({ children }) => [h('dt', h('strong', children))],
 	figcaption: emphasised,
 	img: (image) => (Number(image.properties['height']) <= LOGO_HEIGHT ? [text(property(image, 'alt'))] : [image]),
 	summary: ({ children }) => [h('h3', children)],
-	// Without the caret, 10 to the power of 5 would read as 105.
+	// Without the caret, 10 to the power of 5 would become 105.
 	sup: (power) => (/^\s*\d/.test(toString(power)) ? [text('^'), power] : [power]),
 	svg: (drawing) => [h('p', property(drawing, 'ariaLabel'))],
 	table: (table) => [...table.children.filter((part) => isNamed(part, 'caption')).flatMap(emphasised), table],
@@ -55,7 +55,7 @@ function readNode(node: ElementContent): ElementContent[] {
 	if (node.type !== 'element' || isUnread(node)) return [];
 	const { tagName, properties } = node;
 	const element: Element = { type: 'element', tagName, properties, children: read(node.children) };
-	// Empty elements slow down later steps, which search them for the end of white space.
+	// Empty elements are dropped, because later steps would search each of them for white space.
 	if (!isFilled(element)) return element.children;
 	return shapes[tagName]?.(element) ?? [element];
 }
@@ -70,10 +70,10 @@ function read(nodes: readonly ElementContent[]): ElementContent[] {
 	return kept;
 }
 
-/** Ruby annotations, which stay in the line. */
+/** Elements of ruby annotations, which stay in the line. */
 const RUBY = /^(ruby|rb|rp|rt)$/;
 
-/** Collapses white space as browsers do: none at the start or end of a line, one space elsewhere. */
+/** Collapses white space as browsers do: none at the start and end of a line, otherwise one space. */
 function collapse(nodes: readonly ElementContent[]): void {
 	let isStart = true;
 	let last: Text | undefined;
@@ -101,7 +101,7 @@ function collapse(nodes: readonly ElementContent[]): void {
 	startLine();
 }
 
-/** Reduces elements to those that Markdown has and readers need, without white space that browsers do not show. */
+/** Reduces elements to those that Markdown has and readers need, without the white space that browsers do not show. */
 export function readableElements(nodes: readonly ElementContent[]): ElementContent[] {
 	const kept = read(nodes);
 	collapse(kept);

@@ -8,11 +8,11 @@ interface Rule {
 }
 
 /**
- * Returns rules by which a browser prepares the next page when a visitor points at a link or touches it. It renders the
- * page ahead, or only fetches it (phones with little memory). Posts are only fetched, because a card hands its post
- * over at the click, which an already rendered page would miss. Redirects and the feed are not pages, so they are left
- * out. Browsers ignore the rules while the visitor saves data.
- * @param redirects those of `content/`.
+ * Returns rules that make a browser prepare the next page when a visitor points at a link or touches it. The browser
+ * then renders that page in advance; phones with little memory only fetch it. Posts are only fetched: a card hands its
+ * post over when it is clicked, too late for a page that is already rendered. Leaves out redirects and the feed,
+ * because they are not pages. Browsers ignore the rules if the visitor saves data.
+ * @param redirects the redirects of `content/`.
  * @param base the sub-path of the site.
  */
 export function speculationRules(

@@ -6,17 +6,17 @@ import { folderOfRecords, type PageFolder } from '../../../schemas/collections.t
 const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Returns the component of a block in `src/sections/blocks`: a folder for the kind with a file for each look, or a
- * file.
+ * Returns the component of a block in `src/sections/blocks`. A kind with looks has a folder with a file for each look;
+ * other kinds have one file.
  */
 export const componentOf = (block: { kind: string; look?: string }): string =>
 	block.look === undefined ? `${pascal(block.kind)}.astro` : `${block.kind}/${pascal(block.look)}.astro`;
 
 /**
- * Returns the module of a page of blocks. It imports only what the page shows, so that the page carries no other
- * blocks' styles; the texts come from the collection at rendering.
+ * Returns the module that renders a page of blocks. It imports only the blocks that the page shows, so that the page
+ * does not carry the styles of other blocks. The texts come from the collection when the page is rendered.
  * @param src the path from the module to the source folder.
- * @param hasProjects whether a project names the page; then a projects block without slugs shows it.
+ * @param hasProjects whether a project names the page. If so, a projects block without slugs shows that project.
  */
 export function pageModule(
 	id: string,
@@ -53,8 +53,8 @@ ${blocks.map((block, index) => (isShown(block) ? `<${nameOf(componentOf(block))}
 }
 
 /**
- * Returns the module of the development server, which serves every page through its own module. It imports all of them,
- * so that pages can come and go: a new route would need a restart of Astro.
+ * Returns the module that serves all pages on the development server, through the module of each page. It imports every
+ * such module, so that pages can be added and deleted; a new route would need a restart of Astro.
  */
 export const dispatchModule = (): string => `---
 import { getCollection } from 'astro:content';

@@ -11,11 +11,11 @@ export interface BuildSettings {
 	siteUrl: string;
 	/** `/`, or the sub-path of the site, such as `/website`. */
 	base: string;
-	/** Origin and path of the blog and newsletter backend, if there is one. */
+	/** Origin and path of the backend for blog and newsletter, if there is one. */
 	backendUrl: string | undefined;
-	/** Whether to build without the backend's posts. */
+	/** Whether to build without the posts of the backend. */
 	isOffline: boolean;
-	/** The day of the build, by the office's time zone. Posts with a later date are not published. */
+	/** The day of the build in the time zone of the office. Posts with a later date are not published yet. */
 	today: OfficeDay;
 	/** Origin of the e-mail delivery provider. */
 	mailOrigin: string;
@@ -25,14 +25,14 @@ export interface BuildSettings {
 	editRepository: EditRepository | undefined;
 }
 
-/** A repository and how editors sign in. */
+/** A repository, and how editors sign in to it. */
 export interface EditRepository {
 	name: 'github' | 'gitlab' | 'gitea';
 	repo: string;
 	branch: string;
 	/** The address of a self-hosted service. */
 	host: string | undefined;
-	/** The address of a Sveltia CMS Authenticator (GitHub), or an application id (GitLab, Gitea). */
+	/** For GitHub, the address of a Sveltia CMS Authenticator; for GitLab and Gitea, an application id. */
 	signIn: string | undefined;
 }
 
@@ -44,7 +44,7 @@ function repositoryOf(text = '', host?: string, signIn?: string): EditRepository
 	return name === 'github' || name === 'gitlab' || name === 'gitea' ? { name, repo, branch, host, signIn } : undefined;
 }
 
-/** Used until PUBLIC_SITE_URL is set. No link in `content/` uses this address. */
+/** The address of the site until PUBLIC_SITE_URL is set. No link in `content/` uses it. */
 const EXAMPLE_SITE = 'https://www.your-site.example';
 
 const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
@@ -54,7 +54,7 @@ const address = z
 	.refine((value) => /^https?:\/\/[^/\s]+/.test(value) && URL.canParse(value), ADDRESS)
 	.transform(withoutSlash);
 
-/** The schema of each type. Its message says what to write. */
+/** The schema of each type of setting. Its error message says what to write. */
 const types: Readonly<Record<SettingType, z.ZodType<string, string>>> = {
 	text: z.string(),
 	address,
@@ -79,11 +79,11 @@ const types: Readonly<Record<SettingType, z.ZodType<string, string>>> = {
 
 export interface SettingProblem {
 	name: SettingName;
-	/** What is wrong and what to write. */
+	/** What is wrong, and what to write. */
 	message: string;
 }
 
-/** Checks every setting by its type. @param env the environment, including `.env` files. */
+/** Checks every setting against its type. @param env the environment, including `.env` files. */
 export function settingsIn(env: Record<string, string | undefined>) {
 	const problems: SettingProblem[] = [];
 	const values: Partial<Record<SettingName, string>> = {};
@@ -100,7 +100,7 @@ export function settingsIn(env: Record<string, string | undefined>) {
 /**
  * Reads the settings of the build.
  * @param env the environment, including `.env` files.
- * @throws one error that lists every invalid setting with its fix.
+ * @throws one error that lists every invalid setting and its fix.
  */
 export function readSettings(env: Record<string, string | undefined>): BuildSettings {
 	const { values, problems } = settingsIn(env);
@@ -110,7 +110,7 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 			`${count(problems.length, 'setting')} ${problems.length === 1 ? 'is' : 'are'} not valid. Change the environment or .env (.env.example explains each setting):\n${lines.join('\n')}`,
 		);
 	}
-	// If content/site.yaml is invalid, the content report says so, and any zone will do.
+	// If content/site.yaml is invalid, the content report stops the build anyway, so any time zone will do.
 	const now = todayIn(content().entries.site[0]?.data.hours.timeZone ?? 'UTC');
 	return {
 		siteUrl: values.PUBLIC_SITE_URL ?? EXAMPLE_SITE,
@@ -126,7 +126,7 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 
 /** Returns the settings of this build, from the environment and the `.env` files. */
 export function loadSettings(): BuildSettings & { folder: string } {
-	// Local and test builds set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
+	// Builds for local use and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
 	const folder = process.env['SETTINGS_FOLDER'] ?? process.cwd();
 	return { ...readSettings(loadEnv('', folder, '')), folder };
 }

@@ -7,7 +7,7 @@ const HEAD = `# Settings of the site. Copy this file to .env and fill in what yo
 # \`npm start\`, \`npm run dev\` and \`npm test\` use their own settings and do not read .env.
 `;
 
-/** Wraps a text into comment lines. */
+/** Returns a text as comment lines. */
 function comment(text: string): string {
 	const lines = [''];
 	for (const word of text.split(' ')) {
@@ -18,6 +18,6 @@ function comment(text: string): string {
 	return lines.map((line) => `#${line}`).join('\n');
 }
 
-/** Returns the text of `.env.example`: every setting with its explanation and an example. */
+/** Returns the text of `.env.example`, which explains every setting and gives an example. */
 export const envExample = (): string =>
 	[HEAD, ...allSettings.map(({ name, about, example }) => `${comment(about)}\n# ${name}=${example}\n`)].join('\n');

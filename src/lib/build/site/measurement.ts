@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import { siteFolder } from '../content/site-folder.ts';
 import { measured, type measuredItems } from '../../../schemas/measured.ts';
 
-/** The figures of `npm run measure`, with the day and the commit. */
+/** The figures of `npm run measure`, with their day and commit. */
 export const measurement = measured.parse(
 	JSON.parse(readFileSync(join(siteFolder(), 'src/assets/measured.json'), 'utf8')),
 );
 
-/** Returns the figures that a page shows, in Indian notation. */
+/** Returns the figures that a page shows, with digits grouped as in India. */
 export const figuresOf = (items: z.output<typeof measuredItems>): { value: string; label: string }[] =>
 	items.map(({ figure, label }) => ({ label, value: measurement.figures[figure].toLocaleString('en-IN') }));

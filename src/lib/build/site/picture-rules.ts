@@ -1,17 +1,17 @@
-/** The required size and shape of pictures in a folder of `src/assets`, in pixels after rotation. */
+/** The size and shape that pictures in a folder of `src/assets` must have, in pixels after rotation. */
 export interface PictureRule {
 	leastWidth: number;
 	leastHeight: number;
-	/** The ratio of width to height that the build crops to. A picture that would lose more than half is refused. */
+	/** The ratio of width to height to which the build crops. Pictures that would lose more than half are rejected. */
 	shape?: number;
-	/** The least and the greatest ratio of width to height. */
+	/** The smallest ratio of width to height that a picture may have, and the largest. */
 	narrowest: number;
 	widest: number;
 }
 
 const croppedTo = (shape: number) => ({ shape, narrowest: shape / 2, widest: shape * 2 });
 
-/** The folders whose pictures content names. */
+/** The rules for each folder whose pictures content can name. */
 export const pictureRules: Readonly<Record<string, PictureRule>> = {
 	portfolio: { leastWidth: 1200, leastHeight: 900, ...croppedTo(4 / 3) },
 	landing: { leastWidth: 1216, leastHeight: 760, ...croppedTo(16 / 10) },
@@ -24,7 +24,10 @@ interface Size {
 	height: number;
 }
 
-/** Checks the size and shape of a picture. @param isDrawn whether it is an SVG, which fits any size. */
+/**
+ * Checks the size and shape of a picture.
+ * @param isDrawn whether the picture is an SVG, which is large enough at any size.
+ */
 export function sizeProblems({ width, height }: Size, rule: PictureRule, isDrawn = false) {
 	const { leastWidth, leastHeight, narrowest, widest } = rule;
 	const size = `${width} × ${height} pixels`;
@@ -39,12 +42,12 @@ export function sizeProblems({ width, height }: Size, rule: PictureRule, isDrawn
 	return [...(isSmall ? [tooSmall] : []), ...(isWrongShape ? [wrongShape] : [])];
 }
 
-/** The width of the largest file for any screen, in pixels. */
+/** The width of the largest file made for any screen, in pixels. */
 const WIDEST = 2432;
 
 /**
- * Returns the crop of a picture for Astro's image functions, or nothing if the picture already fits.
- * @param wanted the width it is shown at.
+ * Returns the crop of a picture, for Astro's image functions; nothing if the picture needs no crop.
+ * @param wanted the width at which the picture is shown.
  */
 export function cropOf(
 	folder: keyof typeof pictureRules,

@@ -3,23 +3,23 @@ export type SettingType = 'text' | 'address' | 'secure address' | 'origin' | 'pa
 /** A setting of the site, from the environment or a `.env` file. */
 export interface Setting {
 	type: SettingType;
-	/** Whether pages contain it, or only the build reads it. */
+	/** Whether pages contain the setting, or only the build reads it. */
 	seenBy: 'browser' | 'build';
 	default?: string;
-	/** The text in `.env.example`. */
+	/** The explanation in `.env.example`. */
 	about: string;
 	example: string;
-	/** The feature that a live site lacks without it. */
+	/** The feature that a live site lacks without the setting. */
 	neededFor?: string;
-	/** Limits `neededFor` to sites with this feature. */
+	/** If set, only sites with this feature need the setting. */
 	neededWith?: 'newsletter';
-	/** What happens without an optional setting. */
+	/** What happens if an optional setting is missing. */
 	unset?: string;
 }
 
 /**
  * Every setting. Astro's `env.schema`, the build, the launch check and `.env.example` use this table. After a change,
- * update the file with `npm run unit -- src/lib/build/site/env-example.test.ts -u`.
+ * run `npm run unit -- src/lib/build/site/env-example.test.ts -u` to update `.env.example`.
  */
 export const settingsTable = {
 	PUBLIC_SITE_URL: {
@@ -126,7 +126,7 @@ export const settingsTable = {
 
 export type SettingName = keyof typeof settingsTable;
 
-/** Every setting with its name, in order. */
+/** Every setting with its name, in the order of the table. */
 export const allSettings: readonly ({ name: SettingName } & Setting)[] = Object.entries(settingsTable).map(
 	([name, setting]) => ({ name: name as SettingName, ...setting }),
 );

@@ -7,33 +7,33 @@ import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
 
 export interface FontSource {
-	/** The font file inside its npm package. */
+	/** The path of the font file inside its npm package. */
 	file: string;
 }
 
 const characters = ([first, last]: readonly [number, number]) =>
 	String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Accented letters. Their file is separate, and few pages load it. */
+/** Accented letters. Accented letters. They have a separate file, which few pages load. */
 const accented = [0xa1, 0x17f] as const;
 
-/** The characters of English, which nearly every page needs. */
+/** The characters of English text, which nearly every page needs. */
 const english = `${characters([0x20, 0x7e])}\u00a0–—‘’“”•…€₹→−`;
 
-/** Kerning, ligatures, combining marks, and the two kinds of figures in the style sheets. */
+/** Kerning, ligatures, combining marks, and the two styles of figures that the style sheets use. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-/** Returns a weight, or a range such as '400 600', as the subsetter takes it. */
+/** Returns a weight, or a range such as '400 600', in the form that the subsetter takes. */
 function weightAxis(weight: string): number | { min: number; max: number } {
 	const [min = 400, max = min] = weight.split(' ').map(Number);
 	return min === max ? min : { min, max };
 }
 
 /**
- * Provides fonts with only the weights and characters that the site uses. Each file fits into one round trip
- * (14,600 bytes); the packages' own files take three.
+ * Provides fonts that contain only the weights and characters the site uses. Each file fits into one round trip (14,600
+ * bytes); the files in the packages take three.
  */
 export function subsetFonts(): FontProvider<FontSource> {
 	let folder = '';
@@ -42,7 +42,7 @@ export function subsetFonts(): FontProvider<FontSource> {
 		const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weightAxis(weight) }, keepFeatures };
 		const font = await subsetFont(source, text, options);
 		const path = join(folder, `${createHash('sha256').update(font).digest('hex').slice(0, 16)}.woff2`);
-		// Renamed into place, because another build may read the same file.
+		// Written under another name and renamed, because another build may be reading the file.
 		const draft = `${path}.${randomUUID()}`;
 		await writeFile(draft, font);
 		await rename(draft, path);
@@ -61,7 +61,7 @@ export function subsetFonts(): FontProvider<FontSource> {
 				src: [{ url: await subset(options.file, weight, text) }],
 				meta: { subset: name },
 			});
-			// The later face wins if both have a character.
+			// If both faces have a character, browsers use the later one.
 			return {
 				fonts: [
 					await face('english', english),

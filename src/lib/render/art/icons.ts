@@ -3,15 +3,16 @@ import { iconSet } from '../../build/art/icon-set.ts';
 import { filesOnGround, groundStyle, type Ground } from './marks.ts';
 import type { OfBoth, Scheme } from '../../build/art/palette.ts';
 
-/** A drawing: its viewBox and the content of its svg element. */
+/** A drawing: its viewBox, and the content of its `svg` element. */
 export interface IconSource {
 	viewBox: string;
 	body: string;
 }
 
 /**
- * Returns an icon or logo from the open icon packages. A single-colour one takes the colour of the surrounding text.
- * @param icon the set, a colon and the name, such as `ph:storefront` or `devicon:react`.
+ * Returns an icon or logo from the open icon packages. If it has a single colour, it takes the colour of the
+ * surrounding text.
+ * @param icon set and name, joined by a colon, such as `ph:storefront` or `devicon:react`.
  * @throws if the set has no such icon.
  */
 export function iconSource(icon: string): IconSource {
@@ -23,26 +24,26 @@ export function iconSource(icon: string): IconSource {
 	return { viewBox: attributes.viewBox, body };
 }
 
-/** Returns the file name of an icon or logo served from `/icons/` or `/logos/`. */
+/** Returns the file name of an icon or logo, which is served from `/icons/` or `/logos/`. */
 export function fileOfIcon(icon: string): string {
 	return `${icon.replace(':', '-')}.svg`;
 }
 
 /**
  * Returns an icon as a separate picture.
- * @param style the style element with its colours.
+ * @param style the style element that sets its colours.
  */
 export function iconPicture(icon: string, style: string): string {
 	const { viewBox, body } = iconSource(icon);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`;
 }
 
-/** Returns the files of a point's icon on a background. */
+/** Returns the files of a point's icon for a background. */
 export const filesOfPoint = (icon: string, ground: Ground): OfBoth => filesOnGround(icon.replace(':', '-'), ground);
 
 /**
- * Returns the icon of a point as a picture, drawn like the marks: thin ink lines, and two facets cut from what Phosphor
- * tints in its duotone icons. An icon without a duotone twin has only lines.
+ * Returns the icon of a point as a picture that looks like the marks. It has thin ink lines, and two facets cut from
+ * the area that Phosphor tints in its duotone icons. An icon without a duotone version has only lines.
  */
 export function pointPicture(icon: string, ground: Ground, scheme: Scheme): string {
 	const [set = '', name = ''] = icon.split(':');

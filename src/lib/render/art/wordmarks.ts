@@ -1,14 +1,14 @@
 import { svgFiles } from './svg-files';
 
-/** Returns an SVG text for one scheme, so that its media queries for the other never apply. */
+/** Returns an SVG for one colour scheme: media queries for the other scheme never apply. */
 export const keptTo = (scheme: 'light' | 'dark', svg: string): string =>
 	svg.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g, (_query, asked) =>
 		asked === scheme ? '(min-width:0)' : '(max-width:0)',
 	);
 
 /**
- * The wordmarks that adapt to the scheme, in their dark form. In WebKit a picture does not know the scheme of its page,
- * so they need a second file.
+ * The dark version of each wordmark that adapts to the colour scheme. These wordmarks need a second file, because in
+ * WebKit a picture does not know the colour scheme of its page.
  */
 export const darkWordmarks: ReadonlyMap<string, string> = new Map(
 	svgFiles('logos')

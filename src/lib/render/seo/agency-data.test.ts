@@ -20,7 +20,7 @@ const agency = {
 	socials: [{ url: 'https://video.example/infotech' }],
 };
 
-/* The launch check tests that each page has all it needs and shows what it claims. */
+/* The launch check tests that each page has everything it needs, and shows what it claims. */
 it.each<[AgencyExtent, claims: string[]]>([
 	['contact', []],
 	['address', ['address']],

@@ -3,7 +3,7 @@ import type { OpeningHours } from '../../../schemas/site.ts';
 import { dayNames } from '../site/opening-hours.ts';
 import { previewPath } from '../../shared/site/urls.ts';
 
-/** What structured data says about the agency, from `content/site.yaml`. */
+/** The facts that structured data gives about the agency, from `content/site.yaml`. */
 export interface Agency {
 	name: string;
 	summary: string;
@@ -15,12 +15,12 @@ export interface Agency {
 }
 
 /**
- * How much of the agency a page shows, and so may claim: `all` on the contact page, `address` on every page with the
- * footer, `contact` on campaign pages, which have only an e-mail address and a phone number.
+ * How much about the agency a page shows, and may therefore claim. `all` is for the contact page, and `address` for
+ * every page with the footer. `contact` is for campaign pages, which have only an e-mail address and a phone number.
  */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 
-/** Returns name and contact details of the agency, with one id for the whole site. */
+/** Returns the agency's name and contact details, with an id that is the same on all pages. */
 function contactData({ name, email, phone }: Agency, home: string) {
 	return {
 		'@id': `${home}#agency`,
@@ -38,7 +38,7 @@ function contactData({ name, email, phone }: Agency, home: string) {
 	} as const;
 }
 
-/** Returns what a local business adds: its address and its profiles elsewhere. */
+/** Returns what a local business adds: its address, and its profiles on other sites. */
 function addressData({ summary, address, socials }: Agency, home: string) {
 	return {
 		description: summary,
@@ -55,7 +55,7 @@ function addressData({ summary, address, socials }: Agency, home: string) {
 	} as const;
 }
 
-/** Returns the agency, as far as a page shows it. */
+/** Returns the part of the agency's data that a page shows. */
 export function agencyData(agency: Agency, home: string, extent: AgencyExtent): Organization | ProfessionalService {
 	if (extent === 'contact') return { '@type': 'Organization', ...contactData(agency, home) };
 	return {
@@ -74,7 +74,7 @@ export function agencyData(agency: Agency, home: string, extent: AgencyExtent): 
 	};
 }
 
-/** Returns the site as a whole. */
+/** Returns the data of the site as a whole. */
 export function siteData({ name }: Agency, home: string): WebSite {
 	return {
 		'@type': 'WebSite',

@@ -6,8 +6,8 @@ import { DESCRIPTION, TITLE } from '../../../schemas/fields';
 import { blogList } from '../site/blog-posts';
 
 /**
- * Returns the address of a post's picture: absolute, or a path of this site; `undefined` if there is none or it is not
- * allowed.
+ * Returns the address of a post's picture: absolute, or a path of this site. Returns `undefined` if the post has no
+ * picture or its address is not allowed.
  */
 export function postPicture({ imageUrl }: Pick<BlogObject, 'imageUrl'>): string | undefined {
 	return imageUrl ? pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL) : undefined;
@@ -22,21 +22,27 @@ interface ListPage {
 /** The fields of a post that its head uses. */
 type HeadedPost = Pick<BlogObject, 'title' | 'imageUrl'> & PostSummary;
 
-/** Returns a title with the brand if there is room; if it is very short, adds the list's title. */
+/**
+ * Returns a title for search results. Adds the brand if there is space, or the title of the list if the result would be
+ * too short.
+ */
 function titleOf(title: string, { brand, list }: ListPage): string {
 	const branded = title.length < 40 ? `${title} | ${brand}` : title;
 	return cutAtWord(branded.length < TITLE.least ? `${title} | ${list.title}` : branded, TITLE.most);
 }
 
-/** Returns the beginning of the post; if it is too short, adds more of the text or the blog's description. */
+/**
+ * Returns a description: the preview of the post. If that is too short, uses more of the text, and then adds the
+ * description of the list.
+ */
 function descriptionOf({ title, preview, beginning }: HeadedPost, { list }: ListPage): string {
 	const words = (preview.length < DESCRIPTION.least ? beginning : preview) || title;
 	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${list.description}` : words, DESCRIPTION.most);
 }
 
 /**
- * Returns the head of a post's page, with the lengths of the schema.
- * @param home the site's address, for the picture.
+ * Returns the head of a post's page, in the lengths that the schema demands.
+ * @param home the address of the home page, which makes the picture's address absolute.
  */
 export function postHead(post: HeadedPost, listPage: ListPage, home: string) {
 	const picture = postPicture(post);
@@ -46,7 +52,7 @@ export function postHead(post: HeadedPost, listPage: ListPage, home: string) {
 	};
 }
 
-/** Returns the head of a project's page, with the lengths of the schema. */
+/** Returns the head of a project's page, in the lengths that the schema demands. */
 export function projectHead(
 	{ name, sector, text, problem }: { name: string; sector: string; text: string; problem: string },
 	listPage: ListPage,
@@ -57,8 +63,8 @@ export function projectHead(
 }
 
 /**
- * Returns the head of a page of the blog's archive, with the lengths of the schema.
- * @param head that of the first page.
+ * Returns the head of an archive page of the blog, in the lengths that the schema demands.
+ * @param head the head of the first page.
  * @param page the name of the page, such as `Page 2 of 12`.
  */
 export function archiveHead(head: { title: string; description: string }, page: string) {

@@ -3,7 +3,7 @@ import { breadcrumbData, graph, pageData, postData, printStructuredData } from '
 
 const home = 'https://www.example.com/website/';
 
-/* The launch check tests that every built page describes itself completely. */
+/* The launch check tests that every built page has complete structured data. */
 
 it.each(['A & B "C" <b>ü</b>', '</script><script>alert(1)</script>', '<!--'])(
 	'prints %j so that it reads back as it was and cannot end the script element',

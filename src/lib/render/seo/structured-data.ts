@@ -15,7 +15,7 @@ import type {
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
-/** The pages from the home page to this one, both included, with paths as in the route table. */
+/** The pages from the home page to this one, including both, with paths as in the route table. */
 export type Trail = readonly { name: string; path: string }[];
 
 export interface PageFacts {
@@ -26,15 +26,16 @@ export interface PageFacts {
 	type?: PageType | PageType[];
 }
 
-/** Returns the text of a script element; `<` is escaped, so that no text can end the element. */
+/** Returns the text for a script element. Escapes `<`, so that no text can end the element. */
 export function printStructuredData(data: WithContext<Thing> | Graph): string {
 	return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Returns the page itself, linked to the site and the agency. */
+/** Returns the data of the page itself, with links to the site and the agency. */
 export function pageData({ url, title, description, type = 'WebPage' }: PageFacts, home: string): WebPage {
 	return {
-		// A page can have two types: a contact page that answers questions.
+		// A page can have two types, for example a contact page that also answers questions. The library's type allows only
+		// one.
 		'@type': type as 'WebPage',
 		'@id': `${url}#page`,
 		url,
@@ -46,7 +47,7 @@ export function pageData({ url, title, description, type = 'WebPage' }: PageFact
 	};
 }
 
-/** Returns questions with their answers, equal to the visible text (spec §1). */
+/** Returns questions with their answers, in the words that visitors see (spec §1). */
 export function questions(items: { question: string; answer: string }[]): Question[] {
 	return items.map(({ question, answer }) => ({
 		'@type': 'Question',
@@ -55,12 +56,12 @@ export function questions(items: { question: string; answer: string }[]): Questi
 	}));
 }
 
-/** Returns the subject of a page of questions: the questions. */
+/** Returns fields that make questions the main subject of a page. */
 export function questionsData(items: { question: string; answer: string }[]) {
 	return { mainEntity: questions(items) };
 }
 
-/** Returns the breadcrumb of a page; `address` makes a path absolute. */
+/** Returns the data of a breadcrumb. `address` turns a path into an absolute address. */
 export function breadcrumbData(trail: Trail, url: string, address: (path: string) => string): BreadcrumbList {
 	return {
 		'@type': 'BreadcrumbList',
@@ -74,12 +75,12 @@ export function breadcrumbData(trail: Trail, url: string, address: (path: string
 	};
 }
 
-/** Returns all data of a page in one graph. */
+/** Returns all data of a page as one graph. */
 export function graph(...things: Thing[]): Graph {
 	return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Returns a project as a work of the agency; `address` makes a path absolute. */
+/** Returns a project as a work of the agency. `address` turns a path into an absolute address. */
 export function workData(
 	{ name, text, sector, path }: { name: string; text: string; sector: string; path: string },
 	address: (path: string) => string,
@@ -96,8 +97,8 @@ export function workData(
 }
 
 /**
- * Returns the addresses of the projects, in page order; each page describes its own.
- * @param url the page's address.
+ * Returns a list of the projects' addresses, in page order; each project's own page describes it.
+ * @param url the address of the page with the list.
  */
 export function projectsData(addresses: string[], url: string): ItemList {
 	return {
@@ -107,7 +108,7 @@ export function projectsData(addresses: string[], url: string): ItemList {
 	};
 }
 
-/** Returns a service of the agency, for its own page. */
+/** Returns a service that the agency offers, for the service's own page. */
 export function serviceData(service: { name: string; description: string; url: string }, home: string): Service {
 	return {
 		'@type': 'Service',
@@ -117,7 +118,7 @@ export function serviceData(service: { name: string; description: string; url: s
 	};
 }
 
-/** Returns the blog as a whole, for its list and its posts. */
+/** Returns the data of the blog as a whole, for the blog list and for posts. */
 export function blogData(name: string, home: string): Blog {
 	return {
 		'@type': 'Blog',
@@ -129,7 +130,7 @@ export function blogData(name: string, home: string): Blog {
 	};
 }
 
-/** Returns a post of the blog. */
+/** Returns the data of a post. */
 export function postData(
 	post: { title: string; createdAt: string; updated?: string; author?: string },
 	description: string,

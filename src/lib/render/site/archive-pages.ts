@@ -2,7 +2,7 @@ import { archiveHead } from '../seo/heads';
 import { ourPosts, type Post } from './blog-posts';
 import { record } from './content';
 
-/** How many posts an archive page lists. */
+/** How many posts each archive page lists. */
 export const ARCHIVE_SIZE = 50;
 
 export interface ArchivePage {
@@ -10,13 +10,13 @@ export interface ArchivePage {
 	/** The number of archive pages. */
 	pages: number;
 	path: string;
-	/** Such as `Page 2 of 12`. */
+	/** The name of the page, such as `Page 2 of 12`. */
 	name: string;
 	head: { title: string; description: string };
 	posts: Post[];
 }
 
-/** Returns the archive pages, newest posts first; the first one is part of the blog list. */
+/** Returns the archive pages, newest posts first. The first one is part of the blog list. */
 export async function archivePages(): Promise<[first: ArchivePage, ...others: ArchivePage[]]> {
 	const { head, archive } = await record('blogPage');
 	const posts = await ourPosts();

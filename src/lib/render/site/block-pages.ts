@@ -9,9 +9,9 @@ import { projects } from './projects';
 /** A page of blocks, ready to render. */
 export interface OpenPage extends PageOfBlocks {
 	path: string;
-	/** The pages from the home page to this one, both included. */
+	/** The pages from the home page to this one, including both. */
 	trail: { name: string; path: string }[];
-	/** The name of the service the page is about. */
+	/** The name of the service, if the page is about one. */
 	service?: string;
 	blocks: (Block & BlockContext)[];
 }
@@ -19,8 +19,8 @@ export interface OpenPage extends PageOfBlocks {
 const NO_CONTEXT: BlockContext = { id: '', ground: 'paper', opens: false, closes: false, isRepeated: false };
 
 /**
- * Returns the page of a record.
- * @param kind the folder of `content/`.
+ * Returns the page that a record describes.
+ * @param kind the folder in `content/`.
  * @param id the file name without extension.
  * @throws if there is no such record.
  */
@@ -33,9 +33,9 @@ export async function openPage(kind: PageFolder, id: string): Promise<OpenPage> 
 	const overview = { name: (await record('servicesPage')).breadcrumb, path: '/services' };
 	const named = kind === 'services' ? (await projects()).filter(({ services: used }) => used.includes(id)) : [];
 	const slugs = named.slice(0, 3).map(({ slug }) => slug);
-	// A service shows the projects that name it.
+	// On a service page, the block shows projects that name the service.
 	const blocks = data.blocks.map((block) => (block.kind === 'projects' ? { slugs, ...block } : block));
-	// An empty projects block is left out, so that its neighbours become adjacent.
+	// A projects block without projects is left out, so that its neighbours become adjacent.
 	const shown = blocks.filter((block) => block.kind !== 'projects' || block.slugs?.length !== 0);
 	const placed = addBlockContexts(shown, data.hero.look === 'cinema' ? 'band' : 'paper');
 	return {
@@ -47,7 +47,7 @@ export async function openPage(kind: PageFolder, id: string): Promise<OpenPage> 
 	};
 }
 
-/** Returns the services in the order of the overview. */
+/** Returns the services in the order of the services overview. */
 export async function services() {
 	return (await getCollection('services')).sort((a, b) => a.data.order - b.data.order);
 }
@@ -65,7 +65,7 @@ export async function serviceLinks(): Promise<{ label: string; path: string }[]>
 	return links.sort((a, b) => a.order - b.order);
 }
 
-/** Returns a link to each page that asks for one here. */
+/** Returns a link to each page whose file asks for one in this place. */
 export async function linksTo(place: BlockPage['link']): Promise<{ label: string; path: string }[]> {
 	const pages = (await getCollection('pages')).filter(({ data }) => data.link === place);
 	return pages.map(({ id, data }) => ({ label: data.breadcrumb, path: pagePath('pages', id) }));

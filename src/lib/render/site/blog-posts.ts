@@ -10,17 +10,17 @@ import { settings } from '../../browser/settings';
 
 /** A post of this website, without its text. */
 export type Post = CollectionEntry<'posts'>['data'] & {
-	/** The last part of its path. */
+	/** The last part of the post's path. */
 	slug: string;
 };
 
 /** Where browsers fetch the list of posts. */
 export const blogList = listUrl(settings.backendUrl, import.meta.env.BASE_URL);
 
-/** Where posts come from and where they appear. */
+/** Where posts come from, and where they are shown. */
 export const blogContext: BlogSource = { listUrl: blogList, base: import.meta.env.BASE_URL };
 
-/** Returns the props of every island of the blog. */
+/** Returns the props that every island of the blog needs. */
 export async function blogProps(): Promise<BlogProps> {
 	const { hours, website } = await record('site');
 	return { ...blogContext, timeZone: hours.timeZone, website };
@@ -32,7 +32,7 @@ export async function ourPosts(): Promise<Post[]> {
 	return entries.map(({ id, data }) => ({ ...data, slug: id })).sort(byNewest);
 }
 
-/** Returns a post with its text. */
+/** Returns a post including its text. */
 export const wholePost = ({ file }: Post): BuiltPost => readBuiltPost(file);
 
 /** Returns the props of the island that shows posts newer than the build. */
@@ -55,7 +55,7 @@ export async function latePostProps() {
 	return { ...(await blogProps()), strings: { ...words, pageTitle: `{title} | ${name}` } };
 }
 
-/** Returns the links of a post to the service and the project it names, if they exist. */
+/** Returns links to the service and the project that a post names, if they exist. */
 export async function linksOf(post: Pick<BlogObject, 'service' | 'project'>): Promise<PostLink[]> {
 	const { post: words } = await record('blogPage');
 	const service = (await services()).find(({ id }) => id === post.service);

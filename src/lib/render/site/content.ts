@@ -10,7 +10,7 @@ export async function record<Key extends CollectionKey>(collection: Key): Promis
 	return entry.data;
 }
 
-/** Returns the records of a list, in file order. */
+/** Returns the records of a list, in the order of the file. */
 export async function list<Key extends CollectionKey>(collection: Key): Promise<CollectionEntry<Key>['data'][]> {
 	const entries = await getCollection(collection);
 	return entries.sort((a, b) => a.id.localeCompare(b.id)).map((entry) => entry.data);

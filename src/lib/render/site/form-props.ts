@@ -1,8 +1,8 @@
 import { record } from './content';
 
 /**
- * Returns the texts of a form, and only those that it needs in the browser.
- * @param form its name in content/forms.yaml.
+ * Returns the texts that a form needs in the browser, and no others.
+ * @param form the name of the form in content/forms.yaml.
  */
 export async function formProps<Form extends 'contact' | 'newsletter' | 'lead'>(form: Form) {
 	const forms = await record('forms');

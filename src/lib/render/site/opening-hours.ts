@@ -1,20 +1,20 @@
 import type { OpeningHours } from '../../../schemas/site.ts';
 
-/** The days of the week, Monday first. */
+/** The days of the week, starting with Monday. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** Returns the names of the days with these hours. */
+/** Returns the names of the days on which these hours apply. */
 export const dayNames = ({ days }: OpeningHours): Weekday[] =>
 	WEEKDAYS.filter((_day, index) => days.includes(index + 1));
 
-/** Returns a time as people read it, such as 7:00 PM. */
+/** Returns a time in the form that visitors see, such as 7:00 PM. */
 function clock(time: string): string {
 	const [hours = 0, minutes = 0] = time.split(':').map(Number);
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Returns for each day from Monday on when the office opens; empty if it is closed. */
+/** Returns the opening time of each day, starting with Monday; empty if the office is closed. */
 export const opensByDay = (hours: readonly OpeningHours[]): string[] =>
 	WEEKDAYS.map((_day, index) => {
 		const times = hours.filter(({ days }) => days.includes(index + 1)).map(({ opens }) => opens);
@@ -22,7 +22,7 @@ export const opensByDay = (hours: readonly OpeningHours[]): string[] =>
 		return first === undefined ? '' : clock(first);
 	});
 
-/** Returns opening hours as people read them; a run of days shows only the first and the last. */
+/** Returns opening hours as a line of text. Of several days in a row, the line names only the first and the last. */
 export function hoursLine(hours: OpeningHours): string {
 	const runs: string[][] = [];
 	for (const [index, day] of WEEKDAYS.entries()) {

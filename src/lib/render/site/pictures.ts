@@ -8,14 +8,16 @@ const byName = new Map(
 	Object.entries(files).map(([path, file]) => [path.replace(/^.*\/src\/assets\/|\.\w+$/g, ''), file.default]),
 );
 
-/** Returns a picture of `src/assets` by its name in the content, with any extension; nothing if there is none. */
+/**
+ * Returns a picture of `src/assets` by the name that content uses, whatever its extension; nothing if there is none.
+ */
 export function findPicture(folder: string, name: string): ImageMetadata | undefined {
 	return byName.get(`${folder}/${name}`);
 }
 
 /**
  * Returns a picture that must exist.
- * @throws with the missing path.
+ * @throws an error with the missing path.
  */
 export function picture(folder: string, name: string): ImageMetadata {
 	const file = findPicture(folder, name);
@@ -27,8 +29,9 @@ export function picture(folder: string, name: string): ImageMetadata {
 }
 
 /**
- * Returns the facts of a picture. Reading them from the picture itself would make Astro keep the original in the built
- * site, with everything a phone stored in it, such as the place. Astro's own components read this copy too.
+ * Returns the facts of a picture, such as its size. If code read them from the picture itself, Astro would keep the
+ * original in the built site, with everything that a phone stores in it, such as where it was taken. Astro's own
+ * components use this copy too.
  */
 export function infoOf(image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
 	return image.clone ?? image;

@@ -3,16 +3,16 @@ import { pagePath } from '../../../schemas/collections';
 import type { Project } from '../../../schemas/project';
 
 export interface OpenProject extends Project {
-	/** Its file name without extension. */
+	/** The name of the project's file, without its extension. */
 	slug: string;
 	path: string;
-	/** One sentence about it. */
+	/** One sentence about the project. */
 	text: string;
-	/** Whether the page must say that no client commissioned it. */
+	/** Whether the page must say that no client commissioned the project. */
 	isConcept: boolean;
 }
 
-/** Returns every project, in order. */
+/** Returns every project, in the order of the portfolio. */
 export async function projects(): Promise<OpenProject[]> {
 	const entries = (await getCollection('projects')).sort((a, b) => a.data.order - b.data.order);
 	return entries.map(({ id, data }) => ({
@@ -24,7 +24,7 @@ export async function projects(): Promise<OpenProject[]> {
 	}));
 }
 
-/** Returns the projects with these names, in the order of the names. */
+/** Returns the projects with these slugs, in the order of the slugs. */
 export async function projectsNamed(slugs: readonly string[]): Promise<OpenProject[]> {
 	const all = await projects();
 	return slugs.flatMap((slug) => all.filter((project) => project.slug === slug));

@@ -6,7 +6,7 @@ import { projectHead } from '../seo/heads';
 import { record } from './content';
 import { projects } from './projects';
 
-/** A page of the route table with its own file in content/; posts are not included. */
+/** A page of the route table that has its own file in content/. Posts do not count. */
 export interface SitePage {
 	path: string;
 	/** Its main heading. */
@@ -14,7 +14,7 @@ export interface SitePage {
 	head: { title: string; description: string };
 }
 
-/** Pages with their own layout, whose main heading is the hero's title. */
+/** The kinds of page with their own layout whose main heading is the title of their hero. */
 type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'homePage' | 'fallbackPage'>;
 
 /** Returns every such page, in the order of the route table. */

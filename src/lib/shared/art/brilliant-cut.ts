@@ -1,17 +1,20 @@
-/** A point in units of the viewBox. */
+/** A point, in units of the viewBox. */
 export type Point = readonly [x: number, y: number];
 
-/** A flat facet: its ring, its index in the ring (clockwise from the top) and its corners. */
+/** A flat facet: its ring, its index in that ring (clockwise from the top), and its corners. */
 export interface Facet {
 	ring: Ring;
 	index: number;
 	points: readonly Point[];
 }
 
-/** `main` and `half` are the pavilion, seen through the table. The rest is the crown, from the table to the girdle. */
+/**
+ * The rings of facets. `main` and `half` are the pavilion, seen through the table. The others are the crown, between
+ * the table and the girdle.
+ */
 export type Ring = 'main' | 'half' | 'star' | 'bezel' | 'upper';
 
-/** A `path` of a drawing. */
+/** A `path` element of a drawing. */
 export interface StonePath {
 	class: string;
 	d: string;
@@ -23,20 +26,20 @@ const table = 0.56;
 const pavilion = 0.2;
 
 /**
- * Returns the top view of a round brilliant-cut stone: 56 facets without gap or overlap.
+ * Returns a round brilliant-cut stone, seen from above: 56 facets without gaps or overlaps.
  *
- * @param size width and height of the square around the stone, in viewBox units.
- * @param turn rotation in degrees, clockwise; at 0 a corner of the table points up.
- * @returns 8 `main`, 16 `half`, 8 `star`, 8 `bezel` and 16 `upper` facets, with corners rounded to whole units.
+ * @param size the width and height of the square around the stone, in units of the viewBox.
+ * @param turn the clockwise rotation in degrees; at 0, a corner of the table points up.
+ * @returns 8 `main`, 16 `half`, 8 `star`, 8 `bezel` and 16 `upper` facets, whose corners are rounded to whole units.
  */
 export function brilliant(size = 400, turn = 0): Facet[] {
-	/** `eighth` counts eighths of a full turn, so halves of it are the angles between two table corners. */
+	/** `eighth` is in eighths of a full turn, so values ending in .5 lie midway between two corners of the table. */
 	const at = (radius: number, eighth: number): Point => {
 		const angle = ((eighth * 45 + turn - 90) * Math.PI) / 180;
 		const along = (share: number) => Math.round((size / 2) * (1 + radius * share));
 		return [along(Math.cos(angle)), along(Math.sin(angle))];
 	};
-	/** The middle of the table's edge that follows corner `k`. */
+	/** The middle of the edge between the table's corners `k` and `k + 1`. */
 	const edge = (k: number) => at(table * Math.cos(Math.PI / 8), k + 0.5);
 
 	const facets: Facet[] = [];
@@ -59,7 +62,7 @@ export function brilliant(size = 400, turn = 0): Facet[] {
 /**
  * Returns the outline of the stone.
  *
- * @param facets from {@link brilliant}.
+ * @param facets the facets from {@link brilliant}.
  * @returns the 16 corners of the girdle, clockwise.
  */
 export function outline(facets: readonly Facet[]): Point[] {
@@ -72,8 +75,8 @@ export function outline(facets: readonly Facet[]): Point[] {
 /**
  * Returns short path data for closed polygons.
  *
- * @param polygons corners in whole units; an empty polygon is left out.
- * @returns a value for the `d` attribute, with relative steps.
+ * @param polygons their corners, in whole units; empty polygons are left out.
+ * @returns a value for the attribute `d`, with relative steps.
  */
 export function pathData(polygons: readonly (readonly Point[])[]): string {
 	return polygons.map(polygonData).join('');

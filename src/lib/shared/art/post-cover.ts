@@ -2,11 +2,11 @@ import { brilliant, pathData } from './brilliant-cut.ts';
 import type { Point, Ring, StonePath } from './brilliant-cut.ts';
 import { choices, hash } from './seeded-choices.ts';
 
-/** A cover for a viewBox of 320 by 180; `cover.css` styles the classes. */
+/** A cover for a viewBox of 320 by 180. `cover.css` styles its classes. */
 export interface CoverDrawing {
-	/** The class of the background. */
+	/** The class that gives the background colour. */
 	ground: string;
-	/** Paths in drawing order. */
+	/** The paths in drawing order. */
 	shapes: StonePath[];
 }
 
@@ -16,7 +16,10 @@ type Polygon = readonly Point[];
 const [width, height] = [320, 180];
 const inFrame = ([x, y]: Point) => x > 0 && x < width && y > 0 && y < height;
 
-/** Collects polygons by tone. No tone repeats, and one in eleven is marigold. */
+/**
+ * Gives each polygon a tone and collects polygons by tone. Consecutive polygons never share a tone, and one polygon in
+ * eleven is marigold.
+ */
 function palette(choose: Choose) {
 	const groups = new Map<string, Polygon[]>();
 	const accent = 1 + choose(5);
@@ -32,7 +35,10 @@ function palette(choose: Choose) {
 	};
 }
 
-/** Draws a band of plain cloth: threads 6 wide, 16 apart; a dash ends where it passes under a warp thread. */
+/**
+ * Draws a band of plain cloth, with threads 6 units wide and 16 apart. A dash ends where its thread passes under a warp
+ * thread.
+ */
 function cloth(top: number, rows: number): StonePath[] {
 	const row = (index: number) => `M${index % 2 ? -10 : 6} ${top + 8 + index * 16}h${width + 10}`;
 	const gold = rows >> 1;
@@ -45,7 +51,10 @@ function cloth(top: number, rows: number): StonePath[] {
 	];
 }
 
-/** Draws a large stone, cropped by the frame: the crown's facets, a pale table, the pavilion's mains on it. */
+/**
+ * Draws a large stone that the frame crops: the facets of the crown, a pale table, and on the table the main facets of
+ * the pavilion.
+ */
 function crown(choose: Choose): CoverDrawing {
 	const [moveX, moveY] = [choose(2) === 0 ? -120 : 70, -60 - choose(60)];
 	const facets = brilliant(330, choose(45)).map(({ ring, points }) => ({
@@ -68,7 +77,7 @@ function crown(choose: Choose): CoverDrawing {
 	return { ground: 'cover-ink', shapes: [...shapes, ...mains.paths()] };
 }
 
-/** Draws facets that spread from one point, over a band of cloth. */
+/** Draws facets that spread from one point above a band of cloth. */
 function fan(choose: Choose): CoverDrawing {
 	const centre: Point = [60 + choose(5) * 50, 132];
 	const colours = palette(choose);
@@ -81,7 +90,7 @@ function fan(choose: Choose): CoverDrawing {
 	return { ground: 'cover-ink', shapes: [...colours.paths(), ...cloth(132, 3)] };
 }
 
-/** Draws a wall of triangles under a peak: upright ones are light, inverted ones dark. */
+/** Draws a wall of triangles with one peak. Upright triangles are light, inverted ones dark. */
 function wall(choose: Choose): CoverDrawing {
 	const colours = palette(choose);
 	const peak = 1 + choose(5);
@@ -97,7 +106,7 @@ function wall(choose: Choose): CoverDrawing {
 	return { ground: 'cover-paper', shapes: colours.paths() };
 }
 
-/** Draws a cut stone from the side, on cloth. */
+/** Draws a cut stone on cloth, seen from the side. */
 function setting(choose: Choose): CoverDrawing {
 	const x = 88 + choose(4) * 48;
 	const girdle = [-76, -38, 0, 38, 76].map((step): Point => [x + step, 66]);
@@ -118,8 +127,8 @@ const variants = [crown, fan, wall, setting];
 /**
  * Returns the drawn cover of a post without a picture.
  *
- * @param seed decides the drawing, such as the slug; the same seed always gives the same drawing.
- * @returns plain data, so that pages and islands draw it the same way.
+ * @param seed a text such as the slug; the same seed always gives the same drawing.
+ * @returns plain data, so that pages and islands draw the cover in the same way.
  */
 export function cover(seed: string): CoverDrawing {
 	const number = hash(seed);

@@ -1,8 +1,8 @@
 /**
- * Returns a hash that spreads similar texts widely (FNV-1a with a final mix).
+ * Returns a hash (FNV-1a with a final mix), which differs widely even for similar texts.
  *
  * @param text any text, such as a slug.
- * @returns a whole number from 0 to 2³² − 1, the same everywhere.
+ * @returns a whole number from 0 to 2³² − 1, the same on every machine.
  */
 export function hash(text: string): number {
 	let value = 0x811c9dc5;
@@ -12,10 +12,10 @@ export function hash(text: string): number {
 }
 
 /**
- * Makes a repeatable sequence of choices (mulberry32).
+ * Makes a repeatable sequence of random choices (mulberry32).
  *
- * @param seed the same seed gives the same sequence.
- * @returns a function that returns the next whole number from 0 to below `limit`.
+ * @param seed the same seed always gives the same sequence.
+ * @returns a function that returns the next whole number from 0 to `limit` − 1.
  */
 export function choices(seed: number): (limit: number) => number {
 	let state = seed;

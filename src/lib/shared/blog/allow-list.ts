@@ -1,28 +1,30 @@
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Elements allowed in a post; all others are replaced by their content. */
+/** The elements that a post may contain. Other elements are replaced by their content. */
 export const ELEMENTS = names(
 	'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
 		'h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup ' +
 		'table tbody td tfoot th thead time tr u ul var wbr',
 );
 
-/** Elements removed from a post; a space separates their words from the text around them. */
+/** Elements whose tags are removed from a post. Spaces separate their content from the text around it. */
 export const SPACED = names(
 	'address article aside button center dialog dir fieldset footer form header hgroup input label legend main menu nav ' +
 		'search select textarea',
 );
 
-/** Allowed schemes of links; `image-url.ts` limits pictures to `https:` and the list's origin. */
+/** The schemes that links may have. `image-url.ts` allows pictures only from `https:` and the list's origin. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
-/** Returns the value an attribute keeps, or `undefined` to remove the attribute. */
+/** Returns the value that an attribute keeps, or `undefined` if the attribute must be removed. */
 export type AttributeRule = (value: string) => string | undefined;
 
-/** Values that could end the surrounding element in a second parse, as in DOMPurify's own check. */
+/**
+ * Texts that could end the surrounding element if the result is parsed a second time. DOMPurify checks for the same.
+ */
 const BREAKOUT = /--!?>|\]>|<\/(script|style|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
-/** Allows any text except one that could break out of its attribute. */
+/** Allows any text, except text that could break out of its attribute. */
 export const freeText: AttributeRule = (value) => (BREAKOUT.test(value) ? undefined : value.trim());
 
 const matching =
@@ -40,7 +42,7 @@ const wholeNumber =
 const present: AttributeRule = () => '';
 const dateTime = matching(/^\d[\d:.+\-TWZ ]{0,39}$/);
 
-/** Attributes of every element. */
+/** The attributes that every element may have. */
 export const GLOBAL_ATTRIBUTES: Readonly<Record<string, AttributeRule>> = {
 	dir: matching(/^(ltr|rtl|auto)$/),
 	lang: matching(/^[a-z]{2,8}(-[a-z\d]{1,8}){0,4}$/i),
@@ -49,9 +51,11 @@ export const GLOBAL_ATTRIBUTES: Readonly<Record<string, AttributeRule>> = {
 
 const cell: Readonly<Record<string, AttributeRule>> = { colspan: wholeNumber(1, 100), rowspan: wholeNumber(1, 1000) };
 
-/** Attributes of single elements; links' `href` and pictures' `src` have separate rules. */
+/**
+ * The attributes that single elements may have. The `href` of links and the `src` of pictures have rules of their own.
+ */
 export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, AttributeRule>>>> = {
-	// Gives the links back from footnotes a name.
+	// The name of a link from a footnote back to the text.
 	a: { 'aria-label': freeText },
 	col: { span: wholeNumber(1, 100) },
 	colgroup: { span: wholeNumber(1, 100) },
@@ -66,7 +70,7 @@ export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, Attribu
 	time: { datetime: dateTime },
 };
 
-/** Attributes that `sanitise-rules.ts` sets itself. */
+/** The attributes that `sanitise-rules.ts` sets itself. */
 export const SET_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 	'*': ['id'],
 	a: ['href', 'rel'],

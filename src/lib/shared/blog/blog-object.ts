@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { quote } from '../quote.ts';
 
-// The content security policy forbids evaluated code; without this, zod tries it (zod/v4/core/util.js, allowsEval).
+// The security policy forbids code made from text. Without this setting, zod would try to run such code
+// (zod/v4/core/util.js, allowsEval).
 z.config({ jitless: true });
 
-/** Characters that XML 1.0 cannot hold, not even as a reference: control characters and unpaired surrogates. */
+/**
+ * Characters that an XML 1.0 document cannot contain, not even as references: control characters and unpaired
+ * surrogates.
+ */
 const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Removes characters that would make a whole XML document unreadable. */
+/** Removes characters that would make a whole XML document invalid. */
 export function xmlText(text: string): string {
 	return text.replace(NO_XML, '');
 }
@@ -17,7 +21,7 @@ const filled = (what: string) =>
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Reads a time without a zone as UTC, so that the build and every browser agree. */
+/** Parses a time. Without a time zone it counts as UTC, so that the build and every browser agree. */
 function toTime(value: string): number {
 	if (!ISO_DATE.test(value)) return Number.NaN;
 	return Date.parse(/T[\d:.]+$/.test(value) ? `${value}Z` : value);
@@ -34,7 +38,8 @@ const blogFields = z.looseObject({
 	imageUrl: z.nullish(z.string('a text, null or nothing')),
 	createdAt: isoDate,
 	website: z.string('a text'),
-	// Not in the specification: a backend may use these names for something else, which is ignored.
+	// The specification does not mention these fields. If a backend uses the names for something else, the value is
+	// ignored.
 	updated: z.catch(z.optional(isoDate), undefined),
 	author: z.catch(z.optional(filled('a name')), undefined),
 	authorLine: z.catch(z.optional(filled('a text')), undefined),
@@ -44,37 +49,37 @@ const blogFields = z.looseObject({
 	draft: z.catch(z.optional(z.boolean()), undefined),
 });
 
-/** A post from the backend (spec §3 Blog); fields outside the specification are kept. */
+/** A post from the backend (spec §3 Blog). Fields that the specification does not mention are kept. */
 export interface BlogObject {
 	_id: string;
 	title: string;
-	/** HTML from outside: hostile until sanitised. */
+	/** HTML from outside, which is unsafe until it is sanitised. */
 	description: string;
 	imageUrl?: string;
 	/** An ISO 8601 date and time in UTC, such as 2026-01-31T09:30:00.000Z. */
 	createdAt: string;
 	website: string;
-	/** The day of the last change worth telling readers about, in the same form. */
+	/** When the post was last changed in a way that readers should know about, in the same form. */
 	updated?: string;
 	author?: string;
-	/** A line about the author. */
+	/** One line about the author. */
 	authorLine?: string;
-	/** An address like `imageUrl`. */
+	/** The address of a picture, in the same form as `imageUrl`. */
 	authorPicture?: string;
-	/** The name of a file of `content/services/`, without its extension. */
+	/** The name of a file in `content/services/`, without its extension. */
 	service?: string;
-	/** The name of a file of `content/projects/`, without its extension. */
+	/** The name of a file in `content/projects/`, without its extension. */
 	project?: string;
-	/** `true` hides the post. */
+	/** If `true`, the post is hidden. */
 	draft?: boolean;
 	[other: string]: unknown;
 }
 
 /** A record of the list that is not a valid post, with the reason. */
 export interface RejectedBlog {
-	/** Its `_id`, if it has one. */
+	/** The record's `_id`, if it has one. */
 	id: string;
-	/** Its index in the list, from 0. */
+	/** The index of the record in the list; the first is 0. */
 	index: number;
 	problem: string;
 }
@@ -86,8 +91,9 @@ function idOf(value: unknown): string {
 
 /**
  * Parses a post from outside (spec §3 Blog). A post without a valid date is left out, with a warning: `parseBlogList`
- * rejects it, and `fetchPosts` warns.
- * @returns the post with dates in UTC and without empty pictures or invalid characters; or its problems, field by field.
+ * rejects it, and `fetchPosts` adds the warning.
+ * @returns the post, with dates in UTC and without empty pictures or invalid characters; if it is invalid, returns its
+ * problems, field by field.
  */
 export function parseBlog(data: unknown): { post: BlogObject } | { problem: string } {
 	const result = z.safeParse(blogFields, data, { reportInput: true });
@@ -119,7 +125,7 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 /**
  * Parses the answer of `GET {backend}/api/blogs/allblogs` (spec §7).
  * @param data the parsed JSON.
- * @returns the posts in order, and the rejected records, such as a second one with the same `_id`.
+ * @returns the posts in the order of the list, and the rejected records, such as a second post with the same `_id`.
  * @throws TypeError if the data is not an array.
  */
 export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: RejectedBlog[] } {
@@ -140,7 +146,7 @@ export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: R
 	return { posts, rejected };
 }
 
-/** Puts the newest post first; posts from the same moment are ordered by `_id`, so that every machine agrees. */
+/** Sorts the newest post first. Posts with the same time are sorted by `_id`, so that every machine agrees. */
 export function byNewest(a: Pick<BlogObject, '_id' | 'createdAt'>, b: Pick<BlogObject, '_id' | 'createdAt'>): number {
 	const difference = Date.parse(b.createdAt) - Date.parse(a.createdAt);
 	if (difference !== 0) return difference;

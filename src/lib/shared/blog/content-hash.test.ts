@@ -15,6 +15,6 @@ it.each([
 ])('marks a post anew for %j, in a word without a space', (change) => {
 	expect(contentHash({ ...post })).toBe(contentHash(post));
 	expect(contentHash({ ...post, ...change })).not.toBe(contentHash(post));
-	// A space would end the hash in a handed-over post.
+	// A space would end the hash in a post that a card hands over.
 	expect(contentHash(post)).toMatch(/^[\w-]+$/);
 });

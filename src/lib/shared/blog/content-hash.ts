@@ -8,9 +8,9 @@ const SHOWN = [
 ];
 
 /**
- * Returns a short hash of what visitors see of a post, to detect edits. It is not for security: the browser's own
+ * Returns a short hash of what visitors see of a post, to detect edits. The hash is not for security. The browser's own
  * digests are asynchronous, and a click cannot wait for them.
- * @returns the same in the build and in the browser.
+ * @returns the same hash in the build and in the browser.
  */
 export function contentHash(post: Pick<BlogObject, (typeof SHOWN)[number]>): string {
 	const text = JSON.stringify(SHOWN.map((field) => post[field]));

@@ -1,4 +1,4 @@
-/** A day at the office, by whose clock posts are published. */
+/** A day in the time zone of the office, which decides when posts are published. */
 export interface OfficeDay {
 	/** Such as `2026-01-31`. */
 	day: string;
@@ -6,22 +6,22 @@ export interface OfficeDay {
 	timeZone: string;
 }
 
-/** Returns a function that gives the day of a moment in a time zone, such as `2026-01-31`. */
+/** Returns a function that returns the date in a time zone, such as `2026-01-31`. */
 export function dayIn(timeZone: string): (moment: Date) => string {
-	// Swedish dates have the form of ISO 8601, except for zeros before early years.
+	// Swedish dates look like ISO 8601 dates, but lack leading zeros in early years.
 	const format = new Intl.DateTimeFormat('sv', { timeZone });
 	return (moment) => format.format(moment).padStart(10, '0');
 }
 
-/** Returns today's date at an office. */
+/** Returns today's date in the time zone of the office. */
 export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(timeZone)(new Date()) });
 
-/** Cached, because creating a format takes longer than using it. */
+/** Cached, because making a format takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns a function that writes dates in the agency's language and time zone on any machine: `5 March 2026`. The
- * browser rewrites them for the visitor (`local-dates.ts`).
+ * Returns a function that writes dates in the agency's language and time zone, such as `5 March 2026`, on every
+ * machine. The browser then rewrites them for the visitor (`local-dates.ts`).
  */
 export function buildDateIn(timeZone: string): (iso: string) => string {
 	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
@@ -32,7 +32,7 @@ export function buildDateIn(timeZone: string): (iso: string) => string {
 /**
  * Returns a post's date in the visitor's language and time zone (spec §2 Blog list).
  * @param iso an ISO 8601 date and time.
- * @returns such as `5 March 2026`, or the text itself if it is not a date.
+ * @returns a date such as `5 March 2026`, or the text itself if it is not a date.
  */
 export function formatDate(iso: string): string {
 	const date = new Date(iso);

@@ -1,10 +1,10 @@
-/** The sanitisers put this before the ids of a post. */
+/** The sanitisers add this prefix to the ids in a post. */
 export const POST_IDS = { idPrefix: 'post-' };
 
-/** A heading of a post, with its id. */
+/** A heading in a post, with its id. */
 export interface Heading {
 	id: string;
 	text: string;
-	/** 2 for the headings right below the title. */
+	/** 2 for headings one level below the title. */
 	level: number;
 }

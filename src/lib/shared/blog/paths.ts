@@ -1,6 +1,6 @@
 import { href } from '../site/urls.ts';
 
-/** Where posts come from and where they appear. */
+/** Where posts come from, and where they are shown. */
 export interface BlogSource {
 	/** The URL of the blog list: absolute, or a path of this website. */
 	listUrl: string;
@@ -8,15 +8,15 @@ export interface BlogSource {
 	base: string;
 }
 
-/** What the blog's islands need to load and show posts. */
+/** What the islands of the blog need in order to load and show posts. */
 export interface BlogProps extends BlogSource {
-	/** The office's, whose days decide which posts are published. */
+	/** The time zone of the office, whose date decides which posts are published. */
 	timeZone: string;
-	/** The value that marks this website's posts. */
+	/** The value that marks the posts of this website. */
 	website: string;
 }
 
-/** A link from a post to its subject, such as a service. */
+/** A link from a post to what it is about, such as a service. */
 export interface PostLink {
 	label: string;
 	name: string;
@@ -25,28 +25,29 @@ export interface PostLink {
 
 export const FEED_PATH = '/rss.xml';
 
-/** The path of the list below the backend (spec §7 Blog list). */
+/** The path of the list on the backend (spec §7 Blog list). */
 const LIST_PATH = '/api/blogs/allblogs';
 
 /**
- * Returns where to fetch the blog list (spec §7 Blog list).
- * @param backendUrl origin and path of the backend; without one, the static file of the build at the same path.
+ * Returns the URL from which to fetch the blog list (spec §7 Blog list).
+ * @param backendUrl origin and path of the backend; if there is none, the URL is that of the static file that the build
+ * writes at the same path.
  * @param base the sub-path of this website.
  */
 export function listUrl(backendUrl: string | undefined, base?: string): string {
 	return backendUrl === undefined ? href(LIST_PATH, base) : `${backendUrl.replace(/\/+$/, '')}${LIST_PATH}`;
 }
 
-/** Returns the path of a post, as in the route table (spec §2). */
+/** Returns the path of a post, in the form of the route table (spec §2). */
 export function postPath(slug: string): string {
 	return `/blog/${slug}`;
 }
 
 /**
- * Returns the slug in the address of a post page.
- * @param pathname as in `location.pathname`; an extension such as `.html` or a final slash does not matter.
+ * Returns the slug in the address of a post's page.
+ * @param pathname the value of `location.pathname`; it may end with a slash or an extension such as `.html`.
  * @param base the sub-path of this website.
- * @returns `undefined` if it is not the address of a post.
+ * @returns `undefined` if the path is not that of a post.
  */
 export function slugFromPath(pathname: string, base: string): string | undefined {
 	const prefix = href(postPath(''), base);

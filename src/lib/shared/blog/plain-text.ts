@@ -1,22 +1,25 @@
 import { characterEntitiesHtml4 } from 'character-entities-html4';
 
-/** Elements removed with their content. */
+/** Elements that are removed together with their content. */
 export const DROPPED = (
 	'script style template noscript noembed noframes iframe frame frameset object embed applet svg math xmp plaintext ' +
 	'title textarea select option optgroup datalist button audio video canvas map selectedcontent portal fencedframe'
 ).split(' ');
 
-/** Elements that do not separate the text around them. */
+/** Elements that do not separate words. */
 export const INLINE = new Set(
 	'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
 		' ',
 	),
 );
 
-/** Matches a tag after its name; a `>` in quotes does not end the tag. */
+/** Matches the rest of a tag after its name. A `>` inside quotes does not end the tag. */
 export const REST_OF_TAG = `(?:[^>=]+|=\\s*"[^"]*"|=\\s*'[^']*'|=)*>?`;
 
-/** Matches comments, elements removed with their content, and tags. Anything unclosed runs to the end. */
+/**
+ * Matches comments, tags, and elements that are removed with their content. Without an end tag, an element reaches to
+ * the end of the text.
+ */
 const MARKUP = new RegExp(
 	[
 		'<!--[^]*?(?:-->|$)',
@@ -34,7 +37,7 @@ function named(name: string): string | undefined {
 	return Object.hasOwn(characterEntitiesHtml4, name) ? characterEntitiesHtml4[name] : undefined;
 }
 
-/** Resolves character references; unknown ones stay as written. */
+/** Resolves character references; unknown references stay as they are. */
 function decoded(text: string): string {
 	return text.replace(REFERENCE, (whole: string, hex?: string, decimal?: string, name?: string) => {
 		if (name !== undefined) return named(name) ?? whole;
@@ -45,14 +48,14 @@ function decoded(text: string): string {
 }
 
 interface Piece {
-	/** The text before the tag, with character references resolved. */
+	/** The text before a tag, with its character references resolved. */
 	text: string;
-	/** The name of the tag after the text, in lowercase; undefined for comments and the end. */
+	/** The name of the tag after the text, in lowercase; undefined after the last text and before a comment. */
 	tag?: string | undefined;
 	isClosing: boolean;
 }
 
-/** Yields the texts of HTML, each with the tag after it. */
+/** Yields the pieces of text in HTML, each with the tag after it. */
 function* piecesOf(html: string): Generator<Piece, undefined> {
 	let index = 0;
 	for (const match of html.matchAll(MARKUP)) {
@@ -66,10 +69,11 @@ function* piecesOf(html: string): Generator<Piece, undefined> {
 const collapsed = (words: string): string => words.replace(/[\s\u00a0]+/g, ' ').trim();
 
 /**
- * Returns the text of HTML without a parser and without running anything; the same in Node and in the browser.
+ * Returns the text in HTML, without a parser and without running anything in it. The result is the same in Node.js and
+ * in browsers.
  * @param html HTML from outside.
- * @param isEnd gets the name of each closing tag; `true` ends the text there.
- * @returns text with entities decoded and white space collapsed, without scripts, styles and the like.
+ * @param isEnd called with the name of each closing tag; if it returns `true`, the text ends there.
+ * @returns the text with character references resolved and white space collapsed, without scripts, styles and the like.
  */
 export function plainText(html: string, isEnd: (closingTag: string) => boolean = () => false): string {
 	let words = '';
@@ -81,7 +85,7 @@ export function plainText(html: string, isEnd: (closingTag: string) => boolean =
 	return collapsed(words);
 }
 
-/** Returns the text of the headings in HTML, as `plainText` does. */
+/** Returns the text of the headings in HTML, treated as in `plainText`. */
 export function headingsOf(html: string): string {
 	let words = '';
 	let isHeading = false;
@@ -96,7 +100,7 @@ export function headingsOf(html: string): string {
 const WORDS_A_MINUTE = 200;
 
 /**
- * Returns how long a text takes to read, in whole minutes, at least 1.
+ * Returns how long a text takes to read, in whole minutes (at least 1).
  * @param text from `plainText`.
  */
 export function minutesFor(text: string): number {

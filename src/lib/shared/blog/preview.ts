@@ -1,11 +1,11 @@
 import { plainText } from './plain-text.ts';
 
 /**
- * Shortens a text, between words if possible and never inside a character, and adds an ellipsis.
- * @param limit the longest result in characters, including the ellipsis.
+ * Shortens a text and adds an ellipsis. Cuts between words if possible, and never inside a character.
+ * @param limit the length of the longest result in characters, including the ellipsis.
  */
 export function cutAtWord(text: string, limit: number): string {
-	// A character takes at most two code units, so a long text need not be split as a whole.
+	// A character has at most two code units, so only the beginning of a long text must be split.
 	const characters = Array.from(text.slice(0, limit * 2 + 2));
 	if (characters.length <= limit) return text;
 	const cut = characters.slice(0, limit - 1).join('');
@@ -16,9 +16,9 @@ export function cutAtWord(text: string, limit: number): string {
 const LONGEST_PREVIEW = 600;
 
 /**
- * Returns the preview of a post: its description up to and including the first closing heading, as text (spec §2 Blog
+ * Returns the preview of a post as text: its description from the start to the end of the first heading (spec §2 Blog
  * list, §9).
- * @param description HTML from outside; without a heading the whole text counts.
+ * @param description HTML from outside; if it has no heading, the preview comes from the whole text.
  * @param limit the longest preview in characters.
  */
 export function previewOf(description: string, limit: number = LONGEST_PREVIEW): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PostRelations } from './related-posts.ts';
 
-/** Returns the related posts of each post, by title. */
+/** Returns the titles of the related posts, by the title of the post. */
 function related(...posts: readonly [title: string, text?: string, headings?: string][]): Record<string, string[]> {
 	const relations = new PostRelations();
 	for (const [title, text = '', headings = ''] of posts) relations.add({ title, text, headings });

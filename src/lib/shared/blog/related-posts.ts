@@ -1,12 +1,15 @@
 import { folded, wordsOf } from './search-words.ts';
 
-/** How many related posts are found: three appear at the end of a post, and two more may already be linked beside it. */
+/**
+ * How many related posts are found. Three are shown at the end of a post, and up to two of the five may already be
+ * linked there.
+ */
 const MOST = 5;
-/** Shorter words reveal little about a post. */
+/** Shorter words reveal little about a post and are ignored. */
 const SHORTEST = 4;
-/** How many words represent a post. */
+/** How many words represent each post. */
 const WORDS_OF_A_POST = 24;
-/** A word in more posts than this, or in more than half of all, does not distinguish them. */
+/** A word that occurs in more posts than this, or in more than half of all posts, does not distinguish them. */
 const COMMON = 50;
 
 export interface PostWords {
@@ -15,19 +18,19 @@ export interface PostWords {
 	text: string;
 }
 
-/** A word by its number, with its weight for a post. */
+/** Words by their numbers, with their weights for one post. */
 type Weighed = readonly (readonly [word: number, weight: number])[];
 
 /**
- * Finds related posts: those that share the most rare words. Each lookup uses a fixed number of words, and each word
- * leads to a limited number of posts, so the work grows only with the number of posts.
+ * Finds related posts: posts that share the most rare words. Each lookup uses a limited number of words, and each word
+ * leads to a limited number of posts, so the work grows only in proportion to the number of posts.
  */
 export class PostRelations {
-	/** The number of each word; words that compare as equal share a number. */
+	/** The number of each word. Words that count as the same word share a number. */
 	readonly #numbers = new Map<string, number>();
-	/** In how many posts each word occurs. */
+	/** How many posts contain each word, by the word's number. */
 	readonly #spread: number[] = [];
-	/** The words of each post with their counts, packed: ten thousand posts take about 20 MB. */
+	/** The words of each post with their counts, as typed arrays: ten thousand posts take about 20 MB. */
 	readonly #posts: { words: Uint32Array; counts: Uint32Array }[] = [];
 
 	#numberOf(word: string): number {
@@ -39,7 +42,7 @@ export class PostRelations {
 		return number;
 	}
 
-	/** Adds a post. Of equally related posts, earlier ones come first. */
+	/** Adds a post. Adds a post. Among equally related posts, those added earlier come first. */
 	add({ title, headings, text }: PostWords): void {
 		const counts = new Map<number, number>();
 		for (const [words, weight] of [[title, 8] as const, [headings, 3] as const, [text, 1] as const]) {
@@ -53,7 +56,7 @@ export class PostRelations {
 		this.#posts.push({ words: Uint32Array.from(counts.keys()), counts: Uint32Array.from(counts.values()) });
 	}
 
-	/** Returns the most telling words of each post, with their weights. */
+	/** Returns the words that distinguish each post best, with their weights. */
 	#tellingWords(): Weighed[] {
 		const total = this.#posts.length;
 		const limit = Math.min(COMMON, Math.max(2, total / 2));
@@ -69,9 +72,9 @@ export class PostRelations {
 	}
 
 	/**
-	 * Finds the nearest posts.
-	 * @param places the indexes of the posts to look up, in the order they were added (default: all).
-	 * @returns for each, the indexes of at most five others, nearest first.
+	 * Finds related posts.
+	 * @param places the posts for which to find them, by index in the order of `add` (default: all).
+	 * @returns for each of these posts the indexes of at most five others, the most related first.
 	 */
 	nearest(places?: readonly number[]): number[][] {
 		const telling = this.#tellingWords();

@@ -4,29 +4,29 @@ import { OWN_ORIGIN, pictureUrl, readUrl } from './image-url.ts';
 import type { BlogSource } from './paths.ts';
 import { slugify } from './slug.ts';
 
-/** Where a description comes from (for relative pictures) and where it appears. */
+/** Where a description comes from, which relative pictures depend on, and where it is shown. */
 export interface SanitiseContext extends BlogSource {
-	/** The origin of this website, for texts read elsewhere: it makes paths absolute. */
+	/** The origin of this website, which makes paths absolute; for texts that are read elsewhere. */
 	site?: string;
 	/**
-	 * Added to the ids of a text and to links to them, so that they cannot clash with the page's own. Without it, a text
-	 * gets no ids, because it may appear beside others.
+	 * The prefix of the ids in a text and of links to them, so that they cannot clash with ids of the page. Without a
+	 * prefix, a text gets no ids, because it may be shown beside other texts.
 	 */
 	idPrefix?: string;
 }
 
-/** The state of cleaning one description. */
+/** The state while one description is sanitised. */
 export interface Cleaning extends SanitiseContext {
-	/** The ids of earlier elements. */
+	/** The ids that earlier elements have. */
 	taken: Set<string>;
 }
 
 export type Attributes = Record<string, string>;
 
-/** Wraps a description in a document, so that the build and browsers parse it in the same mode. */
+/** Makes a description a whole document, so that the build and browsers parse it in the same mode. */
 export const asDocument = (description: string): string => `<!doctype html><body>${description}`;
 
-/** Embed addresses of videos, and the pages to watch them on. */
+/** The addresses of embedded videos, and of the pages where visitors can watch them. */
 const VIDEO_PAGES: readonly [embedded: RegExp, page: string][] = [
 	[/^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)$/, 'https://www.youtube.com/watch?v='],
 	[/^player\.vimeo\.com\/video\/(\d+)$/, 'https://vimeo.com/'],
@@ -36,7 +36,7 @@ const VIDEO_PAGES: readonly [embedded: RegExp, page: string][] = [
 
 const ID = /^[\p{L}\p{M}\p{N}%_.:-]{1,100}$/u;
 
-/** Returns the id of an element: its own, or one made from the words of a heading. */
+/** Returns the id of an element: its own id, or for a heading, an id made from its words. */
 function idAttribute(
 	tag: string,
 	own: string | undefined,
@@ -49,7 +49,7 @@ function idAttribute(
 	const name = idPrefix + (isOwn ? own : slugify(words()).slice(0, 60) || 'part');
 	let id = name;
 	for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
-	// Of two elements with the same id, links lead to the first.
+	// If two elements have the same id, links lead to the first.
 	if (isOwn && id !== name) return {};
 	taken.add(id);
 	return { id };
@@ -75,11 +75,12 @@ function pictureAttributes(value: string, { listUrl, base, site = '' }: Sanitise
 }
 
 /**
- * Returns the attributes of an allowed element.
- * @param tag the element's name in lowercase.
- * @param given its attributes, names in lowercase.
- * @param words returns its text.
- * @returns `undefined` if the element is useless without a refused attribute, such as a picture without an address.
+ * Returns the attributes that an allowed element keeps.
+ * @param tag the name of the element, in lowercase.
+ * @param given the attributes of the element, with names in lowercase.
+ * @param words returns the text of the element.
+ * @returns `undefined` if an attribute was refused and the element is useless without it, such as a picture without an
+ * address.
  */
 export function cleanAttributes(
 	tag: string,
@@ -87,7 +88,7 @@ export function cleanAttributes(
 	words: () => string,
 	context: Cleaning,
 ): Attributes | undefined {
-	// In the browser, `quietMarkup` has renamed it.
+	// In the browser, `quietMarkup` has renamed the attribute.
 	const kept: Attributes = idAttribute(tag, given['id'] ?? given['x-id'], words, context);
 	for (const [name, rule] of Object.entries({ ...GLOBAL_ATTRIBUTES, ...ATTRIBUTES[tag] })) {
 		const value = given[name];
@@ -95,7 +96,7 @@ export function cleanAttributes(
 		if (clean !== undefined) kept[name] = clean;
 	}
 	if (tag === 'a') return { ...kept, ...linkAttributes(given['href'] ?? '#', context) };
-	// A wide table scrolls in its own box, which must be reachable by keyboard.
+	// A wide table scrolls inside its own box, and visitors must be able to reach that box with the keyboard.
 	if (tag === 'table') return { ...kept, tabindex: '0' };
 	if (tag !== 'img') return kept;
 	const picture = pictureAttributes(given['src'] ?? 'none:', context);
@@ -110,15 +111,15 @@ export interface EmbedLink {
 
 /**
  * Returns the link that replaces an embedded video.
- * @param tag `iframe` for a page of a video host, `video` for a file.
- * @param given the attributes; `title` becomes the link's text.
- * @returns `undefined` for an embedded page of any other host.
+ * @param tag `iframe` for the page of a video host, `video` for a file.
+ * @param given the attributes of the element; its `title` becomes the text of the link.
+ * @returns `undefined` for embedded pages of other hosts.
  */
 export function embedLink(tag: string, given: Attributes, context: SanitiseContext): EmbedLink | undefined {
 	const { listUrl, base, site } = context;
 	const address = tag === 'video' ? pictureUrl(given['src'] ?? 'none:', listUrl, base) : videoPage(given['src']);
 	if (address === undefined) return undefined;
-	// The address of a file of this website already includes the sub-path.
+	// The address of a file on this website already includes the sub-path.
 	const attributes = linkAttributes(address, { base: '/', ...(site && { site }) });
 	if (attributes['href'] === undefined) return undefined;
 	const title = freeText(given['title'] ?? '');

@@ -1,12 +1,12 @@
-/** A word: letters, digits, and combining signs such as the vowels of Hindi and Gujarati. */
+/** Matches a word: letters, digits, and combining signs such as the vowels of Hindi and Gujarati. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Returns the words of a text, in order. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
- * Returns a word as it is compared: lowercase, without accents on Latin letters and without a plural s. Signs of other
- * scripts stay, because they distinguish words.
+ * Returns a word in the form used for comparison: in lowercase, without accents on Latin letters and without a plural
+ * s. Combining signs of other scripts stay, because they distinguish words.
  */
 export function folded(word: string): string {
 	const plain = word
@@ -17,12 +17,12 @@ export function folded(word: string): string {
 	return /[a-z]{3}[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
-/** Yields the search words in a text as written, with their positions. */
+/** Yields the search words that a text contains, as written there, with their positions. */
 function* matchesIn(text: string, found: ReadonlySet<string>): Generator<{ word: string; index: number }, undefined> {
 	for (const { 0: word, index } of text.matchAll(WORD)) if (found.has(folded(word))) yield { word, index };
 }
 
-/** Part of a text: a search word, or what is between search words. */
+/** A part of a text: a search word, or the text between two search words. */
 export interface TextPart {
 	text: string;
 	isMatch: boolean;
@@ -30,7 +30,7 @@ export interface TextPart {
 
 /**
  * Splits a text at its search words.
- * @param found the words in folded form.
+ * @param found the search words in folded form.
  */
 export function partsOf(text: string, found: ReadonlySet<string>): TextPart[] {
 	const parts: TextPart[] = [];
@@ -49,8 +49,8 @@ const BEFORE = 60;
 const BEHIND = 200;
 
 /**
- * Returns the passage around the first search word, cut between words.
- * @returns `undefined` if the text has none of the words.
+ * Returns the passage around the first search word; it starts and ends between words.
+ * @returns `undefined` if the text contains none of the words.
  */
 export function passageOf(text: string, found: ReadonlySet<string>): string | undefined {
 	for (const { word, index } of matchesIn(text, found)) {

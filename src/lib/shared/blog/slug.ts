@@ -1,17 +1,17 @@
 import { byNewest, type BlogObject } from './blog-object.ts';
 import { dayIn, type OfficeDay } from './dates.ts';
 
-/** A file name has at most 255 bytes for the slug, `-<_id>` and an extension. */
+/** A file name may have 255 bytes, for the slug, `-<_id>` and an extension. */
 const LONGEST_SLUG = 160;
 const LONGEST_ID = 64;
 
-/** Files that servers look for in any folder: `blog/index.html` is the list, `blog/404.html` an error page. */
+/** Names of files that servers look for in any folder: `blog/index.html` is the list, `blog/404.html` an error page. */
 const RESERVED = ['index', '404'];
 
 /**
- * Returns the slug of a title: lowercase, one hyphen for each run of other characters, none at the ends (spec §2 Blog
- * list).
- * @returns an empty text for a title without a Latin letter or digit.
+ * Returns the slug of a title. Letters become lowercase; one hyphen replaces each run of other characters, except at
+ * both ends (spec §2 Blog list).
+ * @returns an empty text if the title has no Latin letters or digits.
  */
 export function slugify(title: string): string {
 	return title
@@ -28,11 +28,12 @@ function slugFor({ _id, title }: Pick<BlogObject, '_id' | 'title'>, taken: Reado
 }
 
 /**
- * Returns the slug of each post: from its title or, if that gives none, from its `_id`. Published addresses must not change: of two
- * posts with the same slug, the older keeps it and the newer gets `-<_id>`. So does a post whose page would replace a
- * file that servers look for. Very long slugs are shortened, because a slug is also a file name.
- * @param posts in any order; the build and the browser get the same result.
- * @returns the slugs by `_id`, all different.
+ * Returns the slug of each post, which is made from its title. If the title gives no slug, the slug is made from the
+ * `_id`. Published addresses must not change. If two posts have the same slug, the older one keeps it, and the newer
+ * one gets `-<_id>` at its end. The same applies to a post whose page would replace a file that servers look for. Very
+ * long slugs are shortened, because a slug is also a file name.
+ * @param posts in any order; the result is the same in the build and in the browser.
+ * @returns the slugs by `_id`; all of them differ.
  */
 export function slugsOf(posts: readonly Pick<BlogObject, '_id' | 'title' | 'createdAt'>[]): Map<string, string> {
 	const taken = new Set(RESERVED);
@@ -51,16 +52,17 @@ export interface SluggedPost {
 	slug: string;
 }
 
-/** Returns the posts without drafts and without posts of later days. */
+/** Returns the posts that are published on a day: no drafts, and no posts of later days. */
 function publishedOn({ day, timeZone }: OfficeDay, posts: readonly BlogObject[]): BlogObject[] {
 	const dayOf = dayIn(timeZone);
 	return posts.filter(({ createdAt, draft }) => draft !== true && dayOf(new Date(createdAt)) <= day);
 }
 
 /**
- * Returns the posts of a website, newest first, with their slugs: what the list shows and the build renders.
- * @param website the exact value that marks its posts (spec §7 Blog list).
- * @param today the current day; `null` keeps drafts and scheduled posts.
+ * Returns the posts of a website with their slugs, newest first. The list shows these posts, and the build renders
+ * them.
+ * @param website the exact value that marks the posts of the website (spec §7 Blog list).
+ * @param today the current day; `null` also returns drafts and scheduled posts.
  */
 export function arrangePosts(posts: readonly BlogObject[], website: string, today: OfficeDay | null): SluggedPost[] {
 	const shown = today === null ? posts : publishedOn(today, posts);

@@ -5,14 +5,14 @@ import { isRecord } from './is-record.ts';
 import { count } from '../../../schemas/count.ts';
 import type { ProblemText } from './problem.ts';
 
-/** A problem with the path to its field. */
+/** A problem, with the path to its field. */
 export interface ValueProblem extends ProblemText {
 	path: PropertyKey[];
 }
 
 type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
-/** What an editor would call each type. */
+/** What editors would call each type. */
 const KINDS: Readonly<Record<string, string>> = {
 	string: 'a text',
 	array: 'a list',
@@ -22,13 +22,13 @@ const KINDS: Readonly<Record<string, string>> = {
 	int: 'a whole number',
 };
 
-/** Suggests the most similar name, or something else if none is similar. */
+/** Suggests the most similar name; if none is similar, suggests `otherwise`. */
 export function nearFix(value: string, known: readonly string[], otherwise: string): string {
 	const near = nearName(value, known);
 	return near === undefined ? otherwise : `Did you mean ${near}?`;
 }
 
-/** Suggests the most similar name, or lists all names. */
+/** Suggests the most similar name; if none is similar, lists all names. */
 export const nameFix = (value: string, known: readonly string[]): string =>
 	nearFix(value, known, known.length > 0 ? `Use one of ${known.join(', ')}.` : 'None exists yet.');
 
@@ -68,7 +68,10 @@ function stringFormatProblem(issue: z.core.$ZodIssueInvalidStringFormat): Proble
 	};
 }
 
-/** Returns the problem behind an issue of zod. A schema's own message is a fix, in a whole sentence. */
+/**
+ * Returns the problem that an issue of zod describes. If a schema has a message of its own, that message is a sentence
+ * and becomes the fix.
+ */
 function problemOf(issue: z.core.$ZodIssue): ProblemText {
 	if (issue.message !== '')
 		return {
@@ -96,17 +99,20 @@ function problemOf(issue: z.core.$ZodIssue): ProblemText {
 	}
 }
 
-/** Returns the problem of a block with an unknown kind, or with none. */
+/** Returns the problem of a block whose kind is unknown or missing. */
 function blockKindProblem(value: unknown, known: readonly string[]): ProblemText {
 	if (value === undefined) return { message: 'missing', fix: nameFix('', known) };
 	return { message: `${quote(value)} is not valid`, fix: nameFix(String(value), known) };
 }
 
-/** Suppresses zod's own messages, so that only a schema's are left. For unknown fields, passes on the known ones. */
+/**
+ * Suppresses zod's own messages, so that only messages of schemas remain. For an unknown field, returns the names of
+ * the known fields.
+ */
 const namesOf: z.core.$ZodErrorMap = (issue) =>
 	issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join() : '';
 
-/** Checks a value. Returns what its schema makes of it, or its problems. */
+/** Checks a value. Returns the data after its schema has parsed it, or its problems. */
 export function checkValue<Schema extends z.ZodType>(
 	schema: Schema,
 	value: unknown,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What texts may fill in about the agency. An invalid part of `content/site.yaml` counts as empty. */
+/** The facts about the agency that texts may fill in. An invalid field of `content/site.yaml` counts as empty. */
 const names = z.object({
 	name: z.string().catch(''),
 	website: z.string().catch(''),
@@ -9,10 +9,10 @@ const names = z.object({
 });
 export type AgencyNames = z.output<typeof names>;
 
-/** Returns the names in the data of `content/site.yaml`. */
+/** Returns these facts from the data of `content/site.yaml`. */
 export const agencyNames = (site: unknown): AgencyNames => names.catch(() => names.parse({})).parse(site);
 
-/** Fills in `{name}` in every text, and `{email}` and `{phone}` in answers. */
+/** Replaces `{name}` in every text, and `{email}` and `{phone}` in answers. */
 export function fillNames(data: unknown, agency: AgencyNames, key = ''): unknown {
 	if (typeof data === 'string') {
 		const named = data.replaceAll('{name}', () => agency.name);

@@ -1,13 +1,13 @@
-/** A file with fields above its text, between two lines of `---`. */
+/** A file that has fields above its text, between two lines of `---`. */
 export interface FrontMatter {
-	/** The fields as YAML, from the second line on. */
+	/** The fields as YAML; they start on the second line of the file. */
 	head: string;
 	body: string;
-	/** The first line of the text. */
+	/** The line of the file on which the text starts. */
 	bodyLine: number;
 }
 
-/** Splits a file into fields and text; undefined if it does not begin with fields. */
+/** Splits a file into fields and text; returns undefined if the file does not start with fields. */
 export function frontMatter(source: string): FrontMatter | undefined {
 	const match = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)([^]*)$/.exec(source);
 	if (match === null) return undefined;

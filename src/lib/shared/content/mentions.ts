@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Declared } from '../../../schemas/declared.ts';
 import { isRecord } from './is-record.ts';
 
-/** A name in a record of something elsewhere, such as a picture or another record. */
+/** A name in a record that refers to something elsewhere, such as a picture or another record. */
 export interface Mention {
-	/** The path to the field. */
+	/** The path to the field with the name. */
 	path: PropertyKey[];
 	value: string;
 	/** What the schema declares about the field. */
@@ -13,7 +13,7 @@ export interface Mention {
 
 const DECLARED: readonly (keyof Declared)[] = ['pictures', 'icon', 'typeface', 'relation', 'link', 'markdown'];
 
-/** Returns the schema of a block, by its kind. */
+/** Returns the schema for the kind of a block. */
 const optionFor = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined =>
 	options.find(
 		(option) =>
@@ -23,8 +23,8 @@ const optionFor = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z
 	);
 
 /**
- * Finds the names in a record wherever its schema declares one; the record may be invalid. Leaves out invalid values,
- * because the schema reports them.
+ * Finds the names in a record, in all fields whose schema declares that they contain one. The record may be invalid.
+ * Leaves out invalid values, which the schema reports.
  */
 export function mentionsIn(schema: z.core.$ZodType, value: unknown, path: PropertyKey[] = []): Mention[] {
 	if (value === undefined) return [];

@@ -1,22 +1,22 @@
 import type { Block, BlockKind, BlockOf } from '../../../schemas/blocks/block.ts';
 
-/** The background of a block: the page's paper, its deeper tone, the dark band, or marigold. */
+/** The background of a block: the page's paper, its darker tone, the dark band, or marigold. */
 export type Ground = 'paper' | 'deep' | 'band' | 'marigold';
 
-/** What the page decides about a block, rather than its author. */
+/** What the page decides about a block, not its author. */
 export interface BlockContext {
-	/** Unique on the page: the kind, with a number from the second of its kind on. */
+	/** The id of the block on its page: its kind, with a number if it is not the first of its kind. */
 	id: string;
 	ground: Ground;
-	/** Whether a different background ends right above the block, so that it needs space. */
+	/** Whether a different background ends directly above the block, so that the block needs space there. */
 	opens: boolean;
-	/** Whether a different background begins right below it. */
+	/** Whether a different background starts directly below the block. */
 	closes: boolean;
-	/** Whether an earlier block has the same heading: two landmarks need two names. */
+	/** Whether an earlier block has the same heading. Two landmarks must not have the same name. */
 	isRepeated: boolean;
 }
 
-/** The backgrounds that suit a block, best first; most suit both papers. */
+/** The backgrounds that suit a block, best first. Most blocks suit both tones of paper. */
 const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 	figures: ['paper'],
 	'figures statement': ['marigold', 'paper'],
@@ -45,13 +45,13 @@ function groundsOf(block: Block): readonly Ground[] {
 }
 
 /**
- * Adds to each block of a page its context, so that neighbours differ in background if they can.
+ * Adds its context to each block of a page. Neighbours get different backgrounds if possible.
  * @param first the background above the first block.
  */
 export function addBlockContexts(blocks: readonly Block[], first: Ground = 'paper'): (Block & BlockContext)[] {
 	const counts = new Map<string, number>();
 	const titles = blocks.map((block) => ('title' in block ? block.title : undefined));
-	// Blocks with only one possible background do not affect the others.
+	// Blocks with only one possible background do not influence the choice for others.
 	let chosen: Ground | undefined;
 	const grounds = blocks.map((block): Ground => {
 		const [best = 'paper', ...others] = groundsOf(block);
@@ -74,5 +74,5 @@ export function addBlockContexts(blocks: readonly Block[], first: Ground = 'pape
 	});
 }
 
-/** The props of a block's component: the fields of the block and its context. */
+/** The props of a block's component: the block's fields and its context. */
 export type BlockProps<Kind extends BlockKind> = BlockOf<Kind> & BlockContext;

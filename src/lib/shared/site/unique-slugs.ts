@@ -1,8 +1,8 @@
 import { slugify } from '../blog/slug.ts';
 
 /**
- * Makes a different slug for each name. The second of two equal slugs gets a number; a name without a Latin letter or
- * digit becomes its position.
+ * Makes a slug for each name; all slugs differ. A slug that is already taken gets a number. For a name without Latin
+ * letters or digits, the slug is its position.
  */
 export function uniqueSlugs(names: readonly string[]): string[] {
 	const taken = new Set<string>();
@@ -16,8 +16,8 @@ export function uniqueSlugs(names: readonly string[]): string[] {
 }
 
 /**
- * Makes ids for items on a page from their names.
- * @param what a prefix that keeps them apart from the ids of the page itself.
+ * Makes ids for items on a page from the names of the items.
+ * @param what a prefix that distinguishes these ids from others on the page.
  */
 export const idsOf = (what: string, names: readonly string[]): string[] =>
 	uniqueSlugs(names).map((slug) => `${what}-${slug}`);

@@ -1,6 +1,6 @@
 /**
- * Returns the address of a path of this site, for links.
- * @param path a path of the route table, such as `/about`; fragments and external addresses stay as they are.
+ * Returns the address of a path on this site, for use in links.
+ * @param path a path of the route table, such as `/about`; fragments and external addresses are returned unchanged.
  * @param base the sub-path of the site.
  */
 export function href(path: string, base: string = import.meta.env.BASE_URL): string {
@@ -10,7 +10,7 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
 }
 
 /**
- * Returns the canonical address of a page: canonical link, Open Graph and sitemap (spec §2 Route table).
+ * Returns the canonical address of a page, for the canonical link, Open Graph and the sitemap (spec §2 Route table).
  * @param path a path of the route table.
  * @param site the site's origin.
  */

@@ -2,7 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { PUBLIC_BACKEND_URL } from 'astro:env/client';
 import { ourPosts, wholePost } from '../../../lib/render/site/blog-posts';
 
-/** Without a backend, the posts of content/blog are the backend: one static file at the path of its call (spec §7). */
+/**
+ * Without a backend, a static file with the posts of content/blog replaces it, at the path that the backend would have
+ * (spec §7).
+ */
 export const getStaticPaths = (() =>
 	PUBLIC_BACKEND_URL === undefined ? [{ params: { list: 'allblogs' } }] : []) satisfies GetStaticPaths;
 

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { svgResponse } from '../../../lib/render/art/svg-response';
 import { darkWordmarks } from '../../../lib/render/art/wordmarks';
 
-/** The dark forms of wordmarks that adapt to the scheme. */
+/** The dark versions of wordmarks that adapt to the colour scheme. */
 export const getStaticPaths = (() =>
 	[...darkWordmarks].map(([name, svg]) => ({ params: { name }, props: { svg } }))) satisfies GetStaticPaths;
 

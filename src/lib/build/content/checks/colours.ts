@@ -3,10 +3,10 @@ import { COLOURS_FILE, readColours, type Colours } from '../../art/palette.ts';
 import { nameFix } from '../../../shared/content/check-value.ts';
 import type { Problem } from '../../../shared/content/problem.ts';
 
-/** The least contrast of text (WCAG 2.2, 1.4.3). */
+/** The lowest contrast that text may have (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
-/** Each background with the text colours used on it. */
+/** The colours of text that appear on each background. */
 const PAGE = {
 	paper: ['ink', 'ink-soft', 'peacock', 'danger', 'success'],
 	'paper-deep': ['ink', 'ink-soft', 'peacock', 'danger', 'success'],
@@ -16,7 +16,7 @@ const PAGE = {
 };
 const BAND = { band: ['on-band', 'on-band-soft', 'marigold', 'danger', 'success'] };
 
-/** The other colours of styles and drawings. */
+/** All other colours that styles and drawings use. */
 const OTHERS = ['line', 'silk', 'band-line', 'plate', 'shadow', ...Array.from('1234567', (tone) => `stone-${tone}`)];
 const NAMES = [...new Set([...OTHERS, ...Object.entries({ ...PAGE, ...BAND }).flat(2)])].filter(
 	(name) => name !== 'marigold-lit',
@@ -25,20 +25,22 @@ const NAMES = [...new Set([...OTHERS, ...Object.entries({ ...PAGE, ...BAND }).fl
 const property = (name: string) => (name.startsWith('stone-') ? `--${name}` : `--color-${name}`);
 const at = (name: string, line?: number) => ({ file: COLOURS_FILE, line, field: property(name) });
 
-/** Returns a colour by name. The button under the pointer is a mix, as in `src/styles/tokens.css`. */
+/**
+ * Returns a colour by name. The lighter marigold of a button under the pointer is mixed as in `src/styles/tokens.css`.
+ */
 function colourOf(colours: Colours, name: string) {
 	if (name !== 'marigold-lit') return parse(colours.get(name)?.value ?? '');
 	const marigold = parse(colours.get('marigold')?.value ?? '');
 	return marigold && interpolate([marigold, 'white'], 'oklab')(0.2);
 }
 
-/** Returns the pairs with too little contrast. @param scope where they appear, for the message. */
+/** Returns the pairs of colours whose contrast is too low. @param scope where the pairs appear, for the message. */
 function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>>, scope: string): Problem[] {
 	return Object.entries(pairs).flatMap(([ground, texts]) =>
 		texts.flatMap((text): Problem[] => {
 			const [front, back] = [colourOf(colours, text), colourOf(colours, ground)];
 			if (!front || !back || wcagContrast(front, back) >= LEAST_CONTRAST) return [];
-			// Rounded down, so that 4.498 does not read as 4.5.
+			// Rounds down, so that 4.498 does not appear as 4.5.
 			const ratio = (Math.floor(wcagContrast(front, back) * 100) / 100).toFixed(2);
 			const other =
 				ground === 'marigold-lit' ? `${property('marigold')}, lighter under the pointer,` : property(ground);
@@ -53,7 +55,7 @@ function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>
 	);
 }
 
-/** Checks both colour schemes for missing, unknown and invalid colours, and for too little contrast. */
+/** Checks both colour schemes for missing, unknown and invalid colours, and for contrast that is too low. */
 export function checkColours(root: string): Problem[] {
 	const { light, dark, band } = readColours(root);
 	const missing = NAMES.filter((name) => !light.has(name)).map((name): Problem => {

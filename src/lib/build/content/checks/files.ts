@@ -14,7 +14,7 @@ const records = [
 ];
 const folders = [...Object.values(folderOfRecords), postFolder];
 
-/** Checks for files that nothing reads: an editor's work in them would never appear on the site. */
+/** Reports files that nothing reads, because an editor's work in such a file would never appear on the site. */
 export function checkFiles({ files }: ContentModel): Problem[] {
 	const unread = files.filter(({ file, collection }) => collection === undefined && !brand.includes(file));
 	return unread.map(({ file }) => {
@@ -31,7 +31,7 @@ export function checkFiles({ files }: ContentModel): Problem[] {
 	});
 }
 
-/** Checks that pages and icons can use the mark. */
+/** Checks that the file of the mark can be used on pages and in icons. */
 export function checkMark({ root }: ContentModel): Problem[] {
 	if (readMark(root)) return [];
 	const message = existsSync(join(root, MARK_FILE)) ? 'not a usable drawing' : 'the file is missing';

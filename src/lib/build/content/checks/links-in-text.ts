@@ -5,9 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** A link or picture in running text. */
+/** A link or picture in a text. */
 export interface TextLink {
-	/** The first line of the text is 1. */
+	/** The line in the text; the first line is 1. */
 	line: number;
 	target: string;
 	isPicture: boolean;

@@ -12,7 +12,7 @@ import type { ProblemText, Location, Problem } from '../../../shared/content/pro
 import { htmlLinks, markdownLinks } from './links-in-text.ts';
 import { postTargets, type ShownPosts } from './post-targets.ts';
 
-/** A page from a folder of `content/`, valid or not. */
+/** A page from a file in a folder of `content/`, valid or not. */
 interface FolderPage {
 	file: string;
 	path: string;
@@ -25,7 +25,7 @@ const folderPages = ({ files }: ContentModel): FolderPage[] =>
 			: [],
 	);
 
-/** Returns pages whose address belongs to another page or to a file that the build writes. */
+/** Returns a problem for each page whose address belongs to another page or to a file that the build writes. */
 function addressClashes(pages: readonly FolderPage[], reserved: ReadonlySet<string>): Problem[] {
 	const taken = new Map(fixedPages.map(({ file, path }) => [path.toLowerCase(), `content/${file}`]));
 	return pages.flatMap(({ file, path }): Problem[] => {
@@ -36,7 +36,7 @@ function addressClashes(pages: readonly FolderPage[], reserved: ReadonlySet<stri
 	});
 }
 
-/** A link or picture with its location. */
+/** A link or picture, with its location. */
 interface Link {
 	file: string;
 	location: Location;
@@ -58,7 +58,7 @@ function linksOf({ file, mentions, body }: ContentFile): Link[] {
 	];
 }
 
-/** Checks the fragment of a link. */
+/** Returns a problem if the fragment of a link does not exist. */
 const fragmentProblem = (fragment: string, known: readonly string[], where: string): ProblemText | undefined =>
 	known.includes(fragment)
 		? undefined
@@ -67,7 +67,7 @@ const fragmentProblem = (fragment: string, known: readonly string[], where: stri
 				fix: known.length > 0 ? `Use one of ${known.map((id) => `#${id}`).join(', ')}.` : 'Link to the whole page.',
 			};
 
-/** Returns a function that checks one link. */
+/** Returns a function that checks a link. */
 function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: ReturnType<typeof postTargets>) {
 	const { root, entries } = model;
 	const known = new Set([...pages, ...entries.redirects.map(({ data: { from } }) => from)]);
@@ -77,20 +77,26 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 		),
 	);
 
-	/** A file is in public/, comes from a route in src/pages/, or is the Markdown copy of a page. */
+	/**
+	 * Returns whether a path is a file: one in public/, one that a route in src/pages/ makes, or the Markdown copy of a
+	 * page.
+	 */
 	const isFile = (path: string): boolean =>
 		existsSync(join(root, 'public', path.replaceAll('%20', ' '))) ||
 		existsSync(resolve('src/pages', `.${path}.ts`)) ||
 		path === '/sitemap-index.xml' ||
 		known.has(path.replace(/\.md$/, ''));
 
-	/** Returns the anchors of posts and pages of blocks. Anchors of other pages are not known here. */
+	/**
+	 * Returns the anchors on the page at a path, if it is a post or a page of blocks. The anchors of other pages are
+	 * unknown here.
+	 */
 	function anchorsAt(path: string): string[] | undefined {
 		const blocks = blocksAt.get(path);
 		return blocks ? addBlockContexts(blocks).map(({ id }) => id) : posts.anchorsAt(path);
 	}
 
-	/** Returns the anchors for links within a file. A post's page adds a prefix to them. */
+	/** Returns the anchors that links within a file can use. In a post, these ids lack the prefix that its page adds. */
 	function ownAnchors(file: string): string[] | undefined {
 		const post = posts.pathOf(file);
 		if (post !== undefined) return posts.anchorsAt(post)?.map((id) => id.slice(POST_IDS.idPrefix.length));
@@ -122,7 +128,10 @@ const missingFile = (path: string): ProblemText => ({
 	fix: 'Add it to public/, or correct the path; it must start with /.',
 });
 
-/** Returns redirects that hide a page or lead to no page. A redirect must not lead to another redirect. */
+/**
+ * Returns a problem for each redirect that hides a page or does not lead to a page. A redirect must not lead to another
+ * redirect either.
+ */
 function redirectProblems(
 	{ entries }: ContentModel,
 	pages: readonly string[],
@@ -149,7 +158,10 @@ function redirectProblems(
 	});
 }
 
-/** Checks addresses: pages that share one, redirects that hide a page, and links, pictures and redirects that lead nowhere. */
+/**
+ * Checks addresses. Finds pages that share an address, redirects that hide a page, and links, pictures and redirects
+ * that lead nowhere.
+ */
 export function checkLinks(model: ContentModel, shown: ShownPosts): Problem[] {
 	const inFolders = folderPages(model);
 	const pages = [...fixedPages, ...inFolders].map(({ path }) => path);

@@ -11,7 +11,7 @@ import type { ContentModel } from '../model.ts';
 import type { ProblemText, Problem } from '../../../shared/content/problem.ts';
 import { listFiles } from '../source-files.ts';
 
-/** Checks a name that content uses. */
+/** Returns a problem if nothing has the name that content uses. */
 type NameCheck = (value: string, meta: Declared) => ProblemText | undefined;
 
 const checkIcon: NameCheck = (value) => {
@@ -33,7 +33,7 @@ const checkTypeface: NameCheck = (value) => {
 	}
 };
 
-/** Content names pictures of posts by address, all others by file name without extension. */
+/** Content names pictures of posts by address, and all other pictures by file name without extension. */
 function pictureCheck(root: string): NameCheck {
 	const namesIn = (folder: string) => listFiles(join(root, folder)).map((name) => parse(name).name);
 	return (value, { pictures: [first = ''] = [] }) => {
@@ -54,7 +54,7 @@ function pictureCheck(root: string): NameCheck {
 	};
 }
 
-/** Checks names of other records. If a list of names is itself invalid, its names are not checked. */
+/** Checks names of other records. Does not check names against a list that is itself invalid. */
 function relationCheck({ files, entries }: ContentModel): NameCheck {
 	const idsOf = (name: string) => files.filter(({ collection }) => collection === name).map(({ id }) => id);
 	const industries = uniqueSlugs(entries.industries.map(({ data: { name } }) => name));
@@ -71,7 +71,7 @@ function relationCheck({ files, entries }: ContentModel): NameCheck {
 	};
 }
 
-/** Checks that the pictures, icons, typefaces and other records that content names exist. */
+/** Checks that everything named in content exists: pictures, icons, typefaces and other records. */
 export function checkNames(model: ContentModel): Problem[] {
 	const checks: Partial<Record<keyof Declared, NameCheck>> = {
 		icon: checkIcon,

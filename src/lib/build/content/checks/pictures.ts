@@ -7,17 +7,17 @@ import type { ProblemText, Location, Problem } from '../../../shared/content/pro
 import { ifThere, listFiles } from '../source-files.ts';
 
 const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
-/** A phone's photograph has about 8 MB; much larger files would slow every build. */
+/** Photographs from phones have about 8 MB. Much larger files would slow down every build. */
 const MOST_MEGABYTES = 25;
-/** At this lightness (0 to 1) or above, a logo is invisible on a light background. */
+/** From this lightness (0 to 1), a logo is invisible on a light background. */
 const TOO_LIGHT = 0.88;
 
-/** The folder of the posts' pictures. */
+/** The folder of the pictures in posts. */
 const POSTS = 'public/images/blog';
 const ANY_SIZE: PictureRule = { leastWidth: 1, leastHeight: 1, narrowest: 0, widest: Infinity };
 const HEAD_OF_POST: PictureRule = { ...ANY_SIZE, leastWidth: 720, leastHeight: 405 };
 
-/** Returns the lightness of the visible part of a picture, from 0 to 1. */
+/** Returns the average lightness of the visible part of a picture, from 0 to 1. */
 async function lightness(file: string): Promise<number> {
 	const pixels = await sharp(file)
 		.resize(64, 64, { fit: 'inside' })
@@ -34,7 +34,10 @@ async function lightness(file: string): Promise<number> {
 	return weight === 0 ? 1 : sum / weight / 255;
 }
 
-/** Checks that a logo is visible on a light background, unless it is for dark ones or follows the scheme. */
+/**
+ * Checks that a logo is visible on a light background. Skips logos for dark backgrounds, and those that follow the
+ * colour scheme.
+ */
 async function logoProblems(file: string, text: string): Promise<ProblemText[]> {
 	if (/-dark\.\w+$/.test(file) || text.includes('prefers-color-scheme')) return [];
 	const light = await lightness(file);
@@ -50,7 +53,7 @@ async function problemsOfFile(file: string, rule: PictureRule): Promise<ProblemT
 	if (megabytes > MOST_MEGABYTES)
 		return [{ message: `${megabytes.toFixed(1)} MB, at most ${MOST_MEGABYTES} MB`, fix: 'Save it smaller.' }];
 	try {
-		// The size after rotation: phones store upright photographs sideways, with a note to turn them.
+		// The size after rotation, because phones store upright photographs sideways, with a note to rotate them.
 		const { autoOrient } = await sharp(file).metadata();
 		const sizes = sizeProblems(autoOrient, rule, extname(file) === '.svg');
 		const text = extname(file) === '.svg' ? bytes.toString('utf8') : '';
@@ -60,7 +63,7 @@ async function problemsOfFile(file: string, rule: PictureRule): Promise<ProblemT
 	}
 }
 
-/** Keeps results, because a development server checks every picture after every edit. */
+/** Caches the results, because a development server checks every picture after every edit. */
 const cache = new Map<string, Promise<ProblemText[]>>();
 function fileProblems(file: string, rule: PictureRule): Promise<ProblemText[]> {
 	const found = ifThere(() => statSync(file));
@@ -70,7 +73,10 @@ function fileProblems(file: string, rule: PictureRule): Promise<ProblemText[]> {
 	return problems;
 }
 
-/** Returns where content names each picture, by folder and name; pictures above posts by address. */
+/**
+ * Returns where content names each picture. The keys are folder and name, or the address if the picture is above a
+ * post.
+ */
 function locationsIn({ files }: ContentModel): Map<string, Location> {
 	const named = files.flatMap(({ mentions }) =>
 		mentions.flatMap(({ value, location, meta: { pictures: [folder = ''] = [] } }): [string, Location][] => {
@@ -81,7 +87,7 @@ function locationsIn({ files }: ContentModel): Map<string, Location> {
 	return new Map(named);
 }
 
-/** Checks size, shape and format of pictures. A problem has the location where content names the picture. */
+/** Checks the size, shape and format of pictures. The location of a problem is where content names the picture. */
 export async function checkPictures(model: ContentModel): Promise<Problem[]> {
 	const { root } = model;
 	const named = locationsIn(model);
@@ -112,7 +118,7 @@ export async function checkPictures(model: ContentModel): Promise<Problem[]> {
 			return [...(shared ? [shared] : []), ...(await problemsOf(file, `${name}/${stem}`, rule))];
 		});
 	});
-	// Pictures in the text of a post may be small; a picture above a post fills the width of a phone.
+	// Pictures in the text of a post may be small. A picture above a post must fill the width of a phone.
 	const ofPosts = listFiles(join(root, POSTS)).map((name) => {
 		const address = `/images/blog/${name}`;
 		return problemsOf(`${POSTS}/${name}`, address, named.has(address) ? HEAD_OF_POST : ANY_SIZE);

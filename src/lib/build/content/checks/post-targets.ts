@@ -7,21 +7,21 @@ import { nearFix } from '../../../shared/content/check-value.ts';
 import type { ContentModel } from '../model.ts';
 import type { ProblemText } from '../../../shared/content/problem.ts';
 
-/** Which posts readers see. */
+/** Says which posts readers can see. */
 export interface ShownPosts {
-	/** Readers see the posts up to this day; null for all. */
+	/** Readers see posts up to this day; null means all posts. */
 	today: OfficeDay | null;
-	/** Whether a backend supplies the posts; they are not known here. */
+	/** Whether a backend supplies the posts, which are then unknown here. */
 	hasBackend: boolean;
 }
 
-/** Returns the ids in the text of a post, as on its page. */
+/** Returns the ids in the text of a post, as they are on its page. */
 const anchorsIn = (html: string): string[] =>
 	[...sanitiseAtBuild(html, { ...POST_IDS, listUrl: '/', base: '/' }).matchAll(/ id="([^"]+)"/g)].map(
 		([, id = '']) => id,
 	);
 
-/** Returns where links to posts of `content/blog/` may lead. A backend's posts are not known here. */
+/** Returns functions that check links to the posts of `content/blog/`. The posts of a backend are unknown here. */
 export function postTargets({ posts, files, agency }: ContentModel, { today, hasBackend }: ShownPosts) {
 	const arrange = (day: typeof today) => arrangePosts(posts, agency.website, day);
 	const withPath = ({ post, slug }: SluggedPost) => [postPath(slug), post] as const;
@@ -37,16 +37,16 @@ export function postTargets({ posts, files, agency }: ContentModel, { today, has
 			const post = all.get(path);
 			return post && anchorsIn(post.description);
 		},
-		/** Checks a link from a file to a post. */
+		/** Returns a problem if a file links to a post that does not exist or is not published. */
 		linkProblem(path: string, file: string): ProblemText | undefined {
-			// Problems of the posts themselves come first.
+			// Problems of the posts themselves are reported first.
 			if (hasBackend || hasProblems || path.startsWith('/blog/archive/') || shown.has(path)) return undefined;
 			if (!all.has(path))
 				return {
 					message: `the post ${path} does not exist`,
 					fix: nearFix(path, [...all.keys()], 'Link to a post of this blog.'),
 				};
-			// Unpublished posts may link to each other.
+			// A post that is not published may link to others that are not.
 			const ownPath = pathOf.get(file);
 			const isUnseen = ownPath !== undefined && !shown.has(ownPath);
 			return isUnseen ? undefined : { message: `${path} is not published yet`, fix: 'Link to a published post.' };

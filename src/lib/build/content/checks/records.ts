@@ -1,11 +1,11 @@
 import type { ContentModel } from '../model.ts';
 import type { Location, Problem } from '../../../shared/content/problem.ts';
 
-/** Returns chips without a project: pressing one would show nothing. */
+/** Returns a problem for each chip without a project, because pressing such a chip would show nothing. */
 function unusedChips({ entries, files }: ContentModel): Problem[] {
 	const [page] = entries.portfolioPage;
 	const count = files.filter(({ collection }) => collection === 'projects').length;
-	// Without projects there are no chips, and problems of projects come first.
+	// Without projects, the page has no chips. Problems in projects are reported first.
 	if (page === undefined || count === 0 || entries.projects.length < count) return [];
 	const used = new Set(entries.projects.flatMap(({ data }) => data.categories));
 	return page.data.chips.flatMap((chip, index): Problem[] =>
@@ -23,12 +23,12 @@ function unusedChips({ entries, files }: ContentModel): Problem[] {
 
 interface Claim {
 	value: number | string;
-	/** The record that has it, for the message. */
+	/** The name of the record that has the value, for the message. */
 	owner: string;
 	location: Location;
 }
 
-/** Returns values that an earlier record already has. */
+/** Returns a problem for each value that an earlier record already has. */
 function findDuplicates(claims: readonly Claim[], fix: string): Problem[] {
 	const owners = new Map<number | string, string>();
 	return claims.flatMap(({ value, owner, location }): Problem[] => {
@@ -38,7 +38,10 @@ function findDuplicates(claims: readonly Claim[], fix: string): Problem[] {
 	});
 }
 
-/** Checks records against each other: redirects from one address, shared positions, categories without a project. */
+/**
+ * Checks records against each other. Finds redirects from the same address, shared positions, and categories without a
+ * project.
+ */
 export function checkRecords(model: ContentModel): Problem[] {
 	const { services, projects, redirects } = model.entries;
 	const cards = services.map(({ data: { order, card }, at }) => ({

@@ -1,13 +1,13 @@
-/** HTML from outside and its sanitised form. */
+/** HTML from outside, and its sanitised form. */
 export type SanitiseCase = readonly [html: string, cleaned: string];
 
-/** A picture as the page shows it. */
+/** Returns a picture in the form in which the page shows it. */
 export const shown = (src: string, alt = ''): string =>
 	`<img alt="${alt}" src="${src}" loading="lazy" decoding="async">`;
 const other = shown('https://a.example/x.png');
 const relative = shown('https://backend.example/api/blogs/x');
 
-/** Attacks with the same result. */
+/** Makes cases of attacks that all have the same result. */
 const all =
 	(cleaned: string, html: (attack: string) => string) =>
 	(attack: string): SanitiseCase => [html(attack), cleaned];
@@ -176,7 +176,7 @@ const otherActiveContent: SanitiseCase[] = [
 	],
 ];
 
-/** Attacks in posts, by kind. */
+/** Attacks in posts, by kind of attack. */
 export const attackCases = {
 	'event attributes': eventAttributes,
 	'link addresses': linkAddresses,
@@ -188,7 +188,7 @@ export const attackCases = {
 	'other active content': otherActiveContent,
 };
 
-/** More attacks, by name. Each leaves a mark if it runs: `window.pwned`. */
+/** More attacks, by name. An attack that runs sets `window.pwned`. */
 export const markedAttacks: Readonly<Record<string, string>> = {
 	'a script': '<script>window.pwned = 1</script>',
 	'a picture error': '<img src=x onerror="window.pwned = 1">',

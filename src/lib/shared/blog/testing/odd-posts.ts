@@ -1,6 +1,6 @@
 import { attacks, markedAttacks } from './attack-cases.ts';
 
-/** A picture that the backend has. */
+/** A picture that exists on the backend. */
 const webp = '/images/blog/loom.webp';
 
 /** The address of a missing picture. */
@@ -8,7 +8,7 @@ export const GONE = 'https://gone.example/a.png';
 
 const LONG_TITLE = 'How a loom shop in Ring Road sells by phone '.repeat(12).slice(0, 500).trim();
 
-/** What is odd about a record that is still a valid post. */
+/** Changes that make a record odd but still a valid post. */
 const ODD: Readonly<Record<string, object>> = {
 	'a picture by a path from the root of the backend': { imageUrl: webp },
 	'a picture by a path beside the list': { imageUrl: `../..${webp}` },
@@ -61,7 +61,7 @@ const marked = Object.entries(markedAttacks).map(([name, html]): [string, object
 	{ title: `${name} ${html}`, description: `<p>Before it.</p>${html}<p>End of it</p>` },
 ]);
 
-/** Returns a post of `e2e/bare-site` with one oddity, and with its own `_id`, title and date. */
+/** Returns a post of `e2e/bare-site` that has one oddity and its own `_id`, title and date. */
 const oddPost = ([what, changes]: [string, object], number: number) => ({
 	_id: `d${String(number).padStart(23, '0')}`,
 	title: `A post with ${what}`,
@@ -71,12 +71,12 @@ const oddPost = ([what, changes]: [string, object], number: number) => ({
 	...changes,
 });
 
-/** Valid posts with oddities; one is scheduled. */
+/** Valid posts with one oddity each; one is scheduled. */
 export const oddPosts = [...Object.entries(ODD), ...hostile, ...marked].map(oddPost);
 
 const whole = oddPost(['nothing odd', {}], 900);
 
-/** What the backend of the variant `odd` lists: odd posts, invalid records, and a post of another website. */
+/** The list that the backend of the variant `odd` sends: odd posts, invalid records, and a post of another website. */
 export const oddRecords: readonly unknown[] = [
 	null,
 	'<html>',

@@ -1,7 +1,7 @@
 import type { SanitiseContext } from '../sanitise-rules.ts';
 import { attackCases, shown, type SanitiseCase } from './attack-cases.ts';
 
-/** The source and page of the descriptions in the table. */
+/** Where the descriptions in the table come from, and where they are shown. */
 export const CASE_CONTEXT: SanitiseContext = {
 	listUrl: 'https://backend.example/api/blogs/allblogs',
 	base: '/site',
@@ -37,7 +37,7 @@ const harmless: readonly SanitiseCase[] = [
 		'<time datetime="2026-01-31T09:30:00+05:30">then</time><del>gone</del>',
 	],
 	['<p>one<b>two<p>three', '<p>one<b>two</b></p><p><b>three</b></p>'],
-	// The words of removed elements stay, separated from each other
+	// The words of removed elements stay, with spaces between them
 	['<my-card><center><font color="red">Hello</font></center></my-card>', ' Hello '],
 	['<main><article><header><p>Top</p></header><section>In</section>', '   <p>Top</p> <section>In</section>  '],
 	[
@@ -90,7 +90,7 @@ const harmless: readonly SanitiseCase[] = [
 	],
 ];
 
-/** One table for the build and the browser, by kind. A case is named by its HTML. */
+/** The same table tests the build and the browser; its cases are grouped by kind. The name of a case is its HTML. */
 export const SANITISE_CASES: Readonly<Record<string, readonly (readonly [name: string, ...SanitiseCase])[]>> =
 	Object.fromEntries(
 		Object.entries({ harmless, ...attackCases }).map(([kind, cases]) => [
