@@ -19,7 +19,7 @@ export const assetName = (folder: string) =>
 /** The drawn mark in src/assets/marks, without its extension (default: the general mark). */
 export const mark = assetName('marks')
 	.default('common')
-	.meta({ title: 'Drawing', description: 'A designer draws these. The drawing common suits any subject.' });
+	.meta({ title: 'Drawing', description: 'A designer draws these. The drawing named common suits any subject.' });
 
 /** A picture's folder and file name in src/assets. */
 export const picturePath = z

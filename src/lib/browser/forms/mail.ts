@@ -1,8 +1,6 @@
 import { retry } from './retry';
+import { TIME_LIMIT } from './time-limit';
 import { settings } from '../settings';
-
-/** How long an answer may take, in milliseconds. */
-const TIME_LIMIT = 20_000;
 
 /** The kinds of message; the delivery provider has a template for each. */
 export type MailKind = 'contact' | 'lead';

@@ -56,7 +56,7 @@ export const settingsTable = {
 	PUBLIC_EMAILJS_TEMPLATE_ID: {
 		type: 'text',
 		seenBy: 'browser',
-		about: 'The template of these messages.',
+		about: 'The template for these messages.',
 		example: 'template_xxxxxxx',
 		neededFor: 'the contact forms cannot send messages',
 	},
@@ -112,7 +112,7 @@ export const settingsTable = {
 	EDIT_HOST: {
 		type: 'address',
 		seenBy: 'build',
-		about: 'Optional: the address of your own GitHub, GitLab or Gitea with that repository.',
+		about: 'Optional: the address of your own GitHub, GitLab or Gitea, if the repository is there.',
 		example: 'https://git.example.com',
 	},
 	EDIT_SIGN_IN: {
