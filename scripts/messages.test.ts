@@ -273,7 +273,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 	[
 		'an invalid date',
 		() => gate('blog/news.md', post('updated: 31 January\n')),
-		'content/blog/news.md:4 updated: "31 January" is not valid. Write a date such as 2026-01-31. You can add the time and the offset: 2026-01-31T09:30:00+05:30.',
+		'content/blog/news.md:4 updated: "31 January" is not valid. Write a date such as 2026-01-31. You can add the time and the offset from UTC: 2026-01-31T09:30:00+05:30.',
 	],
 	[
 		'a missing colour',

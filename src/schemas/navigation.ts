@@ -52,5 +52,8 @@ export const navigation = z.strictObject({
 			home: text.describe("The logo link's name for screen readers."),
 			newTab: text.describe('What screen readers add to a link that opens a new tab.'),
 		})
-		.meta({ title: 'Words', description: 'Headings and link names. Some are not visible; only screen readers announce them.' }),
+		.meta({
+			title: 'Words',
+			description: 'Headings and link names. Some are not visible; only screen readers announce them.',
+		}),
 });

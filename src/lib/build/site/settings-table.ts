@@ -119,7 +119,7 @@ export const settingsTable = {
 		type: 'text',
 		seenBy: 'build',
 		about:
-			'Optional: how editors sign in to the editing page: the address of a Sveltia CMS Authenticator (GitHub), or an application id (GitLab, Gitea). Without it, they sign in with a token.',
+			'Optional: what lets editors sign in without a token, either the address of a Sveltia CMS Authenticator (GitHub) or an application id (GitLab, Gitea). Without it, they sign in with a token.',
 		example: 'https://sign-in.example.com',
 	},
 } as const satisfies Record<string, Setting>;
