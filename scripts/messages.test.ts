@@ -238,7 +238,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 				'brand/typefaces.yaml',
 				"display: { family: Comic Sans, weights: '650' }\ntext: { family: Figtree, weights: '400' }\n",
 			),
-		'content/brand/typefaces.yaml:1 display.family: the typeface "Comic Sans" is not installed. Run npm install @fontsource-variable/comic-sans, or choose a variable typeface of fontsource.org.',
+		'content/brand/typefaces.yaml:1 display.family: the typeface "Comic Sans" is not installed. Run npm install @fontsource-variable/comic-sans, or choose a variable typeface from fontsource.org.',
 	],
 	[
 		'a missing record',
@@ -253,7 +253,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 	[
 		'a redirect that hides a page',
 		() => gate('redirects.yaml', '- { from: /about, to: /services }\n'),
-		'content/redirects.yaml:1 entry 1 "/about", from: /about is a page. Redirect an address without a page.',
+		'content/redirects.yaml:1 entry 1 "/about", from: /about is a page. Redirect only addresses that have no page.',
 	],
 	[
 		'two records in one position',
@@ -273,7 +273,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 	[
 		'an invalid date',
 		() => gate('blog/news.md', post('updated: 31 January\n')),
-		'content/blog/news.md:4 updated: "31 January" is not valid. Write a date such as 2026-01-31. You can add the time and the offset: 2026-01-31T09:30:00+05:30.',
+		'content/blog/news.md:4 updated: "31 January" is not valid. Write a date such as 2026-01-31. You can add the time and the offset from UTC: 2026-01-31T09:30:00+05:30.',
 	],
 	[
 		'a missing colour',

@@ -70,8 +70,8 @@ function formOf(kind: string, presets: Readonly<Record<string, unknown>> = {}): 
 			);
 	const hint =
 		kind === 'html'
-			? 'The post in HTML.'
-			: '`##` before a heading, `-` before a point, `[words](address)` for a link. For a picture, upload it under Assets first, then write `![what it shows](/images/blog/name.jpg)`.';
+			? 'The text of the post, in HTML.'
+			: '`##` before a heading, `-` before a list item, `[words](address)` for a link. For a picture, upload it under Assets first, then write `![what it shows](/images/blog/name.jpg)`.';
 	const body: Field = {
 		name: 'body',
 		label: 'Text',
@@ -202,7 +202,7 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 		label: 'Older posts',
 		label_singular: 'Older post',
 		icon: 'history_edu',
-		description: 'Posts written in HTML. To write a new post, use the list Blog.',
+		description: 'Posts written in HTML. To write a new post, open Blog.',
 		extension: 'html',
 		create: false,
 	});

@@ -43,7 +43,7 @@ describe('a new record', () => {
 			[
 				'# The client who commissioned the project. Ask before you name anybody.',
 				'# client:',
-				'#   # The company, as visitors know it.',
+				'#   # The name of the company, as visitors know it.',
 				'#   name:',
 				'#   # The person who speaks for the company. Ask before you show the name.',
 				'#   person:',

@@ -61,7 +61,7 @@ export const forms = z.strictObject({
 			sending,
 			invalidEmail: text.meta({
 				title: 'Wrong e-mail address',
-				description: 'What the form says about a wrong e-mail address.',
+				description: 'What the form says if the e-mail address is not valid.',
 			}),
 			success,
 		})
@@ -84,7 +84,7 @@ export const forms = z.strictObject({
 			sending,
 			success,
 		})
-		.meta({ title: 'Form of the landing page', description: 'The form for campaigns.' }),
+		.meta({ title: 'Form of the landing page', description: 'The form on campaign pages.' }),
 });
 
 export type FormTexts = z.infer<typeof forms>;

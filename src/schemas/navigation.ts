@@ -3,7 +3,7 @@ import { prose, text } from './fields.ts';
 
 /** A navigation item (spec §3). */
 const navItem = z.strictObject({
-	label: text.meta({ title: 'Words', description: 'The words of the link.' }),
+	label: text.meta({ title: 'Words', description: 'The text of the link.' }),
 	path: z
 		.string()
 		.startsWith('/')
@@ -13,7 +13,7 @@ const navItem = z.strictObject({
 /** The three lists of links, and the labels of the controls around them (spec §2). */
 export const navigation = z.strictObject({
 	header: z.array(navItem).min(1).describe('The links at the top of every page on wide screens.'),
-	mobile: z.array(navItem).min(1).meta({ title: 'On phones', description: 'The links of the menu on phones.' }),
+	mobile: z.array(navItem).min(1).meta({ title: 'On phones', description: 'The links in the menu on phones.' }),
 	offers: z
 		.array(navItem)
 		.default([])
@@ -23,15 +23,15 @@ export const navigation = z.strictObject({
 			z
 				.strictObject({
 					title: text.describe('The heading of the column.'),
-					items: z.array(navItem).min(1).optional().meta({ title: 'Links', description: 'The links of the column.' }),
+					items: z.array(navItem).min(1).optional().meta({ title: 'Links', description: 'The links in the column.' }),
 					list: z
 						.literal('services')
 						.optional()
-						.describe('Lists services in place of links: those that have a footer link.'),
+						.describe('Fills the column with the services that have a footer link.'),
 				})
 				.refine(
 					({ items, list }) => (items === undefined) !== (list === undefined),
-					'Write either items or list: services.',
+					'Write either items or list: services, not both.',
 				),
 		)
 		.min(1)
@@ -47,10 +47,13 @@ export const navigation = z.strictObject({
 			contact: text.describe('The heading above the contact details in the footer.'),
 			social: text.describe("The social links' name for screen readers."),
 			newsletterTitle: text.describe('The heading above the newsletter form.'),
-			newsletterText: prose.describe('The sentence below that heading.'),
+			newsletterText: prose.describe('The sentence below the newsletter heading.'),
 			rights: text.describe('The line at the very end of every page.'),
 			home: text.describe("The logo link's name for screen readers."),
 			newTab: text.describe('What screen readers add to a link that opens a new tab.'),
 		})
-		.meta({ title: 'Words', description: 'Headings and link names; some are heard only by screen readers.' }),
+		.meta({
+			title: 'Words',
+			description: 'Headings and link names. Some are not visible; only screen readers announce them.',
+		}),
 });

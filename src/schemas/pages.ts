@@ -78,7 +78,7 @@ export const homePage = z.strictObject({
 	stories: sectionHead
 		.extend({
 			closing: prose.describe('The sentence below the testimonials.'),
-			button: action.describe('The button below that sentence.'),
+			button: action.describe('The button below the closing sentence.'),
 		})
 		.describe('The words above and below the testimonials. To change the testimonials, open Lists.'),
 });
@@ -91,7 +91,7 @@ export const aboutPage = z.strictObject({
 		.strictObject({
 			title: text.describe('The heading.'),
 			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
-			link: action.optional().describe('A link below the paragraphs, such as to the contact page.'),
+			link: action.optional().describe('A link below the paragraphs, for example to the contact page.'),
 		})
 		.describe('How the agency began.'),
 	crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
@@ -144,7 +144,7 @@ export const portfolioPage = z.strictObject({
 			picture: assetName('portfolio').optional().describe('The picture below the heading.'),
 			link: action
 				.optional()
-				.describe('A link such as to the contact page, shown below the introduction and below the projects.'),
+				.describe('A link, for example to the contact page, shown below the introduction and below the projects.'),
 		})
 		.meta(firstScreen),
 	chips: z
@@ -165,7 +165,7 @@ export const portfolioPage = z.strictObject({
 			concept: text.describe('The label on a project that no client commissioned.'),
 			concepts: text.describe('The label used once if none of the projects shown was commissioned.'),
 		})
-		.meta({ title: 'Words', description: 'The words on buttons and labels.' }),
+		.meta({ title: 'Words', description: 'The words on the buttons and labels.' }),
 	zero: sectionHead
 		.extend({
 			items: measuredItems.meta({ title: 'Figures', description: 'The figures to show.' }),
@@ -186,8 +186,8 @@ export const portfolioPage = z.strictObject({
 			decisions: text.describe('The heading above the decisions.'),
 			handedOver: text.describe('The heading above what the client got.'),
 			result: text.describe('The heading above the result.'),
-			before: text.describe('The label above how things were before, for both text and figure.'),
-			after: text.describe('The label above how things are now.'),
+			before: text.describe('The label above the text and the figure that show how things were before.'),
+			after: text.describe('The label above the text and the figure that show how things are now.'),
 			ask: action.describe('The contact link below the problem.'),
 			start: action.describe('The button below the decisions.'),
 			next: text.describe('The label of the link to the next project.'),
@@ -216,7 +216,7 @@ export const servicesPage = z.strictObject({
 			button: action.describe('The button below this section.'),
 		})
 		.meta(firstScreen),
-	expertise: sectionHead.extend({ link: wayOn }).describe('The words around the cards of the services.'),
+	expertise: sectionHead.extend({ link: wayOn }).describe('The words above and below the service cards.'),
 	cardLink: text.describe('The link on each card.'),
 	closing: sectionHead
 		.extend({ button: action.describe('The button.') })
@@ -238,7 +238,7 @@ export const contactPage = z.strictObject({
 			hours: text.describe('The label before the opening hours.'),
 			openToday: text.describe('Shown when the office is open today.'),
 			closedToday: textWith('day', 'time').describe(
-				'Shown when the office is closed today. The site fills in {day} and {time} of the next opening.',
+				'Shown when the office is closed today. {day} and {time} say when it opens next.',
 			),
 			social: text.describe('The label before the profiles on social networks.'),
 		})
@@ -271,17 +271,17 @@ export const blogPage = z.strictObject({
 			placeholder: text.describe('The words in the empty search field.'),
 			submit: text.describe('The button beside the search field.'),
 			found: textWith('count', 'query').describe(
-				'How many posts the search found. The site fills in {count} and {query}.',
+				'Shown if the search found several posts. The site fills in {count} and {query}.',
 			),
 			foundOne: textWith('query').describe('Shown if the search found exactly one post. The site fills in {query}.'),
 			none: textWith('query').describe('Shown if the search found nothing. The site fills in {query}.'),
 			archive: text.describe('The link to all posts, shown if a search found nothing.'),
 		})
-		.describe('The words in and around the search.'),
+		.describe('The words in and around the search field.'),
 	archive: sectionHead
 		.extend({
 			page: textWith('page', 'pages').describe('The page number. The site fills in {page} and {pages}.'),
-			show: text.describe('The button that opens the list.'),
+			show: text.describe('The button that shows the list.'),
 			newer: text.describe('The link to newer posts.'),
 			older: text.describe('The link to older posts.'),
 		})
@@ -302,9 +302,9 @@ export const blogPage = z.strictObject({
 			bottomText: prose.describe('The sentences below the heading.'),
 			contents: text.describe("The heading above a long post's table of contents."),
 			copy: text.describe('The button that copies a block of code.'),
-			copied: text.describe('What that button says after copying.'),
+			copied: text.describe('What the button says once the code is copied.'),
 			share: text.describe('The button that shares the post.'),
-			linkCopied: text.describe('What that button says after copying the address.'),
+			linkCopied: text.describe('What the button says once the address of the post is copied.'),
 			service: text.describe('The label before the service the post is about.'),
 			project: text.describe('The label before the project the post is about.'),
 			relatedTitle: text.describe('The heading above related posts.'),
@@ -341,14 +341,14 @@ export const landingPage = z.strictObject({
 			slide: textWith('number', 'total').describe('The slide number. The site fills in {number} and {total}.'),
 			previous: text.describe('The button to the previous slide.'),
 			next: text.describe('The button to the next slide.'),
-			rating: textWith('stars').describe('What screen readers say for the stars. The site fills in {stars}.'),
+			rating: textWith('stars').describe('What screen readers say in place of the stars. The site fills in {stars}.'),
 		})
 		.meta({
 			title: 'Words on the slides',
 			description: 'Buttons, and the words that screen readers use for them.',
 		}),
 	closing: z
-		.strictObject({ title: text.describe('The heading. The button is the one from the first screen.') })
+		.strictObject({ title: text.describe('The heading. The button below it is the same as on the first screen.') })
 		.describe('The end of the page.'),
 	terms: z
 		.strictObject({ text: prose.describe('The small print.'), placeholder })
@@ -362,7 +362,7 @@ export const fallbackPage = z.strictObject({
 	head,
 	title: text.describe('The main heading.'),
 	notFound: text.describe('The sentence that says the address does not exist.'),
-	text: prose.describe('What visitors can do now.'),
+	text: prose.describe('What visitors can do instead.'),
 	links: z.array(action).min(1).describe('Links to useful pages.'),
 	island: text.meta({
 		title: 'When a part fails',

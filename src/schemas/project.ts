@@ -29,7 +29,7 @@ const part = z
 
 const decision = z.strictObject({
 	title: text.describe('The decision in a few words.'),
-	argument: prose.describe('Why: the arguments for and against.'),
+	argument: prose.describe('The arguments for and against this decision.'),
 	detail: z
 		.strictObject({ alt: pictureWords, part })
 		.optional()
@@ -43,7 +43,7 @@ const layer = z.strictObject({
 
 const client = z
 	.strictObject({
-		name: text.describe('The company, as visitors know it.'),
+		name: text.describe('The name of the company, as visitors know it.'),
 		person: text.optional().describe('The person who speaks for the company. Ask before you show the name.'),
 		role: text.optional().describe("That person's role, such as Owner."),
 		placeholder,
@@ -106,7 +106,7 @@ export const project = z.strictObject({
 	client: client.optional(),
 	before: prose
 		.optional()
-		.describe('How things were before, in a sentence or two. Shown beside the text on how they are now.'),
+		.describe('How things were before, in a sentence or two. Shown beside the text on how things are now.'),
 	after: prose.optional().describe('How things are now, in a sentence or two.'),
 	result: result.optional().describe('What changed, in figures.'),
 	quote: z

@@ -10,10 +10,10 @@ export const service = pageOfBlocks.extend({
 	footer: z
 		.strictObject({
 			order: z.int().min(1).describe("The link's position among the footer's services, starting at 1."),
-			label: text.describe('The words of the link.'),
+			label: text.describe('The text of the link.'),
 		})
 		.optional()
-		.meta({ title: 'Link in the footer', description: 'Leave this out for no link.' }),
+		.meta({ title: 'Link in the footer', description: 'Leave this out if you want no link.' }),
 	card: z
 		.strictObject({
 			name: text.describe("The service's name."),

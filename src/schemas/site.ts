@@ -99,7 +99,7 @@ export const site = z.strictObject({
 			region: text.describe('The state.'),
 			postalCode: text.describe('The postal code.'),
 			country: z.string().length(2).meta({ title: 'Country code', description: 'Two letters, such as IN.' }),
-			countryName: text.meta({ title: 'Country', description: 'The country as people read it.' }),
+			countryName: text.meta({ title: 'Country', description: 'The name of the country, as visitors see it.' }),
 			mapUrl: webAddress.meta({ title: 'Map', description: 'A link to the office on a map service.' }),
 			placeholder,
 		})
@@ -142,14 +142,14 @@ export const site = z.strictObject({
 		.describe('The chat button.'),
 	verification: z
 		.strictObject({
-			google: text.optional().describe('The code of Google Search Console.'),
-			bing: text.optional().describe('The code of Bing Webmaster Tools.'),
+			google: text.optional().describe('The code from Google Search Console.'),
+			bing: text.optional().describe('The code from Bing Webmaster Tools.'),
 		})
 		.default({})
 		.meta({
 			title: 'Proof for search engines',
 			description:
-				'Codes that prove to search engines that you own the site. They give you a tag; copy the value of its content.',
+				'Codes that prove to search engines that you own the site. They give you a tag; copy only the value of its content attribute.',
 		}),
 	samples: text.describe('The label on a section whose records, such as logos or quotes, are all examples.'),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),

@@ -21,6 +21,6 @@ const typeface = z.strictObject({
 
 /** The typefaces for headings and for all other texts. */
 export const typefaces = z.strictObject({
-	display: typeface.meta({ title: 'Headings', description: 'The typeface of headings.' }),
-	text: typeface.meta({ title: 'Texts', description: 'The typeface of everything else.' }),
+	display: typeface.meta({ title: 'Headings', description: 'The typeface for headings.' }),
+	text: typeface.meta({ title: 'Texts', description: 'The typeface for everything else.' }),
 });

@@ -31,14 +31,14 @@ export const dataUse = sectionHead
 					form: z
 						.enum(['contact', 'lead', 'newsletter', 'blog', 'analytics'])
 						.describe(
-							'Whose settings decide which text appears: the contact form, lead form, newsletter, list of posts, or the script that counts visits.',
+							'What the entry is about: the contact form, the lead form, the newsletter, the list of posts, or the script that counts visits. Its settings decide which text appears.',
 						),
-					name: text.describe('The name visitors read.'),
+					name: text.describe('The name of the form or feature, as visitors see it.'),
 					sends: prose.describe('The data it sends.'),
 					on: textWith('host').meta({
 						title: 'To whom',
 						long: true,
-						description: 'Shown if the settings are present. The site fills in the address as {host}.',
+						description: 'Shown if the settings are present. The site replaces {host} with the address.',
 					}),
 					off: prose.optional().meta({
 						title: 'Without the settings',

@@ -96,7 +96,7 @@ export const measuredBlock = sectionHead
 		kind: z.literal('measured'),
 		items: measuredItems.describe('The figures to show. The first is large.'),
 		when: textWith('date', 'commit', 'pages').describe(
-			'When and on what the figures were measured. The site fills in {date}, {commit} and {pages}.',
+			'When the figures were measured, and on which version of the site. The site fills in {date}, {commit} and {pages}.',
 		),
 		link: wayOn,
 	})

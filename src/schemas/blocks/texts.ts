@@ -28,7 +28,7 @@ export const textBlock = z
 		withAnalytics: textFilling(...FACTS, 'analytics')
 			.meta({ markdown: true })
 			.optional()
-			.describe('The text to use while a script counts visits. The site fills in its host as {analytics}.'),
+			.describe('The text to use while a script counts visits. The site replaces {analytics} with its host.'),
 		placeholder,
 	})
 	.describe('Running text in Markdown.');

@@ -1,10 +1,8 @@
 import { retry } from './retry';
+import { TIME_LIMIT } from './time-limit';
 import { settings } from '../settings';
 
-/** How long the provider may take to answer, in milliseconds. */
-const TIME_LIMIT = 20_000;
-
-/** The kinds of message; the provider has a template for each kind. */
+/** The kinds of message; the delivery provider has a template for each. */
 export type MailKind = 'contact' | 'lead';
 
 /** Makes a form element from the values at submit, because the library sends form elements. */

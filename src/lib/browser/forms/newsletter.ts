@@ -1,10 +1,8 @@
 import { retry } from './retry';
+import { TIME_LIMIT } from './time-limit';
 import { settings } from '../settings';
 
-/** How long the backend may take to answer, in milliseconds. */
-const TIME_LIMIT = 20_000;
-
-/** The result of a subscription, with the server's message if there is one. */
+/** The result of a subscription, in the server's words if it gave any. */
 export type Subscription = { isDone: true; message: string } | { isDone: false; message: string | undefined };
 
 /** Returns the `message` of an answer, if it is a text and not empty. */

@@ -223,18 +223,18 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		'redirects.yaml',
 		'- { from: /words, to: /about }\n- { from: /old, to: /older }\n- { from: /older, to: /abuot }\n- { from: /old, to: /about }\n- { from: /edit, to: /about }\n- { from: /industries, to: /Industries }\n',
 		[
-			'redirects.yaml:1 entry 1 "/words", from: /words is a page. Redirect an address without a page.',
+			'redirects.yaml:1 entry 1 "/words", from: /words is a page. Redirect only addresses that have no page.',
 			'redirects.yaml:2 entry 2 "/old", to: the page /older does not exist. Redirect to a page of this site.',
 			'redirects.yaml:3 entry 3 "/older", to: the page /abuot does not exist. Did you mean /about?',
 			'redirects.yaml:4 entry 4 "/old", from: entry 2 already has /old. Delete one of the two.',
-			'redirects.yaml:5 entry 5 "/edit", from: /edit is a page. Redirect an address without a page.',
+			'redirects.yaml:5 entry 5 "/edit", from: /edit is a page. Redirect only addresses that have no page.',
 		],
 	],
 	[
 		'a typeface that is not installed',
 		'brand/typefaces.yaml',
 		"display: { family: Figtree, weights: '650' }\ntext: { family: Comic Sans, weights: '400 600' }\n",
-		'brand/typefaces.yaml:2 text.family: the typeface "Comic Sans" is not installed. Run npm install @fontsource-variable/comic-sans, or choose a variable typeface of fontsource.org.',
+		'brand/typefaces.yaml:2 text.family: the typeface "Comic Sans" is not installed. Run npm install @fontsource-variable/comic-sans, or choose a variable typeface from fontsource.org.',
 	],
 ])('says what to do about %s', async (_mistake, name, text, sentences) => {
 	expect(await said({ [name]: text })).toEqual([sentences].flat().map((one) => `content/${one}`));

@@ -29,7 +29,7 @@ export function toMarkdown(nodes: readonly ElementContent[], url: string): strin
 		document: true,
 		handlers: { 'whole-page': (state) => state.all({ type: 'root', children }) },
 	});
-	if (tree.type !== 'root') throw new Error('A page is a root.');
+	if (tree.type !== 'root') throw new Error('The parsed page has no root.');
 	return writer.stringify(tree);
 }
 

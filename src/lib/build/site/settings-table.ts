@@ -56,7 +56,7 @@ export const settingsTable = {
 	PUBLIC_EMAILJS_TEMPLATE_ID: {
 		type: 'text',
 		seenBy: 'browser',
-		about: 'The template of these messages.',
+		about: 'The template for these messages.',
 		example: 'template_xxxxxxx',
 		neededFor: 'the contact forms cannot send messages',
 	},
@@ -112,14 +112,14 @@ export const settingsTable = {
 	EDIT_HOST: {
 		type: 'address',
 		seenBy: 'build',
-		about: 'Optional: the address of your own GitHub, GitLab or Gitea with that repository.',
+		about: 'Optional: the address of your own GitHub, GitLab or Gitea, if the repository is there.',
 		example: 'https://git.example.com',
 	},
 	EDIT_SIGN_IN: {
 		type: 'text',
 		seenBy: 'build',
 		about:
-			'Optional: how editors sign in to the editing page: the address of a Sveltia CMS Authenticator (GitHub), or an application id (GitLab, Gitea). Without it, they sign in with a token.',
+			'Optional: what lets editors sign in without a token, either the address of a Sveltia CMS Authenticator (GitHub) or an application id (GitLab, Gitea). Without it, they sign in with a token.',
 		example: 'https://sign-in.example.com',
 	},
 } as const satisfies Record<string, Setting>;

@@ -37,7 +37,7 @@ it('measures what the dark band changes there', async () => {
 it.each([
 	[
 		'--color-paper: oklch(1, 2);',
-		'--color-paper: "oklch(1, 2)" is not a solid colour. Write one such as #005b5c or oklch(0.46 0.09 195).',
+		'--color-paper: "oklch(1, 2)" is not a solid colour. Write a colour such as #005b5c or oklch(0.46 0.09 195).',
 	],
 	['--color-paper: #fffc;', '--color-paper: "#fffc" is not a solid colour.'],
 	['--color-papr: white;', '--color-papr: unknown colour. Did you mean paper?'],

@@ -67,7 +67,7 @@ export function checkColours(root: string): Problem[] {
 		if (!NAMES.includes(name)) return [{ location, message: 'unknown colour', fix: nameFix(name, NAMES) }];
 		const colour = parse(value);
 		if (colour && (colour.alpha ?? 1) === 1) return [];
-		const fix = 'Write one such as #005b5c or oklch(0.46 0.09 195).';
+		const fix = 'Write a colour such as #005b5c or oklch(0.46 0.09 195).';
 		return [{ location, message: `"${value}" is not a solid colour`, fix }];
 	});
 	const onBand = (colours: Colours): Colours => new Map([...colours, ...band]);

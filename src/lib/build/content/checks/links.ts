@@ -143,7 +143,7 @@ function redirectProblems(
 		const hides = pages.includes(from) || reserved.has(from) || (lower.has(from.toLowerCase()) && !isHostOnly(data));
 		return [
 			...(hides
-				? [{ location: at('from'), message: `${from} is a page`, fix: 'Redirect an address without a page.' }]
+				? [{ location: at('from'), message: `${from} is a page`, fix: 'Redirect only addresses that have no page.' }]
 				: []),
 			...(pages.includes(to)
 				? []

@@ -28,7 +28,7 @@ const checkTypeface: NameCheck = (value) => {
 		createRequire(join(process.cwd(), 'package.json')).resolve(fontFile(value));
 		return undefined;
 	} catch {
-		const fix = `Run npm install ${packageOf(value)}, or choose a variable typeface of fontsource.org.`;
+		const fix = `Run npm install ${packageOf(value)}, or choose a variable typeface from fontsource.org.`;
 		return { message: `the typeface "${value}" is not installed`, fix };
 	}
 };
