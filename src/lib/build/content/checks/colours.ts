@@ -14,6 +14,8 @@ const PAGE = {
 	marigold: ['on-marigold'],
 	'marigold-lit': ['on-marigold'],
 };
+/** The band of marigold, in the dark scheme only. */
+const DARK_PAGE = { ...PAGE, 'marigold-deep': ['ink', 'marigold'] };
 const BAND = { band: ['on-band', 'on-band-soft', 'marigold', 'danger', 'success'] };
 
 /** The other colours of styles and drawings. */
@@ -25,12 +27,19 @@ const NAMES = [...new Set([...OTHERS, ...Object.entries({ ...PAGE, ...BAND }).fl
 const property = (name: string) => (name.startsWith('stone-') ? `--${name}` : `--color-${name}`);
 const at = (name: string, line?: number) => ({ file: COLOURS_FILE, line, field: property(name) });
 
-/** Returns a colour by name. The button under the pointer is a mix, as in `src/styles/tokens.css`. */
+/** Returns a colour by name. Two are mixes, as in `src/styles/tokens.css`. */
 function colourOf(colours: Colours, name: string) {
-	if (name !== 'marigold-lit') return parse(colours.get(name)?.value ?? '');
-	const marigold = parse(colours.get('marigold')?.value ?? '');
-	return marigold && interpolate([marigold, 'white'], 'oklab')(0.2);
+	const [marigold, silk, own] = ['marigold', 'silk', name].map((found) => parse(colours.get(found)?.value ?? ''));
+	if (name === 'marigold-lit') return marigold && interpolate([marigold, 'white'], 'oklab')(0.2);
+	if (name !== 'marigold-deep') return own;
+	return marigold && silk && interpolate([interpolate([marigold, silk], 'oklab')(0.2), 'black'], 'oklab')(0.58);
 }
+
+/** What the mixes are called in messages. */
+const MIXES: Readonly<Record<string, string>> = {
+	'marigold-lit': `${property('marigold')}, lighter under the pointer,`,
+	'marigold-deep': `${property('marigold')}, darkened behind a band,`,
+};
 
 /** Returns the pairs with too little contrast. @param scope where they appear, for the message. */
 function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>>, scope: string): Problem[] {
@@ -40,8 +49,7 @@ function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>
 			if (!front || !back || wcagContrast(front, back) >= LEAST_CONTRAST) return [];
 			// Rounded down, so that 4.498 does not read as 4.5.
 			const ratio = (Math.floor(wcagContrast(front, back) * 100) / 100).toFixed(2);
-			const other =
-				ground === 'marigold-lit' ? `${property('marigold')}, lighter under the pointer,` : property(ground);
+			const other = MIXES[ground] ?? property(ground);
 			return [
 				{
 					location: at(text, colours.get(text)?.line),
@@ -73,7 +81,7 @@ export function checkColours(root: string): Problem[] {
 		...missing,
 		...wrong,
 		...lowContrasts(light, PAGE, 'the light scheme'),
-		...lowContrasts(dark, PAGE, 'the dark scheme'),
+		...lowContrasts(dark, DARK_PAGE, 'the dark scheme'),
 		...lowContrasts(onBand(light), BAND, 'the dark band of the light scheme'),
 		...lowContrasts(onBand(dark), BAND, 'the dark band of the dark scheme'),
 	];
