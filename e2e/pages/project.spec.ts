@@ -39,8 +39,8 @@ test('The page of a project shows all that is known of it', async ({ page }) => 
 	await expect(main.getByText('Ordered by', { exact: true })).toBeVisible();
 	await expect(main.getByText('Rosa Forno, Owner', { exact: true })).toHaveCount(2);
 	await expect(main.locator('figcaption')).toHaveText('Rosa Forno, Owner');
-	for (const name of ['Chipped cups, too?', 'Begin an order'])
-		await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/contactus');
+	await expect(main.getByRole('link', { name: 'Chipped cups, too?' })).toHaveAttribute('href', '/contactus');
+	await expect(main.getByText('Nobody has eaten from it yet.'), 'the words of a concept').toHaveCount(0);
 	await expect(main.getByRole('link', { name: 'Throwing', exact: true })).toHaveAttribute(
 		'href',
 		'/services/throwing-lessons',
@@ -58,13 +58,50 @@ test('What is not known of a project is nowhere, and a concept says so', async (
 	const main = page.getByRole('main');
 	await expect(main.getByText('Children drop plates.').first()).toBeVisible();
 	await expect(main.getByText('A trial piece')).toBeVisible();
-	await expect(main.getByRole('heading', { level: 2 })).toHaveText(['What was wrong', 'A pot in mind?']);
+	await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+		'What was wrong',
+		'What the trial taught',
+		'A pot in mind?',
+	]);
+	const lesson = main.getByRole('region', { name: 'What the trial taught' });
+	await expect(lesson.getByText('A plate that rolls does not break.')).toBeVisible();
+	await expect(lesson.getByText('Nobody has eaten from it yet.')).toBeVisible();
 	await expect(main.locator('a[target=_blank], blockquote')).toHaveCount(0);
 	await page.goto('/portfolio/chapel-lamp');
 	await expect(main.locator('a[target=_blank]'), 'the address of an example').toHaveCount(0);
 	await page.goto('/portfolio/lighthouse-tiles');
 	await expect(main.getByText('What changed'), 'a result without figures').toHaveCount(0);
 });
+
+for (const viewport of [
+	{ width: 390, height: 844 },
+	{ width: 1440, height: 900 },
+])
+	test.describe(`on a first screen of ${viewport.width} pixels`, () => {
+		test.use({ viewport });
+
+		test('A project and the pages about the agency have a button', async ({ page }) => {
+			for (const [path, name] of [
+				['/portfolio/harbour-cafe', 'Begin an order'],
+				['/portfolio', 'Order one'],
+				['/about', 'Come and throw'],
+				['/ourprocess', 'Order a bowl'],
+				['/Industries', 'Say what you serve'],
+			] as const) {
+				await page.goto(path);
+				const button = page.getByRole('main').getByRole('link', { name }).first();
+				await expect(button, path).toBeInViewport({ ratio: 1 });
+				await expect(button, path).toHaveAttribute('href', '/contactus');
+			}
+		});
+
+		test('Home says what the agency offers before anything is scrolled', async ({ page }) => {
+			await page.goto('/');
+			const offer = page.getByText('We throw, glaze and fire in Porto, where the river brings the clay.');
+			await expect(offer).toBeInViewport({ ratio: 1 });
+			await expect(page.locator('h1 + p')).toHaveText((await offer.textContent()) ?? '');
+		});
+	});
 
 test('Each project leads to the next, and the last to the first', async ({ page }) => {
 	await page.goto('/portfolio/harbour-cafe');

@@ -23,13 +23,16 @@ const hero = z
 		lead: prose.describe('Two or three sentences below the heading.'),
 	})
 	.meta(firstScreen);
+const heroWithButton = hero
+	.extend({ button: action.optional().describe('The button below the introduction.') })
+	.meta(firstScreen);
 
 /** The texts of the home page (spec §2 Home). */
 export const homePage = z.strictObject({
 	head,
 	hero: z
 		.strictObject({
-			text: prose.describe('Two or three sentences below the tagline.'),
+			text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
 			labels: z.array(text).length(3).describe('Three short lines beside the stone.'),
 			primary: action.describe('The first button.'),
 			secondary: action.describe('The second button.'),
@@ -86,7 +89,7 @@ export const homePage = z.strictObject({
 /** The About page (spec §2 About). */
 export const aboutPage = z.strictObject({
 	head,
-	hero,
+	hero: heroWithButton,
 	story: z
 		.strictObject({
 			title: text.describe('The heading.'),
@@ -107,7 +110,7 @@ export const aboutPage = z.strictObject({
 /** The Our Process page (spec §2 Our Process). */
 export const processPage = z.strictObject({
 	head,
-	hero: hero.extend({ link: wayOn }).meta(firstScreen),
+	hero: heroWithButton,
 	tiles: sectionHead
 		.extend({ link: wayOn })
 		.meta({ title: 'Crafts', description: 'The words above the crafts. To change the crafts, open Lists.' }),
@@ -142,9 +145,9 @@ export const portfolioPage = z.strictObject({
 	hero: hero
 		.extend({
 			picture: assetName('portfolio').optional().describe('The picture below the heading.'),
-			link: action
+			button: action
 				.optional()
-				.describe('A link, for example to the contact page, shown below the introduction and below the projects.'),
+				.describe('A button, for example to the contact page, shown below the introduction and below the projects.'),
 		})
 		.meta(firstScreen),
 	chips: z
@@ -189,7 +192,9 @@ export const portfolioPage = z.strictObject({
 			before: text.describe('The label above the text and the figure that show how things were before.'),
 			after: text.describe('The label above the text and the figure that show how things are now.'),
 			ask: action.describe('The contact link below the problem.'),
-			start: action.describe('The button below the decisions.'),
+			start: action.describe('The button at the top of the page and below the decisions.'),
+			shows: text.describe('The heading above what a concept shows.'),
+			unused: prose.describe('The sentence below it: that there are no figures from clients.'),
 			next: text.describe('The label of the link to the next project.'),
 			all: text.describe('The link back to all projects.'),
 		})
@@ -199,7 +204,7 @@ export const portfolioPage = z.strictObject({
 /** The Industries page (spec §2 Industries). */
 export const industriesPage = z.strictObject({
 	head,
-	hero: hero.extend({ link: wayOn }).meta(firstScreen),
+	hero: heroWithButton,
 	tiles: z
 		.strictObject({ title: text.describe('The heading.'), link: wayOn })
 		.describe('The words above and below the industries. To change the industries, open Lists.'),

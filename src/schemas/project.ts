@@ -108,6 +108,9 @@ export const project = z.strictObject({
 		.optional()
 		.describe('How things were before, in a sentence or two. Shown beside the text on how things are now.'),
 	after: prose.optional().describe('How things are now, in a sentence or two.'),
+	shows: prose
+		.optional()
+		.describe('For a project that no client commissioned: what the design shows, in a sentence or two.'),
 	result: result.optional().describe('What changed, in figures.'),
 	quote: z
 		.strictObject({

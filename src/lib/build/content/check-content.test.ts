@@ -36,7 +36,7 @@ const words = (...names: string[]) => names.map((name) => `${name}: Words`).join
 const labels = `${words('filter', 'all', 'read', 'concept', 'concepts')}, count: '{count} of {total}', visit: '{project}'`;
 const ofProject = words(
 	...['client', 'sector', 'location', 'role', 'services', 'problem', 'constraints', 'decisions', 'handedOver'],
-	...['result', 'before', 'after', 'next', 'all'],
+	...['result', 'before', 'after', 'next', 'all', 'shows', 'unused'],
 );
 const way = '{ label: Words, href: /contactus }';
 const portfolio = `chips: [Games]

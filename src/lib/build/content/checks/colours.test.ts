@@ -29,6 +29,16 @@ it('says how far a text is from being read, and in which scheme', async () => {
 	]);
 });
 
+it('measures the band of marigold as it is at night', async () => {
+	const report = await reportWith(
+		'prefers-color-scheme: dark[^]*?--color-ink',
+		'prefers-color-scheme: dark) {:root { --color-ink: #777',
+	);
+	expect(report.filter((line) => line.includes('darkened'))).toEqual([
+		expect.stringMatching(/--color-ink: contrast .* with --color-marigold, darkened behind a band, in the dark scheme/),
+	]);
+});
+
 it('measures what the dark band changes there', async () => {
 	const report = await reportWith('\\.band-dark \\{\\n\\t--color-danger', '.band-dark {\n\t--color-danger: #333;');
 	expect(report).toEqual(['light', 'dark'].map((scheme) => expect.stringContaining(`the dark band of the ${scheme}`)));

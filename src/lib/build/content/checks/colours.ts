@@ -14,6 +14,8 @@ const PAGE = {
 	marigold: ['on-marigold'],
 	'marigold-lit': ['on-marigold'],
 };
+/** The band of marigold, in the dark scheme only. */
+const DARK_PAGE = { ...PAGE, 'marigold-deep': ['ink', 'marigold'] };
 const BAND = { band: ['on-band', 'on-band-soft', 'marigold', 'danger', 'success'] };
 
 /** All other colours that styles and drawings use. */
@@ -25,16 +27,21 @@ const NAMES = [...new Set([...OTHERS, ...Object.entries({ ...PAGE, ...BAND }).fl
 const property = (name: string) => (name.startsWith('stone-') ? `--${name}` : `--color-${name}`);
 const at = (name: string, line?: number) => ({ file: COLOURS_FILE, line, field: property(name) });
 
-/**
- * Returns a colour by name. The lighter marigold of a button under the pointer is mixed as in `src/styles/tokens.css`.
- */
+/** Returns a colour by name. Two are mixes, as in `src/styles/tokens.css`. */
 function colourOf(colours: Colours, name: string) {
-	if (name !== 'marigold-lit') return parse(colours.get(name)?.value ?? '');
-	const marigold = parse(colours.get('marigold')?.value ?? '');
-	return marigold && interpolate([marigold, 'white'], 'oklab')(0.2);
+	const [marigold, silk, own] = ['marigold', 'silk', name].map((found) => parse(colours.get(found)?.value ?? ''));
+	if (name === 'marigold-lit') return marigold && interpolate([marigold, 'white'], 'oklab')(0.2);
+	if (name !== 'marigold-deep') return own;
+	return marigold && silk && interpolate([interpolate([marigold, silk], 'oklab')(0.2), 'black'], 'oklab')(0.58);
 }
 
-/** Returns the pairs of colours whose contrast is too low. @param scope where the pairs appear, for the message. */
+/** What the mixes are called in messages. */
+const MIXES: Readonly<Record<string, string>> = {
+	'marigold-lit': `${property('marigold')}, lighter under the pointer,`,
+	'marigold-deep': `${property('marigold')}, darkened behind a band,`,
+};
+
+/** Returns the pairs with too little contrast. @param scope where they appear, for the message. */
 function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>>, scope: string): Problem[] {
 	return Object.entries(pairs).flatMap(([ground, texts]) =>
 		texts.flatMap((text): Problem[] => {
@@ -42,8 +49,7 @@ function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>
 			if (!front || !back || wcagContrast(front, back) >= LEAST_CONTRAST) return [];
 			// Rounds down, so that 4.498 does not appear as 4.5.
 			const ratio = (Math.floor(wcagContrast(front, back) * 100) / 100).toFixed(2);
-			const other =
-				ground === 'marigold-lit' ? `${property('marigold')}, lighter under the pointer,` : property(ground);
+			const other = MIXES[ground] ?? property(ground);
 			return [
 				{
 					location: at(text, colours.get(text)?.line),
@@ -75,7 +81,7 @@ export function checkColours(root: string): Problem[] {
 		...missing,
 		...wrong,
 		...lowContrasts(light, PAGE, 'the light scheme'),
-		...lowContrasts(dark, PAGE, 'the dark scheme'),
+		...lowContrasts(dark, DARK_PAGE, 'the dark scheme'),
 		...lowContrasts(onBand(light), BAND, 'the dark band of the light scheme'),
 		...lowContrasts(onBand(dark), BAND, 'the dark band of the dark scheme'),
 	];
