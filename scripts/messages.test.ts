@@ -102,7 +102,7 @@ function rule(name: string, markup: string): string[] {
 }
 
 const messages: [mistake: string, produce: () => string[] | Promise<string[]>, sentence: string][] = [
-	// The gate: files
+	// The content check: files
 	[
 		'a broken line of YAML',
 		() => gate('site.yaml', 'name: Loom: the shop'),
@@ -139,7 +139,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		() => gate('pages/landing-page.yaml', page),
 		'content/pages/landing-page.yaml: content/pages/landing.yaml already has the address /landing-page. Rename this file.',
 	],
-	// The gate: fields
+	// The content check: fields
 	['a missing field', () => fields(head.shape, { title: words.slice(0, 40) }), 'description: missing. Add a text.'],
 	[
 		'an unknown field',

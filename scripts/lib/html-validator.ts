@@ -12,7 +12,7 @@ const config: ConfigData = {
 		'require-sri': 'off',
 		// HTML allows any id without spaces; ids that React makes begin with an underscore.
 		'valid-id': ['error', { relaxed: true }],
-		// `content/` already has non-breaking spaces in the number; other phone links show words.
+		// The schema already writes the phone number with non-breaking spaces; other phone links show words.
 		'tel-non-breaking': 'off',
 		// The next four rules concern style, not validity, and React cannot be told to write HTML differently:
 		// autoComplete, required="", <input/>.

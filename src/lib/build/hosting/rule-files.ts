@@ -11,7 +11,7 @@ function redirectsFile({ redirects }: HostingRules): string {
 	return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** Returns the redirects for Netlify and Cloudflare Pages. */
+/** Returns the headers for Netlify and Cloudflare Pages. */
 function headersFile({ headers }: HostingRules): string {
 	const lines = headers.flatMap(({ path, headers: fields }) => [
 		path,
