@@ -36,7 +36,7 @@ const pathsFrom = () =>
 		.filter((link) => link.origin === location.origin && (link.checkVisibility() || link.closest('[popover]')))
 		.map(({ pathname }) => pathname);
 
-test('Without a script pages are whole, forms lead to the agency and links everywhere', async ({ page, guard }) => {
+test('Without a script pages are whole, forms lead to the agency and links everywhere', async ({ page }) => {
 	test.slow();
 	const ways = new Map<string, readonly string[]>();
 	const sitemap = await sitemapOf('backend');

@@ -1,5 +1,4 @@
-import { retry } from './retry';
-import { TIME_LIMIT } from './time-limit';
+import { retry, TIME_LIMIT } from './retry';
 import { settings } from '../settings';
 
 /** The kinds of message; the delivery provider has a template for each. */
