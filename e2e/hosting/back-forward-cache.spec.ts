@@ -1,10 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
-import { launchOptions } from '../support/launch.ts';
+import { wholeChromium } from '../support/launch.ts';
 
 // Playwright turns off the back-forward cache, which every visitor has.
-test.use({
-	launchOptions: { ...launchOptions.chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-});
+test.use({ launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { width, menu, what } of [
 	{ width: 390, menu: 'Menu of the pottery', what: 'shows its menu closed' },

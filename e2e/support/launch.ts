@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
-import { installedBrowser } from '../../scripts/lib/browser.ts';
+import { installedBrowser, testBrowser } from '../../scripts/lib/browser.ts';
 
-const browser = installedBrowser();
+const browser = testBrowser();
 
 // Blocks the network: Chromium resolves only local names, and the other engines get a proxy that does not exist.
 const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1' };
@@ -23,3 +23,9 @@ export const launchOptions = {
 	firefox: { proxy: nowhere },
 	webkit: { proxy: nowhere },
 } satisfies Record<string, LaunchOptions>;
+
+/** Chromium with everything that visitors have. */
+export const wholeChromium: LaunchOptions = {
+	...launchOptions.chromium,
+	...(browser === undefined ? {} : { executablePath: installedBrowser() }),
+};
