@@ -24,8 +24,8 @@ export const launchOptions = {
 	webkit: { proxy: nowhere },
 } satisfies Record<string, LaunchOptions>;
 
+const { args } = launchOptions.chromium;
+const whole = installedBrowser();
+
 /** Chromium with everything that visitors have. */
-export const wholeChromium: LaunchOptions = {
-	...launchOptions.chromium,
-	...(browser === undefined ? {} : { executablePath: installedBrowser() }),
-};
+export const wholeChromium: LaunchOptions = { args, ...(whole === undefined ? {} : { executablePath: whole }) };
