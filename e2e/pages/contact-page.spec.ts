@@ -10,6 +10,9 @@ test('The details stand below the form on phones and beside it on wide screens',
 		'mailto:kiln@ember.example',
 	);
 	await expect(details.getByRole('link', { name: '+351 22 555 01 00' })).toHaveAttribute('href', 'tel:+351225550100');
+	const chat = details.getByRole('link', { name: 'Ask the kiln' });
+	await expect(chat).toHaveAttribute('href', 'https://chat.example/ember?text=Hello');
+	await expect(chat).toHaveAttribute('target', '_blank');
 	await expect(details).toContainText('Rua do Forno 7');
 	for (const hours of ['Tuesday-Friday 10:00 AM-6:30 PM', 'Saturday 9:30 AM-1:00 PM'])
 		await expect(details.getByText(hours)).toBeVisible();

@@ -22,12 +22,15 @@ test('On phones the groups of links open by a press; on wide screens all links s
 	await expect(footer.locator('summary:visible')).toHaveCount(0);
 });
 
-test('On phones a post has one newsletter form less', async ({ page }) => {
+test('A post has its own newsletter forms, on phones one, and none in the footer', async ({ page }) => {
 	await page.goto(postPath);
 	const form = page.getByRole('contentinfo').locator('form');
-	await expect(form).toBeVisible();
+	const forms = page.getByRole('main').locator('[data-island="newsletter-form"] form').filter({ visible: true });
+	await expect(form).toBeHidden();
+	await expect(forms).toHaveCount(2);
 	await page.setViewportSize(phone);
 	await expect(form).toBeHidden();
+	await expect(forms).toHaveCount(1);
 	await page.goto('/about');
 	await expect(form).toBeVisible();
 });

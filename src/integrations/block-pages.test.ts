@@ -105,7 +105,7 @@ it('imports each component of the page once, and nothing of its words', () => {
 		const page = await openPage('services', 'cooking');
 		---
 		<BlockLayout page={page} Frame={Frame}>
-		<Hero {...page.hero} slot="hero"><Art name="seo" /></Hero>
+		<Hero {...page.hero} slot="hero"><Art name="seo" ground="band" /></Hero>
 		<Block1 {...page.blocks[0]} />
 		<Block2 {...page.blocks[1]} />
 

@@ -1,19 +1,22 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawingFiles, drawingPicture, drawings } from '../../lib/build/art/drawing';
+import { artGrounds, drawingFiles, drawingPicture, drawings, parts } from '../../lib/build/art/drawing';
 import { schemes } from '../../lib/build/art/palette';
 import { stonePicture } from '../../lib/build/art/stone';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/**
- * The drawings of the services, and the stone, each as one file per colour scheme. Inline, they would fill the first
- * packets of the page.
- */
+/** The drawings of the heroes, whole and in two parts, and the stone, one file for each scheme. */
 export const getStaticPaths = (() =>
-	schemes.flatMap((scheme) =>
-		[...drawings, 'stone' as const].map((name) => ({
-			params: { file: drawingFiles(name)[scheme] },
-			props: { svg: name === 'stone' ? stonePicture(scheme) : drawingPicture(name, scheme) },
-		})),
-	)) satisfies GetStaticPaths;
+	schemes.flatMap((scheme) => [
+		{ params: { file: drawingFiles('stone')[scheme] }, props: { svg: stonePicture(scheme) } },
+		...drawings.flatMap((name) => [
+			{ params: { file: drawingFiles(name)[scheme] }, props: { svg: drawingPicture(name, scheme) } },
+			...parts.flatMap((part) =>
+				artGrounds.map((ground) => ({
+					params: { file: drawingFiles(name, part, ground)[scheme] },
+					props: { svg: drawingPicture(name, scheme, { part, ground }) },
+				})),
+			),
+		]),
+	])) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ svg: string }> = ({ props }) => svgResponse(props.svg);

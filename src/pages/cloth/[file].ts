@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { border, drafts, samples, type Cloth } from '../../lib/build/art/cloth';
+import { border, drafts, edge, samples, type Cloth } from '../../lib/build/art/cloth';
 import { ofBoth, schemes } from '../../lib/build/art/palette';
 import { svgResponse } from '../../lib/render/art/svg-response';
 import { industries } from '../../lib/render/site/industries';
 
-/** The borders of the pages, and a sample of cloth for each industry, each as one file per colour scheme. */
+/** The borders of the pages, the footer's edge, and a sample of cloth for each industry, as files, one for each scheme. */
 export const getStaticPaths = (async () => {
 	const slugs = (await industries()).map(({ slug }) => slug);
 	const names = Object.keys(drafts) as Cloth[];
@@ -13,6 +13,7 @@ export const getStaticPaths = (async () => {
 			params: { file: ofBoth(`${name}.svg`)[scheme] },
 			props: { svg: border(name, scheme) },
 		})),
+		{ params: { file: ofBoth('edge.svg')[scheme] }, props: { svg: edge(scheme) } },
 		{ params: { file: ofBoth('samples.svg')[scheme] }, props: { svg: samples(slugs, scheme) } },
 	]);
 }) satisfies GetStaticPaths;

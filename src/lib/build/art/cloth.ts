@@ -86,7 +86,22 @@ const DIPS = `<pattern id="dips" width="${THREAD}" height="${THREAD}" patternUni
 const picture = (scheme: Scheme, style: string, cloths: string): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg">${facetStyle(scheme)}${style}${cloths}${DIPS}</svg>`;
 
-/** Sets of dyes. Borders use the first set; samples use all of them in turn. */
+/**
+ * Returns the footer's edge as a picture of full width: plain cloth of five threads, the middle one marigold. Each
+ * thread has a shaded stretch from neighbour to neighbour, and on it a shorter lit one, so that it seems to dip.
+ */
+export const edge = (scheme: Scheme): string => {
+	const tile = (id: string, y: number, height: number, paths: string) =>
+		`<pattern id="${id}" y="${y}" width="10" height="${height}" patternUnits="userSpaceOnUse">${paths}</pattern>`;
+	const warp =
+		'<path class="t1" d="M0 0h10v10H0z"/><path class="t2" d="M0 8h3v2H0zM0 0h3v5H0zM5 3h3v7H5z"/><path class="t3" d="M0 9h3v1H0zM0 0h3v4H0zM5 4h3v5H5z"/>';
+	const weft =
+		'<path class="t4" d="M3 0h7v3H3zM8 5h2v3H8zM0 5h5v3H0z"/><path class="t5" opacity=".72" d="M4 0h5v3H4zM9 5h1v3H9zM0 5h4v3H0z"/>';
+	const gold = '<path class="tm" d="M3 0h7v3H3z"/><path class="t1" opacity=".2" d="M3 0h1v3H3zM9 0h1v3H9z"/>';
+	return `<svg xmlns="http://www.w3.org/2000/svg">${facetStyle(scheme)}${tile('plain', 0, 10, warp + weft)}${tile('gold', 10, 3, gold)}<rect width="100%" height="23" fill="url(#plain)"/><rect y="10" width="100%" height="3" fill="url(#gold)"/></svg>`;
+};
+
+/** The dyes of cloth, in turn, starting with the borders'. */
 const DYES = ['2357ms', 'm3427s', '7645m2', 's247m1', '1m36s7'];
 
 /** Returns a border as a picture that fills the width of the page. */

@@ -2,14 +2,23 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { colour, ofBoth, type OfBoth, type Scheme } from './palette';
 
-/** The drawings of heroes that also exist as files. */
-export const drawings = ['app', 'design', 'marketing', 'seo', 'video', 'web'] as const;
+/** The drawings of `src/assets/art`, served as files: inline they would fill the first flight. */
+export const drawings = ['app', 'design', 'marketing', 'seo', 'twenty', 'video', 'web'] as const;
+
+/** A drawing without its stone, or the stone alone. */
+export const parts = ['scene', 'stone'] as const;
+type Part = (typeof parts)[number];
+
+/** The backgrounds of heroes. */
+export const artGrounds = ['paper', 'band'] as const;
+export type ArtGround = (typeof artGrounds)[number];
 
 /**
  * Returns the files of the drawing in a hero.
  * @param art the name of the drawing in the content, such as `stone`.
  */
-export const drawingFiles = (art: string): OfBoth => ofBoth(`${art}.svg`);
+export const drawingFiles = (art: string, part?: Part, ground: ArtGround = 'paper'): OfBoth =>
+	ofBoth(`${[art, part, ground === 'band' && 'on-band'].filter(Boolean).join('-')}.svg`);
 
 const read = (file: string) => readFileSync(resolve(file), 'utf8');
 
@@ -21,14 +30,38 @@ export function drawing(name: string) {
 	return { viewBox, shapes, scene: shapes.replace(stone, ''), stone: { viewBox: stoneBox, facets } };
 }
 
-/** Returns a drawing as a separate picture, which includes the styles for one colour scheme. */
-export function drawingPicture(name: (typeof drawings)[number], scheme: Scheme): string {
-	const { viewBox, shapes } = drawing(name);
-	const style = ['src/styles/facets.css', 'src/styles/art.css']
+/** Returns the size of a drawing's box. */
+export function sizeOf(viewBox: string): { width: number; height: number } {
+	const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
+	return { width, height };
+}
+
+/** The colours that replace those of paper on the dark band. */
+const ON_BAND: Readonly<Record<string, string>> = {
+	ink: 'on-band',
+	paper: 'band',
+	'paper-deep': 'band-line',
+	line: 'band-line',
+	peacock: 'stone-6',
+};
+
+/** Returns a colour on a background. The band's stone has the tones of the dark scheme. */
+const colourOn = (ground: ArtGround, token: string, scheme: Scheme): string =>
+	ground === 'paper' ? colour(token, scheme) : colour(ON_BAND[token] ?? token, /^stone-/.test(token) ? 'dark' : scheme);
+
+/** Returns a drawing, or a part of it, as a separate picture, with the style sheets of that colour scheme. */
+export function drawingPicture(
+	name: (typeof drawings)[number],
+	scheme: Scheme,
+	{ part, ground = 'paper' }: { part?: Part; ground?: ArtGround } = {},
+): string {
+	const { viewBox, shapes, scene, stone } = drawing(name);
+	const style = ['src/styles/facets.css', 'src/lib/build/art/drawing.css']
 		.map(read)
 		.join('')
 		.replaceAll(/\/\*.*?\*\//gs, '')
 		.replaceAll(/\s+/g, ' ')
-		.replaceAll(/var\(--(?:color-)?([\w-]+)\)/g, (_variable, token: string) => colour(token, scheme));
-	return `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="${viewBox}"><style>${style}</style>${shapes}</svg>`;
+		.replaceAll(/var\(--(?:color-)?([\w-]+)\)/g, (_variable, token: string) => colourOn(ground, token, scheme));
+	const [box, shown] = part === 'stone' ? [stone.viewBox, stone.facets] : [viewBox, part === 'scene' ? scene : shapes];
+	return `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="${box}"><style>${style}</style>${shown}</svg>`;
 }

@@ -30,7 +30,7 @@ export function pageModule(
 	const art =
 		hero.art === 'stone'
 			? { component: 'Stone', tag: '<Art class="w-full" />' }
-			: { component: 'Art', tag: `<Art name="${hero.art}" />` };
+			: { component: 'Art', tag: `<Art name="${hero.art}"${hero.look === 'cinema' ? ' ground="band"' : ''} />` };
 	const nameOf = (component: string): string => `Block${files.indexOf(component) + 1}`;
 	const imports = [
 		`import BlockLayout from '${src}/layouts/BlockLayout.astro';`,
