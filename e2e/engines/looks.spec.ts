@@ -23,7 +23,7 @@ for (const scheme of ['light', 'dark'] as const) {
 		journey(
 			`In the ${scheme} scheme first screens have their ground, and every logo is seen @${scheme}`,
 			async ({ visitor }) => {
-				for (const path of ['/', '/ourprocess', '/blog', '/contactus']) {
+				for (const path of ['/', '/services', '/blog', '/contactus']) {
 					await visitor.open(path);
 					// A list that is left while it loads writes an error to the console.
 					await visitor.expectRead(() => document.querySelector('[aria-busy=true]'), null, undefined);
@@ -31,6 +31,7 @@ for (const scheme of ['light', 'dark'] as const) {
 					const { dominant } = await sharp(await visitor.picture(path.slice(1) || 'home')).stats();
 					const light = [dominant.r, dominant.g, dominant.b].map((part) => part > 127);
 					expect.soft(light, path).toEqual(Array<boolean>(3).fill(scheme === 'light'));
+					expect.soft(await visitor.contrastOf({ role: 'heading' }), `heading of ${path}`).toBeGreaterThan(4.5);
 				}
 				await visitor.open('/');
 				for (const alt of ['Harbour Café', 'The Chapel Fund', 'School by the Bridge', 'Claypit & Sons'])
