@@ -36,11 +36,12 @@ for (const { place, path, find, isRequired } of [
 
 test('The footer asks for an address, the first box on a post sends it as it is', async ({ page, services, guard }) => {
 	guard.allowLog(/status of 400/, /Newsletter subscription failed/);
-	await page.goto(postPath);
 	const [footer, beside] = [NewsletterFormDriver.inFooter(page), NewsletterFormDriver.besidePost(page)];
+	await page.goto('/about');
 	await footer.button.click();
 	await expect(footer.email).toBeFocused();
 	expect(await services.calls(servicePaths.newsletter)).toBe(0);
+	await page.goto(postPath);
 	await beside.subscribe('');
 	await expect(beside.result).toHaveText(/enter your e-mail address\.$/);
 	await beside.subscribe('foo');
