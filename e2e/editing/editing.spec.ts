@@ -214,7 +214,12 @@ const WRONG = [
 	['settings/entries/site', 'tagline', '', 'This field is required.'],
 	['settings/entries/site', 'promise', 'For {everybody}', 'Remove {everybody}.'],
 	['settings/entries/site', 'email.address', 'hello', 'Please enter a valid email.'],
-	['settings/entries/site', 'phone.number', '+15550000000', 'Write the same digits as in number, +15550000000.'],
+	[
+		'settings/entries/site',
+		'phone.number',
+		'+15550000000',
+		'Write the same digits as in the field "number": +15550000000.',
+	],
 	['settings/entries/site', 'address.country', 'IND', 'You cannot enter more than 2 characters.'],
 	['settings/entries/site', 'hours.open.0.closes', '08:00', 'Write a time after 09:00'],
 	['settings/entries/site', 'hours.timeZone', 'Asia/Kolkatta', 'Did you mean Asia/Kolkata?'],

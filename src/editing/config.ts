@@ -56,7 +56,7 @@ const check = (kind: string): Field => ({
  */
 function formOf(kind: string, presets: Readonly<Record<string, unknown>> = {}): Field[] {
 	const { schema, hasBody = false, isList = false } = recordKinds[kind] ?? {};
-	if (schema === undefined) throw new Error(`There are no records of the kind ${kind}.`);
+	if (schema === undefined) throw new Error(`Unknown kind of record: ${kind}.`);
 	const shape = shapeOf(schema);
 	const records = {
 		...shape,

@@ -15,7 +15,7 @@ const hero = z.strictObject({
 	side: z
 		.enum(['start', 'end'])
 		.default('end')
-		.describe('The side of the drawing on wide screens. With the look cinema, choose end.'),
+		.describe('The side on which the drawing appears on wide screens. For the cinema look, choose end.'),
 	title: text.describe('The main heading.'),
 	lead: prose.describe('Two or three sentences below the heading.'),
 	button: action.optional().describe('The first call to action.'),

@@ -83,7 +83,7 @@ export const action = z.strictObject({
 export const wayOn = action.optional().meta({
 	title: 'Link',
 	description:
-		'A link below this section, for example to the contact page. On phones, offer one about every two screens.',
+		'A link below this section, for example to the contact page. On phones, aim for one such link roughly every two screens.',
 });
 
 /** `true` while the record contains an example value, which must be replaced before launch. */

@@ -135,7 +135,7 @@ export const processPage = z.strictObject({
 	papers: specimens
 		.extend({ link: wayOn })
 		.optional()
-		.describe('Sample documents like those clients receive, shown below the steps.'),
+		.describe('Sample documents, like the ones clients receive, shown below the steps.'),
 });
 
 /** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
@@ -194,7 +194,7 @@ export const portfolioPage = z.strictObject({
 			ask: action.describe('The contact link below the problem.'),
 			start: action.describe('The button at the top of the page and below the decisions.'),
 			shows: text.describe('The heading above what a concept shows.'),
-			unused: prose.describe('The sentence below it: that there are no figures from clients.'),
+			unused: prose.describe('The sentence below it, which says that there are no figures from clients.'),
 			next: text.describe('The label of the link to the next project.'),
 			all: text.describe('The link back to all projects.'),
 		})

@@ -75,7 +75,7 @@ export const project = z.strictObject({
 		.array(layer)
 		.max(3)
 		.default([])
-		.describe('Areas of the picture that lift off when a pointer is over it. List the lowest first.'),
+		.describe('Areas of the picture that rise when the pointer is over it. List the lowest first.'),
 	text: prose.optional().describe('One sentence on what was built.'),
 	categories: z
 		.array(text.meta({ relation: 'chips' }))

@@ -17,7 +17,7 @@ const timeZone = z.string().check(({ value, issues }) => {
 
 const clockTime = z
 	.string()
-	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time of four digits in quotation marks, such as "09:00".')
+	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as four digits in quotation marks, such as "09:00".')
 	.meta({ time: true });
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -73,7 +73,7 @@ export const site = z.strictObject({
 		.strictObject({
 			display: text
 				.transform((words) => words.replaceAll(' ', '\u00a0'))
-				.meta({ title: 'As people read it', description: 'For example, +91 261 555 0100.' }),
+				.meta({ title: 'As visitors see it', description: 'For example, +91 261 555 0100.' }),
 			number: z
 				.string()
 				.regex(/^\+\d{8,15}$/, 'Write + and 8 to 15 digits.')
@@ -88,7 +88,7 @@ export const site = z.strictObject({
 				code: 'custom',
 				path: ['display'],
 				input: display,
-				message: `Write the same digits as in number, ${number}.`,
+				message: `Write the same digits as in the field "number": ${number}.`,
 			});
 		})
 		.describe('The phone number that visitors see.'),
@@ -112,7 +112,7 @@ export const site = z.strictObject({
 				.check(eachDayOnce, closesLater)
 				.describe('Add an entry for each group of days with the same hours. Days not listed are closed.'),
 			timeZone: timeZone.describe(
-				"The office's time zone, such as Asia/Kolkata. Posts are published by this clock too.",
+				"The office's time zone, such as Asia/Kolkata. It also decides when posts are published.",
 			),
 		})
 		.meta({

@@ -69,7 +69,7 @@ export const technologies = sectionHead
 
 export const questions = sectionHead
 	.extend({ kind: z.literal('questions'), items: z.array(faq).min(1).describe('The questions with their answers.') })
-	.describe('Questions with answers that open. Search engines can show them too.');
+	.describe('Questions that expand to show their answers. Search engines can show them too.');
 
 export const projects = sectionHead
 	.extend({
@@ -89,7 +89,7 @@ export const projects = sectionHead
 
 export const specimensBlock = specimens
 	.extend({ kind: z.literal('specimens'), link: wayOn })
-	.describe('Sample documents like those clients receive.');
+	.describe('Sample documents, like the ones clients receive.');
 
 export const measuredBlock = sectionHead
 	.extend({

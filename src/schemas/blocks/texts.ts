@@ -10,11 +10,11 @@ const FACTS = ['email', 'phone', 'address'];
 export const statement = z
 	.strictObject({
 		kind: z.literal('statement'),
-		title: text.describe('One sentence, set very large.'),
+		title: text.describe('The sentence.'),
 		text: prose.optional().describe('What it means, in one or two sentences.'),
 		button: action.optional().describe('A link or button to a next step.'),
 	})
-	.describe('One sentence in very large type.');
+	.describe('One sentence in very large letters.');
 
 export const textBlock = z
 	.strictObject({
@@ -28,7 +28,7 @@ export const textBlock = z
 		withAnalytics: textFilling(...FACTS, 'analytics')
 			.meta({ markdown: true })
 			.optional()
-			.describe('The text to use while a script counts visits. The site replaces {analytics} with its host.'),
+			.describe('Replaces the text if a script counts visits. The site replaces {analytics} with its host.'),
 		placeholder,
 	})
 	.describe('Running text in Markdown.');
@@ -62,4 +62,4 @@ export const picture = z
 		alt: pictureWords,
 		caption: text.optional().describe('A line below the picture.'),
 	})
-	.describe('A picture across the full page.');
+	.describe('A picture across the full width of the page.');

@@ -25,9 +25,9 @@ export const settingsTable = {
 	PUBLIC_SITE_URL: {
 		type: 'origin',
 		seenBy: 'browser',
-		about: 'The address of the site. Canonical links, the sitemap and social pictures need it.',
+		about: 'The address of the site. Canonical links, the sitemap and preview pictures need it.',
 		example: 'https://www.example.com',
-		neededFor: 'canonical links, the sitemap and social pictures need the address of the site',
+		neededFor: 'canonical links, the sitemap and preview pictures need the address of the site',
 	},
 	BASE_PATH: {
 		type: 'path',
@@ -70,7 +70,7 @@ export const settingsTable = {
 	PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: {
 		type: 'text',
 		seenBy: 'browser',
-		about: 'A template for the lead form of the landing page. Without it, that form thanks visitors but sends nothing.',
+		about: 'A template for the lead form on the landing page. Without it, that form thanks visitors but sends nothing.',
 		example: 'template_xxxxxxx',
 		neededFor: 'the lead form thanks visitors, but nobody gets what they entered',
 	},
@@ -93,7 +93,7 @@ export const settingsTable = {
 	BLOG_OFFLINE: {
 		type: 'switch',
 		seenBy: 'build',
-		about: '1 builds the site without posts from the backend, for days when it is down.',
+		about: '1 builds the site without the posts of the backend, for times when the backend is down.',
 		example: '1',
 	},
 	BUILD_DATE: {
@@ -119,7 +119,7 @@ export const settingsTable = {
 		type: 'text',
 		seenBy: 'build',
 		about:
-			'Optional: what lets editors sign in without a token, either the address of a Sveltia CMS Authenticator (GitHub) or an application id (GitLab, Gitea). Without it, they sign in with a token.',
+			'Optional: lets editors sign in without a token. Write the address of a Sveltia CMS Authenticator (GitHub) or an application id (GitLab, Gitea). Without it, they sign in with a token.',
 		example: 'https://sign-in.example.com',
 	},
 } as const satisfies Record<string, Setting>;

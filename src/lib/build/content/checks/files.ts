@@ -39,7 +39,7 @@ export function checkMark({ root }: ContentModel): Problem[] {
 		{
 			location: { file: MARK_FILE },
 			message,
-			fix: 'Save a single svg element with a viewBox, and without id, style or script.',
+			fix: 'Save it as a single svg element with a viewBox, without id, style or script.',
 		},
 	];
 }
