@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const within = ['200', '200 +1'];
 const forwards = ['200 forwards', '200 +1 forwards'];
 
-/** The answers that each kind of host may give (product.md 'Any static host'). */
+/** The answers that each kind of host is allowed to give (product.md 'Any static host'). */
 const expected = {
 	'the home page': { stock: ['200'], files: ['200'], 'rule files': ['200'], rules: ['200'] },
 	'a page': { stock: within, files: ['200'], 'rule files': ['200'], rules: ['200'] },
@@ -52,7 +52,7 @@ type Address = [what: keyof typeof expected, path: string, page?: string];
 /**
  * Lists the addresses to request.
  * @param pages the paths of the sitemap.
- * @param site the folder of the site, which has its redirects.
+ * @param site the folder of the site's content, which includes its redirects.
  */
 const addressesOf = (pages: readonly string[], site: string): Address[] => [
 	...pages.flatMap((path): Address[] =>
@@ -78,7 +78,7 @@ const caching = ({ headers }: Answer): string =>
 		.replace('max-age=31536000', '1 year')
 		.replace('max-age=0', '0 s');
 
-/** Returns how a host sends files: caching, headers, compression and types. */
+/** Returns how a host sends files: their caching, headers, compression and types. */
 async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, base: string) {
 	const [page, list, markdown] = [await at('/'), await at('/api/blogs/allblogs'), await at('/index.md')];
 	const wanted = Object.entries(hostingRules(base).security);

@@ -7,13 +7,14 @@ import { sitemapOf } from '../support/pages.ts';
 import { expectNoFinding, secondChecker } from '../support/second-checker.ts';
 
 /**
- * One browser page visits every page of the site, because opening a new one each time takes a fifth of the test's time.
+ * One browser page visits every page of the site, because opening a new one for each visit would take a fifth of the
+ * test's time.
  */
 const sweep = test.extend<object, { shared: Page }>({
 	shared: [
 		async ({ browser }, use) => {
 			const context = await browser.newContext({ reducedMotion: 'reduce' });
-			// An init script is quicker than injecting the checkers into each loaded page.
+			// An init script is faster than injecting the checkers into each page after it loads.
 			await context.addInitScript({ content: `${axe};\n${secondChecker}` });
 			await use(await context.newPage());
 			await context.close();
@@ -31,7 +32,7 @@ async function expectWellLaidOut(page: Page, width: number): Promise<void> {
 	expect(await page.evaluate(overflowOnTheWay), `${width} px`).toEqual([]);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	expect(await page.evaluate(lowControls), `${width} px`).toEqual([]);
-	// After a change of width, browsers take a moment to load the matching file.
+	// When the width changes, browsers take a moment to load the matching picture file.
 	await expect.poll(() => page.evaluate(spoiltPictures), `${width} px`).toEqual([]);
 }
 

@@ -7,13 +7,13 @@ export interface Tab {
 	goBack: () => Promise<unknown>;
 	/** Returns the value of an expression in the page, which must be JSON. */
 	evaluate: (expression: string) => Promise<unknown>;
-	/** Clicks a point of the screen; the topmost element gets the click. */
+	/** Clicks at a point on the screen; the topmost element there receives the click. */
 	click: (x: number, y: number) => Promise<unknown>;
 	/** Types into the focused element. */
 	type: (text: string) => Promise<unknown>;
 	press: (key: Key) => Promise<unknown>;
 	screenshot: (file: `${string}.png`) => Promise<unknown>;
-	/** The texts of dialogs so far; each was closed. */
+	/** The texts of all dialogs so far. Dialogs are closed automatically. */
 	alerts: () => Promise<string[]>;
 	/** Console errors, uncaught errors and breaches of the policy so far. */
 	errors: () => string[];
@@ -21,7 +21,7 @@ export interface Tab {
 }
 
 export interface TabOptions {
-	/** The colour scheme of the visitor's system. */
+	/** Whether the visitor's system uses the dark colour scheme. */
 	isDark: boolean;
 	width: number;
 	height: number;

@@ -52,7 +52,7 @@ export class Visitor {
 	readonly #origin: string;
 	readonly #pictures: (name: string) => `${string}.png`;
 
-	/** @param pictures returns the file of a screenshot. */
+	/** @param pictures returns the path of a screenshot's file, given its name. */
 	constructor(tab: Tab, origin: string, pictures: (name: string) => `${string}.png`) {
 		this.tab = tab;
 		this.#origin = origin;
@@ -161,7 +161,7 @@ export class Visitor {
 		return this.expectRead((part: Part) => find(part).length, count, part);
 	}
 
-	/** Expects this path and query in the address. */
+	/** Expects the address to have this path and query. */
 	expectPath(path: string): Promise<void> {
 		return this.expectRead(() => location.pathname + location.search, path, undefined);
 	}

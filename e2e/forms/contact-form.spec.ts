@@ -50,7 +50,7 @@ for (const { place, path, heading } of [
 		for (const field of [form.name, form.email, form.message]) await expect(field).toHaveJSProperty('required', true);
 		// Phones add a space when they complete an address.
 		await form.fill({ email: `${visitor.email} ` });
-		// The time is set at submit, not when the page opens.
+		// The form sends the time at which it is submitted, not when the page was opened.
 		await page.clock.setFixedTime('2026-03-09T08:35:06Z');
 		const sending = page.waitForRequest((request) => request.url().endsWith(servicePaths.mail));
 		await form.button.click();

@@ -33,7 +33,7 @@ test('A page runs before its link is followed, and all of it works', { tag: '@sp
 	);
 	expect(isSuppressed).toBe(true);
 
-	// This press comes while the previous page is still fading out over this one.
+	// This click happens while the previous page is still fading out over this one.
 	await visit.click('summary');
 	await visit.waitForSelector('details[open]');
 	await visit.type('footer input[type=email]', 'reader@example.org');

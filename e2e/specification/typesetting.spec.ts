@@ -2,7 +2,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { sitemapOf } from '../support/pages.ts';
 
 /**
- * Returns headings whose last line is one short word although the line above had room to share. Runs inside a browser.
+ * Returns headings whose last line is one short word although the line above could have spared a word. Runs inside a
+ * browser.
  */
 function loneWords(): string[] {
 	const boxesOf = (heading: Element): DOMRect[] => {
@@ -39,7 +40,7 @@ test(
 	async ({ page, guard }) => {
 		test.slow();
 		guard.allowLog(/status of 404/);
-		// On the first page of a visit, typefaces may come too late.
+		// On the first page of a visit, typefaces may arrive too late.
 		await page.goto('/');
 		await page.evaluate(() => document.fonts.ready);
 		for (const path of [...(await sitemapOf('delivered')), '/no-such-page']) {

@@ -23,7 +23,7 @@ interface WorkerFixtures {
 	siteOrigin: (variant: Variant, hosting: Options['hosting']) => Promise<string>;
 }
 
-/** Playwright's `test` with the site and the local services, for any browser driver. */
+/** Playwright's `test` extended with the site and the local services, for any browser driver. */
 export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
 	variant: ['backend', { option: true }],
 	hosting: ['rules', { option: true }],

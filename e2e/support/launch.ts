@@ -24,7 +24,7 @@ export const launchOptions = {
 	webkit: { proxy: nowhere },
 } satisfies Record<string, LaunchOptions>;
 
-/** Chromium with everything that visitors have. */
+/** The full Chromium that visitors use, instead of the headless shell. */
 export const wholeChromium: LaunchOptions = {
 	...launchOptions.chromium,
 	...(browser === undefined ? {} : { executablePath: installedBrowser() }),

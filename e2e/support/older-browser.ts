@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type Replacement = [newer: RegExp, put: string];
 
-// Values that the oldest browsers (Chrome 109, Safari 16.4, Firefox 115) cannot read, and what replaces them.
+// Values that the oldest browsers (Chrome 109, Safari 16.4, Firefox 115) do not understand, and what replaces them.
 const unknownValues: Replacement[] = [
 	[/\b(color-mix|color|oklch|oklab|lch|lab)\(/g, 'unknown('],
 	// An underline with a thickness, and a `content` with alternative text.

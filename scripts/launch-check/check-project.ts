@@ -28,7 +28,7 @@ function blogFindings({ pages }: Site): Finding[] {
  * Checks a whole project: example values, settings and the built site.
  * @param root the project's folder.
  * @param env the environment, including `.env` files.
- * @param build builds the site and returns its folder; if it fails, it throws the output of the build.
+ * @param build builds the site and returns its folder, or throws the output of a failed build.
  */
 export async function checkProject(
 	root: string,

@@ -14,7 +14,10 @@ function exampleIn(text: string): string | undefined {
 	return [...inventedNames, ...inventedQuotes].find((name) => text.includes(name));
 }
 
-/** Finds example values in the fields of a file. Records with `placeholder: true` are listed anyway. */
+/**
+ * Finds example values in the fields of a file. Leaves out records with `placeholder: true`, which are listed as
+ * placeholders.
+ */
 const inFields = ({ yaml }: ContentFile): [line: number, example: string][] =>
 	(yaml?.scalars() ?? []).flatMap(({ value, line, isExample }) => {
 		const example = isExample ? undefined : exampleIn(String(value).replace(/\s+/g, ' '));

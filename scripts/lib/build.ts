@@ -46,7 +46,7 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 
 /** Returns a hash of everything that the build depends on. */
 async function stampOf({ site = '.', settings, posts }: LocalBuild): Promise<string> {
-	// The date, because a scheduled post changes the site on its day.
+	// Includes the date, because a scheduled post changes the site on the day it appears.
 	const { today } = readSettings(settings);
 	const hash = createHash('sha256').update(JSON.stringify({ site, settings, posts, today }));
 	const own = site === '.' ? ['content', 'public'] : [site];

@@ -38,7 +38,7 @@ export async function runDevSite(
 	more: readonly string[] = [],
 ): Promise<void> {
 	const services = await startServices({ port: ports.services, database: localDatabase, control: false });
-	// Ctrl-C also reaches Astro's server, which ends first; then this process ends.
+	// Ctrl-C also reaches Astro's server. Once that has ended, so does this process.
 	process.on('SIGINT', () => undefined);
 	console.log(`What was received:  ${services.origin}  (messages and subscribers)`);
 	const env = siteEnvironment(localSettings(ports.site, services.origin));

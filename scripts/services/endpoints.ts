@@ -7,7 +7,7 @@ import type { ServiceEnvironment } from './scope.ts';
 type Call = Context<ServiceEnvironment>;
 
 /**
- * Answers `GET /api/blogs/allblogs` (spec §7) with an array of posts, whose pictures are on the backend too.
+ * Answers `GET /api/blogs/allblogs` (spec §7) with an array of posts; the backend serves their pictures too.
  * @param website the website to set in every post (default: the one in the post's file).
  */
 export function blogList(folder: string, website?: string) {
@@ -44,7 +44,7 @@ const templates: Record<string, readonly string[]> = {
 	[setup.leadTemplate]: ['name', 'email', 'phone', 'businessType'],
 };
 
-/** Checks a form as the provider does; returns undefined if it is correct. */
+/** Checks a form as the provider does. Returns the problem, or undefined if there is none. */
 function findProblem(fields: ReadonlyMap<string, string>): string | undefined {
 	const text = (name: string): string => fields.get(name)?.trim() ?? '';
 	if (text('lib_version') === '') return 'The library version is missing';

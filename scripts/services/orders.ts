@@ -13,8 +13,8 @@ const fault = z.strictObject({
 });
 
 /**
- * An order to misbehave. An order to misbehave. A service that the order names gets these faults instead of its earlier
- * ones; others stay as they are.
+ * An order to misbehave. A service that the order names gets these faults in place of its earlier ones; other services
+ * keep theirs.
  */
 export const orderSchema = z.strictObject({
 	blogs: fault
@@ -37,7 +37,10 @@ const messageSchema = z.object({
 const subscriberSchema = z.object({ at: z.string(), email: z.string() });
 const callSchema = z.object({ method: z.string(), path: z.string() });
 
-/** The answer of `GET /received`: what the services kept, newest first, and every request, including refused ones. */
+/**
+ * The answer to `GET /received`: what the services have stored, newest first, and every request, including refused
+ * ones.
+ */
 export const receivedSchema = z.object({
 	messages: z.array(messageSchema),
 	subscribers: z.array(subscriberSchema),
