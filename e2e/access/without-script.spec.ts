@@ -60,6 +60,6 @@ test('Without a script pages are whole, forms lead to the agency and links every
 	const reached = new Set(['/']);
 	// Paths added during the loop are visited too.
 	for (const path of reached) ways.get(path)?.forEach((next) => reached.add(next));
-	// Campaign pages would be missing, because visitors reach them from advertisements, but the lessons link to this one.
+	// Even campaign pages, which visitors usually reach from advertisements, have a link on the site.
 	expect(sitemap.filter((path) => !reached.has(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The data of the 404 page: the path that all posts share, and redirects that only a host could perform. */
+/** The data in the 404 page: the path that all posts share, and the redirects that have no forwarding page. */
 export interface FallbackFacts {
 	blog: string;
 	redirects: { from: string; to: string }[];

@@ -35,7 +35,7 @@ it.each(files)('opens and saves $file without a change', async ({ file, source }
 	expect(await save(file, open(file, source))).toBe(source);
 });
 
-/** Yields every text of a form with its path. */
+/** Yields every text in a form, with its path. */
 function* textsIn(
 	value: unknown,
 	path: (string | number)[] = [],

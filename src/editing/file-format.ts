@@ -27,8 +27,8 @@ export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<s
 }
 
 /**
- * Returns the switches with their default value, because a switch that is missing from a file is off. Without this,
- * Sveltia CMS would set the switch as in a new record.
+ * Returns the default of each switch, which applies if the switch is missing from a file. Otherwise Sveltia CMS would
+ * use the value for new records.
  */
 const switchesOff = ({ properties = {} }: Shape): Record<string, unknown> =>
 	Object.fromEntries(
@@ -42,7 +42,7 @@ export interface FormatOptions {
 	files: ReadonlySet<string>;
 	/** Formats YAML with the project's settings. */
 	pretty: (yaml: string) => Promise<string>;
-	/** Returns the problems of a record. */
+	/** Returns the problems in a record. */
 	problems: (value: unknown) => readonly string[];
 }
 

@@ -114,7 +114,7 @@ const makers: Readonly<Record<string, (name: string, slug: string, context: NewF
 
 /**
  * Returns a new file in which every field is explained.
- * @param name the file name and the address are made from it.
+ * @param name what the file name and the address are made from.
  * @throws an error with a message for the editor if the kind is unknown or the name contains nothing for an address.
  */
 export function newFile(kind: string, name: string, context: NewFileContext): NewFile {

@@ -15,7 +15,7 @@ export interface Shape extends Declared {
 	/** The names of required fields. */
 	required?: readonly string[];
 	items?: Shape;
-	/** The kinds that a record may be; its field `kind` says which. */
+	/** The kinds of record that are possible; the field `kind` says which one it is. */
 	oneOf?: readonly Shape[];
 	anyOf?: readonly Shape[];
 	const?: string | number;

@@ -16,7 +16,7 @@ const files = await Promise.all(
 	}),
 );
 /**
- * Returns texts that may get more or fewer lines with any change: unquoted texts over several lines, and texts inside
+ * Returns texts whose number of lines may change with any edit: unquoted texts over several lines, and texts inside
  * braces or brackets.
  */
 function looseTexts(source: string): unknown[] {

@@ -3,7 +3,7 @@ import { isCollection, isMap, isNode, isScalar, isSeq, parse, parseDocument, Sca
 import { foldedText } from './folded-text.ts';
 import { isRecord } from '../lib/shared/content/is-record.ts';
 
-/** Returns whether two values are equal, in any order of fields. */
+/** Returns whether two values are equal, regardless of the order of fields. */
 const isSame = (a: unknown, b: unknown): boolean =>
 	stringify(a, { sortMapEntries: true }) === stringify(b, { sortMapEntries: true });
 

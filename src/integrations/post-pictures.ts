@@ -22,7 +22,9 @@ const formats = {
 };
 const isFormat = (ending: string): ending is keyof typeof formats => ending in formats;
 
-/** Rotates and compresses a photograph, which keeps its file name. A picture prepared for the web stays as it is. */
+/**
+ * Rotates and compresses a photograph without changing its file name. A picture prepared for the web stays as it is.
+ */
 async function lighten(file: string): Promise<void> {
 	const ending = extname(file).toLowerCase();
 	if (!isFormat(ending)) return;

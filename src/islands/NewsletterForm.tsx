@@ -8,7 +8,7 @@ import { island } from './parts/island';
 
 export interface NewsletterFormProps {
 	texts: FormTexts['newsletter'];
-	/** The form `unchecked` sends even an empty address (spec §5 Blog newsletter). */
+	/** The `unchecked` form sends even an empty address (spec §5 Blog newsletter). */
 	variant: 'required' | 'unchecked';
 	otherWays: OtherWaysProps;
 }

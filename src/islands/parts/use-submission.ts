@@ -23,7 +23,7 @@ function advance(state: Submission, next: Submission): Submission {
  */
 export function useSubmission() {
 	const [submission, settle] = useReducer(advance, { status: 'idle' });
-	// A ref, because state would change too late to stop a second submission in the same moment.
+	// A ref, because state would update too late to stop a second submission at the same moment.
 	const isBusy = useRef(false);
 
 	const submit = async (send: (report: (outcome: Outcome) => void) => Promise<Outcome>): Promise<void> => {

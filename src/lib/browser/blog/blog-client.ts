@@ -24,10 +24,10 @@ export async function fetchBlogs(
 		signal,
 		// A backend may send no `Cache-Control`, so the browser checks that its own copy is current.
 		fetchOptions: { cache: 'no-cache' },
-		// With headers of its own, the request would first have to ask the backend for permission.
+		// Custom headers would make the browser send a preflight request first.
 		headers: { Accept: false, 'User-Agent': false },
 	});
-	// Parsing a long list takes long on a slow phone, so this break lets it respond to the visitor.
+	// Parsing a long list takes a while on a slow phone, so this break lets the phone respond to the visitor.
 	await new Promise((resolve) => setTimeout(resolve));
 	const { posts } = parseBlogList(data);
 	return arrangePosts(posts, website, import.meta.env.DEV ? null : todayIn(timeZone));

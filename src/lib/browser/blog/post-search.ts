@@ -34,7 +34,7 @@ const options = (fields: readonly string[]): Options<SluggedPost> => ({
 	searchOptions: {
 		boost: { title: 8, headings: 3 },
 		prefix: (word) => word.length > 1,
-		// Allows one wrong letter in every five.
+		// Allows one wrong letter for every five.
 		fuzzy: (word) => (word.length > 3 ? 0.2 : false),
 	},
 });

@@ -7,7 +7,7 @@ const TAG = new RegExp(
 	'gi',
 );
 
-/** Matches quoted values, which stay, and names of attributes that cause trouble in browsers. */
+/** Matches quoted values, which stay unchanged, and the names of attributes that cause trouble in browsers. */
 const VALUE_OR_NAME = /"[^"]*"|'[^']*'|(?<![\w=-])(?:on\w+|style|is|id|name)(?=[\s/=>])/gi;
 
 function quietTag(tag: string): string {

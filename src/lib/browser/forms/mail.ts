@@ -36,8 +36,8 @@ async function deliver(fields: FormData, kind: MailKind): Promise<void> {
  * @param fields the form's fields at submit.
  * @param kind chooses the provider's template.
  * @param onLateSuccess called if the message goes through after the time limit of 20 s.
- * @throws the error of the provider or the network, or a timeout; the visitor sees the same sentence in each case (spec
- * §8).
+ * @throws the error from the provider or the network, or a timeout; the visitor sees the same sentence in each case
+ * (spec §8).
  */
 export async function sendMail(fields: FormData, kind: MailKind, onLateSuccess?: () => void): Promise<void> {
 	const delivery = deliver(fields, kind);

@@ -1,7 +1,7 @@
 /** How long a form waits for an answer before it gives up, in milliseconds. */
 export const TIME_LIMIT = 20_000;
 
-/** How often a file is requested, and the pause between two tries in milliseconds. */
+/** How many times a file is requested, and the pause between tries in milliseconds. */
 const TRIES = 3;
 const PAUSE = 1000;
 

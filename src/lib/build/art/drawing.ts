@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { colour, ofBoth, type OfBoth, type Scheme } from './palette';
 
-/** The drawings of heroes that also exist as files. */
+/** The hero drawings that also exist as files. */
 export const drawings = ['app', 'design', 'marketing', 'seo', 'video', 'web'] as const;
 
 /**

@@ -30,7 +30,7 @@ export interface PostSummary {
 	beginning: string;
 }
 
-/** How much of a post's text other pages show at most, in characters. */
+/** The most text of a post that other pages show, in characters. */
 const SUMMARY = 200;
 
 function headingsIn({ tree }: CleanText): Heading[] {

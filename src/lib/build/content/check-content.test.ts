@@ -260,7 +260,7 @@ it('wants a project for each category, and a category for each project', async (
 
 it('takes a file that went away while it looked for one that was never there', async () => {
 	const root = await makeFolder(site);
-	// Some editors leave links to nowhere (lock files) beside open files.
+	// Some editors keep broken symbolic links (lock files) beside open files.
 	await symlink(join(root, 'nowhere'), join(root, 'content/pages/gone.yaml'));
 	expect(readContent(root).files.map(({ file }) => file)).not.toContain('content/pages/gone.yaml');
 });

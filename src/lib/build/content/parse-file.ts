@@ -58,7 +58,7 @@ for (const [name, { file, schema }] of Object.entries(oneRecord))
 for (const [name, { file, schema, least }] of Object.entries(listOfRecords))
 	fixedFiles.set(file, { kind: 'list', collection: name as CollectionName, schema: z.array(schema).min(least) });
 
-/** Returns what a file contains, by its name in `content/`; undefined if nothing reads the file. */
+/** Returns the kind of a file, given its name in `content/`; undefined if nothing reads the file. */
 function fileKindOf(name: string): FileKind | undefined {
 	const isIn = ({ folder, endings }: { folder: string; endings: readonly string[] }): boolean =>
 		folder === dirname(name) && endings.includes(extname(name));
@@ -86,7 +86,10 @@ export function readFields({ name, text }: SourceFile): Pick<ContentFile, 'yaml'
 
 const asFields = (read: YamlText | Problem) => ('message' in read ? { problem: read } : { yaml: read });
 
-/** Returns the problem of an empty file. In some collections an empty file is a valid list, which is no problem. */
+/**
+ * Returns the problem to report for an empty file. In some collections, an empty file is a valid list, so there is no
+ * problem.
+ */
 function emptyFile(schema: z.ZodType): ValueProblem[] {
 	if (schema.safeParse([]).success) return [];
 	const fields = schema instanceof z.ZodObject ? `the fields ${Object.keys(schema.shape).join(', ')}` : 'a list';

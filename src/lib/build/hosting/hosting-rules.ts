@@ -60,7 +60,7 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 
 /* Parts that the samples for nginx and Caddy share. */
 
-/** Where the samples expect the built site. For a sub-path, the site is in a folder inside. */
+/** Where the samples expect the built site. For a sub-path, the site is in a folder inside it. */
 export const SAMPLE_ROOT = '/var/www/website';
 
 /** For files whose names do not change: browsers may keep them, but must ask the host whether they are current. */

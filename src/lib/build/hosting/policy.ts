@@ -44,8 +44,8 @@ const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
 
 /**
- * Removes hashes that the page does not use. Astro lists the hashes of the whole site on every page. That is over a
- * kilobyte that does not compress, and permissions that the page does not need.
+ * Removes hashes that the page does not use. Astro lists the hashes of the whole site on every page. They add over a
+ * kilobyte that does not compress, and allow scripts and styles that the page does not need.
  * @param html a built page with its policy.
  */
 export function prunePolicy(html: string): string {

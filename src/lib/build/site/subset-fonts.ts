@@ -14,7 +14,7 @@ export interface FontSource {
 const characters = ([first, last]: readonly [number, number]) =>
 	String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Accented letters. Accented letters. They have a separate file, which few pages load. */
+/** Accented letters. They have a separate file, which few pages load. */
 const accented = [0xa1, 0x17f] as const;
 
 /** The characters of English text, which nearly every page needs. */

@@ -15,7 +15,7 @@ import type {
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
-/** The pages from the home page to this one, including both, with paths as in the route table. */
+/** The pages from the home page to this one, inclusive, with paths as in the route table. */
 export type Trail = readonly { name: string; path: string }[];
 
 export interface PageFacts {

@@ -18,7 +18,7 @@ export interface PostWords {
 	text: string;
 }
 
-/** Words by their numbers, with their weights for one post. */
+/** The words of one post, by number, with their weights. */
 type Weighed = readonly (readonly [word: number, weight: number])[];
 
 /**
@@ -42,7 +42,7 @@ export class PostRelations {
 		return number;
 	}
 
-	/** Adds a post. Adds a post. Among equally related posts, those added earlier come first. */
+	/** Adds a post. Among equally related posts, those added earlier come first. */
 	add({ title, headings, text }: PostWords): void {
 		const counts = new Map<number, number>();
 		for (const [words, weight] of [[title, 8] as const, [headings, 3] as const, [text, 1] as const]) {

@@ -52,7 +52,7 @@ export interface SluggedPost {
 	slug: string;
 }
 
-/** Returns the posts that are published on a day: no drafts, and no posts of later days. */
+/** Returns the posts that are public on a given day: no drafts, and none dated later. */
 function publishedOn({ day, timeZone }: OfficeDay, posts: readonly BlogObject[]): BlogObject[] {
 	const dayOf = dayIn(timeZone);
 	return posts.filter(({ createdAt, draft }) => draft !== true && dayOf(new Date(createdAt)) <= day);

@@ -6,7 +6,7 @@ import type { Problem } from '../../../shared/content/problem.ts';
 /** The lowest contrast that text may have (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
-/** The colours of text that appear on each background. */
+/** The text colours used on each background. */
 const PAGE = {
 	paper: ['ink', 'ink-soft', 'peacock', 'danger', 'success'],
 	'paper-deep': ['ink', 'ink-soft', 'peacock', 'danger', 'success'],

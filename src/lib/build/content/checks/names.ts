@@ -11,7 +11,7 @@ import type { ContentModel } from '../model.ts';
 import type { ProblemText, Problem } from '../../../shared/content/problem.ts';
 import { listFiles } from '../source-files.ts';
 
-/** Returns a problem if nothing has the name that content uses. */
+/** Returns a problem if content names something that does not exist. */
 type NameCheck = (value: string, meta: Declared) => ProblemText | undefined;
 
 const checkIcon: NameCheck = (value) => {

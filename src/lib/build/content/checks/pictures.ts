@@ -7,9 +7,9 @@ import type { ProblemText, Location, Problem } from '../../../shared/content/pro
 import { ifThere, listFiles } from '../source-files.ts';
 
 const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
-/** Photographs from phones have about 8 MB. Much larger files would slow down every build. */
+/** Photographs from phones are about 8 MB in size. Much larger files would slow down every build. */
 const MOST_MEGABYTES = 25;
-/** From this lightness (0 to 1), a logo is invisible on a light background. */
+/** A logo with at least this lightness (0 to 1) is invisible on a light background. */
 const TOO_LIGHT = 0.88;
 
 /** The folder of the pictures in posts. */

@@ -39,7 +39,7 @@ export function postTargets({ posts, files, agency }: ContentModel, { today, has
 		},
 		/** Returns a problem if a file links to a post that does not exist or is not published. */
 		linkProblem(path: string, file: string): ProblemText | undefined {
-			// Problems of the posts themselves are reported first.
+			// Problems in the posts themselves are reported first.
 			if (hasBackend || hasProblems || path.startsWith('/blog/archive/') || shown.has(path)) return undefined;
 			if (!all.has(path))
 				return {
