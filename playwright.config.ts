@@ -6,7 +6,7 @@ const chromium = { ...devices['Desktop Chrome'], launchOptions: launchOptions.ch
 const firefox = { ...devices['Desktop Firefox'], launchOptions: launchOptions.firefox };
 const webkit = { ...devices['Desktop Safari'], launchOptions: launchOptions.webkit };
 
-// npm run test:specification: the specification's texts and numbers, in the delivered content.
+// npm run test:specification: checks the delivered content against the text and numbers in the specification.
 const specification = '**/specification/**';
 // npm run gallery: screenshots to look at.
 const gallery = '**/gallery/**';

@@ -35,7 +35,7 @@ async function measure(script: string, args: readonly string[] = []): Promise<un
 	return JSON.parse(await readFile(json, 'utf8'));
 }
 
-/** Counts the breaches of WCAG 2.2 AA that axe finds on the pages, in both colour schemes. */
+/** Counts the violations of WCAG 2.2 AA that axe finds on the pages, in both colour schemes. */
 async function countBarriers(paths: readonly string[]): Promise<number> {
 	console.log('axe ...');
 	const { origin, close } = await serveFolder({ folder: buildFolder(variants.delivered.name), port: 0 });

@@ -147,7 +147,9 @@ async function use(page: Page): Promise<void> {
 	if ((await choices.count()) > 0) await choices.last().tap();
 }
 
-/** Lists elements on the first screen that are missing or incomplete in the HTML received so far. Runs in a browser. */
+/**
+ * Lists elements on the first screen that are missing or incomplete in the HTML received so far. Runs in the browser.
+ */
 function missingOnScreen(received: string): string[] {
 	const come = [...new DOMParser().parseFromString(received, 'text/html').querySelectorAll('body *')];
 	return [...document.querySelectorAll('body *')].flatMap((element, index) => {

@@ -54,7 +54,7 @@ for (const [variant, paths] of Object.entries(swept) as [keyof typeof swept, str
 		sweep.use({ variant });
 
 		for (const path of paths) {
-			// The guard fails the test on console errors, which include breaches of the security policy.
+			// The guard fails the test on console errors, which include violations of the security policy.
 			sweep(`${path} has no barrier, fits every screen and keeps to its policy`, async ({ page, baseURL, guard }) => {
 				if (others.includes(path)) guard.allowLog(/status of 404/);
 				await page.setViewportSize({ width: 1440, height: 800 });

@@ -10,7 +10,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { watchAttacks } from '../support/hostile.ts';
 
 const vectors = Object.values(attacks).flat();
-/** All attacks that can set `window.pwned`, in one text. */
+/** All attacks that set `window.pwned` if they run; together they make one post. */
 const marked = Object.values(markedAttacks).map((html) => `<div>${html}</div>`);
 const description = `<p>Before.</p>${marked.join('')}<p>After.</p>`;
 const title = '<img src=x onerror="window.pwned = 1">';

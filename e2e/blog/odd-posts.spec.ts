@@ -35,7 +35,7 @@ const archived = (page: Page) =>
 			})),
 		);
 
-/** Reads a post's page as a visitor sees it. Runs inside a browser. */
+/** Reads a post's page as a visitor sees it. Runs in the browser. */
 const found = (lastWords: string) => {
 	const article = document.querySelector('main article');
 	const pictures = [...(article?.querySelectorAll('[data-post-picture] img') ?? [])];

@@ -36,7 +36,9 @@ test.beforeEach(() => {
 	project.git('commit', '--quiet', '--allow-empty', '-m', 'What came before');
 });
 
-/** Waits until a page of the site shows a text, or no longer shows it. The server may not answer while it reloads. */
+/**
+ * Waits until a page of the site shows some text, or no longer shows it. The server may not respond while it reloads.
+ */
 async function expectOnSite(path: string, text: RegExp, isThere = true): Promise<void> {
 	const isSaid = async (): Promise<boolean | undefined> => {
 		const answer = await editing.page.request.get(project.site + path).catch(() => undefined);

@@ -13,9 +13,9 @@ export interface Tab {
 	type: (text: string) => Promise<unknown>;
 	press: (key: Key) => Promise<unknown>;
 	screenshot: (file: `${string}.png`) => Promise<unknown>;
-	/** The texts of all dialogs so far. Dialogs are closed automatically. */
+	/** The messages of all dialogs so far. Dialogs are closed automatically. */
 	alerts: () => Promise<string[]>;
-	/** Console errors, uncaught errors and breaches of the policy so far. */
+	/** Console errors, uncaught errors and violations of the policy so far. */
 	errors: () => string[];
 	close: () => Promise<unknown>;
 }

@@ -144,7 +144,7 @@ export class Visitor {
 		}).toPass();
 	}
 
-	/** Expects the visible elements that match to have these texts, in order. */
+	/** Expects the visible matching elements to have this text, in order. */
 	expectTexts(part: Part, texts: readonly (string | RegExp)[]): Promise<void> {
 		return this.expectRead(
 			(part: Part) => find(part).map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()),

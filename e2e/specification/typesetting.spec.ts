@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { sitemapOf } from '../support/pages.ts';
 
 /**
- * Returns headings whose last line is one short word although the line above could have spared a word. Runs inside a
+ * Returns headings whose last line is one short word although the line above could have spared a word. Runs in the
  * browser.
  */
 function loneWords(): string[] {

@@ -57,7 +57,7 @@ export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
 });
 
 interface GuardFixtures {
-	/** Fails the test on console errors, policy breaches and requests to other hosts. */
+	/** Fails the test on console errors, policy violations and requests to other hosts. */
 	guard: Guard;
 }
 

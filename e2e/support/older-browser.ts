@@ -14,7 +14,7 @@ const unknownRules: Replacement[] = [
 	[/\((scripting|animation-timeline):/g, '(unknown:'],
 ];
 
-/** Removes from a page what the oldest browsers lack. Runs inside a browser, before the page's own scripts. */
+/** Removes from a page what the oldest browsers lack. Runs in the browser, before the page's own scripts. */
 function removeNewer(): void {
 	const lacks: [object, string[]][] = [
 		[HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],

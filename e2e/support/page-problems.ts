@@ -39,7 +39,7 @@ export async function expectValid(page: Page): Promise<void> {
 }
 
 /**
- * Returns how far the page overflows the right edge of the window, and which elements do. Runs inside a browser, as do
+ * Returns how far the page overflows the right edge of the window, and which elements do. Runs in the browser, as do
  * the functions below.
  */
 export function overflow(): string[] {

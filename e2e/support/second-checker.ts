@@ -39,7 +39,7 @@ const accepted = [
 /** The script that defines `ace` in a page. */
 export const secondChecker = `${readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8')}; window.ace = ace;`;
 
-/** Returns the problems the checker is sure of. Runs inside a browser. */
+/** Returns the problems the checker is sure of. Runs in the browser. */
 async function findings(exceptions: typeof accepted): Promise<string[]> {
 	const { ace } = window as unknown as { ace: Engine };
 	const checker = new ace.Checker();

@@ -18,7 +18,7 @@ export interface Stage {
 
 /**
  * How much of the hosting rules a server can follow. `stock` serves only files and folders. `files` also finds
- * `about.html` for `/about` and answers unknown addresses with `404.html`. `rule files` also reads `_redirects` and
+ * `about.html` for `/about` and responds to unknown addresses with `404.html`. `rule files` also reads `_redirects` and
  * `_headers`. `rules` follows every hosting rule.
  */
 export type HostKind = 'stock' | 'files' | 'rule files' | 'rules';

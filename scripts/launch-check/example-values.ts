@@ -6,7 +6,7 @@ import type { RuleFinding } from './site.ts';
 /** Domains reserved for examples, and profile addresses that contain 'example'. */
 const EXAMPLE_ADDRESSES = [/\bexample\.(com|net|org)\b/i, /https:\/\/\S*\w[-.]example(?![\w-])/i];
 
-/** Finds an example value in a text. */
+/** Finds an example value in a string. */
 function exampleIn(text: string): string | undefined {
 	const address = EXAMPLE_ADDRESSES.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 	if (address !== undefined) return address;

@@ -8,9 +8,9 @@ import { root } from '../bootstrap.mjs';
 
 /** A build of the site for tests and measurements on this machine. It never goes to `dist/`. */
 export interface LocalBuild {
-	/** The folder of the build inside `.local`. */
+	/** The build's folder inside `.local`. */
 	name: string;
-	/** The folder of the site (see `siteFolder`), relative to the project (default: the project itself). */
+	/** The site's folder (see `siteFolder`), relative to the project (default: the project itself). */
 	site?: string;
 	/** The site's settings (see .env.example); all others are unset. */
 	settings: Record<string, string>;
@@ -28,7 +28,7 @@ export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
 /**
  * Returns an environment with these settings of the site and no others. Leaves NODE_ENV out, because Astro sets it: if
- * the machine sets `production`, Astro's development server does not answer pages that an integration adds.
+ * the machine sets `production`, Astro's development server does not serve pages that an integration adds.
  */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(

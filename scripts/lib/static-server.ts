@@ -14,13 +14,13 @@ export interface StaticServerOptions {
 	folder: string;
 	/** 0 chooses a free port. */
 	port: number;
-	/** The folder of the site's source (see `siteFolder`), for its redirects. */
+	/** The folder with the site's source (see `siteFolder`), for its redirects. */
 	site?: string;
 	/** The sub-path of the site, such as `/website`. */
 	base?: string;
 	/** 'rules' follows the hosting rules (src/lib/build/hosting); 'plain' knows only files and `404.html`. */
 	hosting?: 'rules' | 'plain';
-	/** How many milliseconds each answer is delayed, to imitate a network. */
+	/** How many milliseconds each response is delayed, to imitate a network. */
 	latency?: number;
 }
 
@@ -40,7 +40,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		await next();
 		context.header('cache-control', 'public, max-age=0, must-revalidate');
 		if (hosting === 'plain') return;
-		// Answers with 404.html for missing files. A missing hashed file must not be cached for a year.
+		// Responds with 404.html for missing files. A missing hashed file must not be cached for a year.
 		const path = context.res.status === 404 ? `${prefix}/404.html` : context.req.path;
 		for (const rule of headers.filter((rule) => matches(rule.path, path)))
 			for (const [name, value] of Object.entries(rule.headers)) context.header(name, value);

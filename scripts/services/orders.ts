@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 /** How a service misbehaves. An empty object means that it works. */
 const fault = z.strictObject({
-	/** Holds the answer back until a reset, or a later order without `hold`. */
+	/** Holds the response back until a reset, or a later order without `hold`. */
 	hold: z.boolean().optional(),
 	/** Closes the connection instead of answering. */
 	drop: z.boolean().optional(),
-	/** Answers with this status and `body`, and does nothing else. */
+	/** Responds with this status and `body`, and does nothing else. */
 	status: z.int().min(200).max(599).optional(),
 	/** Empty by default. */
 	body: z.string().optional(),
@@ -38,7 +38,7 @@ const subscriberSchema = z.object({ at: z.string(), email: z.string() });
 const callSchema = z.object({ method: z.string(), path: z.string() });
 
 /**
- * The answer to `GET /received`: what the services have stored, newest first, and every request, including refused
+ * The response to `GET /received`: what the services have stored, newest first, and every request, including refused
  * ones.
  */
 export const receivedSchema = z.object({

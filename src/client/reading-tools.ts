@@ -17,7 +17,7 @@ export function startReadingTools(copy: HTMLTemplateElement): void {
 		const say = (text = '') => {
 			button.textContent = text;
 		};
-		// Screen readers announce a repeated text only if the text was different in between.
+		// Screen readers announce the same text again only if it was different in between.
 		say((button.dataset['label'] = label));
 		try {
 			if (!block && device.share) return await device.share({ url });

@@ -20,7 +20,7 @@ export interface NewFileContext {
 	today: string;
 }
 
-/** Shortens a text at the end of a word. */
+/** Shortens text at the end of a word. */
 const fit = (text: string, most: number): string =>
 	text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '');
 

@@ -44,14 +44,14 @@ export const withNames = (shape: Shape, value: unknown): unknown =>
 		return folders.length > 1 ? `${folder}/${name}` : name;
 	});
 
-/** Keeps the old text if only the space around it differs: in files, long texts end with a line break. */
+/** Keeps the old text if only the white space around it differs, because long text in files ends with a line break. */
 function settledText(value: unknown, old: unknown): unknown {
 	if (old === undefined || isEmpty(value)) return value;
 	if (String(value).trim() === String(old).trim()) return old;
 	return typeof value === 'string' && typeof old === 'string' && old.endsWith('\n') ? `${value.trimEnd()}\n` : value;
 }
 
-/** Returns how many texts two list entries share. */
+/** Returns how many strings two list entries share. */
 const likeness = (a: unknown, b: unknown): number =>
 	isRecord(a) && isRecord(b)
 		? Object.entries(a).filter(([key, one]) => typeof one === 'string' && one === b[key]).length

@@ -22,7 +22,7 @@ export interface Shape extends Declared {
 	enum?: readonly (string | number)[];
 	format?: string;
 	pattern?: string;
-	/** The message for a text that `pattern` does not match. */
+	/** The message for text that `pattern` does not match. */
 	rule?: string;
 	minLength?: number;
 	maxLength?: number;
@@ -32,7 +32,7 @@ export interface Shape extends Declared {
 	maximum?: number;
 }
 
-/** Returns the schema's own message for invalid texts, by checking a text that no pattern matches. */
+/** Returns the schema's own message for invalid text, by checking text that no pattern matches. */
 const ruleOf = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, '\u0001').error?.issues[0]?.message;
 
 /** Returns the shape of what an editor may write for a schema. */

@@ -7,7 +7,7 @@ import { isRecord } from '../lib/shared/content/is-record.ts';
 const isSame = (a: unknown, b: unknown): boolean =>
 	stringify(a, { sortMapEntries: true }) === stringify(b, { sortMapEntries: true });
 
-/** Returns whether two records with different values are versions of one record: they share a text. */
+/** Returns whether two records with different values are versions of one record: they share a string. */
 const isAlike = (old: unknown, now: unknown): boolean =>
 	isRecord(old) &&
 	isRecord(now) &&
@@ -74,7 +74,7 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 function changed(document: Document, node: unknown, value: unknown): Node {
 	if (isScalar(node) && (typeof value !== 'object' || value === null)) {
 		if (node.value === value) return node;
-		// A text with several lines is written as a block.
+		// Text with several lines is written as a block.
 		if (typeof value === 'string' && value.includes('\n') && node.type !== Scalar.BLOCK_LITERAL) delete node.type;
 		node.value = value;
 		return node;

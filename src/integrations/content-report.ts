@@ -74,8 +74,8 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 						// A development server also shows scheduled posts, hence `today: null`.
 						const problems = await checkContent(refreshContent(), { today: null, hasBackend });
 						if (problems.length > 0) return formatProblems(problems);
-						// Astro's own reload has no effect while Astro rereads its configuration, which happens after every edit of
-						// YAML.
+						// Astro's own reload has no effect while Astro rereads its configuration, which happens after every YAML
+						// edit.
 						await tellFollowers();
 						return '';
 					}),

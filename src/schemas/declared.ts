@@ -14,7 +14,7 @@ export interface Declared {
 	/** A link: a path of this site, a fragment, or an external address. */
 	link?: true;
 	markdown?: true;
-	/** A text of more than one line. */
+	/** Text that may have more than one line. */
 	long?: true;
 	/** A time of day. */
 	time?: true;

@@ -8,11 +8,11 @@ export const TITLE = { least: 30, most: 60 } as const;
 /** The shortest and the longest description of a page, in characters. */
 export const DESCRIPTION = { least: 110, most: 155 } as const;
 
-/** A text with at least one character. */
+/** Text with at least one character. */
 export const anyText = z.string().trim().min(1);
 
 /**
- * A text that may contain only these words in braces.
+ * Text that may contain only these words in braces.
  * @param names the words without braces; `name` is always allowed.
  */
 export const textFilling = (...names: string[]) =>
@@ -27,11 +27,11 @@ export const textFilling = (...names: string[]) =>
 /** A line or paragraph that visitors read. */
 export const text = textFilling();
 
-/** A text of more than one line. */
+/** Text that may have more than one line. */
 export const prose = text.meta({ long: true });
 
 /**
- * A text that must contain these words in braces, which the site replaces.
+ * Text that must contain these words in braces, which the site replaces.
  * @param names without braces.
  */
 export const textWith = (...names: string[]) =>

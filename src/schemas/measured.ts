@@ -16,9 +16,9 @@ export const measuredFigures = z.strictObject({
 	accessibility: z.number(),
 	bestPractices: z.number(),
 	searchEngines: z.number(),
-	/** How often axe finds a breach of WCAG 2.2 AA, on all pages in both colour schemes. */
+	/** How many violations of WCAG 2.2 AA axe finds, on all pages in both colour schemes. */
 	barriers: z.number(),
-	/** How many web servers answer every address correctly. */
+	/** How many web servers respond correctly to every request. */
 	servers: z.number(),
 });
 

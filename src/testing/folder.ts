@@ -23,7 +23,7 @@ export async function makeFolder(files: Files = {}): Promise<string> {
 	return folder;
 }
 
-/** Makes a folder with these files, and uses it as the folder of the site (see `siteFolder`). */
+/** Makes a folder with these files, and uses it as the site's folder (see `siteFolder`). */
 export async function makeSite(files: Files = {}): Promise<string> {
 	const folder = await makeFolder(files);
 	vi.stubEnv('SITE_FOLDER', folder);

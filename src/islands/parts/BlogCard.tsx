@@ -18,7 +18,7 @@ export interface BlogCardProps {
 	found?: ReadonlySet<string> | undefined;
 }
 
-/** Renders a text with the search words marked. */
+/** Renders text with the search words marked. */
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> | undefined }) {
 	if (words === undefined) return text;
 	return partsOf(text, words).map(({ text: part, isMatch }, index) =>

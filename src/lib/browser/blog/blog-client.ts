@@ -10,7 +10,7 @@ const TIME_LIMIT = 30_000;
  * Fetches the blog list, which is the browser's only request for posts (spec §7 Blog list). Leaves out invalid records.
  * @param signal aborts the request.
  * @returns this website's posts, newest first, with their slugs.
- * @throws if the answer has an error status, is not valid JSON, is not an array, or takes longer than 30 s.
+ * @throws if the response has an error status, is not valid JSON, is not an array, or takes longer than 30 s.
  */
 export async function fetchBlogs(
 	{ listUrl, timeZone, website }: Omit<BlogProps, 'base'>,

@@ -55,7 +55,7 @@ function searchIn(index: MiniSearch<SluggedPost>, posts: readonly SluggedPost[])
 /**
  * Prepares the search of a list, with breaks in between.
  * @param posts the posts of the list.
- * @param onReady called with a search of the titles first, and later with a search of all texts.
+ * @param onReady called first with a search of the titles, and later with a search of the full posts.
  */
 export async function preparePostSearch(
 	posts: readonly SluggedPost[],

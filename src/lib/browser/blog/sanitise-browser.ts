@@ -99,7 +99,7 @@ export function sanitiseInBrowser(description: string, where: SanitiseContext): 
 	return DOMPurify.sanitize(asDocument(quietMarkup(description)), config);
 }
 
-/** Returns the headings of the two highest levels in a sanitised text. */
+/** Returns the headings of the two highest levels in sanitised HTML. */
 export function headingsIn(html: TrustedHTML | string): Heading[] {
 	const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
 	return Array.from(content.querySelectorAll('h2, h3'), ({ id, localName, textContent }) => ({

@@ -1,4 +1,4 @@
-/** How long a form waits for an answer before it gives up, in milliseconds. */
+/** How long a form waits for a response before it gives up, in milliseconds. */
 export const TIME_LIMIT = 20_000;
 
 /** How many times a file is requested, and the pause between tries in milliseconds. */

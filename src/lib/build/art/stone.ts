@@ -34,7 +34,7 @@ function fallen(points: readonly Point[]): Point[] {
 /**
  * Draws the stone in few paths: a pale background, which stays visible as fine edges, then one path for each tone.
  *
- * @param missing whether one facet lies beside the stone, as on the fallback page.
+ * @param missing whether one facet is missing and lies beside the stone, as on the fallback page.
  * @returns the paths in drawing order, for a viewBox of 400 by 400; `facets.css` styles their classes.
  */
 export function stonePaths(missing = false): StonePath[] {

@@ -30,7 +30,7 @@ const schema = z.object({
 });
 
 /**
- * Astro takes a text with this prefix for one of the project's pictures, and stops the build if that picture is
+ * Astro mistakes any string with this prefix for one of the project's pictures, and stops the build if that picture is
  * missing.
  */
 const PICTURE_MARK = '__ASTRO_IMAGE_';

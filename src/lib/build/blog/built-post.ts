@@ -43,7 +43,7 @@ function headingsIn({ tree }: CleanText): Heading[] {
 	return headings;
 }
 
-/** Writes a text as Markdown. If the text is nested too deeply, returns all its words as one paragraph. */
+/** Converts a post to Markdown. If its elements are nested too deeply, returns all its words as one paragraph. */
 function markdownOf({ tree }: CleanText, url: string, words: string): string {
 	try {
 		return toMarkdown(

@@ -25,14 +25,14 @@ export interface Entry<Data> {
 	at: (...path: PropertyKey[]) => Location;
 }
 
-/** A name of something elsewhere, with its location. */
+/** A reference by name to something elsewhere, with its location. */
 export interface LocatedMention extends Omit<Mention, 'path'> {
 	location: Location;
 }
 
 /** A file of `content/`, valid or not. */
 export interface ContentFile {
-	/** The path of the file, relative to the folder of the site. */
+	/** The path of the file, relative to the site's folder. */
 	file: string;
 	/** The file name without its extension. */
 	id: string;
@@ -138,7 +138,7 @@ function pageProblems(file: string, id: string, data: unknown): Problem[] {
 	];
 }
 
-/** Reads and checks one file. @param agency the facts that the file's texts may use in braces. */
+/** Reads and checks one file. @param agency the facts that the file may include, in braces. */
 export function parseFile(source: SourceFile, agency: AgencyNames): ContentFile {
 	const kind = fileKindOf(source.name);
 	const file = `content/${source.name}`;

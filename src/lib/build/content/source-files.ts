@@ -36,7 +36,7 @@ export function listFiles(folder: string, recursive = false): string[] {
 
 /**
  * Reads every file of `content/`.
- * @param root the folder of the site.
+ * @param root the site's folder.
  */
 export function readFiles(root: string): SourceFile[] {
 	const folder = join(root, 'content');

@@ -60,7 +60,7 @@ export interface YamlText {
 	scalars: () => Scalar[];
 }
 
-/** A text, a number or a boolean. */
+/** A string, a number or a boolean. */
 export interface Scalar {
 	/** The name of the field; empty if the value is a list entry. */
 	name: string;

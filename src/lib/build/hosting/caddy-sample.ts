@@ -11,7 +11,7 @@ const head = (
 # 2. Put this file to /etc/caddy/Caddyfile, with the site's domain in the place of ${CADDY_ADDRESS}; Caddy sees to TLS
 # 3. systemctl reload caddy`;
 
-/** Answers errors with our 404 page. Browsers must not cache that page as they would cache the requested file. */
+/** Responds to errors with our 404 page. Browsers must not cache that page as they would cache the requested file. */
 const errors = (prefix: string) => `	handle_errors {
 		header Cache-Control "${REVALIDATED}"
 		header Content-Type "text/html; charset=utf-8"

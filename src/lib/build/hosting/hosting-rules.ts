@@ -23,7 +23,7 @@ export type HostingRules = ReturnType<typeof hostingRules>;
 export function hostingRules(base: string, hasEditing = false, redirected = readRedirects()) {
 	const path = (target: string) => href(target, base);
 	const redirects = redirected.map(({ from, to }) => ({ from: path(from), to: path(to) }));
-	/** Posts newer than the build have no file, so the late-post page answers for them, with status 200. */
+	/** Posts newer than the build have no file, so hosts serve the late-post page for them, with status 200. */
 	const latePosts = { folder: path('/blog/'), page: path('/late-post.html') };
 	/** Files whose names include a hash of their content. */
 	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };

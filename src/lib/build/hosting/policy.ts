@@ -14,7 +14,7 @@ export function scriptSources({ analyticsScript }: BuildSettings): string[] {
 /**
  * Returns the content security policy, except for the hashes of scripts and styles, which Astro adds.
  * @param settings decide which hosts a page may send requests to.
- * @returns the directives, one text each.
+ * @returns the directives, each as a string.
  */
 export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: BuildSettings): Directive[] {
 	const backend = originOf(backendUrl);

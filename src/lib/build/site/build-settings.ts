@@ -126,7 +126,7 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 
 /** Returns the settings of this build, from the environment and the `.env` files. */
 export function loadSettings(): BuildSettings & { folder: string } {
-	// Builds for local use and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
+	// Builds for local use and tests set SETTINGS_FOLDER, so that they never use a deployment's .env file.
 	const folder = process.env['SETTINGS_FOLDER'] ?? process.cwd();
 	return { ...readSettings(loadEnv('', folder, '')), folder };
 }

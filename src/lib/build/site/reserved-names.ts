@@ -18,7 +18,7 @@ const namesIn = (folder: string): string[] => {
 /**
  * Lists the names at the root of the site that are already used by routes, by files in public/, or by files that the
  * build adds.
- * @param root the folder of the site.
+ * @param root the site's folder.
  */
 export const reservedNames = (root: string): string[] => [
 	...namesIn(resolve('src/pages')),

@@ -20,7 +20,7 @@ export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 export type AttributeRule = (value: string) => string | undefined;
 
 /**
- * Texts that could end the surrounding element if the result is parsed a second time. DOMPurify checks for the same.
+ * Strings that could end the surrounding element if the result is parsed a second time. DOMPurify checks for the same.
  */
 const BREAKOUT = /--!?>|\]>|<\/(script|style|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 

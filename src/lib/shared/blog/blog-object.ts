@@ -123,7 +123,7 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 }
 
 /**
- * Parses the answer of `GET {backend}/api/blogs/allblogs` (spec §7).
+ * Parses the response to `GET {backend}/api/blogs/allblogs` (spec §7).
  * @param data the parsed JSON.
  * @returns the posts in the order of the list, and the rejected records, such as a second post with the same `_id`.
  * @throws TypeError if the data is not an array.

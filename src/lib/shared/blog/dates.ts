@@ -32,7 +32,7 @@ export function buildDateIn(timeZone: string): (iso: string) => string {
 /**
  * Returns a post's date in the visitor's language and time zone (spec §2 Blog list).
  * @param iso an ISO 8601 date and time.
- * @returns a date such as `5 March 2026`, or the text itself if it is not a date.
+ * @returns a date such as `5 March 2026`, or `iso` itself if it is not a date.
  */
 export function formatDate(iso: string): string {
 	const date = new Date(iso);

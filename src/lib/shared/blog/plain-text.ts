@@ -100,7 +100,7 @@ export function headingsOf(html: string): string {
 const WORDS_A_MINUTE = 200;
 
 /**
- * Returns how long a text takes to read, in whole minutes (at least 1).
+ * Returns how long it takes to read a text, in whole minutes (at least 1).
  * @param text from `plainText`.
  */
 export function minutesFor(text: string): number {

@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts';
 
 /**
- * Shortens a text and adds an ellipsis. Cuts between words if possible, and never inside a character.
+ * Shortens text and adds an ellipsis. Cuts between words if possible, and never inside a character.
  * @param limit the length of the longest result in characters, including the ellipsis.
  */
 export function cutAtWord(text: string, limit: number): string {

@@ -74,7 +74,7 @@ export class PostRelations {
 	/**
 	 * Finds related posts.
 	 * @param places the posts for which to find them, by index in the order of `add` (default: all).
-	 * @returns for each of these posts the indexes of at most five others, the most related first.
+	 * @returns the indexes of at most five others for each of these posts, the most related first.
 	 */
 	nearest(places?: readonly number[]): number[][] {
 		const telling = this.#tellingWords();

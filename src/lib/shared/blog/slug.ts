@@ -11,7 +11,7 @@ const RESERVED = ['index', '404'];
 /**
  * Returns the slug of a title. Letters become lowercase; one hyphen replaces each run of other characters, except at
  * both ends (spec §2 Blog list).
- * @returns an empty text if the title has no Latin letters or digits.
+ * @returns an empty string if the title has no Latin letters or digits.
  */
 export function slugify(title: string): string {
 	return title

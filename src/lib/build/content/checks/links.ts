@@ -44,7 +44,7 @@ interface Link {
 	isPicture: boolean;
 }
 
-/** Returns the links in the fields of a file, and the links and pictures in its texts. */
+/** Returns the links in a file's fields, and the links and pictures in its text. */
 function linksOf({ file, mentions, body }: ContentFile): Link[] {
 	const ofFields = mentions.flatMap(({ value, location, meta }): Link[] => {
 		if (meta.markdown) return markdownLinks(value).map((link) => ({ ...link, file, location }));

@@ -12,7 +12,7 @@ const MOST_MEGABYTES = 25;
 /** A logo with at least this lightness (0 to 1) is invisible on a light background. */
 const TOO_LIGHT = 0.88;
 
-/** The folder of the pictures in posts. */
+/** The folder for pictures in posts. */
 const POSTS = 'public/images/blog';
 const ANY_SIZE: PictureRule = { leastWidth: 1, leastHeight: 1, narrowest: 0, widest: Infinity };
 const HEAD_OF_POST: PictureRule = { ...ANY_SIZE, leastWidth: 720, leastHeight: 405 };
