@@ -8,7 +8,7 @@ const webkit = { ...devices['Desktop Safari'], launchOptions: launchOptions.webk
 
 // npm run test:specification: checks the delivered content against the text and numbers in the specification.
 const specification = '**/specification/**';
-// npm run gallery: screenshots to look at.
+// npm run gallery: screenshots for visual review.
 const gallery = '**/gallery/**';
 // npm run test:editing: the editing page, on a copy of the project. npm run engines: journeys in installed browsers.
 const apart = [specification, gallery, '**/e2e/editing/**', '**/e2e/engines/**'];

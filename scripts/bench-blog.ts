@@ -19,7 +19,7 @@ import { copyProject } from './lib/project-copy.ts';
 const PARSINGS = 14;
 /** How much longer each post may take with many posts than with few. */
 const GROWTH = 1.1;
-/** The most memory a build may use, in bytes. */
+/** The maximum memory that a build may use, in bytes. */
 const MEMORY = 1.2e9;
 
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '1000,10000' } } });

@@ -1,5 +1,5 @@
-// npm run compatibility: checks that the table in docs/engines.md lists each feature that the built site uses and the
-// oldest browsers lack, and nothing else. `-- --write` fills in the first versions from MDN's data.
+// npm run compatibility: checks that the table in docs/engines.md lists exactly the features that the built site uses
+// but the oldest browsers lack. `-- --write` fills in the first versions from MDN's data.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 // npm run hosts: serves the built site with every installed server, requests every address, and prints the tables for
-// docs/hosting.md. `-- --own` leaves out servers that need installation, as npm test does. `-- --all` fails if a server
+// docs/hosting.md. `-- --own` leaves out servers that must be installed, as npm test does. `-- --all` fails if a server
 // is missing, as the workflow does. `-- --json FILE` writes the names of the servers to a file.
 import './lib/plain-errors.ts';
 import { chmod, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';

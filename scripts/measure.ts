@@ -1,4 +1,4 @@
-// npm run measure: measures this site and writes the figures for /this-website to src/assets/measured.json. `--
+// npm run measure: measures this site and writes the figures that /this-website shows to src/assets/measured.json. `--
 // --check` measures again and fails if a figure is more than 5 % off. It takes minutes and some figures depend on the
 // machine, so npm test leaves it out.
 import './lib/plain-errors.ts';
@@ -22,7 +22,7 @@ import { variants } from './lib/variants.ts';
 const FILE = join(root, 'src/assets/measured.json');
 
 /**
- * Returns the figures of a measuring script.
+ * Returns the figures from a measuring script.
  * @throws if the script wrote no figures.
  */
 async function measure(script: string, args: readonly string[] = []): Promise<unknown> {

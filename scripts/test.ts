@@ -40,7 +40,7 @@ const stages: Step[][][] = [
 			['Real servers', command('scripts/hosts.ts', ['--own'])],
 		],
 	],
-	// The browser tests use every core, so nothing runs beside them.
+	// The browser tests use every core, so nothing else runs at the same time.
 	[[['Browser tests', command('scripts/e2e.ts', [], true)]]],
 ];
 

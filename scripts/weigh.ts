@@ -1,6 +1,6 @@
-// npm run weigh: measures what each page of the sitemap loads on a phone, the page's height there, and how far a
-// visitor scrolls between actions. It fails if a page exceeds a budget. Sizes are bytes after brotli compression at the
-// best quality.
+// npm run weigh: measures what each page in the sitemap loads on a phone, the page's height there, and how far a
+// visitor scrolls between actions. It fails if a page exceeds a budget. Sizes are in bytes after brotli compression at
+// the highest quality.
 // `-- /about /blog` chooses pages, `-- --json FILE` writes the figures to a file.
 import './lib/plain-errors.ts';
 import { availableParallelism } from 'node:os';
@@ -108,7 +108,7 @@ async function open(browser: Browser, baseURL: string, options: BrowserContextOp
 	page.on('response', (response) => files.push(fileOf(response)));
 	const rest = async (): Promise<File[]> => {
 		const start = (last = performance.now());
-		// Work that starts in an idle moment counts as part of the load.
+		// Work that starts when the page is idle counts as part of the load.
 		for (; pending > 0 || performance.now() - last < 400; await sleep(20))
 			if (performance.now() - start > 20_000) throw new Error(`${page.url()} is still loading after 20 seconds.`);
 		return Promise.all(files);

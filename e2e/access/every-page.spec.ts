@@ -27,7 +27,7 @@ const sweep = test.extend<object, { shared: Page }>({
 
 async function expectWellLaidOut(page: Page, width: number): Promise<void> {
 	await page.setViewportSize({ width, height: 800 });
-	// Scroll animations can move elements past the edge, so motion is on for this check.
+	// Scroll animations can move elements past the edge of the window, so motion is on for this check.
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	expect(await page.evaluate(overflowOnTheWay), `${width} px`).toEqual([]);
 	await page.emulateMedia({ reducedMotion: 'reduce' });

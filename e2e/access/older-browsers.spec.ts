@@ -48,7 +48,7 @@ test.describe('the menu', () => {
 	});
 });
 
-/** Returns what is visible of each element and its pseudo-elements. Runs in the browser. */
+/** Returns the visible properties of each element and its pseudo-elements. Runs in the browser. */
 function looks(): { what: string; line: string; text: string; colours: string[] }[] {
 	return [...document.querySelectorAll('body, body *:not(script, style, template)')].flatMap((element) =>
 		[null, '::before', '::after'].flatMap((part) => {

@@ -194,7 +194,9 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	await services.order({ blogs: { posts } });
 	const asked = new Set<string>();
 	page.on('request', (request) => void (request.url().startsWith(picture) && asked.add(request.url())));
-	/** Counts the cards that the browser has drawn. Cards far from the window are not drawn (content-visibility). */
+	/**
+	 * Counts the cards that the browser has rendered. It does not render cards far from the window (content-visibility).
+	 */
 	const drawn = () =>
 		cards(page).evaluateAll(
 			(found) =>
@@ -211,7 +213,7 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	await expect(cards(page)).toHaveCount(120);
 	await expect(cards(page).nth(60).getByRole('link')).toBeFocused();
 	expect(await drawn()).toBeLessThan(30);
-	// Pressed by keyboard, because scrolling to the button would give cards their real height and move the button.
+	// Pressed by keyboard, because scrolling to the button would give the cards their real heights and move the button.
 	await button.press('Enter');
 	await expect(cards(page)).toHaveCount(posts.length);
 	await expect(button).toHaveCount(0);

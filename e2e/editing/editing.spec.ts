@@ -276,7 +276,9 @@ test('changes opening hours on a phone, with a thumb', async ({ browser }) => {
 	await phone.page.close();
 });
 
-/** What axe finds in parts drawn by Sveltia CMS: it prevents zooming, and its form has neither landmarks nor a heading. */
+/**
+ * What axe finds in Sveltia CMS's own markup: it prevents zooming, and its form has neither landmarks nor a heading.
+ */
 const OF_SVELTIA = ['meta-viewport: ', 'region: ', 'landmark-one-main: ', 'page-has-heading-one: '];
 
 test('has no barriers of its own', async () => {
@@ -288,8 +290,8 @@ test('has no barriers of its own', async () => {
 });
 
 test('says nothing to the console that is not known', () => {
-	// Sveltia CMS also requests fonts from a CDN and GitHub's status; the policy blocks both. The second window opens a
-	// new record's page before the server has read its file, which gives a 404.
+	// Sveltia CMS also requests fonts from a CDN and the status of GitHub; the policy blocks both. The second window
+	// opens a new record's page before the server has read its file, which gives a 404.
 	const known = /cdn\.jsdelivr\.net\/fontsource|githubstatus\.com|status of 404 .*\/(blog|services)\/[\w-]+$/;
 	expect(editing.complaints.filter((one) => !known.test(one))).toEqual([]);
 });

@@ -16,7 +16,7 @@ const filesIn = (root: string, folders: readonly string[] = FOLDERS): string[] =
 			.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
 	);
 
-/** Copies the files of the project into the page's folder. */
+/** Copies the project's files into the page's folder. */
 export async function copyIn(page: Page, root: string): Promise<void> {
 	const files = filesIn(root).map((file): [string, string] => [file, readFileSync(join(root, file), 'base64')]);
 	await page.evaluate(async (list) => {

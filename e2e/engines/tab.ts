@@ -5,7 +5,7 @@ export interface Tab {
 	/** Opens an address and waits until it has loaded. */
 	goto: (url: string) => Promise<unknown>;
 	goBack: () => Promise<unknown>;
-	/** Returns the value of an expression in the page, which must be JSON. */
+	/** Evaluates an expression in the page and returns its value, which must be JSON. */
 	evaluate: (expression: string) => Promise<unknown>;
 	/** Clicks at a point on the screen; the topmost element there receives the click. */
 	click: (x: number, y: number) => Promise<unknown>;

@@ -10,7 +10,7 @@ import type { Key, Tab } from './tab.ts';
 /** Describes an element of a page: its role and exact name, or its text, and optionally the element around it. */
 export type Part = ({ role: string; name?: string } | { text: string }) & { in?: Part };
 
-/** Finds elements by role and name, in the same way in every engine, because drivers differ. */
+/** Finds elements by role and name in the same way in every engine, because the drivers' own methods differ. */
 const library = await readFile(
 	createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
 	'utf8',

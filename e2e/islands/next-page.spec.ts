@@ -4,7 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { answers } from '../support/forms.ts';
 import { launchOptions } from '../support/launch.ts';
 
-/* Tests prerendering, which Playwright turns off; hence Puppeteer. A unit test covers which links are prerendered. */
+/* Uses Puppeteer to test prerendering, because Playwright turns it off. A unit test covers which links are
+   prerendered. */
 let browser: Browser;
 let visit: Page;
 

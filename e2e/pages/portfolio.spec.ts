@@ -64,7 +64,7 @@ test.describe('where things move', () => {
 		await page.goto('/portfolio');
 		const picture = cards(page).last().locator('img').first();
 		await picture.scrollIntoViewIfNeeded();
-		// The link covers the picture, so press at the position of the picture.
+		// The link covers the picture, so click at the picture's position.
 		const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
 		await page.mouse.click(x + width / 2, y + height / 2);
 		await expect(page).toHaveURL('/portfolio/chapel-lamp');

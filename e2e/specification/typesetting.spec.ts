@@ -22,7 +22,7 @@ function loneWords(): string[] {
 	const endsInLoneWord = (heading: Element): boolean => {
 		const boxes = boxesOf(heading);
 		const [before, last] = boxes.slice(-2);
-		// Three words on two lines always leave one word alone.
+		// In a heading of three words on two lines, one word is always alone.
 		if (boxes.length < 4 || before === undefined || last === undefined || last.top - before.top < 4) return false;
 		const longest = Math.max(...boxes.map(({ right }) => right)) - last.left;
 		// Two long words may not fit on one narrow line, and a long last word looks fine on a line of its own.

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { servicePaths } from '../../scripts/services/client.ts';
 import { servicesOrigin } from '../../scripts/lib/variants.ts';
 
-/** The posts that the backend of the tests sends, newest first (scripts/services/samples). */
+/** The posts that the tests' backend sends, newest first (scripts/services/samples). */
 export const knownPosts = [
 	{
 		day: '7 January 2025',
@@ -79,7 +79,7 @@ export const readMore = (page: Page, title: string): Locator =>
 /** The plain list of all posts, below the cards. */
 export const archive = (page: Page): Locator => page.getByRole('region', { name: 'Every entry' });
 
-/** Opens the list of every post, which is closed while a script shows the cards. */
+/** Opens the list of all posts, which is closed while a script shows the cards. */
 export const openArchive = (page: Page): Promise<void> => archive(page).getByText('Open the list').click();
 
 /** Only the visible heading, because a late post's page also contains the hidden fallback page. */

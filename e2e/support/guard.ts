@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
 
-/** Chromium's wording, and the messages of other engines that mean the same. */
+/** Chromium's wording, and the equivalent messages of other engines. */
 const wordings: [chromium: string, others: RegExp][] = [
 	['Refused by the Content Security Policy', /Content-Security-Policy|The page’s settings blocked/],
 	['Failed to load resource: net::ERR_CONNECTION_RESET', /Same Origin Policy disallows|due to access control checks/],
@@ -61,8 +61,8 @@ export class Guard {
 	}
 
 	/**
-	 * Fails the test if anything happened that was not explicitly accepted. A breach of the content security policy
-	 * appears as a console error.
+	 * Fails the test if anything happened that was not explicitly accepted. Violations of the content security policy
+	 * appear as console errors.
 	 */
 	check(): void {
 		const unexpected = this.logs.filter((log) => !this.#allowed.some((pattern) => pattern.test(log)));

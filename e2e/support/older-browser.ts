@@ -30,8 +30,8 @@ function removeNewer(): void {
 }
 
 /**
- * Makes a browser lack what the oldest supported browsers lack. The test must bypass the security policy, because the
- * pages change.
+ * Makes a browser behave like the oldest supported ones by removing what they lack. The test must bypass the security
+ * policy, because this changes the pages.
  */
 export async function makeOlder(context: BrowserContext): Promise<void> {
 	await context.addInitScript(removeNewer);
@@ -54,8 +54,8 @@ export async function makeOlder(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Removes newer values from the styles of the current page. The test must bypass the security policy, because the pages
- * change.
+ * Removes newer values from the styles of the current page. The test must bypass the security policy, because this
+ * changes the pages.
  */
 export async function makeValuesOlder(page: Page): Promise<void> {
 	await page.evaluate(

@@ -81,7 +81,7 @@ export function lowControls(): string[] {
 		.map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Returns pictures that are distorted or shown larger than their file. */
+/** Returns pictures that are distorted, or shown larger than their files. */
 export async function spoiltPictures(): Promise<string[]> {
 	const shown = [...document.images].filter((image) => image.checkVisibility());
 	const faults = shown.map(async (image) => {

@@ -6,7 +6,7 @@ export interface Answer {
 	 * The status, the number of redirects and the kind of page, such as `200`, `200 +1`, `200 forwards` or `404 ours`.
 	 */
 	summary: string;
-	/** The canonical address that the page gives. */
+	/** The page's canonical address. */
 	canonical: string | undefined;
 	headers: Headers;
 }

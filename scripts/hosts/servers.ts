@@ -17,7 +17,7 @@ export interface Stage {
 }
 
 /**
- * How much of the hosting rules a server can follow. `stock` serves only files and folders. `files` also finds
+ * How many of the hosting rules a server can follow. `stock` serves only files and folders. `files` also finds
  * `about.html` for `/about` and responds to unknown addresses with `404.html`. `rule files` also reads `_redirects` and
  * `_headers`. `rules` follows every hosting rule.
  */
@@ -64,7 +64,7 @@ const caddy = {
 const stock = { kind: 'stock', kindBelow: 'stock' } as const;
 const rules = { kind: 'rules', kindBelow: 'rules' } as const;
 
-/** Every server that runs on one machine, in the order of the tables. */
+/** Every server that can run locally, in the order of the tables. */
 export const servers: readonly HostServer[] = [
 	{
 		name: 'Python http.server',

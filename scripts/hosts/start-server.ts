@@ -4,7 +4,7 @@ import { execa } from 'execa';
 import type { Listening } from '../lib/ports.ts';
 import type { HostServer, Stage } from './servers.ts';
 
-/** Debian installs some servers in folders that are only in root's PATH. */
+/** Debian installs some servers in folders that only root's PATH contains. */
 const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;
 
 export const isInstalled = (command: string): boolean =>

@@ -24,7 +24,7 @@ const inFields = ({ yaml }: ContentFile): [line: number, example: string][] =>
 		return example === undefined ? [] : [[line, example]];
 	});
 
-/** Finds example values in the text of a page. Leaves out posts, because their examples belong to the text. */
+/** Finds example values in the text of a page. Leaves out posts, because examples in posts are part of the text. */
 function inText({ collection, body }: ContentFile): [line: number, example: string][] {
 	if (body === undefined || collection === 'posts') return [];
 	return body.text.split('\n').flatMap((text, index): [number, string][] => {

@@ -25,7 +25,7 @@ const unique =
 	};
 
 /**
- * Checks that every link, picture and style sheet of each page leads to an existing file and fragment. Requests nothing
+ * Checks that every link, picture and style sheet on each page leads to an existing file and fragment. Requests nothing
  * from other hosts.
  */
 async function links({ folder, settings: { siteUrl, base }, pages }: Site): Promise<RuleFinding[]> {

@@ -12,7 +12,7 @@ export interface LocalBuild {
 	name: string;
 	/** The site's folder (see `siteFolder`), relative to the project (default: the project itself). */
 	site?: string;
-	/** The site's settings (see .env.example); all others are unset. */
+	/** The settings to set (see .env.example); all others are unset. */
 	settings: Record<string, string>;
 	/** The posts that the backend serves (default: the sample posts). */
 	posts?: readonly unknown[];
@@ -27,8 +27,8 @@ export const buildFolder = (name: string): string => join(root, '.local', name);
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * Returns an environment with these settings of the site and no others. Leaves NODE_ENV out, because Astro sets it: if
- * the machine sets `production`, Astro's development server does not serve pages that an integration adds.
+ * Returns an environment with only these site settings. Leaves NODE_ENV out, because Astro sets it: if the machine sets
+ * `production`, Astro's development server does not serve pages that an integration adds.
  */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(

@@ -84,7 +84,7 @@ function* namesIn(node: unknown): Generator<Pick<Member, 'name' | 'isGlobal'>> {
 /** Collects the features that a set of files uses but the oldest browsers lack, by their paths in MDN's data. */
 class NewerFeatures {
 	readonly found = new Map<string, FirstVersions>();
-	/** The scripts and styles already read, because many pages share them. */
+	/** The scripts and styles that were already read; many pages share them. */
 	readonly #read = new Set<string>();
 
 	#use(...path: string[]): void {

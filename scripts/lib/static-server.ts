@@ -24,7 +24,7 @@ export interface StaticServerOptions {
 	latency?: number;
 }
 
-/** Matches a path with a rule; `*` matches anything. */
+/** Matches a path against a rule; `*` matches anything. */
 function matches(rule: string, path: string): boolean {
 	const [before = '', after] = rule.split('*', 2);
 	return after === undefined ? rule === path : path.startsWith(before) && path.endsWith(after);
@@ -68,7 +68,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 	return site;
 }
 
-/** Serves a built folder as a static host does. */
+/** Serves a built folder as a static host would. */
 export function serveFolder(options: StaticServerOptions): Promise<Listening> {
 	return listen(siteOf(options), options.port);
 }

@@ -1,7 +1,7 @@
 // Bundled as a separate file, as if it were a worker, because Astro does not inline a script that contains an import().
 import plainMenuUrl from './plain-menu.ts?worker&url';
 
-/** The header is blurred beyond this scroll position, in CSS pixels (spec §9). */
+/** Beyond this scroll position, the header is blurred; in CSS pixels (spec §9). */
 const SCROLL_THRESHOLD = 50;
 
 /** The menu. In older browsers without popovers, it lacks the popover methods. */

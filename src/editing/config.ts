@@ -21,7 +21,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
 	llms: '/llms.txt',
 };
 
-/** Labels for files and lists whose names in `content/` tell an editor too little. */
+/** Labels for files and lists whose names in `content/` say too little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
 	site: 'Name, contact, hours',
 	typefaces: 'Typefaces',

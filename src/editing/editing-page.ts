@@ -46,7 +46,7 @@ function localPage(settings: BuildSettings): Connect.NextHandleFunction {
 	};
 }
 
-/** Adds the editing page to a built site. @param folder where the built site is. */
+/** Adds the editing page to a built site. @param folder the built site's folder. */
 export async function writeEditingPage(settings: BuildSettings, folder: string): Promise<void> {
 	const files = await bundlePage(settings.editRepository);
 	files.set('edit-page/facts.json', JSON.stringify(factsOf(settings, false)));

@@ -66,7 +66,7 @@ export function fileFormat(
 			const fields = isList ? { records: value } : isRecord(value) ? { ...switchesOff(shape), ...value } : {};
 			return { ...fields, ...(hasBody && { body: body.trim() }), [SOURCE]: source, [CHECK]: '' };
 		},
-		// Each save starts again from the file as first read, because the form contains all changes since then.
+		// Each save starts from the file as it was first read, because the form contains all changes since then.
 		toFile: async (form: unknown): Promise<string> => {
 			const fields = isRecord(form) ? form : {};
 			const { head, body: bodyBefore } = partsOf(String(fields[SOURCE] ?? ''), hasBody);

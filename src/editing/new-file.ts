@@ -113,9 +113,9 @@ const makers: Readonly<Record<string, (name: string, slug: string, context: NewF
 };
 
 /**
- * Returns a new file in which every field is explained.
+ * Returns a new file that explains every field.
  * @param name what the file name and the address are made from.
- * @throws an error with a message for the editor if the kind is unknown or the name contains nothing for an address.
+ * @throws an error with a message for the editor if the kind is unknown, or if no address can be made from the name.
  */
 export function newFile(kind: string, name: string, context: NewFileContext): NewFile {
 	const make = makers[kind];

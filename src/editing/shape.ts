@@ -35,7 +35,7 @@ export interface Shape extends Declared {
 /** Returns the schema's own message for invalid text, by checking text that no pattern matches. */
 const ruleOf = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, '\u0001').error?.issues[0]?.message;
 
-/** Returns the shape of what an editor may write for a schema. */
+/** Returns the shape of what a schema lets an editor write. */
 export const shapeOf = (schema: z.ZodType): Shape =>
 	z.toJSONSchema(schema, {
 		io: 'input',

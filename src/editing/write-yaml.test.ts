@@ -31,7 +31,7 @@ function looseTexts(source: string): unknown[] {
 	});
 	return found;
 }
-/** Returns the text of a file after a change, formatted as in the project. */
+/** Returns a file's text after a change, formatted as in the project. */
 const write = (source: string, value: unknown): Promise<string> => pretty(writeYaml(source, value));
 const comments = (text: string): string[] => text.match(/^ *#.*$/gm) ?? [];
 /** Counts the lines that only the first text has, and those that only the second has. */

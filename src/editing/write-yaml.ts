@@ -70,7 +70,7 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 	list.items = now;
 }
 
-/** Returns a part of a document, changed to another value. */
+/** Returns part of a document, changed to another value. */
 function changed(document: Document, node: unknown, value: unknown): Node {
 	if (isScalar(node) && (typeof value !== 'object' || value === null)) {
 		if (node.value === value) return node;
@@ -93,7 +93,7 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 }
 
 /**
- * Changes a YAML text so that it has another value. Keeps comments, and every line that can stay the same.
+ * Changes YAML so that it has another value. Keeps comments, and every line that can stay the same.
  * @throws if the changed text would not have exactly that value.
  */
 export function writeYaml(source: string, value: unknown): string {

@@ -44,7 +44,7 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 }
 
 /**
- * Stops a build if `content/` or its pictures have problems, with one report for all of them. Says how many example
+ * Stops a build if `content/` or its pictures have problems, and reports all of them at once. Says how many example
  * values are left. A development server shows the report and keeps the last valid content.
  */
 export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today' | 'backendUrl'>): AstroIntegration {

@@ -19,7 +19,7 @@ export const getStaticPaths = () => [{ params: { slug: 'other' } }];
 ---
 <html lang="en"><head></head><body class="w-[3.003rem]"><Plain /></body></html>`,
 	'pages/forward.astro': '<html lang="en"><head></head><body class="w-[4.004rem]"></body></html>',
-	// Stands for a page that an integration adds.
+	// Represents a page that an integration adds.
 	'../.astro/made.astro': `---
 import Banner from '../src/components/Banner.astro';
 ---

@@ -38,8 +38,8 @@ async function lighten(file: string): Promise<void> {
 }
 
 /**
- * Prepares the pictures of public/images/blog in the built folder. Rotates and compresses photographs. For the picture
- * above each post, also makes a cropped file for phones.
+ * Prepares the pictures from public/images/blog in the built folder. Rotates and compresses photographs. For the
+ * picture above each post, also makes a cropped file for phones.
  */
 export function postPictures(): AstroIntegration {
 	return {

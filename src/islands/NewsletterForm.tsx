@@ -46,5 +46,5 @@ function Form({ texts, variant, otherWays }: NewsletterFormProps) {
 	);
 }
 
-/** The form to subscribe to the newsletter (spec §2 Footer, Blog post; §7). */
+/** The form for subscribing to the newsletter (spec §2 Footer, Blog post; §7). */
 export const NewsletterForm = island('newsletter-form', Form);

@@ -5,11 +5,11 @@
 export interface Declared {
 	/** A picture: the folders of `src/assets` that may contain it, or `blog` for `public/images/blog`. */
 	pictures?: readonly string[];
-	/** An icon or logo of an installed set, such as `ph:storefront`. */
+	/** An icon or logo from an installed set, such as `ph:storefront`. */
 	icon?: true;
 	/** An installed typeface from fontsource.org. */
 	typeface?: true;
-	/** Another record. The field gives a service or project by file name, an industry by slug, or a chip by its text. */
+	/** Another record. The field names a service or project by file name, an industry by slug, or a chip by its text. */
 	relation?: 'services' | 'projects' | 'industries' | 'chips';
 	/** A link: a path of this site, a fragment, or an external address. */
 	link?: true;

@@ -86,7 +86,7 @@ export const wayOn = action.optional().meta({
 		'A link below this section, for example to the contact page. On phones, offer one about every two screens.',
 });
 
-/** `true` while the record contains an example value, which must be replaced before launch. */
+/** `true` while the record contains an example value that must be replaced before launch. */
 export const placeholder = z.boolean().optional().meta({
 	title: 'This is an example',
 	description: 'Turn this off once the real content is in. The launch check lists any examples that remain.',

@@ -11,7 +11,7 @@ export const measuredFigures = z.strictObject({
 	requests: z.number(),
 	/** The size of the scripts that load before the visitor does anything, in bytes (the median of all pages). */
 	scripts: z.number(),
-	/** The lowest Lighthouse scores of all pages, measured as on a phone. */
+	/** The lowest Lighthouse scores of all pages, measured on a simulated phone. */
 	performance: z.number(),
 	accessibility: z.number(),
 	bestPractices: z.number(),

@@ -21,7 +21,7 @@ export interface LoaderOptions {
 	/** The sub-path of the site. */
 	base?: string;
 	collection?: string;
-	/** The entries that an earlier build has left. */
+	/** The entries that an earlier build left behind. */
 	stored?: Map<string, Entry>;
 	/** Whether the loader runs on a development server, which watches files, instead of in a build. */
 	isDevelopment?: boolean;

@@ -3,8 +3,8 @@ import { SOURCE } from '../file-format.ts';
 import { load, type Facts } from './facts.ts';
 
 /*
- * The page on an editor's own machine, where other programs may change the files too and the development server shows
- * the site.
+ * For the page on an editor's own machine, where other programs may also change the files and a development server
+ * shows the site.
  */
 
 /**

@@ -19,7 +19,8 @@ function advance(state: Submission, next: Submission): Submission {
 /**
  * Keeps the state of a form. While one submission runs, further ones are ignored, so a double click sends the form only
  * once.
- * @returns the state, and `submit`. `submit` takes the function that sends the form, which may report a late outcome.
+ * @returns the state, and `submit`. `submit` takes the function that sends the form; that function may report a late
+ * outcome.
  */
 export function useSubmission() {
 	const [submission, settle] = useReducer(advance, { status: 'idle' });

@@ -5,8 +5,8 @@ import { stonePicture } from '../../lib/build/art/stone';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
 /**
- * The drawings of the services, and the stone, each as one file per colour scheme. Inline, they would fill the first
- * packets of the page.
+ * The drawings of the services, and the stone, each as one file per colour scheme. Inline, they would fill the page's
+ * first packets.
  */
 export const getStaticPaths = (() =>
 	schemes.flatMap((scheme) =>

@@ -13,7 +13,8 @@ export interface Hit {
 export type Search = (query: string) => Hit[];
 
 /**
- * How many posts are indexed before a break. One takes about 20 ms on a slow phone, which can respond in the breaks.
+ * How many posts are indexed before a break. Indexing one takes about 20 ms on a slow phone, which can respond to the
+ * visitor in the breaks.
  */
 const SLICE = 1;
 

@@ -55,7 +55,7 @@ function linkEmbed(element: Element): void {
 	element.after(anchor);
 }
 
-/** Makes an h1 an h2, because only the page's own heading is an h1. */
+/** Turns an h1 into an h2, because only the page's own heading is an h1. */
 function lowerHeading(heading: Element): void {
 	const lower = make(heading, 'h2', attributesOf(heading));
 	lower.append(...heading.childNodes);

@@ -7,7 +7,7 @@ const PAUSE = 1000;
 
 /**
  * Loads a module. If that fails, tries again after a pause, because mobile connections often drop for a moment. Three
- * tries, because a file that the module imports may be requested for the first time in the second try.
+ * tries, because a file that the module imports may not be requested until the second try.
  * @param load imports the module, each time from the same address.
  * @throws the error of the last try.
  */

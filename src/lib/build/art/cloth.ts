@@ -1,6 +1,6 @@
 import { facetStyle, type Scheme } from './palette.ts';
 
-/** How far a point is from the middle of a figure, for each kind of figure; x counts threads across, y threads down. */
+/** For each kind of figure, how far a point is from the middle; x counts threads across, y threads down. */
 const contours = {
 	diamond: (x: number, y: number) => Math.ceil(x / 2) + y,
 	square: (x: number, y: number) => Math.max(x, y),
@@ -11,8 +11,8 @@ const contours = {
 };
 
 /**
- * The draft of a border, in a form like a weaver's notes. A tone is 1 to 7, m (marigold) or s (silk); a full stop is
- * the background.
+ * The draft of a border, similar to a weaver's notes. A tone is 1 to 7, m (marigold) or s (silk); a full stop is the
+ * background.
  */
 interface Draft {
 	contour: keyof typeof contours;

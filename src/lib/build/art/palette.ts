@@ -26,7 +26,7 @@ export interface Declared {
 export type Colours = ReadonlyMap<string, Declared>;
 
 /**
- * Reads the colours by their names without `--color-`: all colours of both schemes, and those that differ on the dark
+ * Reads the colours, by their names without `--color-`: all colours of both schemes, and those that differ on the dark
  * band.
  */
 export function readColours(root = siteFolder()): Record<Scheme | 'band', Colours> {

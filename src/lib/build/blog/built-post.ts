@@ -92,7 +92,7 @@ export async function keepBuiltPost(
 }
 
 /**
- * Reads a built post from its file. Reads synchronously: for one file after another, promises take several times as
- * long. Does not validate the file, because the same build has written it.
+ * Reads a built post from its file. Reads synchronously, because promises take several times as long when files are
+ * read one by one. Does not validate the file, because the same build has written it.
  */
 export const readBuiltPost = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as BuiltPost;

@@ -33,8 +33,8 @@ function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts:
 		description: escapeText(previewOf(description)),
 		// Empty content is left out, because @astrojs/rss would write an empty element with an undeclared prefix.
 		...(content && { content }),
-		// The id stays the same when a post is renamed; its address does not. The prefix stops feed readers from taking the
-		// id for a number.
+		// The id stays the same when a post is renamed; its address does not. The prefix stops feed readers from mistaking
+		// the id for a number.
 		customData: `<guid isPermaLink="false">post-${escapeText(_id)}</guid>`,
 	};
 }

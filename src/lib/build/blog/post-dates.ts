@@ -16,7 +16,7 @@ export async function writePostDates(folder: URL, dates: PostDates): Promise<voi
 	await writeFile(fileIn(folder), JSON.stringify(dates));
 }
 
-/** Reads the dates that the loader of this build has written. */
+/** Reads the dates that this build's loader has written. */
 export async function readPostDates(folder: URL): Promise<PostDates> {
 	return schema.parse(JSON.parse(await readFile(fileIn(folder), 'utf8')));
 }

@@ -89,7 +89,7 @@ it('says what each file is wrong in, all at once', async () => {
 	`);
 });
 
-/* Mistakes in a page, each with its message after the file name. */
+/* Mistakes in a page, each with the message that follows the file name. */
 it.each([
 	[
 		'a title of 80 characters',

@@ -107,7 +107,7 @@ export function refreshContent(root = siteFolder()): ContentModel {
 
 /**
  * Registers a function to call after each change.
- * @param name a later function with the same name replaces the earlier one.
+ * @param name a function registered later under the same name replaces the earlier one.
  */
 export const followContent = (name: string, follower: Follower): unknown => shared.followers.set(name, follower);
 
@@ -115,7 +115,7 @@ export const followContent = (name: string, follower: Follower): unknown => shar
 export const tellFollowers = (): Promise<unknown> => Promise.all([...shared.followers.values()].map((tell) => tell()));
 
 /**
- * Reads the posts of a folder that has nothing else in its `content/`. The facts about the agency come from this site.
+ * Reads the posts in a folder that has nothing else in its `content/`. The facts about the agency come from this site.
  * @throws one error that lists all problems.
  */
 export function readPosts(root: string): BlogObject[] {

@@ -96,7 +96,7 @@ function emptyFile(schema: z.ZodType): ValueProblem[] {
 	return [{ path: [], message: 'the file is empty', fix: `Write ${fields}.` }];
 }
 
-/** Makes the text below the fields the first block of a page. */
+/** Turns the text below the fields into the first block of a page. */
 function withText(data: unknown, text: string): unknown {
 	if (typeof data !== 'object' || data === null || !('blocks' in data) || !Array.isArray(data.blocks)) return data;
 	return text === '' ? data : { ...data, blocks: [{ kind: 'text', text }, ...data.blocks] };

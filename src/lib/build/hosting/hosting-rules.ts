@@ -27,13 +27,13 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 	const latePosts = { folder: path('/blog/'), page: path('/late-post.html') };
 	/** Files whose names include a hash of their content. */
 	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };
-	/** Files whose names have no extension that shows the type. */
+	/** Files without an extension that shows their type. */
 	const untyped = { folder: path('/api/'), type: 'application/json; charset=utf-8' };
 	/** Markdown copies of pages. Search engines should list the pages instead. */
 	const markdown = { ending: '.md', type: 'text/markdown; charset=utf-8', robots: 'noindex' };
 	const editing = hasEditing ? [`/${EDITING_NAME}`, `/${EDITING_NAME}.html`].map(path) : [];
 	// Editors sign in through a window that the editing page opens. The header applies to all pages, because hosts would
-	// join two different values.
+	// combine two different values.
 	const security = hasEditing ? { ...SECURITY, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } : SECURITY;
 	const headers: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [
 		{ path: path('/*'), headers: security },

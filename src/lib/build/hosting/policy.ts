@@ -19,7 +19,7 @@ export function scriptSources({ analyticsScript }: BuildSettings): string[] {
 export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: BuildSettings): Directive[] {
 	const backend = originOf(backendUrl);
 	const connect = [...new Set(["'self'", ...backend, new URL(mailOrigin).origin, ...originOf(analyticsScript)])];
-	// Pictures of posts may come from any https host. A local backend without https may serve them too.
+	// Pictures in posts may come from any https host. A local backend without https may serve them too.
 	const images = ["'self'", 'https:', ...backend.filter((origin) => origin.startsWith('http:'))];
 	return [
 		"default-src 'none'",

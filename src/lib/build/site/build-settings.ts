@@ -15,7 +15,7 @@ export interface BuildSettings {
 	backendUrl: string | undefined;
 	/** Whether to build without the posts of the backend. */
 	isOffline: boolean;
-	/** The day of the build in the time zone of the office. Posts with a later date are not published yet. */
+	/** The day of the build in the office's time zone. Posts with a later date are not published yet. */
 	today: OfficeDay;
 	/** Origin of the e-mail delivery provider. */
 	mailOrigin: string;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 
-/** The folder in the built site for the samples for web servers. No page can have this name. */
+/** The built site's folder for sample web server configurations. No page can have this name. */
 export const SAMPLE_FOLDER = '_hosting';
 
 /** The name of the editing page in the built site. */

@@ -6,7 +6,7 @@ import { DESCRIPTION, TITLE } from '../../../schemas/fields';
 import { blogList } from '../site/blog-posts';
 
 /**
- * Returns the address of a post's picture: absolute, or a path of this site. Returns `undefined` if the post has no
+ * Returns the address of a post's picture: absolute, or a path on this site. Returns `undefined` if the post has no
  * picture or its address is not allowed.
  */
 export function postPicture({ imageUrl }: Pick<BlogObject, 'imageUrl'>): string | undefined {

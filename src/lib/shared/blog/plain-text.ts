@@ -1,6 +1,6 @@
 import { characterEntitiesHtml4 } from 'character-entities-html4';
 
-/** Elements that are removed together with their content. */
+/** Elements that are removed along with their content. */
 export const DROPPED = (
 	'script style template noscript noembed noframes iframe frame frameset object embed applet svg math xmp plaintext ' +
 	'title textarea select option optgroup datalist button audio video canvas map selectedcontent portal fencedframe'

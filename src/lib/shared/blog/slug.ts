@@ -31,7 +31,7 @@ function slugFor({ _id, title }: Pick<BlogObject, '_id' | 'title'>, taken: Reado
  * Returns the slug of each post, which is made from its title. If the title gives no slug, the slug is made from the
  * `_id`. Published addresses must not change. If two posts have the same slug, the older one keeps it, and the newer
  * one gets `-<_id>` at its end. The same applies to a post whose page would replace a file that servers look for. Very
- * long slugs are shortened, because a slug is also a file name.
+ * long slugs are shortened, because slugs are also file names.
  * @param posts in any order; the result is the same in the build and in the browser.
  * @returns the slugs by `_id`; all of them differ.
  */

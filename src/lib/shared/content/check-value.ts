@@ -69,7 +69,7 @@ function stringFormatProblem(issue: z.core.$ZodIssueInvalidStringFormat): Proble
 }
 
 /**
- * Returns the problem that a zod issue describes. If a schema has a message of its own, that message is a sentence and
+ * Returns the problem that a zod issue describes. If a schema has its own message, that message is a sentence and
  * becomes the fix.
  */
 function problemOf(issue: z.core.$ZodIssue): ProblemText {
@@ -99,7 +99,7 @@ function problemOf(issue: z.core.$ZodIssue): ProblemText {
 	}
 }
 
-/** Returns the problem of a block whose kind is unknown or missing. */
+/** Returns the problem for a block whose kind is unknown or missing. */
 function blockKindProblem(value: unknown, known: readonly string[]): ProblemText {
 	if (value === undefined) return { message: 'missing', fix: nameFix('', known) };
 	return { message: `${quote(value)} is not valid`, fix: nameFix(String(value), known) };
@@ -112,7 +112,7 @@ function blockKindProblem(value: unknown, known: readonly string[]): ProblemText
 const namesOf: z.core.$ZodErrorMap = (issue) =>
 	issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join() : '';
 
-/** Checks a value. Returns the data after its schema has parsed it, or its problems. */
+/** Checks a value. Returns the data as parsed by the schema, or its problems. */
 export function checkValue<Schema extends z.ZodType>(
 	schema: Schema,
 	value: unknown,

@@ -53,7 +53,7 @@ async function problemsOfFile(file: string, rule: PictureRule): Promise<ProblemT
 	if (megabytes > MOST_MEGABYTES)
 		return [{ message: `${megabytes.toFixed(1)} MB, at most ${MOST_MEGABYTES} MB`, fix: 'Save it smaller.' }];
 	try {
-		// The size after rotation, because phones store upright photographs sideways, with a note to rotate them.
+		// The size after rotation, because phones store upright photographs sideways, with an instruction to rotate them.
 		const { autoOrient } = await sharp(file).metadata();
 		const sizes = sizeProblems(autoOrient, rule, extname(file) === '.svg');
 		const text = extname(file) === '.svg' ? bytes.toString('utf8') : '';
@@ -63,7 +63,7 @@ async function problemsOfFile(file: string, rule: PictureRule): Promise<ProblemT
 	}
 }
 
-/** Caches the results, because a development server checks every picture after every edit. */
+/** The results are cached, because a development server checks every picture after every edit. */
 const cache = new Map<string, Promise<ProblemText[]>>();
 function fileProblems(file: string, rule: PictureRule): Promise<ProblemText[]> {
 	const found = ifThere(() => statSync(file));
@@ -87,7 +87,7 @@ function locationsIn({ files }: ContentModel): Map<string, Location> {
 	return new Map(named);
 }
 
-/** Checks the size, shape and format of pictures. The location of a problem is where content names the picture. */
+/** Checks the size, shape and format of pictures. Each problem is located where content names the picture. */
 export async function checkPictures(model: ContentModel): Promise<Problem[]> {
 	const { root } = model;
 	const named = locationsIn(model);
