@@ -51,7 +51,7 @@ type Address = [what: keyof typeof expected, path: string, page?: string];
 
 /**
  * Lists the addresses to request.
- * @param pages the paths of the sitemap.
+ * @param pages the paths in the sitemap.
  * @param site the folder with the site's content, which includes its redirects.
  */
 const addressesOf = (pages: readonly string[], site: string): Address[] => [

@@ -1,4 +1,4 @@
-// npm run lighthouse: runs Lighthouse on every page of the sitemap, simulating a phone on a slow network, and takes the
+// npm run lighthouse: runs Lighthouse on every page in the sitemap, simulating a phone on a slow network, and takes the
 // median of three runs. It takes minutes and its timings depend on the machine, so npm test leaves it out. `-- /about
 // /blog` chooses pages, `-- --runs 1` makes only one run, `-- --json FILE` writes the figures to a file.
 import './lib/plain-errors.ts';

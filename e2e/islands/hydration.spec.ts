@@ -55,7 +55,7 @@ for (const { when, prepare, presses, tag } of [
 	});
 }
 
-// The unit test of client:intent covers pointer, touch and focus.
+// The unit test for client:intent covers pointer, touch and focus.
 test('Reaching for an island loads it and React side by side, and no other island', async ({ page }) => {
 	const scripts = watchScripts(page);
 	const release = await holdScripts(page);

@@ -13,7 +13,7 @@ export interface ProjectReport {
 	notes: string[];
 }
 
-/** The fields of content/site.yaml that affect the launch. The build reports problems in that file. */
+/** The fields in content/site.yaml that affect the launch. The build reports problems in that file. */
 const choices = oneRecord.site.schema.pick({ newsletter: true, emptyBlog: true }).strip();
 
 /** An empty blog must not replace a full one unnoticed, for example because the backend lost its posts. */

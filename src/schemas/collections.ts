@@ -13,7 +13,7 @@ import { site } from './site.ts';
 import { typefaces } from './typefaces.ts';
 
 /**
- * Every collection of `content/`, with its schema. A collection is a file with one record, a file with a list, or a
+ * Every collection in `content/`, with its schema. A collection is a file with one record, a file with a list, or a
  * folder with one file per record.
  */
 export const oneRecord = {

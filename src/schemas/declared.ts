@@ -3,7 +3,7 @@
  * declarations, and the editing page offers the available values.
  */
 export interface Declared {
-	/** A picture: the folders of `src/assets` that may contain it, or `blog` for `public/images/blog`. */
+	/** A picture: the folders in `src/assets` that may contain it, or `blog` for `public/images/blog`. */
 	pictures?: readonly string[];
 	/** An icon or logo from an installed set, such as `ph:storefront`. */
 	icon?: true;
@@ -11,7 +11,7 @@ export interface Declared {
 	typeface?: true;
 	/** Another record. The field names a service or project by file name, an industry by slug, or a chip by its text. */
 	relation?: 'services' | 'projects' | 'industries' | 'chips';
-	/** A link: a path of this site, a fragment, or an external address. */
+	/** A link: a path on this site, a fragment, or an external address. */
 	link?: true;
 	markdown?: true;
 	/** Text that may have more than one line. */

@@ -58,7 +58,7 @@ export const head = z
 	})
 	.meta({ title: 'In search results', description: 'How this page appears on Google and in the browser tab.' });
 
-/** The target of a link: a path of this site, a fragment, a web address, a mail address or a phone number. */
+/** The target of a link: a path on this site, a fragment, a web address, a mail address or a phone number. */
 export const linkTarget = z
 	.string()
 	.regex(

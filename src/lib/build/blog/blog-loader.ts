@@ -95,7 +95,7 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 }
 
 /**
- * Loads the posts of the backend or, if there is none, of `content/blog/`. The id of each entry is the slug of its
+ * Loads the posts from the backend or, if there is none, from `content/blog/`. The id of each entry is the slug of its
  * post.
  */
 export function blogLoader(settings: BuildSettings) {

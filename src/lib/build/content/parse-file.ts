@@ -30,7 +30,7 @@ export interface LocatedMention extends Omit<Mention, 'path'> {
 	location: Location;
 }
 
-/** A file of `content/`, valid or not. */
+/** A file in `content/`, valid or not. */
 export interface ContentFile {
 	/** The path of the file, relative to the site's folder. */
 	file: string;

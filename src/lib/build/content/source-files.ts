@@ -35,7 +35,7 @@ export function listFiles(folder: string, recursive = false): string[] {
 }
 
 /**
- * Reads every file of `content/`.
+ * Reads every file in `content/`.
  * @param root the site's folder.
  */
 export function readFiles(root: string): SourceFile[] {

@@ -18,7 +18,7 @@ export type HostingRules = ReturnType<typeof hostingRules>;
  * Returns the rules that hosts should follow.
  * @param base the sub-path of the site, or `/`.
  * @param hasEditing whether the editing page is deployed; search engines must not list it.
- * @param redirected the redirects of the site.
+ * @param redirected the site's redirects.
  */
 export function hostingRules(base: string, hasEditing = false, redirected = readRedirects()) {
 	const path = (target: string) => href(target, base);

@@ -12,7 +12,7 @@ interface Rule {
  * then prerenders that page; phones with little memory only fetch it. Posts are only fetched: a card hands its post
  * over when it is clicked, which is too late for a page that is already rendered. Leaves out redirects and the feed,
  * because they are not pages. Browsers ignore the rules if the visitor has turned on data saving.
- * @param redirects the redirects of `content/`.
+ * @param redirects the redirects in `content/`.
  * @param base the sub-path of the site.
  */
 export function speculationRules(

@@ -13,7 +13,7 @@ export interface BuildSettings {
 	base: string;
 	/** Origin and path of the backend for blog and newsletter, if there is one. */
 	backendUrl: string | undefined;
-	/** Whether to build without the posts of the backend. */
+	/** Whether to build without the backend's posts. */
 	isOffline: boolean;
 	/** The day of the build in the office's time zone. Posts with a later date are not published yet. */
 	today: OfficeDay;

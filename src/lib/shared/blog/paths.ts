@@ -2,7 +2,7 @@ import { href } from '../site/urls.ts';
 
 /** Where posts come from, and where they are shown. */
 export interface BlogSource {
-	/** The URL of the blog list: absolute, or a path of this website. */
+	/** The URL of the blog list: absolute, or a path on this website. */
 	listUrl: string;
 	/** The sub-path of this website, or `/`. */
 	base: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The facts about the agency that text may include. An invalid field of `content/site.yaml` counts as empty. */
+/** The facts about the agency that text may include. An invalid field in `content/site.yaml` counts as empty. */
 const names = z.object({
 	name: z.string().catch(''),
 	website: z.string().catch(''),

@@ -12,7 +12,7 @@ import type { ProblemText, Location, Problem } from '../../../shared/content/pro
 import { htmlLinks, markdownLinks } from './links-in-text.ts';
 import { postTargets, type ShownPosts } from './post-targets.ts';
 
-/** A page from a file in a folder of `content/`, valid or not. */
+/** A page from a file in a subfolder of `content/`, valid or not. */
 interface FolderPage {
 	file: string;
 	path: string;

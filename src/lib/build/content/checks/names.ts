@@ -33,7 +33,7 @@ const checkTypeface: NameCheck = (value) => {
 	}
 };
 
-/** Content names pictures of posts by address, and all other pictures by file name without extension. */
+/** Content names pictures in posts by address, and all other pictures by file name without extension. */
 function pictureCheck(root: string): NameCheck {
 	const namesIn = (folder: string) => listFiles(join(root, folder)).map((name) => parse(name).name);
 	return (value, { pictures: [first = ''] = [] }) => {

@@ -21,7 +21,7 @@ const anchorsIn = (html: string): string[] =>
 		([, id = '']) => id,
 	);
 
-/** Returns functions that check links to the posts of `content/blog/`. The posts of a backend are unknown here. */
+/** Returns functions that check links to the posts in `content/blog/`. The posts of a backend are unknown here. */
 export function postTargets({ posts, files, agency }: ContentModel, { today, hasBackend }: ShownPosts) {
 	const arrange = (day: typeof today) => arrangePosts(posts, agency.website, day);
 	const withPath = ({ post, slug }: SluggedPost) => [postPath(slug), post] as const;
