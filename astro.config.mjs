@@ -25,22 +25,22 @@ import { fontFile } from './src/schemas/typefaces.ts';
 const settings = loadSettings();
 // Browsers treat the speculation rules as an inline script.
 const rulesHash = inlineHash(JSON.stringify(speculationRules(readRedirects(), settings.base)));
-// An invalid file gives no typefaces; the content report lists its problems.
+// If the file is invalid, the site has no typefaces; the content report lists the problems.
 const typefaces = content().entries.typefaces[0]?.data;
 
 export default defineConfig({
 	publicDir: join(siteFolder(), 'public'),
 	site: settings.siteUrl,
 	base: settings.base,
-	// The route table has no trailing slashes; `about.html` and `about/index.html` (src/integrations) serve it on every
-	// host.
+	// The route table has no trailing slashes; `about.html` and `about/index.html` (src/integrations) serve those paths
+	// on every host.
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: 'jsx',
 	// Shiki writes style attributes, which the policy forbids.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
-	// A picture may be an SVG; all of them are the team's own.
+	// Allows SVG pictures; the team makes all of them.
 	image: { dangerouslyProcessSVG: true },
 	integrations: [
 		contentReport(settings),
@@ -53,8 +53,8 @@ export default defineConfig({
 		postPictures(),
 		editingPage(settings),
 	],
-	// A typeface that misses the first paint is not used until the next page. Swapping it in could make a heading a line
-	// longer and move the page. Pages preload typefaces, so they usually arrive in time.
+	// A typeface that misses the first paint is not used until the next page. Swapping it in could make a heading one
+	// line longer and shift the page. Pages preload typefaces, so they usually arrive in time.
 	...(typefaces && {
 		fonts: [
 			{
@@ -89,15 +89,16 @@ export default defineConfig({
 	vite: {
 		resolve: { alias: { '#site': siteFolder() } },
 		envDir: settings.folder,
-		// A build prepares packages differently and would delete those of the development server.
+		// Separate caches, because a build prepares packages differently and would delete those that the development server
+		// uses.
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
-		// Vite writes the final styles for the supported browsers; Tailwind would write them for newer ones.
+		// Vite minifies the styles for the supported browsers; Tailwind's own optimiser would target newer ones.
 		plugins: [tailwindcss({ optimize: false })],
 		build: { target: browserTargets() },
 		worker: { format: 'es' },
-		// The editing page is a separate program.
+		// The editing page is bundled separately.
 		optimizeDeps: { entries: ['!src/editing/**'] },
-		// Local builds may run while a development server runs.
+		// Local builds may write here while the development server is running.
 		server: { watch: { ignored: ['**/.local/**'] } },
 	},
 });

@@ -6,9 +6,9 @@ const chromium = { ...devices['Desktop Chrome'], launchOptions: launchOptions.ch
 const firefox = { ...devices['Desktop Firefox'], launchOptions: launchOptions.firefox };
 const webkit = { ...devices['Desktop Safari'], launchOptions: launchOptions.webkit };
 
-// npm run test:specification: the specification's texts and numbers, in the delivered content.
+// npm run test:specification: checks the delivered content against the text and numbers in the specification.
 const specification = '**/specification/**';
-// npm run gallery: screenshots to look at.
+// npm run gallery: screenshots for visual review.
 const gallery = '**/gallery/**';
 // npm run test:editing: the editing page, on a copy of the project. npm run engines: journeys in installed browsers.
 const apart = [specification, gallery, '**/e2e/editing/**', '**/e2e/engines/**'];

@@ -9,8 +9,8 @@ if (typeof document !== 'undefined') {
 	document.body.replaceChildren();
 }
 afterAll(removeFolders);
-// Test files share a process. Nothing from one test file may reach the next: neither a setting that is read before the
-// first test, nor a function that follows the content.
+// Test files share a process. Nothing may leak from one test file to the next: neither settings read before the first
+// test, nor functions that follow the content.
 afterAll(() => {
 	vi.unstubAllEnvs();
 	globalThis.siteContent?.followers.clear();

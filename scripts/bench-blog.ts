@@ -1,7 +1,7 @@
 // npm run bench:blog: builds the site with 0, 1,000 and 10,000 posts of about 8 KB. It fails if a post takes too long,
 // if time grows faster than the number of posts, or if the build uses too much memory. `-- --posts 100,300` chooses
-// smaller numbers for a quick run. It measures time in multiples of parsing a post's text, so the limits do not depend
-// on the machine.
+// smaller numbers for a quick run. It measures time as a multiple of the time to parse a post's text, so the limits do
+// not depend on the machine.
 import './lib/plain-errors.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ import { buildFolder, siteEnvironment } from './lib/build.ts';
 import { listen } from './lib/ports.ts';
 import { copyProject } from './lib/project-copy.ts';
 
-/** The time that one post may take, in multiples of parsing its text: 10 ms if parsing takes 0.7 ms. */
+/** How long one post may take, as a multiple of the time to parse its text: 10 ms if parsing takes 0.7 ms. */
 const PARSINGS = 14;
 /** How much longer each post may take with many posts than with few. */
 const GROWTH = 1.1;
-/** The most memory a build may use, in bytes. */
+/** The maximum memory that a build may use, in bytes. */
 const MEMORY = 1.2e9;
 
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '1000,10000' } } });

@@ -48,7 +48,7 @@ function runNpm(args) {
 
 const pinnedNodeRuns = () => spawnSync(pinnedNode, ['--version']).status === 0;
 
-/** Installs the packages of the lockfile, unless they are installed already. */
+/** Installs the packages in the lockfile, unless they are already installed. */
 export function ensureInstalled() {
 	if (Number.parseInt(process.versions.node, 10) < 20) {
 		stop(`Node.js ${process.version} is too old. Install Node.js 20 or newer (https://nodejs.org), then try again.`);

@@ -1,5 +1,5 @@
-// npm run compatibility: checks that the table in docs/engines.md lists each feature that the built site uses and the
-// oldest browsers lack, and nothing else. `-- --write` fills in the first versions from MDN's data.
+// npm run compatibility: checks that the table in docs/engines.md lists exactly the features that the built site uses
+// but the oldest browsers lack. `-- --write` fills in the first versions from MDN's data.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ function readRow(line: string): Row {
 	return { line, features: codes(features), versions: [chrome, firefox, safari].map((cell) => cell.trim()), rest };
 }
 
-/** Finds the feature of the table that covers a path: the path itself or the nearest path above it. */
+/** Finds the feature in the table that covers a path: the path itself or the nearest path above it. */
 const coverOf = (features: readonly string[], path: string): string | undefined =>
 	features
 		.filter((feature) => `${path}.`.startsWith(`${feature}.`))

@@ -1,5 +1,5 @@
 // npm run hosts: serves the built site with every installed server, requests every address, and prints the tables for
-// docs/hosting.md. `-- --own` leaves out servers that need installation, as npm test does. `-- --all` fails if a server
+// docs/hosting.md. `-- --own` leaves out servers that must be installed, as npm test does. `-- --all` fails if a server
 // is missing, as the workflow does. `-- --json FILE` writes the names of the servers to a file.
 import './lib/plain-errors.ts';
 import { chmod, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const within = ['200', '200 +1'];
 const forwards = ['200 forwards', '200 +1 forwards'];
 
-/** The answers that each kind of host may give (product.md 'Any static host'). */
+/** The responses that each kind of host is allowed to give (product.md 'Any static host'). */
 const expected = {
 	'the home page': { stock: ['200'], files: ['200'], 'rule files': ['200'], rules: ['200'] },
 	'a page': { stock: within, files: ['200'], 'rule files': ['200'], rules: ['200'] },
@@ -46,13 +46,13 @@ const expected = {
 	'a post newer than the build': { stock: ['404'], files: ['404 ours'], 'rule files': ['404 ours'], rules: ['200'] },
 } satisfies Record<string, Record<HostKind, string[]>>;
 
-/** What a request tests, its path, and the path of the page that should answer, if any. */
+/** What a request tests, its path, and the path of the page that it should return, if any. */
 type Address = [what: keyof typeof expected, path: string, page?: string];
 
 /**
  * Lists the addresses to request.
- * @param pages the paths of the sitemap.
- * @param site the folder of the site, which has its redirects.
+ * @param pages the paths in the sitemap.
+ * @param site the folder with the site's content, which includes its redirects.
  */
 const addressesOf = (pages: readonly string[], site: string): Address[] => [
 	...pages.flatMap((path): Address[] =>
@@ -78,7 +78,7 @@ const caching = ({ headers }: Answer): string =>
 		.replace('max-age=31536000', '1 year')
 		.replace('max-age=0', '0 s');
 
-/** Returns how a host sends files: caching, headers, compression and types. */
+/** Returns how a host sends files: their caching, headers, compression and types. */
 async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, base: string) {
 	const [page, list, markdown] = [await at('/'), await at('/api/blogs/allblogs'), await at('/index.md')];
 	const wanted = Object.entries(hostingRules(base).security);
@@ -97,14 +97,14 @@ async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, b
 	] as const;
 }
 
-/** The answers of one server, and their problems. */
+/** One server's responses, and their problems. */
 interface Column {
 	name: string;
 	cells: Map<string, Set<string>>;
 	problems: string[];
 }
 
-/** Requests every address of the build in `top/root` from one server, below the variant's sub-path. */
+/** Requests every address of the build in `top/root` from one server, under the variant's sub-path. */
 async function askServer(server: HostServer, kind: HostKind, top: string, variant: Variant): Promise<Column> {
 	const base = baseOf(variant);
 	const root = join(top, 'root');
@@ -166,7 +166,7 @@ for (const variant of ['delivered', 'base'] as const) {
 			const kind = base === '/' ? server.kind : server.kindBelow;
 			if (kind !== undefined) columns.push(await askServer(server, kind, top, variant));
 		}
-		// Prints the table only once, because the answers under a sub-path are the same.
+		// Prints the table only once, because the responses under a sub-path are the same.
 		if (base === '/' && !values.own) console.log(`\n${tableOf(columns)}\n`);
 		problems.push(...columns.flatMap((column) => column.problems));
 	} finally {

@@ -1,6 +1,6 @@
-// npm run lighthouse: runs Lighthouse on every page of the sitemap, as a phone on a slow simulated network, and takes
-// the median of three runs. It takes minutes and its timings depend on the machine, so npm test leaves it out. `--
-// /about /blog` chooses pages, `-- --runs 1` makes only one run, `-- --json FILE` writes the figures to a file.
+// npm run lighthouse: runs Lighthouse on every page in the sitemap, simulating a phone on a slow network, and takes the
+// median of three runs. It takes minutes and its timings depend on the machine, so npm test leaves it out. `-- /about
+// /blog` chooses pages, `-- --runs 1` makes only one run, `-- --json FILE` writes the figures to a file.
 import './lib/plain-errors.ts';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,8 +50,7 @@ async function audit(url: string, port: number): Promise<Record<string, number>>
 
 await buildSite(variants.delivered);
 const folder = await compressedCopy(buildFolder(variants.delivered.name));
-// Adds the latency of a network. Without it, fonts arrive before the first paint, and Lighthouse reports them as
-// blocking it.
+// Adds network latency. Without it, fonts arrive before the first paint, and Lighthouse reports that they block it.
 const site = await serveFolder({ folder, port: 0, latency: 40 });
 const debugging = await getPort();
 const browser = await chromium.launch({

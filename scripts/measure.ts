@@ -1,4 +1,4 @@
-// npm run measure: measures this site and writes the figures for /this-website to src/assets/measured.json. `--
+// npm run measure: measures this site and writes the figures that /this-website shows to src/assets/measured.json. `--
 // --check` measures again and fails if a figure is more than 5 % off. It takes minutes and some figures depend on the
 // machine, so npm test leaves it out.
 import './lib/plain-errors.ts';
@@ -22,7 +22,7 @@ import { variants } from './lib/variants.ts';
 const FILE = join(root, 'src/assets/measured.json');
 
 /**
- * Returns the figures of a measuring script.
+ * Returns the figures from a measuring script.
  * @throws if the script wrote no figures.
  */
 async function measure(script: string, args: readonly string[] = []): Promise<unknown> {
@@ -35,7 +35,7 @@ async function measure(script: string, args: readonly string[] = []): Promise<un
 	return JSON.parse(await readFile(json, 'utf8'));
 }
 
-/** Counts the breaches of WCAG 2.2 AA that axe finds on the pages, in both colour schemes. */
+/** Counts the violations of WCAG 2.2 AA that axe finds on the pages, in both colour schemes. */
 async function countBarriers(paths: readonly string[]): Promise<number> {
 	console.log('axe ...');
 	const { origin, close } = await serveFolder({ folder: buildFolder(variants.delivered.name), port: 0 });
@@ -62,7 +62,7 @@ async function measureAll(): Promise<Measured> {
 	const paths = await sitemapPaths(buildFolder(variants.delivered.name));
 	const tables = z.record(z.string(), z.record(z.string(), z.number()));
 	const pages = Object.values(tables.parse(await measure('weigh', paths)));
-	// One page of each kind on which visitors arrive.
+	// One page of each kind that visitors land on.
 	const service = paths.find((path) => path.startsWith('/services/')) ?? '/services';
 	const landing = ['/', service, '/portfolio', '/contactus', '/landing-page'];
 	const audits = Object.values(tables.parse(await measure('lighthouse', landing)));

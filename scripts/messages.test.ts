@@ -83,7 +83,7 @@ function thrown(action: () => unknown): string[] {
 const settings = (env: Record<string, string>): string[] =>
 	checkSettings(root, { ...completeSettings, ...env }, true).findings.map(({ where, what }) => `${where}  ${what}`);
 
-/** Returns the messages of one rule of the launch check about a page. */
+/** Returns the messages that one rule of the launch check gives for a page. */
 function rule(name: string, markup: string): string[] {
 	const html = `<html><head>${markup}</head><body>${markup}</body></html>`;
 	const $ = load(html);
@@ -201,7 +201,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		() => fields({ open: site.shape.hours.shape.open }, { open: [{ days: [1], opens: '09:00', closes: '08:00' }] }),
 		'open.0.closes: "08:00" is not valid. Write a time after 09:00, when the office opens.',
 	],
-	// The content check: what files name
+	// The content check: references between files
 	[
 		'a link to a missing page',
 		() => gate('pages/hours.yaml', page.replace('lead: Words', 'lead: Words, button: { label: Go, href: /abuot }')),

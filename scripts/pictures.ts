@@ -27,7 +27,7 @@ for (const file of (await readdir(drawings)).filter((name) => name.endsWith('.sv
 		.resize({ width: 1200, withoutEnlargement: true })
 		.webp({ quality: 62, effort: 6, smartSubsample: true })
 		.toFile(`${target}.webp`);
-	// The picture above a post is the largest element of the first screen, so phones get a smaller file.
+	// The picture above a post is the largest element on the first screen, so phones get a smaller file.
 	const isHead = existsSync(join(root, 'content', 'blog', file.replace('.svg', '.html')));
 	if (isHead) await sharp(shot).resize({ width: 720 }).avif({ quality: 42, effort: 9 }).toFile(`${target}-small.avif`);
 }

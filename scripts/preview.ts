@@ -1,4 +1,4 @@
-// npm run preview: serves dist/ as a static host does.
+// npm run preview: serves dist/ as a static host would.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -16,7 +16,7 @@ const command = (tool: string, args: readonly string[] = [], live = false) => {
 };
 
 /**
- * Stages run one after another, and so do the steps of a lane. The lanes of a stage run in parallel, because a build
+ * Stages run one after another, and so do the steps in a lane. The lanes of a stage run in parallel, because a build
  * uses only one core. The type check comes first, because it fills the cache that builds use.
  */
 const stages: Step[][][] = [
@@ -40,7 +40,7 @@ const stages: Step[][][] = [
 			['Real servers', command('scripts/hosts.ts', ['--own'])],
 		],
 	],
-	// The browser tests use every core, so nothing runs beside them.
+	// The browser tests use every core, so nothing else runs at the same time.
 	[[['Browser tests', command('scripts/e2e.ts', [], true)]]],
 ];
 

@@ -1,6 +1,6 @@
-// npm run weigh: measures what each page of the sitemap loads on a phone, the page's height there, and how far a
-// visitor scrolls between actions. It fails if a page exceeds a budget. Sizes are bytes after brotli compression at the
-// best quality.
+// npm run weigh: measures what each page in the sitemap loads on a phone, the page's height there, and how far a
+// visitor scrolls between actions. It fails if a page exceeds a budget. Sizes are in bytes after brotli compression at
+// the highest quality.
 // `-- /about /blog` chooses pages, `-- --json FILE` writes the figures to a file.
 import './lib/plain-errors.ts';
 import { availableParallelism } from 'node:os';
@@ -17,10 +17,10 @@ import { sitemapPaths } from './lib/sitemap.ts';
 import { serveFolder } from './lib/static-server.ts';
 import { variants } from './lib/variants.ts';
 
-/** Ten packets: what a server sends before it waits for an acknowledgement. */
+/** Ten packets, in bytes: what a server sends before it waits for an acknowledgement. */
 const FLIGHT = 14_600;
 
-/** The limits of every page; `exceptions` changes some for single pages. */
+/** The limits for every page; `exceptions` changes some of them for individual pages. */
 const budgets = {
 	document: 16_600,
 	inlineScripts: 3_100,
@@ -35,7 +35,7 @@ const budgets = {
 	/** In CSS pixels, as are `footer` and `stretch`. */
 	height: Infinity,
 	footer: 650,
-	/** Two screens without a way to contact us, on a page of more than three screens. */
+	/** Two screens without a way to contact us; applies to pages longer than three screens. */
 	stretch: 2 * 844,
 };
 type Figures = { [Name in keyof typeof budgets]: number };
@@ -93,7 +93,7 @@ const bytesOf = (files: readonly File[], wanted?: string): number =>
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
-/** Opens a page with an empty cache. `rest` waits until all requests have ended, and returns the responses. */
+/** Opens a page with an empty cache. `rest` waits until all requests have finished, and returns the responses. */
 async function open(browser: Browser, baseURL: string, options: BrowserContextOptions = {}) {
 	const zone = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
 	const context = await browser.newContext({ ...phone, ...zone, baseURL, ...options });
@@ -110,7 +110,7 @@ async function open(browser: Browser, baseURL: string, options: BrowserContextOp
 	page.on('response', (response) => files.push(fileOf(response)));
 	const rest = async (): Promise<File[]> => {
 		const start = (last = performance.now());
-		// Work that starts in an idle moment counts as part of the load.
+		// Work that starts when the page is idle counts as part of the load.
 		for (; pending > 0 || performance.now() - last < 400; await sleep(20))
 			if (performance.now() - start > 20_000) throw new Error(`${page.url()} is still loading after 20 seconds.`);
 		return Promise.all(files);
@@ -126,7 +126,7 @@ async function watchShifts(page: Page): Promise<() => number> {
 	const network = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: -1 };
 	await session.send('Network.emulateNetworkConditions', network);
 	let shift = 0;
-	// Counts shifts marked as caused by input too, because Chromium mistakes setting the window size for an input.
+	// Also counts shifts that Chromium attributes to input, because it mistakes setting the window size for input.
 	session.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails: found } }) => {
 		shift += found?.value ?? 0;
 	});
@@ -149,7 +149,9 @@ async function use(page: Page): Promise<void> {
 	if ((await choices.count()) > 0) await choices.last().tap();
 }
 
-/** Lists elements of the first screen that are missing or incomplete in the HTML received so far. Runs in a browser. */
+/**
+ * Lists elements on the first screen that are missing or incomplete in the HTML received so far. Runs in the browser.
+ */
 function missingOnScreen(received: string): string[] {
 	const come = [...new DOMParser().parseFromString(received, 'text/html').querySelectorAll('body *')];
 	return [...document.querySelectorAll('body *')].flatMap((element, index) => {
@@ -180,7 +182,7 @@ async function layoutOf(page: Page, path: string): Promise<PageLayout> {
 	return readLayout(page);
 }
 
-/** Measures a page, and lists the figures that exceed their budget. */
+/** Measures a page, and lists the figures that exceed their budgets. */
 async function weigh(
 	browser: Browser,
 	origin: string,
@@ -229,7 +231,7 @@ const lane = async (): Promise<void> => {
 		problems.push(...found.problems.map((problem) => `${path}: ${problem}`));
 	}
 };
-// Pages mostly wait for the network, so more of them than cores can load at once.
+// Pages mostly wait for the network, so more pages can load at once than there are cores.
 await Promise.all(Array.from({ length: availableParallelism() * 2 }, lane));
 await browser.close();
 await close();

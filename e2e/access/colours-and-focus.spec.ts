@@ -54,7 +54,7 @@ test('The focus ring stands out on paper and on ink, in light and in dark', asyn
 test.describe("in the visitor's own colours", { tag: '@forced-colours' }, () => {
 	test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-	/** Returns the visual properties of an element that forced colours keep. */
+	/** Returns the visual properties that an element keeps in forced colours. */
 	const lookOf = (element: Locator, pseudo?: string): Promise<string> =>
 		element.evaluate((found, part) => {
 			const { backgroundColor, borderBlockEndColor, textDecorationLine } = getComputedStyle(found, part);

@@ -7,13 +7,14 @@ import { sitemapOf } from '../support/pages.ts';
 import { expectNoFinding, secondChecker } from '../support/second-checker.ts';
 
 /**
- * One browser page visits every page of the site, because opening a new one each time takes a fifth of the test's time.
+ * One browser page visits every page of the site, because opening a new one for each visit would take a fifth of the
+ * test's time.
  */
 const sweep = test.extend<object, { shared: Page }>({
 	shared: [
 		async ({ browser }, use) => {
 			const context = await browser.newContext({ reducedMotion: 'reduce' });
-			// An init script is quicker than injecting the checkers into each loaded page.
+			// An init script is faster than injecting the checkers into each page after it loads.
 			await context.addInitScript({ content: `${axe};\n${secondChecker}` });
 			await use(await context.newPage());
 			await context.close();
@@ -26,12 +27,12 @@ const sweep = test.extend<object, { shared: Page }>({
 
 async function expectWellLaidOut(page: Page, width: number): Promise<void> {
 	await page.setViewportSize({ width, height: 800 });
-	// Scroll animations can move elements past the edge, so motion is on for this check.
+	// Scroll animations can move elements past the edge of the window, so motion is on for this check.
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	expect(await page.evaluate(overflowOnTheWay), `${width} px`).toEqual([]);
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	expect(await page.evaluate(lowControls), `${width} px`).toEqual([]);
-	// After a change of width, browsers take a moment to load the matching file.
+	// When the width changes, browsers take a moment to load the matching picture file.
 	await expect.poll(() => page.evaluate(spoiltPictures), `${width} px`).toEqual([]);
 }
 
@@ -53,7 +54,7 @@ for (const [variant, paths] of Object.entries(swept) as [keyof typeof swept, str
 		sweep.use({ variant });
 
 		for (const path of paths) {
-			// The guard fails the test on console errors, which include breaches of the security policy.
+			// The guard fails the test on console errors, which include violations of the security policy.
 			sweep(`${path} has no barrier, fits every screen and keeps to its policy`, async ({ page, baseURL, guard }) => {
 				if (others.includes(path)) guard.allowLog(/status of 404/);
 				await page.setViewportSize({ width: 1440, height: 800 });

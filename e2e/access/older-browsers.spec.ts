@@ -48,7 +48,7 @@ test.describe('the menu', () => {
 	});
 });
 
-/** Returns what is visible of each element and its pseudo-elements. Runs inside a browser. */
+/** Returns the visible properties of each element and its pseudo-elements. Runs in the browser. */
 function looks(): { what: string; line: string; text: string; colours: string[] }[] {
 	return [...document.querySelectorAll('body, body *:not(script, style, template)')].flatMap((element) =>
 		[null, '::before', '::after'].flatMap((part) => {
@@ -69,7 +69,7 @@ const apart = differenceEuclidean('oklab');
 
 /**
  * Returns whether two colours look alike. If the first is mostly transparent, it matches any other. The tolerance is
- * wide, because an older browser may show one of the two parts of a mixed colour.
+ * wide, because an older browser may show only one of the two colours in a mix.
  */
 function isLike(one = '', other = ''): boolean {
 	const [a, b] = [parse(one), parse(other)];
@@ -129,7 +129,7 @@ test('One group of tools is shown at a time', async ({ page, context }) => {
 test('A chip that is pressed says so and looks so', async ({ page, context }) => {
 	await makeOlder(context);
 	await page.goto('/portfolio');
-	// The name includes a project count that newer browsers do not read out.
+	// Filters by text, because in older browsers the accessible name also contains the project count.
 	const chip = page.getByRole('group', { name: 'Show by kind' }).getByRole('button').filter({ hasText: 'Tableware' });
 	const ground = () => chip.evaluate((element) => getComputedStyle(element).backgroundColor);
 	await page.mouse.move(0, 0);

@@ -51,8 +51,8 @@ const paths = [
 ];
 
 /**
- * Checks that late typefaces move nothing. A heading can take more lines in a fallback font, so the page must keep that
- * font.
+ * Checks that late typefaces move nothing. A heading can take more lines in the fallback font, so a page that starts
+ * with that font must keep it.
  */
 async function expectStill(browser: Browser, baseURL = ''): Promise<void> {
 	for (const width of WIDTHS) {

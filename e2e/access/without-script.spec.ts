@@ -4,8 +4,8 @@ import { sitemapOf } from '../support/pages.ts';
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 /**
- * Returns texts that visitors cannot reveal without a script. The answers, the menu and select options open without a
- * script. Buttons and searches that need a script do not count. Runs inside a browser.
+ * Returns text that visitors cannot reveal without a script. The answers, the menu and select options open without a
+ * script. Buttons and searches that need a script do not count. Runs in the browser.
  */
 function hiddenTexts(): string[] {
 	const elsewhere =
@@ -21,7 +21,7 @@ function hiddenTexts(): string[] {
 	return found;
 }
 
-/** Returns each visible form's action and its note about other ways to reach the agency. Runs inside a browser. */
+/** Returns each visible form's action and its note about other ways to reach the agency. Runs in the browser. */
 const formsOf = () =>
 	[...document.querySelectorAll('astro-island:has(form[method=post])')]
 		.filter(({ parentElement }) => parentElement?.checkVisibility())
@@ -30,7 +30,7 @@ const formsOf = () =>
 			ways: [...island.querySelectorAll('a')].filter((link) => link.checkVisibility()).map(({ href }) => href),
 		}));
 
-/** Returns the paths of links that are visible or in the menu. Runs inside a browser. */
+/** Returns the paths of links that are visible or in the menu. Runs in the browser. */
 const pathsFrom = () =>
 	[...document.querySelectorAll('a')]
 		.filter((link) => link.origin === location.origin && (link.checkVisibility() || link.closest('[popover]')))
@@ -42,7 +42,7 @@ test('Without a script pages are whole, forms lead to the agency and links every
 	const sitemap = await sitemapOf('backend');
 	for (const path of sitemap) {
 		await page.goto(path);
-		// Phones hide some texts even with a script.
+		// Phones hide some text even with a script.
 		const onPhone = await page.evaluate(hiddenTexts);
 		await page.setViewportSize({ width: 1440, height: 844 });
 		const onWideScreen = new Set(await page.evaluate(hiddenTexts));
@@ -60,6 +60,6 @@ test('Without a script pages are whole, forms lead to the agency and links every
 	const reached = new Set(['/']);
 	// Paths added during the loop are visited too.
 	for (const path of reached) ways.get(path)?.forEach((next) => reached.add(next));
-	// Campaign pages are reached from advertisements; one of them is linked from the lessons too.
+	// Even campaign pages, which visitors usually reach from advertisements, have a link on the site.
 	expect(sitemap.filter((path) => !reached.has(path))).toEqual([]);
 });

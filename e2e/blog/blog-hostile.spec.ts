@@ -10,7 +10,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { watchAttacks } from '../support/hostile.ts';
 
 const vectors = Object.values(attacks).flat();
-/** All attacks that can set `window.pwned`, in one text. */
+/** All attacks that set `window.pwned` if they run; together they make one post. */
 const marked = Object.values(markedAttacks).map((html) => `<div>${html}</div>`);
 const description = `<p>Before.</p>${marked.join('')}<p>After.</p>`;
 const title = '<img src=x onerror="window.pwned = 1">';
@@ -47,7 +47,7 @@ test('In late and in edited posts no attack runs', async ({ page, context, servi
 		await expect(page.locator('[data-post-title]')).toHaveJSProperty('textContent', title);
 		await expect(body.locator('script, iframe, object, input, style, [style], [onerror], [onload]')).toHaveCount(0);
 		expect(await executed(page), path).toBe(0);
-		// Stores an edited post the way a card hands it over.
+		// Stores an edited post as if a card had handed it over.
 		const edited = `edited ${JSON.stringify(blogPost({ _id: known._id, title, description }))}`;
 		await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [`blog:${known.slug}`, edited] as const);
 	}
@@ -61,7 +61,7 @@ function shippedModule(): string {
 	return `/_astro/${file}`;
 }
 
-/** Parses HTML and writes it again, so that equal markup compares equal. */
+/** Parses and serialises HTML, so that equivalent markup compares as equal. */
 const normalise = (markup: readonly string[]) =>
 	markup.map((text) => {
 		const template = document.createElement('template');

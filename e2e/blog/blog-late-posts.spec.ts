@@ -31,7 +31,7 @@ for (const { hosting, status } of [
 ] as const) {
 	test.describe(`on a host that answers new addresses with ${status}`, () => {
 		test.use({ hosting });
-		// Browsers log the 404 status of the page although the post appears.
+		// Browsers log the page's 404 status even though the post appears.
 		test.beforeEach(({ guard }) => status === 404 && guard.allowLog(/status of 404/));
 
 		test('A late post opens from its card, and after a reload, without a second call', async ({ page, services }) => {

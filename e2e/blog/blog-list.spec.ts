@@ -70,7 +70,7 @@ test.describe('in German, in Los Angeles', () => {
 	test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' });
 
 	test('Cards, archive and posts give their dates in the visitor’s own language and time zone', async ({ page }) => {
-		// Published on a morning in India, when it is still the day before in Los Angeles.
+		// Published in the morning in India, when it is still the previous day in Los Angeles.
 		const dates = ['6', '5', '4', '3', '2', '1'].map((day) => `${day}. Januar 2025`).concat('31. Dezember 2024');
 		await page.goto('/blog');
 		await expect(cards(page).getByText('Fired on:')).toHaveText(dates.map((date) => `Fired on: ${date}`));
@@ -194,7 +194,9 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	await services.order({ blogs: { posts } });
 	const asked = new Set<string>();
 	page.on('request', (request) => void (request.url().startsWith(picture) && asked.add(request.url())));
-	/** Counts the cards that the browser has drawn. Cards far from the window are not drawn (content-visibility). */
+	/**
+	 * Counts the cards that the browser has rendered. It does not render cards far from the window (content-visibility).
+	 */
 	const drawn = () =>
 		cards(page).evaluateAll(
 			(found) =>
@@ -211,7 +213,7 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	await expect(cards(page)).toHaveCount(120);
 	await expect(cards(page).nth(60).getByRole('link')).toBeFocused();
 	expect(await drawn()).toBeLessThan(30);
-	// Pressed by keyboard, because scrolling to the button would give cards their real height and move the button.
+	// Pressed by keyboard, because scrolling to the button would give the cards their real heights and move the button.
 	await button.press('Enter');
 	await expect(cards(page)).toHaveCount(posts.length);
 	await expect(button).toHaveCount(0);

@@ -93,7 +93,7 @@ test('A post that is as it was built is not written anew', async ({ page }) => {
 	expect(scripts.filter((file) => file.includes('LatePost'))).toEqual([]);
 });
 
-/** Returns elements that overflow the column, and tables that the keyboard cannot reach. Runs inside a browser. */
+/** Returns elements that overflow the column, and tables that the keyboard cannot reach. Runs in the browser. */
 function strayParts(): string[] {
 	const faults: string[] = [];
 	const say = (what: string, node: Node) => faults.push(`${what}: ${node.textContent?.trim().slice(0, 60)}`);

@@ -14,7 +14,9 @@ test.beforeEach(async ({ page, guard }) => {
 	guard.allowLog(/Failed to load resource/);
 });
 
-/** The odd posts that are already published, by title without the characters that HTML cannot contain. */
+/**
+ * The odd posts that are already published, keyed by title. The titles lack the characters that HTML cannot contain.
+ */
 const published = new Map(
 	oddPosts
 		.filter(({ title }) => title !== 'A post with a date in the future')
@@ -33,7 +35,7 @@ const archived = (page: Page) =>
 			})),
 		);
 
-/** Reads the page of a post as a visitor sees it. Runs inside a browser. */
+/** Reads a post's page as a visitor sees it. Runs in the browser. */
 const found = (lastWords: string) => {
 	const article = document.querySelector('main article');
 	const pictures = [...(article?.querySelectorAll('[data-post-picture] img') ?? [])];

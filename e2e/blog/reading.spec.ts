@@ -36,7 +36,8 @@ test.describe('without JavaScript', () => {
 		await expect(links.first()).toBeInViewport();
 		await links.last().click();
 		await expect(page.getByRole('article').getByRole('heading', { name })).toBeInViewport();
-		// Only the table of contents is sticky. A sticky form would lose its first fields.
+		// Only the table of contents is sticky. If the form were too, its first fields could be out of reach above the
+		// window.
 		await expect(page.getByRole('complementary').getByRole('textbox').first()).not.toBeInViewport();
 	});
 

@@ -8,7 +8,7 @@ import { writeEditingPage } from '../../src/editing/editing-page.ts';
 import { readSettings } from '../../src/lib/build/site/build-settings.ts';
 import { gitHub, gitLab, StandInRepository } from './git-hosts.ts';
 
-/* Tests the deployed page with stand-ins for the hosts of repositories. */
+/* Tests the deployed page with stand-ins for the Git hosts. */
 
 const hosts = { github: gitHub, gitlab: gitLab } as const;
 

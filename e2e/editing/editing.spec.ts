@@ -7,7 +7,7 @@ import { listOfRecords, oneRecord } from '../../src/schemas/collections.ts';
 import { copyOut } from './picked-folder.ts';
 import { EditingPage, numstat, startEditing, type EditedProject } from './project.ts';
 
-/* Edits a copy of the project with npm run edit, as an editor would: real page, real files, site with live reload. */
+/* Edits a copy of the project with npm run edit, as an editor would: with the real page, real files and live reload. */
 
 const photograph = (width: number): Promise<Buffer> =>
 	sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#0a7d78' } })
@@ -36,7 +36,9 @@ test.beforeEach(() => {
 	project.git('commit', '--quiet', '--allow-empty', '-m', 'What came before');
 });
 
-/** Waits until a page of the site has a text, or no longer has it. The server may not answer while it reloads. */
+/**
+ * Waits until a page of the site shows some text, or no longer shows it. The server may not respond while it reloads.
+ */
 async function expectOnSite(path: string, text: RegExp, isThere = true): Promise<void> {
 	const isSaid = async (): Promise<boolean | undefined> => {
 		const answer = await editing.page.request.get(project.site + path).catch(() => undefined);
@@ -138,7 +140,7 @@ test('writes a post with a table and a picture, and publishes the draft', async 
 	expect(numstat(project)).toBe('0\t1\tcontent/blog/kiln-news.md');
 	await expectOnSite('/blog/kiln-news', /<table[^]*kiln\.jpg/);
 
-	// The post stays published after later changes.
+	// Later changes must not turn the post back into a draft.
 	await editing.go('posts/entries/kiln-news');
 	await editing.fill('title', 'News of the Kiln');
 	await editing.save();
@@ -175,7 +177,7 @@ test('deletes a record', async () => {
 	await expectOnSite('/blog/old-news', /The kiln is cold\./, false);
 });
 
-/** Returns the path on the editing page to the record of a file. */
+/** Returns the editing page's path for the record in a file. */
 function wayTo(file: string): string {
 	const [folder = '', name = ''] = file
 		.replace(/\.\w+$/, '')
@@ -209,7 +211,7 @@ test('changes one line of any file for one word, and none once the word is back'
 	}
 });
 
-/** Each row: the path to a record, the path to a field, an invalid value, and the message. */
+/** Each row: the path of a record, the path of a field, an invalid value, and the message. */
 const WRONG = [
 	['settings/entries/site', 'tagline', '', 'This field is required.'],
 	['settings/entries/site', 'promise', 'For {everybody}', 'Remove {everybody}.'],
@@ -279,7 +281,9 @@ test('changes opening hours on a phone, with a thumb', async ({ browser }) => {
 	await phone.page.close();
 });
 
-/** What axe finds in parts drawn by Sveltia CMS: it prevents zooming, and its form has neither landmarks nor a heading. */
+/**
+ * What axe finds in Sveltia CMS's own markup: it prevents zooming, and its form has neither landmarks nor a heading.
+ */
 const OF_SVELTIA = ['meta-viewport: ', 'region: ', 'landmark-one-main: ', 'page-has-heading-one: '];
 
 test('has no barriers of its own', async () => {
@@ -291,8 +295,8 @@ test('has no barriers of its own', async () => {
 });
 
 test('says nothing to the console that is not known', () => {
-	// Sveltia CMS also requests fonts from a CDN and GitHub's status; the policy blocks both. The second window opens a new
-	// page before the server has read its file.
+	// Sveltia CMS also requests fonts from a CDN and the status of GitHub; the policy blocks both. The second window
+	// opens a new record's page before the server has read its file, which gives a 404.
 	const known = /cdn\.jsdelivr\.net\/fontsource|githubstatus\.com|status of 404 .*\/(blog|services)\/[\w-]+$/;
 	expect(editing.complaints.filter((one) => !known.test(one))).toEqual([]);
 });

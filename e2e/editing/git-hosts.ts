@@ -6,7 +6,7 @@ import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { root } from '../../scripts/bootstrap.mjs';
 
-/* Stand-ins for the APIs of GitHub and GitLab. They answer the calls of Sveltia CMS from a repository in memory. */
+/* Stand-ins for the APIs of GitHub and GitLab. They handle Sveltia CMS's requests with a repository in memory. */
 
 /** A commit requested by a client. */
 export interface Commit {
@@ -22,7 +22,7 @@ export interface Commit {
 const blobId = (content: Buffer): string =>
 	createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-/** A repository with the content of the project, in memory. */
+/** An in-memory repository with the project's content. */
 export class StandInRepository {
 	readonly commits: Commit[] = [];
 	private readonly files = new Map<string, Buffer>();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 /*
  * Imitates the folder picker, because tests cannot use the browser's dialog. The page gets a private folder in the
- * browser's storage with the same files. After each save they are copied back.
+ * browser's storage with copies of the files. After each save, changed files are copied back.
  */
 
 const FOLDERS = ['content', 'src/assets', 'public/images/blog'];
@@ -16,7 +16,7 @@ const filesIn = (root: string, folders: readonly string[] = FOLDERS): string[] =
 			.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)),
 	);
 
-/** Copies the files of the project into the page's folder. */
+/** Copies the project's files into the page's folder. */
 export async function copyIn(page: Page, root: string): Promise<void> {
 	const files = filesIn(root).map((file): [string, string] => [file, readFileSync(join(root, file), 'base64')]);
 	await page.evaluate(async (list) => {
@@ -72,7 +72,7 @@ export async function copyOut(page: Page, root: string, folders: readonly string
 	return [...gone, ...written.map(([file]) => file)].sort();
 }
 
-/** Gives the page its folder when it opens the picker. */
+/** Makes the folder picker return the page's private folder. */
 export async function pickFolder(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

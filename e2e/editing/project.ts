@@ -43,11 +43,11 @@ export async function startEditing(): Promise<EditedProject> {
 	return { root, site: `http://localhost:${port}`, git, stop };
 }
 
-/** The editing page with the folder of the project open. */
+/** The editing page with the project's folder open. */
 export class EditingPage {
 	readonly page: Page;
 	readonly project: EditedProject;
-	/** Console errors of the page. */
+	/** The page's console errors. */
 	readonly complaints: string[];
 	/** How the tests press buttons: with a mouse or a finger. */
 	readonly press: 'click' | 'tap';
@@ -184,7 +184,7 @@ export class EditingPage {
 	}
 
 	/**
-	 * Presses Save, and expects that the page writes no file.
+	 * Presses Save and expects the page not to write any file.
 	 * @returns the error message that the page shows.
 	 */
 	async refuse(): Promise<string> {
@@ -197,5 +197,5 @@ export class EditingPage {
 	}
 }
 
-/** Returns the lines that a text file lost and gained, such as `1\t1\tcontent/site.yaml`. */
+/** Returns how many lines each changed file gained and lost, such as `1\t1\tcontent/site.yaml`. */
 export const numstat = ({ git }: EditedProject): string => git('diff', '--numstat').trim();

@@ -1,6 +1,6 @@
 import type { EngineName } from '../../scripts/lib/engines.ts';
 
-/** For each engine, the tags of journeys that do not run in it, and the reason. */
+/** For each engine, the tags of the journeys that it cannot run, with the reason. */
 export const lacks: Record<EngineName, Record<string, string>> = {
 	chromium: {},
 	firefox: {},

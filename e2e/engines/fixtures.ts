@@ -19,7 +19,7 @@ interface Fixtures {
 	errors: { expected: RegExp[] };
 }
 
-/** The `test` of the journeys: a visitor with a tab in the engine of the project. */
+/** The `test` function for journeys; it provides a visitor with a tab in the Playwright project's engine. */
 export const journey = siteTest.extend<Fixtures, WorkerFixtures>({
 	engineName: ['chromium', { option: true, scope: 'worker' }],
 	engine: [

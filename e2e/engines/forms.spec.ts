@@ -71,7 +71,7 @@ journey('The form of the landing page thanks after two seconds', async ({ visito
 	await visitor.fill(field(form, 'Name'), person.name);
 	await visitor.fill(field(form, 'E-mail'), person.email);
 	await visitor.fill(field(form, 'Phone'), '+91 98250 00000');
-	// The list of a select is a system window, which no driver reaches.
+	// A select opens its list in a system window, which no driver can reach.
 	await visitor.read(
 		z.unknown(),
 		(type: Part) => {

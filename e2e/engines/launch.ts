@@ -12,7 +12,7 @@ const zone = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
 
 /**
  * Starts Chromium with Playwright.
- * @param options choose another Chromium than the installed one.
+ * @param options Playwright's launch options, to start a Chromium other than the installed one.
  */
 async function startChromium(options: object = {}): Promise<Engine> {
 	const browser = await chromium.launch({ ...launchOptions.chromium, ...options });
@@ -30,8 +30,8 @@ async function startChromium(options: object = {}): Promise<Engine> {
 }
 
 /**
- * Starts the installed Firefox with Puppeteer. Not with Playwright, which only works with its own Firefox and sends
- * commands that Firefox 153 does not know.
+ * Starts the installed Firefox with Puppeteer. Not with Playwright, because it only works with its own Firefox and
+ * sends commands that Firefox 153 does not know.
  */
 async function startFirefox(): Promise<Engine> {
 	const start = (isDark: boolean) =>
@@ -40,7 +40,7 @@ async function startFirefox(): Promise<Engine> {
 			executablePath: firefoxFile() ?? 'firefox',
 			extraPrefsFirefox: {
 				'ui.systemUsesDarkTheme': isDark ? 1 : 0,
-				// The protocol does not support pages from the back-forward cache.
+				// WebDriver BiDi does not support pages restored from the back-forward cache.
 				'browser.sessionhistory.max_total_viewers': 0,
 			},
 		});
@@ -61,7 +61,7 @@ async function startFirefox(): Promise<Engine> {
 }
 
 /**
- * Starts a WebKit with its WebDriver.
+ * Starts a WebKit browser with its WebDriver.
  * @param capabilities returns the capabilities for a colour scheme.
  */
 async function startWebKit(

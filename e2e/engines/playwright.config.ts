@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { engineNames, type EngineName } from '../../scripts/lib/engines.ts';
 import { lacks } from './engines.ts';
 
-// npm run engines: journeys of visitors in installed engines; scripts/engines.ts builds and starts what they need.
+// npm run engines: visitor journeys in installed engines; scripts/engines.ts builds and starts what they need.
 export default defineConfig<object, { engineName: EngineName }>({
 	testDir: '.',
 	outputDir: '../../.local/playwright-engines',

@@ -5,23 +5,23 @@ export interface Tab {
 	/** Opens an address and waits until it has loaded. */
 	goto: (url: string) => Promise<unknown>;
 	goBack: () => Promise<unknown>;
-	/** Returns the value of an expression in the page, which must be JSON. */
+	/** Evaluates an expression in the page and returns its value, which must be JSON. */
 	evaluate: (expression: string) => Promise<unknown>;
-	/** Clicks a point of the screen; the topmost element gets the click. */
+	/** Clicks at a point on the screen; the topmost element there receives the click. */
 	click: (x: number, y: number) => Promise<unknown>;
 	/** Types into the focused element. */
 	type: (text: string) => Promise<unknown>;
 	press: (key: Key) => Promise<unknown>;
 	screenshot: (file: `${string}.png`) => Promise<unknown>;
-	/** The texts of dialogs so far; each was closed. */
+	/** The messages of all dialogs so far. Dialogs are closed automatically. */
 	alerts: () => Promise<string[]>;
-	/** Console errors, uncaught errors and breaches of the policy so far. */
+	/** Console errors, uncaught errors and violations of the policy so far. */
 	errors: () => string[];
 	close: () => Promise<unknown>;
 }
 
 export interface TabOptions {
-	/** The colour scheme of the visitor's system. */
+	/** Whether the visitor's system uses the dark colour scheme. */
 	isDark: boolean;
 	width: number;
 	height: number;

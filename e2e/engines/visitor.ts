@@ -10,7 +10,7 @@ import type { Key, Tab } from './tab.ts';
 /** Describes an element of a page: its role and exact name, or its text, and optionally the element around it. */
 export type Part = ({ role: string; name?: string } | { text: string }) & { in?: Part };
 
-/** Finds elements by role and name, in the same way in every engine, because drivers differ. */
+/** Finds elements by role and name in the same way in every engine, because the drivers' own methods differ. */
 const library = await readFile(
 	createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
 	'utf8',
@@ -52,7 +52,7 @@ export class Visitor {
 	readonly #origin: string;
 	readonly #pictures: (name: string) => `${string}.png`;
 
-	/** @param pictures returns the file of a screenshot. */
+	/** @param pictures returns the path of a screenshot's file, given its name. */
 	constructor(tab: Tab, origin: string, pictures: (name: string) => `${string}.png`) {
 		this.tab = tab;
 		this.#origin = origin;
@@ -144,7 +144,7 @@ export class Visitor {
 		}).toPass();
 	}
 
-	/** Expects the visible elements that match to have these texts, in order. */
+	/** Expects the visible matching elements to have this text, in order. */
 	expectTexts(part: Part, texts: readonly (string | RegExp)[]): Promise<void> {
 		return this.expectRead(
 			(part: Part) => find(part).map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()),
@@ -161,7 +161,7 @@ export class Visitor {
 		return this.expectRead((part: Part) => find(part).length, count, part);
 	}
 
-	/** Expects this path and query in the address. */
+	/** Expects the address to have this path and query. */
 	expectPath(path: string): Promise<void> {
 		return this.expectRead(() => location.pathname + location.search, path, undefined);
 	}

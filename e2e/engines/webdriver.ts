@@ -32,12 +32,12 @@ async function call(
 	return value;
 }
 
-/** How long a page may take to answer, in milliseconds. */
+/** How long a page may take to respond, in milliseconds. */
 const PATIENCE = 10_000;
 
 const keys: Record<Key, string> = { ArrowRight: '\uE014', Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Records the errors of a page, starting with the first request. Runs inside the browser. */
+/** Records the errors of a page, starting with the first request. Runs in the browser. */
 function listen(): void {
 	if ('heard' in window) return;
 	const heard: string[] = [];
@@ -54,7 +54,7 @@ function listen(): void {
 	);
 }
 
-/** Waits until a driver answers. */
+/** Waits until a driver responds. */
 export async function driverReady(driver: string): Promise<void> {
 	const isReady = () =>
 		call('GET', `${driver}/status`).then(
@@ -90,7 +90,7 @@ export async function webDriverTab(
 		const again = () =>
 			call('POST', `${session}/${path}`, body, patience === undefined ? null : AbortSignal.timeout(patience));
 		return again().catch(async (error: unknown) => {
-			// The answer is lost if the page is replaced during a call.
+			// The response is lost if the page is replaced during a call.
 			if (error instanceof DOMException && error.name === 'TimeoutError') return again();
 			if (!(error instanceof WebDriverError)) throw error;
 			if (error.code === 'unexpected alert open') await closeAlert();

@@ -50,7 +50,7 @@ for (const { place, path, heading } of [
 		for (const field of [form.name, form.email, form.message]) await expect(field).toHaveJSProperty('required', true);
 		// Phones add a space when they complete an address.
 		await form.fill({ email: `${visitor.email} ` });
-		// The time is set at submit, not when the page opens.
+		// The form sends the time at which it is submitted, not when the page was opened.
 		await page.clock.setFixedTime('2026-03-09T08:35:06Z');
 		const sending = page.waitForRequest((request) => request.url().endsWith(servicePaths.mail));
 		await form.button.click();
@@ -79,7 +79,7 @@ for (const { place, path, heading } of [
 	});
 }
 
-/** Returns whether a text is red. Runs inside a browser. */
+/** Returns whether an element's text is red. Runs in the browser. */
 function isRed(text: Element): boolean {
 	const canvas = document.createElement('canvas').getContext('2d');
 	if (canvas === null) return false;
@@ -89,7 +89,7 @@ function isRed(text: Element): boolean {
 	return red > 2 * Math.max(green, blue);
 }
 
-// Unit tests cover every status of the provider and the time limit of 20 seconds (spec §8).
+// Unit tests cover every status that the provider may return, and the time limit of 20 seconds (spec §8).
 test('A failure shows in red and keeps the text, and a second try goes through', async ({ page, services, guard }) => {
 	guard.allowLog(/status of 451/);
 	await services.order({ mail: { status: 451, body: 'Unavailable For Headless Browser' } });

@@ -34,7 +34,7 @@ for (const [hosting, how] of [
 
 		test(`A post newer than the build opens ${how}`, async ({ page, guard }) => {
 			if (hosting === 'plain') guard.allowLog(/status of 404/);
-			// The backend's list is served at this address only.
+			// The page may request the list only at this address.
 			await page.route(`**${subPath}/api/blogs/allblogs`, (route) => route.fulfill({ json: [late] }));
 			if (hosting === 'rules') {
 				await page.goto(`${subPath}/blog`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// Records each breach of the policy by its directive, in order.
+// Records each violation of the policy by its directive, in order.
 test.beforeEach(async ({ page, guard }) => {
 	guard.allowLog(/Content Security Policy/, /Refused to connect|violates the document/, /TrustedHTML/);
 	// The browser blocks the request but still reports it to the guard.

@@ -22,7 +22,7 @@ async function openInStoppedTime(page: Page, which: typeof work): Promise<Carous
 	return carousel;
 }
 
-/** Checks that the slides are a strip that scrolls, without buttons. */
+/** Checks that the slides form a scrollable strip without buttons. */
 async function expectStrip(page: Page, which: typeof work): Promise<void> {
 	const carousel = new Carousel(page, which);
 	await carousel.window.scrollIntoViewIfNeeded();
@@ -118,7 +118,7 @@ test('The keyboard meets the buttons, the slide that shows and the marks, and no
 	}
 	await page.keyboard.press('Enter');
 	await carousel.expectShown(2);
-	// Firefox needs one more frame to end the movement.
+	// Firefox needs one more frame to finish moving.
 	await page.clock.runFor(100);
 	await page.keyboard.press('Tab');
 	await expect(carousel.box.getByRole('link', { name: 'Bowls on a shelf' })).toBeFocused();

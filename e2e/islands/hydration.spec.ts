@@ -55,7 +55,7 @@ for (const { when, prepare, presses, tag } of [
 	});
 }
 
-// The unit test of client:intent covers pointer, touch and focus.
+// The unit test for client:intent covers pointer, touch and focus.
 test('Reaching for an island loads it and React side by side, and no other island', async ({ page }) => {
 	const scripts = watchScripts(page);
 	const release = await holdScripts(page);
@@ -84,7 +84,7 @@ test('One island whose file is gone leaves the others at work', async ({ page, g
 test('Questions that throw show the fallback message, and the form still sends', async ({ page, guard }) => {
 	guard.allowLog(/Cannot read properties of undefined/, withoutMessage);
 	await page.goto('/contactus');
-	// Imitates a page of one deployment that loads the script of another.
+	// Imitates a page from one deployment that loads a script from another.
 	const island = page.locator('astro-island').filter({ has: page.locator('[data-island=faq-accordion]') });
 	await island.evaluate((element) => element.setAttribute('props', '{}'));
 	await new Questions(page).question(0).hover();

@@ -4,7 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { answers } from '../support/forms.ts';
 import { launchOptions } from '../support/launch.ts';
 
-/* Tests prerendering, which Playwright turns off; hence Puppeteer. A unit test covers which links are prerendered. */
+/* Uses Puppeteer to test prerendering, because Playwright turns it off. A unit test covers which links are
+   prerendered. */
 let browser: Browser;
 let visit: Page;
 
@@ -33,7 +34,7 @@ test('A page runs before its link is followed, and all of it works', { tag: '@sp
 	);
 	expect(isSuppressed).toBe(true);
 
-	// This press comes while the previous page is still fading out over this one.
+	// This click happens while the previous page is still fading out over this one.
 	await visit.click('summary');
 	await visit.waitForSelector('details[open]');
 	await visit.type('footer input[type=email]', 'reader@example.org');

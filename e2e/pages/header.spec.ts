@@ -84,7 +84,7 @@ test('The header is plain up to 50 pixels of scrolling, and blurred with a shado
 });
 
 test('A link starts its page at the top; Back and Forward restore the place on the page', async ({ page }) => {
-	// Browsers can save the scroll position up to a second late, so a quick click may lose it.
+	// Browsers can save the scroll position up to a second late, so it may be lost after a quick click.
 	await expect(async () => {
 		await page.goto('/services');
 		await scrollPage(page, 640);

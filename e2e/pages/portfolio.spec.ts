@@ -13,7 +13,7 @@ const chip = (page: Page, name: string) => chips(page).getByRole('button', { nam
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Checks the visible headings of the cards, without the part that only screen readers read. */
+/** Checks the visible headings of the cards, without the part that is only for screen readers. */
 async function expectShown(page: Page, names: readonly string[]): Promise<void> {
 	await expect(cards(page).getByRole('heading')).toHaveText(names.map((name) => new RegExp(`^\\s*${name}`)));
 }
@@ -64,7 +64,7 @@ test.describe('where things move', () => {
 		await page.goto('/portfolio');
 		const picture = cards(page).last().locator('img').first();
 		await picture.scrollIntoViewIfNeeded();
-		// The link covers the picture, so press at the position of the picture.
+		// The link covers the picture, so click at the picture's position.
 		const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
 		await page.mouse.click(x + width / 2, y + height / 2);
 		await expect(page).toHaveURL('/portfolio/chapel-lamp');
@@ -92,7 +92,7 @@ test('The choice stands in the address: a reload and the way back keep it', asyn
 	await expectShown(page, all);
 	const before = await page.evaluate(() => history.length);
 	await chip(page, 'For children').click();
-	// Pointers often hit the mark inside a chip.
+	// Visitors often hit the mark inside a chip.
 	await chip(page, 'Tiles').locator('svg').dispatchEvent('click');
 	await expect(page).toHaveURL('/portfolio?ref=mail&kind=For+children&kind=Tiles#main');
 	expect(await page.evaluate(() => history.length)).toBe(before);

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { expect, test } from '../support/fixtures.ts';
 
 /*
- * Checks that the records of `content/` hold the texts that the specification quotes. Other tests check that visitors
+ * Checks that the records in `content/` contain the text that the specification quotes. Other tests check that visitors
  * see these records.
  */
 

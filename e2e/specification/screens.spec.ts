@@ -15,7 +15,7 @@ const tel = /^tel:/;
 interface Screen {
 	/** The headings in each group, in order. */
 	groups?: string[];
-	/** Texts that visitors can read. */
+	/** Text that visitors can read. */
 	says?: (string | RegExp)[];
 	links?: [name: string | RegExp, href: RegExp][];
 	counts?: [what: string, find: (page: Page) => Locator, count: number][];
@@ -102,7 +102,7 @@ const screens: Readonly<Record<string, Screen>> = {
 	},
 };
 
-/** Returns the headings in each list of cards, and the labels in each row of tabs. Runs inside a browser. */
+/** Returns the headings in each list of cards, and the labels in each row of tabs. Runs in the browser. */
 const groupsOf = () =>
 	[...document.querySelectorAll('main, main section')].flatMap((section) =>
 		['li h2', 'li h3', '[role=tab]'].map((selector) =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { servicePaths } from '../../scripts/services/client.ts';
 import { servicesOrigin } from '../../scripts/lib/variants.ts';
 
-/** The posts that the backend of the tests sends, newest first (scripts/services/samples). */
+/** The posts that the tests' backend sends, newest first (scripts/services/samples). */
 export const knownPosts = [
 	{
 		day: '7 January 2025',
@@ -50,7 +50,7 @@ export const picture = `${servicesOrigin}/images/blog/loom.webp`;
 /** The address of the blog list for the variant `backend`. */
 export const listUrl = `${servicesOrigin}${servicePaths.blogs}`;
 
-/** Returns a post in the backend's form, newer than every post of the build. */
+/** Returns a post as the backend sends it, newer than every post in the build. */
 export function blogPost(changes: Record<string, unknown> = {}) {
 	return {
 		_id: 'ffffffffffffffffffffff01',
@@ -76,11 +76,11 @@ export const loading = (page: Page): Locator => page.getByText('Fetching the jou
 export const readMore = (page: Page, title: string): Locator =>
 	page.getByRole('link', { name: `Read on → ${title}`, exact: true });
 
-/** The plain list of all posts, which is below the cards. */
+/** The plain list of all posts, below the cards. */
 export const archive = (page: Page): Locator => page.getByRole('region', { name: 'Every entry' });
 
-/** Opens the list of every post, which is closed while a script shows the cards. */
+/** Opens the list of all posts, which is closed while a script shows the cards. */
 export const openArchive = (page: Page): Promise<void> => archive(page).getByText('Open the list').click();
 
-/** The visible heading, because a late post opens beside a hidden fallback page. */
+/** Only the visible heading, because a late post's page also contains the hidden fallback page. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 }).filter({ visible: true });

@@ -23,7 +23,7 @@ interface WorkerFixtures {
 	siteOrigin: (variant: Variant, hosting: Options['hosting']) => Promise<string>;
 }
 
-/** Playwright's `test` with the site and the local services, for any browser driver. */
+/** Playwright's `test` extended with the site and the local services, for any browser driver. */
 export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
 	variant: ['backend', { option: true }],
 	hosting: ['rules', { option: true }],
@@ -57,7 +57,7 @@ export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
 });
 
 interface GuardFixtures {
-	/** Fails the test on console errors, policy breaches and requests to other hosts. */
+	/** Fails the test on console errors, policy violations and requests to other hosts. */
 	guard: Guard;
 }
 

@@ -6,7 +6,7 @@ export const visitor = {
 	message: 'A shop for sarees, please.\nBefore Diwali.',
 };
 
-/** What the local services answer when an address is new and when it is already subscribed. */
+/** The local services' responses when an address is new and when it is already subscribed. */
 export const answers = { done: 'Thank you for subscribing.', known: 'This address is already subscribed.' };
 
 /** The parts that all forms share: a button, and a message about the result. */

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
 
-/** Chromium's wording, and the messages of other engines that mean the same. */
+/** Chromium's wording, and the equivalent messages of other engines. */
 const wordings: [chromium: string, others: RegExp][] = [
 	['Refused by the Content Security Policy', /Content-Security-Policy|The page’s settings blocked/],
 	['Failed to load resource: net::ERR_CONNECTION_RESET', /Same Origin Policy disallows|due to access control checks/],
@@ -12,7 +12,7 @@ const wordings: [chromium: string, others: RegExp][] = [
 /** Firefox reports console errors without their message. */
 export const withoutMessage = /^error: Error$/;
 
-/** Adds Chromium's wording before another engine's message, so that tests need only one pattern. */
+/** Puts Chromium's wording in front of another engine's message, so that tests need only one pattern. */
 function inChromiumWords(log: string): string {
 	const [found] = wordings.find(([, others]) => others.test(log)) ?? [];
 	return found === undefined || log.includes(found) ? log : `${found}: ${log}`;
@@ -46,7 +46,7 @@ export class Guard {
 		for (const origin of origins) this.#hosts.add(origin);
 	}
 
-	/** Watches every page of a context, including later ones. @returns a function that stops watching. */
+	/** Watches every page of a context, including pages opened later. @returns a function that stops watching. */
 	watch(context: BrowserContext): () => void {
 		const onConsole = (message: ConsoleMessage) => {
 			if (['error', 'warning'].includes(message.type())) this.#note(`${message.type()}: ${message.text()}`);
@@ -61,8 +61,8 @@ export class Guard {
 	}
 
 	/**
-	 * Fails the test if anything happened that it does not accept. A breach of the content security policy appears as a
-	 * console error.
+	 * Fails the test if anything happened that was not explicitly accepted. Violations of the content security policy
+	 * appear as console errors.
 	 */
 	check(): void {
 		const unexpected = this.logs.filter((log) => !this.#allowed.some((pattern) => pattern.test(log)));

@@ -8,8 +8,8 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 const PICTURE_HOSTS = ['https://a.example', 'https://pictures.example', 'https://backend.example'];
 
 /**
- * Watches a context for scripts that run. Answers requests for harmless pictures; the guard watches for breaches of the
- * policy and for requests to attackers.
+ * Watches a context for scripts that run. Answers requests for harmless pictures; the guard watches for violations of
+ * the policy and for requests to attackers.
  * @returns a function that counts the attacks that have run in a page so far.
  */
 export async function watchAttacks(context: BrowserContext, guard: Guard): Promise<(page: Page) => Promise<number>> {

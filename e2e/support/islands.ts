@@ -44,8 +44,8 @@ export class Carousel {
 	}
 
 	/**
-	 * Checks that only this slide is visible, at rest and marked as current. The first slide is 1. While a slide moves,
-	 * arrows do nothing and the delay of the next slide does not run.
+	 * Checks that only this slide is visible, that it is marked as current, and that nothing is moving. The first slide
+	 * is 1. While a slide moves, the arrow buttons do nothing and the timer for the next slide is stopped.
 	 */
 	async expectShown(number: number): Promise<void> {
 		const label = this.#label(number);

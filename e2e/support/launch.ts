@@ -27,5 +27,5 @@ export const launchOptions = {
 const { args } = launchOptions.chromium;
 const whole = installedBrowser();
 
-/** Chromium with everything that visitors have. */
+/** The full Chromium that visitors use, instead of the headless shell. */
 export const wholeChromium: LaunchOptions = { args, ...(whole === undefined ? {} : { executablePath: whole }) };

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type Replacement = [newer: RegExp, put: string];
 
-// Values that the oldest browsers (Chrome 109, Safari 16.4, Firefox 115) cannot read, and what replaces them.
+// Values that the oldest browsers (Chrome 109, Safari 16.4, Firefox 115) do not understand, and what replaces them.
 const unknownValues: Replacement[] = [
 	[/\b(color-mix|color|oklch|oklab|lch|lab)\(/g, 'unknown('],
 	// An underline with a thickness, and a `content` with alternative text.
@@ -14,7 +14,7 @@ const unknownRules: Replacement[] = [
 	[/\((scripting|animation-timeline):/g, '(unknown:'],
 ];
 
-/** Removes from a page what the oldest browsers lack. Runs inside a browser, before the page's own scripts. */
+/** Removes from a page what the oldest browsers lack. Runs in the browser, before the page's own scripts. */
 function removeNewer(): void {
 	const lacks: [object, string[]][] = [
 		[HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
@@ -30,8 +30,8 @@ function removeNewer(): void {
 }
 
 /**
- * Makes a browser lack what the oldest supported browsers lack. The test must bypass the security policy, because the
- * pages change.
+ * Makes a browser behave like the oldest supported ones by removing what they lack. The test must bypass the security
+ * policy, because this changes the pages.
  */
 export async function makeOlder(context: BrowserContext): Promise<void> {
 	await context.addInitScript(removeNewer);
@@ -54,8 +54,8 @@ export async function makeOlder(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Removes newer values from the styles of the current page. The test must bypass the security policy, because the pages
- * change.
+ * Removes newer values from the styles of the current page. The test must bypass the security policy, because this
+ * changes the pages.
  */
 export async function makeValuesOlder(page: Page): Promise<void> {
 	await page.evaluate(

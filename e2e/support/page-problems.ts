@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf, wcagTags } from '../../scripts/lib/axe.ts';
 import { htmlProblems } from '../../scripts/lib/html-validator.ts';
 
-/** Returns the rules of axe that the page breaks. */
+/** Returns the axe rules that the page breaks. */
 async function barriers(page: Page, options: Parameters<typeof violationsOf>[1]): Promise<string[]> {
 	const violations = await violationsOf(page, options);
 	return violations.flatMap(({ id, nodes }) =>
@@ -18,7 +18,7 @@ export async function expectNoBarrier(page: Page, except: string[] = []): Promis
 	const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
 	expect(await barriers(page, { runOnly: [...wcagTags, 'best-practice'], rules })).toEqual([]);
 	await page.emulateMedia({ colorScheme: 'dark' });
-	// Waits for the colour transitions between the schemes. Scroll animations never finish, so they are left out.
+	// Waits for the colour transitions between the schemes. Ignores scroll animations, which never finish.
 	await page.evaluate(async () => {
 		const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 		await Promise.allSettled(timed.map(({ finished }) => finished));
@@ -39,8 +39,8 @@ export async function expectValid(page: Page): Promise<void> {
 }
 
 /**
- * Returns how far the page overflows the right edge, and which elements do. Runs inside a browser, as do the functions
- * below.
+ * Returns how far the page overflows the right edge of the window, and which elements do. Runs in the browser, as do
+ * the functions below.
  */
 export function overflow(): string[] {
 	const { scrollWidth, clientWidth } = document.documentElement;
@@ -58,8 +58,8 @@ export async function scrollToPlace(place: number): Promise<void> {
 }
 
 /**
- * Returns what overflows the right edge at several scroll positions, the top of the page last. Chromium updates scroll
- * animations at the start of the next frame.
+ * Returns what overflows the right edge of the window at several scroll positions; the last one is the top of the page.
+ * Chromium updates scroll animations at the start of the next frame.
  */
 export const overflowOnTheWay = `(async () => {
 	const found = [];
@@ -81,7 +81,7 @@ export function lowControls(): string[] {
 		.map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Returns pictures that are distorted or shown larger than their file. */
+/** Returns pictures that are distorted, or shown larger than their files. */
 export async function spoiltPictures(): Promise<string[]> {
 	const shown = [...document.images].filter((image) => image.checkVisibility());
 	const faults = shown.map(async (image) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const fileOf = (url: string): string | undefined => /\/_astro\/([^/?]+\.js)/.exec(url)?.[1];
 const everyScript = (url: URL): boolean => fileOf(url.pathname) !== undefined;
 
-/** Returns a list that grows with each script file the page requests. */
+/** Returns a list that grows as the page requests script files. */
 export function watchScripts(page: Page): string[] {
 	const files: string[] = [];
 	page.on('request', (request) => {
@@ -16,7 +16,7 @@ export function watchScripts(page: Page): string[] {
 
 /**
  * Holds back every script.
- * @returns a function that releases them, and lets later ones through.
+ * @returns a function that releases them and lets later ones through.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<undefined>();

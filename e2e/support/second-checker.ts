@@ -39,11 +39,11 @@ const accepted = [
 /** The script that defines `ace` in a page. */
 export const secondChecker = `${readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8')}; window.ace = ace;`;
 
-/** Returns the problems the checker is sure of. Runs inside a browser. */
+/** Returns the problems the checker is sure of. Runs in the browser. */
 async function findings(exceptions: typeof accepted): Promise<string[]> {
 	const { ace } = window as unknown as { ace: Engine };
 	const checker = new ace.Checker();
-	// Axe checks the contrast, in both schemes.
+	// Contrast is left to axe, which checks it in both schemes.
 	const rules = checker.rulesetRules['IBM_Accessibility']?.filter((rule) => rule !== 'text_contrast_sufficient');
 	checker.rulesetRules['IBM_Accessibility'] = rules ?? [];
 	const { results } = await checker.check(document, ['IBM_Accessibility']);

@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
 
-/** A host's final answer, after redirects. */
+/** A host's final response, after redirects. */
 export interface Answer {
 	/**
 	 * The status, the number of redirects and the kind of page, such as `200`, `200 +1`, `200 forwards` or `404 ours`.
 	 */
 	summary: string;
-	/** The canonical address that the page gives. */
+	/** The page's canonical address. */
 	canonical: string | undefined;
 	headers: Headers;
 }
@@ -19,7 +19,7 @@ export async function ask(origin: string, path: string): Promise<Answer> {
 	let url = new URL(path, origin);
 	for (let redirects = 0; redirects <= 5; redirects++) {
 		const response = await fetch(url, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
-		// Reads the whole answer, because that frees the connection.
+		// Reads the whole response, because that frees the connection.
 		const $ = load(await response.text());
 		const { status, headers } = response;
 		const location = headers.get('location');

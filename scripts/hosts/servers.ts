@@ -17,8 +17,8 @@ export interface Stage {
 }
 
 /**
- * How much of the hosting rules a server can follow. `stock` serves only files and folders. `files` also finds
- * `about.html` for `/about` and answers unknown addresses with `404.html`. `rule files` also reads `_redirects` and
+ * How many of the hosting rules a server can follow. `stock` serves only files and folders. `files` also finds
+ * `about.html` for `/about` and responds to unknown addresses with `404.html`. `rule files` also reads `_redirects` and
  * `_headers`. `rules` follows every hosting rule.
  */
 export type HostKind = 'stock' | 'files' | 'rule files' | 'rules';
@@ -26,9 +26,9 @@ export type HostKind = 'stock' | 'files' | 'rule files' | 'rules';
 export interface HostServer {
 	name: string;
 	kind: HostKind;
-	/** The kind of the server under a sub-path. If undefined, the server is not tested there. */
+	/** The server's kind under a sub-path; if undefined, sub-paths are not tested. */
 	kindBelow?: HostKind;
-	/** Whether it comes with the project, so that npm test includes it. */
+	/** Whether the server comes with the project; npm test includes only such servers. */
 	isOwn?: boolean;
 	command: string;
 	/** Writes the server's configuration and returns its arguments. */
@@ -48,7 +48,7 @@ async function sample({ folder }: Stage, name: string, values: Readonly<Record<s
 	}, text);
 }
 
-/** Writes an nginx configuration with the server block of a site. */
+/** Writes an nginx configuration around a site's server block. */
 async function nginxArgs({ work }: Stage, site: string): Promise<string[]> {
 	await copyFile(join(import.meta.dirname, 'nginx.conf'), join(work, 'nginx.conf'));
 	await writeFile(join(work, 'site.conf'), site);
@@ -64,7 +64,7 @@ const caddy = {
 const stock = { kind: 'stock', kindBelow: 'stock' } as const;
 const rules = { kind: 'rules', kindBelow: 'rules' } as const;
 
-/** Every server that runs on one machine, in the order of the tables. */
+/** Every server that can run locally, in the order of the tables. */
 export const servers: readonly HostServer[] = [
 	{
 		name: 'Python http.server',

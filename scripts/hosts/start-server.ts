@@ -4,15 +4,15 @@ import { execa } from 'execa';
 import type { Listening } from '../lib/ports.ts';
 import type { HostServer, Stage } from './servers.ts';
 
-/** Debian installs some servers in folders that are only in root's PATH. */
+/** Debian installs some servers in folders that only root's PATH contains. */
 const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;
 
 export const isInstalled = (command: string): boolean =>
 	spawnSync(command, ['--version'], { env: { ...process.env, PATH }, stdio: 'ignore' }).error === undefined;
 
 /**
- * Starts a server and waits until it answers.
- * @throws with the server's output if the server stops early or takes longer than 30 s to answer.
+ * Starts a server and waits until it responds.
+ * @throws with the server's output if the server stops early or takes longer than 30 s to respond.
  */
 export async function startServer({ command, args, env }: HostServer, stage: Stage): Promise<Listening> {
 	const origin = `http://127.0.0.1:${stage.port}`;

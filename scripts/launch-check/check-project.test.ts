@@ -69,7 +69,7 @@ beforeAll(async () => {
 	root = await makeFolder(project);
 });
 
-/** Returns the findings after replacing these files of a correct site. */
+/** Returns the findings for a correct site in which these files have been replaced. */
 async function findings(changes: Record<string, string> = {}, settings: object = {}): Promise<string[]> {
 	await writeFiles(root, changes);
 	const report = await checkProject(root, { ...env, ...settings }, () => Promise.resolve(join(root, 'dist')));
@@ -148,7 +148,7 @@ it('finds placeholders, missing settings and a failed build', async () => {
 	expect(found).toEqual([{ kind: 'Build', where: 'npm run build', what: 'no such icon' }]);
 });
 
-/** Markup to add below the heading of a page, and the finding that it causes. */
+/** Markup to add below a page's heading, and the finding that this causes. */
 const added: [title: string, body: string, finding: RegExp][] = [
 	['invalid HTML', '<label for="nothing">a</label>', /^HTML · services\.html · .*no-missing-references/],
 	['a picture without alt', '<img src="/icon.svg">', /^HTML · services\.html · .*h37/],
@@ -173,7 +173,7 @@ it.each(added)('finds %s', async (_, body, expected) => {
 	);
 });
 
-/** Text to replace on the page of the post, and the finding that it causes. */
+/** Text to replace on the post's page, and the finding that this causes. */
 const replaced: [title: string, from: string, to: string, finding: RegExp][] = [
 	['no main heading', '<h1>/post</h1>', '/post', /^Heads · post\.html · has no h1/],
 	['no title', '<title>A title of thirty characters: /post</title>', '', /^Titles · post\.html · missing/],

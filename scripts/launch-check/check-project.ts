@@ -13,7 +13,7 @@ export interface ProjectReport {
 	notes: string[];
 }
 
-/** The fields of content/site.yaml that affect the launch. The build reports problems in that file. */
+/** The fields in content/site.yaml that affect the launch. The build reports problems in that file. */
 const choices = oneRecord.site.schema.pick({ newsletter: true, emptyBlog: true }).strip();
 
 /** An empty blog must not replace a full one unnoticed, for example because the backend lost its posts. */
@@ -28,7 +28,7 @@ function blogFindings({ pages }: Site): Finding[] {
  * Checks a whole project: example values, settings and the built site.
  * @param root the project's folder.
  * @param env the environment, including `.env` files.
- * @param build builds the site and returns its folder; if it fails, it throws the output of the build.
+ * @param build builds the site and returns its folder, or throws the output of a failed build.
  */
 export async function checkProject(
 	root: string,

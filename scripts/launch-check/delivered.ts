@@ -9,7 +9,7 @@ export const inventedNames: readonly string[] = [
 	...['Natakbox', 'Karatscan', 'Taanavaana', 'Saansfit', 'Example House', 'Sample Street'],
 ];
 
-/** The beginnings of the quotes from invented clients. */
+/** The first words of the quotes from invented clients. */
 export const inventedQuotes: readonly string[] = [
 	'They asked why we needed the app before they asked',
 	'Our buyers abroad used to ask for swatches by courier',

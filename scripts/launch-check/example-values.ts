@@ -6,7 +6,7 @@ import type { RuleFinding } from './site.ts';
 /** Domains reserved for examples, and profile addresses that contain 'example'. */
 const EXAMPLE_ADDRESSES = [/\bexample\.(com|net|org)\b/i, /https:\/\/\S*\w[-.]example(?![\w-])/i];
 
-/** Finds an example value in a text. */
+/** Finds an example value in a string. */
 function exampleIn(text: string): string | undefined {
 	const address = EXAMPLE_ADDRESSES.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
 	if (address !== undefined) return address;
@@ -14,14 +14,17 @@ function exampleIn(text: string): string | undefined {
 	return [...inventedNames, ...inventedQuotes].find((name) => text.includes(name));
 }
 
-/** Finds example values in the fields of a file. Records with `placeholder: true` are listed anyway. */
+/**
+ * Finds example values in the fields of a file. Leaves out records with `placeholder: true`, which are listed as
+ * placeholders.
+ */
 const inFields = ({ yaml }: ContentFile): [line: number, example: string][] =>
 	(yaml?.scalars() ?? []).flatMap(({ value, line, isExample }) => {
 		const example = isExample ? undefined : exampleIn(String(value).replace(/\s+/g, ' '));
 		return example === undefined ? [] : [[line, example]];
 	});
 
-/** Finds example values in the text of a page. Leaves out posts, because their examples belong to the text. */
+/** Finds example values in the text of a page. Leaves out posts, because examples in posts are part of the text. */
 function inText({ collection, body }: ContentFile): [line: number, example: string][] {
 	if (body === undefined || collection === 'posts') return [];
 	return body.text.split('\n').flatMap((text, index): [number, string][] => {

@@ -12,7 +12,7 @@ const metaOf = ({ $ }: Page, name: string): string =>
 	($(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '').trim();
 export const descriptionOf = (page: Page): string => metaOf(page, 'description');
 
-/** Checks the length of a text that every page needs. Search results cut off longer texts. */
+/** Checks the length of text that every page needs, such as its title. Search results cut off anything longer. */
 function textProblems({ isListed, forwardsTo }: Page, text: string, least: number, most: number): string[] {
 	if (forwardsTo !== undefined) return [];
 	if (text === '') return [`missing. Write ${least} to ${most} characters.`];

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
 import { inlineHash, policyDirectives } from '../../src/lib/build/hosting/policy.ts';
 
-/** Checks that a page has the right content security policy, and that the page complies with it. */
+/** Checks that a page has the right content security policy and complies with it. */
 export function policyProblems($: CheerioAPI, settings: BuildSettings): string[] {
 	const policy = $('meta[http-equiv="content-security-policy"]').attr('content');
 	if (policy === undefined) return ['missing: the page has no policy.'];

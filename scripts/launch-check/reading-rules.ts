@@ -28,7 +28,7 @@ function markdownProblems(text: string, { url }: Page): string[] {
 	];
 }
 
-/** Checks that each page for search engines links to its Markdown copy, and that llms.txt lists the copy. */
+/** Checks that each page that search engines may list links to its Markdown copy, and that llms.txt lists the copy. */
 export async function markdown(site: Site): Promise<RuleFinding[]> {
 	const { siteUrl, base } = site.settings;
 	const list = await textOf(site, 'llms.txt');
@@ -59,8 +59,8 @@ export async function markdown(site: Site): Promise<RuleFinding[]> {
 }
 
 /**
- * Checks that the feed holds the newest posts with full texts and absolute addresses, and that posts and the list link
- * to it.
+ * Checks that the feed contains the newest posts with their full text and absolute addresses, and that the posts and
+ * the blog list link to the feed.
  */
 export async function feed(site: Site): Promise<RuleFinding[]> {
 	const { siteUrl, base } = site.settings;

@@ -4,8 +4,8 @@ import type { AnyNode } from 'domhandler';
 const INLINE = 'a, button, label, span, strong, em, small, time, svg, svg *, img, picture, source';
 
 /**
- * Returns the text of a node and everything in it. A mark (`|`) replaces the edges of inline elements; a line break
- * replaces those of block elements.
+ * Returns the text of a node and everything in it. The edges of inline elements become a mark (`|`), those of block
+ * elements a line break.
  */
 function linesOf($: CheerioAPI, node: AnyNode): string {
 	if (node.type === 'text') return node.data;

@@ -25,7 +25,7 @@ const unique =
 	};
 
 /**
- * Checks that every link, picture and style sheet of each page leads to an existing file and fragment. Requests nothing
+ * Checks that every link, picture and style sheet on each page leads to an existing file and fragment. Requests nothing
  * from other hosts.
  */
 async function links({ folder, settings: { siteUrl, base }, pages }: Site): Promise<RuleFinding[]> {
@@ -50,7 +50,8 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 }
 
 /**
- * Checks that the sitemap lists each page for search engines once, by its canonical address, and posts with their date.
+ * Checks that the sitemap lists each page for search engines exactly once, by its canonical address, and gives the date
+ * of each post.
  */
 async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Promise<RuleFinding[]> {
 	const entries = await sitemapEntries(folder);
@@ -75,7 +76,7 @@ async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Pr
 	];
 }
 
-/** Checks that the build contains no unused pictures: an original may reveal where and when it was taken. */
+/** Checks that the build contains no unused pictures, because an original may reveal where and when it was taken. */
 async function originals({ folder, pages }: Site): Promise<RuleFinding[]> {
 	const files = await readdir(folder, { recursive: true });
 	return files
@@ -123,7 +124,7 @@ const siteRules: readonly [kind: string, rule: (site: Site) => RuleFinding[] | P
 	['Feed', feed],
 ];
 
-/** Returns every finding of a built site. */
+/** Returns every finding for a built site. */
 export async function checkSite(site: Site): Promise<Finding[]> {
 	const ofPages = site.pages.flatMap((page) =>
 		Object.entries(pageRules).flatMap(([kind, rule]) =>

@@ -14,7 +14,7 @@ export interface Finding {
 	what: string;
 }
 
-/** A finding that a rule returns, which does not have the rule's name yet. */
+/** A finding as a rule returns it, still without the rule's name. */
 export type RuleFinding = Omit<Finding, 'kind'>;
 
 export interface Page {
@@ -38,7 +38,7 @@ export interface Page {
 export interface Site {
 	folder: string;
 	settings: BuildSettings;
-	/** Every page once, without the copies for servers without clean addresses. */
+	/** Every page once, leaving out the copies for servers that do not support clean addresses. */
 	pages: readonly Page[];
 }
 

@@ -3,9 +3,7 @@ import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
 import { canonicalUrl } from '../../src/lib/shared/site/urls.ts';
 import type { Page } from './site.ts';
 
-/**
- * The fields that search engines or this project require for a type, and the fields that visitors must be able to read.
- */
+/** The fields that search engines or this project require for a type, and those that visitors must be able to read. */
 interface Fields {
 	needs: readonly string[];
 	shown?: readonly string[];
@@ -69,7 +67,7 @@ function nodesIn(value: unknown, parents: readonly string[] = []): GraphNode[] {
 	return [node, ...Object.values(fields).flatMap((held) => nodesIn(held, ownTypes))];
 }
 
-/** Returns every node of a page, or none if its data is not JSON. */
+/** Returns every node on a page, or none if its data is not JSON. */
 function nodesOf({ $ }: Page): GraphNode[] {
 	try {
 		return nodesIn(JSON.parse($('script[type="application/ld+json"]').text()));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runTool } from './process.ts';
 
-/** Debian's Chromium without windows. Tests take two thirds of the time in it, but it keeps no page for Back. */
+/** Debian's headless Chromium shell. Tests take a third less time in it, but it has no back-forward cache. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 const usual = [
@@ -28,7 +28,7 @@ export function testBrowser(): string | undefined {
 }
 
 /**
- * Installs Debian packages if this process has the rights. The packages also bring the system libraries that a browser
+ * Installs Debian packages if this process is allowed to. The packages also bring the system libraries that a browser
  * needs.
  */
 export function installWithApt(packages: readonly string[]): void {
@@ -47,7 +47,7 @@ export function installWithApt(packages: readonly string[]): void {
 export async function findBrowser(): Promise<string> {
 	if (installedBrowser() === undefined) {
 		installWithApt(['chromium']);
-		// Older Debians lack this package.
+		// Older Debian releases lack this package.
 		installWithApt(['chromium-headless-shell']);
 	}
 	const found = installedBrowser();

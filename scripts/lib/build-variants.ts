@@ -5,8 +5,8 @@ import { assertFree } from './ports.ts';
 import { servicesPort, variants } from './variants.ts';
 
 /**
- * Builds those sites of the browser tests that have changed. Their backend is the local services. The builds run one
- * after another, because they share Astro's cache.
+ * Builds the sites for the browser tests, if they have changed, with the local services as their backend. The builds
+ * run one after another, because they share Astro's cache.
  */
 export async function buildVariants(): Promise<void> {
 	await assertFree(servicesPort, 'E2E_SERVICES_PORT=5335 npm run e2e');

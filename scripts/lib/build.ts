@@ -8,11 +8,11 @@ import { root } from '../bootstrap.mjs';
 
 /** A build of the site for tests and measurements on this machine. It never goes to `dist/`. */
 export interface LocalBuild {
-	/** The folder of the build inside `.local`. */
+	/** The build's folder inside `.local`. */
 	name: string;
-	/** The folder of the site (see `siteFolder`), relative to the project (default: the project itself). */
+	/** The site's folder (see `siteFolder`), relative to the project (default: the project itself). */
 	site?: string;
-	/** The site's settings (see .env.example); all others are unset. */
+	/** The settings to set (see .env.example); all others are unset. */
 	settings: Record<string, string>;
 	/** The posts that the backend serves (default: the sample posts). */
 	posts?: readonly unknown[];
@@ -27,8 +27,8 @@ export const buildFolder = (name: string): string => join(root, '.local', name);
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * Returns an environment with these settings of the site and no others. Leaves NODE_ENV out, because Astro sets it: if
- * the machine sets `production`, Astro's development server does not answer pages that an integration adds.
+ * Returns an environment with only these site settings. Leaves NODE_ENV out, because Astro sets it: if the machine sets
+ * `production`, Astro's development server does not serve pages that an integration adds.
  */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(
@@ -46,7 +46,7 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 
 /** Returns a hash of everything that the build depends on. */
 async function stampOf({ site = '.', settings, posts }: LocalBuild): Promise<string> {
-	// The date, because a scheduled post changes the site on its day.
+	// Includes the date, because a scheduled post changes the site on the day it appears.
 	const { today } = readSettings(settings);
 	const hash = createHash('sha256').update(JSON.stringify({ site, settings, posts, today }));
 	const own = site === '.' ? ['content', 'public'] : [site];

@@ -15,7 +15,7 @@ interface BuildOptions {
 
 /**
  * Builds the site outside `dist/`.
- * @param name the folder of the build inside `.local`.
+ * @param name the build's folder inside `.local`.
  * @throws the output of a failed build.
  */
 export async function buildApart(name: string, { args = [], ...options }: BuildOptions = {}): Promise<string> {
@@ -30,7 +30,7 @@ export async function buildApart(name: string, { args = [], ...options }: BuildO
 
 /**
  * Replaces `dist/` with a finished build.
- * @param folder the folder of the build, in the project.
+ * @param folder the build's folder, in the project.
  */
 export async function replaceDist(folder: string): Promise<void> {
 	const dist = join(root, 'dist');

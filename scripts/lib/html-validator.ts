@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 
 /**
- * `recommended` has the rules of HTML, ARIA and WCAG; `document` adds those for whole pages. A comment explains each
- * rule that is changed.
+ * `recommended` has the rules for HTML, ARIA and WCAG; `document` adds those for whole pages. A comment explains each
+ * change to the rules.
  */
 const config: ConfigData = {
 	root: true,

@@ -5,7 +5,7 @@ import { siteEnvironment } from './build.ts';
 import { assertFree, portNumber } from './ports.ts';
 import { runTool } from './process.ts';
 
-/** The database that keeps what the local services received, even when they restart. */
+/** The database in which the local services keep what they received, even after a restart. */
 export const localDatabase = `${root}/.local/services.sqlite`;
 
 /** The command-line options of `npm start` and `npm run dev`. */
@@ -24,7 +24,7 @@ export async function readPorts(values: { port: string; 'services-port': string 
 	return ports;
 }
 
-/** Returns the settings of a local site that calls the services at this address. */
+/** Returns the settings for a local site that calls the services at this address. */
 export function localSettings(sitePort: number, services: string): Record<string, string> {
 	return { ...settingsFor(services), PUBLIC_SITE_URL: `http://localhost:${sitePort}` };
 }
@@ -38,7 +38,7 @@ export async function runDevSite(
 	more: readonly string[] = [],
 ): Promise<void> {
 	const services = await startServices({ port: ports.services, database: localDatabase, control: false });
-	// Ctrl-C also reaches Astro's server, which ends first; then this process ends.
+	// Ctrl-C also reaches Astro's server. Once that has ended, so does this process.
 	process.on('SIGINT', () => undefined);
 	console.log(`What was received:  ${services.origin}  (messages and subscribers)`);
 	const env = siteEnvironment(localSettings(ports.site, services.origin));

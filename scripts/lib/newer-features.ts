@@ -10,7 +10,7 @@ import { parseSync } from 'vite';
 import { root } from '../bootstrap.mjs';
 
 /**
- * The browsers in the table of versions. Edge has the same features as Chrome, and Safari on phones has those of Safari
+ * The browsers in the table of versions. Edge has the same features as Chrome, and Safari on phones the same as Safari
  * on computers.
  */
 export const browsers = ['chrome', 'firefox', 'safari'] as const satisfies BrowserName[];
@@ -81,10 +81,10 @@ function* namesIn(node: unknown): Generator<Pick<Member, 'name' | 'isGlobal'>> {
 	for (const part of Object.values(node)) yield* namesIn(part);
 }
 
-/** Collects the features that a set of files uses and the oldest browsers lack, by their paths in MDN's data. */
+/** Collects the features that a set of files uses but the oldest browsers lack, by their paths in MDN's data. */
 class NewerFeatures {
 	readonly found = new Map<string, FirstVersions>();
-	/** The scripts and styles already read, because many pages share them. */
+	/** The scripts and styles that were already read; many pages share them. */
 	readonly #read = new Set<string>();
 
 	#use(...path: string[]): void {
@@ -138,7 +138,7 @@ class NewerFeatures {
 	}
 }
 
-/** Returns the features that a built site uses and the oldest browsers lack, by their paths in MDN's data. */
+/** Returns the features that a built site uses but the oldest browsers lack, by their paths in MDN's data. */
 export async function newerFeatures(folder: string): Promise<Map<string, FirstVersions>> {
 	const features = new NewerFeatures();
 	const read: Record<string, (text: string) => void> = {

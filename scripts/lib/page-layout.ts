@@ -16,8 +16,8 @@ export interface Span {
 }
 
 /**
- * Ways to reach the agency: links to the contact page, a campaign page, a form, mail and phone; and the forms
- * themselves.
+ * Ways to reach the agency: links to the contact page, a campaign page, a form, an e-mail address or a phone number,
+ * and the forms themselves.
  */
 const ACTIONS = [
 	...['/contactus', '/landing-page', '/website-relaunch'].map((path) => `main a[href$="${path}"]`),

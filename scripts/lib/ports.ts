@@ -19,7 +19,7 @@ export function portNumber(text: string): number {
 }
 
 /**
- * Checks that a port is free, so that a command fails before its long work starts. Port 0 is always free.
+ * Checks that a port is free, so that a command fails before it starts a long task. Port 0 is always free.
  * @param advice how to choose another port.
  */
 export async function assertFree(port: number, advice: string): Promise<void> {

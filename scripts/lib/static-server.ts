@@ -14,17 +14,17 @@ export interface StaticServerOptions {
 	folder: string;
 	/** 0 chooses a free port. */
 	port: number;
-	/** The folder of the site's source (see `siteFolder`), for its redirects. */
+	/** The folder with the site's source (see `siteFolder`), for its redirects. */
 	site?: string;
 	/** The sub-path of the site, such as `/website`. */
 	base?: string;
 	/** 'rules' follows the hosting rules (src/lib/build/hosting); 'plain' knows only files and `404.html`. */
 	hosting?: 'rules' | 'plain';
-	/** How many milliseconds each answer is delayed, to imitate a network. */
+	/** How many milliseconds each response is delayed, to imitate a network. */
 	latency?: number;
 }
 
-/** Matches a path with a rule; `*` matches anything. */
+/** Matches a path against a rule; `*` matches anything. */
 function matches(rule: string, path: string): boolean {
 	const [before = '', after] = rule.split('*', 2);
 	return after === undefined ? rule === path : path.startsWith(before) && path.endsWith(after);
@@ -40,7 +40,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		await next();
 		context.header('cache-control', 'public, max-age=0, must-revalidate');
 		if (hosting === 'plain') return;
-		// Answers with 404.html for missing files. A missing hashed file must not be cached for a year.
+		// Responds with 404.html for missing files. A missing hashed file must not be cached for a year.
 		const path = context.res.status === 404 ? `${prefix}/404.html` : context.req.path;
 		for (const rule of headers.filter((rule) => matches(rule.path, path)))
 			for (const [name, value] of Object.entries(rule.headers)) context.header(name, value);
@@ -55,7 +55,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		return own !== '' && existsSync(join(folder, `${own}.html`)) ? `${own}.html` : own;
 	};
 	if (prefix !== '') site.get(prefix, serveStatic({ root: folder, path: join(folder, 'index.html') }));
-	// Compressed files lie beside their originals, as `index.html.br`.
+	// Compressed files are next to their originals, such as `index.html.br`.
 	site.get(`${prefix}/*`, serveStatic({ root: folder, rewriteRequestPath, precompressed: true }));
 	if (hosting === 'rules') {
 		site.get(`${latePosts.folder}*`, async (context, next) => {
@@ -68,7 +68,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 	return site;
 }
 
-/** Serves a built folder as a static host does. */
+/** Serves a built folder as a static host would. */
 export function serveFolder(options: StaticServerOptions): Promise<Listening> {
 	return listen(siteOf(options), options.port);
 }

@@ -5,7 +5,7 @@ import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 /** A fixed port, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
 
-/** Not `localhost`, the host of the site, because in production these hosts differ too. */
+/** Not `localhost`, the site's host, because these hosts differ in production too. */
 export const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
 
 /** The site's address in canonical links, social links and the sitemap. */
@@ -26,14 +26,17 @@ export const variants = {
 	delivered: { name: 'e2e-delivered', settings },
 	/** The test company, with a backend for blog and newsletter. */
 	backend: { name: 'e2e-backend', site: 'e2e/site', settings: { ...settings, PUBLIC_BACKEND_URL } },
-	/** The test company under a sub-path, as on GitHub project pages. It has no backend, but an analytics script. */
+	/**
+	 * The test company under a sub-path, as on GitHub project pages. It has no backend, but it does have an analytics
+	 * script.
+	 */
 	base: {
 		name: 'e2e-base',
 		site: 'e2e/site',
 		settings: { ...settings, BASE_PATH: subPath, PUBLIC_ANALYTICS_SCRIPT: analyticsScript },
 	},
 	/**
-	 * A company that leaves out everything optional, even the setting of its contact form. Its backend sends odd and
+	 * A company that leaves out everything optional, even the settings for its contact form. Its backend sends odd and
 	 * invalid posts.
 	 */
 	odd: {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * The sample posts of the local backend: posts with real-world HTML, their pictures, and the website whose posts they
- * are (`e2e/site`).
+ * The sample posts of the local backend: posts with real-world HTML, their pictures, and the website that they belong
+ * to (`e2e/site`).
  */
 export const samples = { folder: join(import.meta.dirname, 'samples'), website: 'ember-and-ash' } as const;
 
@@ -14,7 +14,7 @@ export const setup = {
 	publicKey: 'local-public-key',
 } as const;
 
-/** Returns the settings (see .env.example) of a site that calls the local services. */
+/** Returns the settings (see .env.example) for a site that calls the local services. */
 export function settingsFor(services: string) {
 	return {
 		PUBLIC_BACKEND_URL: services,

@@ -21,7 +21,7 @@ export class Services {
 		if (!answer.ok) throw new Error(`The services rejected an order: ${await answer.text()}`);
 	}
 
-	/** Makes services misbehave; services that the order does not name stay as they are. */
+	/** Makes services misbehave; services that the order does not name keep their state. */
 	async order(order: Order): Promise<void> {
 		await this.#post('/control', order);
 	}

@@ -7,7 +7,7 @@ import type { ServiceEnvironment } from './scope.ts';
 type Call = Context<ServiceEnvironment>;
 
 /**
- * Answers `GET /api/blogs/allblogs` (spec §7) with an array of posts, whose pictures are on the backend too.
+ * Handles `GET /api/blogs/allblogs` (spec §7). Returns an array of posts; the backend serves their pictures too.
  * @param website the website to set in every post (default: the one in the post's file).
  */
 export function blogList(folder: string, website?: string) {
@@ -27,7 +27,7 @@ export function blogList(folder: string, website?: string) {
 
 const subscription = z.object({ email: z.string().trim().min(1).max(254) });
 
-/** Answers `POST /api/newsletter/subscribe` (spec §7), which takes `{email}`; every answer has a `message`. */
+/** Handles `POST /api/newsletter/subscribe` (spec §7), which takes `{email}`; every response has a `message`. */
 export async function subscribe(context: Call): Promise<Response> {
 	const { data } = subscription.safeParse(await context.req.json().catch(() => undefined));
 	if (data === undefined) return context.json({ message: 'Please enter your e-mail address.' }, 400);
@@ -44,7 +44,7 @@ const templates: Record<string, readonly string[]> = {
 	[setup.leadTemplate]: ['name', 'email', 'phone', 'businessType'],
 };
 
-/** Checks a form as the provider does; returns undefined if it is correct. */
+/** Checks a form as the provider does. Returns the problem, or undefined if there is none. */
 function findProblem(fields: ReadonlyMap<string, string>): string | undefined {
 	const text = (name: string): string => fields.get(name)?.trim() ?? '';
 	if (text('lib_version') === '') return 'The library version is missing';
@@ -56,7 +56,7 @@ function findProblem(fields: ReadonlyMap<string, string>): string | undefined {
 	return missing.length > 0 ? `Empty or missing: ${missing.join(', ')}` : undefined;
 }
 
-/** Answers `POST /api/v1.0/email/send-form` (spec §7), which takes a multipart form. The answer is plain text. */
+/** Handles `POST /api/v1.0/email/send-form` (spec §7), which takes a multipart form. The response is plain text. */
 export async function sendForm(context: Call): Promise<Response> {
 	const isForm = context.req.header('content-type')?.startsWith('multipart/form-data') === true;
 	const form = isForm ? await context.req.formData().catch(() => undefined) : undefined;

@@ -2,19 +2,19 @@ import { z } from 'zod';
 
 /** How a service misbehaves. An empty object means that it works. */
 const fault = z.strictObject({
-	/** Holds the answer back until a reset, or a later order without `hold`. */
+	/** Holds the response back until a reset, or a later order without `hold`. */
 	hold: z.boolean().optional(),
 	/** Closes the connection instead of answering. */
 	drop: z.boolean().optional(),
-	/** Answers with this status and `body`, and does nothing else. */
+	/** Responds with this status and `body`, and does nothing else. */
 	status: z.int().min(200).max(599).optional(),
 	/** Empty by default. */
 	body: z.string().optional(),
 });
 
 /**
- * An order to misbehave. An order to misbehave. A service that the order names gets these faults instead of its earlier
- * ones; others stay as they are.
+ * An order to misbehave. A service that the order names gets these faults in place of its earlier ones; other services
+ * keep theirs.
  */
 export const orderSchema = z.strictObject({
 	blogs: fault
@@ -37,7 +37,10 @@ const messageSchema = z.object({
 const subscriberSchema = z.object({ at: z.string(), email: z.string() });
 const callSchema = z.object({ method: z.string(), path: z.string() });
 
-/** The answer of `GET /received`: what the services kept, newest first, and every request, including refused ones. */
+/**
+ * The response to `GET /received`: what the services have stored, newest first, and every request, including refused
+ * ones.
+ */
 export const receivedSchema = z.object({
 	messages: z.array(messageSchema),
 	subscribers: z.array(subscriberSchema),

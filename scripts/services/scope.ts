@@ -19,7 +19,7 @@ export interface ServiceEnvironment {
 
 /**
  * The scopes of the services. With `npm start` and `npm run dev` there is only one scope. In tests, each site has a
- * scope, so that parallel tests do not affect each other; a request belongs to the site in its `Origin`, or in
+ * scope, so that parallel tests do not affect each other; a request belongs to the site in its `Origin` header, or in
  * `?scope=` if the test itself sends it.
  */
 export class Scopes {
@@ -45,7 +45,7 @@ export class Scopes {
 	}
 }
 
-/** Records the request, then fails if the test ordered that; otherwise lets the route answer. */
+/** Records the request, then fails if the test ordered it to; otherwise lets the route respond. */
 export function misbehave(service: keyof Order) {
 	return async (context: Context<ServiceEnvironment>, next: Next): Promise<Response | undefined> => {
 		const scope = context.get('scope');

@@ -16,7 +16,7 @@ import { misbehave, Scopes, type ServiceEnvironment } from './scope.ts';
 interface ServicesOptions {
 	/** 0 chooses a free port. */
 	port: number;
-	/** The path of an SQLite file, or ':memory:'. With `control`, each scope uses memory of its own instead. */
+	/** The path of an SQLite file, or ':memory:'. With `control`, each scope has its own database in memory instead. */
 	database: string;
 	/** Whether tests may order faults. If so, the backend serves the sample posts. */
 	control: boolean;

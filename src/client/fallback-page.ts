@@ -1,13 +1,13 @@
-/** The data of the 404 page: the path that all posts share, and redirects that only a host could perform. */
+/** The data in the 404 page: the path that all posts share, and the redirects that have no forwarding page. */
 export interface FallbackFacts {
 	blog: string;
 	redirects: { from: string; to: string }[];
 }
 
 /**
- * Forwards addresses such as `/industries` (product.md 'Routes'). For addresses of posts, marks the root element: the
- * page then hides its text until it is clear whether a newer post has this address. The page contains this function
- * inline, so it imports nothing.
+ * Forwards addresses such as `/industries` (product.md 'Routes'). If the address could be a post's, marks the root
+ * element: the page then hides its text until it is clear whether a newer post has this address. The page contains this
+ * function inline, so it imports nothing.
  */
 export function startFallbackPage({ blog, redirects }: FallbackFacts): void {
 	const path = location.pathname.replace(/\/$/, '');

@@ -1,5 +1,5 @@
 /**
- * Rewrites the dates of a pre-rendered page in the visitor's language and time zone. The page contains this function
+ * Rewrites the dates on a pre-rendered page in the visitor's language and time zone. The page contains this function
  * inline, so it imports nothing.
  */
 export function localiseDates(): void {

@@ -1,5 +1,5 @@
 /**
- * Filters the project cards by chips: a card is shown if it matches at least one pressed chip. The address contains the
+ * Filters the project cards by chips: a card is shown if it matches at least one pressed chip. The address includes the
  * choice, so that visitors can share it. The page contains this function inline, so it imports nothing.
  */
 export function filterProjects(filter: HTMLElement): void {

@@ -2,10 +2,10 @@
 const SAID = 3000;
 
 /**
- * Starts the buttons of a post that need a script: those that copy a block of code, and the one that shares the page.
- * `data-done` holds the confirmation that a button shows after copying. The page contains this function inline, so it
- * imports nothing.
- * @param copy the template of the copy button. Code that displays a post later must dispatch the event `post`.
+ * Activates the buttons in a post: those that copy a block of code, and the one that shares the page. `data-done` holds
+ * the confirmation that a button shows after copying. Code that displays a post later must dispatch the event `post`.
+ * The page contains this function inline, so it imports nothing.
+ * @param copy the template of the copy button.
  */
 export function startReadingTools(copy: HTMLTemplateElement): void {
 	const answer = async (button: HTMLElement) => {
@@ -17,7 +17,7 @@ export function startReadingTools(copy: HTMLTemplateElement): void {
 		const say = (text = '') => {
 			button.textContent = text;
 		};
-		// Screen readers announce a repeated text only if the text was different in between.
+		// Screen readers announce the same text again only if it was different in between.
 		say((button.dataset['label'] = label));
 		try {
 			if (!block && device.share) return await device.share({ url });

@@ -1,4 +1,4 @@
-/** Closes the groups of links in the footer on phones, where tapping the heading of a group opens it. */
+/** On phones, closes the footer's groups of links; tapping a group's heading opens it again. */
 export function foldGroups(groups: NodeListOf<HTMLDetailsElement>): void {
 	if (innerWidth < 768) for (const group of groups) group.open = false;
 }

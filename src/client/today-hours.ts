@@ -2,7 +2,7 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const A_DAY = 86_400_000;
 
 /**
- * Returns when the office opens next, in the time zone of the office.
+ * Returns when the office opens next, in its own time zone.
  * @param opens the opening time of each day, starting with Monday; empty if the office is closed.
  * @param timeZone the time zone of the office, such as Asia/Kolkata.
  * @returns the number of days until then (0 is today) and the opening time; nothing if the office never opens.

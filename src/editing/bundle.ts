@@ -112,7 +112,7 @@ const filesOf = (root: string): string[] =>
  */
 export function factsOf({ editRepository, base }: BuildSettings, isLocal: boolean): Facts {
 	const prefix = base === '/' ? '' : base;
-	// On this machine, the page works on a folder, but Sveltia CMS requires a repository in any case.
+	// On this machine, the page works on a folder, but Sveltia CMS always requires a repository.
 	const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
 	const backend: GitBackend =
 		editRepository === undefined
@@ -121,7 +121,7 @@ export function factsOf({ editRepository, base }: BuildSettings, isLocal: boolea
 	return { backend, base: prefix, files: filesOf(siteFolder()), agency: content().agency, isLocal };
 }
 
-/** Builds the page. Returns its files by their path in the site, except for `edit-page/facts.json`. */
+/** Builds the page. Returns its files, except for `edit-page/facts.json`, keyed by their path in the site. */
 export async function bundlePage(repository: EditRepository | undefined): Promise<Map<string, string | Uint8Array>> {
 	const result = await build({
 		root: join(import.meta.dirname, 'page'),
@@ -132,8 +132,8 @@ export async function bundlePage(repository: EditRepository | undefined): Promis
 			alias: [{ find: /^@shikijs\/langs\/.*/, replacement: join(import.meta.dirname, 'page/no-grammar.ts') }],
 		},
 		define: { 'process.env.NODE_ENV': '"production"' },
-		// Otherwise a page that a development server bundles would call functions that only React's development version
-		// has.
+		// Otherwise, when a development server bundles the page, it would call functions that only React's development
+		// version has.
 		oxc: { jsx: { development: false } },
 		build: {
 			write: false,

@@ -5,14 +5,14 @@ import { quote } from '../lib/shared/quote.ts';
 import type { RecordKind } from './records.ts';
 import { readablePath, shapeOf } from './shape.ts';
 
-/** What a check of a record needs to know about the site. */
+/** What the check of a record needs to know about the site. */
 export interface Known {
 	agency: AgencyNames;
 	/** The names of the icons in each set. */
 	icons: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the problems of a single record, each as a text with field, problem and fix. */
+/** Returns the problems of a single record, each as a string that gives the field, the problem and the fix. */
 export function problemsIn({ schema }: RecordKind, value: unknown, { agency, icons }: Known): string[] {
 	const input = fillNames(value, agency);
 	const shape = shapeOf(schema);

@@ -17,7 +17,7 @@ const forms = (config.collections ?? []).flatMap((one): [string, Field[]][] =>
 			: [],
 );
 
-/** Yields all fields inside a form, and all kinds of block, each with its path. */
+/** Yields every field in a form and every kind of block, each with its path. */
 function* withinForm(
 	fields: readonly unknown[],
 	path: string,

@@ -8,7 +8,7 @@ import { serviceBlocks, starterBlocks } from './starters.ts';
 
 /* The configuration of Sveltia CMS: what the schemas do not say, in groups that match how editors see the site. */
 
-/** The page where an editor can preview records that have no page of their own. */
+/** For records that have no page of their own, the page where editors can preview them. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
 	site: '/contactus',
 	forms: '/contactus',
@@ -21,7 +21,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
 	llms: '/llms.txt',
 };
 
-/** Labels for files and lists whose names in `content/` tell an editor too little. */
+/** Labels for files and lists whose names in `content/` say too little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
 	site: 'Name, contact, hours',
 	typefaces: 'Typefaces',
@@ -162,7 +162,8 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 			description: "Pages made of blocks; each page's name sets its address.",
 			path: `${base}/`,
 			identifier_field: 'breadcrumb',
-			// The folder also contains pages with their own layout. Those have no blocks, which the pattern sees as 'null'.
+			// The folder also contains pages with their own layout. Those have no blocks, so the pattern is tested against
+			// 'null'.
 			filter: { field: 'blocks.0.kind', pattern: /^(?!null$)/ },
 		},
 		{ blocks: starterBlocks('this page') },

@@ -24,7 +24,7 @@ function localPage(settings: BuildSettings): Connect.NextHandleFunction {
 	let files: ReturnType<typeof bundlePage> | undefined;
 	async function contentOf(path: string, query: URLSearchParams): Promise<string | Uint8Array | undefined> {
 		if (path === 'edit-page/facts.json') return JSON.stringify(factsOf(settings, true));
-		// Returns the file's current content, which the page compares before it overwrites the file.
+		// Returns the file's current content, so that the page can check it before overwriting the file.
 		if (path === 'edit-page/now.json') {
 			const file = query.get('file') ?? '';
 			const isContent = /^content\/([\w-]+\/)?[\w-]+\.(yaml|md|html)$/.test(file) && existsSync(join(root, file));
@@ -46,7 +46,7 @@ function localPage(settings: BuildSettings): Connect.NextHandleFunction {
 	};
 }
 
-/** Adds the editing page to a built site. @param folder where the built site is. */
+/** Adds the editing page to a built site. @param folder the built site's folder. */
 export async function writeEditingPage(settings: BuildSettings, folder: string): Promise<void> {
 	const files = await bundlePage(settings.editRepository);
 	files.set('edit-page/facts.json', JSON.stringify(factsOf(settings, false)));

@@ -35,7 +35,7 @@ it.each(files)('opens and saves $file without a change', async ({ file, source }
 	expect(await save(file, open(file, source))).toBe(source);
 });
 
-/** Yields every text of a form with its path. */
+/** Yields every string in a form, with its path. */
 function* textsIn(
 	value: unknown,
 	path: (string | number)[] = [],
@@ -45,7 +45,7 @@ function* textsIn(
 	else if (isRecord(value))
 		for (const [key, one] of Object.entries(value)) if (!key.startsWith('_s')) yield* textsIn(one, [...path, key]);
 }
-/** Returns a form in which the text at one path is replaced. */
+/** Returns a form in which the string at one path is replaced. */
 function withText(value: unknown, [key, ...rest]: readonly (string | number)[], text: string): unknown {
 	if (key === undefined) return text;
 	if (Array.isArray(value)) return value.map((one, index) => (index === key ? withText(one, rest, text) : one));
@@ -60,7 +60,7 @@ function linesGone(a: string, b: string): string[] {
 
 it.each(files)('changes one line of $file for one field, and keeps its comments', async ({ file, source }) => {
 	const form = open(file, source);
-	// Tests about six texts that fit on one line each, spread over the whole file.
+	// Tests about six single-line strings, spread over the whole file.
 	const all = [...textsIn(form)].filter(([path, text]) => text !== '' && path[0] !== 'body' && source.includes(text));
 	const some = all.filter(([, text], index) => !text.includes('\n') && index % Math.ceil(all.length / 6) === 0);
 	for (const [path, text] of some) {

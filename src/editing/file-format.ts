@@ -27,8 +27,8 @@ export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<s
 }
 
 /**
- * Returns the switches with their default value, because a switch that is missing from a file is off. Without this,
- * Sveltia CMS would set the switch as in a new record.
+ * Returns the default of each switch, which applies if the switch is missing from a file. Otherwise Sveltia CMS would
+ * use the value for new records.
  */
 const switchesOff = ({ properties = {} }: Shape): Record<string, unknown> =>
 	Object.fromEntries(
@@ -42,7 +42,7 @@ export interface FormatOptions {
 	files: ReadonlySet<string>;
 	/** Formats YAML with the project's settings. */
 	pretty: (yaml: string) => Promise<string>;
-	/** Returns the problems of a record. */
+	/** Returns the problems in a record. */
 	problems: (value: unknown) => readonly string[];
 }
 
@@ -66,7 +66,7 @@ export function fileFormat(
 			const fields = isList ? { records: value } : isRecord(value) ? { ...switchesOff(shape), ...value } : {};
 			return { ...fields, ...(hasBody && { body: body.trim() }), [SOURCE]: source, [CHECK]: '' };
 		},
-		// Each save starts again from the file as first read, because the form contains all changes since then.
+		// Each save starts from the file as it was first read, because the form contains all changes since then.
 		toFile: async (form: unknown): Promise<string> => {
 			const fields = isRecord(form) ? form : {};
 			const { head, body: bodyBefore } = partsOf(String(fields[SOURCE] ?? ''), hasBody);

@@ -1,7 +1,7 @@
 import { parse, Scalar, type ScalarTag } from 'yaml';
 import { stringifyString, stringTag } from 'yaml/util';
 
-/** Splits a changed text into lines. The lines before and after the change stay the same. */
+/** Splits changed text into lines. The lines before and after the change stay the same. */
 function linesOf(old: readonly string[], value: string): string[] {
 	const [first, last, rest] = [[] as string[], [] as string[], [...old]];
 	let middle = value;
@@ -16,7 +16,7 @@ function linesOf(old: readonly string[], value: string): string[] {
 	return [...first, middle, ...last];
 }
 
-/** Returns a folded text (`>`) with its change in place, or nothing if the text must be wrapped again. */
+/** Returns folded text (`>`) with its change in place, or nothing if the text must be wrapped again. */
 function refolded({ value, type, srcToken }: Scalar<string>, indent: string): string | undefined {
 	if (type !== Scalar.BLOCK_FOLDED || srcToken?.type !== 'block-scalar') return undefined;
 	const { props, source } = srcToken;
@@ -30,7 +30,7 @@ function refolded({ value, type, srcToken }: Scalar<string>, indent: string): st
 	return `${header}${now.map((line) => line && indent + line).join('\n')}`;
 }
 
-/** Writes folded texts with their old line breaks. The parser must be set to keep source tokens. */
+/** Writes folded text with its old line breaks. The parser must be set to keep source tokens. */
 export const foldedText: ScalarTag = {
 	...stringTag,
 	stringify(item, context, ...rest) {

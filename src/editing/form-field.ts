@@ -1,7 +1,7 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { labelOf, type Shape } from './shape.ts';
 
-/* Makes a form field for each part of a record, in the way that Sveltia CMS describes fields. */
+/* Makes a form field for each part of a record, in the format that Sveltia CMS uses for fields. */
 
 /** Where Sveltia CMS finds the records that a field may name. */
 const RELATIONS = {

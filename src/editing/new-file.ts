@@ -20,7 +20,7 @@ export interface NewFileContext {
 	today: string;
 }
 
-/** Shortens a text at the end of a word. */
+/** Shortens text at the end of a word. */
 const fit = (text: string, most: number): string =>
 	text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '');
 
@@ -113,9 +113,9 @@ const makers: Readonly<Record<string, (name: string, slug: string, context: NewF
 };
 
 /**
- * Returns a new file in which every field is explained.
- * @param name the file name and the address are made from it.
- * @throws an error with a message for the editor if the kind is unknown or the name contains nothing for an address.
+ * Returns a new file that explains every field.
+ * @param name what the file name and the address are made from.
+ * @throws an error with a message for the editor if the kind is unknown, or if no address can be made from the name.
  */
 export function newFile(kind: string, name: string, context: NewFileContext): NewFile {
 	const make = makers[kind];

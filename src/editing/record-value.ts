@@ -26,7 +26,7 @@ function withPictures(
 }
 
 /**
- * Returns a record for the form, which gives each known picture by the path of its file.
+ * Returns a record in the form's format, which gives each known picture by its file's path.
  * @param files the paths of the project's files.
  */
 export const toForm = (shape: Shape, value: unknown, files: ReadonlySet<string>): unknown =>
@@ -36,7 +36,7 @@ export const toForm = (shape: Shape, value: unknown, files: ReadonlySet<string>)
 		return file === undefined ? name : `/${file}`;
 	});
 
-/** Returns a record for `content/`, which gives each picture by file name without extension. */
+/** Returns a record in the format of `content/`, which gives each picture by its file name without extension. */
 export const withNames = (shape: Shape, value: unknown): unknown =>
 	withPictures(shape, value, (path, folders) => {
 		const [, folder = '', name = ''] = /^\/src\/assets\/([^/]+)\/([^/]+)\.\w+$/.exec(path) ?? [];
@@ -44,14 +44,14 @@ export const withNames = (shape: Shape, value: unknown): unknown =>
 		return folders.length > 1 ? `${folder}/${name}` : name;
 	});
 
-/** Keeps the old text if only the space around it differs: in files, long texts end with a line break. */
+/** Keeps the old text if only the white space around it differs, because long text in files ends with a line break. */
 function settledText(value: unknown, old: unknown): unknown {
 	if (old === undefined || isEmpty(value)) return value;
 	if (String(value).trim() === String(old).trim()) return old;
 	return typeof value === 'string' && typeof old === 'string' && old.endsWith('\n') ? `${value.trimEnd()}\n` : value;
 }
 
-/** Returns how many texts two list entries share. */
+/** Returns how many strings two list entries share. */
 const likeness = (a: unknown, b: unknown): number =>
 	isRecord(a) && isRecord(b)
 		? Object.entries(a).filter(([key, one]) => typeof one === 'string' && one === b[key]).length
@@ -64,7 +64,7 @@ function entryBefore(before: readonly unknown[], one: unknown, index: number): u
 }
 
 /**
- * Returns the values to write. Adds no field only because the form has one, and keeps the order of fields.
+ * Returns the values to write. Does not add a field just because the form has it, and keeps the order of the fields.
  * @param old the record before the change.
  */
 export function toRecord(shape: Shape, value: unknown, old: unknown): unknown {

@@ -4,7 +4,7 @@ import { folderOfRecords, listOfRecords, oneRecord, postFolder } from '../schema
 /** What a kind of file in `content/` may contain. */
 export interface RecordKind {
 	schema: z.ZodType;
-	/** Whether a text follows the fields. */
+	/** Whether the file has text below its fields. */
 	hasBody?: boolean;
 	/** Whether the file is a list; the form then has a field `records` for the list. */
 	isList?: boolean;

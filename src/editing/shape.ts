@@ -15,14 +15,14 @@ export interface Shape extends Declared {
 	/** The names of required fields. */
 	required?: readonly string[];
 	items?: Shape;
-	/** The kinds that a record may be; its field `kind` says which. */
+	/** The kinds of record that are possible; the field `kind` says which one it is. */
 	oneOf?: readonly Shape[];
 	anyOf?: readonly Shape[];
 	const?: string | number;
 	enum?: readonly (string | number)[];
 	format?: string;
 	pattern?: string;
-	/** The message for a text that `pattern` does not match. */
+	/** The message for text that `pattern` does not match. */
 	rule?: string;
 	minLength?: number;
 	maxLength?: number;
@@ -32,10 +32,10 @@ export interface Shape extends Declared {
 	maximum?: number;
 }
 
-/** Returns the schema's own message for invalid texts, by checking a text that no pattern matches. */
+/** Returns the schema's own message for invalid text, by checking text that no pattern matches. */
 const ruleOf = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, '\u0001').error?.issues[0]?.message;
 
-/** Returns the shape of what an editor may write for a schema. */
+/** Returns the shape of what a schema lets an editor write. */
 export const shapeOf = (schema: z.ZodType): Shape =>
 	z.toJSONSchema(schema, {
 		io: 'input',

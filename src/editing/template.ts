@@ -29,8 +29,8 @@ const kindsOf = (schema: Schema): string[] =>
 	});
 
 /**
- * Returns the text of a file for a record, to be filled in. A comment explains each field where it first appears.
- * Optional fields without a value are comments, and so are the fields inside them.
+ * Returns the text of a file for a new record, ready to be filled in. A comment explains each field where it first
+ * appears. Optional fields without a value are comments, and so are the fields inside them.
  */
 export function template(schema: z.ZodType, example: Record<string, unknown>): string {
 	const said = new Set<string>();

@@ -16,8 +16,8 @@ const files = await Promise.all(
 	}),
 );
 /**
- * Returns texts that may get more or fewer lines with any change: unquoted texts over several lines, and texts inside
- * braces or brackets.
+ * Returns strings whose number of lines may change with any edit: unquoted strings over several lines, and strings
+ * inside braces or brackets.
  */
 function looseTexts(source: string): unknown[] {
 	const found: unknown[] = [];
@@ -31,7 +31,7 @@ function looseTexts(source: string): unknown[] {
 	});
 	return found;
 }
-/** Returns the text of a file after a change, formatted as in the project. */
+/** Returns a file's text after a change, formatted as in the project. */
 const write = (source: string, value: unknown): Promise<string> => pretty(writeYaml(source, value));
 const comments = (text: string): string[] => text.match(/^ *#.*$/gm) ?? [];
 /** Counts the lines that only the first text has, and those that only the second has. */
@@ -44,7 +44,7 @@ function changed(before: string, after: string): [number, number] {
 	return [minus(old, now), minus(now, old)];
 }
 
-/** Yields copies of a value with one change each, and whether the change affects only the lines of one text. */
+/** Yields copies of a value with one change each, and whether the change affects only the lines of one string. */
 function* changesOf(value: unknown, loose: readonly unknown[]): Generator<[value: unknown, isText: boolean]> {
 	if (typeof value === 'string') yield [value.replace(/\S+$/, 'it\'s: "new" #1'), !loose.includes(value)];
 	else if (typeof value === 'number') yield [value + 1, true];

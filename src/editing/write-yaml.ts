@@ -3,11 +3,11 @@ import { isCollection, isMap, isNode, isScalar, isSeq, parse, parseDocument, Sca
 import { foldedText } from './folded-text.ts';
 import { isRecord } from '../lib/shared/content/is-record.ts';
 
-/** Returns whether two values are equal, in any order of fields. */
+/** Returns whether two values are equal, regardless of the order of fields. */
 const isSame = (a: unknown, b: unknown): boolean =>
 	stringify(a, { sortMapEntries: true }) === stringify(b, { sortMapEntries: true });
 
-/** Returns whether two records with different values are versions of one record: they share a text. */
+/** Returns whether two records with different values are versions of one record: they share a string. */
 const isAlike = (old: unknown, now: unknown): boolean =>
 	isRecord(old) &&
 	isRecord(now) &&
@@ -70,11 +70,11 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 	list.items = now;
 }
 
-/** Returns a part of a document, changed to another value. */
+/** Returns part of a document, changed to another value. */
 function changed(document: Document, node: unknown, value: unknown): Node {
 	if (isScalar(node) && (typeof value !== 'object' || value === null)) {
 		if (node.value === value) return node;
-		// A text with several lines is written as a block.
+		// Text with several lines is written as a block.
 		if (typeof value === 'string' && value.includes('\n') && node.type !== Scalar.BLOCK_LITERAL) delete node.type;
 		node.value = value;
 		return node;
@@ -93,7 +93,7 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 }
 
 /**
- * Changes a YAML text so that it has another value. Keeps comments, and every line that can stay the same.
+ * Changes YAML so that it has another value. Keeps comments, and every line that can stay the same.
  * @throws if the changed text would not have exactly that value.
  */
 export function writeYaml(source: string, value: unknown): string {

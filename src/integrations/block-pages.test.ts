@@ -20,7 +20,7 @@ const page = stringify({
 	blocks: [{ kind: 'statement', title: 'Words' }],
 });
 
-/** Returns the paths of the pages that an Astro command makes. */
+/** Returns the paths of the pages that an Astro command generates. */
 async function routes(command: 'build' | 'dev'): Promise<string[]> {
 	const injectRoute = vi.fn<(route: { pattern: string }) => void>();
 	const config = { root: pathToFileURL(`${root}/`) };

@@ -47,7 +47,7 @@ function writeIfChanged(file: string, text: string): void {
 	if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** Returns the paths of pages that the last build in this folder had, and that now neither exist nor redirect. */
+/** Returns the paths of pages that the last build in this folder had but that now neither exist nor redirect. */
 function lostPages(before: readonly string[], routes: readonly Route[]): string[] {
 	const known = new Set([...routes.map(({ pattern }) => pattern), ...readRedirects().map(({ from }) => from)]);
 	const pathOf = (name: string): string[] =>

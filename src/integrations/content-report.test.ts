@@ -87,7 +87,7 @@ it('is every page of the development server while something is wrong, and lets t
 });
 
 it('goes on when a file is gone between the listing and the reading', async () => {
-	// Some editors leave links to nowhere (lock files) beside open files.
+	// Some editors keep broken symbolic links (lock files) beside open files.
 	await symlink(file('nowhere'), file('pages/gone.yaml'));
 	const { visit } = await serve();
 	expect(await visit()).toBe('the page');

@@ -44,7 +44,7 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 }
 
 /**
- * Stops a build if `content/` or its pictures have problems, with one report for all of them. Says how many example
+ * Stops a build if `content/` or its pictures have problems, and reports all of them at once. Says how many example
  * values are left. A development server shows the report and keeps the last valid content.
  */
 export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today' | 'backendUrl'>): AstroIntegration {
@@ -74,8 +74,8 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 						// A development server also shows scheduled posts, hence `today: null`.
 						const problems = await checkContent(refreshContent(), { today: null, hasBackend });
 						if (problems.length > 0) return formatProblems(problems);
-						// Astro's own reload has no effect while Astro rereads its configuration, which happens after every edit of
-						// YAML.
+						// Astro's own reload has no effect while Astro rereads its configuration, which happens after every YAML
+						// edit.
 						await tellFollowers();
 						return '';
 					}),

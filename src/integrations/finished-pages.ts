@@ -9,7 +9,7 @@ import { ruleFiles } from '../lib/build/hosting/rule-files.ts';
 import { markdownOf } from '../lib/build/seo/markdown-copy.ts';
 import { prunePolicy } from '../lib/build/hosting/policy.ts';
 
-/** Pages that servers look for under exactly this file name. */
+/** Pages that servers look for under exactly these file names. */
 const SINGLE = new Set(['index.html', '404.html', 'late-post.html']);
 
 /**
@@ -21,7 +21,7 @@ const withoutIslandStyle = (html: string): string => html.replace(/<style>astro-
 /** Astro derives these ids from the project's folder, so builds in two folders would differ. Nothing reads the ids. */
 const withoutIslandIds = (html: string): string => html.replace(/<astro-island uid="\w*"/g, '<astro-island');
 
-/** Reads and writes synchronously: for one file after another, promises take several times as long. */
+/** Reads and writes synchronously, because promises take several times as long when files are handled one by one. */
 function finishPage(root: string, name: string): void {
 	const page = join(root, name);
 	const bare = page.replace(/\.html$/, '');
@@ -37,8 +37,8 @@ function finishPage(root: string, name: string): void {
 
 /**
  * Finishes the pages that Astro has built. It corrects what Astro has no setting for, writes the Markdown copy of each
- * page, and copies `about.html` to `about/index.html`. For `/about`, some hosts look for the first file, simple servers
- * for the second. Then it adds the rule files for hosts.
+ * page, and copies `about.html` to `about/index.html`. For `/about`, some hosts look for the first file, and simple
+ * servers for the second. Then it adds the rule files for hosts.
  */
 export function finishedPages({ editRepository }: Pick<BuildSettings, 'editRepository'>): AstroIntegration {
 	let base = '/';

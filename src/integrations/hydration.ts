@@ -11,7 +11,7 @@ declare module 'astro' {
 		/** Loads the island shortly before it scrolls into view. */
 		'client:near'?: boolean;
 		/**
-		 * Given a key of `sessionStorage` and a mark, loads the island if the value stored under the key does not begin
+		 * Given a `sessionStorage` key and a mark, loads the island if a value is stored under the key and does not begin
 		 * with the mark.
 		 */
 		'client:newer'?: string;

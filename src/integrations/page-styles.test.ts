@@ -19,7 +19,7 @@ export const getStaticPaths = () => [{ params: { slug: 'other' } }];
 ---
 <html lang="en"><head></head><body class="w-[3.003rem]"><Plain /></body></html>`,
 	'pages/forward.astro': '<html lang="en"><head></head><body class="w-[4.004rem]"></body></html>',
-	// Stands for a page that an integration adds.
+	// Represents a page that an integration adds.
 	'../.astro/made.astro': `---
 import Banner from '../src/components/Banner.astro';
 ---
@@ -40,7 +40,7 @@ let root: string;
 /** Returns the widths that the styles of each page contain. */
 async function widths(command: 'build' | 'dev', ...pages: string[]): Promise<string[][]> {
 	const script = fileURLToPath(new URL('testing/make-pages.ts', import.meta.url));
-	// Runs without the environment variables of Vitest, with which Astro's development server does not answer.
+	// Runs without Vitest's environment variables, because with them Astro's development server does not respond.
 	const env = { NODE_ENV: command === 'build' ? 'production' : 'development' };
 	const { stdout } = await promisify(execFile)(process.execPath, [script, command, root, ...pages], { env });
 	const found = (html: string) => [...html.matchAll(/width: ?(\d\.00\drem)/g)].map(([, width = '']) => width).sort();

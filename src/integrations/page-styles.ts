@@ -30,7 +30,7 @@ function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin 
 			handler(code, id) {
 				if (!pages.has(id) || !importsComponent.test(code)) return;
 				const sheet = isBuild ? SITE_SHEET + PAGE_QUERY + encodeURIComponent(id) : SITE_SHEET;
-				// Comes before the sheets of the components, because it sets the order of the layers.
+				// Comes before the components' sheets, because it sets the order of the layers.
 				return { code: `import ${JSON.stringify(sheet)};${code}`, map: null };
 			},
 		},

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	const integration = postPictures();
 	await runHook(integration, 'astro:config:done', { config: { root: pathToFileURL(`${root}/`) } });
 	await runHook(integration, 'astro:build:done', { dir: pathToFileURL(`${root}/dist/`) });
-	// Compressing pictures takes long on a slow machine.
+	// Compressing pictures takes a long time on a slow machine.
 }, 60_000);
 
 it('turns a photograph of a phone upright and makes it small, under its own name', async () => {

@@ -22,7 +22,9 @@ const formats = {
 };
 const isFormat = (ending: string): ending is keyof typeof formats => ending in formats;
 
-/** Rotates and compresses a photograph, which keeps its file name. A picture prepared for the web stays as it is. */
+/**
+ * Rotates and compresses a photograph without changing its file name. A picture prepared for the web stays as it is.
+ */
 async function lighten(file: string): Promise<void> {
 	const ending = extname(file).toLowerCase();
 	if (!isFormat(ending)) return;
@@ -36,8 +38,8 @@ async function lighten(file: string): Promise<void> {
 }
 
 /**
- * Prepares the pictures of public/images/blog in the built folder. Rotates and compresses photographs. For the picture
- * above each post, also makes a cropped file for phones.
+ * Prepares the pictures from public/images/blog in the built folder. Rotates and compresses photographs. For the
+ * picture above each post, also makes a cropped file for phones.
  */
 export function postPictures(): AstroIntegration {
 	return {

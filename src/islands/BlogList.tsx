@@ -17,7 +17,7 @@ export interface BlogListProps extends BlogProps {
 
 /** How many cards the list shows at first, and adds with each press of 'more'. */
 const PAGE = 60;
-/** How many search results the list shows at first. Only a few, because each typed letter redraws them. */
+/** How many search results the list shows at first. Only a few, because every typed letter renders them again. */
 const RESULTS = 12;
 /** On phones, a contact link appears after this many cards. */
 const ASK_AFTER = 3;
@@ -63,7 +63,7 @@ function List(props: BlogListProps) {
 		setFurther(further + PAGE);
 	};
 
-	// After a press of 'more', the focus moves to the first new card.
+	// After 'more' is pressed, the focus moves to the first new card.
 	useEffect(() => {
 		if (firstNew.current > 0) grid.current?.children[firstNew.current]?.querySelector('a')?.focus();
 		firstNew.current = 0;
@@ -86,8 +86,7 @@ function List(props: BlogListProps) {
 					setQuery(value);
 				}}
 			/>
-			{/* The empty line takes no space. It is not hidden by positioning, because browsers would then lose the scroll
-			    position of visitors further down. */}
+			{/* The empty line takes no space. It is not visually hidden by positioning, because browsers would then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">
 				{posts.length === 0 ? strings.loading : hits && outcome(hits.length, query, strings.search)}
 			</p>

@@ -53,7 +53,7 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 			onSubmit={onSubmit}
 		>
 			<TextField texts={texts.name} name="name" autoComplete="name" required />
-			{/* Not type=email, because the browser would then check the address before the check of spec §5. */}
+			{/* Not type=email, because the browser would then check the address before the check that spec §5 requires. */}
 			<TextField
 				texts={texts.email}
 				error={isEmailWrong ? texts.invalidEmail : undefined}

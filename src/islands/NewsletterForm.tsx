@@ -8,7 +8,7 @@ import { island } from './parts/island';
 
 export interface NewsletterFormProps {
 	texts: FormTexts['newsletter'];
-	/** The form `unchecked` sends even an empty address (spec §5 Blog newsletter). */
+	/** The `unchecked` form sends even an empty address (spec §5 Blog newsletter). */
 	variant: 'required' | 'unchecked';
 	otherWays: OtherWaysProps;
 }
@@ -46,5 +46,5 @@ function Form({ texts, variant, otherWays }: NewsletterFormProps) {
 	);
 }
 
-/** The form to subscribe to the newsletter (spec §2 Footer, Blog post; §7). */
+/** The form for subscribing to the newsletter (spec §2 Footer, Blog post; §7). */
 export const NewsletterForm = island('newsletter-form', Form);

@@ -29,7 +29,7 @@ function Tabs({ names, label, id, children }: TechnologyTabsProps) {
 		<>
 			<div ref={list} className="tab-list" role="tablist" aria-label={label}>
 				{names.map((name, index) => (
-					// Each tab is a link to its panel, so that it works without scripts, when all panels are visible.
+					// Each tab is a link to its panel, so that it also works without scripts, where all panels are visible.
 					<a
 						key={name}
 						role="tab"
@@ -54,5 +54,5 @@ function Tabs({ names, label, id, children }: TechnologyTabsProps) {
 	);
 }
 
-/** Groups of tools in tabs; the first tab is active at the start (spec §2 Home). */
+/** Groups of tools in tabs; the first tab is active initially (spec §2 Home). */
 export const TechnologyTabs = island('technology-tabs', Tabs);

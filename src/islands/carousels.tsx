@@ -36,7 +36,7 @@ function Work({ label, labels, slides }: WorkCarouselProps) {
 	);
 }
 
-/** A carousel with pictures of finished work, which are links (spec §2 Landing page, 'Our Work'). */
+/** A carousel of linked pictures of finished work (spec §2 Landing page, 'Our Work'). */
 export const WorkCarousel = island('work-carousel', Work);
 
 export interface TestimonialCarouselProps {
@@ -67,5 +67,5 @@ function Testimonials({ label, labels, items }: TestimonialCarouselProps) {
 	);
 }
 
-/** A carousel with quotes of clients, one at a time (spec §2 Landing page). */
+/** A carousel of quotes from clients, one at a time (spec §2 Landing page). */
 export const TestimonialCarousel = island('testimonial-carousel', Testimonials);

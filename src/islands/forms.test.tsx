@@ -18,7 +18,7 @@ vi.mock('../lib/browser/settings', () => ({ settings: { mail: {} } }));
 const mail = vi.mocked(sendMail);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** Hydrates a form, fills it in and submits it, then waits for answers that come immediately. */
+/** Hydrates a form, fills it in and submits it, then waits for responses that arrive immediately. */
 async function submit(form: ReactElement, typed: Record<string, string>): Promise<void> {
 	hydrate(form);
 	for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });

@@ -5,7 +5,7 @@ import { record } from '../lib/render/site/content';
 import { blogContext, ourPosts, wholePost } from '../lib/render/site/blog-posts';
 import { canonicalUrl } from '../lib/shared/site/urls';
 
-/** The newest posts with their full texts, for feed readers. */
+/** The newest posts with their full text, for feed readers. */
 export const GET: APIRoute = async ({ site }) => {
 	const { head, feed } = await record('blogPage');
 	const url = (path: string) => canonicalUrl(path, site);

@@ -13,7 +13,7 @@ import { site } from './site.ts';
 import { typefaces } from './typefaces.ts';
 
 /**
- * Every collection of `content/`, with its schema. A collection is a file with one record, a file with a list, or a
+ * Every collection in `content/`, with its schema. A collection is a file with one record, a file with a list, or a
  * folder with one file per record.
  */
 export const oneRecord = {
@@ -34,7 +34,7 @@ export const oneRecord = {
 	fallbackPage: { file: 'pages/fallback.yaml', schema: pages.fallbackPage },
 } as const;
 
-/** The smallest number of records that a list must have. The page leaves out an empty list. */
+/** The minimum number of records in a list. If the list is empty, the page leaves it out. */
 const any = { least: 0 } as const;
 const some = { least: 1 } as const;
 

@@ -3,18 +3,18 @@
  * declarations, and the editing page offers the available values.
  */
 export interface Declared {
-	/** A picture: the folders of `src/assets` that may contain it, or `blog` for `public/images/blog`. */
+	/** A picture: the folders in `src/assets` that may contain it, or `blog` for `public/images/blog`. */
 	pictures?: readonly string[];
-	/** An icon or logo of an installed set, such as `ph:storefront`. */
+	/** An icon or logo from an installed set, such as `ph:storefront`. */
 	icon?: true;
 	/** An installed typeface from fontsource.org. */
 	typeface?: true;
-	/** Another record. The field gives a service or project by file name, an industry by slug, or a chip by its text. */
+	/** Another record. The field names a service or project by file name, an industry by slug, or a chip by its text. */
 	relation?: 'services' | 'projects' | 'industries' | 'chips';
-	/** A link: a path of this site, a fragment, or an external address. */
+	/** A link: a path on this site, a fragment, or an external address. */
 	link?: true;
 	markdown?: true;
-	/** A text of more than one line. */
+	/** Text that may have more than one line. */
 	long?: true;
 	/** A time of day. */
 	time?: true;

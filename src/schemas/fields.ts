@@ -8,11 +8,11 @@ export const TITLE = { least: 30, most: 60 } as const;
 /** The shortest and the longest description of a page, in characters. */
 export const DESCRIPTION = { least: 110, most: 155 } as const;
 
-/** A text with at least one character. */
+/** Text with at least one character. */
 export const anyText = z.string().trim().min(1);
 
 /**
- * A text that may contain only these words in braces.
+ * Text that may contain only these words in braces.
  * @param names the words without braces; `name` is always allowed.
  */
 export const textFilling = (...names: string[]) =>
@@ -27,11 +27,11 @@ export const textFilling = (...names: string[]) =>
 /** A line or paragraph that visitors read. */
 export const text = textFilling();
 
-/** A text of more than one line. */
+/** Text that may have more than one line. */
 export const prose = text.meta({ long: true });
 
 /**
- * A text that must contain these words in braces, which the site replaces.
+ * Text that must contain these words in braces, which the site replaces.
  * @param names without braces.
  */
 export const textWith = (...names: string[]) =>
@@ -58,7 +58,7 @@ export const head = z
 	})
 	.meta({ title: 'In search results', description: 'How this page appears on Google and in the browser tab.' });
 
-/** The target of a link: a path of this site, a fragment, a web address, a mail address or a phone number. */
+/** The target of a link: a path on this site, a fragment, a web address, a mail address or a phone number. */
 export const linkTarget = z
 	.string()
 	.regex(
@@ -86,7 +86,7 @@ export const wayOn = action.optional().meta({
 		'A link below this section, for example to the contact page. On phones, aim for one such link roughly every two screens.',
 });
 
-/** `true` while the record contains an example value, which must be replaced before launch. */
+/** `true` while the record contains an example value that must be replaced before launch. */
 export const placeholder = z.boolean().optional().meta({
 	title: 'This is an example',
 	description: 'Turn this off once the real content is in. The launch check lists any examples that remain.',

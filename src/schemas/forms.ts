@@ -8,7 +8,7 @@ const field = z.strictObject({
 
 const consent = textWith('link').meta({ long: true });
 
-/** The texts for the button and the result of a form. */
+/** The text on a form's button, and the messages about its result. */
 const sent = {
 	submit: text.meta({ title: 'Button', description: 'The words on the button.' }),
 	failure: prose.meta({ title: 'When it fails', description: 'What the form says if sending fails.' }),
@@ -19,7 +19,7 @@ const sending = text.meta({
 });
 const success = prose.meta({ title: 'When it is sent', description: 'What the form says after it is sent.' });
 
-/** The texts of every form (spec §3, §4, §5, §8). */
+/** The text in every form (spec §3, §4, §5, §8). */
 export const forms = z.strictObject({
 	otherWays: textWith('email', 'phone').meta({
 		title: 'Other ways',

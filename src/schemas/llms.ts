@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The texts of /llms.txt, which lists pages for language models. */
+/** The text of /llms.txt, which lists pages for language models. */
 export const llms = z.strictObject({
 	text: text.describe("What the links lead to. Shown below the agency's summary."),
 	pages: text.describe('The heading above all pages other than services, projects and posts.'),

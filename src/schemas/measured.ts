@@ -11,14 +11,14 @@ export const measuredFigures = z.strictObject({
 	requests: z.number(),
 	/** The size of the scripts that load before the visitor does anything, in bytes (the median of all pages). */
 	scripts: z.number(),
-	/** The lowest Lighthouse scores of all pages, measured as on a phone. */
+	/** The lowest Lighthouse scores of all pages, measured on a simulated phone. */
 	performance: z.number(),
 	accessibility: z.number(),
 	bestPractices: z.number(),
 	searchEngines: z.number(),
-	/** How often axe finds a breach of WCAG 2.2 AA, on all pages in both colour schemes. */
+	/** How many violations of WCAG 2.2 AA axe finds, on all pages in both colour schemes. */
 	barriers: z.number(),
-	/** How many web servers answer every address correctly. */
+	/** How many web servers respond correctly to every request. */
 	servers: z.number(),
 });
 

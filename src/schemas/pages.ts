@@ -27,7 +27,7 @@ const heroWithButton = hero
 	.extend({ button: action.optional().describe('The button below the introduction.') })
 	.meta(firstScreen);
 
-/** The texts of the home page (spec §2 Home). */
+/** The text of the home page (spec §2 Home). */
 export const homePage = z.strictObject({
 	head,
 	hero: z
@@ -261,7 +261,7 @@ export const contactPage = z.strictObject({
 		.describe('The invitation at the end of the page.'),
 });
 
-/** The texts of the blog list, and the labels around a post (spec §2 Blog list, Blog post). */
+/** The text of the blog list, and the labels around a post (spec §2 Blog list, Blog post). */
 export const blogPage = z.strictObject({
 	head,
 	hero,

@@ -81,7 +81,7 @@ export const site = z.strictObject({
 			placeholder,
 		})
 		.check(({ value: { display, number }, issues }) => {
-			// Within a country, callers dial 0 instead of the country code.
+			// Within the country, callers dial 0 instead of the country code.
 			const digits = display.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
 			if (digits.length > 5 && number.endsWith(digits)) return;
 			issues.push({

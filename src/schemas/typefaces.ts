@@ -19,7 +19,7 @@ const typeface = z.strictObject({
 		.describe('The weight, such as 650, or the lightest and heaviest, such as 400 600.'),
 });
 
-/** The typefaces for headings and for all other texts. */
+/** The typefaces for headings and for all other text. */
 export const typefaces = z.strictObject({
 	display: typeface.meta({ title: 'Headings', description: 'The typeface for headings.' }),
 	text: typeface.meta({ title: 'Texts', description: 'The typeface for everything else.' }),

@@ -15,7 +15,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 
 const made: string[] = [];
 
-/** Makes a folder with these files, which is deleted after the tests of the test file. */
+/** Makes a folder with these files; it is deleted after the last test in the test file. */
 export async function makeFolder(files: Files = {}): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'test-'));
 	made.push(folder);
@@ -23,7 +23,7 @@ export async function makeFolder(files: Files = {}): Promise<string> {
 	return folder;
 }
 
-/** Makes a folder with these files, and uses it as the folder of the site (see `siteFolder`). */
+/** Makes a folder with these files, and uses it as the site's folder (see `siteFolder`). */
 export async function makeSite(files: Files = {}): Promise<string> {
 	const folder = await makeFolder(files);
 	vi.stubEnv('SITE_FOLDER', folder);

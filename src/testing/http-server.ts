@@ -7,7 +7,7 @@ export interface Answer {
 	body?: string;
 }
 
-/** Starts an HTTP server for unit tests. It gives every request the same answer, and records the requests. */
+/** Starts an HTTP server for unit tests. It sends the same response to every request, and records the requests. */
 export async function startServer() {
 	const received: (Pick<IncomingMessage, 'method' | 'url'> & { body: string })[] = [];
 	let answer: Answer = {};
@@ -25,7 +25,7 @@ export async function startServer() {
 	return {
 		origin: `http://127.0.0.1:${port}`,
 		received,
-		/** Sets the answer to later requests, and forgets earlier requests. */
+		/** Sets the response to later requests, and forgets earlier requests. */
 		answerWith(next: Answer) {
 			answer = next;
 			received.length = 0;

@@ -21,13 +21,13 @@ export interface LoaderOptions {
 	/** The sub-path of the site. */
 	base?: string;
 	collection?: string;
-	/** The entries that an earlier build has left. */
+	/** The entries that an earlier build left behind. */
 	stored?: Map<string, Entry>;
 	/** Whether the loader runs on a development server, which watches files, instead of in a build. */
 	isDevelopment?: boolean;
 }
 
-/** Runs a loader in the way Astro does. @param root the project's folder. */
+/** Runs a loader as Astro does. @param root the project's folder. */
 export async function runLoader(
 	loader: Loader,
 	root: string,
@@ -36,8 +36,8 @@ export async function runLoader(
 	const messages: string[] = [];
 	const log = (message: string) => void messages.push(message);
 	const watcher = Object.assign(new EventEmitter(), { add: () => watcher });
-	// Stands for the collection's schema if the loader has no schema of its own. It rejects entries that a test marks as
-	// wrong.
+	// Stands in for the collection's schema if the loader has no schema of its own. It rejects entries that a test marks
+	// as wrong.
 	const schema = ('schema' in loader && loader.schema) || z.looseObject({ isWrong: z.literal(false).optional() });
 	const context = {
 		collection,
@@ -57,10 +57,10 @@ export async function runLoader(
 	return { entries: () => [...stored.values()], messages, watcher };
 }
 
-/** A hook in the form that tests use, which pass only the options that the integration reads. */
+/** A hook as tests call it: with only the options that the integration reads. */
 type Hook = (options: object) => unknown;
 
-/** Calls a hook of an integration in the way Astro does. */
+/** Calls an integration's hook as Astro does. */
 export async function runHook({ hooks }: AstroIntegration, name: keyof typeof hooks, options: object): Promise<void> {
 	await (hooks[name] as Hook | undefined)?.(options);
 }

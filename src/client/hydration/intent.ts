@@ -19,12 +19,12 @@ const intent: ClientDirective = (load, { value }, island) => {
 		// Otherwise other listeners would react twice: now, and again at the replay.
 		event.stopImmediatePropagation();
 		held.push(replay);
-		// Shows the visitor that the click or key counts.
+		// Shows the visitor that the click or key press was registered.
 		island.setAttribute('aria-busy', 'true');
 		begin();
 	};
-	// React expects the tab that the server selected. `showPanel` selects another tab meanwhile, so the replay must first
-	// select this one again.
+	// React expects the tab that the server selected. `showPanel` selects another tab in the meantime, so the replay must
+	// first restore this one.
 	const chosen = island.querySelector('[role=tab][aria-selected=true]');
 	const showPanel = (pressed: Element) => {
 		for (const part of island.querySelectorAll<HTMLElement>('[role=tab],[role=tabpanel]')) {

@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro';
 
-/** How often an island is tried; each time, Astro requests each file twice. */
+/** How many times loading an island is tried; each time, Astro requests each file twice. */
 const TRIES = 2;
 /** Milliseconds between tries, because mobile connections often drop for a moment. */
 const PAUSE = 1000;
 
 /**
- * Loads and hydrates an island. If every try fails, the island gets `data-failed`, and style sheets show it as they do
- * without scripts.
+ * Loads and hydrates an island. If every try fails, the island gets `data-failed`, and the style sheets display it as
+ * if there were no scripts.
  */
 export function start(load: Parameters<ClientDirective>[0], island: HTMLElement): void {
 	let tries = TRIES;

@@ -3,11 +3,11 @@ import { Component } from 'react';
 import { isRecord } from '../../lib/shared/content/is-record.ts';
 
 /*
- * Fields of the form that Sveltia CMS does not have. They are classes, because Sveltia CMS calls a method of the
- * instance to validate it.
+ * Form fields that Sveltia CMS does not have. They are classes, because Sveltia CMS calls a method of the instance to
+ * validate a field.
  */
 
-/** A field that finds an icon by part of its name. */
+/** A field for finding an icon by part of its name. */
 export class IconField extends Component<CustomFieldControlProps, { value: string }> {
 	override state = { value: String(this.props.value ?? '') };
 
@@ -48,7 +48,7 @@ export function offerIcons(sets: Readonly<Record<string, readonly string[]>>): v
 
 /**
  * Returns a field that rejects everything that the schema rejects.
- * @param problems returns the problems of a form.
+ * @param problems returns the problems in a form.
  */
 export function checkField(problems: (kind: string, form: Record<string, unknown>) => readonly string[]) {
 	return class extends Component<CustomFieldControlProps> {

@@ -9,7 +9,7 @@ export interface Facts {
 	base: string;
 	/** The paths of content files, and of the pictures that content names. */
 	files: string[];
-	/** The facts about the agency that texts may fill in, such as {name}. */
+	/** The facts about the agency that text may include, such as {name}. */
 	agency: AgencyNames;
 	/** Whether the page edits a folder on this machine. */
 	isLocal: boolean;

@@ -18,7 +18,7 @@ export interface BlogCardProps {
 	found?: ReadonlySet<string> | undefined;
 }
 
-/** Renders a text with the search words marked. */
+/** Renders text with the search words marked. */
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> | undefined }) {
 	if (words === undefined) return text;
 	return partsOf(text, words).map(({ text: part, isMatch }, index) =>
@@ -35,7 +35,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 	const { post, slug } = entry;
 	const id = useId();
 	const isFound = found !== undefined;
-	// Computed once for each search instead of for every letter.
+	// Computed once per search instead of for every typed letter.
 	const text = useMemo(() => (isFound ? plainText(post.description) : ''), [post.description, isFound]);
 	const passage = found && passageOf(text, found);
 	return (

@@ -10,7 +10,7 @@ export interface BlogSearchProps {
 	onChange: (query: string) => void;
 }
 
-/** The search field above the list. If the form is sent without a script, it requests the page of the list. */
+/** The search field above the list. Without a script, submitting the form requests the list's page. */
 export function BlogSearch({ field, base, strings, onReach, onChange }: BlogSearchProps) {
 	const id = useId();
 	return (

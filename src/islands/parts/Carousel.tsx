@@ -44,7 +44,7 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 					</button>
 				</div>
 			)}
-			{/* Until the script starts, the strip can have the focus, so that visitors can scroll with the keyboard. */}
+			{/* Until the script starts, the strip is focusable, so that visitors can scroll it with the keyboard. */}
 			<div ref={viewport} className="carousel-viewport" tabIndex={isStarted ? undefined : 0} {...holders}>
 				{/* Screen readers do not announce slides that change automatically. */}
 				<div className="swiper-wrapper" aria-live={isStarted && !isPlaying ? 'polite' : 'off'}>

@@ -12,7 +12,7 @@ export interface FieldProps {
 	label: string;
 	/** The error message, if the input is invalid. */
 	error?: string | undefined;
-	/** Renders the control; must pass all of the given props to it. */
+	/** Renders the control; must pass it all of the given props. */
 	children: (control: ControlProps) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface OtherWaysProps {
 	text: string;
 	email: string;
 	phone: {
-		/** The number as the page shows it. */
+		/** The number as shown on the page. */
 		display: string;
 		/** The number as phones dial it. */
 		number: string;
@@ -37,8 +37,7 @@ export interface FormResultProps {
 }
 
 /**
- * The result of a form, in a live region that is in the page from the start. The focus moves from the form to the
- * message.
+ * A form's result, in a live region that is on the page from the start. The focus moves from the form to the message.
  */
 export function FormResult({ submission, otherWays, mark }: FormResultProps) {
 	const message = useRef<HTMLParagraphElement>(null);

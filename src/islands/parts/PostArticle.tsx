@@ -13,7 +13,7 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 	post: BlogObject;
 	slug: string;
 	source: BlogSource;
-	/** The sanitised text of the post, for React. For the same text, pass the same object. */
+	/** The sanitised text of the post, for React. Pass the same object for the same text. */
 	body: { __html: TrustedHTML | string };
 	headings: readonly Heading[];
 	links: readonly PostLink[];

@@ -6,7 +6,7 @@ import type { BlogWords } from '../../schemas/pages';
 
 export interface PostHeadProps {
 	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author' | 'authorLine' | 'authorPicture'>;
-	/** Its reading time. */
+	/** Its reading time, in minutes. */
 	minutes: number;
 	source: BlogSource;
 	formatDate: (iso: string) => string;

@@ -14,7 +14,7 @@ export interface PostPictureProps {
 	loading?: 'lazy' | undefined;
 }
 
-/** A post's picture. If it is missing or fails to load, a drawn cover. */
+/** A post's picture, or a drawn cover if the picture is missing or fails to load. */
 export function PostPicture({ post: { imageUrl }, slug, source, className, small, loading }: PostPictureProps) {
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source.listUrl, source.base);

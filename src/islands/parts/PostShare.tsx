@@ -4,7 +4,7 @@ export interface PostShareProps {
 	done: string;
 }
 
-/** The button that shares the page; `client/reading-tools.ts` handles the press. */
+/** The button that shares the page; `client/reading-tools.ts` handles its clicks. */
 export function PostShare({ label, done }: PostShareProps) {
 	return (
 		<p>

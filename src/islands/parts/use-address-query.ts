@@ -12,7 +12,8 @@ function writeAddress(query: string): void {
 
 /**
  * Returns the visitor's query, which was typed into the field or is in the address as `?q=`.
- * @param field text that it already contains when the script starts takes precedence over the address.
+ * @param field the search field; if it already contains text when the script starts, that text takes precedence over
+ * the address.
  */
 export function useAddressQuery(field: RefObject<HTMLInputElement | null>) {
 	const [query, setQuery] = useState('');

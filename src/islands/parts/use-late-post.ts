@@ -16,7 +16,7 @@ export type LatePostState =
 			entry: SluggedPost;
 			html: TrustedHTML | string;
 			headings: readonly Heading[];
-			/** Related posts. Empty until they are found, and if no list is fetched. */
+			/** Related posts. Empty until they are found, or if no list is fetched. */
 			related: readonly SluggedPost[];
 	  };
 

@@ -3,7 +3,7 @@ import type { Hit, Search } from '../../lib/browser/blog/post-search';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 
 /**
- * Returns the posts that match a query. Loads the search when `isWanted` is first true.
+ * Returns the posts that match a query. Loads the search when `isWanted` first becomes true.
  * @param isWanted whether the visitor has used the search.
  * @returns `undefined` while the query is empty or the search is still loading.
  */

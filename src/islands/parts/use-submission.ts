@@ -19,11 +19,12 @@ function advance(state: Submission, next: Submission): Submission {
 /**
  * Keeps the state of a form. While one submission runs, further ones are ignored, so a double click sends the form only
  * once.
- * @returns the state, and `submit`. `submit` takes the function that sends the form, which may report a late outcome.
+ * @returns the state, and `submit`. `submit` takes the function that sends the form; that function may report a late
+ * outcome.
  */
 export function useSubmission() {
 	const [submission, settle] = useReducer(advance, { status: 'idle' });
-	// A ref, because state would change too late to stop a second submission in the same moment.
+	// A ref, because state would update too late to stop a second submission at the same moment.
 	const isBusy = useRef(false);
 
 	const submit = async (send: (report: (outcome: Outcome) => void) => Promise<Outcome>): Promise<void> => {

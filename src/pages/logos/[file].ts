@@ -16,7 +16,7 @@ export const getStaticPaths = (async () => {
 
 export const GET: APIRoute<{ icon: string }> = ({ props }) => {
 	const { viewBox, body } = iconSource(props.icon);
-	// Logos with a single colour are ink in both schemes, because in the dark scheme all logos are on a light plate.
+	// Logos with only one colour are ink in both schemes, because in the dark scheme all logos are on a light plate.
 	const style = `<style>:root{fill:${colour('ink')};color:${colour('ink')}}</style>`;
 	return svgResponse(
 		`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${viewBox}">${style}${body}</svg>`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picturePath } from '../assets.ts';
 import { action, pictureWords, placeholder, prose, text, textFilling, wayOn } from '../fields.ts';
 
-/** The facts that running text may fill in, in addition to the name. */
+/** The facts that running text may include besides the name. */
 const FACTS = ['email', 'phone', 'address'];
 
 /* Blocks for reading: sentences, paragraphs, a picture. */

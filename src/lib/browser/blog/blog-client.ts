@@ -10,7 +10,7 @@ const TIME_LIMIT = 30_000;
  * Fetches the blog list, which is the browser's only request for posts (spec §7 Blog list). Leaves out invalid records.
  * @param signal aborts the request.
  * @returns this website's posts, newest first, with their slugs.
- * @throws if the answer has an error status, is not valid JSON, is not an array, or takes longer than 30 s.
+ * @throws if the response has an error status, is not valid JSON, is not an array, or takes longer than 30 s.
  */
 export async function fetchBlogs(
 	{ listUrl, timeZone, website }: Omit<BlogProps, 'base'>,
@@ -24,10 +24,10 @@ export async function fetchBlogs(
 		signal,
 		// A backend may send no `Cache-Control`, so the browser checks that its own copy is current.
 		fetchOptions: { cache: 'no-cache' },
-		// With headers of its own, the request would first have to ask the backend for permission.
+		// Custom headers would make the browser send a preflight request first.
 		headers: { Accept: false, 'User-Agent': false },
 	});
-	// Parsing a long list takes long on a slow phone, so this break lets it respond to the visitor.
+	// Parsing a long list takes a while on a slow phone, so this break lets the phone respond to the visitor.
 	await new Promise((resolve) => setTimeout(resolve));
 	const { posts } = parseBlogList(data);
 	return arrangePosts(posts, website, import.meta.env.DEV ? null : todayIn(timeZone));

@@ -7,7 +7,7 @@ const PREFIX = 'blog:';
 /** Returns the key in `sessionStorage` under which a card stores its post for the post's page. */
 export const handOverKey = (slug: string): string => PREFIX + slug;
 
-/** Returns undefined if storage is missing, full or forbidden; the post's page then shows what it has. */
+/** Returns undefined if storage is missing, full or forbidden; the post's page then shows what it already has. */
 function tolerantly<Result>(action: (storage: Storage) => Result): Result | undefined {
 	try {
 		return action(window.sessionStorage);
@@ -25,7 +25,7 @@ export function handOver({ post, slug }: SluggedPost): void {
 	const key = handOverKey(slug);
 	const value = `${contentHash(post)} ${JSON.stringify(post)}`;
 	tolerantly((storage) => {
-		// Even if the newer version cannot be stored, the old one must go.
+		// Even if the newer version cannot be stored, the old one must be removed.
 		storage.removeItem(key);
 		try {
 			storage.setItem(key, value);

@@ -13,7 +13,8 @@ export interface Hit {
 export type Search = (query: string) => Hit[];
 
 /**
- * How many posts are indexed before a break. One takes about 20 ms on a slow phone, which can respond in the breaks.
+ * How many posts are indexed before a break. Indexing one takes about 20 ms on a slow phone, which can respond to the
+ * visitor in the breaks.
  */
 const SLICE = 1;
 
@@ -34,7 +35,7 @@ const options = (fields: readonly string[]): Options<SluggedPost> => ({
 	searchOptions: {
 		boost: { title: 8, headings: 3 },
 		prefix: (word) => word.length > 1,
-		// Allows one wrong letter in every five.
+		// Allows one wrong letter for every five.
 		fuzzy: (word) => (word.length > 3 ? 0.2 : false),
 	},
 });
@@ -55,7 +56,7 @@ function searchIn(index: MiniSearch<SluggedPost>, posts: readonly SluggedPost[])
 /**
  * Prepares the search of a list, with breaks in between.
  * @param posts the posts of the list.
- * @param onReady called with a search of the titles first, and later with a search of all texts.
+ * @param onReady called first with a search of the titles, and later with a search of the full posts.
  */
 export async function preparePostSearch(
 	posts: readonly SluggedPost[],

@@ -2,12 +2,12 @@ import { headingsOf, plainText } from '../../shared/blog/plain-text.ts';
 import { PostRelations } from '../../shared/blog/related-posts.ts';
 import type { SluggedPost } from '../../shared/blog/slug.ts';
 
-/** Returns the posts of a list that are related to one of them, nearest first. */
+/** Returns the posts in a list that are related to one of them, nearest first. */
 export async function postsLike(entry: SluggedPost, posts: readonly SluggedPost[]): Promise<SluggedPost[]> {
 	const relations = new PostRelations();
 	for (const { post } of posts) {
 		relations.add({ title: post.title, headings: headingsOf(post.description), text: plainText(post.description) });
-		// Lets a slow phone respond to the visitor in between.
+		// Lets a slow phone respond to the visitor between posts.
 		await new Promise((resolve) => setTimeout(resolve));
 	}
 	const [nearest = []] = relations.nearest([posts.indexOf(entry)]);

@@ -7,7 +7,7 @@ const TAG = new RegExp(
 	'gi',
 );
 
-/** Matches quoted values, which stay, and names of attributes that cause trouble in browsers. */
+/** Matches quoted values, which stay unchanged, and the names of attributes that cause trouble in browsers. */
 const VALUE_OR_NAME = /"[^"]*"|'[^']*'|(?<![\w=-])(?:on\w+|style|is|id|name)(?=[\s/=>])/gi;
 
 function quietTag(tag: string): string {
@@ -22,7 +22,7 @@ function quietTag(tag: string): string {
 
 /**
  * Renames markup that causes trouble as soon as a browser parses it, even if the result is never shown. Styles, base
- * addresses and event attributes would be reported as breaches of the security policy. The name of a field can hide a
+ * addresses and event attributes would be reported as violations of the security policy. The name of a field can hide a
  * property of its form. The attribute `is` cannot be removed after parsing. This is not a safety measure: only the
  * sanitiser makes HTML safe.
  * @param html HTML from outside.

@@ -55,7 +55,7 @@ function linkEmbed(element: Element): void {
 	element.after(anchor);
 }
 
-/** Makes an h1 an h2, because only the page's own heading is an h1. */
+/** Turns an h1 into an h2, because only the page's own heading is an h1. */
 function lowerHeading(heading: Element): void {
 	const lower = make(heading, 'h2', attributesOf(heading));
 	lower.append(...heading.childNodes);
@@ -99,7 +99,7 @@ export function sanitiseInBrowser(description: string, where: SanitiseContext): 
 	return DOMPurify.sanitize(asDocument(quietMarkup(description)), config);
 }
 
-/** Returns the headings of the two highest levels in a sanitised text. */
+/** Returns the headings of the two highest levels in sanitised HTML. */
 export function headingsIn(html: TrustedHTML | string): Heading[] {
 	const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
 	return Array.from(content.querySelectorAll('h2, h3'), ({ id, localName, textContent }) => ({

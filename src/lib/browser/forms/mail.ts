@@ -4,7 +4,7 @@ import { settings } from '../settings';
 /** The kinds of message; the delivery provider has a template for each. */
 export type MailKind = 'contact' | 'lead';
 
-/** Makes a form element from the values at submit, because the library sends form elements. */
+/** Makes a form element from the submitted values, because the library sends form elements. */
 function formOf(fields: FormData): HTMLFormElement {
 	const form = document.createElement('form');
 	for (const [name, value] of fields) {
@@ -26,7 +26,7 @@ async function deliver(fields: FormData, kind: MailKind): Promise<void> {
 	const { init, sendForm } = await retry(() =>
 		import('@emailjs/browser').then(({ init, sendForm }) => ({ init, sendForm })),
 	);
-	// The library's headless check, block list and throttle stay off. The throttle would refuse a legitimate second try.
+	// The library's headless check, block list and throttle stay off. The throttle would block a legitimate second try.
 	init({ publicKey, origin });
 	await sendForm(serviceId, templateId, form);
 }
@@ -35,9 +35,9 @@ async function deliver(fields: FormData, kind: MailKind): Promise<void> {
  * Sends a form through the e-mail delivery provider (spec §7 Contact form send).
  * @param fields the form's fields at submit.
  * @param kind chooses the provider's template.
- * @param onLateSuccess called if the message goes through after the time limit of 20 s.
- * @throws the error of the provider or the network, or a timeout; the visitor sees the same sentence in each case (spec
- * §8).
+ * @param onLateSuccess called if the message still goes through after the time limit of 20 s.
+ * @throws the error from the provider or the network, or a timeout; the visitor sees the same sentence in each case
+ * (spec §8).
  */
 export async function sendMail(fields: FormData, kind: MailKind, onLateSuccess?: () => void): Promise<void> {
 	const delivery = deliver(fields, kind);

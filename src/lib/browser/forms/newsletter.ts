@@ -4,7 +4,7 @@ import { settings } from '../settings';
 /** The result of a subscription, in the server's words if it gave any. */
 export type Subscription = { isDone: true; message: string } | { isDone: false; message: string | undefined };
 
-/** Returns the `message` of an answer, if it is a text and not empty. */
+/** Returns the `message` in a response, if it is a non-empty string. */
 function messageOf(body: unknown): string | undefined {
 	if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
 	const { message } = body;
@@ -18,14 +18,14 @@ function failure(reason: unknown, body?: unknown): Subscription {
 
 /**
  * Subscribes an address to the newsletter (spec §7 Newsletter). Never throws; logs failures (spec §8).
- * @param email the text as typed. Even an empty text is sent, because the server decides whether it is valid.
+ * @param email the text as typed. Even an empty address is sent, because the server decides whether it is valid.
  * @returns the server's message; after a failure, there may be none.
  */
 export async function subscribe(email: string): Promise<Subscription> {
 	if (!settings.backendUrl) return failure('No backend is set; see PUBLIC_BACKEND_URL.');
 	try {
 		const axios = await retry(() => import('axios').then(({ default: client }) => client));
-		// Axios does not throw for any status, so all answers are handled in one place.
+		// Keeps Axios from throwing on error statuses, so that all responses are handled in one place.
 		const { status, data } = await axios.post<unknown>(
 			`${settings.backendUrl}/api/newsletter/subscribe`,
 			{ email },
@@ -33,7 +33,7 @@ export async function subscribe(email: string): Promise<Subscription> {
 		);
 		const message = messageOf(data);
 		if (status < 200 || status > 299) return failure(`The backend answered ${status}.`, data);
-		// If the answer is a web page or empty, it does not come from the newsletter's server, even with status 200.
+		// If the response is a web page or empty, it does not come from the newsletter's server, even with status 200.
 		return message === undefined ? failure('The answer has no message.') : { isDone: true, message };
 	} catch (error) {
 		return failure(error);

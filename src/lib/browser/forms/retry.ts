@@ -1,13 +1,13 @@
-/** How long a form waits for an answer before it gives up, in milliseconds. */
+/** How long a form waits for a response before it gives up, in milliseconds. */
 export const TIME_LIMIT = 20_000;
 
-/** How often a file is requested, and the pause between two tries in milliseconds. */
+/** How many times a file is requested, and the pause between tries in milliseconds. */
 const TRIES = 3;
 const PAUSE = 1000;
 
 /**
  * Loads a module. If that fails, tries again after a pause, because mobile connections often drop for a moment. Three
- * tries, because a file that the module imports may be requested for the first time in the second try.
+ * tries, because a file that the module imports may not be requested until the second try.
  * @param load imports the module, each time from the same address.
  * @throws the error of the last try.
  */

@@ -1,6 +1,6 @@
 import { facetStyle, type Scheme } from './palette.ts';
 
-/** How far a point is from the middle of a figure, for each kind of figure; x counts threads across, y threads down. */
+/** For each kind of figure, how far a point is from the middle; x counts threads across, y threads down. */
 const contours = {
 	diamond: (x: number, y: number) => Math.ceil(x / 2) + y,
 	square: (x: number, y: number) => Math.max(x, y),
@@ -11,12 +11,12 @@ const contours = {
 };
 
 /**
- * The draft of a border, in a form like a weaver's notes. A tone is 1 to 7, m (marigold) or s (silk); a full stop is
- * the background.
+ * The draft of a border, similar to a weaver's notes. A tone is 1 to 7, m (marigold) or s (silk); a full stop is the
+ * background.
  */
 interface Draft {
 	contour: keyof typeof contours;
-	/** How many threads there are from the middle of a figure to the middle of the gap. */
+	/** The number of threads from the middle of a figure to the middle of the gap. */
 	half: number;
 	/**
 	 * The tone of each contour of a figure, starting in the middle; `counter` is the same for the smaller figure in the
@@ -24,7 +24,7 @@ interface Draft {
 	 */
 	rings: string;
 	counter?: string;
-	/** The tone of each thread of the selvedge, starting outside. */
+	/** The tone of each thread of the selvedge, from the outside in. */
 	edge?: string;
 }
 
@@ -41,7 +41,7 @@ export const drafts = {
 } satisfies Record<string, Draft>;
 export type Cloth = keyof typeof drafts;
 
-/** How many threads there are from the selvedge to the middle of a border, and how many pixels a thread is wide. */
+/** The number of threads from the selvedge to the middle of a border, and the width of a thread in pixels. */
 const MIDDLE = 10;
 const THREAD = 3;
 

@@ -44,7 +44,7 @@ export async function detailPicture(name: string, part: PicturePart): Promise<Bu
 	const picture = sharp(join(folder, file)).autoOrient();
 	const { width, height } = (await picture.metadata()).autoOrient;
 	const whole = { width, height, ...cropOf('portfolio', { width, height }) };
-	// In two steps, because in one step sharp would crop before it resizes.
+	// In two steps, because in a single step sharp would crop before resizing.
 	const shown = await picture.resize(whole.width, whole.height, { fit: 'cover' }).png().toBuffer();
 	return sharp(shown).extract(box(part, whole)).webp({ quality: 82, effort: 5 }).toBuffer();
 }

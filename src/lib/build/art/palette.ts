@@ -26,7 +26,7 @@ export interface Declared {
 export type Colours = ReadonlyMap<string, Declared>;
 
 /**
- * Reads the colours by their names without `--color-`: all colours of both schemes, and those that differ on the dark
+ * Reads the colours, by their names without `--color-`: all colours of both schemes, and those that differ on the dark
  * band.
  */
 export function readColours(root = siteFolder()): Record<Scheme | 'band', Colours> {
@@ -46,7 +46,7 @@ export function readColours(root = siteFolder()): Record<Scheme | 'band', Colour
 const colours = readColours();
 
 /**
- * Returns a colour of `content/brand/colours.css` as `#rrggbb`, for files that style sheets do not reach.
+ * Returns a colour from `content/brand/colours.css` as `#rrggbb`, for files that style sheets do not reach.
  * @param token the colour's name without `--color-`, such as `ink` or `stone-1`.
  * @throws if the colour does not exist; the content report finds that first.
  */

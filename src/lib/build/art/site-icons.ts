@@ -4,7 +4,8 @@ import { brandMark } from './brand-mark';
 import { colour, facetStyle, type Scheme } from './palette.ts';
 
 /**
- * Draws the mark in a square, with a style of its own. Without `scheme`, the mark follows the browser's colour scheme.
+ * Draws the mark in a square, with its own style element. Without `scheme`, the mark follows the browser's colour
+ * scheme.
  */
 function drawn(share: number, scheme?: Scheme, hasGround = false): string {
 	const mark = brandMark();

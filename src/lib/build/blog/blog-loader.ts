@@ -15,7 +15,7 @@ import { canonicalUrl } from '../../shared/site/urls.ts';
 import type { BuildSettings } from '../site/build-settings.ts';
 import { writePostDates, type PostDates } from './post-dates.ts';
 
-/** What all pages may read of a post. Only the post's own page reads the rest (`readBuiltPost`). */
+/** The part of a post that all pages may read. Only the post's own page reads the rest (`readBuiltPost`). */
 const schema = z.object({
 	_id: z.string(),
 	title: z.string(),
@@ -30,7 +30,7 @@ const schema = z.object({
 });
 
 /**
- * Astro takes a text with this prefix for one of the project's pictures, and stops the build if that picture is
+ * Astro mistakes any string with this prefix for one of the project's pictures, and stops the build if that picture is
  * missing.
  */
 const PICTURE_MARK = '__ASTRO_IMAGE_';
@@ -95,7 +95,7 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 }
 
 /**
- * Loads the posts of the backend or, if there is none, of `content/blog/`. The id of each entry is the slug of its
+ * Loads the posts from the backend or, if there is none, from `content/blog/`. The id of each entry is the slug of its
  * post.
  */
 export function blogLoader(settings: BuildSettings) {
@@ -104,8 +104,8 @@ export function blogLoader(settings: BuildSettings) {
 		schema,
 		load: async (context) => {
 			await loadPosts(settings, context);
-			// The backend of a development server is the local services, which read the same files, so edits of those files
-			// reload the posts.
+			// On a development server, the backend is the local services, which read the same files, so editing those files
+			// reloads the posts.
 			if (context.watcher)
 				followContent(context.collection, () =>
 					loadPosts(settings, context).catch((error: unknown) => context.logger.error(String(error))),

@@ -30,7 +30,7 @@ export interface PostSummary {
 	beginning: string;
 }
 
-/** How much of a post's text other pages show at most, in characters. */
+/** The most text of a post that other pages show, in characters. */
 const SUMMARY = 200;
 
 function headingsIn({ tree }: CleanText): Heading[] {
@@ -43,7 +43,7 @@ function headingsIn({ tree }: CleanText): Heading[] {
 	return headings;
 }
 
-/** Writes a text as Markdown. If the text is nested too deeply, returns all its words as one paragraph. */
+/** Converts a post to Markdown. If its elements are nested too deeply, returns all its words as one paragraph. */
 function markdownOf({ tree }: CleanText, url: string, words: string): string {
 	try {
 		return toMarkdown(
@@ -92,7 +92,7 @@ export async function keepBuiltPost(
 }
 
 /**
- * Reads a built post from its file. Reads synchronously: for one file after another, promises take several times as
- * long. Does not validate the file, because the same build has written it.
+ * Reads a built post from its file. Reads synchronously, because promises take several times as long when files are
+ * read one by one. Does not validate the file, because the same build has written it.
  */
 export const readBuiltPost = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as BuiltPost;

@@ -5,7 +5,7 @@ import { previewOf } from '../../shared/blog/preview.ts';
 import type { SanitiseContext } from '../../shared/blog/sanitise-rules.ts';
 import { sanitiseAtBuild } from './sanitise-build.ts';
 
-/** How many posts the feed contains, with their full text; with long posts, the feed has half a megabyte. */
+/** How many posts the feed contains, with their full text; if the posts are long, the feed takes half a megabyte. */
 export const FEED_SIZE = 50;
 
 export interface FeedPost extends Pick<BlogObject, '_id' | 'title' | 'description' | 'createdAt'> {
@@ -33,8 +33,8 @@ function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts:
 		description: escapeText(previewOf(description)),
 		// Empty content is left out, because @astrojs/rss would write an empty element with an undeclared prefix.
 		...(content && { content }),
-		// The id stays the same when a post is renamed; its address does not. The prefix stops feed readers from taking the
-		// id for a number.
+		// The id stays the same when a post is renamed; its address does not. The prefix stops feed readers from mistaking
+		// the id for a number.
 		customData: `<guid isPermaLink="false">post-${escapeText(_id)}</guid>`,
 	};
 }

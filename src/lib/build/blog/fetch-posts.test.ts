@@ -10,7 +10,7 @@ const blog = {
 	website: 'infotech',
 };
 
-/** Fetches posts from a backend that gives these answers. */
+/** Fetches posts from a backend that sends these responses. */
 async function fetchFrom(listener: RequestListener, timeLimit = 30_000) {
 	const server = createServer(listener);
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,7 +3,7 @@ import { parseBlogList, type BlogObject } from '../../shared/blog/blog-object.ts
 import { listUrl } from '../../shared/blog/paths.ts';
 import { count } from '../../../schemas/count.ts';
 
-/** The limits of a build; tests shorten them. */
+/** The limits for a build; tests shorten them. */
 const LIMITS = {
 	/** How long each try may take, in milliseconds. */
 	timeLimit: 30_000,
@@ -12,7 +12,7 @@ const LIMITS = {
 };
 
 export interface PostsAnswer {
-	/** The posts of all websites, in the order of the backend. */
+	/** The posts of all websites, in the backend's order. */
 	posts: BlogObject[];
 	/** One warning for each record that was left out; the warning names the record. */
 	warnings: string[];
@@ -27,7 +27,7 @@ function describeFailure(error: unknown, timeLimit: number): string {
 }
 
 async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
-	// A cache on the way to the backend might lack a post published a second ago.
+	// A cache in front of the backend might lack a post published a second ago.
 	const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
 	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers });
 	if (!response.ok) throw new Error(`the backend answered ${`${response.status} ${response.statusText}`.trim()}`);

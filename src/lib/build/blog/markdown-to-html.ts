@@ -24,7 +24,7 @@ function rankHeadings(top?: Level) {
 /**
  * Converts Markdown to HTML, with tables, footnotes, strikethrough and bare links as on GitHub. Does not sanitise the
  * HTML.
- * @param top the level of the text's highest headings, if the page decides that.
+ * @param top the level for the text's highest headings, if the page decides it.
  */
 export const markdownToHtml = (markdown: string, top?: Level): string =>
 	String(
@@ -32,7 +32,7 @@ export const markdownToHtml = (markdown: string, top?: Level): string =>
 			.use(remarkParse)
 			.use(remarkGfm)
 			.use(rankHeadings, top)
-			// Keeps embedded HTML, which is sanitised later like all HTML of posts.
+			// Keeps embedded HTML, which is sanitised later like all HTML in posts.
 			.use(remarkRehype, {
 				allowDangerousHtml: true,
 				// No prefix here, because the sanitiser adds one to every id.

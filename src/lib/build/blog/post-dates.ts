@@ -11,12 +11,12 @@ export type PostDates = z.infer<typeof schema>;
  */
 const fileIn = (folder: URL): URL => new URL('dates.json', folder);
 
-/** Writes the dates of a build's posts into the folder of the cache that also contains their texts. */
+/** Writes the dates of a build's posts into the cache folder that also contains the posts. */
 export async function writePostDates(folder: URL, dates: PostDates): Promise<void> {
 	await writeFile(fileIn(folder), JSON.stringify(dates));
 }
 
-/** Reads the dates that the loader of this build has written. */
+/** Reads the dates that this build's loader has written. */
 export async function readPostDates(folder: URL): Promise<PostDates> {
 	return schema.parse(JSON.parse(await readFile(fileIn(folder), 'utf8')));
 }

@@ -66,7 +66,7 @@ function transform(element: Element, context: Cleaning): ElementContent[] {
 		const link = embedLink(element.tagName, embedAttributes(element), context);
 		return link === undefined ? [] : [h('a', link.attributes, link.text)];
 	}
-	// Makes an h1 an h2, because only the page's own heading is an h1.
+	// Turns an h1 into an h2, because only the page's own heading is an h1.
 	const tagName = element.tagName === 'h1' ? 'h2' : element.tagName;
 	const attributes = ELEMENTS.has(tagName)
 		? cleanAttributes(tagName, attributesOf(element), () => toString(element), context)
@@ -112,7 +112,7 @@ export interface CleanText {
 /**
  * Sanitises a description in the build, with the same rules as `sanitiseInBrowser`.
  * @param description HTML from outside.
- * @returns one paragraph with all words, if the elements are nested too deeply to parse.
+ * @returns the clean text; if the elements are nested too deeply to parse, one paragraph with all the words.
  */
 export function cleanText(description: string, context: SanitiseContext): CleanText {
 	const printed = (tree: Root): CleanText => ({ html: processor.stringify(tree), tree });

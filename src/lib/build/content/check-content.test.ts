@@ -89,7 +89,7 @@ it('says what each file is wrong in, all at once', async () => {
 	`);
 });
 
-/* Mistakes in a page, each with its message after the file name. */
+/* Mistakes in a page, each with the message that follows the file name. */
 it.each([
 	[
 		'a title of 80 characters',
@@ -260,7 +260,7 @@ it('wants a project for each category, and a category for each project', async (
 
 it('takes a file that went away while it looked for one that was never there', async () => {
 	const root = await makeFolder(site);
-	// Some editors leave links to nowhere (lock files) beside open files.
+	// Some editors keep broken symbolic links (lock files) beside open files.
 	await symlink(join(root, 'nowhere'), join(root, 'content/pages/gone.yaml'));
 	expect(readContent(root).files.map(({ file }) => file)).not.toContain('content/pages/gone.yaml');
 });

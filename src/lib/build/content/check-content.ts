@@ -10,7 +10,7 @@ import type { Problem } from '../../shared/content/problem.ts';
 
 /**
  * Returns all problems of a site: those within a file, those between files, and those of pictures and other assets.
- * @param posts the posts that links may lead to (default: all of `content/blog/`).
+ * @param posts the posts that links may lead to (default: all in `content/blog/`).
  */
 export async function checkContent(
 	model: ContentModel,

@@ -18,14 +18,14 @@ type Entries = { readonly [Name in CollectionName]: readonly Entry<RecordOf<Name
 
 /** Everything in `content/`, and its problems. */
 export interface ContentModel {
-	/** The folder of the site. */
+	/** The site's folder. */
 	root: string;
 	files: readonly ContentFile[];
 	/** The valid records of each collection. */
 	entries: Entries;
 	/** The valid posts, including drafts and scheduled ones. */
 	posts: readonly BlogObject[];
-	/** The facts about the agency that texts may use; empty while `content/site.yaml` is invalid. */
+	/** The facts about the agency that text may include; empty while `content/site.yaml` is invalid. */
 	agency: AgencyNames;
 	problems: readonly Problem[];
 }
@@ -65,7 +65,7 @@ function sharedIds(files: readonly ContentFile[]): Problem[] {
 	});
 }
 
-/** Builds the model from files. @param root the folder of the site, in which later checks look for pictures. */
+/** Builds the model from files. @param root the site's folder, in which later checks look for pictures. */
 export function parseContent(sources: readonly SourceFile[], root = ''): ContentModel {
 	const site = sources.find(({ name }) => name === oneRecord.site.file);
 	const agency = agencyNames(site && readFields(site).yaml?.value);
@@ -83,7 +83,7 @@ export function parseContent(sources: readonly SourceFile[], root = ''): Content
 	};
 }
 
-/** Reads `content/` from disk. @param root the folder of the site. */
+/** Reads `content/` from disk. @param root the site's folder. */
 export const readContent = (root = siteFolder()): ContentModel => parseContent(readFiles(root), root);
 
 /** A function that is called after each change on a development server. */
@@ -107,7 +107,7 @@ export function refreshContent(root = siteFolder()): ContentModel {
 
 /**
  * Registers a function to call after each change.
- * @param name a later function with the same name replaces the earlier one.
+ * @param name a function registered later under the same name replaces the earlier one.
  */
 export const followContent = (name: string, follower: Follower): unknown => shared.followers.set(name, follower);
 
@@ -115,7 +115,7 @@ export const followContent = (name: string, follower: Follower): unknown => shar
 export const tellFollowers = (): Promise<unknown> => Promise.all([...shared.followers.values()].map((tell) => tell()));
 
 /**
- * Reads the posts of a folder that has nothing else in its `content/`. The facts about the agency come from this site.
+ * Reads the posts in a folder that has nothing else in its `content/`. The facts about the agency come from this site.
  * @throws one error that lists all problems.
  */
 export function readPosts(root: string): BlogObject[] {

@@ -25,14 +25,14 @@ export interface Entry<Data> {
 	at: (...path: PropertyKey[]) => Location;
 }
 
-/** A name of something elsewhere, with its location. */
+/** A reference by name to something elsewhere, with its location. */
 export interface LocatedMention extends Omit<Mention, 'path'> {
 	location: Location;
 }
 
-/** A file of `content/`, valid or not. */
+/** A file in `content/`, valid or not. */
 export interface ContentFile {
-	/** The path of the file, relative to the folder of the site. */
+	/** The path of the file, relative to the site's folder. */
 	file: string;
 	/** The file name without its extension. */
 	id: string;
@@ -58,7 +58,7 @@ for (const [name, { file, schema }] of Object.entries(oneRecord))
 for (const [name, { file, schema, least }] of Object.entries(listOfRecords))
 	fixedFiles.set(file, { kind: 'list', collection: name as CollectionName, schema: z.array(schema).min(least) });
 
-/** Returns what a file contains, by its name in `content/`; undefined if nothing reads the file. */
+/** Returns the kind of a file, given its name in `content/`; undefined if nothing reads the file. */
 function fileKindOf(name: string): FileKind | undefined {
 	const isIn = ({ folder, endings }: { folder: string; endings: readonly string[] }): boolean =>
 		folder === dirname(name) && endings.includes(extname(name));
@@ -86,14 +86,17 @@ export function readFields({ name, text }: SourceFile): Pick<ContentFile, 'yaml'
 
 const asFields = (read: YamlText | Problem) => ('message' in read ? { problem: read } : { yaml: read });
 
-/** Returns the problem of an empty file. In some collections an empty file is a valid list, which is no problem. */
+/**
+ * Returns the problem to report for an empty file. In some collections, an empty file is a valid list, so there is no
+ * problem.
+ */
 function emptyFile(schema: z.ZodType): ValueProblem[] {
 	if (schema.safeParse([]).success) return [];
 	const fields = schema instanceof z.ZodObject ? `the fields ${Object.keys(schema.shape).join(', ')}` : 'a list';
 	return [{ path: [], message: 'the file is empty', fix: `Write ${fields}.` }];
 }
 
-/** Makes the text below the fields the first block of a page. */
+/** Turns the text below the fields into the first block of a page. */
 function withText(data: unknown, text: string): unknown {
 	if (typeof data !== 'object' || data === null || !('blocks' in data) || !Array.isArray(data.blocks)) return data;
 	return text === '' ? data : { ...data, blocks: [{ kind: 'text', text }, ...data.blocks] };
@@ -135,7 +138,7 @@ function pageProblems(file: string, id: string, data: unknown): Problem[] {
 	];
 }
 
-/** Reads and checks one file. @param agency the facts that the file's texts may use in braces. */
+/** Reads and checks one file. @param agency the facts that the file may include, in braces. */
 export function parseFile(source: SourceFile, agency: AgencyNames): ContentFile {
 	const kind = fileKindOf(source.name);
 	const file = `content/${source.name}`;

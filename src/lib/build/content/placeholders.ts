@@ -1,7 +1,7 @@
 import type { ContentModel } from './model.ts';
 import type { Location } from '../../shared/content/problem.ts';
 
-/** Finds every field `placeholder: true` in content; the same words in comments and texts do not count. */
+/** Finds every field `placeholder: true` in content; the same words in comments or text do not count. */
 export const findPlaceholders = ({ files }: ContentModel): Location[] =>
 	files.flatMap(({ file, yaml }) =>
 		(yaml?.scalars() ?? [])

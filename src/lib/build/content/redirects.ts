@@ -5,7 +5,7 @@ export type Redirect = RecordOf<'redirects'>;
 
 /**
  * Returns the redirects in `content/`, or none while the file is invalid.
- * @param root the folder of the site.
+ * @param root the site's folder.
  */
 export const readRedirects = (root?: string): Redirect[] => content(root).entries.redirects.map(({ data }) => data);
 

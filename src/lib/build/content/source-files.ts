@@ -20,7 +20,7 @@ export function ifThere<Result>(read: () => Result): Result | undefined {
 	}
 }
 
-/** Lists the files of a folder in order, by their relative paths. Leaves out hidden files. */
+/** Lists the files in a folder in order, by their relative paths. Leaves out hidden files. */
 export function listFiles(folder: string, recursive = false): string[] {
 	if (!existsSync(folder)) return [];
 	const entries = readdirSync(folder, { recursive, withFileTypes: true });
@@ -35,8 +35,8 @@ export function listFiles(folder: string, recursive = false): string[] {
 }
 
 /**
- * Reads every file of `content/`.
- * @param root the folder of the site.
+ * Reads every file in `content/`.
+ * @param root the site's folder.
  */
 export function readFiles(root: string): SourceFile[] {
 	const folder = join(root, 'content');

@@ -15,7 +15,7 @@ const QUOTES = "Put the text in double quotation marks, because it contains : ' 
 const INDENT =
 	'Start the fields of a record in the same column, and indent what belongs to a field by two more spaces.';
 
-/** What an editor should do about each error of the YAML parser. */
+/** What an editor should do about each error from the YAML parser. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
 	BLOCK_AS_IMPLICIT_KEY: QUOTES,
 	UNEXPECTED_TOKEN: QUOTES,
@@ -29,7 +29,7 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
 function fixOf([error, next]: readonly YAMLParseError[]): string {
 	if (error?.code === 'MISSING_CHAR')
 		return error.message.includes('quote') ? 'Add the closing quotation mark.' : INDENT;
-	// The next line is indented, so the parser takes it for a continuation of this line.
+	// The next line is indented, so the parser treats it as a continuation of this line.
 	if (error?.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY')
 		return 'Start the next line in the same column.';
 	return (error && FIXES[error.code]) ?? 'Correct the line.';
@@ -50,7 +50,7 @@ function fieldName(document: Document, path: readonly PropertyKey[]): string {
 	}, '');
 }
 
-/** The value in a YAML text, with the lines of its parts. */
+/** A parsed YAML value, with the lines of its parts. */
 export interface YamlText {
 	/** The parsed value; null if the text is empty. */
 	value: unknown;
@@ -60,7 +60,7 @@ export interface YamlText {
 	scalars: () => Scalar[];
 }
 
-/** A text, a number or a boolean. */
+/** A string, a number or a boolean. */
 export interface Scalar {
 	/** The name of the field; empty if the value is a list entry. */
 	name: string;
@@ -87,7 +87,7 @@ function scalarsOf(document: Document): (Omit<Scalar, 'line'> & { offset: number
 /**
  * Reads YAML.
  * @param file the name of the file in reports.
- * @param linesBefore how many lines of the file are before this text.
+ * @param linesBefore how many lines of the file come before this text.
  * @returns a problem if the text is not valid YAML: only the first one, because it usually causes the others.
  */
 export function readYaml(file: string, text: string, linesBefore = 0): YamlText | Problem {

@@ -11,7 +11,7 @@ const head = (
 # 2. Put this file to /etc/caddy/Caddyfile, with the site's domain in the place of ${CADDY_ADDRESS}; Caddy sees to TLS
 # 3. systemctl reload caddy`;
 
-/** Answers errors with our 404 page. Browsers must not cache that page as they would cache the requested file. */
+/** Responds to errors with our 404 page. Browsers must not cache that page as they would cache the requested file. */
 const errors = (prefix: string) => `	handle_errors {
 		header Cache-Control "${REVALIDATED}"
 		header Content-Type "text/html; charset=utf-8"
@@ -24,7 +24,7 @@ const errors = (prefix: string) => `	handle_errors {
 export function caddySample(rules: HostingRules): string {
 	const { prefix, redirects, latePosts, security, hashed, untyped, markdown, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `		${name} "${value}"`);
-	// Redirects keep the query, which campaign links carry.
+	// Redirects keep the query, because campaign links have one.
 	const forwards = redirects.flatMap(({ from, to }, index) => [
 		`	@alias${index + 1} path_regexp ^${literal(from)}/*$`,
 		`	redir @alias${index + 1} ${to}{query_part} 301`,

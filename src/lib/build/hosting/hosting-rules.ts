@@ -18,22 +18,22 @@ export type HostingRules = ReturnType<typeof hostingRules>;
  * Returns the rules that hosts should follow.
  * @param base the sub-path of the site, or `/`.
  * @param hasEditing whether the editing page is deployed; search engines must not list it.
- * @param redirected the redirects of the site.
+ * @param redirected the site's redirects.
  */
 export function hostingRules(base: string, hasEditing = false, redirected = readRedirects()) {
 	const path = (target: string) => href(target, base);
 	const redirects = redirected.map(({ from, to }) => ({ from: path(from), to: path(to) }));
-	/** Posts newer than the build have no file, so the late-post page answers for them, with status 200. */
+	/** Posts newer than the build have no file, so hosts serve the late-post page for them, with status 200. */
 	const latePosts = { folder: path('/blog/'), page: path('/late-post.html') };
 	/** Files whose names include a hash of their content. */
 	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };
-	/** Files whose names have no extension that shows the type. */
+	/** Files without an extension that shows their type. */
 	const untyped = { folder: path('/api/'), type: 'application/json; charset=utf-8' };
 	/** Markdown copies of pages. Search engines should list the pages instead. */
 	const markdown = { ending: '.md', type: 'text/markdown; charset=utf-8', robots: 'noindex' };
 	const editing = hasEditing ? [`/${EDITING_NAME}`, `/${EDITING_NAME}.html`].map(path) : [];
 	// Editors sign in through a window that the editing page opens. The header applies to all pages, because hosts would
-	// join two different values.
+	// combine two different values.
 	const security = hasEditing ? { ...SECURITY, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } : SECURITY;
 	const headers: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [
 		{ path: path('/*'), headers: security },
@@ -60,7 +60,7 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 
 /* Parts that the samples for nginx and Caddy share. */
 
-/** Where the samples expect the built site. For a sub-path, the site is in a folder inside. */
+/** Where the samples expect the built site. For a sub-path, the site is in a folder inside it. */
 export const SAMPLE_ROOT = '/var/www/website';
 
 /** For files whose names do not change: browsers may keep them, but must ask the host whether they are current. */

@@ -40,7 +40,7 @@ export type CopyFacts = Record<'title' | 'description' | 'url', string> & { date
 export const copyOf = (facts: CopyFacts, markdown: string): string =>
 	`---\n${stringify(facts, { lineWidth: 0 })}---\n\n${markdown}`;
 
-/** Removes everything before the main heading, such as a breadcrumb. Returns whether there is one. */
+/** Removes everything before the main heading, such as a breadcrumb. Returns whether there is a main heading. */
 function beginAtHeading(node: Nodes): boolean {
 	if (!('children' in node)) return false;
 	const at = node.children.findIndex(

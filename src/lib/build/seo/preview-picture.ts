@@ -13,7 +13,7 @@ import { fontFile } from '../../../schemas/typefaces';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-/** Returns the typeface for headings in one weight, with only the characters of a text. */
+/** Returns the heading typeface in one weight, with only the characters that the text needs. */
 async function displayFont(text: string): Promise<Buffer> {
 	const [typefaces] = content().entries.typefaces;
 	const source = await readFile(require.resolve(fontFile(typefaces?.data.display.family ?? '')));

@@ -15,7 +15,10 @@ const isNamed = (node: ElementContent, name: string): node is Element =>
 	node.type === 'element' && node.tagName === name;
 /** Elements that mean something even without words. */
 const COUNTS = /^(br|hr|img|input|svg|td|th)$/;
-/** Returns whether an element has anything to read after its content was converted: words or other elements. */
+/**
+ * Returns whether an element, after its content has been converted, still has anything to read: words or other
+ * elements.
+ */
 const isFilled = ({ tagName, children }: Element): boolean =>
 	COUNTS.test(tagName) || children.some((node) => node.type === 'element' || toString(node).trim() !== '');
 
@@ -36,7 +39,10 @@ const cell = (element: Element): ElementContent[] => {
 };
 const emphasised = ({ children }: Element): ElementContent[] => [h('p', h('em', children))];
 
-/** Converts elements that Markdown does not have into elements that it has. Their content has been converted before. */
+/**
+ * Converts elements that Markdown does not have into elements that it does have. Their content has already been
+ * converted.
+ */
 const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
 	dt: ({ children }) => [h('dt', h('strong', children))],
 	figcaption: emphasised,
@@ -70,7 +76,7 @@ function read(nodes: readonly ElementContent[]): ElementContent[] {
 	return kept;
 }
 
-/** Elements of ruby annotations, which stay in the line. */
+/** Elements of ruby annotations, which stay inline. */
 const RUBY = /^(ruby|rb|rp|rt)$/;
 
 /** Collapses white space as browsers do: none at the start and end of a line, otherwise one space. */

@@ -9,10 +9,10 @@ interface Rule {
 
 /**
  * Returns rules that make a browser prepare the next page when a visitor points at a link or touches it. The browser
- * then renders that page in advance; phones with little memory only fetch it. Posts are only fetched: a card hands its
- * post over when it is clicked, too late for a page that is already rendered. Leaves out redirects and the feed,
- * because they are not pages. Browsers ignore the rules if the visitor saves data.
- * @param redirects the redirects of `content/`.
+ * then prerenders that page; phones with little memory only fetch it. Posts are only fetched: a card hands its post
+ * over when it is clicked, which is too late for a page that is already rendered. Leaves out redirects and the feed,
+ * because they are not pages. Browsers ignore the rules if the visitor has turned on data saving.
+ * @param redirects the redirects in `content/`.
  * @param base the sub-path of the site.
  */
 export function speculationRules(

@@ -14,7 +14,7 @@ export const componentOf = (block: { kind: string; look?: string }): string =>
 
 /**
  * Returns the module that renders a page of blocks. It imports only the blocks that the page shows, so that the page
- * does not carry the styles of other blocks. The texts come from the collection when the page is rendered.
+ * does not load the styles of other blocks. The content comes from the collection when the page is rendered.
  * @param src the path from the module to the source folder.
  * @param hasProjects whether a project names the page. If so, a projects block without slugs shows that project.
  */
@@ -54,7 +54,7 @@ ${blocks.map((block, index) => (isShown(block) ? `<${nameOf(componentOf(block))}
 
 /**
  * Returns the module that serves all pages on the development server, through the module of each page. It imports every
- * such module, so that pages can be added and deleted; a new route would need a restart of Astro.
+ * such module, so that pages can be added and deleted; a new route would require restarting Astro.
  */
 export const dispatchModule = (): string => `---
 import { getCollection } from 'astro:content';

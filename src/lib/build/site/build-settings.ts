@@ -13,9 +13,9 @@ export interface BuildSettings {
 	base: string;
 	/** Origin and path of the backend for blog and newsletter, if there is one. */
 	backendUrl: string | undefined;
-	/** Whether to build without the posts of the backend. */
+	/** Whether to build without the backend's posts. */
 	isOffline: boolean;
-	/** The day of the build in the time zone of the office. Posts with a later date are not published yet. */
+	/** The day of the build in the office's time zone. Posts with a later date are not published yet. */
 	today: OfficeDay;
 	/** Origin of the e-mail delivery provider. */
 	mailOrigin: string;
@@ -126,7 +126,7 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 
 /** Returns the settings of this build, from the environment and the `.env` files. */
 export function loadSettings(): BuildSettings & { folder: string } {
-	// Builds for local use and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
+	// Builds for local use and tests set SETTINGS_FOLDER, so that they never use a deployment's .env file.
 	const folder = process.env['SETTINGS_FOLDER'] ?? process.cwd();
 	return { ...readSettings(loadEnv('', folder, '')), folder };
 }

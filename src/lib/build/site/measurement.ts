@@ -9,6 +9,6 @@ export const measurement = measured.parse(
 	JSON.parse(readFileSync(join(siteFolder(), 'src/assets/measured.json'), 'utf8')),
 );
 
-/** Returns the figures that a page shows, with digits grouped as in India. */
+/** Returns the figures that a page shows, with digits grouped in the Indian style. */
 export const figuresOf = (items: z.output<typeof measuredItems>): { value: string; label: string }[] =>
 	items.map(({ figure, label }) => ({ label, value: measurement.figures[figure].toLocaleString('en-IN') }));

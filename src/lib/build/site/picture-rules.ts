@@ -4,7 +4,7 @@ export interface PictureRule {
 	leastHeight: number;
 	/** The ratio of width to height to which the build crops. Pictures that would lose more than half are rejected. */
 	shape?: number;
-	/** The smallest ratio of width to height that a picture may have, and the largest. */
+	/** The smallest and the largest ratio of width to height that a picture may have. */
 	narrowest: number;
 	widest: number;
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 
-/** The folder in the built site for the samples for web servers. No page can have this name. */
+/** The built site's folder for sample web server configurations. No page can have this name. */
 export const SAMPLE_FOLDER = '_hosting';
 
 /** The name of the editing page in the built site. */
@@ -18,7 +18,7 @@ const namesIn = (folder: string): string[] => {
 /**
  * Lists the names at the root of the site that are already used by routes, by files in public/, or by files that the
  * build adds.
- * @param root the folder of the site.
+ * @param root the site's folder.
  */
 export const reservedNames = (root: string): string[] => [
 	...namesIn(resolve('src/pages')),

@@ -3,7 +3,7 @@ export type SettingType = 'text' | 'address' | 'secure address' | 'origin' | 'pa
 /** A setting of the site, from the environment or a `.env` file. */
 export interface Setting {
 	type: SettingType;
-	/** Whether pages contain the setting, or only the build reads it. */
+	/** Whether browsers see the setting, because pages contain it, or only the build reads it. */
 	seenBy: 'browser' | 'build';
 	default?: string;
 	/** The explanation in `.env.example`. */

@@ -14,7 +14,7 @@ export interface FontSource {
 const characters = ([first, last]: readonly [number, number]) =>
 	String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Accented letters. Accented letters. They have a separate file, which few pages load. */
+/** Accented letters. They have a separate file, which few pages load. */
 const accented = [0xa1, 0x17f] as const;
 
 /** The characters of English text, which nearly every page needs. */
@@ -25,7 +25,7 @@ const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'l
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-/** Returns a weight, or a range such as '400 600', in the form that the subsetter takes. */
+/** Returns a weight, or a range such as '400 600', in the form that the subsetter expects. */
 function weightAxis(weight: string): number | { min: number; max: number } {
 	const [min = 400, max = min] = weight.split(' ').map(Number);
 	return min === max ? min : { min, max };
@@ -42,7 +42,7 @@ export function subsetFonts(): FontProvider<FontSource> {
 		const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weightAxis(weight) }, keepFeatures };
 		const font = await subsetFont(source, text, options);
 		const path = join(folder, `${createHash('sha256').update(font).digest('hex').slice(0, 16)}.woff2`);
-		// Written under another name and renamed, because another build may be reading the file.
+		// Written under another name and then renamed, because another build may be reading the file.
 		const draft = `${path}.${randomUUID()}`;
 		await writeFile(draft, font);
 		await rename(draft, path);

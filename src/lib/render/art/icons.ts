@@ -10,7 +10,7 @@ export interface IconSource {
 }
 
 /**
- * Returns an icon or logo from the open icon packages. If it has a single colour, it takes the colour of the
+ * Returns an icon or logo from the open-source icon packages. If it has only one colour, it takes on the colour of the
  * surrounding text.
  * @param icon set and name, joined by a colon, such as `ph:storefront` or `devicon:react`.
  * @throws if the set has no such icon.

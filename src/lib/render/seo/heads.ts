@@ -6,7 +6,7 @@ import { DESCRIPTION, TITLE } from '../../../schemas/fields';
 import { blogList } from '../site/blog-posts';
 
 /**
- * Returns the address of a post's picture: absolute, or a path of this site. Returns `undefined` if the post has no
+ * Returns the address of a post's picture: absolute, or a path on this site. Returns `undefined` if the post has no
  * picture or its address is not allowed.
  */
 export function postPicture({ imageUrl }: Pick<BlogObject, 'imageUrl'>): string | undefined {
@@ -41,7 +41,7 @@ function descriptionOf({ title, preview, beginning }: HeadedPost, { list }: List
 }
 
 /**
- * Returns the head of a post's page, in the lengths that the schema demands.
+ * Returns the head of a post's page, within the lengths that the schema allows.
  * @param home the address of the home page, which makes the picture's address absolute.
  */
 export function postHead(post: HeadedPost, listPage: ListPage, home: string) {
@@ -52,7 +52,7 @@ export function postHead(post: HeadedPost, listPage: ListPage, home: string) {
 	};
 }
 
-/** Returns the head of a project's page, in the lengths that the schema demands. */
+/** Returns the title and description of a project's page, within the lengths that the schema allows. */
 export function projectHead(
 	{ name, sector, text, problem }: { name: string; sector: string; text: string; problem: string },
 	listPage: ListPage,
@@ -63,7 +63,7 @@ export function projectHead(
 }
 
 /**
- * Returns the head of an archive page of the blog, in the lengths that the schema demands.
+ * Returns the title and description of a blog archive page, within the lengths that the schema allows.
  * @param head the head of the first page.
  * @param page the name of the page, such as `Page 2 of 12`.
  */

@@ -15,7 +15,7 @@ import type {
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
-/** The pages from the home page to this one, including both, with paths as in the route table. */
+/** The pages from the home page to this one, inclusive, with paths as in the route table. */
 export type Trail = readonly { name: string; path: string }[];
 
 export interface PageFacts {
@@ -80,7 +80,7 @@ export function graph(...things: Thing[]): Graph {
 	return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Returns a project as a work of the agency. `address` turns a path into an absolute address. */
+/** Returns a project as one of the agency's works. `address` turns a path into an absolute address. */
 export function workData(
 	{ name, text, sector, path }: { name: string; text: string; sector: string; path: string },
 	address: (path: string) => string,

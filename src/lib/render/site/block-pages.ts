@@ -9,7 +9,7 @@ import { projects } from './projects';
 /** A page of blocks, ready to render. */
 export interface OpenPage extends PageOfBlocks {
 	path: string;
-	/** The pages from the home page to this one, including both. */
+	/** The pages from the home page to this one, inclusive. */
 	trail: { name: string; path: string }[];
 	/** The name of the service, if the page is about one. */
 	service?: string;
@@ -35,7 +35,7 @@ export async function openPage(kind: PageFolder, id: string): Promise<OpenPage> 
 	const slugs = named.slice(0, 3).map(({ slug }) => slug);
 	// On a service page, the block shows projects that name the service.
 	const blocks = data.blocks.map((block) => (block.kind === 'projects' ? { slugs, ...block } : block));
-	// A projects block without projects is left out, so that its neighbours become adjacent.
+	// Leaves out a projects block without projects, so that its neighbours count as adjacent.
 	const shown = blocks.filter((block) => block.kind !== 'projects' || block.slugs?.length !== 0);
 	const placed = addBlockContexts(shown, data.hero.look === 'cinema' ? 'band' : 'paper');
 	return {
@@ -65,7 +65,7 @@ export async function serviceLinks(): Promise<{ label: string; path: string }[]>
 	return links.sort((a, b) => a.order - b.order);
 }
 
-/** Returns a link to each page whose file asks for one in this place. */
+/** Returns a link to each page whose file asks for a link in this place. */
 export async function linksTo(place: BlockPage['link']): Promise<{ label: string; path: string }[]> {
 	const pages = (await getCollection('pages')).filter(({ data }) => data.link === place);
 	return pages.map(({ id, data }) => ({ label: data.breadcrumb, path: pagePath('pages', id) }));

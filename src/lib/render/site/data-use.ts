@@ -1,7 +1,7 @@
 import { PUBLIC_ANALYTICS_SCRIPT } from 'astro:env/server';
 import { settings } from '../../browser/settings';
 
-/** A feature that sends data of visitors. */
+/** A feature that sends visitors' data. */
 export type Sender = 'contact' | 'lead' | 'newsletter' | 'blog' | 'analytics';
 
 const hostOf = (address: string | undefined): string | undefined => address && new URL(address).host;

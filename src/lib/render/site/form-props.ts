@@ -1,7 +1,7 @@
 import { record } from './content';
 
 /**
- * Returns the texts that a form needs in the browser, and no others.
+ * Returns the form texts that the browser needs, and no others.
  * @param form the name of the form in content/forms.yaml.
  */
 export async function formProps<Form extends 'contact' | 'newsletter' | 'lead'>(form: Form) {

@@ -9,7 +9,7 @@ const byName = new Map(
 );
 
 /**
- * Returns a picture of `src/assets` by the name that content uses, whatever its extension; nothing if there is none.
+ * Returns a picture in `src/assets` by the name that content uses, whatever its extension; nothing if there is none.
  */
 export function findPicture(folder: string, name: string): ImageMetadata | undefined {
 	return byName.get(`${folder}/${name}`);
@@ -29,9 +29,9 @@ export function picture(folder: string, name: string): ImageMetadata {
 }
 
 /**
- * Returns the facts of a picture, such as its size. If code read them from the picture itself, Astro would keep the
- * original in the built site, with everything that a phone stores in it, such as where it was taken. Astro's own
- * components use this copy too.
+ * Returns the facts of a picture, such as its size. If code read these facts from the picture itself, Astro would keep
+ * the original in the built site, with everything that a phone stores in the file, such as where the picture was taken.
+ * Astro's own components use this copy too.
  */
 export function infoOf(image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
 	return image.clone ?? image;

@@ -6,7 +6,7 @@ import { projectHead } from '../seo/heads';
 import { record } from './content';
 import { projects } from './projects';
 
-/** A page of the route table that has its own file in content/. Posts do not count. */
+/** A page in the route table that has its own file in content/. Posts do not count. */
 export interface SitePage {
 	path: string;
 	/** Its main heading. */
@@ -17,7 +17,7 @@ export interface SitePage {
 /** The kinds of page with their own layout whose main heading is the title of their hero. */
 type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'homePage' | 'fallbackPage'>;
 
-/** Returns every such page, in the order of the route table. */
+/** Returns every page that has its own file in content/, in the order of the route table. */
 export async function sitePages(): Promise<SitePage[]> {
 	const ofBlocks =
 		(folder: PageFolder) =>

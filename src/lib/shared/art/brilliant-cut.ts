@@ -73,7 +73,7 @@ export function outline(facets: readonly Facet[]): Point[] {
 }
 
 /**
- * Returns short path data for closed polygons.
+ * Returns compact path data for closed polygons.
  *
  * @param polygons their corners, in whole units; empty polygons are left out.
  * @returns a value for the attribute `d`, with relative steps.

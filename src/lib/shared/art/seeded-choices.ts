@@ -1,7 +1,7 @@
 /**
- * Returns a hash (FNV-1a with a final mix), which differs widely even for similar texts.
+ * Returns a hash (FNV-1a with a final mix) that differs widely even for similar strings.
  *
- * @param text any text, such as a slug.
+ * @param text any string, such as a slug.
  * @returns a whole number from 0 to 2³² − 1, the same on every machine.
  */
 export function hash(text: string): number {

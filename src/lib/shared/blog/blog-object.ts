@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { quote } from '../quote.ts';
 
-// The security policy forbids code made from text. Without this setting, zod would try to run such code
+// The security policy forbids evaluating strings as code. Without this setting, zod would try to run such code
 // (zod/v4/core/util.js, allowsEval).
 z.config({ jitless: true });
 
@@ -21,7 +21,7 @@ const filled = (what: string) =>
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Parses a time. Without a time zone it counts as UTC, so that the build and every browser agree. */
+/** Parses a time. Without a time zone, it counts as UTC, so that the build and every browser agree. */
 function toTime(value: string): number {
 	if (!ISO_DATE.test(value)) return Number.NaN;
 	return Date.parse(/T[\d:.]+$/.test(value) ? `${value}Z` : value);
@@ -75,7 +75,7 @@ export interface BlogObject {
 	[other: string]: unknown;
 }
 
-/** A record of the list that is not a valid post, with the reason. */
+/** A record in the list that is not a valid post, with the reason. */
 export interface RejectedBlog {
 	/** The record's `_id`, if it has one. */
 	id: string;
@@ -123,7 +123,7 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 }
 
 /**
- * Parses the answer of `GET {backend}/api/blogs/allblogs` (spec §7).
+ * Parses the response to `GET {backend}/api/blogs/allblogs` (spec §7).
  * @param data the parsed JSON.
  * @returns the posts in the order of the list, and the rejected records, such as a second post with the same `_id`.
  * @throws TypeError if the data is not an array.

@@ -1,4 +1,4 @@
-/** A day in the time zone of the office, which decides when posts are published. */
+/** A day in the office's time zone, which decides when posts are published. */
 export interface OfficeDay {
 	/** Such as `2026-01-31`. */
 	day: string;
@@ -13,14 +13,14 @@ export function dayIn(timeZone: string): (moment: Date) => string {
 	return (moment) => format.format(moment).padStart(10, '0');
 }
 
-/** Returns today's date in the time zone of the office. */
+/** Returns today's date in the office's time zone. */
 export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(timeZone)(new Date()) });
 
-/** Cached, because making a format takes longer than using it. */
+/** Cached, because making a formatter takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns a function that writes dates in the agency's language and time zone, such as `5 March 2026`, on every
+ * Returns a function that formats dates in the agency's language and time zone, such as `5 March 2026`, on every
  * machine. The browser then rewrites them for the visitor (`local-dates.ts`).
  */
 export function buildDateIn(timeZone: string): (iso: string) => string {
@@ -32,7 +32,7 @@ export function buildDateIn(timeZone: string): (iso: string) => string {
 /**
  * Returns a post's date in the visitor's language and time zone (spec §2 Blog list).
  * @param iso an ISO 8601 date and time.
- * @returns a date such as `5 March 2026`, or the text itself if it is not a date.
+ * @returns a date such as `5 March 2026`, or `iso` itself if it is not a date.
  */
 export function formatDate(iso: string): string {
 	const date = new Date(iso);

@@ -5,6 +5,6 @@ export const POST_IDS = { idPrefix: 'post-' };
 export interface Heading {
 	id: string;
 	text: string;
-	/** 2 for headings one level below the title. */
+	/** 2 for headings directly below the title. */
 	level: number;
 }

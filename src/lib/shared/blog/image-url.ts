@@ -17,10 +17,10 @@ export function readUrl(address: string, base: string): URL | undefined {
 
 /**
  * Returns the address of a post's picture, if pages may load it.
- * @param imageUrl the address in the post, which is absolute or relative to the list's URL.
- * @param listUrl the URL of the list: absolute, or a path of this website.
- * @param base the sub-path of this website. If the list is on this website, it is added to pictures whose path starts
- * with a slash.
+ * @param imageUrl the address in the post: absolute, or relative to the list's URL.
+ * @param listUrl the URL of the list: absolute, or a path on this website.
+ * @param base the sub-path of this website. If the list is on this website, this sub-path is added to pictures whose
+ * path starts with a slash.
  * @returns an `https:` address on any host, or an address on the list's own origin; otherwise `undefined`.
  */
 export function pictureUrl(imageUrl: string, listUrl: string, base = '/'): string | undefined {

@@ -2,7 +2,7 @@ import { href } from '../site/urls.ts';
 
 /** Where posts come from, and where they are shown. */
 export interface BlogSource {
-	/** The URL of the blog list: absolute, or a path of this website. */
+	/** The URL of the blog list: absolute, or a path on this website. */
 	listUrl: string;
 	/** The sub-path of this website, or `/`. */
 	base: string;
@@ -10,7 +10,7 @@ export interface BlogSource {
 
 /** What the islands of the blog need in order to load and show posts. */
 export interface BlogProps extends BlogSource {
-	/** The time zone of the office, whose date decides which posts are published. */
+	/** The office's time zone; the date there decides which posts are published. */
 	timeZone: string;
 	/** The value that marks the posts of this website. */
 	website: string;

@@ -1,6 +1,6 @@
 import { characterEntitiesHtml4 } from 'character-entities-html4';
 
-/** Elements that are removed together with their content. */
+/** Elements that are removed along with their content. */
 export const DROPPED = (
 	'script style template noscript noembed noframes iframe frame frameset object embed applet svg math xmp plaintext ' +
 	'title textarea select option optgroup datalist button audio video canvas map selectedcontent portal fencedframe'
@@ -100,7 +100,7 @@ export function headingsOf(html: string): string {
 const WORDS_A_MINUTE = 200;
 
 /**
- * Returns how long a text takes to read, in whole minutes (at least 1).
+ * Returns how long it takes to read a text, in whole minutes (at least 1).
  * @param text from `plainText`.
  */
 export function minutesFor(text: string): number {

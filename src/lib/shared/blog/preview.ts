@@ -1,8 +1,8 @@
 import { plainText } from './plain-text.ts';
 
 /**
- * Shortens a text and adds an ellipsis. Cuts between words if possible, and never inside a character.
- * @param limit the length of the longest result in characters, including the ellipsis.
+ * Shortens text and adds an ellipsis. Cuts between words if possible, and never inside a character.
+ * @param limit the maximum length of the result in characters, including the ellipsis.
  */
 export function cutAtWord(text: string, limit: number): string {
 	// A character has at most two code units, so only the beginning of a long text must be split.

@@ -18,11 +18,11 @@ export interface PostWords {
 	text: string;
 }
 
-/** Words by their numbers, with their weights for one post. */
+/** The words of one post, by number, with their weights. */
 type Weighed = readonly (readonly [word: number, weight: number])[];
 
 /**
- * Finds related posts: posts that share the most rare words. Each lookup uses a limited number of words, and each word
+ * Finds related posts: those that share the most rare words. Each lookup uses a limited number of words, and each word
  * leads to a limited number of posts, so the work grows only in proportion to the number of posts.
  */
 export class PostRelations {
@@ -42,7 +42,7 @@ export class PostRelations {
 		return number;
 	}
 
-	/** Adds a post. Adds a post. Among equally related posts, those added earlier come first. */
+	/** Adds a post. Among equally related posts, those added earlier come first. */
 	add({ title, headings, text }: PostWords): void {
 		const counts = new Map<number, number>();
 		for (const [words, weight] of [[title, 8] as const, [headings, 3] as const, [text, 1] as const]) {
@@ -56,7 +56,7 @@ export class PostRelations {
 		this.#posts.push({ words: Uint32Array.from(counts.keys()), counts: Uint32Array.from(counts.values()) });
 	}
 
-	/** Returns the words that distinguish each post best, with their weights. */
+	/** Returns the words that best distinguish each post, with their weights. */
 	#tellingWords(): Weighed[] {
 		const total = this.#posts.length;
 		const limit = Math.min(COMMON, Math.max(2, total / 2));
@@ -73,8 +73,8 @@ export class PostRelations {
 
 	/**
 	 * Finds related posts.
-	 * @param places the posts for which to find them, by index in the order of `add` (default: all).
-	 * @returns for each of these posts the indexes of at most five others, the most related first.
+	 * @param places the posts to find related posts for, by index in the order of `add` (default: all).
+	 * @returns the indexes of at most five others for each of these posts, the most related first.
 	 */
 	nearest(places?: readonly number[]): number[][] {
 		const telling = this.#tellingWords();

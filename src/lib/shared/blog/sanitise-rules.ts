@@ -4,13 +4,13 @@ import { OWN_ORIGIN, pictureUrl, readUrl } from './image-url.ts';
 import type { BlogSource } from './paths.ts';
 import { slugify } from './slug.ts';
 
-/** Where a description comes from, which relative pictures depend on, and where it is shown. */
+/** Where a description comes from, which decides the addresses of relative pictures, and where it is shown. */
 export interface SanitiseContext extends BlogSource {
-	/** The origin of this website, which makes paths absolute; for texts that are read elsewhere. */
+	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
 	site?: string;
 	/**
-	 * The prefix of the ids in a text and of links to them, so that they cannot clash with ids of the page. Without a
-	 * prefix, a text gets no ids, because it may be shown beside other texts.
+	 * The prefix for the ids in a post and for links to them, so that they cannot clash with ids on the page. Without a
+	 * prefix, a post gets no ids, because it may be shown beside other posts.
 	 */
 	idPrefix?: string;
 }
@@ -23,7 +23,7 @@ export interface Cleaning extends SanitiseContext {
 
 export type Attributes = Record<string, string>;
 
-/** Makes a description a whole document, so that the build and browsers parse it in the same mode. */
+/** Wraps a description in a whole document, so that the build and browsers parse it in the same mode. */
 export const asDocument = (description: string): string => `<!doctype html><body>${description}`;
 
 /** The addresses of embedded videos, and of the pages where visitors can watch them. */

@@ -11,7 +11,7 @@ const RESERVED = ['index', '404'];
 /**
  * Returns the slug of a title. Letters become lowercase; one hyphen replaces each run of other characters, except at
  * both ends (spec §2 Blog list).
- * @returns an empty text if the title has no Latin letters or digits.
+ * @returns an empty string if the title has no Latin letters or digits.
  */
 export function slugify(title: string): string {
 	return title
@@ -31,7 +31,7 @@ function slugFor({ _id, title }: Pick<BlogObject, '_id' | 'title'>, taken: Reado
  * Returns the slug of each post, which is made from its title. If the title gives no slug, the slug is made from the
  * `_id`. Published addresses must not change. If two posts have the same slug, the older one keeps it, and the newer
  * one gets `-<_id>` at its end. The same applies to a post whose page would replace a file that servers look for. Very
- * long slugs are shortened, because a slug is also a file name.
+ * long slugs are shortened, because slugs are also file names.
  * @param posts in any order; the result is the same in the build and in the browser.
  * @returns the slugs by `_id`; all of them differ.
  */
@@ -52,7 +52,7 @@ export interface SluggedPost {
 	slug: string;
 }
 
-/** Returns the posts that are published on a day: no drafts, and no posts of later days. */
+/** Returns the posts that are public on a given day: no drafts, and none dated later. */
 function publishedOn({ day, timeZone }: OfficeDay, posts: readonly BlogObject[]): BlogObject[] {
 	const dayOf = dayIn(timeZone);
 	return posts.filter(({ createdAt, draft }) => draft !== true && dayOf(new Date(createdAt)) <= day);

@@ -69,8 +69,8 @@ function stringFormatProblem(issue: z.core.$ZodIssueInvalidStringFormat): Proble
 }
 
 /**
- * Returns the problem that an issue of zod describes. If a schema has a message of its own, that message is a sentence
- * and becomes the fix.
+ * Returns the problem that a zod issue describes. If a schema has its own message, that message is a sentence and
+ * becomes the fix.
  */
 function problemOf(issue: z.core.$ZodIssue): ProblemText {
 	if (issue.message !== '')
@@ -99,20 +99,20 @@ function problemOf(issue: z.core.$ZodIssue): ProblemText {
 	}
 }
 
-/** Returns the problem of a block whose kind is unknown or missing. */
+/** Returns the problem for a block whose kind is unknown or missing. */
 function blockKindProblem(value: unknown, known: readonly string[]): ProblemText {
 	if (value === undefined) return { message: 'missing', fix: nameFix('', known) };
 	return { message: `${quote(value)} is not valid`, fix: nameFix(String(value), known) };
 }
 
 /**
- * Suppresses zod's own messages, so that only messages of schemas remain. For an unknown field, returns the names of
- * the known fields.
+ * Suppresses zod's own messages, so that only the schemas' own messages remain. For an unknown field, returns the names
+ * of the known fields.
  */
 const namesOf: z.core.$ZodErrorMap = (issue) =>
 	issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join() : '';
 
-/** Checks a value. Returns the data after its schema has parsed it, or its problems. */
+/** Checks a value. Returns the data as parsed by the schema, or its problems. */
 export function checkValue<Schema extends z.ZodType>(
 	schema: Schema,
 	value: unknown,

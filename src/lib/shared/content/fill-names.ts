@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The facts about the agency that texts may fill in. An invalid field of `content/site.yaml` counts as empty. */
+/** The facts about the agency that text may include. An invalid field in `content/site.yaml` counts as empty. */
 const names = z.object({
 	name: z.string().catch(''),
 	website: z.string().catch(''),
@@ -12,7 +12,7 @@ export type AgencyNames = z.output<typeof names>;
 /** Returns these facts from the data of `content/site.yaml`. */
 export const agencyNames = (site: unknown): AgencyNames => names.catch(() => names.parse({})).parse(site);
 
-/** Replaces `{name}` in every text, and `{email}` and `{phone}` in answers. */
+/** Replaces `{name}` in every string, and `{email}` and `{phone}` in answers to questions. */
 export function fillNames(data: unknown, agency: AgencyNames, key = ''): unknown {
 	if (typeof data === 'string') {
 		const named = data.replaceAll('{name}', () => agency.name);

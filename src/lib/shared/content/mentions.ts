@@ -13,7 +13,7 @@ export interface Mention {
 
 const DECLARED: readonly (keyof Declared)[] = ['pictures', 'icon', 'typeface', 'relation', 'link', 'markdown'];
 
-/** Returns the schema for the kind of a block. */
+/** Returns the schema for a block's kind. */
 const optionFor = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined =>
 	options.find(
 		(option) =>

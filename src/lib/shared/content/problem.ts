@@ -2,7 +2,7 @@ import { count } from '../../../schemas/count.ts';
 
 /** A place in `content/`. */
 export interface Location {
-	/** The path of the file, relative to the folder of the site. */
+	/** The path of the file, relative to the site's folder. */
 	file: string;
 	/** The number of the line; the first line is 1. */
 	line?: number | undefined;

@@ -3,7 +3,7 @@ import type { Block, BlockKind, BlockOf } from '../../../schemas/blocks/block.ts
 /** The background of a block: the page's paper, its darker tone, the dark band, or marigold. */
 export type Ground = 'paper' | 'deep' | 'band' | 'marigold';
 
-/** What the page decides about a block, not its author. */
+/** What the page, and not the block's author, decides about a block. */
 export interface BlockContext {
 	/** The id of the block on its page: its kind, with a number if it is not the first of its kind. */
 	id: string;
@@ -45,7 +45,7 @@ function groundsOf(block: Block): readonly Ground[] {
 }
 
 /**
- * Adds its context to each block of a page. Neighbours get different backgrounds if possible.
+ * Adds a context to each block of a page. Neighbours get different backgrounds if possible.
  * @param first the background above the first block.
  */
 export function addBlockContexts(blocks: readonly Block[], first: Ground = 'paper'): (Block & BlockContext)[] {

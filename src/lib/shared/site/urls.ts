@@ -1,6 +1,6 @@
 /**
  * Returns the address of a path on this site, for use in links.
- * @param path a path of the route table, such as `/about`; fragments and external addresses are returned unchanged.
+ * @param path a path from the route table, such as `/about`; fragments and external addresses are returned unchanged.
  * @param base the sub-path of the site.
  */
 export function href(path: string, base: string = import.meta.env.BASE_URL): string {
@@ -11,7 +11,7 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
 
 /**
  * Returns the canonical address of a page, for the canonical link, Open Graph and the sitemap (spec §2 Route table).
- * @param path a path of the route table.
+ * @param path a path from the route table.
  * @param site the site's origin.
  */
 export function canonicalUrl(path: string, site: URL | string | undefined, base?: string): string {

@@ -6,7 +6,7 @@ import type { Problem } from '../../../shared/content/problem.ts';
 /** The lowest contrast that text may have (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
-/** The colours of text that appear on each background. */
+/** The text colours used on each background. */
 const PAGE = {
 	paper: ['ink', 'ink-soft', 'peacock', 'danger', 'success'],
 	'paper-deep': ['ink', 'ink-soft', 'peacock', 'danger', 'success'],
@@ -14,7 +14,7 @@ const PAGE = {
 	marigold: ['on-marigold'],
 	'marigold-lit': ['on-marigold'],
 };
-/** The band of marigold, in the dark scheme only. */
+/** The marigold band, in the dark scheme only. */
 const DARK_PAGE = { ...PAGE, 'marigold-deep': ['ink', 'marigold'] };
 const BAND = { band: ['on-band', 'on-band-soft', 'marigold', 'danger', 'success'] };
 
@@ -41,7 +41,7 @@ const MIXES: Readonly<Record<string, string>> = {
 	'marigold-deep': `${property('marigold')}, darkened behind a band,`,
 };
 
-/** Returns the pairs with too little contrast. @param scope where they appear, for the message. */
+/** Returns the pairs with too little contrast. @param scope where the pairs appear, for the message. */
 function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>>, scope: string): Problem[] {
 	return Object.entries(pairs).flatMap(([ground, texts]) =>
 		texts.flatMap((text): Problem[] => {

@@ -31,7 +31,7 @@ export function checkFiles({ files }: ContentModel): Problem[] {
 	});
 }
 
-/** Checks that the file of the mark can be used on pages and in icons. */
+/** Checks that the mark's file can be used on pages and in icons. */
 export function checkMark({ root }: ContentModel): Problem[] {
 	if (readMark(root)) return [];
 	const message = existsSync(join(root, MARK_FILE)) ? 'not a usable drawing' : 'the file is missing';

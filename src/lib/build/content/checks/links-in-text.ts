@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** A link or picture in a text. */
+/** A link or picture in text. */
 export interface TextLink {
 	/** The line in the text; the first line is 1. */
 	line: number;

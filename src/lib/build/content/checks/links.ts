@@ -12,7 +12,7 @@ import type { ProblemText, Location, Problem } from '../../../shared/content/pro
 import { htmlLinks, markdownLinks } from './links-in-text.ts';
 import { postTargets, type ShownPosts } from './post-targets.ts';
 
-/** A page from a file in a folder of `content/`, valid or not. */
+/** A page from a file in a subfolder of `content/`, valid or not. */
 interface FolderPage {
 	file: string;
 	path: string;
@@ -44,7 +44,7 @@ interface Link {
 	isPicture: boolean;
 }
 
-/** Returns the links in the fields of a file, and the links and pictures in its texts. */
+/** Returns the links in a file's fields, and the links and pictures in its text. */
 function linksOf({ file, mentions, body }: ContentFile): Link[] {
 	const ofFields = mentions.flatMap(({ value, location, meta }): Link[] => {
 		if (meta.markdown) return markdownLinks(value).map((link) => ({ ...link, file, location }));

@@ -11,7 +11,7 @@ import type { ContentModel } from '../model.ts';
 import type { ProblemText, Problem } from '../../../shared/content/problem.ts';
 import { listFiles } from '../source-files.ts';
 
-/** Returns a problem if nothing has the name that content uses. */
+/** Returns a problem if content names something that does not exist. */
 type NameCheck = (value: string, meta: Declared) => ProblemText | undefined;
 
 const checkIcon: NameCheck = (value) => {
@@ -33,7 +33,7 @@ const checkTypeface: NameCheck = (value) => {
 	}
 };
 
-/** Content names pictures of posts by address, and all other pictures by file name without extension. */
+/** Content names pictures in posts by address, and all other pictures by file name without extension. */
 function pictureCheck(root: string): NameCheck {
 	const namesIn = (folder: string) => listFiles(join(root, folder)).map((name) => parse(name).name);
 	return (value, { pictures: [first = ''] = [] }) => {

@@ -7,12 +7,12 @@ import type { ProblemText, Location, Problem } from '../../../shared/content/pro
 import { ifThere, listFiles } from '../source-files.ts';
 
 const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
-/** Photographs from phones have about 8 MB. Much larger files would slow down every build. */
+/** Photographs from phones are about 8 MB in size. Much larger files would slow down every build. */
 const MOST_MEGABYTES = 25;
-/** From this lightness (0 to 1), a logo is invisible on a light background. */
+/** A logo with at least this lightness (0 to 1) is invisible on a light background. */
 const TOO_LIGHT = 0.88;
 
-/** The folder of the pictures in posts. */
+/** The folder for pictures in posts. */
 const POSTS = 'public/images/blog';
 const ANY_SIZE: PictureRule = { leastWidth: 1, leastHeight: 1, narrowest: 0, widest: Infinity };
 const HEAD_OF_POST: PictureRule = { ...ANY_SIZE, leastWidth: 720, leastHeight: 405 };
@@ -53,7 +53,7 @@ async function problemsOfFile(file: string, rule: PictureRule): Promise<ProblemT
 	if (megabytes > MOST_MEGABYTES)
 		return [{ message: `${megabytes.toFixed(1)} MB, at most ${MOST_MEGABYTES} MB`, fix: 'Save it smaller.' }];
 	try {
-		// The size after rotation, because phones store upright photographs sideways, with a note to rotate them.
+		// The size after rotation, because phones store upright photographs sideways, with an instruction to rotate them.
 		const { autoOrient } = await sharp(file).metadata();
 		const sizes = sizeProblems(autoOrient, rule, extname(file) === '.svg');
 		const text = extname(file) === '.svg' ? bytes.toString('utf8') : '';
@@ -63,7 +63,7 @@ async function problemsOfFile(file: string, rule: PictureRule): Promise<ProblemT
 	}
 }
 
-/** Caches the results, because a development server checks every picture after every edit. */
+/** The results are cached, because a development server checks every picture after every edit. */
 const cache = new Map<string, Promise<ProblemText[]>>();
 function fileProblems(file: string, rule: PictureRule): Promise<ProblemText[]> {
 	const found = ifThere(() => statSync(file));
@@ -87,7 +87,7 @@ function locationsIn({ files }: ContentModel): Map<string, Location> {
 	return new Map(named);
 }
 
-/** Checks the size, shape and format of pictures. The location of a problem is where content names the picture. */
+/** Checks the size, shape and format of pictures. Each problem is located where content names the picture. */
 export async function checkPictures(model: ContentModel): Promise<Problem[]> {
 	const { root } = model;
 	const named = locationsIn(model);

@@ -21,7 +21,7 @@ const anchorsIn = (html: string): string[] =>
 		([, id = '']) => id,
 	);
 
-/** Returns functions that check links to the posts of `content/blog/`. The posts of a backend are unknown here. */
+/** Returns functions that check links to the posts in `content/blog/`. The posts of a backend are unknown here. */
 export function postTargets({ posts, files, agency }: ContentModel, { today, hasBackend }: ShownPosts) {
 	const arrange = (day: typeof today) => arrangePosts(posts, agency.website, day);
 	const withPath = ({ post, slug }: SluggedPost) => [postPath(slug), post] as const;
@@ -39,7 +39,7 @@ export function postTargets({ posts, files, agency }: ContentModel, { today, has
 		},
 		/** Returns a problem if a file links to a post that does not exist or is not published. */
 		linkProblem(path: string, file: string): ProblemText | undefined {
-			// Problems of the posts themselves are reported first.
+			// Problems in the posts themselves are reported first.
 			if (hasBackend || hasProblems || path.startsWith('/blog/archive/') || shown.has(path)) return undefined;
 			if (!all.has(path))
 				return {

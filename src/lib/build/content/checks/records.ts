@@ -39,8 +39,8 @@ function findDuplicates(claims: readonly Claim[], fix: string): Problem[] {
 }
 
 /**
- * Checks records against each other. Finds redirects from the same address, shared positions, and categories without a
- * project.
+ * Checks records against each other. Finds redirects from the same address, records in the same position, and
+ * categories without a project.
  */
 export function checkRecords(model: ContentModel): Problem[] {
 	const { services, projects, redirects } = model.entries;

@@ -1,13 +1,13 @@
 /** HTML from outside, and its sanitised form. */
 export type SanitiseCase = readonly [html: string, cleaned: string];
 
-/** Returns a picture in the form in which the page shows it. */
+/** Returns a picture's markup as the page shows it. */
 export const shown = (src: string, alt = ''): string =>
 	`<img alt="${alt}" src="${src}" loading="lazy" decoding="async">`;
 const other = shown('https://a.example/x.png');
 const relative = shown('https://backend.example/api/blogs/x');
 
-/** Makes cases of attacks that all have the same result. */
+/** Makes cases from attacks that all have the same result. */
 const all =
 	(cleaned: string, html: (attack: string) => string) =>
 	(attack: string): SanitiseCase => [html(attack), cleaned];
