@@ -4,7 +4,7 @@ import { schemes } from '../../lib/build/art/palette';
 import { stonePicture } from '../../lib/build/art/stone';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/** The drawings of the heroes, whole and in two parts, and the stone, one file for each scheme. */
+/** The hero drawings, whole and in two parts, and the stone, each as one file per colour scheme. */
 export const getStaticPaths = (() =>
 	schemes.flatMap((scheme) => [
 		{ params: { file: drawingFiles('stone')[scheme] }, props: { svg: stonePicture(scheme) } },

@@ -4,7 +4,9 @@ import { ofBoth, schemes } from '../../lib/build/art/palette';
 import { svgResponse } from '../../lib/render/art/svg-response';
 import { industries } from '../../lib/render/site/industries';
 
-/** The borders of the pages, the footer's edge, and a sample of cloth for each industry, as files, one for each scheme. */
+/**
+ * The pages' borders, the footer's edge, and a sample of cloth for each industry, each as one file per colour scheme.
+ */
 export const getStaticPaths = (async () => {
 	const slugs = (await industries()).map(({ slug }) => slug);
 	const names = Object.keys(drafts) as Cloth[];

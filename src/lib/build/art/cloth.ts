@@ -87,8 +87,9 @@ const picture = (scheme: Scheme, style: string, cloths: string): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg">${facetStyle(scheme)}${style}${cloths}${DIPS}</svg>`;
 
 /**
- * Returns the footer's edge as a picture of full width: plain cloth of five threads, the middle one marigold. Each
- * thread has a shaded stretch from neighbour to neighbour, and on it a shorter lit one, so that it seems to dip.
+ * Returns the footer's edge as a picture that fills the width of the page: plain cloth of five threads, of which the
+ * middle one is marigold. Each thread has a shaded stretch that reaches from one crossing thread to the next, and a
+ * shorter, lit stretch on top of it, so that the thread seems to dip.
  */
 export const edge = (scheme: Scheme): string => {
 	const tile = (id: string, y: number, height: number, paths: string) =>
@@ -101,7 +102,7 @@ export const edge = (scheme: Scheme): string => {
 	return `<svg xmlns="http://www.w3.org/2000/svg">${facetStyle(scheme)}${tile('plain', 0, 10, warp + weft)}${tile('gold', 10, 3, gold)}<rect width="100%" height="23" fill="url(#plain)"/><rect y="10" width="100%" height="3" fill="url(#gold)"/></svg>`;
 };
 
-/** The dyes of cloth, in turn, starting with the borders'. */
+/** Sets of dyes. Borders use the first set; samples use all of them in turn. */
 const DYES = ['2357ms', 'm3427s', '7645m2', 's247m1', '1m36s7'];
 
 /** Returns a border as a picture that fills the width of the page. */

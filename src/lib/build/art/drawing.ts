@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { colour, ofBoth, type OfBoth, type Scheme } from './palette';
 
-/** The drawings of `src/assets/art`, served as files: inline they would fill the first flight. */
+/** The drawings in `src/assets/art`, which are served as files. Inline, they would fill the page's first packets. */
 export const drawings = ['app', 'design', 'marketing', 'seo', 'twenty', 'video', 'web'] as const;
 
-/** A drawing without its stone, or the stone alone. */
+/** The parts of a drawing: everything except its stone, and the stone alone. */
 export const parts = ['scene', 'stone'] as const;
 type Part = (typeof parts)[number];
 
-/** The backgrounds of heroes. */
+/** The backgrounds that heroes can have. */
 export const artGrounds = ['paper', 'band'] as const;
 export type ArtGround = (typeof artGrounds)[number];
 
@@ -30,13 +30,13 @@ export function drawing(name: string) {
 	return { viewBox, shapes, scene: shapes.replace(stone, ''), stone: { viewBox: stoneBox, facets } };
 }
 
-/** Returns the size of a drawing's box. */
+/** Returns the width and height in a drawing's viewBox. */
 export function sizeOf(viewBox: string): { width: number; height: number } {
 	const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
 	return { width, height };
 }
 
-/** The colours that replace those of paper on the dark band. */
+/** The colours that replace the paper colours on the dark band. */
 const ON_BAND: Readonly<Record<string, string>> = {
 	ink: 'on-band',
 	paper: 'band',
@@ -45,11 +45,11 @@ const ON_BAND: Readonly<Record<string, string>> = {
 	peacock: 'stone-6',
 };
 
-/** Returns a colour on a background. The band's stone has the tones of the dark scheme. */
+/** Returns the value of a colour on a background. On the band, the stone has the tones of the dark scheme. */
 const colourOn = (ground: ArtGround, token: string, scheme: Scheme): string =>
 	ground === 'paper' ? colour(token, scheme) : colour(ON_BAND[token] ?? token, /^stone-/.test(token) ? 'dark' : scheme);
 
-/** Returns a drawing, or a part of it, as a separate picture, with the style sheets of that colour scheme. */
+/** Returns a drawing, or part of it, as a separate picture, which includes the styles for one colour scheme. */
 export function drawingPicture(
 	name: (typeof drawings)[number],
 	scheme: Scheme,
