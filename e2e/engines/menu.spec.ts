@@ -1,3 +1,4 @@
+import { menuItems } from '../support/pages.ts';
 import { journey } from './fixtures.ts';
 import type { Part } from './visitor.ts';
 
@@ -8,15 +9,7 @@ journey('The menu opens, closes by Escape, and leads on', async ({ visitor }) =>
 	await visitor.open('/');
 	await visitor.expectCount(items, 0);
 	await visitor.click(button);
-	await visitor.expectTexts(items, [
-		'Story',
-		'Lessons',
-		'Work',
-		'Every block',
-		'Open day',
-		'Visit',
-		'A Saturday at the wheel',
-	]);
+	await visitor.expectTexts(items, menuItems);
 	await visitor.picture('open');
 	await visitor.press('Escape');
 	await visitor.expectCount(items, 0);

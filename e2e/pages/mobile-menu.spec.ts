@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
+import { menuItems } from '../support/pages.ts';
 
-// The last link is an offer.
-const names = ['Story', 'Lessons', 'Work', 'Every block', 'Open day', 'Visit', 'A Saturday at the wheel'];
 // The path for Lessons is a redirect.
 const paths = ['/about', '/solutions', '/portfolio', '/every-block', '/open-day', '/contactus', '/landing-page'];
 
@@ -15,7 +14,7 @@ const items = (page: Page) => page.getByRole('navigation', { name: 'Menu of the 
 
 const openMenu = async (page: Page): Promise<void> => {
 	await button(page).click();
-	await expect(items(page)).toHaveCount(names.length);
+	await expect(items(page)).toHaveCount(menuItems.length);
 };
 
 const expectClosed = async (page: Page): Promise<void> => {
@@ -38,7 +37,7 @@ test.describe('without JavaScript', () => {
 		await openMenu(page);
 		const hrefs = await items(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 		expect(hrefs).toEqual(paths);
-		await expect(items(page)).toHaveText(names);
+		await expect(items(page)).toHaveText(menuItems);
 		await items(page).filter({ hasText: 'Lessons' }).click();
 		await expect(page).toHaveURL('/services');
 		await expect(items(page)).toHaveCount(0);
@@ -130,5 +129,5 @@ test('A menu that is opened while the page still loads stays open', async ({ pag
 	release(undefined);
 	await page.waitForLoadState('load');
 	await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-	await expect(items(page)).toHaveCount(names.length);
+	await expect(items(page)).toHaveCount(menuItems.length);
 });

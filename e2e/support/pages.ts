@@ -4,3 +4,6 @@ import { variants, type Variant } from '../../scripts/lib/variants.ts';
 
 /** Returns the paths in the sitemap of a build. */
 export const sitemapOf = (variant: Variant): Promise<string[]> => sitemapPaths(buildFolder(variants[variant].name));
+
+/** The links of the header's menu on phones; the last one is an offer. */
+export const menuItems = ['Story', 'Lessons', 'Work', 'Every block', 'Open day', 'Visit', 'A Saturday at the wheel'];
