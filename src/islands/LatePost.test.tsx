@@ -77,7 +77,7 @@ it('shows an edited post with all that a post has, cleaned, its title whatever i
 		description: `<h1>New</h1><a href="javascript:alert(1)">x</a>${headings}${'word '.repeat(500)}`,
 	});
 	await screen.findByRole('heading', { level: 1, name: 'Another $& title' });
-	expect(document.title).toBe('Another $& title | Infotech');
+	await expect.poll(() => document.title).toBe('Another $& title | Infotech');
 	const text = page.textContent;
 	for (const told of ['By A. Writer', 'Updated on: ', '3 min read', 'Service']) expect(text).toContain(told);
 	expect(page.querySelector('[data-post-body]')?.innerHTML).toMatch(
