@@ -15,7 +15,7 @@ const PAGE = {
 	'marigold-lit': ['on-marigold'],
 };
 /** The marigold band, in the dark scheme only. */
-const DARK_PAGE = { ...PAGE, 'marigold-deep': ['ink', 'marigold'] };
+const DARK_PAGE = { ...PAGE, 'marigold-deep': ['on-marigold'] };
 const BAND = { band: ['on-band', 'on-band-soft', 'marigold', 'danger', 'success'] };
 
 /** All other colours that styles and drawings use. */
@@ -32,7 +32,7 @@ function colourOf(colours: Colours, name: string) {
 	const [marigold, silk, own] = ['marigold', 'silk', name].map((found) => parse(colours.get(found)?.value ?? ''));
 	if (name === 'marigold-lit') return marigold && interpolate([marigold, 'white'], 'oklab')(0.2);
 	if (name !== 'marigold-deep') return own;
-	return marigold && silk && interpolate([interpolate([marigold, silk], 'oklab')(0.2), 'black'], 'oklab')(0.58);
+	return marigold && silk && interpolate([interpolate([marigold, silk], 'oklab')(0.15), 'black'], 'oklab')(0.14);
 }
 
 /** What the mixes are called in messages. */
