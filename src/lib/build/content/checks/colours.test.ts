@@ -32,10 +32,12 @@ it('says how far a text is from being read, and in which scheme', async () => {
 it('measures the band of marigold as it is at night', async () => {
 	const report = await reportWith(
 		'prefers-color-scheme: dark[^]*?--color-ink',
-		'prefers-color-scheme: dark) {:root { --color-on-marigold: #666; --color-ink',
+		'prefers-color-scheme: dark) {:root { --color-ink: #fff; --color-on-marigold: #666;',
 	);
 	expect(report.filter((line) => line.includes('darkened'))).toEqual([
-		expect.stringMatching(/--color-on-marigold: contrast .* with --color-marigold, darkened behind a band, in the dark scheme/),
+		expect.stringMatching(
+			/--color-on-marigold: contrast .* with --color-marigold, darkened behind a band, in the dark scheme/,
+		),
 	]);
 });
 
