@@ -32,7 +32,7 @@ it('says how far a text is from being read, and in which scheme', async () => {
 it('measures the band of marigold as it is at night', async () => {
 	const report = await reportWith(
 		'prefers-color-scheme: dark[^]*?--color-ink',
-		'prefers-color-scheme: dark) {:root { --color-ink: #fff; --color-on-marigold: #666;',
+		'prefers-color-scheme: dark) {\n:root {\n--color-ink: #fff;\n--color-on-marigold: #666;',
 	);
 	expect(report.filter((line) => line.includes('darkened'))).toEqual([
 		expect.stringMatching(
