@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const within = ['200', '200 +1'];
 const forwards = ['200 forwards', '200 +1 forwards'];
 
-/** The responses that each kind of host is allowed to give (product.md 'Any static host'). */
+/** The responses that each kind of host is allowed to give. */
 const expected = {
 	'the home page': { stock: ['200'], files: ['200'], 'rule files': ['200'], rules: ['200'] },
 	'a page': { stock: within, files: ['200'], 'rule files': ['200'], rules: ['200'] },

@@ -5,9 +5,9 @@ export interface FallbackFacts {
 }
 
 /**
- * Forwards addresses such as `/industries` (product.md 'Routes'). If the address could be a post's, marks the root
- * element: the page then hides its text until it is clear whether a newer post has this address. The page contains this
- * function inline, so it imports nothing.
+ * Forwards old addresses that have no forwarding page because they differ from a page only in case, such as
+ * `/industries`. If the address could be a post's, marks the root element: the page then hides its text until it is
+ * clear whether a newer post has this address. The page contains this function inline, so it imports nothing.
  */
 export function startFallbackPage({ blog, redirects }: FallbackFacts): void {
 	const path = location.pathname.replace(/\/$/, '');

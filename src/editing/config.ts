@@ -46,7 +46,7 @@ const check = (kind: string): Field => ({
 	widget: 'check',
 	kind,
 	label: 'Check',
-	hint: 'Anything to fix before you can save is listed here.',
+	hint: 'Lists what you have to fix before you can save.',
 	required: false,
 });
 
@@ -61,7 +61,7 @@ function formOf(kind: string, presets: Readonly<Record<string, unknown>> = {}): 
 	const records = {
 		...shape,
 		title: 'Entries',
-		description: 'In the order visitors see them. Drag an entry by its handle.',
+		description: 'In the order visitors see them. Drag an entry by its handle to move it.',
 	};
 	const fields = isList
 		? fieldsOf({ properties: { records }, required: [] }, kind)

@@ -147,7 +147,9 @@ export const portfolioPage = z.strictObject({
 			picture: assetName('portfolio').optional().describe('The picture below the heading.'),
 			button: action
 				.optional()
-				.describe('A button, for example to the contact page, shown below the introduction and below the projects.'),
+				.describe(
+					'A button that leads, for example, to the contact page. It appears below the introduction and below the projects.',
+				),
 		})
 		.meta(firstScreen),
 	chips: z
@@ -166,7 +168,7 @@ export const portfolioPage = z.strictObject({
 			),
 			read: text.describe('The link from each card to its project page.'),
 			concept: text.describe('The label on a project that no client commissioned.'),
-			concepts: text.describe('The label used once if none of the projects shown was commissioned.'),
+			concepts: text.describe('The label shown once for all projects if none of those shown was commissioned.'),
 		})
 		.meta({ title: 'Words', description: 'The words on the buttons and labels.' }),
 	zero: sectionHead
@@ -194,7 +196,9 @@ export const portfolioPage = z.strictObject({
 			ask: action.describe('The contact link below the problem.'),
 			start: action.describe('The button at the top of the page and below the decisions.'),
 			shows: text.describe('The heading above what a concept shows.'),
-			unused: prose.describe('The sentence below it, which says that there are no figures from clients.'),
+			unused: prose.describe(
+				'The sentence below what a concept shows. It says that there are no figures from a client.',
+			),
 			next: text.describe('The label of the link to the next project.'),
 			all: text.describe('The link back to all projects.'),
 		})
@@ -277,11 +281,11 @@ export const blogPage = z.strictObject({
 			placeholder: text.describe('The words in the empty search field.'),
 			submit: text.describe('The button beside the search field.'),
 			found: textWith('count', 'query').describe(
-				'Shown if the search found several posts. The site fills in {count} and {query}.',
+				'Shown if the search finds several posts. The site fills in {count} and {query}.',
 			),
-			foundOne: textWith('query').describe('Shown if the search found exactly one post. The site fills in {query}.'),
-			none: textWith('query').describe('Shown if the search found nothing. The site fills in {query}.'),
-			archive: text.describe('The link to all posts, shown if a search found nothing.'),
+			foundOne: textWith('query').describe('Shown if the search finds exactly one post. The site fills in {query}.'),
+			none: textWith('query').describe('Shown if the search finds nothing. The site fills in {query}.'),
+			archive: text.describe('The link to all posts, shown if a search finds nothing.'),
 		})
 		.describe('The words in and around the search field.'),
 	archive: sectionHead
@@ -345,8 +349,8 @@ export const landingPage = z.strictObject({
 			pause: text.describe('The button that stops the slides.'),
 			play: text.describe('The button that restarts the slides.'),
 			slide: textWith('number', 'total').describe('The slide number. The site fills in {number} and {total}.'),
-			previous: text.describe('The button to the previous slide.'),
-			next: text.describe('The button to the next slide.'),
+			previous: text.describe('The button that shows the previous slide.'),
+			next: text.describe('The button that shows the next slide.'),
 			rating: textWith('stars').describe('What screen readers say in place of the stars. The site fills in {stars}.'),
 		})
 		.meta({
@@ -354,7 +358,7 @@ export const landingPage = z.strictObject({
 			description: 'Buttons, and the words that screen readers use for them.',
 		}),
 	closing: z
-		.strictObject({ title: text.describe('The heading. The button below it is the same as on the first screen.') })
+		.strictObject({ title: text.describe('The heading. Below it, the button of the first screen appears again.') })
 		.describe('The end of the page.'),
 	terms: z
 		.strictObject({ text: prose.describe('The small print.'), placeholder })

@@ -22,7 +22,7 @@ export const postFields = z.strictObject({
 	authorLine: text.optional().meta({ title: 'About the author', description: 'One line about the author.' }),
 	authorPicture: pictureAddress
 		.optional()
-		.meta({ title: 'Picture of the author', description: 'A square picture. It appears very small.' }),
+		.meta({ title: 'Picture of the author', description: 'A square picture. It is shown very small.' }),
 	service: text.meta({ relation: 'services' }).optional().describe('The service the post is about.'),
 	project: text.meta({ relation: 'projects' }).optional().describe('A project the post is about.'),
 	imageUrl: pictureAddress

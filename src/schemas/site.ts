@@ -149,7 +149,7 @@ export const site = z.strictObject({
 		.meta({
 			title: 'Proof for search engines',
 			description:
-				'Codes that prove to search engines that you own the site. They give you a tag; copy only the value of its content attribute.',
+				'Codes that prove to search engines that you own the site. Each search engine gives you a tag; copy only the value of its content attribute.',
 		}),
 	samples: text.describe('The label on a section whose records, such as logos or quotes, are all examples.'),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),

@@ -5,13 +5,13 @@ import { sectionHead, text } from './fields.ts';
 const specimen = z
 	.strictObject({
 		name: text.describe("The document's title."),
-		meta: text.describe('The line below the title, such as client and date.'),
+		meta: text.describe('The line below the title, such as the client and the date.'),
 		columns: z
 			.array(text)
 			.min(2)
 			.max(4)
 			.optional()
-			.describe('The column headings. Without them, each row is a name and its value.'),
+			.describe('The column headings. Without column headings, each row is a name and its value.'),
 		rows: z
 			.array(z.array(text))
 			.min(1)

@@ -28,7 +28,9 @@ export const textBlock = z
 		withAnalytics: textFilling(...FACTS, 'analytics')
 			.meta({ markdown: true })
 			.optional()
-			.describe('Replaces the text if a script counts visits. The site replaces {analytics} with its host.'),
+			.describe(
+				'Replaces the text if a script counts visits. The site replaces {analytics} with the host of that script.',
+			),
 		placeholder,
 	})
 	.describe('Running text in Markdown.');

@@ -2,7 +2,7 @@ import { readRedirects } from '../content/redirects.ts';
 import { EDITING_NAME } from '../site/reserved-names.ts';
 import { href } from '../../shared/site/urls.ts';
 
-/** Security headers that a meta tag cannot replace (product.md 'Any static host'). */
+/** Security headers that a meta tag cannot replace. */
 const SECURITY = {
 	'Content-Security-Policy': "frame-ancestors 'none'",
 	'Cross-Origin-Opener-Policy': 'same-origin',

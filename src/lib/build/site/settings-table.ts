@@ -56,7 +56,7 @@ export const settingsTable = {
 	PUBLIC_EMAILJS_TEMPLATE_ID: {
 		type: 'text',
 		seenBy: 'browser',
-		about: 'The template for these messages.',
+		about: 'The template for messages from the contact forms.',
 		example: 'template_xxxxxxx',
 		neededFor: 'the contact forms cannot send messages',
 	},
@@ -86,7 +86,7 @@ export const settingsTable = {
 		type: 'secure address',
 		seenBy: 'build',
 		about:
-			'Optional: the address of a script that counts visits without cookies. The security policy allows its host, the privacy notice names it, and it loads last. Without it, visits are not counted.',
+			'Optional: the address of a script that counts visits without cookies. The security policy allows the host of the script, and the privacy notice names that host. The script loads last. Without it, visits are not counted.',
 		example: 'https://stats.example.com/script.js',
 		unset: 'visits are not counted',
 	},
