@@ -50,7 +50,8 @@ async function audit(url: string, port: number): Promise<Record<string, number>>
 
 await buildSite(variants.delivered);
 const folder = await compressedCopy(buildFolder(variants.delivered.name));
-// Adds network latency. Without it, fonts arrive before the first paint, and Lighthouse reports that they block it.
+// Adds network latency. Otherwise, fonts would arrive before the first paint, and Lighthouse would report that they
+// block it.
 const site = await serveFolder({ folder, port: 0, latency: 40 });
 const debugging = await getPort();
 const browser = await chromium.launch({

@@ -56,7 +56,7 @@ const subjects = [
 async function settle(page: Page): Promise<void> {
 	await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 	await page.evaluate(async () => {
-		// Otherwise, cards far from the window would be blank.
+		// Without this, cards far from the window would be blank.
 		for (const card of document.querySelectorAll<HTMLElement>('.blog-card')) card.style.contentVisibility = 'visible';
 		const pictures = [...document.images].filter((image) => image.checkVisibility());
 		for (const picture of pictures) picture.loading = 'eager';

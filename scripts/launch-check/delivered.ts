@@ -20,5 +20,5 @@ export const inventedQuotes: readonly string[] = [
 	'They rewrote our product pages with us, line by line',
 ];
 
-/** The phone number in the delivered content, without its country code. Other numbers with 555 may be real. */
+/** The phone number in the delivered content, without its country code. Other numbers that contain 555 may be real. */
 export const inventedNumber = '2615550100';

@@ -55,7 +55,7 @@ interface Member {
 	isGlobal: boolean;
 }
 
-/** Returns the members of built-in objects. If the object itself is newer, returns only its name. */
+/** Returns the built-in objects and their members; for an object that is itself newer, only the object. */
 const membersOf = (...path: string[]): Member[] =>
 	Object.keys(at(...path) ?? {}).flatMap((owner) => [
 		{ name: owner, path: [...path, owner], isGlobal: true },

@@ -2,10 +2,10 @@ import { settingsFor } from '../services/addresses.ts';
 import type { LocalBuild } from './build.ts';
 import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 
-/** A fixed port, because the built sites contain the address of the services. */
+/** The port is fixed, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
 
-/** Not `localhost`, the site's host, because these hosts differ in production too. */
+/** The services do not share the site's host, `localhost`, because the two hosts differ in production too. */
 export const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
 
 /** The site's address in canonical links, social links and the sitemap. */

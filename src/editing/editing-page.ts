@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.woff2': 'font/woff2',
 };
 
-/** Serves the editing page on this machine. The page is bundled when somebody first opens it. */
+/** Serves the editing page on this machine. The page is bundled when it is first opened. */
 function localPage(settings: BuildSettings): Connect.NextHandleFunction {
 	const root = siteFolder();
 	const base = settings.base === '/' ? '' : settings.base;

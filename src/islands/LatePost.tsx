@@ -12,14 +12,14 @@ import { type LatePostState, type PostOnServer, useLatePost } from './parts/use-
 export interface LatePostProps extends BlogProps {
 	strings: PostArticleProps['strings'] &
 		Pick<BlogWords['post'], 'loading' | 'relatedTitle'> & {
-			/** The title of the page, with {title} in place of the post's title. */
+			/** The title of the page, in which {title} stands for the post's title. */
 			pageTitle: string;
 		};
-	/** What the server has rendered. */
+	/** The HTML that the server has rendered. */
 	initial: PostOnServer;
 	/** The links from a built post to its subjects, such as a service. */
 	links?: readonly PostLink[];
-	/** What the server has rendered: the built post, or the fallback page. */
+	/** The HTML that the server has rendered: the built post, or the fallback page. */
 	children?: ReactNode;
 }
 
