@@ -64,7 +64,7 @@ export function labelOf(name: string, { title }: Shape): string {
 	return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the path of a field in words for editors; list entries count from 1. */
+/** Returns the path of a field in words for editors; list entries are numbered from 1. */
 export function readablePath(shape: Shape, path: readonly PropertyKey[], value: unknown): string {
 	const [key, ...rest] = path;
 	if (typeof key !== 'string' && typeof key !== 'number') return '';

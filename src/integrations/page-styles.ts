@@ -18,7 +18,7 @@ const markup = /\.(?:astro|tsx)$/;
 const sourceLine = (file: string): string => `@source '${file.replace(/[[\]]/g, '\\$&')}';`;
 
 /**
- * @param pages the names of the modules that render pages; they are added after this plugin has been made.
+ * @param pages the paths of the modules that render pages; they are added after this plugin has been made.
  * @param isBuild if false, all pages share one sheet with the classes of the whole project.
  */
 function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin {

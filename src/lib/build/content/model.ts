@@ -111,11 +111,11 @@ export function refreshContent(root = siteFolder()): ContentModel {
  */
 export const followContent = (name: string, follower: Follower): unknown => shared.followers.set(name, follower);
 
-/** Calls all registered functions. Use only if the new content is valid. */
+/** Calls all registered functions. Call this only if the new content is valid. */
 export const tellFollowers = (): Promise<unknown> => Promise.all([...shared.followers.values()].map((tell) => tell()));
 
 /**
- * Reads the posts in a folder that has nothing else in its `content/`. The facts about the agency come from this site.
+ * Reads the posts in a folder whose `content/` contains nothing else. The facts about the agency come from this site.
  * @throws one error that lists all problems.
  */
 export function readPosts(root: string): BlogObject[] {

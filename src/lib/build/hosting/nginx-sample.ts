@@ -34,7 +34,7 @@ export function nginxSample(rules: HostingRules): string {
 	const { prefix, redirects, latePosts, security, hashed, untyped, markdown, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `	add_header ${name} "${value}" always;`);
 	const forwards = redirects.map(({ from, to }) => `	rewrite ^${literal(from)}/*$ ${to} permanent;`);
-	// nginx adds the charset by itself.
+	// nginx adds the charset automatically.
 	const typeOf = ({ type }: { type: string }) => type.replace(/;.*/, '');
 	const beside = prefix === '' ? [] : [`	rewrite ^${literal(prefix)}$ ${prefix}/ permanent;`];
 	return `${head(prefix)}

@@ -38,7 +38,7 @@ function contactData({ name, email, phone }: Agency, home: string) {
 	} as const;
 }
 
-/** Returns what a local business adds: its address, and its profiles on other sites. */
+/** Returns the additional facts of a local business: its address, and its profiles on other sites. */
 function addressData({ summary, address, socials }: Agency, home: string) {
 	return {
 		description: summary,

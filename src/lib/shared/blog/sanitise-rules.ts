@@ -17,7 +17,7 @@ export interface SanitiseContext extends BlogSource {
 
 /** The state while one description is sanitised. */
 export interface Cleaning extends SanitiseContext {
-	/** The ids that earlier elements have. */
+	/** The ids that earlier elements already have. */
 	taken: Set<string>;
 }
 
@@ -36,7 +36,7 @@ const VIDEO_PAGES: readonly [embedded: RegExp, page: string][] = [
 
 const ID = /^[\p{L}\p{M}\p{N}%_.:-]{1,100}$/u;
 
-/** Returns the id of an element: its own id, or for a heading, an id made from its words. */
+/** Returns the id of an element: its own id or, for a heading without one, an id made from its words. */
 function idAttribute(
 	tag: string,
 	own: string | undefined,
@@ -79,7 +79,7 @@ function pictureAttributes(value: string, { listUrl, base, site = '' }: Sanitise
  * @param tag the name of the element, in lowercase.
  * @param given the attributes of the element, with names in lowercase.
  * @param words returns the text of the element.
- * @returns `undefined` if an attribute was refused and the element is useless without it, such as a picture without an
+ * @returns `undefined` if an attribute was rejected and the element is useless without it, such as a picture without an
  * address.
  */
 export function cleanAttributes(
