@@ -64,7 +64,7 @@ export const postFolder = { folder: 'blog', schema: postFields, endings: ['.md',
 
 export const collections = { ...oneRecord, ...listOfRecords, ...folderOfRecords };
 export type CollectionName = keyof typeof collections;
-/** The data of a record in a collection. */
+/** The data in a record of a collection. */
 export type RecordOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
 /** The folders that contain pages of blocks. */
 export type PageFolder = 'services' | 'pages';

@@ -5,7 +5,7 @@ import { folded, wordsOf } from './search-words.ts';
  * already be linked there.
  */
 const MOST = 5;
-/** Shorter words reveal little about a post and are ignored. */
+/** The minimum length of a word. Shorter words are ignored, because they reveal little about a post. */
 const SHORTEST = 4;
 /** How many words represent each post. */
 const WORDS_OF_A_POST = 24;

@@ -52,7 +52,7 @@ export interface SluggedPost {
 	slug: string;
 }
 
-/** Returns the posts that are public on a given day, without drafts and posts with a later date. */
+/** Returns the posts that are public on a given day, excluding drafts and posts with a later date. */
 function publishedOn({ day, timeZone }: OfficeDay, posts: readonly BlogObject[]): BlogObject[] {
 	const dayOf = dayIn(timeZone);
 	return posts.filter(({ createdAt, draft }) => draft !== true && dayOf(new Date(createdAt)) <= day);
