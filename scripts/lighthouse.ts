@@ -36,7 +36,7 @@ async function compressedCopy(folder: string): Promise<string> {
 	return copy;
 }
 
-/** Returns the scores from 0 to 100 and the metrics, by name. */
+/** Returns the scores (0 to 100) and the metrics, keyed by name. */
 async function audit(url: string, port: number): Promise<Record<string, number>> {
 	const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
 	if (result === undefined || result.lhr.runtimeError)

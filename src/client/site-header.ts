@@ -1,10 +1,11 @@
-// Bundled as a separate file, as if it were a worker, because Astro does not inline a script that contains an import().
+// This is bundled as a separate file, as if it were a worker, because Astro does not inline a script that contains an
+// import().
 import plainMenuUrl from './plain-menu.ts?worker&url';
 
 /** The scroll position, in CSS pixels, beyond which the header is blurred (spec §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** The menu. In older browsers without popovers, it lacks the popover methods. */
+/** The menu. In older browsers without popovers, it does not have the popover methods. */
 type Menu = Omit<HTMLElement, PopoverMethod> & Partial<Pick<HTMLElement, PopoverMethod>>;
 type PopoverMethod = 'showPopover' | 'hidePopover';
 

@@ -58,7 +58,7 @@ export async function writeEditingPage(settings: BuildSettings, folder: string):
 }
 
 /**
- * Adds the editing page at `/edit`. With `npm run dev` it edits the project's folder. In a build with EDIT_REPOSITORY
+ * Adds the editing page at `/edit`. With `npm run dev`, it edits the project's folder. In a build with EDIT_REPOSITORY,
  * it edits that repository on its host.
  */
 export function editingPage(settings: BuildSettings): AstroIntegration {

@@ -15,7 +15,7 @@ export interface Shape extends Declared {
 	/** The names of required fields. */
 	required?: readonly string[];
 	items?: Shape;
-	/** The kinds of record that are possible; the field `kind` says which one it is. */
+	/** The possible kinds of record; the field `kind` determines which one it is. */
 	oneOf?: readonly Shape[];
 	anyOf?: readonly Shape[];
 	const?: string | number;
@@ -46,7 +46,7 @@ export const shapeOf = (schema: z.ZodType): Shape =>
 
 /**
  * Returns the shape of one field of a record, or of the entries of a list.
- * @param value the record or list; the `kind` of a record decides its fields.
+ * @param value the record or list; the `kind` of a record determines its fields.
  */
 export function shapeAt(shape: Shape, key: string | number, value: unknown): Shape {
 	const kind = isRecord(value) ? value['kind'] : undefined;

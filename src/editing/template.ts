@@ -76,7 +76,7 @@ export function template(schema: z.ZodType, example: Record<string, unknown>): s
 	}
 
 	function lines(schema: Schema, value: Record<string, unknown>, indent: string): string[] {
-		// The field `kind` comes first, because it decides the other fields of a block.
+		// The field `kind` comes first, because it determines the block's other fields.
 		const { kind, ...fields } = schema.properties ?? {};
 		const inOrder = kind === undefined ? fields : { kind, ...fields };
 		return Object.entries(inOrder).flatMap(([name, field]) => fieldLines(name, schemaOf(field), value[name], indent));

@@ -9,7 +9,7 @@ export interface Hit {
 	words: ReadonlySet<string>;
 }
 
-/** Returns the posts that match a query, best first; none if the query has no words. */
+/** Returns the posts that match a query, best matches first, or none if the query has no words. */
 export type Search = (query: string) => Hit[];
 
 /**

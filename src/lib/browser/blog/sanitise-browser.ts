@@ -70,7 +70,7 @@ function rewriteAttributes(element: Element): void {
 }
 
 /**
- * Runs before DOMPurify's own checks, so that those decide what stays. DOMPurify walks forward, so a new element must
+ * Runs before DOMPurify's own checks, so that they have the final say. DOMPurify walks forward, so a new element must
  * come after the current one to be checked.
  */
 function transform(node: Node): void {

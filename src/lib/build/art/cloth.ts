@@ -111,7 +111,7 @@ export const border = (name: Cloth, scheme: Scheme): string =>
 
 /**
  * Returns samples of cloth in one picture; the fragment `#id` shows only the sample with that id. The first 35 samples
- * all differ.
+ * are all different.
  */
 export const samples = (ids: readonly string[], scheme: Scheme): string => {
 	const all = Object.values(drafts);

@@ -92,7 +92,8 @@ type Follower = () => void | Promise<void>;
 declare global {
 	var siteContent: { models: Map<string, ContentModel>; followers: Map<string, Follower> } | undefined;
 }
-// Global, because Astro loads this module several times: for the configuration, the collections and the integrations.
+// This is global, because Astro loads the module several times: for the configuration, the collections and the
+// integrations.
 const shared = (globalThis.siteContent ??= { models: new Map(), followers: new Map() });
 
 /** Returns the content. Each process reads the files once, and again after `refreshContent`. */

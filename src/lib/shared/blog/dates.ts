@@ -16,7 +16,7 @@ export function dayIn(timeZone: string): (moment: Date) => string {
 /** Returns today's date in the office's time zone. */
 export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(timeZone)(new Date()) });
 
-/** Cached, because making a formatter takes longer than using it. */
+/** The formatter is cached, because making one takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**

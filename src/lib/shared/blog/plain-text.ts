@@ -17,7 +17,7 @@ export const INLINE = new Set(
 export const REST_OF_TAG = `(?:[^>=]+|=\\s*"[^"]*"|=\\s*'[^']*'|=)*>?`;
 
 /**
- * Matches comments, tags, and elements that are removed with their content. Without an end tag, an element reaches to
+ * Matches comments, tags, and elements that are removed with their content. Without an end tag, an element extends to
  * the end of the text.
  */
 const MARKUP = new RegExp(

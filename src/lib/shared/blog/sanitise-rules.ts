@@ -4,7 +4,7 @@ import { OWN_ORIGIN, pictureUrl, readUrl } from './image-url.ts';
 import type { BlogSource } from './paths.ts';
 import { slugify } from './slug.ts';
 
-/** Where a description comes from, which decides the addresses of relative pictures, and where it is shown. */
+/** Where a description comes from, which determines the addresses of relative pictures, and where it is shown. */
 export interface SanitiseContext extends BlogSource {
 	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
 	site?: string;
