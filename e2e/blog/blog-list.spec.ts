@@ -70,7 +70,7 @@ test.describe('in German, in Los Angeles', () => {
 	test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' });
 
 	test('Cards, archive and posts give their dates in the visitor’s own language and time zone', async ({ page }) => {
-		// Published in the morning in India, when it is still the previous day in Los Angeles.
+		// The posts are published in the morning in India, when it is still the previous day in Los Angeles.
 		const dates = ['6', '5', '4', '3', '2', '1'].map((day) => `${day}. Januar 2025`).concat('31. Dezember 2024');
 		await page.goto('/blog');
 		await expect(cards(page).getByText('Fired on:')).toHaveText(dates.map((date) => `Fired on: ${date}`));

@@ -36,7 +36,10 @@ test.beforeEach(() => {
 	project.git('commit', '--quiet', '--allow-empty', '-m', 'What came before');
 });
 
-/** Waits until a page of the site shows a text, or no longer shows it. The server may not respond while it reloads. */
+/**
+ * Waits until a page of the site contains the given text, or no longer contains it. The server may not respond while it
+ * reloads.
+ */
 async function expectOnSite(path: string, text: RegExp, isThere = true): Promise<void> {
 	const isSaid = async (): Promise<boolean | undefined> => {
 		const answer = await editing.page.request.get(project.site + path).catch(() => undefined);

@@ -68,8 +68,8 @@ export async function driverReady(driver: string): Promise<void> {
 }
 
 /**
- * Starts a browser behind a driver.
- * @param capabilities which browser, and its arguments.
+ * Starts a browser through its driver.
+ * @param capabilities specifies the browser and its arguments.
  */
 export async function webDriverTab(
 	driver: string,

@@ -8,7 +8,7 @@ import { sitemapOf } from '../support/pages.ts';
  * both colour schemes.
  */
 
-/** Puts a page into a state. */
+/** Puts a page into the state that a screenshot shows. */
 type Reach = (page: Page) => Promise<unknown>;
 
 async function sendMessage(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ const settings = { ...mail, PUBLIC_SITE_URL: canonicalOrigin };
 export const variants = {
 	/** The delivered content without a backend, so the list of posts is a static file. */
 	delivered: { name: 'e2e-delivered', settings },
-	/** The test company, with a backend for blog and newsletter. */
+	/** The test company, with a backend for the blog and newsletter. */
 	backend: { name: 'e2e-backend', site: 'e2e/site', settings: { ...settings, PUBLIC_BACKEND_URL } },
 	/**
 	 * The test company under a sub-path, as on GitHub project pages. It has no backend, but it does have an analytics

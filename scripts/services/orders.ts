@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a service misbehaves. An empty object means that it works. */
+/** How a service misbehaves. An empty object means that the service works normally. */
 const fault = z.strictObject({
 	/** Holds the response back until a reset, or a later order without `hold`. */
 	hold: z.boolean().optional(),

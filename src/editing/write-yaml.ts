@@ -93,7 +93,7 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 }
 
 /**
- * Changes YAML so that it has another value. Keeps comments and every line that need not change.
+ * Changes YAML so that it represents another value. Keeps comments and every line that need not change.
  * @throws if the changed text would not have exactly that value.
  */
 export function writeYaml(source: string, value: unknown): string {

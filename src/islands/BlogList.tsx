@@ -89,7 +89,7 @@ function List(props: BlogListProps) {
 					setQuery(value);
 				}}
 			/>
-			{/* The empty line takes no space. It is not visually hidden by positioning, because browsers would then lose the scroll position of visitors further down. */}
+			{/* The empty line takes up no space. It is not visually hidden by positioning, because browsers would then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">
 				{posts.length === 0 ? strings.loading : hits && outcome(hits.length, query, strings.search)}
 			</p>

@@ -70,7 +70,9 @@ function LatePostView({ strings, initial, links, children, ...source }: LatePost
 				</p>
 			)}
 			{state.kind === 'post' && <Post {...state} {...(links && { links })} source={source} strings={strings} />}
-			{/* Hidden instead of removed, because the security policy would not allow the server's HTML to be inserted again. For an edited post, the built version is removed for good, because its headings have the same ids as those in the new version. */}
+			{/* The server's HTML is hidden instead of removed, because the security policy would not allow it to be inserted
+			    again. For an edited post, the built version is removed for good, because its headings have the same ids as
+			    those in the new version. */}
 			{(isAsWritten || initial !== 'built') && <div hidden={!isAsWritten}>{children}</div>}
 		</>
 	);

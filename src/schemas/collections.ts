@@ -77,7 +77,7 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
  */
 export const pagePath = (folder: keyof typeof folderOfRecords, id: string): string => folderOfRecords[folder].path + id;
 
-/** The pages with their own layout, by file. */
+/** The file and path of each page with its own layout. */
 export const fixedPages: readonly { file: string; path: string }[] = Object.values(oneRecord).flatMap((record) =>
 	'path' in record ? [record] : [],
 );

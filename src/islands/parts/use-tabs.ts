@@ -22,7 +22,7 @@ function isModified(event: KeyboardEvent | MouseEvent): boolean {
 
 /**
  * Makes tabs work as described in the ARIA Authoring Practices: arrows, Home and End move the focus and select the tab
- * immediately. Keys move from the active tab, not the focused one, so that several replayed keys add up.
+ * immediately. Keys move from the active tab, not the focused one, so that the effects of several replayed keys add up.
  * @param list the element whose children are the tabs.
  * @param count the number of tabs; the first one is active initially.
  */

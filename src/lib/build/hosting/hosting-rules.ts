@@ -60,7 +60,7 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 
 /* The parts that the samples for nginx and Caddy share. */
 
-/** Where the samples expect the built site. For a sub-path, the site is in a folder inside it. */
+/** The folder in which the samples expect the built site. For a sub-path, the site is in a folder inside it. */
 export const SAMPLE_ROOT = '/var/www/website';
 
 /**

@@ -15,8 +15,9 @@ export interface Agency {
 }
 
 /**
- * How much about the agency a page shows, and may therefore claim. `all` is for the contact page, and `address` for
- * every page with the footer. `contact` is for campaign pages, which have only an e-mail address and a phone number.
+ * How much information about the agency a page shows, and may therefore claim. `all` is for the contact page, and
+ * `address` for every page with the footer. `contact` is for campaign pages, which have only an e-mail address and a
+ * phone number.
  */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 

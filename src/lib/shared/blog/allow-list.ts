@@ -13,7 +13,7 @@ export const SPACED = names(
 		'search select textarea',
 );
 
-/** The schemes that links may have. `image-url.ts` allows pictures only from `https:` and the list's origin. */
+/** The URL schemes that links may use. `image-url.ts` allows pictures only from `https:` and the list's origin. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 /** Returns the value that an attribute keeps, or `undefined` if the attribute must be removed. */

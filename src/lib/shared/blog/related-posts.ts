@@ -28,7 +28,7 @@ type Weighed = readonly (readonly [word: number, weight: number])[];
 export class PostRelations {
 	/** The number of each word. Words that count as the same word share a number. */
 	readonly #numbers = new Map<string, number>();
-	/** How many posts contain each word, by the word's number. */
+	/** How many posts contain each word, indexed by the word's number. */
 	readonly #spread: number[] = [];
 	/** The words of each post with their counts, as typed arrays: ten thousand posts take about 20 MB. */
 	readonly #posts: { words: Uint32Array; counts: Uint32Array }[] = [];

@@ -15,7 +15,7 @@ export interface SanitiseContext extends BlogSource {
 	idPrefix?: string;
 }
 
-/** The state while one description is sanitised. */
+/** The state that is kept while a description is sanitised. */
 export interface Cleaning extends SanitiseContext {
 	/** The ids that earlier elements already have. */
 	taken: Set<string>;
@@ -113,7 +113,7 @@ export interface EmbedLink {
  * Returns the link that replaces an embedded video.
  * @param tag `iframe` for the page of a video host, `video` for a file.
  * @param given the attributes of the element; its `title` becomes the text of the link.
- * @returns `undefined` for embedded pages of other hosts.
+ * @returns `undefined` for embedded pages from other hosts.
  */
 export function embedLink(tag: string, given: Attributes, context: SanitiseContext): EmbedLink | undefined {
 	const { listUrl, base, site } = context;

@@ -3,7 +3,7 @@ import type { Block, BlockKind, BlockOf } from '../../../schemas/blocks/block.ts
 /** The background of a block: the page's paper, its darker tone, the dark band, or marigold. */
 export type Ground = 'paper' | 'deep' | 'band' | 'marigold';
 
-/** The properties of a block that the page sets, and not the block's author. */
+/** The properties of a block that the page sets, not the block's author. */
 export interface BlockContext {
 	/** The id of the block on its page: its kind, followed by a number unless it is the first of its kind. */
 	id: string;
