@@ -40,7 +40,7 @@ export default defineConfig({
 	// Shiki writes style attributes, which the policy forbids.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
-	// Allows SVG pictures; the team makes all of them.
+	// Allows SVG pictures, all of which the team makes itself.
 	image: { dangerouslyProcessSVG: true },
 	integrations: [
 		contentReport(settings),
@@ -53,8 +53,8 @@ export default defineConfig({
 		postPictures(),
 		editingPage(settings),
 	],
-	// A typeface that misses the first paint is not used until the next page. Swapping it in could make a heading one
-	// line longer and shift the page. Pages preload typefaces, so they usually arrive in time.
+	// A typeface that arrives after the first paint is not used until the next page. Swapping it in could make a heading
+	// one line longer and shift the page. Pages preload typefaces, so they usually arrive in time.
 	...(typefaces && {
 		fonts: [
 			{

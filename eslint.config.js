@@ -8,7 +8,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// Safari needs `role="list"` on a list without bullets.
+// Safari treats a list without bullets as a list only if it has `role="list"`.
 const redundantRoles = ['error', { ul: ['list'], ol: ['list'] }];
 const unusedVariables = ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }];
 
@@ -34,26 +34,26 @@ const layers = {
 /** Returns a folder and all folders below it. @returns {string[]} */
 const reach = (/** @type {string} */ folder) => [folder, ...layers[folder].flatMap(reach)];
 
-// What each runtime has, and the others must not use.
+// The modules and globals of each runtime, which code for other runtimes must not use.
 const OF_NODE = { modules: 'node:', globals: ['process', 'Buffer', 'require'] };
-// Settings for browsers are there for browsers, too.
+// Code for browsers may import `astro:env/client`, which contains the settings for browsers.
 const OF_ASTRO = { modules: 'astro:(?!env/client$)', globals: [] };
 const OF_BROWSERS = {
 	globals: ['window', 'document', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'DOMParser'],
 };
-// `zod/mini` is for what browsers load.
+// Code that browsers load uses `zod/mini`.
 const SECOND_DOOR = { regex: '^(astro/zod|zod/(?!mini$))', message: "Import from 'zod'." };
 const WRONG_RUNTIME = 'docs/structure.md says which folder runs where.';
 
 /**
- * Folders of one runtime, and the runtimes whose modules and globals they must not use. Tests may.
+ * Folders for one runtime, and the other runtimes' modules and globals, which only tests in these folders may use.
  * @type {[folders: string, forbidden: { modules?: string, globals: string[] }[]][]}
  */
 const runtimes = [
 	['{schemas,lib/shared}', [OF_NODE, OF_ASTRO, OF_BROWSERS]],
 	['lib/build', [OF_ASTRO, OF_BROWSERS]],
 	['lib/render', [OF_NODE, OF_BROWSERS]],
-	// Their scripts run in browsers.
+	// The scripts of these components run in browsers.
 	['{components,sections,layouts,pages}', [OF_NODE]],
 	['{lib/browser,islands,client}', [OF_NODE, OF_ASTRO]],
 ];
@@ -108,8 +108,8 @@ export default defineConfig([
 			],
 		},
 	},
-	// Browser code may use only what the oldest browsers of `browserslist` in package.json have. The rule does not know
-	// static members of built-in objects or ARIA properties.
+	// Browser code may use only features that the oldest browsers in package.json (`browserslist`) support. The rule does
+	// not cover static members of built-in objects or ARIA properties, so some of these are forbidden below.
 	{
 		files: ['src/{client,islands,lib/browser,lib/shared}/**/*.{ts,tsx}'],
 		ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
@@ -148,7 +148,7 @@ export default defineConfig([
 			],
 		},
 	})),
-	// A test that reads the delivered content would turn red with a right edit.
+	// A test that reads the delivered content would fail after a correct edit.
 	{
 		files: ['{src,scripts,e2e}/**/*.{test,spec}.{ts,tsx}', 'e2e/support/**'],
 		ignores: ['e2e/{specification,editing}/**'],
@@ -164,6 +164,6 @@ export default defineConfig([
 			],
 		},
 	},
-	// Commands talk to the terminal.
+	// Commands print to the terminal.
 	{ files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 ]);

@@ -22,7 +22,7 @@ export default defineConfig<Options>({
 	workers: '100%',
 	retries: 0,
 	forbidOnly: process.env['CI'] !== undefined,
-	// Long enough for a slow or busy machine.
+	// This is long enough for a slow or busy machine.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: 'list',

@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
-// Unit tests read the test company, never the delivered content.
+// Unit tests read the content of the test company, never the delivered content.
 process.env['SITE_FOLDER'] = 'e2e/site';
 
 export default getViteConfig({
@@ -13,7 +13,7 @@ export default getViteConfig({
 		isolate: false,
 		pool: 'threads',
 		testTimeout: 30_000,
-		// Failed tests still print their output.
+		// Tests that fail still print their output.
 		silent: 'passed-only',
 	},
 });

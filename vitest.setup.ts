@@ -3,7 +3,7 @@ import { afterAll, vi } from 'vitest';
 import { removeFolders } from './src/testing/folder.ts';
 
 if (typeof document !== 'undefined') {
-	// On a busy machine, loading a module on demand takes longer than the default limit of one second.
+	// On a busy machine, loading a module on demand can take longer than the default limit of one second.
 	configure({ asyncUtilTimeout: 10_000 });
 	// Test files share one page, so each file starts with an empty page.
 	document.body.replaceChildren();

@@ -17,7 +17,7 @@ import { copyProject } from './lib/project-copy.ts';
 
 /** How long one post may take, as a multiple of the time to parse its text: 10 ms if parsing takes 0.7 ms. */
 const PARSINGS = 14;
-/** How much longer each post may take with many posts than with few. */
+/** How much longer a post may take when there are many posts than when there are few. */
 const GROWTH = 1.1;
 /** The maximum memory that a build may use, in bytes. */
 const MEMORY = 1.2e9;
@@ -55,7 +55,7 @@ const backend = new Hono().get('/:posts/api/blogs/allblogs', (context) =>
 const { origin, close } = await listen(backend, 0);
 const site = join(buildFolder('bench'), 'site');
 
-/** Processor time in milliseconds, which a busy machine does not affect, and memory in bytes. */
+/** The processor time in milliseconds, which does not depend on how busy the machine is, and the memory in bytes. */
 const usage = z.object({ build: z.number(), parsing: z.number(), memory: z.number() });
 const measured = `import { build } from 'astro';
 import rehypeParse from 'rehype-parse';

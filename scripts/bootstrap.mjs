@@ -9,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const nodeName = process.platform === 'win32' ? 'node.exe' : 'node';
 
-/** The pinned Node.js, which does not depend on the machine's version. */
+/** The pinned Node.js, whichever version the machine has. */
 export const pinnedNode = join(modules, 'node', 'bin', nodeName);
 
 /**
@@ -20,7 +20,7 @@ const stampFile = join(modules, '.installed');
 
 /**
  * Exits with a message.
- * @param {string} message what happened and what to do.
+ * @param {string} message says what happened and what to do.
  * @returns {never}
  */
 export function stop(message) {

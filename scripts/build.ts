@@ -1,5 +1,5 @@
 // npm run build: builds the site into a temporary folder and replaces dist/ only if the build succeeds. Passes its
-// arguments on to Astro.
+// arguments to Astro.
 import './lib/plain-errors.ts';
 import { buildApart, replaceDist } from './lib/dist.ts';
 

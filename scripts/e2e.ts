@@ -1,5 +1,5 @@
-// npm run e2e: builds what has changed and runs the browser tests in Chromium. Arguments go to Playwright: `--
-// --project=firefox` chooses another engine, `-- e2e/forms` only some tests.
+// npm run e2e: builds the sites that have changed and runs the browser tests in Chromium. Passes its arguments to
+// Playwright: `-- --project=firefox` chooses another engine, and `-- e2e/forms` runs only some tests.
 import './lib/plain-errors.ts';
 import { findBrowser } from './lib/browser.ts';
 import { buildVariants } from './lib/build-variants.ts';

@@ -46,7 +46,7 @@ const expected = {
 	'a post newer than the build': { stock: ['404'], files: ['404 ours'], 'rule files': ['404 ours'], rules: ['200'] },
 } satisfies Record<string, Record<HostKind, string[]>>;
 
-/** What a request tests, its path, and the path of the page that it should return, if any. */
+/** What the request tests, the path that it requests, and the path of the page that should be returned, if any. */
 type Address = [what: keyof typeof expected, path: string, page?: string];
 
 /**
@@ -78,7 +78,7 @@ const caching = ({ headers }: Answer): string =>
 		.replace('max-age=31536000', '1 year')
 		.replace('max-age=0', '0 s');
 
-/** Returns how a host sends files: their caching, headers, compression and types. */
+/** Checks how a host sends files: caching, headers, compression and types. */
 async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, base: string) {
 	const [page, list, markdown] = [await at('/'), await at('/api/blogs/allblogs'), await at('/index.md')];
 	const wanted = Object.entries(hostingRules(base).security);
@@ -97,7 +97,7 @@ async function sendingOf(at: (path: string) => Promise<Answer>, asset: string, b
 	] as const;
 }
 
-/** One server's responses, and their problems. */
+/** One server's responses, and the problems found in them. */
 interface Column {
 	name: string;
 	cells: Map<string, Set<string>>;

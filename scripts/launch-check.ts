@@ -22,7 +22,7 @@ async function projectFindings(): Promise<Finding[]> {
 	return findings;
 }
 
-/** Some test posts break rules on purpose: their openings repeat, and they name missing files. */
+/** Some test posts break rules on purpose: they begin with the same words, and they refer to missing files. */
 const isDeliberate = (variant: string, { kind, where }: Finding): boolean =>
 	['odd', 'backend'].includes(variant) && where.includes('blog/') && /^(Descriptions|HTML|Links|Addresses)$/.test(kind);
 

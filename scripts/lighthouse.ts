@@ -36,7 +36,7 @@ async function compressedCopy(folder: string): Promise<string> {
 	return copy;
 }
 
-/** Returns the scores from 0 to 100 and the metrics, by name. */
+/** Returns the scores (0 to 100) and the metrics, keyed by name. */
 async function audit(url: string, port: number): Promise<Record<string, number>> {
 	const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
 	if (result === undefined || result.lhr.runtimeError)
@@ -50,7 +50,8 @@ async function audit(url: string, port: number): Promise<Record<string, number>>
 
 await buildSite(variants.delivered);
 const folder = await compressedCopy(buildFolder(variants.delivered.name));
-// Adds network latency. Without it, fonts arrive before the first paint, and Lighthouse reports that they block it.
+// Adds network latency. Otherwise, fonts would arrive before the first paint, and Lighthouse would report that they
+// block it.
 const site = await serveFolder({ folder, port: 0, latency: 40 });
 const debugging = await getPort();
 const browser = await chromium.launch({

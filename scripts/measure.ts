@@ -30,7 +30,7 @@ async function measure(script: string, args: readonly string[] = []): Promise<un
 	console.log(`npm run ${script} ...`);
 	await rm(json, { force: true });
 	const { ok, output } = await runTool(join(root, 'scripts', `${script}.ts`), [...args, '--json', json]);
-	// A page over its budget still has figures; a missing file means that nothing was measured.
+	// Even if a page exceeds its budget, the figures are valid; only a missing file means that nothing was measured.
 	if (!ok) console.log(output.split('\n').slice(-6).join('\n'));
 	return JSON.parse(await readFile(json, 'utf8'));
 }
@@ -62,7 +62,7 @@ async function measureAll(): Promise<Measured> {
 	const paths = await sitemapPaths(buildFolder(variants.delivered.name));
 	const tables = z.record(z.string(), z.record(z.string(), z.number()));
 	const pages = Object.values(tables.parse(await measure('weigh', paths)));
-	// One page of each kind that visitors land on.
+	// One example of each kind of page on which visits often begin.
 	const service = paths.find((path) => path.startsWith('/services/')) ?? '/services';
 	const landing = ['/', service, '/portfolio', '/contactus', '/landing-page'];
 	const audits = Object.values(tables.parse(await measure('lighthouse', landing)));

@@ -45,7 +45,7 @@ beforeAll(async () => {
 	await writeFiles(root, { 'src/assets/portfolio/small.png': picture, 'src/assets/portfolio/Big.png': picture });
 });
 
-/** Returns what the content check says about one file. */
+/** Returns the content check's messages about one file. */
 async function gate(name: string, text: string): Promise<string[]> {
 	const file = `content/${name}`;
 	const folder = await makeFolder({
@@ -59,7 +59,7 @@ async function gate(name: string, text: string): Promise<string[]> {
 	return problems.filter(({ location }) => location.file === file).map(formatProblem);
 }
 
-/** Returns what the content check says about a file that is missing or not in `content/`. */
+/** Returns the content check's messages about a file that is missing or not in `content/`. */
 async function gateFor(file: string): Promise<string[]> {
 	const problems = await checkContent(readContent(root));
 	return problems.filter(({ location }) => location.file === file).map(formatProblem);
@@ -83,7 +83,7 @@ function thrown(action: () => unknown): string[] {
 const settings = (env: Record<string, string>): string[] =>
 	checkSettings(root, { ...completeSettings, ...env }, true).findings.map(({ where, what }) => `${where}  ${what}`);
 
-/** Returns the messages that one rule of the launch check gives for a page. */
+/** Returns the messages of one launch check rule about a page. */
 function rule(name: string, markup: string): string[] {
 	const html = `<html><head>${markup}</head><body>${markup}</body></html>`;
 	const $ = load(html);

@@ -23,7 +23,7 @@ for (const file of (await readdir(drawings)).filter((name) => name.endsWith('.sv
 	const shot = await page.locator('svg').first().screenshot();
 	const target = join(root, 'public', 'images', 'blog', file.replace('.svg', ''));
 	await sharp(shot)
-		// Twice the widest column on a phone, because the build does not resize these files.
+		// This is twice the widest column on a phone, because the build does not resize these files.
 		.resize({ width: 1200, withoutEnlargement: true })
 		.webp({ quality: 62, effort: 6, smartSubsample: true })
 		.toFile(`${target}.webp`);

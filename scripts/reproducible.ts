@@ -1,5 +1,5 @@
 // npm run reproducible: builds the site twice and compares the builds file by file. The second build runs in a
-// different folder without caches, in a different time zone and language.
+// different folder, without caches, and with a different time zone and language.
 import './lib/plain-errors.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -26,13 +26,13 @@ const budgets = {
 	inlineScripts: 3_100,
 	/** Scripts loaded before the visitor touches anything. */
 	scripts: 0,
-	/** Scripts loaded after scrolling to every part and tapping the last tab or question. */
+	/** Scripts loaded by the time the visitor has scrolled to every part and tapped the last tab or question. */
 	scriptsAfterUse: 65_000,
 	fonts: 29_200,
 	firstLoad: 157_500,
 	requests: 25,
 	shift: 0.01,
-	/** In CSS pixels, as are `footer` and `stretch`. */
+	/** In CSS pixels, like `footer` and `stretch`. */
 	height: Infinity,
 	footer: 650,
 	/** Two screens without a way to contact us; applies to pages longer than three screens. */
@@ -66,7 +66,7 @@ function limitsOf(path: string, height: number): Figures {
 	return { ...budgets, ...ofKind, ...exceptions[path] };
 }
 
-/** The fallback page, and a post that does not exist; the sitemap does not list them. */
+/** The fallback page, and a post that does not exist; the sitemap lists neither. */
 const unlistedPages = ['/nowhere', '/blog/newer-than-the-build'];
 
 const compress = (content: Buffer | string): Buffer =>
@@ -119,7 +119,8 @@ async function open(browser: Browser, baseURL: string, options: BrowserContextOp
 }
 
 /**
- * Adds up layout shifts while a page loads as on a mobile network, where text appears before scripts and fonts arrive.
+ * Adds up the layout shifts while a page loads as it would on a mobile network, where text appears before scripts and
+ * fonts arrive.
  */
 async function watchShifts(page: Page): Promise<() => number> {
 	const session = await page.context().newCDPSession(page);

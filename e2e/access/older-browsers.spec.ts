@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeOlder, makeValuesOlder } from '../support/older-browser.ts';
 import { menuItems, sitemapOf } from '../support/pages.ts';
 
-// Imitates the oldest browsers in package.json by removing what they lack. Visitors must still be able to read, find,
-// press and send everything.
+// Imitates the oldest browsers in package.json by removing what they lack. Visitors must still be able to read and find
+// everything, press every button and send every form.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the menu', () => {
@@ -49,7 +49,7 @@ function looks(): { what: string; line: string; text: string; colours: string[] 
 			return {
 				what: `${element.tagName} ${element.id} ${element.getAttribute('class') ?? ''} ${part ?? ''}`,
 				line: style.textDecorationLine,
-				// Drops the alternative text.
+				// Removes the alternative text.
 				text: style.content.replace(/ \/ .*/, ''),
 				colours: [style.color, style.backgroundColor, style.borderTopColor, style.fill, style.stroke],
 			};

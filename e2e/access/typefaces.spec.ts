@@ -37,7 +37,7 @@ async function shiftAt(page: Page, url: string): Promise<number> {
 	});
 }
 
-/** Phone widths in pixels: a small one, a common one, the one that Lighthouse uses, and a large one. */
+/** The widths of a small phone, a common phone, the phone that Lighthouse simulates, and a large phone, in pixels. */
 const WIDTHS = [360, 390, 412, 430];
 /** `npm run weigh` checks every delivered page, at one width. */
 const paths = [
@@ -51,13 +51,13 @@ const paths = [
 ];
 
 /**
- * Checks that late typefaces move nothing. A heading can take more lines in the fallback font, so a page that starts
- * with that font must keep it.
+ * Checks that typefaces that arrive late do not shift the layout. A heading can take up more lines in the fallback
+ * font, so a page that starts with that font must keep it.
  */
 async function expectStill(browser: Browser, baseURL = ''): Promise<void> {
 	for (const width of WIDTHS) {
 		const page = await browser.newPage({ viewport: { width, height: 844 }, isMobile: true });
-		// Typefaces from the cache would arrive early.
+		// Cached typefaces would arrive too early for this test.
 		const devtools = await page.context().newCDPSession(page);
 		await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
 		for (const path of paths) {

@@ -4,8 +4,8 @@ import { sitemapOf } from '../support/pages.ts';
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 /**
- * Returns text that visitors cannot reveal without a script. The answers, the menu and select options open without a
- * script. Buttons and searches that need a script do not count. Runs in the browser.
+ * Returns text that visitors cannot reveal without JavaScript. Answers, the menu and select options open without it.
+ * Buttons and searches that need JavaScript do not count. Runs in the browser.
  */
 function hiddenTexts(): string[] {
 	const elsewhere =
@@ -42,7 +42,7 @@ test('Without a script pages are whole, forms lead to the agency and links every
 	const sitemap = await sitemapOf('backend');
 	for (const path of sitemap) {
 		await page.goto(path);
-		// Phones hide some text even with a script.
+		// On phones, some text is hidden even with JavaScript.
 		const onPhone = await page.evaluate(hiddenTexts);
 		await page.setViewportSize({ width: 1440, height: 844 });
 		const onWideScreen = new Set(await page.evaluate(hiddenTexts));
@@ -60,6 +60,6 @@ test('Without a script pages are whole, forms lead to the agency and links every
 	const reached = new Set(['/']);
 	// Paths added during the loop are visited too.
 	for (const path of reached) ways.get(path)?.forEach((next) => reached.add(next));
-	// Even campaign pages, which visitors usually reach from advertisements, have a link on the site.
+	// The site links even to campaign pages, which visitors usually reach from advertisements.
 	expect(sitemap.filter((path) => !reached.has(path))).toEqual([]);
 });

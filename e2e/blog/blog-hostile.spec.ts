@@ -10,7 +10,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { watchAttacks } from '../support/hostile.ts';
 
 const vectors = Object.values(attacks).flat();
-/** All attacks that set `window.pwned` if they run; together they make one post. */
+/** These attacks set `window.pwned` if they run; a single post contains all of them. */
 const marked = Object.values(markedAttacks).map((html) => `<div>${html}</div>`);
 const description = `<p>Before.</p>${marked.join('')}<p>After.</p>`;
 const title = '<img src=x onerror="window.pwned = 1">';
@@ -27,7 +27,7 @@ test('In the list no attack runs, and every title stands as text', async ({ page
 	const titles = await cards(page)
 		.getByRole('heading')
 		.evaluateAll((found) => found.map(({ textContent }) => textContent));
-	// HTML cannot contain the null character.
+	// HTML cannot contain null characters.
 	const expected = vectors.map((html) => html.replaceAll('\u0000', ''));
 	expect(titles.toSorted()).toEqual(expected.toSorted());
 	await expect(cards(page).locator('script, iframe, style, form, [onerror], [onload]')).toHaveCount(0);

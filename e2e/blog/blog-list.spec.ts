@@ -70,7 +70,7 @@ test.describe('in German, in Los Angeles', () => {
 	test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' });
 
 	test('Cards, archive and posts give their dates in the visitor’s own language and time zone', async ({ page }) => {
-		// Published in the morning in India, when it is still the previous day in Los Angeles.
+		// The posts are published in the morning in India, when it is still the previous day in Los Angeles.
 		const dates = ['6', '5', '4', '3', '2', '1'].map((day) => `${day}. Januar 2025`).concat('31. Dezember 2024');
 		await page.goto('/blog');
 		await expect(cards(page).getByText('Fired on:')).toHaveText(dates.map((date) => `Fired on: ${date}`));
@@ -154,7 +154,7 @@ for (const width of [360, 1280]) {
 			await services.order({ blogs: { hold: true } });
 			await page.goto('/blog', { waitUntil: 'commit' });
 			await expect.poll(() => services.calls(servicePaths.blogs)).toBe(1);
-			// Wait for the page's fonts first: they shift the layout too.
+			// Waits for the page's fonts first, because they shift the layout too.
 			await page.evaluate(async () => {
 				await document.fonts.ready;
 				await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -213,7 +213,7 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	await expect(cards(page)).toHaveCount(120);
 	await expect(cards(page).nth(60).getByRole('link')).toBeFocused();
 	expect(await drawn()).toBeLessThan(30);
-	// Pressed by keyboard, because scrolling to the button would give the cards their real heights and move the button.
+	// Uses the keyboard, because scrolling to the button would give the cards their real heights and so move the button.
 	await button.press('Enter');
 	await expect(cards(page)).toHaveCount(posts.length);
 	await expect(button).toHaveCount(0);

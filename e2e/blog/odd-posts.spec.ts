@@ -7,7 +7,7 @@ import { overflow } from '../support/page-problems.ts';
 
 test.use({ variant: 'odd', viewport: { width: 360, height: 800 } });
 
-// Some posts name pictures that do not exist.
+// Some posts refer to pictures that do not exist.
 test.beforeEach(async ({ page, guard }) => {
 	await page.route(GONE, (route) => route.abort());
 	guard.allowOrigin(new URL(GONE).origin);
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, guard }) => {
 });
 
 /**
- * The odd posts that are already published, keyed by title. The titles lack the characters that HTML cannot contain.
+ * The odd posts that are already published, keyed by title. The titles leave out characters that HTML cannot contain.
  */
 const published = new Map(
 	oddPosts
@@ -60,7 +60,10 @@ test('The archive leads to every odd post and to nothing else', async ({ page, c
 	expect(new Set(found.map(({ href }) => href)).size, 'each has an address of its own').toBe(published.size);
 });
 
-/** Returns the picture of a post. A missing file still has an address; an invalid address gives no picture. */
+/**
+ * Returns the picture of a post. If the file is missing, the picture still has its address; if the address is invalid,
+ * there is no picture.
+ */
 const shownPictures = (title: string): string[] => {
 	if (title === 'A post with a picture that is gone') return ['https://gone.example/a.png'];
 	return title.startsWith('A post with a picture by a path') ? [picture] : [];

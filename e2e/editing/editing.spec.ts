@@ -37,7 +37,8 @@ test.beforeEach(() => {
 });
 
 /**
- * Waits until a page of the site shows some text, or no longer shows it. The server may not respond while it reloads.
+ * Waits until a page of the site contains the given text, or no longer contains it. The server may not respond while it
+ * reloads.
  */
 async function expectOnSite(path: string, text: RegExp, isThere = true): Promise<void> {
 	const isSaid = async (): Promise<boolean | undefined> => {
@@ -211,7 +212,7 @@ test('changes one line of any file for one word, and none once the word is back'
 	}
 });
 
-/** Each row: the path of a record, the path of a field, an invalid value, and the message. */
+/** Each row contains the path of a record, the path of a field, an invalid value and the error message. */
 const WRONG = [
 	['settings/entries/site', 'tagline', '', 'This field is required.'],
 	['settings/entries/site', 'promise', 'For {everybody}', 'Remove {everybody}.'],
@@ -282,7 +283,8 @@ test('changes opening hours on a phone, with a thumb', async ({ browser }) => {
 });
 
 /**
- * What axe finds in Sveltia CMS's own markup: it prevents zooming, and its form has neither landmarks nor a heading.
+ * The problems that axe finds in Sveltia CMS's own markup: the page prevents zooming, and the form has neither
+ * landmarks nor a heading.
  */
 const OF_SVELTIA = ['meta-viewport: ', 'region: ', 'landmark-one-main: ', 'page-has-heading-one: '];
 

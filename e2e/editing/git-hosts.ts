@@ -14,7 +14,7 @@ export interface Commit {
 	/** The parent commit, if the request names one. */
 	onTopOf?: string;
 	message: string;
-	/** New contents by path; undefined deletes the file. */
+	/** The new contents, keyed by path; undefined deletes the file. */
 	files: Record<string, string | undefined>;
 	token: string;
 }

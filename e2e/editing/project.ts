@@ -20,7 +20,7 @@ export interface EditedProject {
 
 /** Starts npm run edit on a copy of the project. */
 export async function startEditing(): Promise<EditedProject> {
-	// Not inside .local, because a development server ignores changes there.
+	// This folder is outside .local, because a development server ignores changes there.
 	const root = mkdtempSync(join(tmpdir(), 'editing-'));
 	await copyProject(root, ['scripts', 'prettier.config.js', '.gitignore']);
 	const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -132,7 +132,7 @@ export class EditingPage {
 	async fill(path: string, text: string): Promise<string> {
 		const input = (await this.field(path)).locator('input, textarea').first();
 		const before = await input.inputValue();
-		// A form that has just opened may reset its fields once more.
+		// A form that has just opened may still reset its fields.
 		await expect(async () => {
 			await input.fill(text);
 			await expect(this.page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({ timeout: 1000 });
@@ -172,7 +172,7 @@ export class EditingPage {
 	}
 
 	/**
-	 * Saves, waits until that is done, and copies the files to disk.
+	 * Saves, waits until the page has finished, and copies the files to disk.
 	 * @param folders copies only files in these folders.
 	 * @returns the changed files.
 	 */

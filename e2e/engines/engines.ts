@@ -18,7 +18,7 @@ export const expectedErrors: Record<EngineName, RegExp[]> = {
 	firefox: [],
 	// WebKit aborts a page transition when the next one begins, and reports the aborted promise as unhandled.
 	webkit: [/^AbortError: Skipping view transition/],
-	// This Chromium warns about attributes that it does not know yet.
+	// This version of Chromium warns about attributes that it does not support yet.
 	'old-chromium': [/Found a 'popover' attribute/],
 	'old-webkit': [],
 };

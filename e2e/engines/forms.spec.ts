@@ -71,7 +71,7 @@ journey('The form of the landing page thanks after two seconds', async ({ visito
 	await visitor.fill(field(form, 'Name'), person.name);
 	await visitor.fill(field(form, 'E-mail'), person.email);
 	await visitor.fill(field(form, 'Phone'), '+91 98250 00000');
-	// A select opens its list in a system window, which no driver can reach.
+	// A select element opens its list in a system window, which drivers cannot control.
 	await visitor.read(
 		z.unknown(),
 		(type: Part) => {

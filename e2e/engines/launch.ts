@@ -30,8 +30,8 @@ async function startChromium(options: object = {}): Promise<Engine> {
 }
 
 /**
- * Starts the installed Firefox with Puppeteer. Not with Playwright, because it only works with its own Firefox and
- * sends commands that Firefox 153 does not know.
+ * Starts the installed Firefox with Puppeteer. Playwright works only with its own Firefox: it sends commands that
+ * Firefox 153 does not support.
  */
 async function startFirefox(): Promise<Engine> {
 	const start = (isDark: boolean) =>

@@ -27,7 +27,7 @@ for (const scheme of ['light', 'dark'] as const) {
 					await visitor.open(path);
 					// Waits for the list, because leaving the page while it loads would log a console error.
 					await visitor.expectRead(() => document.querySelector('[aria-busy=true]'), null, undefined);
-					// On each of these pages, the background is the most common colour in the screenshot.
+					// On all of these pages, the most common colour in the screenshot is the background.
 					const { dominant } = await sharp(await visitor.picture(path.slice(1) || 'home')).stats();
 					const light = [dominant.r, dominant.g, dominant.b].map((part) => part > 127);
 					expect.soft(light, path).toEqual(Array<boolean>(3).fill(scheme === 'light'));

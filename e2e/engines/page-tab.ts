@@ -37,7 +37,7 @@ export const pageTab = (page: DrivenPage, { alerts, errors }: Heard, close: Tab[
 	click: (x, y) => page.mouse.click(x, y),
 	type: (text) => page.keyboard.type(text),
 	press: (key) => page.keyboard.press(key),
-	// To hide the caret, Playwright would add a style, which the pages' policy blocks.
+	// Playwright hides the caret by adding a style, which the page's policy blocks.
 	screenshot: (path) => page.screenshot({ path, caret: 'initial' }),
 	alerts: () => Promise.resolve(alerts),
 	errors: () => errors,

@@ -2,7 +2,7 @@ export type Key = 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
 
 /** What every driver can do with a page; visitor.ts builds on it. */
 export interface Tab {
-	/** Opens an address and waits until it has loaded. */
+	/** Opens an address and waits until the page has loaded. */
 	goto: (url: string) => Promise<unknown>;
 	goBack: () => Promise<unknown>;
 	/** Evaluates an expression in the page and returns its value, which must be JSON. */

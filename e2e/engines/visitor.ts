@@ -18,7 +18,7 @@ const library = await readFile(
 
 declare const TestingLibraryDom: { queryAllByRole: typeof queryAllByRole; queryAllByText: typeof queryAllByText };
 
-/* The next functions run inside the browser. */
+/* The following functions run in the browser. */
 
 /** Returns the matching elements that are visible. */
 export function find(part: Part): HTMLElement[] {
@@ -46,7 +46,7 @@ function placeOf(part: Part): { left: number; top: number; width: number; height
 const placeSchema = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 type Place = z.infer<typeof placeSchema>;
 
-/** A visitor in a tab. Every expectation waits a moment before it fails. */
+/** A visitor in a tab. Every expectation retries for a moment before it fails. */
 export class Visitor {
 	readonly tab: Tab;
 	readonly #origin: string;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Key, Tab, TabOptions } from './tab.ts';
 
-// The part of W3C WebDriver that the journeys need. Maintained clients add 25 MB or more for these few calls.
+// The part of W3C WebDriver that the journeys need. The maintained clients would add 25 MB or more for these few calls.
 
 const answerSchema = z.object({ value: z.unknown() });
 const errorSchema = z.object({ error: z.string(), message: z.string() });
@@ -68,8 +68,8 @@ export async function driverReady(driver: string): Promise<void> {
 }
 
 /**
- * Starts a browser behind a driver.
- * @param capabilities which browser, and its arguments.
+ * Starts a browser through its driver.
+ * @param capabilities specifies the browser and its arguments.
  */
 export async function webDriverTab(
 	driver: string,
@@ -126,7 +126,7 @@ export async function webDriverTab(
 		const isThere = `window.visit !== ${visits} && document.readyState === 'complete'`;
 		while ((await evaluate(isThere)) !== true) await sleep(20);
 	};
-	// A window with a fixed size rejects this call.
+	// This call fails if the window has a fixed size.
 	await post('window/rect', { x: 0, y: 0, width, height }).catch(() => undefined);
 	const tab: Tab = {
 		goto: (url) => leave('url', { url }),

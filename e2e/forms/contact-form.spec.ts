@@ -48,9 +48,9 @@ for (const { place, path, heading } of [
 		await expect(form.name).toHaveAttribute('autocomplete', 'name');
 		await expect(form.email).toHaveAttribute('autocomplete', 'email');
 		for (const field of [form.name, form.email, form.message]) await expect(field).toHaveJSProperty('required', true);
-		// Phones add a space when they complete an address.
+		// Phones add a space when they autocomplete an address.
 		await form.fill({ email: `${visitor.email} ` });
-		// The form sends the time at which it is submitted, not when the page was opened.
+		// The form sends the time of submission, not the time at which the page was opened.
 		await page.clock.setFixedTime('2026-03-09T08:35:06Z');
 		const sending = page.waitForRequest((request) => request.url().endsWith(servicePaths.mail));
 		await form.button.click();

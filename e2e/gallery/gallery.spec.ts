@@ -8,7 +8,7 @@ import { sitemapOf } from '../support/pages.ts';
  * both colour schemes.
  */
 
-/** Puts a page into a state. */
+/** Puts a page into the state that a screenshot shows. */
 type Reach = (page: Page) => Promise<unknown>;
 
 async function sendMessage(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ const subjects = [
 async function settle(page: Page): Promise<void> {
 	await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 	await page.evaluate(async () => {
-		// Otherwise, cards far from the window would be blank.
+		// Without this, cards far from the window would be blank.
 		for (const card of document.querySelectorAll<HTMLElement>('.blog-card')) card.style.contentVisibility = 'visible';
 		const pictures = [...document.images].filter((image) => image.checkVisibility());
 		for (const picture of pictures) picture.loading = 'eager';

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { wholeChromium } from '../support/launch.ts';
 
-// Playwright turns off the back-forward cache, which every visitor has.
+// Playwright turns off the back-forward cache, which is on for every visitor.
 test.use({ launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { width, menu, what } of [

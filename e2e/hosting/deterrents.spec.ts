@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 
 const lastEvent = (page: Page) => page.evaluate(() => document.documentElement.dataset['heard']);
 
-// A unit test covers the keys of each system and layout (spec §1).
+// A unit test covers the keys on each system and keyboard layout (spec §1).
 for (const [path, what] of [
 	['/', 'A page of the site'],
 	['/landing-page', "The campaign's page"],

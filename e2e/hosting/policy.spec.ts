@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// Records each violation of the policy by its directive, in order.
+// Records the directive of each policy violation, in order.
 test.beforeEach(async ({ page, guard }) => {
 	guard.allowLog(/Content Security Policy/, /Refused to connect|violates the document/, /TrustedHTML/);
 	// The browser blocks the request but still reports it to the guard.
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, guard }) => {
 	});
 });
 
-// The guard of every test checks that no page breaks its own policy.
+// In every test, the guard checks that no page violates its own policy.
 for (const [what, markup, directive] of [
 	['a script in the page', '<script>document.title = "taken over"</script>', 'script-src-elem'],
 	['a script from another host', '<script src="https://other.example/take-over.js"></script>', 'script-src-elem'],

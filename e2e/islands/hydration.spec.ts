@@ -62,7 +62,7 @@ test('Reaching for an island loads it and React side by side, and no other islan
 	await page.goto('/contactus');
 	expect(scripts).toEqual([]);
 	await NewsletterFormDriver.inFooter(page).email.focus();
-	// Both are requested before either has arrived.
+	// Both files are requested before either has arrived.
 	await expect.poll(() => scripts.length).toBeGreaterThan(1);
 	expect(scripts).toContainEqual(expect.stringMatching(/^NewsletterForm\./));
 	release();

@@ -34,7 +34,7 @@ test('A page runs before its link is followed, and all of it works', { tag: '@sp
 	);
 	expect(isSuppressed).toBe(true);
 
-	// This click happens while the previous page is still fading out over this one.
+	// The click happens while the previous page is still fading out over the new one.
 	await visit.click('summary');
 	await visit.waitForSelector('details[open]');
 	await visit.type('footer input[type=email]', 'reader@example.org');

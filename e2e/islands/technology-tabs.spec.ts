@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
 
-// Without a script, tabs are anchor links that scroll smoothly, and the next click would interrupt the scroll.
+// Without JavaScript, tabs are anchor links that scroll smoothly, and the next click would interrupt the scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The links in the panel of each tab. */

@@ -32,7 +32,7 @@ test('The details stand below the form on phones and beside it on wide screens',
 test.describe('for a visitor in Los Angeles', () => {
 	test.use({ timezoneId: 'America/Los_Angeles' });
 
-	// A unit test covers the other days. When it is evening in Los Angeles, it is already tomorrow in Porto.
+	// A unit test covers the other days. When it is evening in Los Angeles, it is already the next day in Porto.
 	for (const [evening, mark] of [
 		['2026-02-16', 'Open today'],
 		['2026-02-14', 'Closed today, open again on Tuesday at 10:00 AM'],

@@ -27,7 +27,7 @@ test('Home goes from services over work to the pottery, with a way to it after s
 test('A service that none of the crafts leads to has its link below them', async ({ page }) => {
 	await page.goto('/');
 	const crafts = page.getByRole('region', { name: 'Four things with clay' });
-	// Both the craft and the service have this name.
+	// The craft and the service share this name.
 	const throwing = crafts.getByRole('link', { name: 'Throwing', exact: true });
 	await expect(throwing).toHaveCount(2);
 	await expect(throwing.last()).toHaveAttribute('href', '/services/throwing-lessons');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { failScripts } from '../support/scripts.ts';
 
-// With motion, focus would scroll smoothly.
+// With motion on, focusing would scroll smoothly.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const all = ['Harbour Café', 'Lighthouse Tiles', 'School Plates', 'Chapel Lamp'];
@@ -92,7 +92,7 @@ test('The choice stands in the address: a reload and the way back keep it', asyn
 	await expectShown(page, all);
 	const before = await page.evaluate(() => history.length);
 	await chip(page, 'For children').click();
-	// Visitors often hit the mark inside a chip.
+	// Visitors often click the mark inside a chip.
 	await chip(page, 'Tiles').locator('svg').dispatchEvent('click');
 	await expect(page).toHaveURL('/portfolio?ref=mail&kind=For+children&kind=Tiles#main');
 	expect(await page.evaluate(() => history.length)).toBe(before);

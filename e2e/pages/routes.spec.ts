@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// Browsers log pages with status 404.
+// Browsers log an error for pages with status 404.
 test.beforeEach(({ guard }) => guard.allowLog(/status of 404/));
 
 test.describe('without JavaScript', () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 /*
  * Checks that the records in `content/` contain the text that the specification quotes. Other tests check that visitors
- * see these records.
+ * see the text.
  */
 
 const record = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));

@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 const tel = /^tel:/;
 
-/** What the specification requires of a page. */
+/** The requirements in the specification for one page. */
 interface Screen {
 	/** The headings in each group, in order. */
 	groups?: string[];

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
 interface Service {
-	/** The name on the overview and what the card lists (spec §3). */
+	/** The service's name on the overview and the items on its card (spec §3). */
 	card: [name: string, lists: string];
 	/** The name in the breadcrumb. */
 	name: string;

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { sitemapOf } from '../support/pages.ts';
 
 /**
- * Returns headings whose last line is one short word although the line above could have spared a word. Runs in the
+ * Returns headings whose last line is one short word, even though the line above could spare a word. Runs in the
  * browser.
  */
 function loneWords(): string[] {
@@ -22,7 +22,7 @@ function loneWords(): string[] {
 	const endsInLoneWord = (heading: Element): boolean => {
 		const boxes = boxesOf(heading);
 		const [before, last] = boxes.slice(-2);
-		// In a heading of three words on two lines, one word is always alone.
+		// When a three-word heading takes up two lines, one word is always alone.
 		if (boxes.length < 4 || before === undefined || last === undefined || last.top - before.top < 4) return false;
 		const longest = Math.max(...boxes.map(({ right }) => right)) - last.left;
 		// Two long words may not fit on one narrow line, and a long last word looks fine on a line of its own.
@@ -40,7 +40,7 @@ test(
 	async ({ page, guard }) => {
 		test.slow();
 		guard.allowLog(/status of 404/);
-		// On the first page of a visit, typefaces may arrive too late.
+		// On the first page of a visit, the typefaces may arrive too late to be used.
 		await page.goto('/');
 		await page.evaluate(() => document.fonts.ready);
 		for (const path of [...(await sitemapOf('delivered')), '/no-such-page']) {

@@ -82,5 +82,5 @@ export const archive = (page: Page): Locator => page.getByRole('region', { name:
 /** Opens the list of all posts, which is closed while a script shows the cards. */
 export const openArchive = (page: Page): Promise<void> => archive(page).getByText('Open the list').click();
 
-/** Only the visible heading, because a late post's page also contains the hidden fallback page. */
+/** Finds only the visible heading, because a late post's page also contains the hidden fallback page. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 }).filter({ visible: true });

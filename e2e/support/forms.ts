@@ -6,10 +6,10 @@ export const visitor = {
 	message: 'A shop for sarees, please.\nBefore Diwali.',
 };
 
-/** The local services' responses when an address is new and when it is already subscribed. */
+/** The local services' responses to a new address and to one that is already subscribed. */
 export const answers = { done: 'Thank you for subscribing.', known: 'This address is already subscribed.' };
 
-/** The parts that all forms share: a button, and a message about the result. */
+/** The parts that all forms share: the button and the result message. */
 class Form {
 	readonly section: Locator;
 	readonly button: Locator;

@@ -36,12 +36,12 @@ export class Guard {
 		this.logs.push(inChromiumWords(log));
 	}
 
-	/** Accepts these messages in this test. */
+	/** Allows these messages in this test. */
 	allowLog(...patterns: RegExp[]): void {
 		this.#allowed.push(...patterns);
 	}
 
-	/** Accepts requests to these origins in this test. The requests still fail, unless the origin is local. */
+	/** Allows requests to these origins in this test. Unless an origin is local, the requests still fail. */
 	allowOrigin(...origins: string[]): void {
 		for (const origin of origins) this.#hosts.add(origin);
 	}
@@ -61,7 +61,7 @@ export class Guard {
 	}
 
 	/**
-	 * Fails the test if anything happened that was not explicitly accepted. Violations of the content security policy
+	 * Fails the test if anything happened that was not explicitly allowed. Violations of the content security policy
 	 * appear as console errors.
 	 */
 	check(): void {

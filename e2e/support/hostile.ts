@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Guard } from './guard.ts';
 
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** Hosts of the harmless pictures in the attack table. */
 const PICTURE_HOSTS = ['https://a.example', 'https://pictures.example', 'https://backend.example'];
 
 /**
- * Watches a context for scripts that run. Answers requests for harmless pictures; the guard watches for violations of
- * the policy and for requests to attackers.
+ * Detects attacks that run in a browser context. Answers requests for harmless pictures; the guard watches for
+ * violations of the policy and for requests to attackers.
  * @returns a function that counts the attacks that have run in a page so far.
  */
 export async function watchAttacks(context: BrowserContext, guard: Guard): Promise<(page: Page) => Promise<number>> {

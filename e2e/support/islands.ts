@@ -83,7 +83,7 @@ export class Questions {
 		return this.items.nth(index).locator('summary');
 	}
 
-	/** Checks that these answers are open, and no others. */
+	/** Checks that exactly these answers are open. */
 	async expectOpen(...open: number[]): Promise<void> {
 		const shown = () =>
 			this.items.evaluateAll((items) =>

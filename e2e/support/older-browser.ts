@@ -5,7 +5,7 @@ type Replacement = [newer: RegExp, put: string];
 // Values that the oldest browsers (Chrome 109, Safari 16.4, Firefox 115) do not understand, and what replaces them.
 const unknownValues: Replacement[] = [
 	[/\b(color-mix|color|oklch|oklab|lch|lab)\(/g, 'unknown('],
-	// An underline with a thickness, and a `content` with alternative text.
+	// Underlines with a thickness, and `content` with alternative text.
 	[/text-decoration:(?=[^;}]*\d)/g, 'unknown:'],
 	[/content:(?=[^;}]* \/ )/g, 'unknown:'],
 ];
@@ -31,7 +31,7 @@ function removeNewer(): void {
 
 /**
  * Makes a browser behave like the oldest supported ones by removing what they lack. The test must bypass the security
- * policy, because this changes the pages.
+ * policy, because this function changes the pages.
  */
 export async function makeOlder(context: BrowserContext): Promise<void> {
 	await context.addInitScript(removeNewer);
@@ -55,7 +55,7 @@ export async function makeOlder(context: BrowserContext): Promise<void> {
 
 /**
  * Removes newer values from the styles of the current page. The test must bypass the security policy, because this
- * changes the pages.
+ * function changes the pages.
  */
 export async function makeValuesOlder(page: Page): Promise<void> {
 	await page.evaluate(

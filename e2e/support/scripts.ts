@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Tests name a script by the start of its file name, such as `ContactForm`. */
+/** Tests refer to a script by the start of its file name, such as `ContactForm`. */
 const fileOf = (url: string): string | undefined => /\/_astro\/([^/?]+\.js)/.exec(url)?.[1];
 const everyScript = (url: URL): boolean => fileOf(url.pathname) !== undefined;
 
-/** Returns a list that grows as the page requests script files. */
+/** Returns a list to which each script file is added when the page requests it. */
 export function watchScripts(page: Page): string[] {
 	const files: string[] = [];
 	page.on('request', (request) => {
@@ -36,7 +36,7 @@ interface Failure {
 
 /**
  * Aborts requests for scripts.
- * @returns how many requests have failed so far, by file.
+ * @returns how many requests for each file have failed so far.
  */
 export async function failScripts(page: Page, { times = Infinity, names }: Failure = {}): Promise<Map<string, number>> {
 	const failures = new Map<string, number>();

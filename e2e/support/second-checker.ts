@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 /** The parts of IBM's checker that this file uses. */
 interface Engine {
 	Checker: new () => {
-		/** The rules of each guideline, by name. */
+		/** The rules in each set of guidelines, keyed by its name. */
 		rulesetRules: Record<string, string[]>;
 		check: (page: Document, guidelines: string[]) => Promise<{ results: Result[] }>;
 	};
@@ -14,7 +14,7 @@ interface Engine {
 interface Result {
 	ruleId: string;
 	message: string;
-	/** `VIOLATION` with `FAIL` means that the checker is sure of a problem. */
+	/** `VIOLATION` with `FAIL` means that the checker is sure about the problem. */
 	value: [level: string, outcome: string];
 	node: Element;
 }
@@ -39,7 +39,7 @@ const accepted = [
 /** The script that defines `ace` in a page. */
 export const secondChecker = `${readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine'), 'utf8')}; window.ace = ace;`;
 
-/** Returns the problems the checker is sure of. Runs in the browser. */
+/** Returns the problems that the checker is sure about. Runs in the browser. */
 async function findings(exceptions: typeof accepted): Promise<string[]> {
 	const { ace } = window as unknown as { ace: Engine };
 	const checker = new ace.Checker();

@@ -13,7 +13,7 @@ export interface Answer {
 
 /**
  * Requests an address and follows its redirects.
- * @throws if a redirect leads to another host, or there are too many.
+ * @throws if a redirect leads to another host, or if there are too many redirects.
  */
 export async function ask(origin: string, path: string): Promise<Answer> {
 	let url = new URL(path, origin);

@@ -28,7 +28,7 @@ export interface HostServer {
 	kind: HostKind;
 	/** The server's kind under a sub-path; if undefined, sub-paths are not tested. */
 	kindBelow?: HostKind;
-	/** Whether the server comes with the project; npm test includes only such servers. */
+	/** Whether the server is installed with the project; npm test includes only such servers. */
 	isOwn?: boolean;
 	command: string;
 	/** Writes the server's configuration and returns its arguments. */
@@ -48,7 +48,7 @@ async function sample({ folder }: Stage, name: string, values: Readonly<Record<s
 	}, text);
 }
 
-/** Writes an nginx configuration around a site's server block. */
+/** Writes an nginx configuration that contains a site's server block. */
 async function nginxArgs({ work }: Stage, site: string): Promise<string[]> {
 	await copyFile(join(import.meta.dirname, 'nginx.conf'), join(work, 'nginx.conf'));
 	await writeFile(join(work, 'site.conf'), site);

@@ -1,6 +1,6 @@
 /**
  * The invented clients, partners and products in the delivered `content/`. A live site must not show any of them,
- * whether or not the record says `placeholder: true`.
+ * whether or not the record contains `placeholder: true`.
  */
 export const inventedNames: readonly string[] = [
 	...['Reshmika Looms', 'Heerakani Stones', 'Chowkline Retail', 'Sanjivika Clinics', 'Tapi Tiffin', 'Kasabdor Mills'],
@@ -20,5 +20,5 @@ export const inventedQuotes: readonly string[] = [
 	'They rewrote our product pages with us, line by line',
 ];
 
-/** The phone number in the delivered content, without its country code. Other numbers with 555 may be real. */
+/** The phone number in the delivered content, without its country code. Other numbers that contain 555 may be real. */
 export const inventedNumber = '2615550100';

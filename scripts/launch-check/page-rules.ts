@@ -84,7 +84,7 @@ function addressProblems({ $, url: pageUrl }: Page, { siteUrl, base }: BuildSett
 	});
 }
 
-/** The rules for a page, by their names in the report. Each rule returns its problems, with a fix. */
+/** The rules for a page, keyed by their names in the report. Each rule returns its problems, with a fix. */
 export const pageRules: Readonly<Record<string, (page: Page, settings: BuildSettings) => string[]>> = {
 	HTML: ({ html }) => htmlProblems(html),
 	Titles: (page) => textProblems(page, titleOf(page), 30, 60),

@@ -1,7 +1,7 @@
 import { count } from '../../src/schemas/count.ts';
 import type { Finding } from './site.ts';
 
-/** How many places the report names for each problem; it only counts the rest. */
+/** How many locations the report lists for each problem; it only counts the rest. */
 const MOST_NAMED = 4;
 
 function listFiles(findings: readonly Finding[]): string {

@@ -17,7 +17,7 @@ export interface SettingsReport {
 const linesOf = (root: string, file: string): string[] =>
 	existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n') : [];
 
-/** Returns the line that sets a value or, if no line does, the line to fill in. */
+/** Returns the location of the line that sets a value or, if there is none, of the line to fill in. */
 function findLine(root: string, name: string, isSet: boolean): string {
 	for (const file of isSet ? ['.env.local', '.env'] : ['.env', '.env.example']) {
 		const line = linesOf(root, file).findIndex((text) => new RegExp(`^\\s*#?\\s*(export\\s+)?${name}\\s*=`).test(text));

@@ -112,7 +112,7 @@ async function manifest({ folder, settings: { base } }: Site): Promise<RuleFindi
 	return problems.map((what) => ({ where: 'site.webmanifest', what }));
 }
 
-/** The rules for the whole site, by their names in the report. */
+/** The rules for the whole site, keyed by their names in the report. */
 const siteRules: readonly [kind: string, rule: (site: Site) => RuleFinding[] | Promise<RuleFinding[]>][] = [
 	['Titles', unique(titleOf)],
 	['Descriptions', unique(descriptionOf)],

@@ -13,8 +13,8 @@ const page: Fields = { needs: ['name', 'url', 'description', 'isPartOf', 'about'
 const postalFields = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'];
 
 /**
- * The types that pages use; docs/measurements.md lists what search engines document for each type. The name of a list
- * item's type includes the type of the list.
+ * The types that pages use; docs/measurements.md lists what search engines document for each type. For an item of a
+ * list, the name also contains the type of the list.
  */
 const types: Readonly<Record<string, Fields>> = {
 	ProfessionalService: {

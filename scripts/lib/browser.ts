@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runTool } from './process.ts';
 
-/** Debian's headless Chromium shell. Tests take a third less time in it, but it has no back-forward cache. */
+/** Debian's headless Chromium shell. Tests take a third less time in this shell, but it has no back-forward cache. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
 const usual = [
@@ -15,7 +15,7 @@ const usual = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds an installed browser: the one that the environment names, one in a usual place, or Playwright's own. */
+/** Finds an installed browser: the one that the environment specifies, one in a usual folder, or Playwright's own. */
 export function installedBrowser(): string | undefined {
 	const named = process.env['CHROME_PATH'];
 	if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, which does not exist. Change it.`);

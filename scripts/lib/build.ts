@@ -6,13 +6,13 @@ import { readSettings } from '../../src/lib/build/site/build-settings.ts';
 import { runTool } from './process.ts';
 import { root } from '../bootstrap.mjs';
 
-/** A build of the site for tests and measurements on this machine. It never goes to `dist/`. */
+/** A build of the site for tests and measurements on the developer's machine. It is never written to `dist/`. */
 export interface LocalBuild {
 	/** The build's folder inside `.local`. */
 	name: string;
 	/** The site's folder (see `siteFolder`), relative to the project (default: the project itself). */
 	site?: string;
-	/** The settings to set (see .env.example); all others are unset. */
+	/** The settings for this build (see .env.example); all others are unset. */
 	settings: Record<string, string>;
 	/** The posts that the backend serves (default: the sample posts). */
 	posts?: readonly unknown[];
@@ -23,7 +23,7 @@ const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 export const buildFolder = (name: string): string => join(root, '.local', name);
 
-/** Limits the memory pools (arenas) of glibc; without the limit, a build with pictures takes a third more memory. */
+/** Limits glibc's memory pools (arenas); without this, a build with pictures needs a third more memory. */
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
 /**
@@ -46,7 +46,7 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 
 /** Returns a hash of everything that the build depends on. */
 async function stampOf({ site = '.', settings, posts }: LocalBuild): Promise<string> {
-	// Includes the date, because a scheduled post changes the site on the day it appears.
+	// Includes the date, because a scheduled post changes the site on the day it is published.
 	const { today } = readSettings(settings);
 	const hash = createHash('sha256').update(JSON.stringify({ site, settings, posts, today }));
 	const own = site === '.' ? ['content', 'public'] : [site];

@@ -20,7 +20,7 @@ interface BuildOptions {
  */
 export async function buildApart(name: string, { args = [], ...options }: BuildOptions = {}): Promise<string> {
 	const folder = buildFolder(name);
-	// `--force`, because a cached list would lack the newest posts.
+	// Uses `--force`, because a cached list would lack the newest posts.
 	const all = ['build', '--force', ...args, '--outDir', relative(root, folder)];
 	const env = { ...(options.env ?? process.env), ...ALLOCATOR };
 	const { ok, output } = await runTool('astro', all, { ...options, env });

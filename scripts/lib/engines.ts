@@ -23,7 +23,8 @@ const onPath = (name: string): string | undefined =>
 		.find((file) => existsSync(file));
 
 /**
- * The last Chromium for Windows 7 and many old phones. An npm package contains it: a headless build for cloud servers.
+ * The last Chromium for Windows 7 and many old phones. It comes from an npm package: a headless build for cloud
+ * servers.
  */
 const oldChromium = '109.0.6';
 const oldFolder = join(root, '.local', `chromium-${oldChromium}`);

@@ -14,8 +14,8 @@ const config: ConfigData = {
 		'valid-id': ['error', { relaxed: true }],
 		// The schema already writes the phone number with non-breaking spaces; other phone links show words.
 		'tel-non-breaking': 'off',
-		// The next four rules concern style, not validity, and React cannot be told to write HTML differently:
-		// autoComplete, required="", <input/>.
+		// The next four rules are about style, not validity, and React's output cannot be changed: autoComplete,
+		// required="", <input/>.
 		'attr-case': 'off',
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',

@@ -40,7 +40,7 @@ const data: Identifier = { css, html, api, javascript };
 const at = (...path: string[]): Identifier | undefined =>
 	path.reduce<Identifier | undefined>((branch, key) => branch?.[key], data);
 
-/** The paths below `css.types` of CSS functions, by the function's name. */
+/** The paths of CSS functions below `css.types`, keyed by the function's name. */
 const functions = Map.groupBy(
 	Object.entries(at('css', 'types') ?? {}).flatMap(([type, parts]) => [
 		[type],
@@ -55,7 +55,7 @@ interface Member {
 	isGlobal: boolean;
 }
 
-/** Returns the members of built-in objects. If the object itself is newer, returns only its name. */
+/** Returns the built-in objects and their members; for an object that is itself newer, only the object. */
 const membersOf = (...path: string[]): Member[] =>
 	Object.keys(at(...path) ?? {}).flatMap((owner) => [
 		{ name: owner, path: [...path, owner], isGlobal: true },
@@ -81,7 +81,7 @@ function* namesIn(node: unknown): Generator<Pick<Member, 'name' | 'isGlobal'>> {
 	for (const part of Object.values(node)) yield* namesIn(part);
 }
 
-/** Collects the features that a set of files uses but the oldest browsers lack, by their paths in MDN's data. */
+/** Collects the features that a set of files uses but the oldest browsers lack, as paths in MDN's data. */
 class NewerFeatures {
 	readonly found = new Map<string, FirstVersions>();
 	/** The scripts and styles that were already read; many pages share them. */
@@ -138,7 +138,7 @@ class NewerFeatures {
 	}
 }
 
-/** Returns the features that a built site uses but the oldest browsers lack, by their paths in MDN's data. */
+/** Returns the features that a built site uses but the oldest browsers lack, as paths in MDN's data. */
 export async function newerFeatures(folder: string): Promise<Map<string, FirstVersions>> {
 	const features = new NewerFeatures();
 	const read: Record<string, (text: string) => void> = {

@@ -9,7 +9,7 @@ export interface PageLayout {
 	stretch: number;
 }
 
-/** The top and bottom of something on a page. */
+/** The top and bottom of a stretch of a page. */
 export interface Span {
 	top: number;
 	bottom: number;
@@ -27,7 +27,7 @@ const ACTIONS = [
 	'[data-island="lead-form"]',
 ].join();
 
-/** Returns the longest stretch of a page, from top to bottom, that contains none of these spans. */
+/** Returns the length of the longest stretch of a page that none of these spans covers. */
 export function longestStretch(spans: readonly Span[], height: number): number {
 	let [longest, end] = [0, 0];
 	for (const { top, bottom } of [...spans, { top: height, bottom: height }].sort((a, b) => a.top - b.top)) {

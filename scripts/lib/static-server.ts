@@ -18,7 +18,7 @@ export interface StaticServerOptions {
 	site?: string;
 	/** The sub-path of the site, such as `/website`. */
 	base?: string;
-	/** 'rules' follows the hosting rules (src/lib/build/hosting); 'plain' knows only files and `404.html`. */
+	/** 'rules' follows the hosting rules (src/lib/build/hosting); 'plain' serves only files and `404.html`. */
 	hosting?: 'rules' | 'plain';
 	/** How many milliseconds each response is delayed, to imitate a network. */
 	latency?: number;

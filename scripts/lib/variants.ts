@@ -2,10 +2,10 @@ import { settingsFor } from '../services/addresses.ts';
 import type { LocalBuild } from './build.ts';
 import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 
-/** A fixed port, because the built sites contain the address of the services. */
+/** The port is fixed, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
 
-/** Not `localhost`, the site's host, because these hosts differ in production too. */
+/** The services do not share the site's host, `localhost`, because the two hosts differ in production too. */
 export const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
 
 /** The site's address in canonical links, social links and the sitemap. */
@@ -24,7 +24,7 @@ const settings = { ...mail, PUBLIC_SITE_URL: canonicalOrigin };
 export const variants = {
 	/** The delivered content without a backend, so the list of posts is a static file. */
 	delivered: { name: 'e2e-delivered', settings },
-	/** The test company, with a backend for blog and newsletter. */
+	/** The test company, with a backend for the blog and newsletter. */
 	backend: { name: 'e2e-backend', site: 'e2e/site', settings: { ...settings, PUBLIC_BACKEND_URL } },
 	/**
 	 * The test company under a sub-path, as on GitHub project pages. It has no backend, but it does have an analytics

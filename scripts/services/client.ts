@@ -21,12 +21,12 @@ export class Services {
 		if (!answer.ok) throw new Error(`The services rejected an order: ${await answer.text()}`);
 	}
 
-	/** Makes services misbehave; services that the order does not name keep their state. */
+	/** Makes services misbehave; services that are not in the order keep their state. */
 	async order(order: Order): Promise<void> {
 		await this.#post('/control', order);
 	}
 
-	/** Clears all orders and everything received. */
+	/** Clears all orders and everything that the services have received. */
 	async reset(): Promise<void> {
 		await this.#post('/control/reset');
 	}
@@ -37,7 +37,7 @@ export class Services {
 		return receivedSchema.parse(await answer.json());
 	}
 
-	/** Counts the requests to a path since the last reset, including refused ones. */
+	/** Counts the requests to a path since the last reset, including rejected ones. */
 	async calls(path: string): Promise<number> {
 		const { calls } = await this.received();
 		return calls.filter((call) => call.path === path).length;

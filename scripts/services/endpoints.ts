@@ -38,13 +38,13 @@ export async function subscribe(context: Call): Promise<Response> {
 	return context.json({ message: 'Thank you for subscribing.' });
 }
 
-/** The fields that the form of each template sends (spec §3). */
+/** The fields that each template's form sends (spec §3). */
 const templates: Record<string, readonly string[]> = {
 	[setup.template]: ['name', 'email', 'message', 'time'],
 	[setup.leadTemplate]: ['name', 'email', 'phone', 'businessType'],
 };
 
-/** Checks a form as the provider does. Returns the problem, or undefined if there is none. */
+/** Checks a form in the same way as the provider. Returns the problem, or undefined if there is none. */
 function findProblem(fields: ReadonlyMap<string, string>): string | undefined {
 	const text = (name: string): string => fields.get(name)?.trim() ?? '';
 	if (text('lib_version') === '') return 'The library version is missing';

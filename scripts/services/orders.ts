@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a service misbehaves. An empty object means that it works. */
+/** How a service misbehaves. An empty object means that the service works normally. */
 const fault = z.strictObject({
 	/** Holds the response back until a reset, or a later order without `hold`. */
 	hold: z.boolean().optional(),
@@ -13,8 +13,8 @@ const fault = z.strictObject({
 });
 
 /**
- * An order to misbehave. A service that the order names gets these faults in place of its earlier ones; other services
- * keep theirs.
+ * An order to misbehave. For each service in the order, these faults replace the earlier ones; other services keep
+ * theirs.
  */
 export const orderSchema = z.strictObject({
 	blogs: fault
@@ -38,7 +38,7 @@ const subscriberSchema = z.object({ at: z.string(), email: z.string() });
 const callSchema = z.object({ method: z.string(), path: z.string() });
 
 /**
- * The response to `GET /received`: what the services have stored, newest first, and every request, including refused
+ * The response to `GET /received`: what the services have stored, newest first, and every request, including rejected
  * ones.
  */
 export const receivedSchema = z.object({

@@ -45,7 +45,7 @@ export class Scopes {
 	}
 }
 
-/** Records the request, then fails if the test ordered it to; otherwise lets the route respond. */
+/** Records the request, and then misbehaves if a test has ordered it to; otherwise lets the route respond. */
 export function misbehave(service: keyof Order) {
 	return async (context: Context<ServiceEnvironment>, next: Next): Promise<Response | undefined> => {
 		const scope = context.get('scope');

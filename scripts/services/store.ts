@@ -20,7 +20,7 @@ export class Store {
 	constructor(file: string) {
 		if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
 		this.#database = new DatabaseSync(file);
-		// Two commands can have the same file open, so writes wait for each other.
+		// Two commands may open the same file, so one waits while the other writes.
 		this.#database.exec(`PRAGMA busy_timeout = 2000; ${tables}`);
 	}
 

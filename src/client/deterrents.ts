@@ -5,8 +5,8 @@ export function isInspectorKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }
 	// AltGr, which types letters such as ć, is reported as Ctrl+Alt.
 	const isShortcut = metaKey || (ctrlKey && !altKey);
 	const keys = shiftKey || altKey ? /^(Key)?[ciju]$/i : /^(Key)?u$/i;
-	// Option and non-Latin keyboards produce other characters, so the physical key counts. Autofill dispatches a
-	// `keydown` event without a key.
+	// The Option key and non-Latin keyboards produce other characters, so this checks the physical key. Autofill
+	// dispatches a `keydown` event without a key.
 	return key === 'F12' || (isShortcut && keys.test(/^[a-z]$/i.test(key) ? key : code));
 }
 

@@ -1,4 +1,7 @@
-/** The data in the 404 page: the path that all posts share, and the redirects that have no forwarding page. */
+/**
+ * The data in the 404 page: the path that the addresses of all posts begin with, and the redirects that have no
+ * forwarding page.
+ */
 export interface FallbackFacts {
 	blog: string;
 	redirects: { from: string; to: string }[];

@@ -7,7 +7,7 @@ export function keepPlace(list: HTMLElement): void {
 	let before = list.offsetHeight;
 	new ResizeObserver(() => {
 		const { top, height } = list.getBoundingClientRect();
-		// The visitor has scrolled past the top of the list, and what follows the list is on the screen.
+		// The visitor has scrolled past the top of the list, and the end of the list is on the screen.
 		if (top < 0 && top + before < innerHeight) scrollBy(0, height - before);
 		before = height;
 	}).observe(list);

@@ -1,6 +1,7 @@
 /**
  * Filters the project cards by chips: a card is shown if it matches at least one pressed chip. The address includes the
- * choice, so that visitors can share it. The page contains this function inline, so it imports nothing.
+ * pressed chips, so that visitors can share their choice. The page contains this function inline, so it imports
+ * nothing.
  */
 export function filterProjects(filter: HTMLElement): void {
 	const chips = filter.querySelectorAll<HTMLElement>('[data-chip]');
@@ -14,7 +15,7 @@ export function filterProjects(filter: HTMLElement): void {
 		const pressed = button.dataset['chip'];
 		if (pressed === undefined) {
 			chosen.clear();
-			// The button that clears the choice disappears, so the focus moves to the chips.
+			// The button that clears the choice disappears, so this moves the focus to the chips.
 			chips[0]?.focus();
 		} else if (!chosen.delete(pressed)) chosen.add(pressed);
 

@@ -2,9 +2,9 @@
 const SAID = 3000;
 
 /**
- * Activates the buttons in a post: those that copy a block of code, and the one that shares the page. `data-done` holds
- * the confirmation that a button shows after copying. Code that displays a post later must dispatch the event `post`.
- * The page contains this function inline, so it imports nothing.
+ * Makes the buttons in a post work: those that copy a block of code, and the one that shares the page. `data-done`
+ * holds the confirmation that a button shows after copying. Code that displays a post later must dispatch a `post`
+ * event. The page contains this function inline, so it imports nothing.
  * @param copy the template of the copy button.
  */
 export function startReadingTools(copy: HTMLTemplateElement): void {

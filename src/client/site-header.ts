@@ -1,10 +1,11 @@
-// Bundled as a separate file, as if it were a worker, because Astro does not inline a script that contains an import().
+// This is bundled as a separate file, as if it were a worker, because Astro does not inline a script that contains an
+// import().
 import plainMenuUrl from './plain-menu.ts?worker&url';
 
-/** Beyond this scroll position, the header is blurred; in CSS pixels (spec §9). */
+/** The scroll position, in CSS pixels, beyond which the header is blurred (spec §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** The menu. In older browsers without popovers, it lacks the popover methods. */
+/** The menu. In older browsers without popovers, it does not have the popover methods. */
 type Menu = Omit<HTMLElement, PopoverMethod> & Partial<Pick<HTMLElement, PopoverMethod>>;
 type PopoverMethod = 'showPopover' | 'hidePopover';
 
@@ -48,6 +49,6 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 		button.setAttribute('aria-expanded', String(isOpen));
 		for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) covered.inert = isOpen;
 	});
-	// A wide screen hides the menu, so this closes it; otherwise the rest of the page would stay inert.
+	// Wide screens hide the menu, so this closes it; otherwise the rest of the page would stay inert.
 	matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover?.());
 }

@@ -11,7 +11,10 @@ import type { Facts } from './page/facts.ts';
 
 /* Builds the editing page. */
 
-/** The services that host repositories: their API addresses, and the other addresses that the page loads from. */
+/**
+ * The services that host repositories, with their API addresses and the other addresses from which the page loads
+ * files.
+ */
 const HOSTS = {
 	github: {
 		host: 'https://github.com',
@@ -38,7 +41,7 @@ const HOSTS = {
 
 const apiOf = ({ name, host }: EditRepository): string => (host ? `${host}${HOSTS[name].own}` : HOSTS[name].api);
 
-/** Returns the repository as Sveltia CMS's configuration describes it. */
+/** Returns the repository in the form that Sveltia CMS's configuration requires. */
 function backendOf(repository: EditRepository): GitBackend {
 	const { name, repo, branch, host, signIn } = repository;
 	const isAddress = signIn?.startsWith('https://');
@@ -91,7 +94,7 @@ const html = (policy: string): string => `<!doctype html>
 </html>
 `;
 
-/** Returns the names of all icons, grouped by set. */
+/** Returns the names of all icons, grouped by icon set. */
 function iconNames(): Record<string, string[]> {
 	const sets = ['ph', 'devicon', 'logos', 'simple-icons'].map((set): [string, string[]] => {
 		const { icons, aliases = {} } = iconSet(set);
@@ -100,7 +103,7 @@ function iconNames(): Record<string, string[]> {
 	return Object.fromEntries(sets);
 }
 
-/** Returns the paths of content files, and of the pictures that content names. */
+/** Returns the paths of content files, and of the pictures to which content can refer. */
 const filesOf = (root: string): string[] =>
 	['content', 'src/assets', 'public/images/blog'].flatMap((folder) =>
 		listFiles(join(root, folder), true).map((name) => `${folder}/${name}`),

@@ -5,7 +5,7 @@ import { quote } from '../lib/shared/quote.ts';
 import type { RecordKind } from './records.ts';
 import { readablePath, shapeOf } from './shape.ts';
 
-/** What the check of a record needs to know about the site. */
+/** The facts about the site that the check of a record needs. */
 export interface Known {
 	agency: AgencyNames;
 	/** The names of the icons in each set. */

@@ -6,9 +6,10 @@ import { recordKinds } from './records.ts';
 import { shapeOf } from './shape.ts';
 import { serviceBlocks, starterBlocks } from './starters.ts';
 
-/* The configuration of Sveltia CMS: what the schemas do not say, in groups that match how editors see the site. */
+/* The configuration of Sveltia CMS. It adds what the schemas do not contain, and groups everything the way editors
+   see the site. */
 
-/** For records that have no page of their own, the page where editors can preview them. */
+/** The page where editors can preview a record that has no page of its own. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
 	site: '/contactus',
 	forms: '/contactus',
@@ -21,7 +22,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
 	llms: '/llms.txt',
 };
 
-/** Labels for files and lists whose names in `content/` say too little to an editor. */
+/** Labels for files and lists whose names in `content/` would not tell an editor enough. */
 const LABELS: Readonly<Record<string, string>> = {
 	site: 'Name, contact, hours',
 	typefaces: 'Typefaces',
@@ -52,7 +53,7 @@ const check = (kind: string): Field => ({
 
 /**
  * Returns the form of a kind of record.
- * @param presets the values that a new record starts with.
+ * @param presets the initial values of a new record.
  */
 function formOf(kind: string, presets: Readonly<Record<string, unknown>> = {}): Field[] {
 	const { schema, hasBody = false, isList = false } = recordKinds[kind] ?? {};
@@ -90,7 +91,7 @@ const fileOf = ([name, record]: [string, { file: string; path?: string }], base:
 	fields: formOf(name),
 });
 
-/** What the configuration needs to know about the site. */
+/** The facts about the site that the configuration needs. */
 export interface EditingContext {
 	/** The repository and its host. */
 	backend: GitBackend;
@@ -98,13 +99,13 @@ export interface EditingContext {
 	site: string;
 	/** The sub-path of the site; empty if there is none. */
 	base: string;
-	/** The paths of content files, and of the pictures that content names. */
+	/** The paths of content files, and of the pictures to which content can refer. */
 	files: readonly string[];
 }
 
 /**
  * Returns a collection that has one file for each record.
- * @param presets the values that a new record starts with.
+ * @param presets the initial values of a new record.
  */
 function folderOf(
 	kind: string,
@@ -139,7 +140,7 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 		icon,
 		files: records.map((record) => fileOf(record, base)),
 	});
-	/** Pages may also be Markdown; the list for them exists only if such a page exists. */
+	/** Pages can also be Markdown files; the list for them is included only if there is such a page. */
 	const inMarkdown = (folder: PageFolder, label: string): Collection[] =>
 		files.some((file) => file.startsWith(`content/${folder}/`) && file.endsWith('.md'))
 			? [

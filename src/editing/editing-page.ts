@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.woff2': 'font/woff2',
 };
 
-/** Serves the editing page on this machine. The page is bundled when somebody first opens it. */
+/** Serves the editing page on this machine. The page is bundled when it is first opened. */
 function localPage(settings: BuildSettings): Connect.NextHandleFunction {
 	const root = siteFolder();
 	const base = settings.base === '/' ? '' : settings.base;
@@ -58,7 +58,7 @@ export async function writeEditingPage(settings: BuildSettings, folder: string):
 }
 
 /**
- * Adds the editing page at `/edit`. With `npm run dev` it edits the project's folder. In a build with EDIT_REPOSITORY
+ * Adds the editing page at `/edit`. With `npm run dev`, it edits the project's folder. In a build with EDIT_REPOSITORY,
  * it edits that repository on its host.
  */
 export function editingPage(settings: BuildSettings): AstroIntegration {

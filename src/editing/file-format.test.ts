@@ -45,14 +45,14 @@ function* textsIn(
 	else if (isRecord(value))
 		for (const [key, one] of Object.entries(value)) if (!key.startsWith('_s')) yield* textsIn(one, [...path, key]);
 }
-/** Returns a form in which the string at one path is replaced. */
+/** Returns a copy of a form with the string at one path replaced. */
 function withText(value: unknown, [key, ...rest]: readonly (string | number)[], text: string): unknown {
 	if (key === undefined) return text;
 	if (Array.isArray(value)) return value.map((one, index) => (index === key ? withText(one, rest, text) : one));
 	return isRecord(value) ? { ...value, [key]: withText(value[key], rest, text) } : value;
 }
 const comments = (source: string): string[] => source.match(/(^|\s)#.*$/gm) ?? [];
-/** Returns the lines of the first text that the second text lacks. */
+/** Returns the lines of the first text that are missing from the second. */
 function linesGone(a: string, b: string): string[] {
 	const rest = b.split('\n');
 	return a.split('\n').filter((line) => !rest.includes(line) || (rest.splice(rest.indexOf(line), 1), false));

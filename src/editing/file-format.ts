@@ -7,9 +7,10 @@ import type { RecordKind } from './records.ts';
 import { shapeOf, type Shape } from './shape.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/* Reads and writes files for Sveltia CMS. Keeps comments and layout, and refuses to write what would break the site. */
+/* Reads and writes files for Sveltia CMS. Keeps comments and layout, and refuses to write anything that would break
+   the site. */
 
-/** A field of the form that holds the file as it was read; it is not part of the record. */
+/** The form field that holds the file as it was read; it is not part of the record. */
 export const SOURCE = '_source';
 export const CHECK = '_check';
 
@@ -17,7 +18,7 @@ export const CHECK = '_check';
 const partsOf = (source: string, hasBody = false) =>
 	(hasBody ? frontMatter(source) : undefined) ?? { head: source, body: '' };
 
-/** Returns the record in a form, ready to be written, without the text below the fields. */
+/** Returns the record that a form contains, ready to be written, but without the text below the fields. */
 export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<string, unknown>): unknown {
 	const shape = shapeOf(schema);
 	const { [SOURCE]: source = '', [CHECK]: _check, body, ...fields } = form;
@@ -27,8 +28,8 @@ export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<s
 }
 
 /**
- * Returns the default of each switch, which applies if the switch is missing from a file. Otherwise Sveltia CMS would
- * use the value for new records.
+ * Returns the default of each switch, for files in which the switch is missing. Without this, Sveltia CMS would use the
+ * value for new records.
  */
 const switchesOff = ({ properties = {} }: Shape): Record<string, unknown> =>
 	Object.fromEntries(

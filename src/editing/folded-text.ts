@@ -16,7 +16,7 @@ function linesOf(old: readonly string[], value: string): string[] {
 	return [...first, middle, ...last];
 }
 
-/** Returns folded text (`>`) with its change in place, or nothing if the text must be wrapped again. */
+/** Returns folded text (`>`) after the change, or nothing if the text must be wrapped again. */
 function refolded({ value, type, srcToken }: Scalar<string>, indent: string): string | undefined {
 	if (type !== Scalar.BLOCK_FOLDED || srcToken?.type !== 'block-scalar') return undefined;
 	const { props, source } = srcToken;

@@ -1,18 +1,18 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { labelOf, type Shape } from './shape.ts';
 
-/* Makes a form field for each part of a record, in the format that Sveltia CMS uses for fields. */
+/* Makes a form field for each part of a record, in Sveltia CMS's format for fields. */
 
-/** Where Sveltia CMS finds the records that a field may name. */
+/** Where Sveltia CMS finds the records to which a field can refer. */
 const RELATIONS = {
 	services: { collection: 'services', value_field: '{{slug}}', display_fields: ['card.name'] },
 	projects: { collection: 'projects', value_field: '{{slug}}', display_fields: ['name'] },
 	chips: { collection: 'fixed', file: 'portfolioPage', value_field: 'chips.*' },
-	// Content names industries by slug. Sveltia CMS cannot compute slugs.
+	// Content refers to industries by slug, but Sveltia CMS cannot compute slugs.
 	industries: undefined,
 } as const;
 
-/** Fields that name a list entry while it is folded, best first. */
+/** The fields whose values can stand for a folded list entry, in order of preference. */
 const TITLES = ['name', 'title', 'label', 'question', 'value', 'alt', 'measure', 'from', 'figure', 'argument'];
 
 /** The time zone of the editor's computer. */
@@ -43,7 +43,7 @@ function textField(shape: Shape) {
 	};
 }
 
-/** Returns the summary that a folded list entry shows: its name, or its days and times. */
+/** Returns the summary of a folded list entry: its name, or its days and times. */
 function summaryOf(properties: Readonly<Record<string, Shape>>) {
 	const times = Object.keys(properties).filter((one) => properties[one]?.time ?? properties[one]?.items?.choices);
 	const title = TITLES.find((one) => one in properties);

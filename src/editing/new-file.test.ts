@@ -8,7 +8,7 @@ import { template } from './template.ts';
 
 const place = { root: siteFolder(), today: '2026-01-31' };
 const name = 'Pottery & Clay: "Bowls"';
-/** Reads a new file without the rest of the content. */
+/** Reads a new file on its own, without the rest of the content. */
 const read = ({ file, text }: NewFile) => {
 	const [read] = parseContent([{ name: file.replace('content/', ''), text }]).files;
 	return { problems: read?.problems, mentions: read?.mentions ?? [], post: read?.post };

@@ -64,7 +64,7 @@ function entryBefore(before: readonly unknown[], one: unknown, index: number): u
 }
 
 /**
- * Returns the values to write. Does not add a field just because the form has it, and keeps the order of the fields.
+ * Returns the values to write. Keeps the order of the fields, and does not add a field just because the form has it.
  * @param old the record before the change.
  */
 export function toRecord(shape: Shape, value: unknown, old: unknown): unknown {

@@ -15,7 +15,7 @@ export interface Shape extends Declared {
 	/** The names of required fields. */
 	required?: readonly string[];
 	items?: Shape;
-	/** The kinds of record that are possible; the field `kind` says which one it is. */
+	/** The possible kinds of record; the field `kind` determines which one it is. */
 	oneOf?: readonly Shape[];
 	anyOf?: readonly Shape[];
 	const?: string | number;
@@ -46,7 +46,7 @@ export const shapeOf = (schema: z.ZodType): Shape =>
 
 /**
  * Returns the shape of one field of a record, or of the entries of a list.
- * @param value the record or list; the `kind` of a record decides its fields.
+ * @param value the record or list; the `kind` of a record determines its fields.
  */
 export function shapeAt(shape: Shape, key: string | number, value: unknown): Shape {
 	const kind = isRecord(value) ? value['kind'] : undefined;
@@ -64,7 +64,7 @@ export function labelOf(name: string, { title }: Shape): string {
 	return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the path of a field in words for editors; list entries count from 1. */
+/** Returns the path of a field in words for editors; list entries are numbered from 1. */
 export function readablePath(shape: Shape, path: readonly PropertyKey[], value: unknown): string {
 	const [key, ...rest] = path;
 	if (typeof key !== 'string' && typeof key !== 'number') return '';

@@ -18,7 +18,8 @@ export const starterBlocks = (name: string) => [
 ];
 
 /**
- * Returns the blocks that a new service starts with. The projects block stays empty until a project names the service.
+ * Returns the blocks that a new service starts with. The projects block stays empty until a project refers to the
+ * service.
  */
 export const serviceBlocks = (name: string) => [
 	...starterBlocks(name).slice(0, -1),

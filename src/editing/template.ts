@@ -6,7 +6,7 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 const schemaOf = (schema: unknown): Schema => (isRecord(schema) ? (schema as Schema) : {});
 
-/** Returns the schema for the `kind` that the value has. */
+/** Returns the schema for the value's `kind`. */
 function branchOf(schema: Schema, value: unknown): Schema {
 	const kind = isRecord(value) ? value['kind'] : undefined;
 	return schema.oneOf?.map(schemaOf).find((one) => schemaOf(one.properties?.['kind']).const === kind) ?? schema;
@@ -29,8 +29,8 @@ const kindsOf = (schema: Schema): string[] =>
 	});
 
 /**
- * Returns the text of a file for a new record, ready to be filled in. A comment explains each field where it first
- * appears. Optional fields without a value are comments, and so are the fields inside them.
+ * Returns the text of a file for a new record, ready for the editor to fill in. A comment explains each field where it
+ * first appears. Optional fields without a value are comments, and so are the fields inside them.
  */
 export function template(schema: z.ZodType, example: Record<string, unknown>): string {
 	const said = new Set<string>();
@@ -76,7 +76,7 @@ export function template(schema: z.ZodType, example: Record<string, unknown>): s
 	}
 
 	function lines(schema: Schema, value: Record<string, unknown>, indent: string): string[] {
-		// The field `kind` comes first, because it decides the other fields of a block.
+		// The field `kind` comes first, because it determines the block's other fields.
 		const { kind, ...fields } = schema.properties ?? {};
 		const inOrder = kind === undefined ? fields : { kind, ...fields };
 		return Object.entries(inOrder).flatMap(([name, field]) => fieldLines(name, schemaOf(field), value[name], indent));

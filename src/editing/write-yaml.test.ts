@@ -16,7 +16,7 @@ const files = await Promise.all(
 	}),
 );
 /**
- * Returns strings whose number of lines may change with any edit: unquoted strings over several lines, and strings
+ * Returns strings whose number of lines may change with any edit: unquoted strings that span several lines, and strings
  * inside braces or brackets.
  */
 function looseTexts(source: string): unknown[] {
@@ -78,7 +78,7 @@ it.each(files)(
 	async ({ source }) => {
 		const value: unknown = parse(source);
 		const all = [...changesOf(value, looseTexts(source))];
-		// For a long file, only about a dozen changes, spread over the whole file.
+		// For a long file, yields only about a dozen copies, with changes spread over the whole file.
 		const some = all.filter((_, index) => index % Math.ceil(all.length / 12) === 0);
 		for (const [other, isText] of some) {
 			// Deleting a record also deletes the comments inside it, but not those beside it.

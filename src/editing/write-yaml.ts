@@ -7,7 +7,7 @@ import { isRecord } from '../lib/shared/content/is-record.ts';
 const isSame = (a: unknown, b: unknown): boolean =>
 	stringify(a, { sortMapEntries: true }) === stringify(b, { sortMapEntries: true });
 
-/** Returns whether two records with different values are versions of one record: they share a string. */
+/** Returns whether two records with different values share a string, and so are probably versions of one record. */
 const isAlike = (old: unknown, now: unknown): boolean =>
 	isRecord(old) &&
 	isRecord(now) &&
@@ -62,7 +62,7 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 	};
 	match(isSame);
 	match(isAlike);
-	// If the list has grown, the rest are new entries, which match no old entry.
+	// If the list has grown, the remaining entries are new and match no old entry.
 	if (values.length <= old.length) match(() => true);
 	const now = values.map((value, index) => changed(document, found.get(index), value));
 	keepComments(list, old, now);
@@ -93,7 +93,7 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 }
 
 /**
- * Changes YAML so that it has another value. Keeps comments, and every line that can stay the same.
+ * Changes YAML so that it represents another value. Keeps comments and every line that need not change.
  * @throws if the changed text would not have exactly that value.
  */
 export function writeYaml(source: string, value: unknown): string {

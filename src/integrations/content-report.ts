@@ -9,7 +9,7 @@ import { count } from '../schemas/count.ts';
 import { siteFolder } from '../lib/build/content/site-folder.ts';
 import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 
-/** Shows the report instead of every page on the development server until there are no more problems. */
+/** While there are problems, shows the report in place of every page on the development server. */
 function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check: () => Promise<string>) {
 	const folders = ['content', 'src/assets', 'public/images'].map((name) => join(siteFolder(), name));
 	let report = check();
@@ -44,7 +44,7 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 }
 
 /**
- * Stops a build if `content/` or its pictures have problems, and reports all of them at once. Says how many example
+ * Stops a build if `content/` or its pictures have problems, and reports all of them at once. Logs how many example
  * values are left. A development server shows the report and keeps the last valid content.
  */
 export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today' | 'backendUrl'>): AstroIntegration {

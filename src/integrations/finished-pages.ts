@@ -9,7 +9,7 @@ import { ruleFiles } from '../lib/build/hosting/rule-files.ts';
 import { markdownOf } from '../lib/build/seo/markdown-copy.ts';
 import { prunePolicy } from '../lib/build/hosting/policy.ts';
 
-/** Pages that servers look for under exactly these file names. */
+/** The pages that servers look for under exactly these file names. */
 const SINGLE = new Set(['index.html', '404.html', 'late-post.html']);
 
 /**

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 
-// Each width occurs in only one file, so a rule for a width shows that its file was read.
+// Each width occurs in only one file, so a rule for that width shows that the file was read.
 const files = {
 	'pages/index.astro': `---
 import Banner from '../components/Banner.astro';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** The style sheet of every page: tokens, shared parts, and Tailwind's utilities. */
+/** The style sheet for every page: tokens, shared parts, and Tailwind's utilities. */
 const SITE_SHEET = fileURLToPath(new URL('../styles/site.css', import.meta.url));
 /**
  * In a build, each page has its own copy of that sheet. This query and the path of the page's module identify the copy.
@@ -18,7 +18,7 @@ const markup = /\.(?:astro|tsx)$/;
 const sourceLine = (file: string): string => `@source '${file.replace(/[[\]]/g, '\\$&')}';`;
 
 /**
- * @param pages the modules that render pages; Astro adds their names after this plugin is made.
+ * @param pages the paths of the modules that render pages; they are added after this plugin has been made.
  * @param isBuild if false, all pages share one sheet with the classes of the whole project.
  */
 function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin {

@@ -15,9 +15,12 @@ export interface BlogListProps extends BlogProps {
 	strings: Pick<BlogWords, 'loading' | 'publishedOn' | 'readMore' | 'more' | 'search' | 'ask'>;
 }
 
-/** How many cards the list shows at first, and adds with each press of 'more'. */
+/** How many cards the list shows at first, and how many it adds each time 'more' is pressed. */
 const PAGE = 60;
-/** How many search results the list shows at first. Only a few, because every typed letter renders them again. */
+/**
+ * How many search results the list shows at first. The number is small, because the results are rendered again with
+ * every letter typed.
+ */
 const RESULTS = 12;
 /** On phones, a contact link appears after this many cards. */
 const ASK_AFTER = 3;
@@ -71,7 +74,7 @@ function List(props: BlogListProps) {
 
 	return (
 		<div
-			// At least as high as the screen, so that nothing below the list moves into view while it loads.
+			// The list is at least as high as the screen, so that nothing below it moves into view while it loads.
 			className="min-h-screen"
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
@@ -86,7 +89,7 @@ function List(props: BlogListProps) {
 					setQuery(value);
 				}}
 			/>
-			{/* The empty line takes no space. It is not visually hidden by positioning, because browsers would then lose the scroll position of visitors further down. */}
+			{/* The empty line takes up no space. It is not visually hidden by positioning, because browsers would then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">
 				{posts.length === 0 ? strings.loading : hits && outcome(hits.length, query, strings.search)}
 			</p>
@@ -121,7 +124,7 @@ function List(props: BlogListProps) {
 }
 
 /**
- * The grid of blog cards. It starts empty with the loading text, fetches the list once, and keeps the text if that
+ * The grid of blog cards. At first it shows only the loading text; it fetches the list once, and keeps the text if that
  * fails (spec §4 Blog list). The search above the grid covers all fetched posts.
  */
 export const BlogList = island('blog-list', List);

@@ -7,7 +7,7 @@ import { IslandForm } from './parts/IslandForm';
 import { sendForm, useSubmission } from './parts/use-submission';
 import { island } from './parts/island';
 
-/** Text without spaces, an at sign, text, a dot, text (spec §5). */
+/** Matches text, an at sign, text, a dot and text, all without spaces (spec §5). */
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 export interface ContactFormProps {
@@ -25,7 +25,7 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 
 	const onSubmit = (form: HTMLFormElement) => {
 		const fields = new FormData(form);
-		// Phones add a space when they complete an address.
+		// Phones add a space when they autocomplete an address.
 		const address = email.current?.value.trim() ?? '';
 		const isWrong = !EMAIL.test(address);
 		setIsEmailWrong(isWrong);
@@ -53,7 +53,7 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 			onSubmit={onSubmit}
 		>
 			<TextField texts={texts.name} name="name" autoComplete="name" required />
-			{/* Not type=email, because the browser would then check the address before the check that spec §5 requires. */}
+			{/* With type=email, the browser would check the address before the check that spec §5 requires. */}
 			<TextField
 				texts={texts.email}
 				error={isEmailWrong ? texts.invalidEmail : undefined}

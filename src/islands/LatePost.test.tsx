@@ -36,7 +36,7 @@ const built: BlogObject = {
 	website: 'infotech',
 };
 
-/** Opens the page of the built post, with this newer version stored in the tab. */
+/** Opens the page of the built post in a tab that has stored this newer version. */
 async function open(newer?: Partial<BlogObject>): Promise<HTMLElement> {
 	if (newer) handOver({ post: { ...built, ...newer }, slug: 'a-title' });
 	const article = (

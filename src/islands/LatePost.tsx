@@ -12,14 +12,14 @@ import { type LatePostState, type PostOnServer, useLatePost } from './parts/use-
 export interface LatePostProps extends BlogProps {
 	strings: PostArticleProps['strings'] &
 		Pick<BlogWords['post'], 'loading' | 'relatedTitle'> & {
-			/** The title of the page, with {title} in place of the post's title. */
+			/** The title of the page, in which {title} stands for the post's title. */
 			pageTitle: string;
 		};
 	/** What the server has rendered. */
 	initial: PostOnServer;
 	/** The links from a built post to its subjects, such as a service. */
 	links?: readonly PostLink[];
-	/** What the server has rendered: the built post, or the fallback page. */
+	/** The HTML that the server has rendered: the built post, or the fallback page. */
 	children?: ReactNode;
 }
 
@@ -70,7 +70,9 @@ function LatePostView({ strings, initial, links, children, ...source }: LatePost
 				</p>
 			)}
 			{state.kind === 'post' && <Post {...state} {...(links && { links })} source={source} strings={strings} />}
-			{/* Hidden instead of removed, because the security policy would not allow the server's HTML to be inserted again. For an edited post, the built version is removed for good, because its headings have the same ids as those in the new version. */}
+			{/* The server's HTML is hidden instead of removed, because the security policy would not allow it to be inserted
+			    again. For an edited post, the built version is removed for good, because its headings have the same ids as
+			    those in the new version. */}
 			{(isAsWritten || initial !== 'built') && <div hidden={!isAsWritten}>{children}</div>}
 		</>
 	);

@@ -7,7 +7,7 @@ import { IslandForm } from './parts/IslandForm';
 import { sendForm, useSubmission } from './parts/use-submission';
 import { island } from './parts/island';
 
-/** How long the form pretends to send without a template, in milliseconds (spec §9). */
+/** How long the form pretends to send if it has no template, in milliseconds (spec §9). */
 const SENDING_TIME = 2000;
 
 export interface LeadFormProps {
@@ -41,7 +41,7 @@ function Form({ texts, otherWays }: LeadFormProps) {
 			<TextField texts={texts.phone} type="tel" name="phone" autoComplete="tel" required />
 			<Field label={texts.businessType.label}>
 				{(control) => (
-					// Without a default value, because React would otherwise replace a choice made before hydration.
+					// There is no default value, because React would replace a choice made before hydration.
 					<select {...control} name="businessType" required>
 						<option value="">{texts.businessType.placeholder}</option>
 						{texts.businessTypes.map((type) => (
@@ -55,7 +55,7 @@ function Form({ texts, otherWays }: LeadFormProps) {
 }
 
 /**
- * The form on the campaign page that asks for a quote; sends nothing without a lead template (spec §4 Landing lead
+ * The form for requesting a quote on the campaign page; without a lead template, it sends nothing (spec §4 Landing lead
  * form).
  */
 export const LeadForm = island('lead-form', Form);

@@ -8,7 +8,9 @@ import { ourPosts } from '../lib/render/site/blog-posts';
 import { sitePages, type SitePage } from '../lib/render/site/site-pages';
 import { canonicalUrl, markdownPath } from '../lib/shared/site/urls';
 
-/** The heading of the list that a model with a short context may skip; https://llmstxt.org prescribes this word. */
+/**
+ * The heading of the list that language models with a short context may skip; https://llmstxt.org prescribes this word.
+ */
 const SKIPPABLE = 'Optional';
 
 /** The agency, and the Markdown copies of its pages, for language models. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { canonicalUrl } from '../lib/shared/site/urls';
 
-/** Lets robots crawl everything, and gives the absolute address of the sitemap. */
+/** Lets robots crawl everything, and tells them the absolute address of the sitemap. */
 export const GET: APIRoute = ({ site }) =>
 	new Response(`User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl('/sitemap-index.xml', site)}\n`);

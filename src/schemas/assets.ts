@@ -9,7 +9,7 @@ export const iconName = z
 	)
 	.meta({ icon: true });
 
-/** The file name of a drawing or picture in one folder of src/assets, without its extension. */
+/** The file name of a drawing or picture in a given folder of src/assets, without its extension. */
 export const assetName = (folder: string) =>
 	z
 		.string()

@@ -64,7 +64,7 @@ export const postFolder = { folder: 'blog', schema: postFields, endings: ['.md',
 
 export const collections = { ...oneRecord, ...listOfRecords, ...folderOfRecords };
 export type CollectionName = keyof typeof collections;
-/** The data of a record in a collection. */
+/** The data in a record of a collection. */
 export type RecordOf<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
 /** The folders that contain pages of blocks. */
 export type PageFolder = 'services' | 'pages';
@@ -77,7 +77,7 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
  */
 export const pagePath = (folder: keyof typeof folderOfRecords, id: string): string => folderOfRecords[folder].path + id;
 
-/** The pages with their own layout, by file. */
+/** The file and path of each page with its own layout. */
 export const fixedPages: readonly { file: string; path: string }[] = Object.values(oneRecord).flatMap((record) =>
 	'path' in record ? [record] : [],
 );

@@ -9,7 +9,10 @@ export interface Declared {
 	icon?: true;
 	/** An installed typeface from fontsource.org. */
 	typeface?: true;
-	/** Another record. The field names a service or project by file name, an industry by slug, or a chip by its text. */
+	/**
+	 * Another record. The field refers to a service or project by file name, to an industry by slug, or to a chip by its
+	 * text.
+	 */
 	relation?: 'services' | 'projects' | 'industries' | 'chips';
 	/** A link: a path on this site, a fragment, or an external address. */
 	link?: true;

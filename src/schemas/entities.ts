@@ -8,7 +8,7 @@ export const faq = z.strictObject({
 	answer: prose.describe('The answer. The site fills in {email} and {phone}.'),
 });
 
-/** A quote from a client (spec §3 Testimonial). `name` is a role, not the name of an invented person. */
+/** A quote from a client (spec §3 Testimonial). `name` is a role, not a person's name. */
 export const testimonial = z.strictObject({
 	name: text.describe("The speaker's role, such as Founder of a textile shop."),
 	content: prose.meta({ title: 'Words', description: "The client's words, without quotation marks." }),

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { iconName } from './assets.ts';
 import { list } from './list.ts';
 
-/** The shortest and the longest title of a page, in characters. Search results cut off longer titles. */
+/** The minimum and maximum length of a page's title, in characters. Search results cut off longer titles. */
 export const TITLE = { least: 30, most: 60 } as const;
 
-/** The shortest and the longest description of a page, in characters. */
+/** The minimum and maximum length of a page's description, in characters. */
 export const DESCRIPTION = { least: 110, most: 155 } as const;
 
 /** Text with at least one character. */
 export const anyText = z.string().trim().min(1);
 
 /**
- * Text that may contain only these words in braces.
+ * Text in which only these words may appear in braces.
  * @param names the words without braces; `name` is always allowed.
  */
 export const textFilling = (...names: string[]) =>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The figures of `npm run measure`. Each figure is that of the worst page, unless it is called a median. */
+/** The figures from `npm run measure`. Unless it is called a median, each figure is that of the worst page. */
 export const measuredFigures = z.strictObject({
-	/** The size of the largest HTML document after brotli, in bytes. */
+	/** The size of the largest HTML document after brotli compression, in bytes. */
 	document: z.number(),
 	/** The size of a first load on a phone, in bytes (the median of all pages). */
 	firstLoad: z.number(),
@@ -16,7 +16,7 @@ export const measuredFigures = z.strictObject({
 	accessibility: z.number(),
 	bestPractices: z.number(),
 	searchEngines: z.number(),
-	/** How many violations of WCAG 2.2 AA axe finds, on all pages in both colour schemes. */
+	/** The number of WCAG 2.2 AA violations that axe finds on all pages, in both colour schemes. */
 	barriers: z.number(),
 	/** How many web servers respond correctly to every request. */
 	servers: z.number(),

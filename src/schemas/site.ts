@@ -55,7 +55,7 @@ const closesLater: Check = ({ value, issues }) => {
 			});
 };
 
-/** The agency, and how to reach it. Every page uses these facts (spec §2 Footer, Contact). */
+/** The agency, and how visitors can reach it. Every page uses these facts (spec §2 Footer, Contact). */
 export const site = z.strictObject({
 	name: text.describe("The agency's name. Other texts can refer to it as {name}."),
 	wordmark: text.describe('The name beside the logo.'),

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Writes files into a folder. The keys are relative paths. */
+/** Writes files into a folder. The keys of `files` are relative paths. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
 	for (const [name, content] of Object.entries(files)) {
 		await mkdir(dirname(join(folder, name)), { recursive: true });

@@ -10,7 +10,7 @@ export interface Entry {
 	data: Record<string, unknown>;
 }
 
-/** What a loader has stored and logged, and the watcher of a development server. */
+/** What a loader has stored and logged, and the development server's watcher. */
 export interface LoaderRun {
 	entries: () => Entry[];
 	messages: string[];
@@ -57,7 +57,7 @@ export async function runLoader(
 	return { entries: () => [...stored.values()], messages, watcher };
 }
 
-/** A hook as tests call it: with only the options that the integration reads. */
+/** A hook as tests call it, with only the options that the integration reads. */
 type Hook = (options: object) => unknown;
 
 /** Calls an integration's hook as Astro does. */

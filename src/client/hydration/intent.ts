@@ -5,7 +5,7 @@ const TAB_KEY = /^(Arrow(Left|Right)|Home|End)$/;
 
 /** `client:intent`: loads an island at the first pointer, touch or focus inside it; see README.md. */
 const intent: ClientDirective = (load, { value }, island) => {
-	// Becomes `undefined` when the island starts to handle its own events.
+	// Becomes `undefined` once the island handles its own events.
 	let held: (() => void)[] | undefined = [];
 	let hasBegun = false;
 
@@ -16,7 +16,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 	const hold = (event: Event, replay: () => void) => {
 		if (!held || 'failed' in island.dataset) return;
 		event.preventDefault();
-		// Otherwise other listeners would react twice: now, and again at the replay.
+		// Otherwise, other listeners would react twice: now, and again when the event is replayed.
 		event.stopImmediatePropagation();
 		held.push(replay);
 		// Shows the visitor that the click or key press was registered.

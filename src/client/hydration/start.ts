@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro';
 
-/** How many times loading an island is tried; each time, Astro requests each file twice. */
+/** The maximum number of attempts to load an island; in each attempt, Astro requests each file twice. */
 const TRIES = 2;
-/** Milliseconds between tries, because mobile connections often drop for a moment. */
+/** The pause between attempts, in milliseconds; mobile connections often drop for a moment. */
 const PAUSE = 1000;
 
 /**
- * Loads and hydrates an island. If every try fails, the island gets `data-failed`, and the style sheets display it as
- * if there were no scripts.
+ * Loads and hydrates an island. If every attempt fails, the island gets `data-failed`, and the style sheets display it
+ * as if there were no scripts.
  */
 export function start(load: Parameters<ClientDirective>[0], island: HTMLElement): void {
 	let tries = TRIES;
@@ -18,7 +18,7 @@ export function start(load: Parameters<ClientDirective>[0], island: HTMLElement)
 	island.addEventListener('astro:hydration-error', (event) => {
 		tries -= 1;
 		if (tries > 0) {
-			// Astro would log this failure, although the next try may succeed.
+			// Astro would log this failure, although the next attempt may succeed.
 			event.preventDefault();
 			setTimeout(attempt, PAUSE);
 			return;

@@ -1,13 +1,13 @@
 import type { GitBackend } from '@sveltia/cms';
 import type { AgencyNames } from '../../lib/shared/content/fill-names.ts';
 
-/** What the page knows about the site, from `edit-page/facts.json`. */
+/** The facts about the site that the page reads from `edit-page/facts.json`. */
 export interface Facts {
 	/** The repository and its host. */
 	backend: GitBackend;
 	/** The sub-path of the site; empty if there is none. */
 	base: string;
-	/** The paths of content files, and of the pictures that content names. */
+	/** The paths of content files, and of the pictures to which content can refer. */
 	files: string[];
 	/** The facts about the agency that text may include, such as {name}. */
 	agency: AgencyNames;

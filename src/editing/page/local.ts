@@ -3,14 +3,14 @@ import { SOURCE } from '../file-format.ts';
 import { load, type Facts } from './facts.ts';
 
 /*
- * For the page on an editor's own machine, where other programs may also change the files and a development server
+ * Extends the page on an editor's own machine, where other programs may also change the files and a development server
  * shows the site.
  */
 
 /**
  * Refuses to overwrite a file that has changed since the page read it. With a repository, Sveltia CMS itself checks for
  * newer commits.
- * @returns a function to call with everything that the page writes.
+ * @returns a function that must be called with every text that the page writes.
  */
 export function keepOthersChanges({ isLocal }: Facts): (text: string) => string {
 	const ours = new Set<string>();

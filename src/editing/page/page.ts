@@ -42,8 +42,8 @@ for (const [name, kind] of Object.entries(recordKinds)) {
 }
 
 /**
- * Returns the record in an unsaved form. Leaves out Sveltia's marks on list entries, and fills in a stand-in path for
- * each new picture and a stand-in order.
+ * Returns the record in an unsaved form. Leaves out the marks that Sveltia adds to list entries, and fills in temporary
+ * values for the path of each new picture and for the order.
  */
 function unsaved(kind: RecordKind, form: Record<string, unknown>): unknown {
 	const json = JSON.stringify(form, (key, value: unknown) => {

@@ -10,7 +10,7 @@ export interface BlogSearchProps {
 	onChange: (query: string) => void;
 }
 
-/** The search field above the list. Without a script, submitting the form requests the list's page. */
+/** The search field above the list. Without JavaScript, submitting the form requests the list's page. */
 export function BlogSearch({ field, base, strings, onReach, onChange }: BlogSearchProps) {
 	const id = useId();
 	return (

@@ -12,7 +12,10 @@ export interface CarouselProps {
 	slides: readonly ReactNode[];
 }
 
-/** A carousel that follows the ARIA Authoring Practices. Until its script starts, it is a strip to swipe or scroll. */
+/**
+ * A carousel that follows the ARIA Authoring Practices. Until its script starts, it is a strip that visitors can swipe
+ * or scroll.
+ */
 export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 	const viewport = useRef<HTMLDivElement>(null);
 	const { active, isPlaying, toggle, previous, next, show, holders } = useCarousel(viewport, delay);
@@ -22,7 +25,7 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 		labels.slide.replace('{number}', String(index + 1)).replace('{total}', String(slides.length));
 
 	return (
-		// Not a region, because the section around it already is a region with the same name.
+		// This is not a region, because the section around it is already a region with the same name.
 		<div
 			className="carousel"
 			role="group"

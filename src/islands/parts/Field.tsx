@@ -12,11 +12,11 @@ export interface FieldProps {
 	label: string;
 	/** The error message, if the input is invalid. */
 	error?: string | undefined;
-	/** Renders the control; must pass it all of the given props. */
+	/** Renders the control, to which it must pass all of these props. */
 	children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label and its error, if any. */
+/** A control with its label and, if there is one, its error message. */
 export function Field({ label, error, children }: FieldProps) {
 	const id = useId();
 	const errorId = `${id}error`;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { Submission } from './use-submission';
 
-/** Other ways to reach the agency if a form cannot be sent. */
+/** The other ways to reach the agency if a form cannot be sent. */
 export interface OtherWaysProps {
 	/** A sentence in which {email} and {phone} become links. */
 	text: string;
@@ -32,7 +32,7 @@ function OtherWays({ text, email, phone }: OtherWaysProps) {
 export interface FormResultProps {
 	submission: Submission;
 	otherWays: OtherWaysProps;
-	/** A drawing above the success message. */
+	/** The drawing above the success message. */
 	mark?: ReactNode;
 }
 
@@ -46,8 +46,8 @@ export function FormResult({ submission, otherWays, mark }: FormResultProps) {
 		const island = message.current?.closest('[data-island]');
 		// If a visitor presses the button while it is disabled, the focus moves to an element around the form.
 		const isAtForm = island?.contains(activeElement) || activeElement?.contains(message.current);
-		// If the visitor is typing in another form by now, the focus stays there, and the live region announces the
-		// message.
+		// If the visitor has already started typing in another form, the focus stays there, and the live region announces
+		// the message.
 		if (isAtForm) message.current?.focus();
 	}, [submission]);
 	const isSent = submission.status === 'sent';

@@ -10,7 +10,7 @@ export interface RelatedPostsProps {
 /** How many related posts are shown. */
 const MOST = 3;
 
-/** Related posts at the end of a post, nearest first. */
+/** The related posts at the end of a post, most closely related first. */
 export function RelatedPosts({ posts, title: heading }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (

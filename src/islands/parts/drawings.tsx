@@ -21,8 +21,8 @@ export function CarouselIcon({ name }: { name: keyof typeof PATHS }) {
 }
 
 /**
- * A rating of five stars (spec §2 Landing page).
- * @param label the accessible name, in which {stars} is replaced by the number of stars.
+ * A five-star rating (spec §2 Landing page).
+ * @param label the accessible name, in which {stars} stands for the number of stars.
  */
 export function Stars({ label }: { label: string }) {
 	return (

@@ -11,7 +11,7 @@ function writeAddress(query: string): void {
 }
 
 /**
- * Returns the visitor's query, which was typed into the field or is in the address as `?q=`.
+ * Returns the visitor's query: the text in the field, or `?q=` in the address.
  * @param field the search field; if it already contains text when the script starts, that text takes precedence over
  * the address.
  */

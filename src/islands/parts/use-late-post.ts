@@ -16,12 +16,12 @@ export type LatePostState =
 			entry: SluggedPost;
 			html: TrustedHTML | string;
 			headings: readonly Heading[];
-			/** Related posts. Empty until they are found, or if no list is fetched. */
+			/** Related posts. Empty until they have been found, and if no list is fetched. */
 			related: readonly SluggedPost[];
 	  };
 
 /**
- * Finds the post of this address. A card may have handed it over; otherwise the list is fetched once and searched
+ * Finds the post at this address. A card may have handed it over; otherwise, this fetches the list once and searches it
  * (product: A post published after the build). For a built post, only a version that a card has handed over counts.
  */
 export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, initial: PostOnServer): LatePostState {
@@ -62,7 +62,7 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 			} catch (error) {
 				if (call.signal.aborted) return;
 				console.error('Error fetching blog data', error);
-				// If the post is already shown, only the related posts could not be found.
+				// If the post is already shown, the failure affects only the related posts.
 				setState((before) => (before.kind === 'loading' ? { kind: 'unknown' } : before));
 			}
 		};

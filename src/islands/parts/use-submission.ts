@@ -17,14 +17,14 @@ function advance(state: Submission, next: Submission): Submission {
 }
 
 /**
- * Keeps the state of a form. While one submission runs, further ones are ignored, so a double click sends the form only
- * once.
+ * Manages the state of a form. While one submission runs, further ones are ignored, so a double click sends the form
+ * only once.
  * @returns the state, and `submit`. `submit` takes the function that sends the form; that function may report a late
  * outcome.
  */
 export function useSubmission() {
 	const [submission, settle] = useReducer(advance, { status: 'idle' });
-	// A ref, because state would update too late to stop a second submission at the same moment.
+	// This is a ref, because state would update too late to stop a second submission at the same moment.
 	const isBusy = useRef(false);
 
 	const submit = async (send: (report: (outcome: Outcome) => void) => Promise<Outcome>): Promise<void> => {
@@ -41,7 +41,7 @@ export function useSubmission() {
 }
 
 /**
- * Sends the fields of a form by mail.
+ * Sends the fields of a form by e-mail.
  * @param texts the messages for both outcomes.
  * @param report called if sending succeeds after the visitor has already seen a failure.
  */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRedu
 
 interface TabState {
 	active: number;
-	/** Whether the tab was selected by key; if so, the focus follows. */
+	/** Whether the tab was selected with a key; if so, the focus follows. */
 	isByKey: boolean;
 }
 
@@ -21,8 +21,8 @@ function isModified(event: KeyboardEvent | MouseEvent): boolean {
 }
 
 /**
- * Handles tabs as in the ARIA Authoring Practices: arrows, Home and End move the focus and select the tab immediately.
- * Keys move from the active tab, not the focused one, so that several replayed keys add up.
+ * Makes tabs work as described in the ARIA Authoring Practices: arrows, Home and End move the focus and select the tab
+ * immediately. Keys move from the active tab, not the focused one, so that the effects of several replayed keys add up.
  * @param list the element whose children are the tabs.
  * @param count the number of tabs; the first one is active initially.
  */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 /**
  * Renders an element as the server does, then hydrates it as the browser does.
  * @param element the island with its props.
- * @param before what the visitor does to the markup before the script runs.
+ * @param before imitates what a visitor does on the page before the script runs.
  */
 export function hydrate(element: ReactNode, before: (container: HTMLElement) => void = () => {}) {
 	const container = document.createElement('div');

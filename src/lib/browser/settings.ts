@@ -7,9 +7,9 @@ import {
 	PUBLIC_EMAILJS_TEMPLATE_ID,
 } from 'astro:env/client';
 
-/** The settings that the browser needs, by their names in the code; `.env.example` explains each. */
+/** The settings that the browser needs, under the names used in the code; `.env.example` explains each of them. */
 export const settings = {
-	/** Origin and path of the backend for blog and newsletter, if there is one. */
+	/** The origin and path of the backend for the blog and newsletter, if there is one. */
 	backendUrl: PUBLIC_BACKEND_URL?.replace(/\/+$/, ''),
 	mail: {
 		origin: PUBLIC_EMAILJS_ORIGIN.replace(/\/+$/, ''),

@@ -4,7 +4,7 @@ import { schemes } from '../../lib/build/art/palette';
 import { stonePicture } from '../../lib/build/art/stone';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/** The hero drawings, whole and in two parts, and the stone, each as one file per colour scheme. */
+/** The stone and the hero drawings, both whole and in two parts, with one file for each colour scheme. */
 export const getStaticPaths = (() =>
 	schemes.flatMap((scheme) => [
 		{ params: { file: drawingFiles('stone')[scheme] }, props: { svg: stonePicture(scheme) } },

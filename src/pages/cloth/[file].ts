@@ -5,7 +5,7 @@ import { svgResponse } from '../../lib/render/art/svg-response';
 import { industries } from '../../lib/render/site/industries';
 
 /**
- * The pages' borders, the footer's edge, and a sample of cloth for each industry, each as one file per colour scheme.
+ * The pages' borders, the footer's edge, and a sample of cloth for each industry, with one file for each colour scheme.
  */
 export const getStaticPaths = (async () => {
 	const slugs = (await industries()).map(({ slug }) => slug);

@@ -3,7 +3,7 @@ import { detailFile, detailPicture } from '../../lib/build/art/detail-picture';
 import { projects } from '../../lib/render/site/projects';
 import type { PicturePart } from '../../schemas/project';
 
-/** The part of a project's picture that shows a decision; one file per decision. */
+/** The details of project pictures, each in its own file. */
 export const getStaticPaths = (async () =>
 	(await projects()).flatMap(({ slug, image, decisions }) =>
 		decisions.flatMap(({ detail }, index) =>

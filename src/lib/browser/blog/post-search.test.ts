@@ -3,7 +3,7 @@ import { headingsOf } from '../../shared/blog/plain-text.ts';
 import { type Search, preparePostSearch } from './post-search.ts';
 import { folded, partsOf, passageOf } from '../../shared/blog/search-words.ts';
 
-/** The title and the HTML of each post, by slug. */
+/** The title and the HTML of each post, keyed by slug. */
 const texts: Record<string, [title: string, description: string]> = {
 	cost: ['What a website costs', '<p>Prices, hours and hosting. The café menu costs less.</p>'],
 	speed: [

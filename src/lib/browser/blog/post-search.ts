@@ -9,12 +9,12 @@ export interface Hit {
 	words: ReadonlySet<string>;
 }
 
-/** Returns the posts that match a query, best first; none if the query has no words. */
+/** Returns the posts that match a query, best matches first, or none if the query has no words. */
 export type Search = (query: string) => Hit[];
 
 /**
- * How many posts are indexed before a break. Indexing one takes about 20 ms on a slow phone, which can respond to the
- * visitor in the breaks.
+ * How many posts are indexed before a pause. Indexing one takes about 20 ms on a slow phone, and the pauses let the
+ * phone respond to the visitor.
  */
 const SLICE = 1;
 
@@ -35,7 +35,7 @@ const options = (fields: readonly string[]): Options<SluggedPost> => ({
 	searchOptions: {
 		boost: { title: 8, headings: 3 },
 		prefix: (word) => word.length > 1,
-		// Allows one wrong letter for every five.
+		// Tolerates one wrong letter in every five.
 		fuzzy: (word) => (word.length > 3 ? 0.2 : false),
 	},
 });
@@ -54,7 +54,7 @@ function searchIn(index: MiniSearch<SluggedPost>, posts: readonly SluggedPost[])
 }
 
 /**
- * Prepares the search of a list, with breaks in between.
+ * Prepares the search of a list, with pauses so that the page can respond to the visitor.
  * @param posts the posts of the list.
  * @param onReady called first with a search of the titles, and later with a search of the full posts.
  */

@@ -22,10 +22,10 @@ function quietTag(tag: string): string {
 
 /**
  * Renames markup that causes trouble as soon as a browser parses it, even if the result is never shown. Styles, base
- * addresses and event attributes would be reported as violations of the security policy. The name of a field can hide a
- * property of its form. The attribute `is` cannot be removed after parsing. This is not a safety measure: only the
+ * addresses and event attributes would be reported as violations of the security policy. A field's name can hide a
+ * property of the form. The attribute `is` cannot be removed after parsing. This is not a safety measure: only the
  * sanitiser makes HTML safe.
- * @param html HTML from outside.
+ * @param html untrusted HTML.
  * @returns HTML that the sanitiser turns into the same result.
  */
 export function quietMarkup(html: string): string {

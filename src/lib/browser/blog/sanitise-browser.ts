@@ -13,7 +13,7 @@ import {
 import { quietMarkup } from './quiet-markup.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
-	// DOMPurify starts at the body; its tag is not part of the result.
+	// DOMPurify starts at the body element, whose tag is not part of the result.
 	ALLOWED_TAGS: [...ELEMENTS, 'body'],
 	ALLOWED_ATTR: [
 		...[GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES)].flatMap((rules) => Object.keys(rules)),
@@ -30,7 +30,7 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 
 let context: Cleaning = { listUrl: '/', base: '/', taken: new Set() };
 let isHooked = false;
-/** Links that this module has made, whose addresses are final. */
+/** The links that this module has made; their addresses are final. */
 const finished = new WeakSet<Node>();
 
 const attributesOf = (element: Element): Attributes =>
@@ -70,7 +70,7 @@ function rewriteAttributes(element: Element): void {
 }
 
 /**
- * Runs before DOMPurify's own checks, so that those decide what stays. DOMPurify walks forward, so a new element must
+ * Runs before DOMPurify's own checks, so that they have the final say. DOMPurify walks forward, so a new element must
  * come after the current one to be checked.
  */
 function transform(node: Node): void {
@@ -87,7 +87,7 @@ function transform(node: Node): void {
 
 /**
  * Sanitises a description in the browser, with the same rules as `sanitiseAtBuild`.
- * @param description HTML from outside.
+ * @param description untrusted HTML.
  * @returns a value for `innerHTML`: `TrustedHTML` if the browser supports Trusted Types, otherwise a string.
  * @throws if DOMPurify does not work in this browser, because the result would not be clean.
  */

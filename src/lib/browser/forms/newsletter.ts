@@ -1,7 +1,7 @@
 import { retry, TIME_LIMIT } from './retry';
 import { settings } from '../settings';
 
-/** The result of a subscription, in the server's words if it gave any. */
+/** The result of a subscription, with the server's own message if it sent one. */
 export type Subscription = { isDone: true; message: string } | { isDone: false; message: string | undefined };
 
 /** Returns the `message` in a response, if it is a non-empty string. */
@@ -18,8 +18,9 @@ function failure(reason: unknown, body?: unknown): Subscription {
 
 /**
  * Subscribes an address to the newsletter (spec §7 Newsletter). Never throws; logs failures (spec §8).
- * @param email the text as typed. Even an empty address is sent, because the server decides whether it is valid.
- * @returns the server's message; after a failure, there may be none.
+ * @param email the text as the visitor typed it. Even an empty address is sent, because the server decides whether it
+ * is valid.
+ * @returns the server's message, which may be missing after a failure.
  */
 export async function subscribe(email: string): Promise<Subscription> {
 	if (!settings.backendUrl) return failure('No backend is set; see PUBLIC_BACKEND_URL.');
@@ -33,7 +34,7 @@ export async function subscribe(email: string): Promise<Subscription> {
 		);
 		const message = messageOf(data);
 		if (status < 200 || status > 299) return failure(`The backend answered ${status}.`, data);
-		// If the response is a web page or empty, it does not come from the newsletter's server, even with status 200.
+		// A response that is empty or a web page does not come from the newsletter's server, even if its status is 200.
 		return message === undefined ? failure('The answer has no message.') : { isDone: true, message };
 	} catch (error) {
 		return failure(error);

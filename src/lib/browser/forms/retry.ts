@@ -1,15 +1,15 @@
 /** How long a form waits for a response before it gives up, in milliseconds. */
 export const TIME_LIMIT = 20_000;
 
-/** How many times a file is requested, and the pause between tries in milliseconds. */
+/** How many times a file is requested, and the pause between attempts in milliseconds. */
 const TRIES = 3;
 const PAUSE = 1000;
 
 /**
- * Loads a module. If that fails, tries again after a pause, because mobile connections often drop for a moment. Three
- * tries, because a file that the module imports may not be requested until the second try.
+ * Loads a module. If that fails, tries again after a pause, because mobile connections often drop for a moment. There
+ * are three attempts, because a file that the module imports may not be requested until the second one.
  * @param load imports the module, each time from the same address.
- * @throws the error of the last try.
+ * @throws the error from the last attempt.
  */
 export async function retry<Module>(load: () => Promise<Module>, tries = TRIES): Promise<Module> {
 	try {

@@ -20,7 +20,7 @@ export interface Mark {
 
 /**
  * Returns the mark in `content/brand/mark.svg`. `facets.css` styles the classes of its parts.
- * @returns `undefined` if pages and icons cannot use the file; the content report then says why.
+ * @returns `undefined` if the file cannot be used on pages and in icons; the content report then says why.
  */
 export function readMark(root = siteFolder()): Mark | undefined {
 	const file = join(root, MARK_FILE);

@@ -1,6 +1,6 @@
 import { facetStyle, type Scheme } from './palette.ts';
 
-/** For each kind of figure, how far a point is from the middle; x counts threads across, y threads down. */
+/** For each kind of figure, how far a point is from the middle; x and y are the number of threads across and down. */
 const contours = {
 	diamond: (x: number, y: number) => Math.ceil(x / 2) + y,
 	square: (x: number, y: number) => Math.max(x, y),
@@ -19,7 +19,7 @@ interface Draft {
 	/** The number of threads from the middle of a figure to the middle of the gap. */
 	half: number;
 	/**
-	 * The tone of each contour of a figure, starting in the middle; `counter` is the same for the smaller figure in the
+	 * The tone of each contour of a figure, from the middle outwards; `counter` has those of the smaller figure in the
 	 * gap.
 	 */
 	rings: string;
@@ -47,7 +47,7 @@ const THREAD = 3;
 
 /**
  * Returns the tones of a border, row by row.
- * @param hasEdge whether the border has its selvedges.
+ * @param hasEdge whether the border has selvedges.
  */
 export function woven({ contour, half, rings, counter = '', edge = '.m.' }: Draft, hasEdge = true): string[] {
 	const from = contours[contour];
@@ -80,7 +80,7 @@ function cloth(id: string, rows: readonly string[], dyes: string): string {
 	return `<g id="${id}"><pattern id="${id}-cloth" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><path class="t${dyes[0] ?? '2'}" d="M0 0h${width}v${height}H0z"/>${threads}</pattern><rect width="100%" height="100%" fill="url(#${id}-cloth)"/></g>`;
 }
 
-/** Darkens both ends of each visible stretch of thread, as if the thread dipped there. */
+/** Darkens both ends of each visible stretch of thread, so that the thread seems to dip there. */
 const DIPS = `<pattern id="dips" width="${THREAD}" height="${THREAD}" patternUnits="userSpaceOnUse"><path opacity=".26" d="M0 2h3v1H0z"/><path opacity=".13" d="M2 0h1v3H2z"/></pattern><rect width="100%" height="100%" fill="url(#dips)"/>`;
 
 const picture = (scheme: Scheme, style: string, cloths: string): string =>
@@ -111,7 +111,7 @@ export const border = (name: Cloth, scheme: Scheme): string =>
 
 /**
  * Returns samples of cloth in one picture; the fragment `#id` shows only the sample with that id. The first 35 samples
- * all differ.
+ * are all different.
  */
 export const samples = (ids: readonly string[], scheme: Scheme): string => {
 	const all = Object.values(drafts);

@@ -5,7 +5,10 @@ import type { PicturePart } from '../../../schemas/project';
 import { siteFolder } from '../content/site-folder';
 import { cropOf } from '../site/picture-rules';
 
-/** Image pixels per CSS pixel in a detail; above 1, so that lettering stays sharp on a high-density screen. */
+/**
+ * The number of image pixels per CSS pixel in a detail; it is above 1, so that lettering stays sharp on a high-density
+ * screen.
+ */
 const DENSITY = 1.25;
 
 /**
@@ -44,7 +47,7 @@ export async function detailPicture(name: string, part: PicturePart): Promise<Bu
 	const picture = sharp(join(folder, file)).autoOrient();
 	const { width, height } = (await picture.metadata()).autoOrient;
 	const whole = { width, height, ...cropOf('portfolio', { width, height }) };
-	// In two steps, because in a single step sharp would crop before resizing.
+	// This takes two steps, because sharp would crop before resizing in a single step.
 	const shown = await picture.resize(whole.width, whole.height, { fit: 'cover' }).png().toBuffer();
 	return sharp(shown).extract(box(part, whole)).webp({ quality: 82, effort: 5 }).toBuffer();
 }

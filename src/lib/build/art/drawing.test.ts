@@ -19,7 +19,7 @@ it.each(drawings)('%s is its scene and its stone, each with its own box', (name)
 		expect(Math.min(width, height)).toBeGreaterThan(0);
 	expect(drawingPicture(name, 'light', { part: 'stone' })).toContain(`viewBox="${stone.viewBox}"`);
 	expect(drawingPicture(name, 'light', { part: 'scene' })).not.toContain(stone.facets);
-	// Every colour must be a value, because a separate file cannot use the page's custom properties.
+	// Every colour must be a literal value, because a separate file cannot use the page's custom properties.
 	expect(drawingPicture(name, 'dark', { ground: 'band' })).not.toContain('var(');
 });
 

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { colour, ofBoth, type OfBoth, type Scheme } from './palette';
 
-/** The drawings in `src/assets/art`, which are served as files. Inline, they would fill the page's first packets. */
+/**
+ * The drawings in `src/assets/art`. They are served as files, because inline drawings would fill the page's first
+ * packets.
+ */
 export const drawings = ['app', 'design', 'marketing', 'seo', 'twenty', 'video', 'web'] as const;
 
 /** The parts of a drawing: everything except its stone, and the stone alone. */

@@ -6,19 +6,19 @@ import { siteFolder } from '../content/site-folder.ts';
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The files of a picture, one for each colour scheme. */
+/** The two files of a picture: one for each colour scheme. */
 export type OfBoth = Readonly<Record<Scheme, string>>;
 
 /**
- * Returns the names of both files of a drawing. There are two files because in WebKit a picture does not know the
- * colour scheme of its page.
+ * Returns the names of both files of a drawing. There are two files because WebKit does not pass a page's colour scheme
+ * on to its pictures.
  * @param file the file for the light scheme, whose name ends with `.svg`.
  */
 export const ofBoth = (file: string): OfBoth => ({ light: file, dark: file.replace('.svg', '-dark.svg') });
 
 export const COLOURS_FILE = 'content/brand/colours.css';
 
-/** A colour as the file gives it, with its line. */
+/** A colour as written in the file, with its line number. */
 export interface Declared {
 	value: string;
 	line: number;
@@ -26,8 +26,8 @@ export interface Declared {
 export type Colours = ReadonlyMap<string, Declared>;
 
 /**
- * Reads the colours, by their names without `--color-`: all colours of both schemes, and those that differ on the dark
- * band.
+ * Reads the colours, keyed by name without the `--color-` prefix: all colours of both schemes, and those that differ on
+ * the dark band.
  */
 export function readColours(root = siteFolder()): Record<Scheme | 'band', Colours> {
 	const file = join(root, COLOURS_FILE);
@@ -46,8 +46,8 @@ export function readColours(root = siteFolder()): Record<Scheme | 'band', Colour
 const colours = readColours();
 
 /**
- * Returns a colour from `content/brand/colours.css` as `#rrggbb`, for files that style sheets do not reach.
- * @param token the colour's name without `--color-`, such as `ink` or `stone-1`.
+ * Returns a colour from `content/brand/colours.css` as `#rrggbb`, for files to which style sheets do not apply.
+ * @param token the colour's name without the `--color-` prefix, such as `ink` or `stone-1`.
  * @throws if the colour does not exist; the content report finds that first.
  */
 export function colour(token: string, scheme: Scheme = 'light'): string {
@@ -67,7 +67,7 @@ const facetRules = (scheme: Scheme, tokens = Object.entries(facets)) =>
 	tokens.map(([name, token]) => `.${name}{fill:${colour(token, scheme)}}`).join('');
 
 /**
- * Returns a style element with the fills of the facet classes, for a drawing in a file of its own.
+ * Returns a style element with the fills of the facet classes, for a drawing in its own file.
  * @param scheme the colour scheme of the drawing's background; if missing, the drawing follows the reader's scheme.
  */
 export const facetStyle = (scheme?: Scheme): string =>

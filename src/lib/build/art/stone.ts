@@ -7,8 +7,8 @@ const svgPaths = (paths: readonly StonePath[]): string =>
 
 /**
  * The tone of each facet, clockwise from the top: 1 (near-black) to 7 (pale), m marigold, s silk. Light falls on the
- * crown from the top left, and the pavilion reflects it at the lower right. Facets that share an edge must differ in
- * tone; otherwise the edge would disappear.
+ * crown from the top left, and the pavilion reflects it towards the lower right. Facets that share an edge must differ
+ * in tone; otherwise the edge would disappear.
  */
 export const tones: Readonly<Record<Ring, string>> = {
 	main: '26464624',
@@ -32,7 +32,8 @@ function fallen(points: readonly Point[]): Point[] {
 }
 
 /**
- * Draws the stone with few paths: a pale background, which stays visible as fine edges, then one path for each tone.
+ * Draws the stone with few paths: first a pale background, which stays visible as fine edges, and then one path for
+ * each tone.
  *
  * @param missing whether one facet is missing and lies beside the stone, as on the fallback page.
  * @returns the paths in drawing order, for a viewBox of 400 by 400; `facets.css` styles their classes.

@@ -15,7 +15,7 @@ import { canonicalUrl } from '../../shared/site/urls.ts';
 import type { BuildSettings } from '../site/build-settings.ts';
 import { writePostDates, type PostDates } from './post-dates.ts';
 
-/** The part of a post that all pages may read. Only the post's own page reads the rest (`readBuiltPost`). */
+/** The part of a post that any page can read. Only the post's own page reads the rest (`readBuiltPost`). */
 const schema = z.object({
 	_id: z.string(),
 	title: z.string(),

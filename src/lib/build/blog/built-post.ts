@@ -10,13 +10,13 @@ import { minutesFor, plainText } from '../../shared/blog/plain-text.ts';
 import { cutAtWord, previewOf } from '../../shared/blog/preview.ts';
 import { cleanText, eachElement, type CleanText } from './sanitise-build.ts';
 
-/** A post as the build has prepared it; each post is parsed only once. */
+/** A post as prepared by the build, which parses each post only once. */
 export interface BuiltPost {
 	post: BlogObject;
 	/** The text as HTML for the post's page. */
 	html: string;
 	headings: Heading[];
-	/** The text as Markdown, for readers that do not read HTML. */
+	/** The text as Markdown, for programs that do not read HTML. */
 	markdown: string;
 	minutes: number;
 	/** See `contentHash`. */
@@ -26,11 +26,11 @@ export interface BuiltPost {
 /** The part of a post's text that other pages may show. */
 export interface PostSummary {
 	preview: string;
-	/** The first words of the text, whether they are before or after a heading. */
+	/** The beginning of the text, including anything after the first heading. */
 	beginning: string;
 }
 
-/** The most text of a post that other pages show, in characters. */
+/** How much of a post's text other pages show at most, in characters. */
 const SUMMARY = 200;
 
 function headingsIn({ tree }: CleanText): Heading[] {
@@ -93,6 +93,6 @@ export async function keepBuiltPost(
 
 /**
  * Reads a built post from its file. Reads synchronously, because promises take several times as long when files are
- * read one by one. Does not validate the file, because the same build has written it.
+ * read one by one. Does not validate the file, because the same build wrote it.
  */
 export const readBuiltPost = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as BuiltPost;

@@ -5,7 +5,7 @@ import { previewOf } from '../../shared/blog/preview.ts';
 import type { SanitiseContext } from '../../shared/blog/sanitise-rules.ts';
 import { sanitiseAtBuild } from './sanitise-build.ts';
 
-/** How many posts the feed contains, with their full text; if the posts are long, the feed takes half a megabyte. */
+/** How many posts the feed contains, with their full text; with long posts, the feed is half a megabyte in size. */
 export const FEED_SIZE = 50;
 
 export interface FeedPost extends Pick<BlogObject, '_id' | 'title' | 'description' | 'createdAt'> {

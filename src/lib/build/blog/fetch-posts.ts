@@ -5,16 +5,16 @@ import { count } from '../../../schemas/count.ts';
 
 /** The limits for a build; tests shorten them. */
 const LIMITS = {
-	/** How long each try may take, in milliseconds. */
+	/** How long each attempt may take, in milliseconds. */
 	timeLimit: 30_000,
-	/** The pause before each of the three tries, in milliseconds. */
+	/** The pause before each of the three attempts, in milliseconds. */
 	pauses: [0, 500, 1500],
 };
 
 export interface PostsAnswer {
 	/** The posts of all websites, in the backend's order. */
 	posts: BlogObject[];
-	/** One warning for each record that was left out; the warning names the record. */
+	/** A warning for each record that was left out, which identifies the record. */
 	warnings: string[];
 }
 
@@ -51,8 +51,8 @@ async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
 /**
  * Fetches the backend's posts for the build. Leaves out posts without a valid date, with a warning. Leaves out other
  * invalid posts in the same way, but fails if no post is valid.
- * @param backendUrl origin and path of the backend, `PUBLIC_BACKEND_URL`.
- * @throws after three tries; the error contains the URL, the reason and what to do.
+ * @param backendUrl the origin and path of the backend, `PUBLIC_BACKEND_URL`.
+ * @throws after three attempts; the error contains the URL, the reason and what to do.
  */
 export async function fetchPosts(backendUrl: string, { timeLimit, pauses } = LIMITS): Promise<PostsAnswer> {
 	const url = listUrl(backendUrl);

@@ -24,7 +24,7 @@ function rankHeadings(top?: Level) {
 /**
  * Converts Markdown to HTML, with tables, footnotes, strikethrough and bare links as on GitHub. Does not sanitise the
  * HTML.
- * @param top the level for the text's highest headings, if the page decides it.
+ * @param top the level for the text's highest headings, if the page determines it.
  */
 export const markdownToHtml = (markdown: string, top?: Level): string =>
 	String(
@@ -35,7 +35,7 @@ export const markdownToHtml = (markdown: string, top?: Level): string =>
 			// Keeps embedded HTML, which is sanitised later like all HTML in posts.
 			.use(remarkRehype, {
 				allowDangerousHtml: true,
-				// No prefix here, because the sanitiser adds one to every id.
+				// No prefix is needed here, because the sanitiser adds one to every id.
 				clobberPrefix: '',
 				footnoteBackContent: '↑',
 			})

@@ -11,7 +11,7 @@ export interface PostCopyOptions {
 	formatDate: (iso: string) => string;
 }
 
-/** Returns a post as Markdown: its facts, and then its text, which was converted when the post was built. */
+/** Returns a post as Markdown: first its facts, and then its text, which was converted when the post was built. */
 export function postCopy(
 	{ post, markdown, minutes }: BuiltPost,
 	{ facts, links, words, formatDate }: PostCopyOptions,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** When each post was published or last changed, by the slug of the post. */
+/** When each post was published or last changed, keyed by slug. */
 const schema = z.record(z.string(), z.iso.datetime());
 export type PostDates = z.infer<typeof schema>;
 

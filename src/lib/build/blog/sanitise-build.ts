@@ -51,7 +51,10 @@ function attributesOf({ properties }: Element): Attributes {
 	return attributes;
 }
 
-/** Returns the attributes of an embedded element. A video may name its file in its first `source` element. */
+/**
+ * Returns the attributes of an embedded element. A video may give the address of its file in its first `source`
+ * element.
+ */
 function embedAttributes(element: Element): Attributes {
 	const own = attributesOf(element);
 	if (element.tagName !== 'video' || own['src'] !== undefined) return own;
@@ -111,7 +114,7 @@ export interface CleanText {
 
 /**
  * Sanitises a description in the build, with the same rules as `sanitiseInBrowser`.
- * @param description HTML from outside.
+ * @param description untrusted HTML.
  * @returns the clean text; if the elements are nested too deeply to parse, one paragraph with all the words.
  */
 export function cleanText(description: string, context: SanitiseContext): CleanText {

@@ -10,11 +10,11 @@ export function pictureForPhones(imageUrl: string): string | undefined {
 
 /**
  * Returns the address of a picture's file for phones, if there is one.
- * @param imageUrl the address of the picture, as the post gives it.
- * @param isMade whether the build makes missing files; `npm run dev` does not make any.
+ * @param imageUrl the address of the picture, as it appears in the post.
+ * @param isMade whether the build will make missing files; `npm run dev` does not make any.
  * @param folder the folder of static files.
- * @returns the address in the same form as `imageUrl`; nothing if there is no file, for example because the picture is
- * on another host.
+ * @returns the address in the same form as `imageUrl`, or nothing if there is no file, for example because the picture
+ * is on another host.
  */
 export function smallPicture(
 	imageUrl: string,

@@ -47,7 +47,7 @@ labels: { ${labels} }
 project: { ${ofProject}, ask: ${way}, start: ${way} }
 `;
 
-/** A site with few files. The tests ignore problems about files that the site lacks. */
+/** A site with only a few files. The tests ignore problems about missing files. */
 const site = {
 	'content/pages/words.yaml': pageYaml,
 	'content/services/pottery.yaml': `order: 1\n${card}${pageYaml}`,
@@ -89,7 +89,7 @@ it('says what each file is wrong in, all at once', async () => {
 	`);
 });
 
-/* Mistakes in a page, each with the message that follows the file name. */
+/* Mistakes in a page, each with the message that is expected after the file name. */
 it.each([
 	[
 		'a title of 80 characters',
@@ -135,7 +135,7 @@ it.each([
 	expect(await said({ 'pages/words.yaml': text })).toEqual([`content/pages/words.yaml${sentence}`]);
 });
 
-/* Mistakes in other files, each with its whole message. */
+/* Mistakes in other files, each with the whole message that is expected. */
 it.each<[mistake: string, file: string, text: string, said: string | string[]]>([
 	[
 		'a page at the address of one with a layout of its own',

@@ -25,7 +25,7 @@ const fieldsOf = (website: string) =>
 
 /**
  * Makes a post from the fields and the text of a file.
- * @param file the name of the file; its extension decides between HTML and Markdown.
+ * @param file the name of the file; its extension determines whether the text is HTML or Markdown.
  * @param website the value that marks the posts of this site.
  */
 export function makePost(

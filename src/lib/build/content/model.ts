@@ -92,7 +92,8 @@ type Follower = () => void | Promise<void>;
 declare global {
 	var siteContent: { models: Map<string, ContentModel>; followers: Map<string, Follower> } | undefined;
 }
-// Global, because Astro loads this module several times: for the configuration, the collections and the integrations.
+// This is global, because Astro loads the module several times: for the configuration, the collections and the
+// integrations.
 const shared = (globalThis.siteContent ??= { models: new Map(), followers: new Map() });
 
 /** Returns the content. Each process reads the files once, and again after `refreshContent`. */
@@ -111,11 +112,11 @@ export function refreshContent(root = siteFolder()): ContentModel {
  */
 export const followContent = (name: string, follower: Follower): unknown => shared.followers.set(name, follower);
 
-/** Calls all registered functions. Use only if the new content is valid. */
+/** Calls all registered functions. Call this only if the new content is valid. */
 export const tellFollowers = (): Promise<unknown> => Promise.all([...shared.followers.values()].map((tell) => tell()));
 
 /**
- * Reads the posts in a folder that has nothing else in its `content/`. The facts about the agency come from this site.
+ * Reads the posts in a folder whose `content/` contains nothing else. The facts about the agency come from this site.
  * @throws one error that lists all problems.
  */
 export function readPosts(root: string): BlogObject[] {

@@ -25,12 +25,12 @@ export interface Entry<Data> {
 	at: (...path: PropertyKey[]) => Location;
 }
 
-/** A reference by name to something elsewhere, with its location. */
+/** A name that refers to something elsewhere, with its location. */
 export interface LocatedMention extends Omit<Mention, 'path'> {
 	location: Location;
 }
 
-/** A file in `content/`, valid or not. */
+/** A file in `content/`, whether it is valid or not. */
 export interface ContentFile {
 	/** The path of the file, relative to the site's folder. */
 	file: string;

@@ -15,7 +15,7 @@ export const readRedirects = (root?: string): Redirect[] => content(root).entrie
  */
 export const isHostOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();
 
-/** Returns where a path leads after a redirect; the path itself if there is none. */
+/** Returns the path to which a path redirects, or the path itself if there is no redirect. */
 export function targetOf(path: string, redirects: readonly Redirect[]): string {
 	return redirects.find(({ from }) => from === path)?.to ?? path;
 }

@@ -10,7 +10,7 @@ export interface SourceFile {
 
 const TEXTS = new Set(['.yaml', '.md', '.html']);
 
-/** Returns the result of reading a file, or nothing if the file has disappeared in the meantime. */
+/** Returns the result of reading a file, or nothing if the file no longer exists. */
 export function ifThere<Result>(read: () => Result): Result | undefined {
 	try {
 		return read();

@@ -35,10 +35,10 @@ function fixOf([error, next]: readonly YAMLParseError[]): string {
 	return (error && FIXES[error.code]) ?? 'Correct the line.';
 }
 
-/** Fields that can name a list entry, best first. */
+/** The fields whose values can stand for a list entry, in order of preference. */
 const NAME_FIELDS = ['name', 'title', 'label', 'question', 'alt', 'kind', 'from'];
 
-/** Returns the path of a field in words for editors. List entries count from 1 and show their name. */
+/** Returns the path of a field in words for editors. List entries are numbered from 1 and shown with their name. */
 function fieldName(document: Document, path: readonly PropertyKey[]): string {
 	return path.reduce<string>((before, key, index) => {
 		if (typeof key !== 'number')
@@ -88,7 +88,7 @@ function scalarsOf(document: Document): (Omit<Scalar, 'line'> & { offset: number
  * Reads YAML.
  * @param file the name of the file in reports.
  * @param linesBefore how many lines of the file come before this text.
- * @returns a problem if the text is not valid YAML: only the first one, because it usually causes the others.
+ * @returns a problem if the text is not valid YAML: only the first, because it usually causes the others.
  */
 export function readYaml(file: string, text: string, linesBefore = 0): YamlText | Problem {
 	const lineCounter = new LineCounter();

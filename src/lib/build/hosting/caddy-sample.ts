@@ -6,9 +6,9 @@ export const CADDY_ADDRESS = ':80';
 
 const head = (
 	prefix: string,
-) => `# The hosting rules of the site for Caddy, written by the build from src/lib/build/hosting/hosting-rules.ts.
-# 1. Put the built site into ${SAMPLE_ROOT}${prefix}
-# 2. Put this file to /etc/caddy/Caddyfile, with the site's domain in the place of ${CADDY_ADDRESS}; Caddy sees to TLS
+) => `# The site's hosting rules for Caddy. The build writes this file from src/lib/build/hosting/hosting-rules.ts.
+# 1. Copy the built site to ${SAMPLE_ROOT}${prefix}
+# 2. Copy this file to /etc/caddy/Caddyfile and replace ${CADDY_ADDRESS} with the site's domain; Caddy then sets up TLS
 # 3. systemctl reload caddy`;
 
 /** Responds to errors with our 404 page. Browsers must not cache that page as they would cache the requested file. */
@@ -43,7 +43,7 @@ ${headers.join('\n')}
 	header @revalidated Cache-Control "${REVALIDATED}"
 	header ${hashed.folder}* Cache-Control "${hashed.caching}"
 	header ${untyped.folder}* Content-Type "${untyped.type}"
-	# A path that starts with an asterisk has to be a matcher with a name.
+	# A path that starts with an asterisk needs a named matcher.
 	@markdown path *${markdown.ending}
 	header @markdown Content-Type "${markdown.type}"
 	header @markdown X-Robots-Tag "${markdown.robots}"
@@ -52,12 +52,12 @@ ${editing.map((page) => `	header ${page} X-Robots-Tag "${markdown.robots}"\n`).j
 		~^(.+)$ "?$\{1}"
 		default ""
 	}
-	# By expression, since \`path\` takes addresses for one that differ in case.
+	# These use regular expressions, because \`path\` ignores case.
 ${[...beside, ...forwards].join('\n')}
 	@slash path_regexp slash ${trailingSlash(prefix)}
 	redir @slash {re.slash.1}{query_part} 301
 
-	# Files for other hosts, and these samples.
+	# The files for other hosts and the sample configurations are not served.
 	@foreign path ${prefix}/_headers ${prefix}/_redirects ${prefix}/${SAMPLE_FOLDER} ${prefix}/${SAMPLE_FOLDER}/*
 	error @foreign 404
 	@hidden {
@@ -66,7 +66,7 @@ ${[...beside, ...forwards].join('\n')}
 	}
 	error @hidden 404
 
-	# Posts newer than the build open in the late-post page; built posts have their own page.
+	# Posts newer than the build open on the late-post page; built posts have their own pages.
 	@late {
 		path ${latePosts.folder}*
 		not path *.*

@@ -27,7 +27,7 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 	const latePosts = { folder: path('/blog/'), page: path('/late-post.html') };
 	/** Files whose names include a hash of their content. */
 	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };
-	/** Files without an extension that shows their type. */
+	/** Files whose names have no extension that shows their type. */
 	const untyped = { folder: path('/api/'), type: 'application/json; charset=utf-8' };
 	/** Markdown copies of pages. Search engines should list the pages instead. */
 	const markdown = { ending: '.md', type: 'text/markdown; charset=utf-8', robots: 'noindex' };
@@ -58,12 +58,14 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 	};
 }
 
-/* Parts that the samples for nginx and Caddy share. */
+/* The parts that the samples for nginx and Caddy share. */
 
-/** Where the samples expect the built site. For a sub-path, the site is in a folder inside it. */
+/** The folder in which the samples expect the built site. For a sub-path, the site is in a folder inside it. */
 export const SAMPLE_ROOT = '/var/www/website';
 
-/** For files whose names do not change: browsers may keep them, but must ask the host whether they are current. */
+/**
+ * For files whose names do not change. Browsers may keep these files, but must ask the host whether they are current.
+ */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** Returns a path as a regular expression that matches exactly this path. */

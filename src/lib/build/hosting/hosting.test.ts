@@ -49,7 +49,7 @@ describe.each(['/', '/website'])('the rules for a site at %s', (base) => {
 		for (const { from, to } of redirects) for (const path of [from, to]) expect(sample).toContain(path);
 		expect(sample).toContain(latePosts.page);
 		for (const value of headers.flatMap((rule) => Object.values(rule.headers))) {
-			// nginx adds the charset by itself.
+			// nginx adds the charset automatically.
 			expect(sample).toContain(value.replace('; charset=utf-8', ''));
 		}
 		expect(sample).toContain(`${prefix}/404.html`);
@@ -62,12 +62,12 @@ describe('trailingSlash', () => {
 	it.each([
 		['/services/pots//', '', '/services/pots'],
 		['/website/about/', '/website', '/website/about'],
-		// No redirect for the home page, or for addresses without a final slash.
+		// There is no redirect for the home page, or for addresses without a trailing slash.
 		['/', '', undefined],
 		['/about', '', undefined],
 		['/website/', '/website', undefined],
 		['/elsewhere/', '/website', undefined],
-		// Never a redirect to another host.
+		// A redirect never leads to another host.
 		['//elsewhere.example/', '', undefined],
 		['/\\elsewhere.example/', '', undefined],
 		['/%5celsewhere.example/', '', undefined],

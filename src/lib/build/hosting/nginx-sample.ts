@@ -16,16 +16,16 @@ const TEXT_TYPES = [
 
 const head = (
 	prefix: string,
-) => `# The hosting rules of the site for nginx, written by the build from src/lib/build/hosting/hosting-rules.ts.
-# 1. Put the built site into ${SAMPLE_ROOT}${prefix}
-# 2. Put this file into /etc/nginx/conf.d/ and set server_name; add TLS (listen 443 ssl) where nothing before it does
+) => `# The site's hosting rules for nginx. The build writes this file from src/lib/build/hosting/hosting-rules.ts.
+# 1. Copy the built site to ${SAMPLE_ROOT}${prefix}
+# 2. Copy this file to /etc/nginx/conf.d/ and set server_name; add TLS (listen 443 ssl) unless a proxy provides it
 # 3. nginx -t && systemctl reload nginx`;
 
 const compression = `	gzip on;
 	gzip_vary on;
 	gzip_proxied any;
 	gzip_types ${TEXT_TYPES};
-	# With the brotli module (Debian: libnginx-mod-http-brotli-filter):
+	# If the brotli module is installed (Debian: libnginx-mod-http-brotli-filter), add:
 	# brotli on;
 	# brotli_types ${TEXT_TYPES};`;
 
@@ -34,7 +34,7 @@ export function nginxSample(rules: HostingRules): string {
 	const { prefix, redirects, latePosts, security, hashed, untyped, markdown, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `	add_header ${name} "${value}" always;`);
 	const forwards = redirects.map(({ from, to }) => `	rewrite ^${literal(from)}/*$ ${to} permanent;`);
-	// nginx adds the charset by itself.
+	// nginx adds the charset automatically.
 	const typeOf = ({ type }: { type: string }) => type.replace(/;.*/, '');
 	const beside = prefix === '' ? [] : [`	rewrite ^${literal(prefix)}$ ${prefix}/ permanent;`];
 	return `${head(prefix)}
@@ -56,13 +56,13 @@ server {
 
 	charset utf-8;
 	charset_types application/json application/javascript text/css text/javascript text/markdown text/plain text/xml;
-	# A redirect names the path alone, whatever stands in front of this server.
+	# Redirects contain only a path, so that they also work behind a proxy.
 	absolute_redirect off;
 	server_tokens off;
 
 ${compression}
 
-	# An address that is not found has the caching of 404.html, never that of the file that was asked for.
+	# For a missing file, this is the caching of 404.html, never that of the requested file.
 	add_header Cache-Control $site_caching always;
 	add_header X-Robots-Tag $site_robots always;
 ${headers.join('\n')}
@@ -77,11 +77,11 @@ ${[...beside, ...forwards].join('\n')}
 	location / {
 		try_files $uri $uri.html =404;
 	}
-	# Posts newer than the build open in the late-post page; built posts have their own page.
+	# Posts newer than the build open on the late-post page; built posts have their own pages.
 	location ${latePosts.folder} {
 		try_files $uri $uri.html ${latePosts.page};
 	}
-	# Files for other hosts, and these samples.
+	# The files for other hosts and the sample configurations are not served.
 	location ~ "^${literal(prefix)}/(_headers|_redirects|${SAMPLE_FOLDER}(/.*)?)$" {
 		return 404;
 	}

@@ -13,13 +13,13 @@ export function scriptSources({ analyticsScript }: BuildSettings): string[] {
 
 /**
  * Returns the content security policy, except for the hashes of scripts and styles, which Astro adds.
- * @param settings decide which hosts a page may send requests to.
+ * @param settings determine the hosts to which a page may send requests.
  * @returns the directives, each as a string.
  */
 export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: BuildSettings): Directive[] {
 	const backend = originOf(backendUrl);
 	const connect = [...new Set(["'self'", ...backend, new URL(mailOrigin).origin, ...originOf(analyticsScript)])];
-	// Pictures in posts may come from any https host. A local backend without https may serve them too.
+	// Pictures in posts may come from any https host. A local backend may also serve them without https.
 	const images = ["'self'", 'https:', ...backend.filter((origin) => origin.startsWith('http:'))];
 	return [
 		"default-src 'none'",
@@ -27,7 +27,7 @@ export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: Bu
 		`img-src ${images.join(' ')}`,
 		"font-src 'self'",
 		"manifest-src 'self'",
-		// Without a script, a form opens the visitor's mail program with its text.
+		// Without JavaScript, a form opens the visitor's mail program with the text.
 		"form-action 'self' mailto:",
 		"base-uri 'none'",
 		"require-trusted-types-for 'script'",

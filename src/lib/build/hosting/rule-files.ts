@@ -21,15 +21,15 @@ function headersFile({ headers }: HostingRules): string {
 }
 
 /**
- * Returns the rule files for hosts, and sample configurations for servers that do not read rule files, by path in the
- * built folder. The samples contain the addresses and the sub-path of this site, but nothing secret.
+ * Returns the rule files for hosts, and sample configurations for servers that do not read rule files, keyed by their
+ * path in the built folder. The samples contain the addresses and the sub-path of this site, but nothing secret.
  */
 export function ruleFiles(base: string, hasEditing = false): Readonly<Record<string, string>> {
 	const rules = hostingRules(base, hasEditing);
 	return {
 		_redirects: redirectsFile(rules),
 		_headers: headersFile(rules),
-		// Without this file, GitHub Pages leaves out folders that start with an underscore.
+		// Without this file, GitHub Pages ignores folders whose names start with an underscore.
 		'.nojekyll': '',
 		[`${SAMPLE_FOLDER}/nginx.conf`]: nginxSample(rules),
 		[`${SAMPLE_FOLDER}/Caddyfile`]: caddySample(rules),

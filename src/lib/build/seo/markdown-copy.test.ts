@@ -7,7 +7,7 @@ const HEAD = `<title>Prices &amp; days</title>
 <link rel="canonical" href="${site}/site/prices">
 <link rel="alternate" type="text/markdown" href="/site/prices.md">`;
 
-/** Returns a built page with this HTML as its main part. */
+/** Returns a built page whose main part is this HTML. */
 const pageOf = (main: string, head = HEAD): string =>
 	`<!doctype html><html lang="en-IN"><head>${head}<style>body{}</style></head><body><header><h1>Logo</h1></header>
 	<main id="main">${main}</main><footer>Footer</footer></body></html>`;

@@ -36,7 +36,7 @@ export function toMarkdown(nodes: readonly ElementContent[], url: string): strin
 /** The facts at the top of a copy; only posts have a date. */
 export type CopyFacts = Record<'title' | 'description' | 'url', string> & { date?: string };
 
-/** Returns the Markdown copy of a page: its facts, and then its text. */
+/** Returns the Markdown copy of a page: first its facts, and then its text. */
 export const copyOf = (facts: CopyFacts, markdown: string): string =>
 	`---\n${stringify(facts, { lineWidth: 0 })}---\n\n${markdown}`;
 
@@ -53,7 +53,7 @@ function beginAtHeading(node: Nodes): boolean {
 /**
  * Converts a built page to Markdown: its title, description and address, and then the text of its main part.
  * @param html the page as hosts serve it.
- * @returns undefined if the page has no link to a copy, such as the fallback page.
+ * @returns undefined if the page, like the fallback page, has no link to a copy.
  */
 export function markdownOf(html: string): string | undefined {
 	const page = parser.parse(html);

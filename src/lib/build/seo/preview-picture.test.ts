@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ogPicture } from './preview-picture.ts';
 
-/** Returns the lightest value in a strip of the picture, from 0 to 255. */
+/** Returns the highest channel value in a strip of the picture, from 0 to 255. */
 async function lightest(picture: Buffer, top: number, height: number): Promise<number> {
-	// sharp computes statistics of its input, so the strip must become a picture of its own.
+	// sharp computes statistics for its whole input, so the strip must be a separate picture.
 	const part = await sharp(picture).extract({ left: 0, top, width: 600, height }).png().toBuffer();
 	const { channels } = await sharp(part).removeAlpha().stats();
 	return Math.max(...channels.map(({ max }) => max));

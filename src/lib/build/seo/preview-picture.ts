@@ -29,7 +29,7 @@ const WEIGHT = 700;
 const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /**
- * Draws the divider that pages have: three weft threads that pass over and under the warp; the middle one is marigold.
+ * Draws the same divider as on pages: three weft threads that pass over and under the warp; the middle one is marigold.
  */
 function cloth(): string {
 	const tone = (token: string) => colour(token, 'dark');
@@ -55,7 +55,7 @@ function mark() {
 	return picture(svg, Math.round((MARK * width) / height), MARK);
 }
 
-/** Returns the font size of a heading. Long headings are smaller, so that none takes more than four lines. */
+/** Returns the font size of a heading. Long headings are smaller, so that none takes up more than four lines. */
 function sizeOf(title: string): number {
 	if (title.length > 70) return 56;
 	if (title.length > 40) return 68;
@@ -63,7 +63,7 @@ function sizeOf(title: string): number {
 }
 
 /**
- * Draws the picture for link previews: a PNG of 1200 by 630 pixels.
+ * Draws the picture for link previews: a 1200 × 630 pixel PNG.
  * @param title the page's heading.
  */
 export async function ogPicture(title: string, wordmark: string): Promise<Buffer> {

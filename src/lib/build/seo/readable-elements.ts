@@ -13,16 +13,16 @@ export const property = (element: Element | undefined, name: string): string => 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const isNamed = (node: ElementContent, name: string): node is Element =>
 	node.type === 'element' && node.tagName === name;
-/** Elements that mean something even without words. */
+/** Elements that have a meaning even if they contain no words. */
 const COUNTS = /^(br|hr|img|input|svg|td|th)$/;
 /**
- * Returns whether an element, after its content has been converted, still has anything to read: words or other
- * elements.
+ * Returns whether an element still has anything to read (words or meaningful elements) after its content has been
+ * converted.
  */
 const isFilled = ({ tagName, children }: Element): boolean =>
 	COUNTS.test(tagName) || children.some((node) => node.type === 'element' || toString(node).trim() !== '');
 
-/** Returns whether readers of the copy do not need an element: a control, something hidden, or decoration. */
+/** Returns whether the copy can do without an element: a control, something hidden, or decoration. */
 function isUnread(element: Element): boolean {
 	const { tagName, properties } = element;
 	if (CONTROL.test(tagName) || CONTROL.test(property(element, 'role')) || properties['hidden']) return true;
@@ -48,7 +48,7 @@ const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> =
 	figcaption: emphasised,
 	img: (image) => (Number(image.properties['height']) <= LOGO_HEIGHT ? [text(property(image, 'alt'))] : [image]),
 	summary: ({ children }) => [h('h3', children)],
-	// Without the caret, 10 to the power of 5 would become 105.
+	// Without the caret, ten to the power of five would become 105.
 	sup: (power) => (/^\s*\d/.test(toString(power)) ? [text('^'), power] : [power]),
 	svg: (drawing) => [h('p', property(drawing, 'ariaLabel'))],
 	table: (table) => [...table.children.filter((part) => isNamed(part, 'caption')).flatMap(emphasised), table],
@@ -79,7 +79,7 @@ function read(nodes: readonly ElementContent[]): ElementContent[] {
 /** Elements of ruby annotations, which stay inline. */
 const RUBY = /^(ruby|rb|rp|rt)$/;
 
-/** Collapses white space as browsers do: none at the start and end of a line, otherwise one space. */
+/** Collapses white space as browsers do: removes it at the start and end of a line, and leaves one space elsewhere. */
 function collapse(nodes: readonly ElementContent[]): void {
 	let isStart = true;
 	let last: Text | undefined;

@@ -8,10 +8,11 @@ interface Rule {
 }
 
 /**
- * Returns rules that make a browser prepare the next page when a visitor points at a link or touches it. The browser
- * then prerenders that page; phones with little memory only fetch it. Posts are only fetched: a card hands its post
- * over when it is clicked, which is too late for a page that is already rendered. Leaves out redirects and the feed,
- * because they are not pages. Browsers ignore the rules if the visitor has turned on data saving.
+ * Returns rules that make a browser prepare the next page when a visitor hovers over a link or touches it. The browser
+ * then prerenders that page; phones with little memory only fetch it. Posts are only fetched, not prerendered, because
+ * a card hands over its post when it is clicked, and a page that has already been rendered would miss the post. Leaves
+ * out redirects and the feed, because they are not pages. Browsers ignore the rules if the visitor has turned on data
+ * saver mode.
  * @param redirects the redirects in `content/`.
  * @param base the sub-path of the site.
  */

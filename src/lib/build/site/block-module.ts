@@ -16,7 +16,7 @@ export const componentOf = (block: { kind: string; look?: string }): string =>
  * Returns the module that renders a page of blocks. It imports only the blocks that the page shows, so that the page
  * does not load the styles of other blocks. The content comes from the collection when the page is rendered.
  * @param src the path from the module to the source folder.
- * @param hasProjects whether a project names the page. If so, a projects block without slugs shows that project.
+ * @param hasProjects whether a project refers to the page. If so, a projects block without slugs shows that project.
  */
 export function pageModule(
 	id: string,

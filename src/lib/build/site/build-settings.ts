@@ -7,17 +7,17 @@ import { allSettings, settingsTable, type SettingName, type SettingType } from '
 
 /** The settings that the build itself needs; `.env.example` documents all settings. */
 export interface BuildSettings {
-	/** Origin of the site, such as `https://www.example.com`. */
+	/** The origin of the site, such as `https://www.example.com`. */
 	siteUrl: string;
 	/** `/`, or the sub-path of the site, such as `/website`. */
 	base: string;
-	/** Origin and path of the backend for blog and newsletter, if there is one. */
+	/** The origin and path of the backend for the blog and newsletter, if there is one. */
 	backendUrl: string | undefined;
 	/** Whether to build without the backend's posts. */
 	isOffline: boolean;
-	/** The day of the build in the office's time zone. Posts with a later date are not published yet. */
+	/** The date of the build in the office's time zone. Posts with a later date are not published yet. */
 	today: OfficeDay;
-	/** Origin of the e-mail delivery provider. */
+	/** The origin of the e-mail delivery provider. */
 	mailOrigin: string;
 	/** The script that counts visits without cookies, if there is one. */
 	analyticsScript: string | undefined;
@@ -110,7 +110,7 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 			`${count(problems.length, 'setting')} ${problems.length === 1 ? 'is' : 'are'} not valid. Change the environment or .env (.env.example explains each setting):\n${lines.join('\n')}`,
 		);
 	}
-	// If content/site.yaml is invalid, the content report stops the build anyway, so any time zone will do.
+	// If content/site.yaml is invalid, the content report stops the build anyway, so the time zone does not matter.
 	const now = todayIn(content().entries.site[0]?.data.hours.timeZone ?? 'UTC');
 	return {
 		siteUrl: values.PUBLIC_SITE_URL ?? EXAMPLE_SITE,

@@ -12,6 +12,6 @@ function fieldOf({ type, seenBy, default: usual }: Setting, given: string | unde
 	return envField.string({ context, access, ...(url && { url }), ...kind });
 }
 
-/** Returns Astro's `env.schema`. @param defaults values that are known only during the build, such as its day. */
+/** Returns Astro's `env.schema`. @param defaults values that are known only during the build, such as its date. */
 export const envSchema = (defaults: Partial<Record<SettingName, string>>) =>
 	Object.fromEntries(allSettings.map((setting) => [setting.name, fieldOf(setting, defaults[setting.name])]));

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { siteFolder } from '../content/site-folder.ts';
 import { measured, type measuredItems } from '../../../schemas/measured.ts';
 
-/** The figures of `npm run measure`, with their day and commit. */
+/** The figures from `npm run measure`, with their date and commit. */
 export const measurement = measured.parse(
 	JSON.parse(readFileSync(join(siteFolder(), 'src/assets/measured.json'), 'utf8')),
 );

@@ -2,16 +2,19 @@
 export interface PictureRule {
 	leastWidth: number;
 	leastHeight: number;
-	/** The ratio of width to height to which the build crops. Pictures that would lose more than half are rejected. */
+	/**
+	 * The ratio of width to height to which the build crops pictures. Pictures that would lose more than half their area
+	 * are rejected.
+	 */
 	shape?: number;
-	/** The smallest and the largest ratio of width to height that a picture may have. */
+	/** The minimum and maximum ratio of width to height. */
 	narrowest: number;
 	widest: number;
 }
 
 const croppedTo = (shape: number) => ({ shape, narrowest: shape / 2, widest: shape * 2 });
 
-/** The rules for each folder whose pictures content can name. */
+/** The rules for each folder whose pictures can appear in content. */
 export const pictureRules: Readonly<Record<string, PictureRule>> = {
 	portfolio: { leastWidth: 1200, leastHeight: 900, ...croppedTo(4 / 3) },
 	landing: { leastWidth: 1216, leastHeight: 760, ...croppedTo(16 / 10) },
@@ -42,11 +45,12 @@ export function sizeProblems({ width, height }: Size, rule: PictureRule, isDrawn
 	return [...(isSmall ? [tooSmall] : []), ...(isWrongShape ? [wrongShape] : [])];
 }
 
-/** The width of the largest file made for any screen, in pixels. */
+/** The width of the largest file that is made for any screen, in pixels. */
 const WIDEST = 2432;
 
 /**
- * Returns the crop of a picture, for Astro's image functions; nothing if the picture needs no crop.
+ * Returns the crop of a picture in the form that Astro's image functions expect, or nothing if the picture need not be
+ * cropped.
  * @param wanted the width at which the picture is shown.
  */
 export function cropOf(

@@ -3,13 +3,13 @@ export type SettingType = 'text' | 'address' | 'secure address' | 'origin' | 'pa
 /** A setting of the site, from the environment or a `.env` file. */
 export interface Setting {
 	type: SettingType;
-	/** Whether browsers see the setting, because pages contain it, or only the build reads it. */
+	/** Whether pages contain the setting, so that browsers see it, or only the build reads it. */
 	seenBy: 'browser' | 'build';
 	default?: string;
 	/** The explanation in `.env.example`. */
 	about: string;
 	example: string;
-	/** The feature that a live site lacks without the setting. */
+	/** The feature that does not work on a live site without the setting. */
 	neededFor?: string;
 	/** If set, only sites with this feature need the setting. */
 	neededWith?: 'newsletter';

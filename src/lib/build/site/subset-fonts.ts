@@ -14,7 +14,7 @@ export interface FontSource {
 const characters = ([first, last]: readonly [number, number]) =>
 	String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Accented letters. They have a separate file, which few pages load. */
+/** Accented letters. They are in a separate file, which few pages load. */
 const accented = [0xa1, 0x17f] as const;
 
 /** The characters of English text, which nearly every page needs. */
@@ -33,7 +33,7 @@ function weightAxis(weight: string): number | { min: number; max: number } {
 
 /**
  * Provides fonts that contain only the weights and characters the site uses. Each file fits into one round trip (14,600
- * bytes); the files in the packages take three.
+ * bytes); the files in the packages would take three.
  */
 export function subsetFonts(): FontProvider<FontSource> {
 	let folder = '';
@@ -42,7 +42,7 @@ export function subsetFonts(): FontProvider<FontSource> {
 		const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weightAxis(weight) }, keepFeatures };
 		const font = await subsetFont(source, text, options);
 		const path = join(folder, `${createHash('sha256').update(font).digest('hex').slice(0, 16)}.woff2`);
-		// Written under another name and then renamed, because another build may be reading the file.
+		// The file is written under another name and then renamed, because another build may be reading it.
 		const draft = `${path}.${randomUUID()}`;
 		await writeFile(draft, font);
 		await rename(draft, path);

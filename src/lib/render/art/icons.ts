@@ -12,7 +12,7 @@ export interface IconSource {
 /**
  * Returns an icon or logo from the open-source icon packages. If it has only one colour, it takes on the colour of the
  * surrounding text.
- * @param icon set and name, joined by a colon, such as `ph:storefront` or `devicon:react`.
+ * @param icon its set and name, joined by a colon, such as `ph:storefront` or `devicon:react`.
  * @throws if the set has no such icon.
  */
 export function iconSource(icon: string): IconSource {
@@ -42,8 +42,8 @@ export function iconPicture(icon: string, style: string): string {
 export const filesOfPoint = (icon: string, ground: Ground): OfBoth => filesOnGround(icon.replace(':', '-'), ground);
 
 /**
- * Returns the icon of a point as a picture that looks like the marks. It has thin ink lines, and two facets cut from
- * the area that Phosphor tints in its duotone icons. An icon without a duotone version has only lines.
+ * Returns the icon of a point as a picture that looks like the marks. It has thin ink lines, and two facets cut out of
+ * the area that is tinted in Phosphor's duotone version. An icon without a duotone version has only lines.
  */
 export function pointPicture(icon: string, ground: Ground, scheme: Scheme): string {
 	const [set = '', name = ''] = icon.split(':');

@@ -10,7 +10,7 @@ type Inks = Record<'line' | 'fill' | 'accent', string>;
 
 const inks = (line: string, fill: string, accent: string): Inks => ({ line, fill, accent });
 const onDark = inks(colour('ink', 'dark'), colour('stone-4'), colour('marigold', 'dark'));
-/** The colours on each background; `dark` only where the dark scheme has other colours. */
+/** The colours on each background; `dark` is set only if the dark scheme has different colours. */
 const INKS: Readonly<Record<Ground, { light: Inks; dark?: Inks }>> = {
 	paper: { light: inks(colour('ink'), colour('stone-4'), colour('marigold')), dark: onDark },
 	band: { light: onDark },
@@ -42,7 +42,7 @@ const markRules = ({ line, fill, accent }: Inks) =>
 /** The mark for everything that has no mark of its own. */
 const COMMON = 'common';
 
-/** Returns a mark in the colours for a background; the common mark if there is none with this name. */
+/** Returns the mark with this name in the colours for a background; if there is none, returns the common mark. */
 export function markPicture(name: string, ground: Ground, scheme: Scheme): string {
 	const svg = svgFile('marks', name) ?? svgFile('marks', COMMON) ?? '';
 	return svg.replace('>', `>${groundStyle(ground, scheme, markRules)}`);

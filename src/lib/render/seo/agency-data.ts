@@ -15,8 +15,9 @@ export interface Agency {
 }
 
 /**
- * How much about the agency a page shows, and may therefore claim. `all` is for the contact page, and `address` for
- * every page with the footer. `contact` is for campaign pages, which have only an e-mail address and a phone number.
+ * How much information about the agency a page shows, and may therefore claim. `all` is for the contact page, and
+ * `address` for every page with the footer. `contact` is for campaign pages, which have only an e-mail address and a
+ * phone number.
  */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 
@@ -38,7 +39,7 @@ function contactData({ name, email, phone }: Agency, home: string) {
 	} as const;
 }
 
-/** Returns what a local business adds: its address, and its profiles on other sites. */
+/** Returns the additional facts of a local business: its address, and its profiles on other sites. */
 function addressData({ summary, address, socials }: Agency, home: string) {
 	return {
 		description: summary,

@@ -32,8 +32,8 @@ function titleOf(title: string, { brand, list }: ListPage): string {
 }
 
 /**
- * Returns a description: the preview of the post. If that is too short, uses more of the text, and then adds the
- * description of the list.
+ * Returns a description: the preview of the post. If that is too short, uses more of the text; if it is still too
+ * short, adds the description of the list.
  */
 function descriptionOf({ title, preview, beginning }: HeadedPost, { list }: ListPage): string {
 	const words = (preview.length < DESCRIPTION.least ? beginning : preview) || title;

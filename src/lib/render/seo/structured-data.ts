@@ -47,7 +47,7 @@ export function pageData({ url, title, description, type = 'WebPage' }: PageFact
 	};
 }
 
-/** Returns questions with their answers, in the words that visitors see (spec §1). */
+/** Returns questions with their answers, worded as visitors see them (spec §1). */
 export function questions(items: { question: string; answer: string }[]): Question[] {
 	return items.map(({ question, answer }) => ({
 		'@type': 'Question',
@@ -56,7 +56,7 @@ export function questions(items: { question: string; answer: string }[]): Questi
 	}));
 }
 
-/** Returns fields that make questions the main subject of a page. */
+/** Returns the fields that make questions the main subject of a page. */
 export function questionsData(items: { question: string; answer: string }[]) {
 	return { mainEntity: questions(items) };
 }
@@ -80,7 +80,7 @@ export function graph(...things: Thing[]): Graph {
 	return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Returns a project as one of the agency's works. `address` turns a path into an absolute address. */
+/** Returns the data of a project, as one of the agency's works. `address` turns a path into an absolute address. */
 export function workData(
 	{ name, text, sector, path }: { name: string; text: string; sector: string; path: string },
 	address: (path: string) => string,
@@ -97,7 +97,7 @@ export function workData(
 }
 
 /**
- * Returns a list of the projects' addresses, in page order; each project's own page describes it.
+ * Returns a list of the projects' addresses, in page order; each project is described on its own page.
  * @param url the address of the page with the list.
  */
 export function projectsData(addresses: string[], url: string): ItemList {
@@ -108,7 +108,7 @@ export function projectsData(addresses: string[], url: string): ItemList {
 	};
 }
 
-/** Returns a service that the agency offers, for the service's own page. */
+/** Returns the data of a service that the agency offers, for the service's own page. */
 export function serviceData(service: { name: string; description: string; url: string }, home: string): Service {
 	return {
 		'@type': 'Service',

@@ -33,7 +33,7 @@ export async function openPage(kind: PageFolder, id: string): Promise<OpenPage> 
 	const overview = { name: (await record('servicesPage')).breadcrumb, path: '/services' };
 	const named = kind === 'services' ? (await projects()).filter(({ services: used }) => used.includes(id)) : [];
 	const slugs = named.slice(0, 3).map(({ slug }) => slug);
-	// On a service page, the block shows projects that name the service.
+	// On a service page, the block shows projects that refer to the service.
 	const blocks = data.blocks.map((block) => (block.kind === 'projects' ? { slugs, ...block } : block));
 	// Leaves out a projects block without projects, so that its neighbours count as adjacent.
 	const shown = blocks.filter((block) => block.kind !== 'projects' || block.slugs?.length !== 0);
@@ -65,7 +65,7 @@ export async function serviceLinks(): Promise<{ label: string; path: string }[]>
 	return links.sort((a, b) => a.order - b.order);
 }
 
-/** Returns a link to each page whose file asks for a link in this place. */
+/** Returns a link to each page whose file asks for one in this place. */
 export async function linksTo(place: BlockPage['link']): Promise<{ label: string; path: string }[]> {
 	const pages = (await getCollection('pages')).filter(({ data }) => data.link === place);
 	return pages.map(({ id, data }) => ({ label: data.breadcrumb, path: pagePath('pages', id) }));

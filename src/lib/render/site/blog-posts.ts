@@ -55,7 +55,7 @@ export async function latePostProps() {
 	return { ...(await blogProps()), strings: { ...words, pageTitle: `{title} | ${name}` } };
 }
 
-/** Returns links to the service and the project that a post names, if they exist. */
+/** Returns links to the service and the project to which a post refers, if they exist. */
 export async function linksOf(post: Pick<BlogObject, 'service' | 'project'>): Promise<PostLink[]> {
 	const { post: words } = await record('blogPage');
 	const service = (await services()).find(({ id }) => id === post.service);

@@ -7,7 +7,7 @@ export type Sender = 'contact' | 'lead' | 'newsletter' | 'blog' | 'analytics';
 const hostOf = (address: string | undefined): string | undefined => address && new URL(address).host;
 
 /**
- * Returns the host that receives the data, according to the settings of this build; nothing if no data leaves the
+ * Returns the host that receives the data, according to the settings of this build, or nothing if no data leaves the
  * browser.
  */
 export function receiverOf(sender: Sender): string | undefined {

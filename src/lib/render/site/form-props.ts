@@ -1,7 +1,7 @@
 import { record } from './content';
 
 /**
- * Returns the form texts that the browser needs, and no others.
+ * Returns only those form texts that the browser needs.
  * @param form the name of the form in content/forms.yaml.
  */
 export async function formProps<Form extends 'contact' | 'newsletter' | 'lead'>(form: Form) {

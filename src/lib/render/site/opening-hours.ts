@@ -22,7 +22,9 @@ export const opensByDay = (hours: readonly OpeningHours[]): string[] =>
 		return first === undefined ? '' : clock(first);
 	});
 
-/** Returns opening hours as a line of text. For several days in a row, the line names only the first and the last. */
+/**
+ * Returns opening hours as a line of text. For several days in a row, the line contains only the first and the last.
+ */
 export function hoursLine(hours: OpeningHours): string {
 	const runs: string[][] = [];
 	for (const [index, day] of WEEKDAYS.entries()) {

@@ -9,7 +9,8 @@ const byName = new Map(
 );
 
 /**
- * Returns a picture in `src/assets` by the name that content uses, whatever its extension; nothing if there is none.
+ * Returns the picture in `src/assets` with the name that content uses, whatever its extension, or nothing if there is
+ * none.
  */
 export function findPicture(folder: string, name: string): ImageMetadata | undefined {
 	return byName.get(`${folder}/${name}`);
@@ -17,7 +18,7 @@ export function findPicture(folder: string, name: string): ImageMetadata | undef
 
 /**
  * Returns a picture that must exist.
- * @throws an error with the missing path.
+ * @throws an error that contains the missing path.
  */
 export function picture(folder: string, name: string): ImageMetadata {
 	const file = findPicture(folder, name);
@@ -30,8 +31,8 @@ export function picture(folder: string, name: string): ImageMetadata {
 
 /**
  * Returns the facts of a picture, such as its size. If code read these facts from the picture itself, Astro would keep
- * the original in the built site, with everything that a phone stores in the file, such as where the picture was taken.
- * Astro's own components use this copy too.
+ * the original in the built site, including everything that a phone stores in the file, such as the place where the
+ * picture was taken. Astro's own components use this copy too.
  */
 export function infoOf(image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
 	return image.clone ?? image;

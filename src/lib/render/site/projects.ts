@@ -8,7 +8,7 @@ export interface OpenProject extends Project {
 	path: string;
 	/** One sentence about the project. */
 	text: string;
-	/** Whether the page must say that no client commissioned the project. */
+	/** Whether the page must state that no client commissioned the project. */
 	isConcept: boolean;
 }
 

@@ -6,7 +6,7 @@ import { projectHead } from '../seo/heads';
 import { record } from './content';
 import { projects } from './projects';
 
-/** A page in the route table that has its own file in content/. Posts do not count. */
+/** A page in the route table, other than a post, that has its own file in content/. */
 export interface SitePage {
 	path: string;
 	/** Its main heading. */

@@ -28,7 +28,7 @@ const pavilion = 0.2;
 /**
  * Returns a round brilliant-cut stone, seen from above: 56 facets without gaps or overlaps.
  *
- * @param size the width and height of the square around the stone, in units of the viewBox.
+ * @param size the side of the square around the stone, in units of the viewBox.
  * @param turn the clockwise rotation in degrees; at 0, a corner of the table points up.
  * @returns 8 `main`, 16 `half`, 8 `star`, 8 `bezel` and 16 `upper` facets, whose corners are rounded to whole units.
  */

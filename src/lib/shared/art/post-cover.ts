@@ -4,7 +4,7 @@ import { choices, hash } from './seeded-choices.ts';
 
 /** A cover for a viewBox of 320 by 180. `cover.css` styles its classes. */
 export interface CoverDrawing {
-	/** The class that gives the background colour. */
+	/** The class that sets the background colour. */
 	ground: string;
 	/** The paths in drawing order. */
 	shapes: StonePath[];
@@ -17,8 +17,8 @@ const [width, height] = [320, 180];
 const inFrame = ([x, y]: Point) => x > 0 && x < width && y > 0 && y < height;
 
 /**
- * Gives each polygon a tone and collects polygons by tone. Consecutive polygons never share a tone, and one polygon in
- * eleven is marigold.
+ * Gives each polygon a tone, and groups the polygons by tone. Consecutive polygons never share a tone, and one polygon
+ * in eleven is marigold.
  */
 function palette(choose: Choose) {
 	const groups = new Map<string, Polygon[]>();
@@ -36,8 +36,8 @@ function palette(choose: Choose) {
 }
 
 /**
- * Draws a band of plain cloth, with threads 6 units wide and 16 apart. A dash ends where its thread passes under a warp
- * thread.
+ * Draws a band of plain cloth, with threads that are 6 units wide and 16 units apart. A dash ends where its thread
+ * passes under a warp thread.
  */
 function cloth(top: number, rows: number): StonePath[] {
 	const row = (index: number) => `M${index % 2 ? -10 : 6} ${top + 8 + index * 16}h${width + 10}`;

@@ -2,7 +2,7 @@
  * Returns a hash (FNV-1a with a final mix) that differs widely even for similar strings.
  *
  * @param text any string, such as a slug.
- * @returns a whole number from 0 to 2³² − 1, the same on every machine.
+ * @returns a whole number from 0 to 2³² − 1, which is the same on every machine.
  */
 export function hash(text: string): number {
 	let value = 0x811c9dc5;

@@ -13,14 +13,15 @@ export const SPACED = names(
 		'search select textarea',
 );
 
-/** The schemes that links may have. `image-url.ts` allows pictures only from `https:` and the list's origin. */
+/** The URL schemes that links may use. `image-url.ts` allows pictures only from `https:` and the list's origin. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 /** Returns the value that an attribute keeps, or `undefined` if the attribute must be removed. */
 export type AttributeRule = (value: string) => string | undefined;
 
 /**
- * Strings that could end the surrounding element if the result is parsed a second time. DOMPurify checks for the same.
+ * Strings that could end the surrounding element if the result is parsed a second time. DOMPurify also checks for
+ * these.
  */
 const BREAKOUT = /--!?>|\]>|<\/(script|style|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
@@ -52,8 +53,7 @@ export const GLOBAL_ATTRIBUTES: Readonly<Record<string, AttributeRule>> = {
 const cell: Readonly<Record<string, AttributeRule>> = { colspan: wholeNumber(1, 100), rowspan: wholeNumber(1, 1000) };
 
 /**
- * The attributes that individual elements may have. The `href` of links and the `src` of pictures have rules of their
- * own.
+ * The attributes that individual elements may have. The `href` of links and the `src` of pictures have their own rules.
  */
 export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, AttributeRule>>>> = {
 	// The accessible name of a link from a footnote back to the text.

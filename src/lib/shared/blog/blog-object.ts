@@ -21,7 +21,7 @@ const filled = (what: string) =>
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Parses a time. Without a time zone, it counts as UTC, so that the build and every browser agree. */
+/** Parses a time. A time without a time zone is read as UTC, so that the build and every browser agree. */
 function toTime(value: string): number {
 	if (!ISO_DATE.test(value)) return Number.NaN;
 	return Date.parse(/T[\d:.]+$/.test(value) ? `${value}Z` : value);
@@ -38,7 +38,7 @@ const blogFields = z.looseObject({
 	imageUrl: z.nullish(z.string('a text, null or nothing')),
 	createdAt: isoDate,
 	website: z.string('a text'),
-	// The specification does not mention these fields. If a backend uses the names for something else, the value is
+	// The specification does not mention these fields. If a backend uses these names for something else, the values are
 	// ignored.
 	updated: z.catch(z.optional(isoDate), undefined),
 	author: z.catch(z.optional(filled('a name')), undefined),
@@ -53,7 +53,7 @@ const blogFields = z.looseObject({
 export interface BlogObject {
 	_id: string;
 	title: string;
-	/** HTML from outside, which is unsafe until it is sanitised. */
+	/** Untrusted HTML, which is unsafe until it is sanitised. */
 	description: string;
 	imageUrl?: string;
 	/** An ISO 8601 date and time in UTC, such as 2026-01-31T09:30:00.000Z. */
@@ -90,7 +90,7 @@ function idOf(value: unknown): string {
 }
 
 /**
- * Parses a post from outside (spec §3 Blog). A post without a valid date is left out, with a warning: `parseBlogList`
+ * Parses an untrusted post (spec §3 Blog). A post without a valid date is left out, with a warning: `parseBlogList`
  * rejects it, and `fetchPosts` adds the warning.
  * @returns the post, with dates in UTC and without empty pictures or invalid characters; if it is invalid, returns its
  * problems, field by field.
@@ -146,7 +146,10 @@ export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: R
 	return { posts, rejected };
 }
 
-/** Sorts the newest post first. Posts with the same time are sorted by `_id`, so that every machine agrees. */
+/**
+ * Sorts the newest post first. Posts with the same time are sorted by `_id`, so that the order is the same on every
+ * machine.
+ */
 export function byNewest(a: Pick<BlogObject, '_id' | 'createdAt'>, b: Pick<BlogObject, '_id' | 'createdAt'>): number {
 	const difference = Date.parse(b.createdAt) - Date.parse(a.createdAt);
 	if (difference !== 0) return difference;

@@ -1,4 +1,4 @@
-/** A day in the office's time zone, which decides when posts are published. */
+/** A day in the office's time zone, which determines when posts are published. */
 export interface OfficeDay {
 	/** Such as `2026-01-31`. */
 	day: string;
@@ -8,7 +8,7 @@ export interface OfficeDay {
 
 /** Returns a function that returns the date in a time zone, such as `2026-01-31`. */
 export function dayIn(timeZone: string): (moment: Date) => string {
-	// Swedish dates look like ISO 8601 dates, but lack leading zeros in early years.
+	// Swedish dates have the format of ISO 8601, except that early years lack leading zeros.
 	const format = new Intl.DateTimeFormat('sv', { timeZone });
 	return (moment) => format.format(moment).padStart(10, '0');
 }
@@ -16,7 +16,7 @@ export function dayIn(timeZone: string): (moment: Date) => string {
 /** Returns today's date in the office's time zone. */
 export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(timeZone)(new Date()) });
 
-/** Cached, because making a formatter takes longer than using it. */
+/** The formatter is cached, because making one takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**

@@ -8,9 +8,9 @@ export interface BlogSource {
 	base: string;
 }
 
-/** What the islands of the blog need in order to load and show posts. */
+/** The facts that the islands of the blog need in order to load and show posts. */
 export interface BlogProps extends BlogSource {
-	/** The office's time zone; the date there decides which posts are published. */
+	/** The office's time zone; the date there determines which posts are published. */
 	timeZone: string;
 	/** The value that marks the posts of this website. */
 	website: string;
@@ -30,15 +30,15 @@ const LIST_PATH = '/api/blogs/allblogs';
 
 /**
  * Returns the URL from which to fetch the blog list (spec §7 Blog list).
- * @param backendUrl origin and path of the backend; if there is none, the URL is that of the static file that the build
- * writes at the same path.
+ * @param backendUrl the origin and path of the backend; if there is none, the result is the URL of the static file that
+ * the build writes at the same path.
  * @param base the sub-path of this website.
  */
 export function listUrl(backendUrl: string | undefined, base?: string): string {
 	return backendUrl === undefined ? href(LIST_PATH, base) : `${backendUrl.replace(/\/+$/, '')}${LIST_PATH}`;
 }
 
-/** Returns the path of a post, in the form of the route table (spec §2). */
+/** Returns the path of a post, written as in the route table (spec §2). */
 export function postPath(slug: string): string {
 	return `/blog/${slug}`;
 }

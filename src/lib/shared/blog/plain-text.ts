@@ -17,7 +17,7 @@ export const INLINE = new Set(
 export const REST_OF_TAG = `(?:[^>=]+|=\\s*"[^"]*"|=\\s*'[^']*'|=)*>?`;
 
 /**
- * Matches comments, tags, and elements that are removed with their content. Without an end tag, an element reaches to
+ * Matches comments, tags, and elements that are removed with their content. Without an end tag, an element extends to
  * the end of the text.
  */
 const MARKUP = new RegExp(
@@ -71,9 +71,10 @@ const collapsed = (words: string): string => words.replace(/[\s\u00a0]+/g, ' ').
 /**
  * Returns the text in HTML, without a parser and without running anything in it. The result is the same in Node.js and
  * in browsers.
- * @param html HTML from outside.
+ * @param html untrusted HTML.
  * @param isEnd called with the name of each closing tag; if it returns `true`, the text ends there.
- * @returns the text with character references resolved and white space collapsed, without scripts, styles and the like.
+ * @returns the text with character references resolved and white space collapsed, without scripts, styles and similar
+ * elements.
  */
 export function plainText(html: string, isEnd: (closingTag: string) => boolean = () => false): string {
 	let words = '';

@@ -18,8 +18,8 @@ const LONGEST_PREVIEW = 600;
 /**
  * Returns the preview of a post as text: its description from the start to the end of the first heading (spec §2 Blog
  * list, §9).
- * @param description HTML from outside; if it has no heading, the preview comes from the whole text.
- * @param limit the longest preview in characters.
+ * @param description untrusted HTML; if it has no heading, the preview is taken from the whole text.
+ * @param limit the maximum length of the preview, in characters.
  */
 export function previewOf(description: string, limit: number = LONGEST_PREVIEW): string {
 	return cutAtWord(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PostRelations } from './related-posts.ts';
 
-/** Returns the titles of the posts related to each post, by its title. */
+/** Returns the titles of the posts related to each post, keyed by the title of that post. */
 function related(...posts: readonly [title: string, text?: string, headings?: string][]): Record<string, string[]> {
 	const relations = new PostRelations();
 	for (const [title, text = '', headings = ''] of posts) relations.add({ title, text, headings });

@@ -1,11 +1,11 @@
 import { folded, wordsOf } from './search-words.ts';
 
 /**
- * How many related posts are found. Three are shown at the end of a post, and up to two of the five may already be
- * linked there.
+ * The maximum number of related posts to find. Three are shown at the end of a post, and up to two of the five may
+ * already be linked there.
  */
 const MOST = 5;
-/** Shorter words reveal little about a post and are ignored. */
+/** The minimum length of a word. Shorter words are ignored, because they reveal little about a post. */
 const SHORTEST = 4;
 /** How many words represent each post. */
 const WORDS_OF_A_POST = 24;
@@ -18,7 +18,7 @@ export interface PostWords {
 	text: string;
 }
 
-/** The words of one post, by number, with their weights. */
+/** The words of one post, given by their numbers, with their weights. */
 type Weighed = readonly (readonly [word: number, weight: number])[];
 
 /**
@@ -28,7 +28,7 @@ type Weighed = readonly (readonly [word: number, weight: number])[];
 export class PostRelations {
 	/** The number of each word. Words that count as the same word share a number. */
 	readonly #numbers = new Map<string, number>();
-	/** How many posts contain each word, by the word's number. */
+	/** How many posts contain each word, indexed by the word's number. */
 	readonly #spread: number[] = [];
 	/** The words of each post with their counts, as typed arrays: ten thousand posts take about 20 MB. */
 	readonly #posts: { words: Uint32Array; counts: Uint32Array }[] = [];
@@ -74,7 +74,7 @@ export class PostRelations {
 	/**
 	 * Finds related posts.
 	 * @param places the posts to find related posts for, by index in the order of `add` (default: all).
-	 * @returns the indexes of at most five others for each of these posts, the most related first.
+	 * @returns the indexes of at most five others for each of these posts, most closely related first.
 	 */
 	nearest(places?: readonly number[]): number[][] {
 		const telling = this.#tellingWords();

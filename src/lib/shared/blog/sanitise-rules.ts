@@ -4,7 +4,7 @@ import { OWN_ORIGIN, pictureUrl, readUrl } from './image-url.ts';
 import type { BlogSource } from './paths.ts';
 import { slugify } from './slug.ts';
 
-/** Where a description comes from, which decides the addresses of relative pictures, and where it is shown. */
+/** Where a description comes from, which determines the addresses of relative pictures, and where it is shown. */
 export interface SanitiseContext extends BlogSource {
 	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
 	site?: string;
@@ -15,9 +15,9 @@ export interface SanitiseContext extends BlogSource {
 	idPrefix?: string;
 }
 
-/** The state while one description is sanitised. */
+/** The state that is kept while a description is sanitised. */
 export interface Cleaning extends SanitiseContext {
-	/** The ids that earlier elements have. */
+	/** The ids that earlier elements already have. */
 	taken: Set<string>;
 }
 
@@ -36,7 +36,7 @@ const VIDEO_PAGES: readonly [embedded: RegExp, page: string][] = [
 
 const ID = /^[\p{L}\p{M}\p{N}%_.:-]{1,100}$/u;
 
-/** Returns the id of an element: its own id, or for a heading, an id made from its words. */
+/** Returns the id of an element: its own id or, for a heading without one, an id made from its words. */
 function idAttribute(
 	tag: string,
 	own: string | undefined,
@@ -79,7 +79,7 @@ function pictureAttributes(value: string, { listUrl, base, site = '' }: Sanitise
  * @param tag the name of the element, in lowercase.
  * @param given the attributes of the element, with names in lowercase.
  * @param words returns the text of the element.
- * @returns `undefined` if an attribute was refused and the element is useless without it, such as a picture without an
+ * @returns `undefined` if an attribute was rejected and the element is useless without it, such as a picture without an
  * address.
  */
 export function cleanAttributes(
@@ -113,7 +113,7 @@ export interface EmbedLink {
  * Returns the link that replaces an embedded video.
  * @param tag `iframe` for the page of a video host, `video` for a file.
  * @param given the attributes of the element; its `title` becomes the text of the link.
- * @returns `undefined` for embedded pages of other hosts.
+ * @returns `undefined` for embedded pages from other hosts.
  */
 export function embedLink(tag: string, given: Attributes, context: SanitiseContext): EmbedLink | undefined {
 	const { listUrl, base, site } = context;

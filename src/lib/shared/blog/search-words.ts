@@ -5,7 +5,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
- * Returns a word in the form used for comparison: in lowercase, with neither accents on Latin letters nor a plural s.
+ * Returns a word in the form used for comparison: in lowercase, without accents on Latin letters or a plural s.
  * Combining signs of other scripts stay, because they distinguish words.
  */
 export function folded(word: string): string {

@@ -1,7 +1,7 @@
 import { byNewest, type BlogObject } from './blog-object.ts';
 import { dayIn, type OfficeDay } from './dates.ts';
 
-/** A file name may have 255 bytes, for the slug, `-<_id>` and an extension. */
+/** A file name may have up to 255 bytes, which must include the slug, `-<_id>` and an extension. */
 const LONGEST_SLUG = 160;
 const LONGEST_ID = 64;
 
@@ -9,8 +9,8 @@ const LONGEST_ID = 64;
 const RESERVED = ['index', '404'];
 
 /**
- * Returns the slug of a title. Letters become lowercase; one hyphen replaces each run of other characters, except at
- * both ends (spec §2 Blog list).
+ * Returns the slug of a title. Letters become lowercase; each run of other characters becomes one hyphen, or is removed
+ * at either end (spec §2 Blog list).
  * @returns an empty string if the title has no Latin letters or digits.
  */
 export function slugify(title: string): string {
@@ -30,10 +30,10 @@ function slugFor({ _id, title }: Pick<BlogObject, '_id' | 'title'>, taken: Reado
 /**
  * Returns the slug of each post, which is made from its title. If the title gives no slug, the slug is made from the
  * `_id`. Published addresses must not change. If two posts have the same slug, the older one keeps it, and the newer
- * one gets `-<_id>` at its end. The same applies to a post whose page would replace a file that servers look for. Very
+ * one gets the suffix `-<_id>`. The same applies to a post whose page would replace a file that servers look for. Very
  * long slugs are shortened, because slugs are also file names.
- * @param posts in any order; the result is the same in the build and in the browser.
- * @returns the slugs by `_id`; all of them differ.
+ * @param posts the posts, in any order; the result is the same in the build and in the browser.
+ * @returns the slugs, keyed by `_id`; all of them are different.
  */
 export function slugsOf(posts: readonly Pick<BlogObject, '_id' | 'title' | 'createdAt'>[]): Map<string, string> {
 	const taken = new Set(RESERVED);
@@ -52,7 +52,7 @@ export interface SluggedPost {
 	slug: string;
 }
 
-/** Returns the posts that are public on a given day: no drafts, and none dated later. */
+/** Returns the posts that are public on a given day, excluding drafts and posts with a later date. */
 function publishedOn({ day, timeZone }: OfficeDay, posts: readonly BlogObject[]): BlogObject[] {
 	const dayOf = dayIn(timeZone);
 	return posts.filter(({ createdAt, draft }) => draft !== true && dayOf(new Date(createdAt)) <= day);

@@ -3,7 +3,7 @@ export interface FrontMatter {
 	/** The fields as YAML; they start on the second line of the file. */
 	head: string;
 	body: string;
-	/** The line of the file on which the text starts. */
+	/** The number of the line on which the text starts. */
 	bodyLine: number;
 }
 

@@ -23,7 +23,7 @@ const optionFor = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z
 	);
 
 /**
- * Finds the names in a record, in all fields whose schema declares that they contain one. The record may be invalid.
+ * Finds the names in a record, in all fields that contain one according to their schema. The record may be invalid.
  * Leaves out invalid values, which the schema reports.
  */
 export function mentionsIn(schema: z.core.$ZodType, value: unknown, path: PropertyKey[] = []): Mention[] {

@@ -1,6 +1,6 @@
 import { count } from '../../../schemas/count.ts';
 
-/** A place in `content/`. */
+/** A location in `content/`. */
 export interface Location {
 	/** The path of the file, relative to the site's folder. */
 	file: string;
@@ -22,7 +22,7 @@ export interface Problem {
 /** A problem without its location. */
 export type ProblemText = Omit<Problem, 'location'>;
 
-/** Returns a problem as one line: where it is, what is wrong, what to do. */
+/** Returns a problem as one line: where it is, what is wrong, and what to do. */
 export function formatProblem({ location: { file, line, field }, message, fix }: Problem): string {
 	const where = [line === undefined ? file : `${file}:${line}`, field].filter(Boolean).join(' ');
 	return `${where}: ${message}. ${fix}`;

@@ -3,9 +3,9 @@ import type { Block, BlockKind, BlockOf } from '../../../schemas/blocks/block.ts
 /** The background of a block: the page's paper, its darker tone, the dark band, or marigold. */
 export type Ground = 'paper' | 'deep' | 'band' | 'marigold';
 
-/** What the page, and not the block's author, decides about a block. */
+/** The properties of a block that the page sets, not the block's author. */
 export interface BlockContext {
-	/** The id of the block on its page: its kind, with a number if it is not the first of its kind. */
+	/** The id of the block on its page: its kind, followed by a number unless it is the first of its kind. */
 	id: string;
 	ground: Ground;
 	/** Whether a different background ends directly above the block, so that the block needs space there. */
@@ -16,7 +16,7 @@ export interface BlockContext {
 	isRepeated: boolean;
 }
 
-/** The backgrounds that suit a block, best first. Most blocks suit both tones of paper. */
+/** The backgrounds that suit a block, in order of preference. Most blocks suit both tones of paper. */
 const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 	figures: ['paper'],
 	'figures statement': ['marigold', 'paper'],
@@ -45,7 +45,7 @@ function groundsOf(block: Block): readonly Ground[] {
 }
 
 /**
- * Adds a context to each block of a page. Neighbours get different backgrounds if possible.
+ * Adds a context to each block of a page. If possible, neighbouring blocks get different backgrounds.
  * @param first the background above the first block.
  */
 export function addBlockContexts(blocks: readonly Block[], first: Ground = 'paper'): (Block & BlockContext)[] {

@@ -1,7 +1,7 @@
 import { slugify } from '../blog/slug.ts';
 
 /**
- * Makes a slug for each name; all slugs differ. A slug that is already taken gets a number. For a name without Latin
+ * Makes a unique slug for each name. If a slug is already taken, a number is added to it. For a name without Latin
  * letters or digits, the slug is its position.
  */
 export function uniqueSlugs(names: readonly string[]): string[] {

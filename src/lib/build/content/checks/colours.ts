@@ -3,7 +3,7 @@ import { COLOURS_FILE, readColours, type Colours } from '../../art/palette.ts';
 import { nameFix } from '../../../shared/content/check-value.ts';
 import type { Problem } from '../../../shared/content/problem.ts';
 
-/** The lowest contrast that text may have (WCAG 2.2, 1.4.3). */
+/** The minimum contrast for text (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
 /** The text colours used on each background. */
@@ -14,7 +14,7 @@ const PAGE = {
 	marigold: ['on-marigold'],
 	'marigold-lit': ['on-marigold'],
 };
-/** The marigold band, in the dark scheme only. */
+/** The dark scheme also has the marigold band. */
 const DARK_PAGE = { ...PAGE, 'marigold-deep': ['on-marigold'] };
 const BAND = { band: ['on-band', 'on-band-soft', 'marigold', 'danger', 'success'] };
 
@@ -35,7 +35,7 @@ function colourOf(colours: Colours, name: string) {
 	return marigold && silk && interpolate([interpolate([marigold, silk], 'oklab')(0.15), 'black'], 'oklab')(0.14);
 }
 
-/** What the mixes are called in messages. */
+/** The names of the mixes in messages. */
 const MIXES: Readonly<Record<string, string>> = {
 	'marigold-lit': `${property('marigold')}, lighter under the pointer,`,
 	'marigold-deep': `${property('marigold')}, darkened behind a band,`,

@@ -12,7 +12,7 @@ import type { ProblemText, Location, Problem } from '../../../shared/content/pro
 import { htmlLinks, markdownLinks } from './links-in-text.ts';
 import { postTargets, type ShownPosts } from './post-targets.ts';
 
-/** A page from a file in a subfolder of `content/`, valid or not. */
+/** A page made from a file in a subfolder of `content/`, whether it is valid or not. */
 interface FolderPage {
 	file: string;
 	path: string;
@@ -96,7 +96,10 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 		return blocks ? addBlockContexts(blocks).map(({ id }) => id) : posts.anchorsAt(path);
 	}
 
-	/** Returns the anchors that links within a file can use. In a post, these ids lack the prefix that its page adds. */
+	/**
+	 * Returns the anchors that links within a file can use. In a post, these are the ids without the prefix that the page
+	 * adds.
+	 */
 	function ownAnchors(file: string): string[] | undefined {
 		const post = posts.pathOf(file);
 		if (post !== undefined) return posts.anchorsAt(post)?.map((id) => id.slice(POST_IDS.idPrefix.length));

@@ -53,7 +53,8 @@ async function problemsOfFile(file: string, rule: PictureRule): Promise<ProblemT
 	if (megabytes > MOST_MEGABYTES)
 		return [{ message: `${megabytes.toFixed(1)} MB, at most ${MOST_MEGABYTES} MB`, fix: 'Save it smaller.' }];
 	try {
-		// The size after rotation, because phones store upright photographs sideways, with an instruction to rotate them.
+		// This is the size after rotation, because phones store upright photographs sideways, with an instruction to rotate
+		// them.
 		const { autoOrient } = await sharp(file).metadata();
 		const sizes = sizeProblems(autoOrient, rule, extname(file) === '.svg');
 		const text = extname(file) === '.svg' ? bytes.toString('utf8') : '';
@@ -73,10 +74,7 @@ function fileProblems(file: string, rule: PictureRule): Promise<ProblemText[]> {
 	return problems;
 }
 
-/**
- * Returns where content names each picture. The keys are folder and name, or the address if the picture is above a
- * post.
- */
+/** Returns where content refers to each picture, keyed by folder and name, or by address for a picture above a post. */
 function locationsIn({ files }: ContentModel): Map<string, Location> {
 	const named = files.flatMap(({ mentions }) =>
 		mentions.flatMap(({ value, location, meta: { pictures: [folder = ''] = [] } }): [string, Location][] => {
@@ -87,7 +85,9 @@ function locationsIn({ files }: ContentModel): Map<string, Location> {
 	return new Map(named);
 }
 
-/** Checks the size, shape and format of pictures. Each problem is located where content names the picture. */
+/**
+ * Checks the size, shape and format of pictures. The location of each problem is where content refers to the picture.
+ */
 export async function checkPictures(model: ContentModel): Promise<Problem[]> {
 	const { root } = model;
 	const named = locationsIn(model);

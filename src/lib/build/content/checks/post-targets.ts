@@ -7,15 +7,15 @@ import { nearFix } from '../../../shared/content/check-value.ts';
 import type { ContentModel } from '../model.ts';
 import type { ProblemText } from '../../../shared/content/problem.ts';
 
-/** Says which posts readers can see. */
+/** Determines which posts readers can see. */
 export interface ShownPosts {
-	/** Readers see posts up to this day; null means all posts. */
+	/** The last day whose posts readers can see; null if they can see all posts. */
 	today: OfficeDay | null;
 	/** Whether a backend supplies the posts, which are then unknown here. */
 	hasBackend: boolean;
 }
 
-/** Returns the ids in the text of a post, as they are on its page. */
+/** Returns the ids in the text of a post, in the form that they have on its page. */
 const anchorsIn = (html: string): string[] =>
 	[...sanitiseAtBuild(html, { ...POST_IDS, listUrl: '/', base: '/' }).matchAll(/ id="([^"]+)"/g)].map(
 		([, id = '']) => id,

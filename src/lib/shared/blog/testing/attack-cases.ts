@@ -1,4 +1,4 @@
-/** HTML from outside, and its sanitised form. */
+/** Untrusted HTML, and its sanitised form. */
 export type SanitiseCase = readonly [html: string, cleaned: string];
 
 /** Returns a picture's markup as the page shows it. */
@@ -176,7 +176,7 @@ const otherActiveContent: SanitiseCase[] = [
 	],
 ];
 
-/** Attacks in posts, by kind of attack. */
+/** Attacks in posts, grouped by kind. */
 export const attackCases = {
 	'event attributes': eventAttributes,
 	'link addresses': linkAddresses,
@@ -188,7 +188,7 @@ export const attackCases = {
 	'other active content': otherActiveContent,
 };
 
-/** More attacks, by name. An attack that runs sets `window.pwned`. */
+/** More attacks, keyed by name. An attack that runs sets `window.pwned`. */
 export const markedAttacks: Readonly<Record<string, string>> = {
 	'a script': '<script>window.pwned = 1</script>',
 	'a picture error': '<img src=x onerror="window.pwned = 1">',

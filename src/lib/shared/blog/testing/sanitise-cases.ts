@@ -90,7 +90,10 @@ const harmless: readonly SanitiseCase[] = [
 	],
 ];
 
-/** The same table tests the build and the browser; its cases are grouped by kind. The name of a case is its HTML. */
+/**
+ * The same table is used to test the build and the browser; its cases are grouped by kind. The name of a case is its
+ * HTML.
+ */
 export const SANITISE_CASES: Readonly<Record<string, readonly (readonly [name: string, ...SanitiseCase])[]>> =
 	Object.fromEntries(
 		Object.entries({ harmless, ...attackCases }).map(([kind, cases]) => [
