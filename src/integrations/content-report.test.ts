@@ -64,7 +64,7 @@ async function serve() {
 		await writeFile(file(name), text);
 		watcher.emit('all', 'change', file(name));
 	};
-	return { visit, change, ws, follower, logger };
+	return { visit, change, watcher, ws, follower, logger };
 }
 
 it('is every page of the development server while something is wrong, and lets the page come back', async () => {
@@ -102,4 +102,12 @@ it('says what went wrong in its own work, and looks again after the next edit', 
 	expect(logger.error).toHaveBeenCalledWith(expect.stringContaining('no room'));
 	await change('partners.yaml', '[]\n');
 	expect(await visit()).toBe('the page');
+});
+
+it('sees a file that came while the server was still looking for the files to watch', async () => {
+	const { visit, watcher } = await serve();
+	expect(await visit()).toBe('the page');
+	await writeFile(file('crafts.yaml'), '[]\n');
+	watcher.emit('ready');
+	expect(await visit()).not.toBe('the page');
 });

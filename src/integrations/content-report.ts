@@ -30,9 +30,7 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 			);
 		});
 	});
-	watcher.add(folders);
-	watcher.on('all', (_event, path) => {
-		if (!folders.some((folder) => path.startsWith(folder))) return;
+	const checkAgain = () => {
 		const before = report;
 		// Checks run one after another, so that an older result never replaces a newer one.
 		report = before.then(check);
@@ -40,7 +38,13 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 			if (problems) show(problems);
 			else if (old) ws.send({ type: 'full-reload' });
 		});
+	};
+	watcher.add(folders);
+	watcher.on('all', (_event, path) => {
+		if (folders.some((folder) => path.startsWith(folder))) checkAgain();
 	});
+	// The watcher reports no change to a file that it had not found yet.
+	watcher.once('ready', checkAgain);
 }
 
 /**
