@@ -127,7 +127,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 	[
 		'a page without blocks',
 		() => gate('pages/hours.yaml', page.replace(/blocks:[^]*/, '')),
-		'content/pages/hours.yaml blocks: the page is empty. Add a block, or a text below the fields.',
+		'content/pages/hours.yaml blocks: the page is empty. Add a block, or text below the fields.',
 	],
 	[
 		'a file name that is no address',

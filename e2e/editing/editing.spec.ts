@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => {
 	project.stop();
 });
-/** Discards the changes of earlier tests. */
+/** Commits the changes made by earlier tests, so that each test sees only its own. */
 test.beforeEach(() => {
 	project.git('add', '.');
 	project.git('commit', '--quiet', '--allow-empty', '-m', 'What came before');

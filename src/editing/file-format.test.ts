@@ -60,7 +60,7 @@ function linesGone(a: string, b: string): string[] {
 
 it.each(files)('changes one line of $file for one field, and keeps its comments', async ({ file, source }) => {
 	const form = open(file, source);
-	// Tests about six single-line strings, spread over the whole file.
+	// Tests roughly six single-line strings, spread across the whole file.
 	const all = [...textsIn(form)].filter(([path, text]) => text !== '' && path[0] !== 'body' && source.includes(text));
 	const some = all.filter(([, text], index) => !text.includes('\n') && index % Math.ceil(all.length / 6) === 0);
 	for (const [path, text] of some) {

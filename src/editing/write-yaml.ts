@@ -70,7 +70,7 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 	list.items = now;
 }
 
-/** Returns part of a document, changed to another value. */
+/** Gives part of a document a new value, and returns that part. */
 function changed(document: Document, node: unknown, value: unknown): Node {
 	if (isScalar(node) && (typeof value !== 'object' || value === null)) {
 		if (node.value === value) return node;

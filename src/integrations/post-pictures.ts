@@ -38,7 +38,7 @@ async function lighten(file: string): Promise<void> {
 }
 
 /**
- * Prepares the pictures from public/images/blog in the built folder. Rotates and compresses photographs. For the
+ * Prepares the pictures of posts in the output of the build. Rotates and compresses photographs. For the
  * picture above each post, also makes a cropped file for phones.
  */
 export function postPictures(): AstroIntegration {

@@ -131,7 +131,7 @@ function pageProblems(file: string, id: string, data: unknown): Problem[] {
 					{
 						location: { file, field: 'blocks' },
 						message: 'the page is empty',
-						fix: 'Add a block, or a text below the fields.',
+						fix: 'Add a block, or text below the fields.',
 					},
 				]
 			: []),
