@@ -59,7 +59,7 @@ async function gate(name: string, text: string): Promise<string[]> {
 	return problems.filter(({ location }) => location.file === file).map(formatProblem);
 }
 
-/** Returns the content check's messages about a file that is missing or not in `content/`. */
+/** Returns the content check's messages about a file that is missing, or that is outside `content/`. */
 async function gateFor(file: string): Promise<string[]> {
 	const problems = await checkContent(readContent(root));
 	return problems.filter(({ location }) => location.file === file).map(formatProblem);

@@ -1,6 +1,6 @@
 // npm run weigh: measures what each page in the sitemap loads on a phone, the page's height there, and how far a
-// visitor scrolls between actions. It fails if a page exceeds a budget. Sizes are in bytes after brotli compression at
-// the highest quality.
+// visitor scrolls between links or forms for contacting the agency. It fails if a page exceeds a budget. Sizes are in
+// bytes after brotli compression at the highest quality.
 // `-- /about /blog` chooses pages, `-- --json FILE` writes the figures to a file.
 import './lib/plain-errors.ts';
 import { availableParallelism } from 'node:os';

@@ -88,6 +88,8 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 			await below.subscribe('reader@example.org');
 			await expect(below.result.locator('[data-tone=danger]')).toBeVisible();
 		},
+		// Phones show only the form below the post.
+		{ width: 1440 },
 	],
 	[
 		'the landing page has a carousel started and its lead sent',

@@ -192,7 +192,7 @@ export const portfolioPage = z.strictObject({
 			handedOver: text.describe('The heading above what the client got.'),
 			result: text.describe('The heading above the result.'),
 			before: text.describe('The label above the text and figure that describe the time before the project.'),
-			after: text.describe('The label above the text and figure from after the project.'),
+			after: text.describe('The label above the text and figure that describe the time after the project.'),
 			ask: action.describe('The contact link below the problem.'),
 			start: action.describe('The button at the top of the page and below the decisions.'),
 			shows: text.describe('The heading above what a concept shows.'),

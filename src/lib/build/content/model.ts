@@ -116,7 +116,7 @@ export const followContent = (name: string, follower: Follower): unknown => shar
 export const tellFollowers = (): Promise<unknown> => Promise.all([...shared.followers.values()].map((tell) => tell()));
 
 /**
- * Reads the posts in a folder whose `content/` contains nothing else. The facts about the agency come from this site.
+ * Reads the posts in a folder whose `content/` holds only posts. The facts about the agency come from this site.
  * @throws one error that lists all problems.
  */
 export function readPosts(root: string): BlogObject[] {
