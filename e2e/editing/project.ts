@@ -103,24 +103,23 @@ export class EditingPage {
 		await expect(form).toBeVisible();
 	}
 
-	/** Returns a field by its path, such as `hours.open.0.closes`; the form renders fields on scroll. */
+	/** Returns a field by its path, such as `hours.open.0.closes`. The form renders fields when they scroll into view. */
 	async field(path: string): Promise<Locator> {
 		const { page } = this;
 		const keys = path.split('.');
+		let around = page.locator('body');
 		for (const index of keys.keys()) {
 			if (/^\d+$/.test(keys[index] ?? '')) continue;
 			const field = page.locator(`[data-key-path="${keys.slice(0, index + 1).join('.')}"]`);
+			const fields = around.locator('[data-key-path]');
+			const outer = around;
 			await expect(async () => {
-				if ((await field.count()) === 0)
-					await page
-						.locator('[data-key-path]')
-						.last()
-						.evaluate((last) => {
-							last.scrollIntoView({ block: 'start' });
-						});
+				const last = (await fields.count()) > 0 ? fields.last() : outer;
+				if ((await field.count()) === 0) await last.evaluate((part) => part.scrollIntoView({ block: 'start' }));
 				await expect(field).toBeAttached({ timeout: 500 });
 			}).toPass({ timeout: 20_000 });
 			await field.scrollIntoViewIfNeeded();
+			around = field;
 		}
 		return page.locator(`[data-key-path="${path}"]`);
 	}
