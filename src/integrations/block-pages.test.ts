@@ -20,7 +20,7 @@ const page = stringify({
 	blocks: [{ kind: 'statement', title: 'Words' }],
 });
 
-/** Returns the paths of the pages that an Astro command generates. */
+/** Returns the routes that the integration adds for an Astro command. */
 async function routes(command: 'build' | 'dev'): Promise<string[]> {
 	const injectRoute = vi.fn<(route: { pattern: string }) => void>();
 	const config = { root: pathToFileURL(`${root}/`) };
@@ -41,7 +41,7 @@ beforeEach(async () => {
 	root = await makeSite(Object.fromEntries(names.map((name) => [`content/pages/${name}.yaml`, page])));
 	await mkdir(join(root, 'modules'));
 });
-// Test files share the content model and the functions registered with it, so this removes ours.
+// Test files share the functions registered here, so this replaces ours with one that does nothing.
 afterAll(() => void followContent('block-pages', () => {}));
 
 it('makes a page of each file that no page with a layout of its own has', async () => {
@@ -113,6 +113,6 @@ it('imports each component of the page once, and nothing of its words', () => {
 		</BlockLayout>
 		"
 	`);
-	// The block is included only if a project refers to the service.
+	// The projects block is included only if a project refers to the service.
 	expect(pageModule('cooking', data, 'services', '../../src', true)).toContain('<Block3 {...page.blocks[2]} />');
 });

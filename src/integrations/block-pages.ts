@@ -8,7 +8,7 @@ import { siteFolder } from '../lib/build/content/site-folder.ts';
 import { dispatchModule, pageModule } from '../lib/build/site/block-module.ts';
 import { folderOfRecords, pagePath, type PageFolder } from '../schemas/collections.ts';
 
-/** The module that serves every page on the development server. */
+/** The file name of the module that serves all pages of blocks on the development server. */
 const DISPATCH = 'any-page.astro';
 
 const kinds: readonly PageFolder[] = ['services', 'pages'];
@@ -20,8 +20,8 @@ interface Route {
 }
 
 /**
- * Writes a module for each valid page and deletes the modules of pages that are gone. Skips modules that would not
- * change.
+ * Writes a module for each valid page, and deletes the modules of pages that no longer exist. Leaves a module alone if
+ * its text would not change.
  */
 function writeModules(root: string, folder: string): Route[] {
 	const src = relative(folder, join(root, 'src')).split(sep).join('/');
@@ -42,12 +42,12 @@ function writeModules(root: string, folder: string): Route[] {
 	return routes;
 }
 
-/** When a file is written, the development server reloads it, even if its text is the same. */
+/** Writes a file only if its text has changed, because the development server reloads every file that is written. */
 function writeIfChanged(file: string, text: string): void {
 	if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** Returns the paths of pages that the last build in this folder had but that now neither exist nor redirect. */
+/** Returns the paths of pages in the last build that no longer exist and have no redirect. */
 function lostPages(before: readonly string[], routes: readonly Route[]): string[] {
 	const known = new Set([...routes.map(({ pattern }) => pattern), ...readRedirects().map(({ from }) => from)]);
 	const pathOf = (name: string): string[] =>
@@ -58,8 +58,8 @@ function lostPages(before: readonly string[], routes: readonly Route[]): string[
 }
 
 /**
- * Makes a route for each page of blocks in `content/`. Each page has a small module that imports only the blocks it
- * shows. On the development server, modules change with the content, and one route serves all of them.
+ * Adds a route for each page of blocks in `content/`. Each page has a small module that imports only the blocks it
+ * shows. On the development server, a change to the content updates the modules, and one module serves all pages.
  */
 export function blockPages(): AstroIntegration {
 	return {
@@ -67,7 +67,7 @@ export function blockPages(): AstroIntegration {
 		hooks: {
 			'astro:config:setup': ({ config, command, createCodegenDir, injectRoute, logger }) => {
 				if (command !== 'build' && command !== 'dev') return;
-				// A folder for each site, because `lostPages` compares the pages of one site.
+				// Each site has its own folder, so that `lostPages` never compares pages of different sites.
 				const folder = join(fileURLToPath(createCodegenDir()), basename(siteFolder()));
 				mkdirSync(folder, { recursive: true });
 				const before = readdirSync(folder);

@@ -40,8 +40,8 @@ it('stops the build for wrong content, with all that is wrong in all files at on
 });
 
 /**
- * Starts a development server. Returns functions to visit a page and to change a file, and the messages that the server
- * sends.
+ * Starts a development server. Returns functions that visit a page or change a file, and the mocks that the server
+ * uses.
  */
 async function serve() {
 	const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
@@ -78,7 +78,7 @@ it('is every page of the development server while something is wrong, and lets t
 	await vi.waitFor(() =>
 		expect(ws.send).toHaveBeenCalledWith(expect.objectContaining({ err: expect.objectContaining({ message }) })),
 	);
-	// The pages keep the last valid content.
+	// Pages continue to use the last valid content.
 	expect(follower).not.toHaveBeenCalled();
 	await change('llms.yaml', llms);
 	expect(await visit()).toBe('the page');
@@ -87,7 +87,7 @@ it('is every page of the development server while something is wrong, and lets t
 });
 
 it('goes on when a file is gone between the listing and the reading', async () => {
-	// Some editors keep broken symbolic links (lock files) beside open files.
+	// Some editors lock an open file with a symbolic link to a file that does not exist.
 	await symlink(file('nowhere'), file('pages/gone.yaml'));
 	const { visit } = await serve();
 	expect(await visit()).toBe('the page');

@@ -9,7 +9,7 @@ import { count } from '../schemas/count.ts';
 import { siteFolder } from '../lib/build/content/site-folder.ts';
 import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 
-/** While there are problems, shows the report in place of every page on the development server. */
+/** On the development server, shows the report instead of each page while there are problems. */
 function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check: () => Promise<string>) {
 	const folders = ['content', 'src/assets', 'public/images'].map((name) => join(siteFolder(), name));
 	let report = check();
@@ -43,13 +43,14 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 	watcher.on('all', (_event, path) => {
 		if (folders.some((folder) => path.startsWith(folder))) checkAgain();
 	});
-	// The watcher reports no change to a file that it had not found yet.
+	// Checks again, because the watcher does not report changes to a file before it has found that file.
 	watcher.once('ready', checkAgain);
 }
 
 /**
- * Stops a build if `content/` or its pictures have problems, and reports all of them at once. Logs how many example
- * values are left. A development server shows the report and keeps the last valid content.
+ * Stops a build if `content/` or its pictures have problems, and reports all problems at once. Logs how many
+ * placeholders are left. A development server keeps running: it shows the report, and its pages continue to use the
+ * last valid content.
  */
 export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today' | 'backendUrl'>): AstroIntegration {
 	const hasBackend = backendUrl !== undefined;
@@ -62,7 +63,7 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 				const problems = await checkContent(model, { today, hasBackend });
 				if (problems.length > 0) {
 					const error = new Error(formatProblems(problems));
-					// A stack trace does not help an editor.
+					// A stack trace would not help an editor.
 					delete error.stack;
 					throw error;
 				}
@@ -75,11 +76,10 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 			'astro:server:setup': ({ server, logger }) =>
 				showInPages(server, () =>
 					reportOf(logger, async () => {
-						// A development server also shows scheduled posts, hence `today: null`.
+						// `today` is null, because a development server also shows scheduled posts.
 						const problems = await checkContent(refreshContent(), { today: null, hasBackend });
 						if (problems.length > 0) return formatProblems(problems);
-						// Astro's own reload has no effect while Astro rereads its configuration, which happens after every YAML
-						// edit.
+						// After every YAML edit, Astro rereads its configuration. Until that is done, its own reload has no effect.
 						await tellFollowers();
 						return '';
 					}),
@@ -88,7 +88,7 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 	};
 }
 
-/** Returns a report even if the check itself fails, because requests for pages wait for it. */
+/** Returns a report even if the check itself fails, because requests for pages wait for a report. */
 async function reportOf(logger: AstroIntegrationLogger, look: () => Promise<string>): Promise<string> {
 	try {
 		return await look();

@@ -8,7 +8,7 @@ import { ruleFiles } from '../lib/build/hosting/rule-files.ts';
 import { inlineHash } from '../lib/build/hosting/policy.ts';
 import { runHook } from '../testing/run-astro.ts';
 
-/** Runs the integration on a built folder with these files, and returns all files of the result. */
+/** Runs the integration on a folder with these built files, and returns all files that the folder then contains. */
 async function finished(files: Record<string, string>): Promise<Record<string, string>> {
 	const root = await makeFolder(files);
 	const integration = finishedPages({ editRepository: undefined });

@@ -9,25 +9,25 @@ import { ruleFiles } from '../lib/build/hosting/rule-files.ts';
 import { markdownOf } from '../lib/build/seo/markdown-copy.ts';
 import { prunePolicy } from '../lib/build/hosting/policy.ts';
 
-/** The pages that servers look for under exactly these file names. */
+/** Pages that are not copied into a folder, because servers look for exactly these file names. */
 const SINGLE = new Set(['index.html', '404.html', 'late-post.html']);
 
 /**
- * HTML does not allow a style sheet in the body, where Astro writes one. `src/styles/elements.css` contains the same
- * rule.
+ * Removes the style sheet that Astro writes into the body, because HTML does not allow one there.
+ * `src/styles/elements.css` contains the same rule.
  */
 const withoutIslandStyle = (html: string): string => html.replace(/<style>astro-island,[^<]*<\/style>/, '');
 
-/** Astro derives these ids from the project's folder, so builds in two folders would differ. Nothing reads the ids. */
+/** Removes ids that nothing reads. Astro derives them from the project's folder, so they differ between folders. */
 const withoutIslandIds = (html: string): string => html.replace(/<astro-island uid="\w*"/g, '<astro-island');
 
-/** Reads and writes synchronously, because promises take several times as long when files are handled one by one. */
+/** Reads and writes synchronously, because asynchronous calls take several times as long for one file after another. */
 function finishPage(root: string, name: string): void {
 	const page = join(root, name);
 	const bare = page.replace(/\.html$/, '');
 	const html = withoutIslandIds(prunePolicy(withoutIslandStyle(readFileSync(page, 'utf8'))));
 	writeFileSync(page, html);
-	// The copies of posts have been written already.
+	// The Markdown copies of posts already exist.
 	const markdown = existsSync(`${bare}.md`) ? undefined : markdownOf(html);
 	if (markdown !== undefined) writeFileSync(`${bare}.md`, markdown);
 	if (SINGLE.has(name)) return;
@@ -36,9 +36,9 @@ function finishPage(root: string, name: string): void {
 }
 
 /**
- * Finishes the pages that Astro has built. It corrects what Astro has no setting for, writes the Markdown copy of each
- * page, and copies `about.html` to `about/index.html`. For `/about`, some hosts look for the first file, and simple
- * servers for the second. Then it adds the rule files for hosts.
+ * Finishes the pages that Astro has built. Makes corrections for which Astro has no setting, writes the Markdown copy
+ * of each page, and copies files such as `about.html` to `about/index.html`. For `/about`, some hosts look for
+ * `about.html`, and simple servers for `about/index.html`. Also adds the rule files for hosts.
  */
 export function finishedPages({ editRepository }: Pick<BuildSettings, 'editRepository'>): AstroIntegration {
 	let base = '/';
@@ -53,8 +53,8 @@ export function finishedPages({ editRepository }: Pick<BuildSettings, 'editRepos
 				const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
 				for (const name of names.filter((found) => found.endsWith('.html'))) {
 					finishPage(root, name);
-					// Node.js frees native objects only between tasks. Without this pause, 10,000 pages would take half a
-					// gigabyte.
+					// Node.js frees native objects only between tasks. Without this pause, 10,000 pages would need half a
+					// gigabyte of memory.
 					await setImmediate();
 				}
 				mkdirSync(join(root, SAMPLE_FOLDER), { recursive: true });

@@ -4,15 +4,16 @@ import type { AstroIntegration } from 'astro';
 declare module 'astro' {
 	interface AstroClientDirectives {
 		/**
-		 * Loads the island at the first pointer, touch or focus inside it; earlier input is held and replayed. Given a path
-		 * (including the base), also loads the island with the page if the address starts with that path.
+		 * Loads the island when a pointer, touch or focus first enters it. Clicks and submits that come before the island
+		 * is ready are held and replayed. Given a path (including the base), also loads the island with the page if the
+		 * address starts with that path.
 		 */
 		'client:intent'?: boolean | string;
 		/** Loads the island shortly before it scrolls into view. */
 		'client:near'?: boolean;
 		/**
-		 * Given a `sessionStorage` key and a mark, loads the island if a value is stored under the key and does not begin
-		 * with the mark.
+		 * Takes a `sessionStorage` key and a mark. Loads the island if a value is stored under that key and does not begin
+		 * with that mark.
 		 */
 		'client:newer'?: string;
 	}

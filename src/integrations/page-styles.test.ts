@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 
-// Each width occurs in only one file, so a rule for that width shows that the file was read.
+// Each width occurs in only one file, so a rule with that width shows that the file was read.
 const files = {
 	'pages/index.astro': `---
 import Banner from '../components/Banner.astro';
@@ -37,10 +37,10 @@ export const Island = () => <p className="island w-[2.002rem]" />;`,
 
 let root: string;
 
-/** Returns the widths that the styles of each page contain. */
+/** Returns the widths in the styles of each page. */
 async function widths(command: 'build' | 'dev', ...pages: string[]): Promise<string[][]> {
 	const script = fileURLToPath(new URL('testing/make-pages.ts', import.meta.url));
-	// Runs without Vitest's environment variables, because with them Astro's development server does not respond.
+	// Leaves out Vitest's environment variables: if they are set, Astro's development server does not respond.
 	const env = { NODE_ENV: command === 'build' ? 'production' : 'development' };
 	const { stdout } = await promisify(execFile)(process.execPath, [script, command, root, ...pages], { env });
 	const found = (html: string) => [...html.matchAll(/width: ?(\d\.00\drem)/g)].map(([, width = '']) => width).sort();

@@ -5,21 +5,21 @@ import type { Plugin } from 'vite';
 /** The style sheet for every page: tokens, shared parts, and Tailwind's utilities. */
 const SITE_SHEET = fileURLToPath(new URL('../styles/site.css', import.meta.url));
 /**
- * In a build, each page has its own copy of that sheet. This query and the path of the page's module identify the copy.
+ * In a build, each page has its own copy of the style sheet. This query and the path of the page's module identify it.
  */
 const PAGE_QUERY = '?page=';
 
-/** A page without components, such as a redirect, gets no styles. */
+/** Matches the import of a component. A page without components, such as a redirect, gets no styles. */
 const importsComponent = /\bfrom\s*['"][^'"]+\.astro['"]/;
 const siteModule = /\/src\/[^?]+\.(?:astro|tsx?)$/;
 const markup = /\.(?:astro|tsx)$/;
 
-/** Tailwind would read the brackets of `[slug].astro` as a set of characters. */
+/** Escapes the brackets in names such as `[slug].astro`, which Tailwind would read as a set of characters. */
 const sourceLine = (file: string): string => `@source '${file.replace(/[[\]]/g, '\\$&')}';`;
 
 /**
- * @param pages the paths of the modules that render pages; they are added after this plugin has been made.
- * @param isBuild if false, all pages share one sheet with the classes of the whole project.
+ * @param pages the paths of the modules that render pages; the paths are added after the plugin has been created.
+ * @param isBuild if false, all pages share one style sheet with the utilities that the whole project uses.
  */
 function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin {
 	return {
@@ -30,7 +30,7 @@ function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin 
 			handler(code, id) {
 				if (!pages.has(id) || !importsComponent.test(code)) return;
 				const sheet = isBuild ? SITE_SHEET + PAGE_QUERY + encodeURIComponent(id) : SITE_SHEET;
-				// Comes before the components' sheets, because it sets the order of the layers.
+				// The site's style sheet comes before those of the components, because it sets the order of the layers.
 				return { code: `import ${JSON.stringify(sheet)};${code}`, map: null };
 			},
 		},
@@ -53,9 +53,9 @@ function pageStylesPlugin(pages: ReadonlySet<string>, isBuild: boolean): Plugin 
 }
 
 /**
- * Gives each page the site's style sheet, including pages that integrations add. In a build, the sheet contains only
- * the utilities of the modules that the page imports. Astro itself adds the style sheets that the page's components
- * import.
+ * Adds the site's style sheet to each page, including pages that integrations add. In a build, a page's copy contains
+ * only the utilities used in the modules that the page imports. Astro itself adds the style sheets that the page's
+ * components import.
  */
 export function pageStyles(): AstroIntegration {
 	const pages = new Set<string>();

@@ -8,9 +8,9 @@ import { pictureForPhones } from '../lib/build/blog/small-picture.ts';
 import { content } from '../lib/build/content/model.ts';
 import { siteFolder } from '../lib/build/content/site-folder.ts';
 
-/** The longest side of a picture in a post, in pixels: twice the width of the text column. */
+/** The maximum width and height of a picture in a post, in pixels: twice the width of the text column. */
 const LONGEST = 1600;
-/** A larger file was not prepared for the web. */
+/** The maximum size of a picture that counts as prepared for the web, in bytes. */
 const MOST_BYTES = 400_000;
 
 const formats = {
@@ -23,7 +23,8 @@ const formats = {
 const isFormat = (ending: string): ending is keyof typeof formats => ending in formats;
 
 /**
- * Rotates and compresses a photograph without changing its file name. A picture prepared for the web stays as it is.
+ * Rotates and compresses a photograph without changing its file name. Does not change a picture that was already
+ * prepared for the web.
  */
 async function lighten(file: string): Promise<void> {
 	const ending = extname(file).toLowerCase();
@@ -38,8 +39,8 @@ async function lighten(file: string): Promise<void> {
 }
 
 /**
- * Prepares the pictures of posts in the output of the build. Rotates and compresses photographs. For the
- * picture above each post, also makes a cropped file for phones.
+ * Prepares the pictures of posts in the build's output. Rotates and compresses photographs. Also makes a cropped
+ * phone version of the picture above each post.
  */
 export function postPictures(): AstroIntegration {
 	return {

@@ -10,8 +10,8 @@ import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 const unlisted = (): string[] => [...readRedirects().map(({ from }) => from), '/late-post'];
 
 /**
- * Writes the sitemap, which lists each page that search engines should find, by its canonical address. Each post has
- * its own date; other pages have none, not even that of the build.
+ * Writes the sitemap, which lists the canonical address of each page that search engines should find. Each post has
+ * its own date. Other pages have no date, not even the date of the build.
  */
 export function siteMap({ siteUrl, base }: Pick<BuildSettings, 'siteUrl' | 'base'>): AstroIntegration {
 	const address = (path: string): string => canonicalUrl(path, siteUrl, base);

@@ -4,14 +4,14 @@ import { siteFolder } from '../content/site-folder.ts';
 
 export const MARK_FILE = 'content/brand/mark.svg';
 
-/** The mark that is shown beside the agency's name. */
+/** The mark beside the agency's name. */
 export interface Mark {
 	viewBox: string;
 	width: number;
 	height: number;
 	/**
 	 * Returns the viewBox of a square around the mark.
-	 * @param share the longer side of the mark, relative to the side of the square (0 to 1).
+	 * @param share the length of the mark's longer side, as a share of the square's side (0 to 1).
 	 */
 	square: (share: number) => { box: string; ground: string };
 	/** The markup inside the `svg` element. */
@@ -19,8 +19,8 @@ export interface Mark {
 }
 
 /**
- * Returns the mark in `content/brand/mark.svg`. `facets.css` styles the classes of its parts.
- * @returns `undefined` if the file cannot be used on pages and in icons; the content report then says why.
+ * Returns the mark in `content/brand/mark.svg`. `facets.css` styles the classes in the file.
+ * @returns `undefined` if the file is missing or cannot be used; the content report then says why.
  */
 export function readMark(root = siteFolder()): Mark | undefined {
 	const file = join(root, MARK_FILE);
@@ -37,8 +37,8 @@ export function readMark(root = siteFolder()): Mark | undefined {
 }
 
 /**
- * Returns the mark of this project.
- * @throws if there is none.
+ * Returns the mark of this site.
+ * @throws if the mark is missing or cannot be used.
  */
 export function brandMark(): Mark {
 	const mark = readMark();

@@ -1,6 +1,6 @@
 import { facetStyle, type Scheme } from './palette.ts';
 
-/** For each kind of figure, how far a point is from the middle; x and y are the number of threads across and down. */
+/** For each kind of figure, a point's distance from the middle. x and y count the threads across and down. */
 const contours = {
 	diamond: (x: number, y: number) => Math.ceil(x / 2) + y,
 	square: (x: number, y: number) => Math.max(x, y),
@@ -11,15 +11,15 @@ const contours = {
 };
 
 /**
- * The draft of a border, similar to a weaver's notes. A tone is 1 to 7, m (marigold) or s (silk); a full stop is the
- * background.
+ * The draft of a border: its pattern, in a form like a weaver's notes. The tones are 1 to 7, m (marigold) and s (silk).
+ * A full stop is the background.
  */
 interface Draft {
 	contour: keyof typeof contours;
-	/** The number of threads from the middle of a figure to the middle of the gap. */
+	/** The number of threads from the middle of a figure to the middle of the gap beside it. */
 	half: number;
 	/**
-	 * The tone of each contour of a figure, from the middle outwards; `counter` has those of the smaller figure in the
+	 * The tones of a figure's contours, from the middle outwards. `counter` has the tones of the smaller figure in the
 	 * gap.
 	 */
 	rings: string;
@@ -65,7 +65,7 @@ export function woven({ contour, half, rings, counter = '', edge = '.m.' }: Draf
 
 /**
  * Draws one piece of cloth.
- * @param dyes the tones that stand for the background, 3, 5, 7, m and s in the draft.
+ * @param dyes the tones to use for the background, 3, 5, 7, m and s of the draft, in this order.
  */
 function cloth(id: string, rows: readonly string[], dyes: string): string {
 	const [width, height] = [(rows[0]?.length ?? 0) * THREAD, rows.length * THREAD];
@@ -87,9 +87,9 @@ const picture = (scheme: Scheme, style: string, cloths: string): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg">${facetStyle(scheme)}${style}${cloths}${DIPS}</svg>`;
 
 /**
- * Returns the footer's edge as a picture that fills the width of the page: plain cloth of five threads, of which the
- * middle one is marigold. Each thread has a shaded stretch that reaches from one crossing thread to the next, and a
- * shorter, lit stretch on top of it, so that the thread seems to dip.
+ * Returns the footer's edge as a full-width picture: plain cloth of five threads, with a marigold thread in the middle.
+ * On each thread, a shaded stretch reaches from one crossing thread to the next. A shorter, lit stretch on top of it
+ * makes the thread seem to dip.
  */
 export const edge = (scheme: Scheme): string => {
 	const tile = (id: string, y: number, height: number, paths: string) =>
@@ -102,16 +102,16 @@ export const edge = (scheme: Scheme): string => {
 	return `<svg xmlns="http://www.w3.org/2000/svg">${facetStyle(scheme)}${tile('plain', 0, 10, warp + weft)}${tile('gold', 10, 3, gold)}<rect width="100%" height="23" fill="url(#plain)"/><rect y="10" width="100%" height="3" fill="url(#gold)"/></svg>`;
 };
 
-/** Sets of dyes. Borders use the first set; samples use all of them in turn. */
+/** Sets of dyes. Borders use the first set; samples use all sets in turn. */
 const DYES = ['2357ms', 'm3427s', '7645m2', 's247m1', '1m36s7'];
 
-/** Returns a border as a picture that fills the width of the page. */
+/** Returns a border as a full-width picture. */
 export const border = (name: Cloth, scheme: Scheme): string =>
 	picture(scheme, '', cloth(name, woven(drafts[name]), DYES[0] ?? ''));
 
 /**
- * Returns samples of cloth in one picture; the fragment `#id` shows only the sample with that id. The first 35 samples
- * are all different.
+ * Returns samples of cloth in one picture. An address with the fragment `#id` shows only the sample with that id. The
+ * first 35 samples are all different.
  */
 export const samples = (ids: readonly string[], scheme: Scheme): string => {
 	const all = Object.values(drafts);

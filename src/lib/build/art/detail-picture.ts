@@ -6,18 +6,17 @@ import { siteFolder } from '../content/site-folder';
 import { cropOf } from '../site/picture-rules';
 
 /**
- * The number of image pixels per CSS pixel in a detail; it is above 1, so that lettering stays sharp on a high-density
- * screen.
+ * The number of image pixels per CSS pixel in a detail. It is above 1 to keep lettering sharp on high-density screens.
  */
 const DENSITY = 1.25;
 
 /**
  * Returns the file name of a detail: the part of a project's picture that shows a decision.
- * @param number the number of the decision; the first is 1.
+ * @param number the number of the decision, starting with 1.
  */
 export const detailFile = (slug: string, number: number): string => `${slug}-${number}.webp`;
 
-/** Returns the position and size of a detail in pixels. */
+/** Returns the position and size of a detail within the whole picture, in pixels. */
 function box({ left, top, width, height }: PicturePart, whole: { width: number; height: number }) {
 	const share = (percent: number, of: number) => Math.round((percent / 100) * of);
 	return {
@@ -39,7 +38,7 @@ export function detailSize(part: PicturePart, picture: { width: number; height: 
 
 /**
  * Returns a detail of a project's picture as WebP.
- * @param name the picture in src/assets/portfolio, without its extension.
+ * @param name the file name of the picture in src/assets/portfolio, without its extension.
  */
 export async function detailPicture(name: string, part: PicturePart): Promise<Buffer> {
 	const folder = join(siteFolder(), 'src/assets/portfolio');
@@ -47,7 +46,7 @@ export async function detailPicture(name: string, part: PicturePart): Promise<Bu
 	const picture = sharp(join(folder, file)).autoOrient();
 	const { width, height } = (await picture.metadata()).autoOrient;
 	const whole = { width, height, ...cropOf('portfolio', { width, height }) };
-	// This takes two steps, because sharp would crop before resizing in a single step.
+	// Resizes and crops in two steps. In a single step, sharp would crop before it resizes.
 	const shown = await picture.resize(whole.width, whole.height, { fit: 'cover' }).png().toBuffer();
 	return sharp(shown).extract(box(part, whole)).webp({ quality: 82, effort: 5 }).toBuffer();
 }

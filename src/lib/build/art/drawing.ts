@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { colour, ofBoth, type OfBoth, type Scheme } from './palette';
 
 /**
- * The drawings in `src/assets/art`. They are served as files, because inline drawings would fill the page's first
- * packets.
+ * The drawings in `src/assets/art`. They are served as separate files, because inline drawings would fill the first
+ * packets of a page.
  */
 export const drawings = ['app', 'design', 'marketing', 'seo', 'twenty', 'video', 'web'] as const;
 
-/** The parts of a drawing: everything except its stone, and the stone alone. */
+/** The parts of a drawing: the scene without its stone, and the stone alone. */
 export const parts = ['scene', 'stone'] as const;
 type Part = (typeof parts)[number];
 
@@ -17,7 +17,7 @@ export const artGrounds = ['paper', 'band'] as const;
 export type ArtGround = (typeof artGrounds)[number];
 
 /**
- * Returns the files of the drawing in a hero.
+ * Returns the file names of a hero's drawing.
  * @param art the name of the drawing in the content, such as `stone`.
  */
 export const drawingFiles = (art: string, part?: Part, ground: ArtGround = 'paper'): OfBoth =>
@@ -48,11 +48,11 @@ const ON_BAND: Readonly<Record<string, string>> = {
 	peacock: 'stone-6',
 };
 
-/** Returns the value of a colour on a background. On the band, the stone has the tones of the dark scheme. */
+/** Returns the value that a colour has on a background. On the band, the stone has the tones of the dark scheme. */
 const colourOn = (ground: ArtGround, token: string, scheme: Scheme): string =>
 	ground === 'paper' ? colour(token, scheme) : colour(ON_BAND[token] ?? token, /^stone-/.test(token) ? 'dark' : scheme);
 
-/** Returns a drawing, or part of it, as a separate picture, which includes the styles for one colour scheme. */
+/** Returns a drawing, or part of it, as a separate picture with the styles for one colour scheme. */
 export function drawingPicture(
 	name: (typeof drawings)[number],
 	scheme: Scheme,

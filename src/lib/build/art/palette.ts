@@ -10,9 +10,9 @@ export type Scheme = (typeof schemes)[number];
 export type OfBoth = Readonly<Record<Scheme, string>>;
 
 /**
- * Returns the names of both files of a drawing. There are two files because WebKit does not pass a page's colour scheme
- * on to its pictures.
- * @param file the file for the light scheme, whose name ends with `.svg`.
+ * Returns the names of both files of a drawing. There are two files, because in WebKit a page's pictures do not learn
+ * which colour scheme the page has.
+ * @param file the name of the file for the light scheme, which ends with `.svg`.
  */
 export const ofBoth = (file: string): OfBoth => ({ light: file, dark: file.replace('.svg', '-dark.svg') });
 
@@ -46,9 +46,9 @@ export function readColours(root = siteFolder()): Record<Scheme | 'band', Colour
 const colours = readColours();
 
 /**
- * Returns a colour from `content/brand/colours.css` as `#rrggbb`, for files to which style sheets do not apply.
+ * Returns a colour from `content/brand/colours.css` as `#rrggbb`, for files that style sheets do not reach.
  * @param token the colour's name without the `--color-` prefix, such as `ink` or `stone-1`.
- * @throws if the colour does not exist; the content report finds that first.
+ * @throws if the colour does not exist; the content report finds missing colours before this is called.
  */
 export function colour(token: string, scheme: Scheme = 'light'): string {
 	const found = formatHex(parse(colours[scheme].get(token)?.value ?? ''));
@@ -67,8 +67,8 @@ const facetRules = (scheme: Scheme, tokens = Object.entries(facets)) =>
 	tokens.map(([name, token]) => `.${name}{fill:${colour(token, scheme)}}`).join('');
 
 /**
- * Returns a style element with the fills of the facet classes, for a drawing in its own file.
- * @param scheme the colour scheme of the drawing's background; if missing, the drawing follows the reader's scheme.
+ * Returns a style element with the fills of the facet classes, for a drawing that has its own file.
+ * @param scheme the colour scheme of the drawing's background; if missing, the drawing follows the browser's scheme.
  */
 export const facetStyle = (scheme?: Scheme): string =>
 	`<style>${facetRules(scheme ?? 'light')}${scheme ? '' : `@media(prefers-color-scheme:dark){${facetRules('dark')}}`}</style>`;

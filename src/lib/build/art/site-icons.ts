@@ -4,7 +4,7 @@ import { brandMark } from './brand-mark';
 import { colour, facetStyle, type Scheme } from './palette.ts';
 
 /**
- * Draws the mark in a square, together with a style element. Without `scheme`, the mark follows the browser's colour
+ * Draws the mark in a square, with its own style element. Without `scheme`, the mark follows the browser's colour
  * scheme.
  */
 function drawn(share: number, scheme?: Scheme, hasGround = false): string {
@@ -30,6 +30,6 @@ export const siteIcons: Readonly<Record<string, () => Promise<string | Buffer>>>
 	'apple-touch-icon.png': () => png(180, 0.6375, true),
 	'icon-192.png': () => png(192, 0.88125),
 	'icon-512.png': () => png(512, 0.88125),
-	// Launchers may crop a maskable icon to a circle with a diameter of 80 % of the icon's width.
+	// Launchers may crop a maskable icon to a circle that is 80 % as wide as the icon.
 	'icon-maskable-512.png': () => png(512, 0.6, true),
 };

@@ -21,7 +21,7 @@ export const tones: Readonly<Record<Ring, string>> = {
 /** Returns whether this is the facet that is missing from the stone on the fallback page. */
 const isLost = ({ ring, index }: Facet) => ring === 'bezel' && index === 1;
 
-/** Returns the missing facet after it has slid out of the stone and tilted. */
+/** Returns the corners of the missing facet, moved out of the stone and tilted. */
 function fallen(points: readonly Point[]): Point[] {
 	const [cos, sin] = [Math.cos(0.4), Math.sin(0.4)];
 	const [fromX, fromY] = points[0] ?? [0, 0];
@@ -32,8 +32,8 @@ function fallen(points: readonly Point[]): Point[] {
 }
 
 /**
- * Draws the stone with few paths: first a pale background, which stays visible as fine edges, and then one path for
- * each tone.
+ * Draws the stone with few paths: first a pale background, which stays visible as fine lines between the facets, and
+ * then one path for each tone.
  *
  * @param missing whether one facet is missing and lies beside the stone, as on the fallback page.
  * @returns the paths in drawing order, for a viewBox of 400 by 400; `facets.css` styles their classes.
@@ -55,7 +55,7 @@ export function stonePaths(missing = false): StonePath[] {
 
 /**
  * On a marigold background, marigold facets would look like holes. The fragment `#on-marigold` in the address makes
- * them ivory.
+ * those facets ivory.
  */
 const ON_MARIGOLD = `<style>:target .tm{fill:${colour('on-band')}}</style>`;
 

@@ -1,7 +1,7 @@
 /**
- * Draws a thread that winds down along a number of steps. Each step is a square of 100 by 100 units. In each step, the
- * thread starts in the middle of the upper edge, goes out to one side and comes back; the sides alternate.
- * @returns path data of the whole thread, and of the stretches that pass over the cards: the first half of each step.
+ * Draws a thread that winds down through a number of steps. Each step is a square of 100 by 100 units. In each step,
+ * the thread starts in the middle of the upper edge, goes out to one side and comes back. The sides alternate.
+ * @returns path data for the whole thread, and for the stretches that pass over the cards: the first half of each step.
  */
 export function threadPaths(steps: number): { whole: string; over: string } {
 	const halves = Array.from({ length: steps }, (_, step) => {

@@ -15,7 +15,7 @@ import { canonicalUrl } from '../../shared/site/urls.ts';
 import type { BuildSettings } from '../site/build-settings.ts';
 import { writePostDates, type PostDates } from './post-dates.ts';
 
-/** The part of a post that any page can read. Only the post's own page reads the rest (`readBuiltPost`). */
+/** The part of a post that is in the collection. The rest is in the post's own file (`readBuiltPost`). */
 const schema = z.object({
 	_id: z.string(),
 	title: z.string(),
@@ -25,13 +25,13 @@ const schema = z.object({
 	beginning: z.string(),
 	/** The slugs of related posts. */
 	related: z.array(z.string()),
-	/** The file that contains the built post. */
+	/** The path of the file with the built post. */
 	file: z.string(),
 });
 
 /**
- * Astro mistakes any string with this prefix for one of the project's pictures, and stops the build if that picture is
- * missing.
+ * Astro takes any string with this prefix for the name of a picture in the project, and stops the build if there is no
+ * such picture.
  */
 const PICTURE_MARK = '__ASTRO_IMAGE_';
 
@@ -54,11 +54,11 @@ async function readPosts(
 async function loadPosts(settings: BuildSettings, context: LoaderContext): Promise<void> {
 	const { config, store, parseData, generateDigest, logger, watcher } = context;
 	const list = listUrl(settings.backendUrl, config.base);
-	// A development server also shows drafts, hence `null`.
+	// On a development server, the date is null, so that scheduled posts appear too.
 	const found = await readPosts(settings, logger);
 	const posts = arrangePosts(found, content().agency.website, watcher ? null : settings.today);
-	// A development server keeps its files apart from those of a build that runs at the same time. It never deletes any,
-	// because any page may be requested.
+	// A development server has its own folder, because a build may run at the same time. It never deletes posts from the
+	// folder, because a browser may still request their pages.
 	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
 	if (!watcher) await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
@@ -104,8 +104,8 @@ export function blogLoader(settings: BuildSettings) {
 		schema,
 		load: async (context) => {
 			await loadPosts(settings, context);
-			// On a development server, the backend is the local services, which read the same files, so editing those files
-			// reloads the posts.
+			// On a development server, local services stand in for the backend. They read their posts from `content/blog/`, so
+			// an edit there reloads the posts.
 			if (context.watcher)
 				followContent(context.collection, () =>
 					loadPosts(settings, context).catch((error: unknown) => context.logger.error(String(error))),

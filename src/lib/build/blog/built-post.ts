@@ -10,7 +10,7 @@ import { minutesFor, plainText } from '../../shared/blog/plain-text.ts';
 import { cutAtWord, previewOf } from '../../shared/blog/preview.ts';
 import { cleanText, eachElement, type CleanText } from './sanitise-build.ts';
 
-/** A post as prepared by the build, which parses each post only once. */
+/** A post prepared by the build, which parses each post only once. */
 export interface BuiltPost {
 	post: BlogObject;
 	/** The text as HTML for the post's page. */
@@ -26,11 +26,11 @@ export interface BuiltPost {
 /** The part of a post's text that other pages may show. */
 export interface PostSummary {
 	preview: string;
-	/** The beginning of the text, including anything after the first heading. */
+	/** The beginning of the text, including headings. */
 	beginning: string;
 }
 
-/** How much of a post's text other pages show at most, in characters. */
+/** How much of a post's text other pages may show, in characters. */
 const SUMMARY = 200;
 
 function headingsIn({ tree }: CleanText): Heading[] {
@@ -92,7 +92,7 @@ export async function keepBuiltPost(
 }
 
 /**
- * Reads a built post from its file. Reads synchronously, because promises take several times as long when files are
- * read one by one. Does not validate the file, because the same build wrote it.
+ * Reads a built post from its file. Reads synchronously, because asynchronous calls take several times as long for one
+ * file after another. Does not validate the file, because the same build wrote it.
  */
 export const readBuiltPost = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as BuiltPost;

@@ -47,7 +47,7 @@ labels: { ${labels} }
 project: { ${ofProject}, ask: ${way}, start: ${way} }
 `;
 
-/** A site with only a few files. The tests ignore problems about missing files. */
+/** A site with only a few files. The tests ignore problems with missing files. */
 const site = {
 	'content/pages/words.yaml': pageYaml,
 	'content/services/pottery.yaml': `order: 1\n${card}${pageYaml}`,
@@ -58,7 +58,7 @@ const site = {
 	'public/images/a.txt': '',
 };
 
-/** Returns the problems in these files after adding them to the site above. */
+/** Adds these files to the site above, and returns the problems found in them. */
 async function said(files: Readonly<Record<string, string>>): Promise<string[]> {
 	const contents = Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text]));
 	const root = await makeFolder({ ...site, ...contents });
@@ -89,7 +89,7 @@ it('says what each file is wrong in, all at once', async () => {
 	`);
 });
 
-/* Mistakes in a page, each with the message that is expected after the file name. */
+/* Mistakes in a page, each with the message expected after the file name. */
 it.each([
 	[
 		'a title of 80 characters',
@@ -135,7 +135,7 @@ it.each([
 	expect(await said({ 'pages/words.yaml': text })).toEqual([`content/pages/words.yaml${sentence}`]);
 });
 
-/* Mistakes in other files, each with the whole message that is expected. */
+/* Mistakes in other files, each with the whole message expected. */
 it.each<[mistake: string, file: string, text: string, said: string | string[]]>([
 	[
 		'a page at the address of one with a layout of its own',
@@ -260,7 +260,7 @@ it('wants a project for each category, and a category for each project', async (
 
 it('takes a file that went away while it looked for one that was never there', async () => {
 	const root = await makeFolder(site);
-	// Some editors keep broken symbolic links (lock files) beside open files.
+	// Some editors lock an open file with a symbolic link to a file that does not exist.
 	await symlink(join(root, 'nowhere'), join(root, 'content/pages/gone.yaml'));
 	expect(readContent(root).files.map(({ file }) => file)).not.toContain('content/pages/gone.yaml');
 });
