@@ -76,7 +76,7 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 			'astro:server:setup': ({ server, logger }) =>
 				showInPages(server, () =>
 					reportOf(logger, async () => {
-						// `today` is null, because a development server also shows scheduled posts.
+						// `today` is null, because a development server also shows drafts and scheduled posts.
 						const problems = await checkContent(refreshContent(), { today: null, hasBackend });
 						if (problems.length > 0) return formatProblems(problems);
 						// After every YAML edit, Astro rereads its configuration. Until that is done, its own reload has no effect.

@@ -13,7 +13,7 @@ import { canonicalUrl, markdownPath } from '../lib/shared/site/urls';
  */
 const SKIPPABLE = 'Optional';
 
-/** The agency, and the Markdown copies of its pages, for language models. */
+/** A text file for language models, with facts about the agency and links to the Markdown copies of pages. */
 export const GET: APIRoute = async ({ site }) => {
 	const agency = await record('site');
 	const words = await record('llms');

@@ -4,7 +4,7 @@ import { schemes } from '../../lib/build/art/palette';
 import { stonePicture } from '../../lib/build/art/stone';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/** The stone and the hero drawings, both whole and in two parts, with one file for each colour scheme. */
+/** The stone, and each hero drawing whole and in two parts. Every picture has a file for each colour scheme. */
 export const getStaticPaths = (() =>
 	schemes.flatMap((scheme) => [
 		{ params: { file: drawingFiles('stone')[scheme] }, props: { svg: stonePicture(scheme) } },

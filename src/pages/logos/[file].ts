@@ -5,7 +5,7 @@ import { allBlocks, services } from '../../lib/render/site/block-pages';
 import { list } from '../../lib/render/site/content';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/** The logos of the tools in content. They are files, so that pages need not contain them. */
+/** The logos of the tools in content. They are separate files, so that pages need not contain the drawings. */
 export const getStaticPaths = (async () => {
 	const tabs = (await list('technologies')).flatMap(({ items }) => items.map(({ img }) => img));
 	const cards = (await services()).flatMap(({ data }) => data.card.icons ?? []);
@@ -16,7 +16,7 @@ export const getStaticPaths = (async () => {
 
 export const GET: APIRoute<{ icon: string }> = ({ props }) => {
 	const { viewBox, body } = iconSource(props.icon);
-	// Single-colour logos have the ink colour in both schemes, because in the dark scheme all logos are on a light plate.
+	// Single-colour logos use the light scheme's ink in both schemes: in the dark scheme, all logos are on a light plate.
 	const style = `<style>:root{fill:${colour('ink')};color:${colour('ink')}}</style>`;
 	return svgResponse(
 		`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${viewBox}">${style}${body}</svg>`,

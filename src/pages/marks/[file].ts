@@ -5,7 +5,7 @@ import { filesOnGround, grounds, markPicture, type Ground } from '../../lib/rend
 import { schemes, type Scheme } from '../../lib/build/art/palette';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/** The marks in content and those of the services, with one file for each background and colour scheme. */
+/** The marks in content and the marks of services, with one file for each background and colour scheme. */
 export const getStaticPaths = (async () => {
 	const { benefits } = await record('landingPage');
 	const marked = [...(await list('crafts')), ...(await list('industries')), ...benefits.items];

@@ -10,8 +10,8 @@ export type Scheme = (typeof schemes)[number];
 export type OfBoth = Readonly<Record<Scheme, string>>;
 
 /**
- * Returns the names of both files of a drawing. There are two files, because in WebKit a page's pictures do not learn
- * which colour scheme the page has.
+ * Returns the names of both files of a drawing. There are two files because WebKit does not apply the colour scheme of
+ * a page to the pictures on the page.
  * @param file the name of the file for the light scheme, which ends with `.svg`.
  */
 export const ofBoth = (file: string): OfBoth => ({ light: file, dark: file.replace('.svg', '-dark.svg') });

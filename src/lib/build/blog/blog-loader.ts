@@ -54,7 +54,7 @@ async function readPosts(
 async function loadPosts(settings: BuildSettings, context: LoaderContext): Promise<void> {
 	const { config, store, parseData, generateDigest, logger, watcher } = context;
 	const list = listUrl(settings.backendUrl, config.base);
-	// On a development server, the date is null, so that scheduled posts appear too.
+	// On a development server, the date is null, so that drafts and scheduled posts appear too.
 	const found = await readPosts(settings, logger);
 	const posts = arrangePosts(found, content().agency.website, watcher ? null : settings.today);
 	// A development server has its own folder, because a build may run at the same time. It never deletes posts from the
@@ -104,8 +104,8 @@ export function blogLoader(settings: BuildSettings) {
 		schema,
 		load: async (context) => {
 			await loadPosts(settings, context);
-			// On a development server, local services stand in for the backend. They read their posts from `content/blog/`, so
-			// an edit there reloads the posts.
+			// On a development server, local services stand in for the backend. They read the posts in `content/blog/`, so an
+			// edit there reloads the posts.
 			if (context.watcher)
 				followContent(context.collection, () =>
 					loadPosts(settings, context).catch((error: unknown) => context.logger.error(String(error))),

@@ -26,7 +26,7 @@ export interface BuiltPost {
 /** The part of a post's text that other pages may show. */
 export interface PostSummary {
 	preview: string;
-	/** The beginning of the text, including headings. */
+	/** The beginning of the text, even past the first heading, where `preview` ends. */
 	beginning: string;
 }
 

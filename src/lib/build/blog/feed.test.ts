@@ -13,7 +13,7 @@ const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
 	...changes,
 });
 
-/** Parses the feed as a feed reader does; fails if the feed is not well-formed XML. */
+/** Parses the feed as a feed reader does. Fails if the feed is not well-formed XML. */
 async function read(...posts: readonly FeedPost[]) {
 	const base = '/website';
 	const url = (path: string) => canonicalUrl(path, 'https://www.example.com', base);

@@ -5,7 +5,7 @@ import { previewOf } from '../../shared/blog/preview.ts';
 import type { SanitiseContext } from '../../shared/blog/sanitise-rules.ts';
 import { sanitiseAtBuild } from './sanitise-build.ts';
 
-/** How many posts the feed contains, with their full text; with long posts, the feed is half a megabyte in size. */
+/** The number of posts in the feed. With the full text of long posts, the feed is half a megabyte in size. */
 export const FEED_SIZE = 50;
 
 export interface FeedPost extends Pick<BlogObject, '_id' | 'title' | 'description' | 'createdAt'> {
@@ -29,18 +29,19 @@ function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts:
 		title,
 		link: url(postPath(slug)),
 		pubDate: new Date(createdAt),
-		// Feed readers read a summary as HTML, but the preview is plain text.
+		// Escapes the preview, because it is plain text and feed readers treat a summary as HTML.
 		description: escapeText(previewOf(description)),
 		// Empty content is left out, because @astrojs/rss would write an empty element with an undeclared prefix.
 		...(content && { content }),
-		// The id stays the same when a post is renamed; its address does not. The prefix stops feed readers from mistaking
-		// the id for a number.
+		// If a post gets a new title, its address changes, but its id stays the same. The prefix stops feed readers from
+		// mistaking the id for a number.
 		customData: `<guid isPermaLink="false">post-${escapeText(_id)}</guid>`,
 	};
 }
 
 /**
- * Returns the feed of the newest posts, for `@astrojs/rss`. The feed does not depend on the time of the build.
+ * Returns the options with which `@astrojs/rss` writes the feed of the newest posts. The feed does not depend on the
+ * time of the build.
  * @param posts newest first.
  */
 export function feedOptions(posts: readonly FeedPost[], facts: FeedFacts): RSSOptions {

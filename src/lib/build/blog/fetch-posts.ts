@@ -3,7 +3,7 @@ import { parseBlogList, type BlogObject } from '../../shared/blog/blog-object.ts
 import { listUrl } from '../../shared/blog/paths.ts';
 import { count } from '../../../schemas/count.ts';
 
-/** The limits for a build; tests shorten them. */
+/** The time limits for a build. Tests use shorter ones. */
 const LIMITS = {
 	/** How long each attempt may take, in milliseconds. */
 	timeLimit: 30_000,
@@ -14,7 +14,7 @@ const LIMITS = {
 export interface PostsAnswer {
 	/** The posts of all websites, in the backend's order. */
 	posts: BlogObject[];
-	/** A warning for each record that was left out, which identifies the record. */
+	/** A warning for each record that was left out, with the id and position of the record. */
 	warnings: string[];
 }
 
@@ -27,7 +27,7 @@ function describeFailure(error: unknown, timeLimit: number): string {
 }
 
 async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
-	// A cache in front of the backend might lack a post published a second ago.
+	// A cache in front of the backend might not yet have a post that was published a moment ago.
 	const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
 	const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit), headers });
 	if (!response.ok) throw new Error(`the backend answered ${`${response.status} ${response.statusText}`.trim()}`);
@@ -49,10 +49,10 @@ async function fetchOnce(url: string, timeLimit: number): Promise<PostsAnswer> {
 }
 
 /**
- * Fetches the backend's posts for the build. Leaves out posts without a valid date, with a warning. Leaves out other
- * invalid posts in the same way, but fails if no post is valid.
+ * Fetches the backend's posts for the build. Leaves out each invalid post, such as one without a valid date, with a
+ * warning. An attempt fails if the backend has posts but none is valid.
  * @param backendUrl the origin and path of the backend, `PUBLIC_BACKEND_URL`.
- * @throws after three attempts; the error contains the URL, the reason and what to do.
+ * @throws if all three attempts fail; the error contains the URL, the reasons and what to do.
  */
 export async function fetchPosts(backendUrl: string, { timeLimit, pauses } = LIMITS): Promise<PostsAnswer> {
 	const url = listUrl(backendUrl);

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Renumbers headings without gaps; the highest level in the text becomes `top`. */
+/** Adjusts the levels of headings so that none is skipped. The highest level in the text becomes `top`. */
 function rankHeadings(top?: Level) {
 	return (root: Root): void => {
 		if (top === undefined) return;
@@ -24,7 +24,7 @@ function rankHeadings(top?: Level) {
 /**
  * Converts Markdown to HTML, with tables, footnotes, strikethrough and bare links as on GitHub. Does not sanitise the
  * HTML.
- * @param top the level for the text's highest headings, if the page determines it.
+ * @param top the level for the text's highest headings; if undefined, all headings keep their levels.
  */
 export const markdownToHtml = (markdown: string, top?: Level): string =>
 	String(

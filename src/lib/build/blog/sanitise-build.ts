@@ -52,8 +52,8 @@ function attributesOf({ properties }: Element): Attributes {
 }
 
 /**
- * Returns the attributes of an embedded element. A video may give the address of its file in its first `source`
- * element.
+ * Returns the attributes of an embedded element. A video without an address gets the attributes of its first `source`
+ * element too.
  */
 function embedAttributes(element: Element): Attributes {
 	const own = attributesOf(element);
@@ -83,7 +83,7 @@ function transformChildren({ children }: Element, context: Cleaning): ElementCon
 	return children.flatMap((child) => (child.type === 'element' ? transform(child, context) : [child]));
 }
 
-/** Calls a function with each element of a tree, in document order. */
+/** Calls a function for each element of a tree, in document order. */
 export function eachElement({ children }: Root | Element, call: (element: Element) => void): void {
 	for (const child of children as RootContent[]) {
 		if (child.type !== 'element') continue;
@@ -113,7 +113,7 @@ export interface CleanText {
 }
 
 /**
- * Sanitises a description in the build, with the same rules as `sanitiseInBrowser`.
+ * Sanitises a description at build time, with the same rules as `sanitiseInBrowser`.
  * @param description untrusted HTML.
  * @returns the clean text; if the elements are nested too deeply to parse, one paragraph with all the words.
  */
@@ -131,6 +131,6 @@ export function cleanText(description: string, context: SanitiseContext): CleanT
 	}
 }
 
-/** Returns only the HTML of `cleanText`. */
+/** Sanitises a description like `cleanText`, but returns only the HTML. */
 export const sanitiseAtBuild = (description: string, context: SanitiseContext): string =>
 	cleanText(description, context).html;

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '../content/site-folder.ts';
 
-/** Returns the address of a picture's file for phones, such as `a-small.avif` for `a.webp`. */
+/** Returns the address of the phone version of a picture, such as `a-small.avif` for `a.webp`. */
 export function pictureForPhones(imageUrl: string): string | undefined {
 	const [, name] = /^(\/images\/blog\/[^/]+)\.(?:jpe?g|png|webp|avif)$/i.exec(imageUrl) ?? [];
 	return name && `${name}-small.avif`;
 }
 
 /**
- * Returns the address of a picture's file for phones, if there is one.
+ * Returns the address of the phone version of a picture, if there is one.
  * @param imageUrl the address of the picture, as it appears in the post.
- * @param isMade whether the build will make missing files; `npm run dev` does not make any.
- * @param folder the folder of static files.
- * @returns the address in the same form as `imageUrl`, or nothing if there is no file, for example because the picture
- * is on another host.
+ * @param isMade whether missing phone versions will be made; a build makes them, `npm run dev` does not.
+ * @param folder the folder with the static files.
+ * @returns the address in the same form as `imageUrl`, or `undefined` if there is no phone version, for example because
+ * the picture is on another host.
  */
 export function smallPicture(
 	imageUrl: string,

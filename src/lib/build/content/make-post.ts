@@ -4,7 +4,7 @@ import { markdownToHtml } from '../blog/markdown-to-html.ts';
 import { parseBlog, type BlogObject } from '../../shared/blog/blog-object.ts';
 import { checkValue, type ValueProblem } from '../../shared/content/check-value.ts';
 
-/** Returns the schema of a post, which includes rules that depend on several fields or on the site. */
+/** Returns the schema of a post, including rules that depend on several fields or on the site. */
 const fieldsOf = (website: string) =>
 	postFields
 		.extend({
@@ -13,7 +13,7 @@ const fieldsOf = (website: string) =>
 			}),
 		})
 		.check(({ value: { createdAt, updated: input }, issues }) => {
-			// Compares only the dates, because the times are optional.
+			// Compares only the dates, because a post need not state a time.
 			if (input === undefined || input.slice(0, 10) >= createdAt.slice(0, 10)) return;
 			issues.push({
 				code: 'custom',
@@ -26,7 +26,7 @@ const fieldsOf = (website: string) =>
 /**
  * Makes a post from the fields and the text of a file.
  * @param file the name of the file; its extension determines whether the text is HTML or Markdown.
- * @param website the value that marks the posts of this site.
+ * @param website the value of the field `website` in this site's posts.
  */
 export function makePost(
 	file: string,

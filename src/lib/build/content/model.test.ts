@@ -4,7 +4,7 @@ import { formatProblem } from '../../shared/content/problem.ts';
 
 const model = (files: Readonly<Record<string, string>>) =>
 	parseContent(Object.entries(files).map(([name, text]) => ({ name, text })));
-/** Returns the problems within each of these files. */
+/** Returns the problems within these files. */
 const problems = (files: Readonly<Record<string, string>>) =>
 	model(files)
 		.files.flatMap((file) => file.problems)

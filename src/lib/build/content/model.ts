@@ -86,20 +86,20 @@ export function parseContent(sources: readonly SourceFile[], root = ''): Content
 /** Reads `content/` from disk. @param root the site's folder. */
 export const readContent = (root = siteFolder()): ContentModel => parseContent(readFiles(root), root);
 
-/** A function that is called after each change on a development server. */
+/** A function that a development server calls after each change to the content. */
 type Follower = () => void | Promise<void>;
 
 declare global {
 	var siteContent: { models: Map<string, ContentModel>; followers: Map<string, Follower> } | undefined;
 }
-// This is global, because Astro loads the module several times: for the configuration, the collections and the
-// integrations.
+// The content is stored globally, because Astro loads this module several times: for the configuration, the collections
+// and the integrations.
 const shared = (globalThis.siteContent ??= { models: new Map(), followers: new Map() });
 
-/** Returns the content. Each process reads the files once, and again after `refreshContent`. */
+/** Returns the content. Each process reads the files only once, until `refreshContent` reads them again. */
 export const content = (root = siteFolder()): ContentModel => shared.models.get(resolve(root)) ?? refreshContent(root);
 
-/** Reads `content/` again and keeps the result for this process, as a development server does after an edit. */
+/** Reads `content/` again, for example after an edit on a development server, and keeps the result for this process. */
 export function refreshContent(root = siteFolder()): ContentModel {
 	const model = readContent(root);
 	shared.models.set(resolve(root), model);
@@ -107,8 +107,8 @@ export function refreshContent(root = siteFolder()): ContentModel {
 }
 
 /**
- * Registers a function to call after each change.
- * @param name a function registered later under the same name replaces the earlier one.
+ * Registers a function to call after each change to the content.
+ * @param name the name of the function; it replaces any function registered earlier under the same name.
  */
 export const followContent = (name: string, follower: Follower): unknown => shared.followers.set(name, follower);
 
@@ -116,7 +116,8 @@ export const followContent = (name: string, follower: Follower): unknown => shar
 export const tellFollowers = (): Promise<unknown> => Promise.all([...shared.followers.values()].map((tell) => tell()));
 
 /**
- * Reads the posts in a folder whose `content/` holds only posts. The facts about the agency come from this site.
+ * Reads the posts in the `content/blog/` of a folder. The facts about the agency are those of this site.
+ * @param root the folder that contains `content/`.
  * @throws one error that lists all problems.
  */
 export function readPosts(root: string): BlogObject[] {

@@ -19,13 +19,13 @@ import { readYaml, type YamlText } from './yaml-text.ts';
 
 /** A record in the form that pages use, with the locations of its fields. */
 export interface Entry<Data> {
-	/** The id is `main` for a single record; `001`, `002` and so on in a list; and the file name in a folder. */
+	/** `main` for a single record; `001`, `002` and so on for list entries; the file name for a file in a folder. */
 	id: string;
 	data: Data;
 	at: (...path: PropertyKey[]) => Location;
 }
 
-/** A name that refers to something elsewhere, with its location. */
+/** A mention (a name that refers to something in another file), with its location. */
 export interface LocatedMention extends Omit<Mention, 'path'> {
 	location: Location;
 }
@@ -36,7 +36,7 @@ export interface ContentFile {
 	file: string;
 	/** The file name without its extension. */
 	id: string;
-	/** Undefined if nothing reads the file. */
+	/** The collection to which the file belongs; undefined if nothing reads the file. */
 	collection?: CollectionName | 'posts' | undefined;
 	/** The fields; undefined if they cannot be read. */
 	yaml?: YamlText | undefined;
@@ -51,14 +51,14 @@ export interface ContentFile {
 
 type FileKind = { kind: 'one' | 'list' | 'folder'; collection: CollectionName; schema: z.ZodType } | { kind: 'post' };
 
-/** The files with a fixed name. */
+/** The kinds of the files whose names are fixed, keyed by name. */
 const fixedFiles = new Map<string, FileKind>();
 for (const [name, { file, schema }] of Object.entries(oneRecord))
 	fixedFiles.set(file, { kind: 'one', collection: name as CollectionName, schema });
 for (const [name, { file, schema, least }] of Object.entries(listOfRecords))
 	fixedFiles.set(file, { kind: 'list', collection: name as CollectionName, schema: z.array(schema).min(least) });
 
-/** Returns the kind of a file, given its name in `content/`; undefined if nothing reads the file. */
+/** Returns the kind of a file, given its path in `content/`, or `undefined` if nothing reads the file. */
 function fileKindOf(name: string): FileKind | undefined {
 	const isIn = ({ folder, endings }: { folder: string; endings: readonly string[] }): boolean =>
 		folder === dirname(name) && endings.includes(extname(name));
@@ -87,8 +87,7 @@ export function readFields({ name, text }: SourceFile): Pick<ContentFile, 'yaml'
 const asFields = (read: YamlText | Problem) => ('message' in read ? { problem: read } : { yaml: read });
 
 /**
- * Returns the problem to report for an empty file. In some collections, an empty file is a valid list, so there is no
- * problem.
+ * Returns the problem to report for an empty file. Returns no problem if the schema accepts an empty list.
  */
 function emptyFile(schema: z.ZodType): ValueProblem[] {
 	if (schema.safeParse([]).success) return [];
@@ -112,7 +111,7 @@ function entriesOf({ kind }: FileKind, id: string, data: unknown, { at }: YamlTe
 	return [{ id: kind === 'one' ? 'main' : id, data, at: (...path) => at(path) }];
 }
 
-/** Checks what the schema of a page cannot check, such as its file name. */
+/** Checks what a page's schema cannot check: the file name, and whether the page is empty. */
 function pageProblems(file: string, id: string, data: unknown): Problem[] {
 	const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
 	const isEmpty = typeof data === 'object' && data !== null && 'blocks' in data && String(data.blocks) === '';
@@ -138,7 +137,7 @@ function pageProblems(file: string, id: string, data: unknown): Problem[] {
 	];
 }
 
-/** Reads and checks one file. @param agency the facts that the file may include, in braces. */
+/** Reads and checks one file. @param agency the facts that replace names in braces, such as `{name}`. */
 export function parseFile(source: SourceFile, agency: AgencyNames): ContentFile {
 	const kind = fileKindOf(source.name);
 	const file = `content/${source.name}`;

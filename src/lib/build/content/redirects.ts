@@ -4,14 +4,14 @@ import { content } from './model.ts';
 export type Redirect = RecordOf<'redirects'>;
 
 /**
- * Returns the redirects in `content/`, or none while the file is invalid.
+ * Returns the redirects in `content/`, or an empty list while the file with the redirects is invalid.
  * @param root the site's folder.
  */
 export const readRedirects = (root?: string): Redirect[] => content(root).entries.redirects.map(({ data }) => data);
 
 /**
- * Returns whether only a host can perform a redirect. On file systems that ignore case, a file for the redirect would
- * replace the page.
+ * Returns whether a redirect changes only the case of letters, so that only a host can perform it. On file systems that
+ * ignore case, a file for such a redirect would replace the page.
  */
 export const isHostOnly = ({ from, to }: Redirect): boolean => from.toLowerCase() === to.toLowerCase();
 

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 export interface SourceFile {
 	/** The path in `content/`, with forward slashes. */
 	name: string;
-	/** The text; empty if the file is neither a record nor a post. */
+	/** The text; empty if the file cannot contain records or a post. */
 	text: string;
 }
 
@@ -20,7 +20,7 @@ export function ifThere<Result>(read: () => Result): Result | undefined {
 	}
 }
 
-/** Lists the files in a folder in order, by their relative paths. Leaves out hidden files. */
+/** Returns the relative paths of the files in a folder, in alphabetical order. Leaves out hidden files. */
 export function listFiles(folder: string, recursive = false): string[] {
 	if (!existsSync(folder)) return [];
 	const entries = readdirSync(folder, { recursive, withFileTypes: true });

@@ -35,10 +35,10 @@ function fixOf([error, next]: readonly YAMLParseError[]): string {
 	return (error && FIXES[error.code]) ?? 'Correct the line.';
 }
 
-/** The fields whose values can stand for a list entry, in order of preference. */
+/** The fields that can give a list entry its name in messages, in order of preference. */
 const NAME_FIELDS = ['name', 'title', 'label', 'question', 'alt', 'kind', 'from'];
 
-/** Returns the path of a field in words for editors. List entries are numbered from 1 and shown with their name. */
+/** Describes the path of a field for editors. List entries are numbered from 1 and shown with their names. */
 function fieldName(document: Document, path: readonly PropertyKey[]): string {
 	return path.reduce<string>((before, key, index) => {
 		if (typeof key !== 'number')
@@ -54,7 +54,7 @@ function fieldName(document: Document, path: readonly PropertyKey[]): string {
 export interface YamlText {
 	/** The parsed value; null if the text is empty. */
 	value: unknown;
-	/** Returns the location of a field. If the field is missing, returns the location of the nearest field around it. */
+	/** Returns the location of a field or, if the field is missing, of the nearest field that would contain it. */
 	at: (path: readonly PropertyKey[]) => Location;
 	/** Returns all values that are neither lists nor records. */
 	scalars: () => Scalar[];
@@ -66,7 +66,7 @@ export interface Scalar {
 	name: string;
 	value: unknown;
 	line: number;
-	/** Whether a record that contains the value has `placeholder: true`. */
+	/** Whether the value is part of a record with `placeholder: true`. */
 	isExample: boolean;
 }
 
@@ -88,7 +88,7 @@ function scalarsOf(document: Document): (Omit<Scalar, 'line'> & { offset: number
  * Reads YAML.
  * @param file the name of the file in reports.
  * @param linesBefore how many lines of the file come before this text.
- * @returns a problem if the text is not valid YAML: only the first, because it usually causes the others.
+ * @returns the parsed value or, if the text is not valid YAML, the first problem, which usually causes all others.
  */
 export function readYaml(file: string, text: string, linesBefore = 0): YamlText | Problem {
 	const lineCounter = new LineCounter();

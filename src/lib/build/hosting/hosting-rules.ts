@@ -27,13 +27,13 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 	const latePosts = { folder: path('/blog/'), page: path('/late-post.html') };
 	/** Files whose names include a hash of their content. */
 	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };
-	/** Files whose names have no extension that shows their type. */
+	/** Files without an extension in their names, so that hosts cannot tell their type. */
 	const untyped = { folder: path('/api/'), type: 'application/json; charset=utf-8' };
 	/** Markdown copies of pages. Search engines should list the pages instead. */
 	const markdown = { ending: '.md', type: 'text/markdown; charset=utf-8', robots: 'noindex' };
 	const editing = hasEditing ? [`/${EDITING_NAME}`, `/${EDITING_NAME}.html`].map(path) : [];
-	// Editors sign in through a window that the editing page opens. The header applies to all pages, because hosts would
-	// combine two different values.
+	// Editors sign in through a window that the editing page opens. The header has the same value on all pages, because
+	// hosts would combine two different values.
 	const security = hasEditing ? { ...SECURITY, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } : SECURITY;
 	const headers: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [
 		{ path: path('/*'), headers: security },
@@ -60,20 +60,21 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 
 /* The parts that the samples for nginx and Caddy share. */
 
-/** The folder in which the samples expect the built site. For a sub-path, the site is in a folder inside it. */
+/** The folder in which the samples expect the built site. A site with a sub-path is in a folder inside this folder. */
 export const SAMPLE_ROOT = '/var/www/website';
 
 /**
- * For files whose names do not change. Browsers may keep these files, but must ask the host whether they are current.
+ * The cache rule for files whose names do not change. Browsers may keep such a file, but must ask the host whether it
+ * is current.
  */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Returns a path as a regular expression that matches exactly this path. */
+/** Returns a regular expression that matches exactly this path. */
 export const literal = (path: string): string => path.replace(/[.*+?^${}()|[\]\\~]/g, '\\$&');
 
 /**
- * Returns a regular expression for addresses that end with slashes. Its first group is the address without those
- * slashes. It matches only plain characters, because `//elsewhere.example/` must never become the target of a redirect.
+ * Returns a regular expression for addresses that end with slashes. The first group is the address without those
+ * slashes. The expression matches only plain characters, so that a redirect never leads to `//elsewhere.example/`.
  */
 export const trailingSlash = (prefix: string): string =>
 	`^(${literal(prefix)}/[A-Za-z0-9](?:[A-Za-z0-9._/-]*[A-Za-z0-9_-])?)/+$`;

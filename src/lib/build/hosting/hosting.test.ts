@@ -30,7 +30,7 @@ it('keeps the editing page out of search results on every host, where it is depl
 			const added = text.split('\n').filter((line) => !plain[name]?.split('\n').includes(line));
 			expect(added.join('\n')).toMatch(/\/website\/edit\b/);
 			expect(text.split('noindex').length).toBeGreaterThan(plain[name]?.split('noindex').length ?? 0);
-			// The sign-in window must reach the page that opened it.
+			// The sign-in window must be able to reach the page that opened it.
 			expect(text).toContain('same-origin-allow-popups');
 		}
 });

@@ -13,13 +13,13 @@ export function scriptSources({ analyticsScript }: BuildSettings): string[] {
 
 /**
  * Returns the content security policy, except for the hashes of scripts and styles, which Astro adds.
- * @param settings determine the hosts to which a page may send requests.
+ * @param settings the settings that determine the hosts to which a page may send requests.
  * @returns the directives, each as a string.
  */
 export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: BuildSettings): Directive[] {
 	const backend = originOf(backendUrl);
 	const connect = [...new Set(["'self'", ...backend, new URL(mailOrigin).origin, ...originOf(analyticsScript)])];
-	// Pictures in posts may come from any https host. A local backend may also serve them without https.
+	// Pictures in posts may come from any https host. A local backend may also serve pictures without https.
 	const images = ["'self'", 'https:', ...backend.filter((origin) => origin.startsWith('http:'))];
 	return [
 		"default-src 'none'",
@@ -44,8 +44,8 @@ const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/;
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g;
 
 /**
- * Removes hashes that the page does not use. Astro lists the hashes of the whole site on every page. They add over a
- * kilobyte that does not compress, and allow scripts and styles that the page does not need.
+ * Removes hashes that the page does not use. Astro lists the hashes of the whole site on every page. Unused hashes add
+ * over a kilobyte that does not compress, and allow scripts and styles that the page does not need.
  * @param html a built page with its policy.
  */
 export function prunePolicy(html: string): string {

@@ -4,8 +4,8 @@ import { hostingRules, type HostingRules } from './hosting-rules.ts';
 import { nginxSample } from './nginx-sample.ts';
 
 /**
- * Returns the redirects for Netlify and Cloudflare Pages. Does not mention the late-post page, because Cloudflare would
- * also show that page in place of built posts. On these hosts, the 404 page opens newer posts.
+ * Returns the redirects for Netlify and Cloudflare Pages. Adds no rule for the late-post page, because Cloudflare would
+ * show that page even for built posts. On these two hosts, the 404 page opens posts newer than the build.
  */
 function redirectsFile({ redirects }: HostingRules): string {
 	return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
@@ -21,8 +21,8 @@ function headersFile({ headers }: HostingRules): string {
 }
 
 /**
- * Returns the rule files for hosts, and sample configurations for servers that do not read rule files, keyed by their
- * path in the built folder. The samples contain the addresses and the sub-path of this site, but nothing secret.
+ * Returns the rule files for hosts, and sample configurations for servers that do not read rule files. The key of each
+ * file is its path in the built site. The samples contain addresses and the sub-path of this site, but nothing secret.
  */
 export function ruleFiles(base: string, hasEditing = false): Readonly<Record<string, string>> {
 	const rules = hostingRules(base, hasEditing);

@@ -47,7 +47,7 @@ Fair.
 		['<p> <b> One</b> <i> two</i> </p>  <p>three <br> four</p>', '**One** _two_\n\nthree\\\nfour'],
 		['<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> and so on</p>', '漢(kan) and so on'],
 		['<pre><code>a\n  b\n</code></pre>', '```\na\n  b\n```'],
-		// The name of a logo
+		// A logo becomes its name
 		['<p><img src="/a.svg" alt="Tapi Tiffin" height="44"></p>', 'Tapi Tiffin'],
 		['<dl><dt>Follow</dt><dd><ul><li>One</li></ul></dd></dl>', '- **Follow**\n\n  - One'],
 		['<dl><div><dt> <svg></svg> apps </dt> <dd> 50+ </dd></div></dl>', '- **apps**\n\n  50+'],
@@ -69,7 +69,7 @@ Fair.
 			'5 stars\n\n> Good.\n\n_Owner_',
 		],
 		['<h2>Asked</h2><details><summary>Why?</summary><p>So.</p></details>', '## Asked\n\n### Why?\n\nSo.'],
-		// Every tab below its label
+		// The text of a tab follows its label
 		[
 			'<div role="tablist"><a id="t">Web</a></div><div role="tabpanel" aria-labelledby="t"><p aria-hidden="true">Web</p><p>React</p></div>',
 			'### Web\n\nReact',

@@ -18,11 +18,11 @@ const writer = unified()
 
 /**
  * Converts elements to Markdown. Leaves out controls and decoration.
- * @param url the base of relative addresses.
+ * @param url the base for relative addresses.
  */
 export function toMarkdown(nodes: readonly ElementContent[], url: string): string {
 	const children = readableElements(nodes);
-	// The wrapper element stops the library from copying the tree and collapsing its white space a second time, which
+	// With this wrapper element, the library does not copy the tree and collapse its white space again. Those two steps
 	// would take most of the time.
 	const page = h(null, h('base', { href: url }), h('whole-page'));
 	const tree = toMdast(page, {
@@ -33,7 +33,7 @@ export function toMarkdown(nodes: readonly ElementContent[], url: string): strin
 	return writer.stringify(tree);
 }
 
-/** The facts at the top of a copy; only posts have a date. */
+/** The facts at the top of a Markdown copy. Only posts have a date. */
 export type CopyFacts = Record<'title' | 'description' | 'url', string> & { date?: string };
 
 /** Returns the Markdown copy of a page: first its facts, and then its text. */
@@ -53,7 +53,7 @@ function beginAtHeading(node: Nodes): boolean {
 /**
  * Converts a built page to Markdown: its title, description and address, and then the text of its main part.
  * @param html the page as hosts serve it.
- * @returns undefined if the page, like the fallback page, has no link to a copy.
+ * @returns the Markdown, or `undefined` if the page has no link to a Markdown copy (for example, the fallback page).
  */
 export function markdownOf(html: string): string | undefined {
 	const page = parser.parse(html);

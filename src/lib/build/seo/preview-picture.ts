@@ -29,7 +29,8 @@ const WEIGHT = 700;
 const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /**
- * Draws the same divider as on pages: three weft threads that pass over and under the warp; the middle one is marigold.
+ * Draws the divider that pages have too: three weft threads that pass over and under the warp. The middle thread is
+ * marigold.
  */
 function cloth(): string {
 	const tone = (token: string) => colour(token, 'dark');
@@ -55,7 +56,7 @@ function mark() {
 	return picture(svg, Math.round((MARK * width) / height), MARK);
 }
 
-/** Returns the font size of a heading. Long headings are smaller, so that none takes up more than four lines. */
+/** Returns the font size of a heading. Long headings are smaller, so that no heading takes up more than four lines. */
 function sizeOf(title: string): number {
 	if (title.length > 70) return 56;
 	if (title.length > 40) return 68;

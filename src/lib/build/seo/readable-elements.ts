@@ -3,36 +3,36 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { INLINE } from '../../shared/blog/plain-text.ts';
 
-/** Pictures up to this height in pixels are logos or icons; the copy contains only their names. */
+/** Pictures up to this height, in pixels, count as logos or icons. The Markdown copy contains only their names. */
 const LOGO_HEIGHT = 64;
 /** Elements and roles that are useful only on the page itself. */
 const CONTROL = /^(button|dialog|form|iframe|noscript|object|script|style|template|alert|status|tablist|tooltip)$/;
 
-/** Returns a property by its hast name, such as `ariaLabel`; empty if it is missing. */
+/** Returns an element's property by its hast name, such as `ariaLabel`, or an empty string if it is missing. */
 export const property = (element: Element | undefined, name: string): string => String(element?.properties[name] ?? '');
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const isNamed = (node: ElementContent, name: string): node is Element =>
 	node.type === 'element' && node.tagName === name;
-/** Elements that have a meaning even if they contain no words. */
+/** Elements that mean something even without words. */
 const COUNTS = /^(br|hr|img|input|svg|td|th)$/;
 /**
- * Returns whether an element still has anything to read (words or meaningful elements) after its content has been
- * converted.
+ * Returns whether there is anything to read in an element whose content has been converted: words, other elements, or
+ * the element itself.
  */
 const isFilled = ({ tagName, children }: Element): boolean =>
 	COUNTS.test(tagName) || children.some((node) => node.type === 'element' || toString(node).trim() !== '');
 
-/** Returns whether the copy can do without an element: a control, something hidden, or decoration. */
+/** Returns whether the Markdown copy leaves out an element because it is a control, hidden or decoration. */
 function isUnread(element: Element): boolean {
 	const { tagName, properties } = element;
 	if (CONTROL.test(tagName) || CONTROL.test(property(element, 'role')) || properties['hidden']) return true;
 	if (tagName === 'svg') return property(element, 'role') !== 'img';
 	if (tagName === 'img') return property(element, 'alt') === '';
-	// A hidden single character, such as a dash, stays because it separates words.
+	// A single character, such as a dash, stays even if it is hidden, because it separates words.
 	return property(element, 'ariaHidden') === 'true' && toString(element).trim().length !== 1;
 }
 
-/** Joins the paragraphs of a table cell with spaces, because a cell is one line. */
+/** Joins the paragraphs of a table cell with spaces, because in Markdown a cell is one line. */
 const cell = (element: Element): ElementContent[] => {
 	const line = element.children.flatMap((part) => (isNamed(part, 'p') ? [...part.children, text(' ')] : [part]));
 	return [{ ...element, children: line }];
@@ -40,8 +40,8 @@ const cell = (element: Element): ElementContent[] => {
 const emphasised = ({ children }: Element): ElementContent[] => [h('p', h('em', children))];
 
 /**
- * Converts elements that Markdown does not have into elements that it does have. Their content has already been
- * converted.
+ * Functions that replace elements that Markdown lacks with elements that it has, keyed by tag name. The content of each
+ * element has already been converted.
  */
 const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
 	dt: ({ children }) => [h('dt', h('strong', children))],
@@ -61,7 +61,7 @@ function readNode(node: ElementContent): ElementContent[] {
 	if (node.type !== 'element' || isUnread(node)) return [];
 	const { tagName, properties } = node;
 	const element: Element = { type: 'element', tagName, properties, children: read(node.children) };
-	// Empty elements are dropped, because later steps would search each of them for white space.
+	// Empty elements are removed, because later steps would search each of them for white space.
 	if (!isFilled(element)) return element.children;
 	return shapes[tagName]?.(element) ?? [element];
 }
@@ -76,7 +76,7 @@ function read(nodes: readonly ElementContent[]): ElementContent[] {
 	return kept;
 }
 
-/** Elements of ruby annotations, which stay inline. */
+/** The elements of ruby annotations, which stay inline. */
 const RUBY = /^(ruby|rb|rp|rt)$/;
 
 /** Collapses white space as browsers do: removes it at the start and end of a line, and leaves one space elsewhere. */
@@ -107,7 +107,7 @@ function collapse(nodes: readonly ElementContent[]): void {
 	startLine();
 }
 
-/** Reduces elements to those that Markdown has and readers need, without the white space that browsers do not show. */
+/** Leaves only elements that Markdown has and readers need. Removes white space that browsers do not show. */
 export function readableElements(nodes: readonly ElementContent[]): ElementContent[] {
 	const kept = read(nodes);
 	collapse(kept);

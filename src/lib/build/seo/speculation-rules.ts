@@ -9,10 +9,9 @@ interface Rule {
 
 /**
  * Returns rules that make a browser prepare the next page when a visitor hovers over a link or touches it. The browser
- * then prerenders that page; phones with little memory only fetch it. Posts are only fetched, not prerendered, because
- * a card hands over its post when it is clicked, and a page that has already been rendered would miss the post. Leaves
- * out redirects and the feed, because they are not pages. Browsers ignore the rules if the visitor has turned on data
- * saver mode.
+ * then prerenders that page; phones with little memory only fetch it. Posts are fetched but not prerendered: a card
+ * hands over its post when it is clicked, which would be too late for a prerendered page. Leaves out redirects and the
+ * feed, because they are not pages. Browsers ignore the rules if the visitor has turned on a data saver.
  * @param redirects the redirects in `content/`.
  * @param base the sub-path of the site.
  */

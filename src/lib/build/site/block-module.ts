@@ -6,17 +6,17 @@ import { folderOfRecords, type PageFolder } from '../../../schemas/collections.t
 const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Returns the component of a block in `src/sections/blocks`. A kind with looks has a folder with a file for each look;
- * other kinds have one file.
+ * Returns the path of a block's component in `src/sections/blocks`. A kind with looks has a folder with a file for each
+ * look. Each other kind has one file.
  */
 export const componentOf = (block: { kind: string; look?: string }): string =>
 	block.look === undefined ? `${pascal(block.kind)}.astro` : `${block.kind}/${pascal(block.look)}.astro`;
 
 /**
- * Returns the module that renders a page of blocks. It imports only the blocks that the page shows, so that the page
- * does not load the styles of other blocks. The content comes from the collection when the page is rendered.
+ * Returns the module that renders a page of blocks. The module imports only the blocks that the page shows, so that the
+ * page does not load the styles of other blocks. It reads the content from the collection when the page is rendered.
  * @param src the path from the module to the source folder.
- * @param hasProjects whether a project refers to the page. If so, a projects block without slugs shows that project.
+ * @param hasProjects whether projects refer to the page. If so, a projects block without slugs shows those projects.
  */
 export function pageModule(
 	id: string,
@@ -53,8 +53,8 @@ ${blocks.map((block, index) => (isShown(block) ? `<${nameOf(componentOf(block))}
 }
 
 /**
- * Returns the module that serves all pages on the development server, through the module of each page. It imports every
- * such module, so that pages can be added and deleted; a new route would require restarting Astro.
+ * Returns the module that serves all pages of blocks on the development server, each through its own module. A new page
+ * therefore needs no new route, which would require a restart of Astro.
  */
 export const dispatchModule = (): string => `---
 import { getCollection } from 'astro:content';

@@ -15,7 +15,7 @@ export interface BuildSettings {
 	backendUrl: string | undefined;
 	/** Whether to build without the backend's posts. */
 	isOffline: boolean;
-	/** The date of the build in the office's time zone. Posts with a later date are not published yet. */
+	/** The date of the build in the office's time zone. Posts with a later date are not yet published. */
 	today: OfficeDay;
 	/** The origin of the e-mail delivery provider. */
 	mailOrigin: string;
@@ -44,7 +44,7 @@ function repositoryOf(text = '', host?: string, signIn?: string): EditRepository
 	return name === 'github' || name === 'gitlab' || name === 'gitea' ? { name, repo, branch, host, signIn } : undefined;
 }
 
-/** The address of the site until PUBLIC_SITE_URL is set. No link in `content/` uses it. */
+/** The address of the site until PUBLIC_SITE_URL is set. No link in `content/` uses this address. */
 const EXAMPLE_SITE = 'https://www.your-site.example';
 
 const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
@@ -54,7 +54,7 @@ const address = z
 	.refine((value) => /^https?:\/\/[^/\s]+/.test(value) && URL.canParse(value), ADDRESS)
 	.transform(withoutSlash);
 
-/** The schema of each type of setting. Its error message says what to write. */
+/** The schema of each type of setting. Each error message says what to write. */
 const types: Readonly<Record<SettingType, z.ZodType<string, string>>> = {
 	text: z.string(),
 	address,
@@ -126,7 +126,7 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 
 /** Returns the settings of this build, from the environment and the `.env` files. */
 export function loadSettings(): BuildSettings & { folder: string } {
-	// Builds for local use and tests set SETTINGS_FOLDER, so that they never use a deployment's .env file.
+	// SETTINGS_FOLDER is set in local builds and tests, so that they never use a deployment's .env file.
 	const folder = process.env['SETTINGS_FOLDER'] ?? process.cwd();
 	return { ...readSettings(loadEnv('', folder, '')), folder };
 }

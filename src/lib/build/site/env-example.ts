@@ -7,7 +7,7 @@ const HEAD = `# Settings of the site. Copy this file to .env and fill in what yo
 # \`npm start\`, \`npm run dev\` and \`npm test\` use their own settings and do not read .env.
 `;
 
-/** Returns text as comment lines. */
+/** Turns text into comment lines. */
 function comment(text: string): string {
 	const lines = [''];
 	for (const word of text.split(' ')) {

@@ -1,7 +1,7 @@
 import { envField } from 'astro/config';
 import { allSettings, type Setting, type SettingName } from './settings-table.ts';
 
-/** Returns the field of Astro's schema for a setting. */
+/** Returns a setting's field in Astro's schema. */
 function fieldOf({ type, seenBy, default: usual }: Setting, given: string | undefined) {
 	const context = seenBy === 'browser' ? ('client' as const) : ('server' as const);
 	const access = 'public' as const;
@@ -12,6 +12,6 @@ function fieldOf({ type, seenBy, default: usual }: Setting, given: string | unde
 	return envField.string({ context, access, ...(url && { url }), ...kind });
 }
 
-/** Returns Astro's `env.schema`. @param defaults values that are known only during the build, such as its date. */
+/** Returns Astro's `env.schema`. @param defaults values that are known only during the build, such as the date. */
 export const envSchema = (defaults: Partial<Record<SettingName, string>>) =>
 	Object.fromEntries(allSettings.map((setting) => [setting.name, fieldOf(setting, defaults[setting.name])]));

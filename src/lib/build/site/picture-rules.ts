@@ -45,13 +45,13 @@ export function sizeProblems({ width, height }: Size, rule: PictureRule, isDrawn
 	return [...(isSmall ? [tooSmall] : []), ...(isWrongShape ? [wrongShape] : [])];
 }
 
-/** The width of the largest file that is made for any screen, in pixels. */
+/** The width of the largest version that the build makes of a picture, in pixels. */
 const WIDEST = 2432;
 
 /**
- * Returns the crop of a picture in the form that Astro's image functions expect, or nothing if the picture need not be
- * cropped.
- * @param wanted the width at which the picture is shown.
+ * Returns the crop of a picture in the form that Astro's image functions expect, or an empty object if the picture
+ * needs no cropping.
+ * @param wanted the width at which the picture is shown, in pixels.
  */
 export function cropOf(
 	folder: keyof typeof pictureRules,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 
-/** The built site's folder for sample web server configurations. No page can have this name. */
+/** The folder with the sample server configurations in the built site. No page can have this name. */
 export const SAMPLE_FOLDER = '_hosting';
 
 /** The name of the editing page in the built site. */
@@ -16,8 +16,7 @@ const namesIn = (folder: string): string[] => {
 };
 
 /**
- * Lists the names at the root of the site that are already used by routes, by files in public/, or by files that the
- * build adds.
+ * Lists the names at the root of the site that routes, files in public/ or files of the build already use.
  * @param root the site's folder.
  */
 export const reservedNames = (root: string): string[] => [

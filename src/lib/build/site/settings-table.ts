@@ -3,15 +3,15 @@ export type SettingType = 'text' | 'address' | 'secure address' | 'origin' | 'pa
 /** A setting of the site, from the environment or a `.env` file. */
 export interface Setting {
 	type: SettingType;
-	/** Whether pages contain the setting, so that browsers see it, or only the build reads it. */
+	/** Who sees the setting: visitors' browsers (pages contain it), or only the build. */
 	seenBy: 'browser' | 'build';
 	default?: string;
 	/** The explanation in `.env.example`. */
 	about: string;
 	example: string;
-	/** The feature that does not work on a live site without the setting. */
+	/** Why a live site needs the setting, in the words of the launch check. */
 	neededFor?: string;
-	/** If set, only sites with this feature need the setting. */
+	/** The feature that needs the setting; sites without the feature do not need it. */
 	neededWith?: 'newsletter';
 	/** What happens if an optional setting is missing. */
 	unset?: string;

@@ -14,13 +14,13 @@ export interface FontSource {
 const characters = ([first, last]: readonly [number, number]) =>
 	String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Accented letters. They are in a separate file, which few pages load. */
+/** The range of the accented letters, which are in a separate file that few pages load. */
 const accented = [0xa1, 0x17f] as const;
 
 /** The characters of English text, which nearly every page needs. */
 const english = `${characters([0x20, 0x7e])}\u00a0–—‘’“”•…€₹→−`;
 
-/** Kerning, ligatures, combining marks, and the two styles of figures that the style sheets use. */
+/** The font features to keep: kerning, ligatures, combining marks, and two styles of figures. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 const hex = (code: number) => code.toString(16).toUpperCase();
@@ -33,7 +33,7 @@ function weightAxis(weight: string): number | { min: number; max: number } {
 
 /**
  * Provides fonts that contain only the weights and characters the site uses. Each file fits into one round trip (14,600
- * bytes); the files in the packages would take three.
+ * bytes). The original files in the packages would take three.
  */
 export function subsetFonts(): FontProvider<FontSource> {
 	let folder = '';
@@ -61,7 +61,7 @@ export function subsetFonts(): FontProvider<FontSource> {
 				src: [{ url: await subset(options.file, weight, text) }],
 				meta: { subset: name },
 			});
-			// If both faces have a character, browsers use the later one.
+			// If both faces contain a character, browsers use the face that comes later in this list.
 			return {
 				fonts: [
 					await face('english', english),

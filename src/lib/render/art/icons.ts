@@ -10,9 +10,9 @@ export interface IconSource {
 }
 
 /**
- * Returns an icon or logo from the open-source icon packages. If it has only one colour, it takes on the colour of the
+ * Returns an icon or logo from the open-source icon packages. A drawing with only one colour takes on the colour of the
  * surrounding text.
- * @param icon its set and name, joined by a colon, such as `ph:storefront` or `devicon:react`.
+ * @param icon the icon's set and name, joined by a colon, such as `ph:storefront` or `devicon:react`.
  * @throws if the set has no such icon.
  */
 export function iconSource(icon: string): IconSource {
@@ -31,19 +31,19 @@ export function fileOfIcon(icon: string): string {
 
 /**
  * Returns an icon as a separate picture.
- * @param style the style element that sets its colours.
+ * @param style the style element that sets the icon's colours.
  */
 export function iconPicture(icon: string, style: string): string {
 	const { viewBox, body } = iconSource(icon);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${body}</svg>`;
 }
 
-/** Returns the files of a point's icon for a background. */
+/** Returns the file names of a point's icon on a background. */
 export const filesOfPoint = (icon: string, ground: Ground): OfBoth => filesOnGround(icon.replace(':', '-'), ground);
 
 /**
- * Returns the icon of a point as a picture that looks like the marks. It has thin ink lines, and two facets cut out of
- * the area that is tinted in Phosphor's duotone version. An icon without a duotone version has only lines.
+ * Returns a point's icon as a picture in the style of the marks, with thin ink lines. The area that is tinted in
+ * Phosphor's duotone version is divided into two facets. An icon without a duotone version has only lines.
  */
 export function pointPicture(icon: string, ground: Ground, scheme: Scheme): string {
 	const [set = '', name = ''] = icon.split(':');

@@ -5,7 +5,7 @@ import { svgFile } from './svg-files';
 export const grounds = ['paper', 'band', 'marigold', 'peacock'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** The colours of a mark: those of its lines, its fill and its accent. */
+/** The colours of a mark's lines, fill and accent. */
 type Inks = Record<'line' | 'fill' | 'accent', string>;
 
 const inks = (line: string, fill: string, accent: string): Inks => ({ line, fill, accent });
@@ -29,7 +29,8 @@ export const groundStyle = (ground: Ground, scheme: Scheme, rules: (inks: Inks) 
 	`<style>${rules(INKS[ground][scheme] ?? INKS[ground].light)}</style>`;
 
 /**
- * Returns the files of a drawing for a background. If the background is the same in both schemes, one file serves both.
+ * Returns the file names of a drawing on a background. If the drawing has the same colours in both schemes, one file
+ * serves both.
  */
 export function filesOnGround(name: string, ground: Ground): OfBoth {
 	const file = `${name}-on-${ground}.svg`;
@@ -42,7 +43,7 @@ const markRules = ({ line, fill, accent }: Inks) =>
 /** The mark for everything that has no mark of its own. */
 const COMMON = 'common';
 
-/** Returns the mark with this name in the colours for a background; if there is none, returns the common mark. */
+/** Returns the mark with this name, or the common mark if there is none, in the colours for a background. */
 export function markPicture(name: string, ground: Ground, scheme: Scheme): string {
 	const svg = svgFile('marks', name) ?? svgFile('marks', COMMON) ?? '';
 	return svg.replace('>', `>${groundStyle(ground, scheme, markRules)}`);

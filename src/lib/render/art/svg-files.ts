@@ -7,9 +7,9 @@ const byName = new Map(
 	Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/src\/assets\/|\.svg$/g, ''), svg]),
 );
 
-/** Returns the markup of a drawing in `src/assets`, by its folder and its name without extension. */
+/** Returns the markup of a drawing in a folder of `src/assets`. @param name the file name without extension. */
 export const svgFile = (folder: 'marks' | 'logos', name: string): string | undefined => byName.get(`${folder}/${name}`);
 
-/** Lists the drawings in a folder of `src/assets`: for each, its name without extension and its markup. */
+/** Lists the drawings in a folder of `src/assets`, each with its file name (without extension) and its markup. */
 export const svgFiles = (folder: 'marks' | 'logos'): [name: string, svg: string][] =>
 	[...byName].flatMap(([path, svg]) => (path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), svg]] : []));

@@ -1,6 +1,6 @@
 import { svgFiles } from './svg-files';
 
-/** Returns an SVG with one fixed colour scheme: media queries for the other scheme never apply. */
+/** Returns an SVG fixed to one colour scheme: media queries for that scheme always apply, others never. */
 export const keptTo = (scheme: 'light' | 'dark', svg: string): string =>
 	svg.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g, (_query, asked) =>
 		asked === scheme ? '(min-width:0)' : '(max-width:0)',
@@ -8,7 +8,7 @@ export const keptTo = (scheme: 'light' | 'dark', svg: string): string =>
 
 /**
  * The dark version of each wordmark that adapts to the colour scheme. These wordmarks need a second file, because
- * WebKit does not pass a page's colour scheme on to its pictures.
+ * WebKit does not apply the colour scheme of a page to the pictures on the page.
  */
 export const darkWordmarks: ReadonlyMap<string, string> = new Map(
 	svgFiles('logos')

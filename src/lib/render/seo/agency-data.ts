@@ -3,7 +3,7 @@ import type { OpeningHours } from '../../../schemas/site.ts';
 import { dayNames } from '../site/opening-hours.ts';
 import { previewPath } from '../../shared/site/urls.ts';
 
-/** The facts that structured data gives about the agency, from `content/site.yaml`. */
+/** The facts about the agency that structured data contains, from `content/site.yaml`. */
 export interface Agency {
 	name: string;
 	summary: string;
@@ -15,9 +15,9 @@ export interface Agency {
 }
 
 /**
- * How much information about the agency a page shows, and may therefore claim. `all` is for the contact page, and
- * `address` for every page with the footer. `contact` is for campaign pages, which have only an e-mail address and a
- * phone number.
+ * How much information about the agency a page shows. The page's structured data claims no more. `all` is for the
+ * contact page, and `address` for other pages with the footer. `contact` is for campaign pages, which show only an
+ * e-mail address and a phone number.
  */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 
@@ -39,7 +39,7 @@ function contactData({ name, email, phone }: Agency, home: string) {
 	} as const;
 }
 
-/** Returns the additional facts of a local business: its address, and its profiles on other sites. */
+/** Returns the additional facts about a local business, such as its address and its profiles on other sites. */
 function addressData({ summary, address, socials }: Agency, home: string) {
 	return {
 		description: summary,
@@ -75,7 +75,7 @@ export function agencyData(agency: Agency, home: string, extent: AgencyExtent): 
 	};
 }
 
-/** Returns the data of the site as a whole. */
+/** Returns structured data about the site as a whole. */
 export function siteData({ name }: Agency, home: string): WebSite {
 	return {
 		'@type': 'WebSite',

@@ -7,7 +7,7 @@ import { blogList } from '../site/blog-posts';
 
 /**
  * Returns the address of a post's picture: absolute, or a path on this site. Returns `undefined` if the post has no
- * picture or its address is not allowed.
+ * picture, or if the picture's address is not allowed.
  */
 export function postPicture({ imageUrl }: Pick<BlogObject, 'imageUrl'>): string | undefined {
 	return imageUrl ? pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL) : undefined;
@@ -19,12 +19,12 @@ interface ListPage {
 	list: { title: string; description: string };
 }
 
-/** The fields of a post that its head uses. */
+/** The fields of a post from which the head of its page is made. */
 type HeadedPost = Pick<BlogObject, 'title' | 'imageUrl'> & PostSummary;
 
 /**
- * Returns a title for search results. Adds the brand if there is space, or the title of the list if the result would be
- * too short.
+ * Returns a title for search results. Adds the brand if there is space. If the result would be too short, adds the
+ * title of the list instead.
  */
 function titleOf(title: string, { brand, list }: ListPage): string {
 	const branded = title.length < 40 ? `${title} | ${brand}` : title;
@@ -32,8 +32,8 @@ function titleOf(title: string, { brand, list }: ListPage): string {
 }
 
 /**
- * Returns a description: the preview of the post. If that is too short, uses more of the text; if it is still too
- * short, adds the description of the list.
+ * Returns a description: the post's preview or, if the preview is too short, the beginning of the text. If the result
+ * is still too short, adds the description of the list.
  */
 function descriptionOf({ title, preview, beginning }: HeadedPost, { list }: ListPage): string {
 	const words = (preview.length < DESCRIPTION.least ? beginning : preview) || title;
@@ -41,8 +41,9 @@ function descriptionOf({ title, preview, beginning }: HeadedPost, { list }: List
 }
 
 /**
- * Returns the head of a post's page, within the lengths that the schema allows.
- * @param home the address of the home page, which makes the picture's address absolute.
+ * Returns the title, description and preview picture of a post's page. The title and the description have lengths that
+ * the schema allows.
+ * @param home the address of the home page, which is needed to make the picture's address absolute.
  */
 export function postHead(post: HeadedPost, listPage: ListPage, home: string) {
 	const picture = postPicture(post);

@@ -15,7 +15,7 @@ import type {
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
-/** The pages from the home page to this one, inclusive, with paths as in the route table. */
+/** The pages of a breadcrumb in order, with paths as in the route table. The last one is the current page. */
 export type Trail = readonly { name: string; path: string }[];
 
 export interface PageFacts {
@@ -26,16 +26,16 @@ export interface PageFacts {
 	type?: PageType | PageType[];
 }
 
-/** Returns the text for a script element. Escapes `<`, so that no text can end the element. */
+/** Returns structured data as text for a script element. Escapes `<`, so that no text can end the element. */
 export function printStructuredData(data: WithContext<Thing> | Graph): string {
 	return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Returns the data of the page itself, with links to the site and the agency. */
+/** Returns structured data about the page itself, with links to the site and the agency. */
 export function pageData({ url, title, description, type = 'WebPage' }: PageFacts, home: string): WebPage {
 	return {
-		// A page can have two types, for example a contact page that also answers questions. The library's type allows only
-		// one.
+		// A page can have two types: for example, a contact page may also answer questions. The library's TypeScript type
+		// allows only one.
 		'@type': type as 'WebPage',
 		'@id': `${url}#page`,
 		url,
@@ -61,7 +61,7 @@ export function questionsData(items: { question: string; answer: string }[]) {
 	return { mainEntity: questions(items) };
 }
 
-/** Returns the data of a breadcrumb. `address` turns a path into an absolute address. */
+/** Returns structured data for a breadcrumb. `address` turns a path into an absolute address. */
 export function breadcrumbData(trail: Trail, url: string, address: (path: string) => string): BreadcrumbList {
 	return {
 		'@type': 'BreadcrumbList',
@@ -75,12 +75,12 @@ export function breadcrumbData(trail: Trail, url: string, address: (path: string
 	};
 }
 
-/** Returns all data of a page as one graph. */
+/** Returns all structured data of a page as one graph. */
 export function graph(...things: Thing[]): Graph {
 	return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Returns the data of a project, as one of the agency's works. `address` turns a path into an absolute address. */
+/** Returns structured data about a project as a work of the agency. `address` turns a path into an absolute address. */
 export function workData(
 	{ name, text, sector, path }: { name: string; text: string; sector: string; path: string },
 	address: (path: string) => string,
@@ -97,7 +97,7 @@ export function workData(
 }
 
 /**
- * Returns a list of the projects' addresses, in page order; each project is described on its own page.
+ * Returns a list of the projects' addresses, in the order of the page. Each project is described on its own page.
  * @param url the address of the page with the list.
  */
 export function projectsData(addresses: string[], url: string): ItemList {
@@ -108,7 +108,7 @@ export function projectsData(addresses: string[], url: string): ItemList {
 	};
 }
 
-/** Returns the data of a service that the agency offers, for the service's own page. */
+/** Returns structured data about a service that the agency offers, for the service's own page. */
 export function serviceData(service: { name: string; description: string; url: string }, home: string): Service {
 	return {
 		'@type': 'Service',
@@ -118,7 +118,7 @@ export function serviceData(service: { name: string; description: string; url: s
 	};
 }
 
-/** Returns the data of the blog as a whole, for the blog list and for posts. */
+/** Returns structured data about the blog as a whole, for the blog list and for posts. */
 export function blogData(name: string, home: string): Blog {
 	return {
 		'@type': 'Blog',
@@ -130,7 +130,7 @@ export function blogData(name: string, home: string): Blog {
 	};
 }
 
-/** Returns the data of a post. */
+/** Returns structured data about a post. */
 export function postData(
 	post: { title: string; createdAt: string; updated?: string; author?: string },
 	description: string,

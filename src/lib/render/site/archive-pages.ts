@@ -16,7 +16,7 @@ export interface ArchivePage {
 	posts: Post[];
 }
 
-/** Returns the archive pages, newest posts first. The first one is part of the blog list. */
+/** Returns the archive pages, newest posts first. The first archive page is part of the blog list. */
 export async function archivePages(): Promise<[first: ArchivePage, ...others: ArchivePage[]]> {
 	const { head, archive } = await record('blogPage');
 	const posts = await ourPosts();

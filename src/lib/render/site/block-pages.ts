@@ -9,7 +9,7 @@ import { projects } from './projects';
 /** A page of blocks, ready to render. */
 export interface OpenPage extends PageOfBlocks {
 	path: string;
-	/** The pages from the home page to this one, inclusive. */
+	/** The pages in the breadcrumb after the home page; the last one is this page. */
 	trail: { name: string; path: string }[];
 	/** The name of the service, if the page is about one. */
 	service?: string;
@@ -33,9 +33,9 @@ export async function openPage(kind: PageFolder, id: string): Promise<OpenPage> 
 	const overview = { name: (await record('servicesPage')).breadcrumb, path: '/services' };
 	const named = kind === 'services' ? (await projects()).filter(({ services: used }) => used.includes(id)) : [];
 	const slugs = named.slice(0, 3).map(({ slug }) => slug);
-	// On a service page, the block shows projects that refer to the service.
+	// On a service page, a projects block without slugs shows projects that refer to the service.
 	const blocks = data.blocks.map((block) => (block.kind === 'projects' ? { slugs, ...block } : block));
-	// Leaves out a projects block without projects, so that its neighbours count as adjacent.
+	// Leaves out a projects block without projects, so that the blocks before and after it count as adjacent.
 	const shown = blocks.filter((block) => block.kind !== 'projects' || block.slugs?.length !== 0);
 	const placed = addBlockContexts(shown, data.hero.look === 'cinema' ? 'band' : 'paper');
 	return {
@@ -57,7 +57,7 @@ export async function allBlocks(): Promise<Block[]> {
 	return pages.flatMap(({ data }) => data.blocks);
 }
 
-/** Returns the links to services in the footer, in order. */
+/** Returns the links to services that the footer shows, in order. */
 export async function serviceLinks(): Promise<{ label: string; path: string }[]> {
 	const links = (await services()).flatMap(({ id, data: { footer } }) =>
 		footer ? [{ ...footer, path: pagePath('services', id) }] : [],
@@ -65,7 +65,7 @@ export async function serviceLinks(): Promise<{ label: string; path: string }[]>
 	return links.sort((a, b) => a.order - b.order);
 }
 
-/** Returns a link to each page whose file asks for one in this place. */
+/** Returns links to the pages whose files ask for a link in this place. */
 export async function linksTo(place: BlockPage['link']): Promise<{ label: string; path: string }[]> {
 	const pages = (await getCollection('pages')).filter(({ data }) => data.link === place);
 	return pages.map(({ id, data }) => ({ label: data.breadcrumb, path: pagePath('pages', id) }));

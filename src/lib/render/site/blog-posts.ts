@@ -14,10 +14,10 @@ export type Post = CollectionEntry<'posts'>['data'] & {
 	slug: string;
 };
 
-/** Where browsers fetch the list of posts. */
+/** The address from which browsers fetch the list of posts. */
 export const blogList = listUrl(settings.backendUrl, import.meta.env.BASE_URL);
 
-/** Where posts come from, and where they are shown. */
+/** The address of the list of posts, and the sub-path of the site that shows them. */
 export const blogContext: BlogSource = { listUrl: blogList, base: import.meta.env.BASE_URL };
 
 /** Returns the props that every island of the blog needs. */
@@ -35,7 +35,7 @@ export async function ourPosts(): Promise<Post[]> {
 /** Returns a post including its text. */
 export const wholePost = ({ file }: Post): BuiltPost => readBuiltPost(file);
 
-/** Returns the props of the island that shows posts newer than the build. */
+/** Returns the props of the island that shows late posts. */
 export async function latePostProps() {
 	const { publishedOn, post } = await record('blogPage');
 	const { loading, back, readingTime, author, updatedOn, contents, share, linkCopied, relatedTitle } = post;

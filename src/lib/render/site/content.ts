@@ -2,7 +2,7 @@ import { getCollection, getEntry, type CollectionEntry, type CollectionKey } fro
 
 /**
  * Returns the only record of a collection, such as `site` or `homePage`.
- * @throws if the collection is empty; the content report finds that first.
+ * @throws if the collection is empty; the content report finds empty collections before this is called.
  */
 export async function record<Key extends CollectionKey>(collection: Key): Promise<CollectionEntry<Key>['data']> {
 	const entry = await getEntry(collection, 'main');
@@ -10,7 +10,7 @@ export async function record<Key extends CollectionKey>(collection: Key): Promis
 	return entry.data;
 }
 
-/** Returns the records of a list, in the order of the file. */
+/** Returns the records of a list, in the order in which the file lists them. */
 export async function list<Key extends CollectionKey>(collection: Key): Promise<CollectionEntry<Key>['data'][]> {
 	const entries = await getCollection(collection);
 	return entries.sort((a, b) => a.id.localeCompare(b.id)).map((entry) => entry.data);

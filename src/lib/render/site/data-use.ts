@@ -1,14 +1,14 @@
 import { PUBLIC_ANALYTICS_SCRIPT } from 'astro:env/server';
 import { settings } from '../../browser/settings';
 
-/** A feature that sends visitors' data. */
+/** A feature that sends visitors' data to a host. */
 export type Sender = 'contact' | 'lead' | 'newsletter' | 'blog' | 'analytics';
 
 const hostOf = (address: string | undefined): string | undefined => address && new URL(address).host;
 
 /**
- * Returns the host that receives the data, according to the settings of this build, or nothing if no data leaves the
- * browser.
+ * Returns the host to which a feature sends data, according to the settings of this build. Returns `undefined` if no
+ * data leaves the browser.
  */
 export function receiverOf(sender: Sender): string | undefined {
 	const { backendUrl, mail } = settings;

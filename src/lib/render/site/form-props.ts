@@ -1,7 +1,7 @@
 import { record } from './content';
 
 /**
- * Returns only those form texts that the browser needs.
+ * Returns the text that a form's island needs, and other ways to contact the agency.
  * @param form the name of the form in content/forms.yaml.
  */
 export async function formProps<Form extends 'contact' | 'newsletter' | 'lead'>(form: Form) {

@@ -2,7 +2,7 @@ import { oneRecord } from '../../../schemas/collections';
 import { list } from './content';
 import { idsOf, uniqueSlugs } from '../../shared/site/unique-slugs';
 
-/** Returns every industry, with the slug that projects use for it, and the id and address of its tile. */
+/** Returns every industry with the slug that projects use for it, and with the id and address of its tile. */
 export async function industries() {
 	const all = await list('industries');
 	const names = all.map(({ name }) => name);

@@ -14,7 +14,7 @@ function clock(time: string): string {
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Returns the opening time of each day, starting with Monday; empty if the office is closed. */
+/** Returns the opening time of each day, starting with Monday. For days without opening hours, the text is empty. */
 export const opensByDay = (hours: readonly OpeningHours[]): string[] =>
 	WEEKDAYS.map((_day, index) => {
 		const times = hours.filter(({ days }) => days.includes(index + 1)).map(({ opens }) => opens);
@@ -23,7 +23,7 @@ export const opensByDay = (hours: readonly OpeningHours[]): string[] =>
 	});
 
 /**
- * Returns opening hours as a line of text. For several days in a row, the line contains only the first and the last.
+ * Returns opening hours as a line of text. For several days in a row, the line shows only the first and last day.
  */
 export function hoursLine(hours: OpeningHours): string {
 	const runs: string[][] = [];

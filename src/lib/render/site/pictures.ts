@@ -9,8 +9,8 @@ const byName = new Map(
 );
 
 /**
- * Returns the picture in `src/assets` with the name that content uses, whatever its extension, or nothing if there is
- * none.
+ * Returns the picture with this file name in a folder of `src/assets`, whatever its extension. Returns `undefined` if
+ * there is no such picture.
  */
 export function findPicture(folder: string, name: string): ImageMetadata | undefined {
 	return byName.get(`${folder}/${name}`);
@@ -18,7 +18,7 @@ export function findPicture(folder: string, name: string): ImageMetadata | undef
 
 /**
  * Returns a picture that must exist.
- * @throws an error that contains the missing path.
+ * @throws an error with the missing picture's folder and name.
  */
 export function picture(folder: string, name: string): ImageMetadata {
 	const file = findPicture(folder, name);
@@ -30,9 +30,9 @@ export function picture(folder: string, name: string): ImageMetadata {
 }
 
 /**
- * Returns the facts of a picture, such as its size. If code read these facts from the picture itself, Astro would keep
- * the original in the built site, including everything that a phone stores in the file, such as the place where the
- * picture was taken. Astro's own components use this copy too.
+ * Returns facts about a picture, such as its size, from a copy that Astro provides. If code read these facts from the
+ * picture itself, Astro would publish the original file. The original may reveal where the picture was taken, because
+ * phones store the place in the file. Astro's own components use the copy too.
  */
 export function infoOf(image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
 	return image.clone ?? image;

@@ -24,7 +24,7 @@ export async function projects(): Promise<OpenProject[]> {
 	}));
 }
 
-/** Returns the projects with these slugs, in the order of the slugs. */
+/** Returns the projects with these slugs, in the same order. */
 export async function projectsNamed(slugs: readonly string[]): Promise<OpenProject[]> {
 	const all = await projects();
 	return slugs.flatMap((slug) => all.filter((project) => project.slug === slug));

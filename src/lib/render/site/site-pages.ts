@@ -9,12 +9,12 @@ import { projects } from './projects';
 /** A page in the route table, other than a post, that has its own file in content/. */
 export interface SitePage {
 	path: string;
-	/** Its main heading. */
+	/** The page's main heading. */
 	heading: string;
 	head: { title: string; description: string };
 }
 
-/** The kinds of page with their own layout whose main heading is the title of their hero. */
+/** The pages that have a layout of their own and a hero whose title is the main heading. */
 type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'homePage' | 'fallbackPage'>;
 
 /** Returns every page that has its own file in content/, in the order of the route table. */

@@ -3,8 +3,7 @@ import { PUBLIC_BACKEND_URL } from 'astro:env/client';
 import { ourPosts, wholePost } from '../../../lib/render/site/blog-posts';
 
 /**
- * Without a backend, a static file with the posts in content/blog replaces the list, at the path that it would have on
- * the backend (spec §7).
+ * The list of posts as a static file, for sites without a backend. A backend's list would have the same path (spec §7).
  */
 export const getStaticPaths = (() =>
 	PUBLIC_BACKEND_URL === undefined ? [{ params: { list: 'allblogs' } }] : []) satisfies GetStaticPaths;

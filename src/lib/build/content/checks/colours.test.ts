@@ -9,7 +9,7 @@ import { checkColours } from './colours.ts';
 const root = await makeFolder();
 beforeEach(() => cp('e2e/site/content/brand', join(root, 'content/brand'), { recursive: true }));
 
-/** Returns the report, without line numbers, after replacing the first line that sets a property. */
+/** Replaces the first line that sets a property, and returns the report without line numbers. */
 async function reportWith(property: string, line: string): Promise<string[]> {
 	const file = join(root, COLOURS_FILE);
 	const css = await readFile(file, 'utf8');

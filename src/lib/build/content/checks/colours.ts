@@ -27,7 +27,7 @@ const NAMES = [...new Set([...OTHERS, ...Object.entries({ ...PAGE, ...BAND }).fl
 const property = (name: string) => (name.startsWith('stone-') ? `--${name}` : `--color-${name}`);
 const at = (name: string, line?: number) => ({ file: COLOURS_FILE, line, field: property(name) });
 
-/** Returns a colour by name. Two are mixes, as in `src/styles/tokens.css`. */
+/** Returns a colour by name. Two of the colours are mixes, as in `src/styles/tokens.css`. */
 function colourOf(colours: Colours, name: string) {
 	const [marigold, silk, own] = ['marigold', 'silk', name].map((found) => parse(colours.get(found)?.value ?? ''));
 	if (name === 'marigold-lit') return marigold && interpolate([marigold, 'white'], 'oklab')(0.2);
@@ -35,13 +35,13 @@ function colourOf(colours: Colours, name: string) {
 	return marigold && silk && interpolate([interpolate([marigold, silk], 'oklab')(0.15), 'black'], 'oklab')(0.14);
 }
 
-/** The names of the mixes in messages. */
+/** How messages describe the two mixed colours. */
 const MIXES: Readonly<Record<string, string>> = {
 	'marigold-lit': `${property('marigold')}, lighter under the pointer,`,
 	'marigold-deep': `${property('marigold')}, darkened behind a band,`,
 };
 
-/** Returns the pairs with too little contrast. @param scope where the pairs appear, for the message. */
+/** Returns a problem for each pair with too little contrast. @param scope where the pair appears, for the message. */
 function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>>, scope: string): Problem[] {
 	return Object.entries(pairs).flatMap(([ground, texts]) =>
 		texts.flatMap((text): Problem[] => {
@@ -61,7 +61,7 @@ function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>
 	);
 }
 
-/** Checks both colour schemes for missing, unknown and invalid colours, and for contrast that is too low. */
+/** Checks both colour schemes for missing, unknown and invalid colours, and for too little contrast. */
 export function checkColours(root: string): Problem[] {
 	const { light, dark, band } = readColours(root);
 	const missing = NAMES.filter((name) => !light.has(name)).map((name): Problem => {

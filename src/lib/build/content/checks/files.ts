@@ -14,7 +14,7 @@ const records = [
 ];
 const folders = [...Object.values(folderOfRecords), postFolder];
 
-/** Reports files that nothing reads, because an editor's work in such a file would never appear on the site. */
+/** Reports files that nothing reads, because text in such a file would never appear on the site. */
 export function checkFiles({ files }: ContentModel): Problem[] {
 	const unread = files.filter(({ file, collection }) => collection === undefined && !brand.includes(file));
 	return unread.map(({ file }) => {

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 
 /** A link or picture in text. */
 export interface TextLink {
-	/** The line in the text; the first line is 1. */
+	/** The number of the line in the text, starting with 1. */
 	line: number;
 	target: string;
 	isPicture: boolean;

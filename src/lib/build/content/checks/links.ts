@@ -12,7 +12,7 @@ import type { ProblemText, Location, Problem } from '../../../shared/content/pro
 import { htmlLinks, markdownLinks } from './links-in-text.ts';
 import { postTargets, type ShownPosts } from './post-targets.ts';
 
-/** A page made from a file in a subfolder of `content/`, whether it is valid or not. */
+/** A page made from a file in a subfolder of `content/`, whether or not the file is valid. */
 interface FolderPage {
 	file: string;
 	path: string;
@@ -25,7 +25,7 @@ const folderPages = ({ files }: ContentModel): FolderPage[] =>
 			: [],
 	);
 
-/** Returns a problem for each page whose address belongs to another page or to a file that the build writes. */
+/** Returns a problem for each page whose address is already used by another page or by a file of the built site. */
 function addressClashes(pages: readonly FolderPage[], reserved: ReadonlySet<string>): Problem[] {
 	const taken = new Map(fixedPages.map(({ file, path }) => [path.toLowerCase(), `content/${file}`]));
 	return pages.flatMap(({ file, path }): Problem[] => {
@@ -36,7 +36,7 @@ function addressClashes(pages: readonly FolderPage[], reserved: ReadonlySet<stri
 	});
 }
 
-/** A link or picture, with its location. */
+/** A link or picture, with its location in `content/`. */
 interface Link {
 	file: string;
 	location: Location;
@@ -58,7 +58,7 @@ function linksOf({ file, mentions, body }: ContentFile): Link[] {
 	];
 }
 
-/** Returns a problem if the fragment of a link does not exist. */
+/** Returns a problem if a link's fragment is not among the known ids. @param where the page, for the message. */
 const fragmentProblem = (fragment: string, known: readonly string[], where: string): ProblemText | undefined =>
 	known.includes(fragment)
 		? undefined
@@ -78,8 +78,8 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 	);
 
 	/**
-	 * Returns whether a path is a file: one in public/, one that a route in src/pages/ makes, or the Markdown copy of a
-	 * page.
+	 * Returns whether a path leads to a file: one in public/, one made by a route in src/pages/, the sitemap, or the
+	 * Markdown copy of a page.
 	 */
 	const isFile = (path: string): boolean =>
 		existsSync(join(root, 'public', path.replaceAll('%20', ' '))) ||
@@ -88,8 +88,8 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 		known.has(path.replace(/\.md$/, ''));
 
 	/**
-	 * Returns the anchors on the page at a path, if it is a post or a page of blocks. The anchors of other pages are
-	 * unknown here.
+	 * Returns the anchors on the page at a path, if the page is a post or a page of blocks. The anchors on other pages
+	 * are not known to the content check.
 	 */
 	function anchorsAt(path: string): string[] | undefined {
 		const blocks = blocksAt.get(path);
@@ -97,8 +97,8 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 	}
 
 	/**
-	 * Returns the anchors that links within a file can use. In a post, these are the ids without the prefix that the page
-	 * adds.
+	 * Returns the anchors for links from a file to its own page. In a post, such links use the ids without the prefix
+	 * that the page adds.
 	 */
 	function ownAnchors(file: string): string[] | undefined {
 		const post = posts.pathOf(file);
@@ -132,8 +132,8 @@ const missingFile = (path: string): ProblemText => ({
 });
 
 /**
- * Returns a problem for each redirect that hides a page or does not lead to a page. A redirect must not lead to another
- * redirect either.
+ * Returns a problem for each redirect that hides a page, or that leads to anything other than a page, such as another
+ * redirect.
  */
 function redirectProblems(
 	{ entries }: ContentModel,
@@ -162,8 +162,8 @@ function redirectProblems(
 }
 
 /**
- * Checks addresses. Finds pages that share an address, redirects that hide a page, and links, pictures and redirects
- * that lead nowhere.
+ * Checks addresses. Finds pages that share an address, redirects that hide a page, links and redirects that lead
+ * nowhere, and pictures whose file does not exist.
  */
 export function checkLinks(model: ContentModel, shown: ShownPosts): Problem[] {
 	const inFolders = folderPages(model);

@@ -11,7 +11,7 @@ import type { ContentModel } from '../model.ts';
 import type { ProblemText, Problem } from '../../../shared/content/problem.ts';
 import { listFiles } from '../source-files.ts';
 
-/** Returns a problem if content refers to something that does not exist. */
+/** A function that returns a problem if content refers to something that does not exist. */
 type NameCheck = (value: string, meta: Declared) => ProblemText | undefined;
 
 const checkIcon: NameCheck = (value) => {
@@ -33,7 +33,10 @@ const checkTypeface: NameCheck = (value) => {
 	}
 };
 
-/** Content refers to pictures in posts by address, and to all other pictures by file name without extension. */
+/**
+ * Returns a function that checks references to pictures. Content refers to pictures in posts by address, and to all
+ * other pictures by file name without extension.
+ */
 function pictureCheck(root: string): NameCheck {
 	const namesIn = (folder: string) => listFiles(join(root, folder)).map((name) => parse(name).name);
 	return (value, { pictures: [first = ''] = [] }) => {
@@ -54,7 +57,10 @@ function pictureCheck(root: string): NameCheck {
 	};
 }
 
-/** Checks references to other records. If a list is itself invalid, references to its records are not checked. */
+/**
+ * Returns a function that checks references to other records. The function skips references to a list whose file is
+ * invalid.
+ */
 function relationCheck({ files, entries }: ContentModel): NameCheck {
 	const idsOf = (name: string) => files.filter(({ collection }) => collection === name).map(({ id }) => id);
 	const industries = uniqueSlugs(entries.industries.map(({ data: { name } }) => name));
@@ -71,7 +77,7 @@ function relationCheck({ files, entries }: ContentModel): NameCheck {
 	};
 }
 
-/** Checks that everything to which content refers exists: pictures, icons, typefaces and other records. */
+/** Checks that every picture, icon, typeface and record to which content refers exists. */
 export function checkNames(model: ContentModel): Problem[] {
 	const checks: Partial<Record<keyof Declared, NameCheck>> = {
 		icon: checkIcon,

@@ -7,9 +7,9 @@ import type { ProblemText, Location, Problem } from '../../../shared/content/pro
 import { ifThere, listFiles } from '../source-files.ts';
 
 const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
-/** Photographs from phones are about 8 MB in size. Much larger files would slow down every build. */
+/** The maximum size of a picture. Photographs from phones are about 8 MB; much larger files would slow down builds. */
 const MOST_MEGABYTES = 25;
-/** A logo with at least this lightness (0 to 1) is invisible on a light background. */
+/** A logo with at least this lightness (0 to 1) cannot be seen on a light background. */
 const TOO_LIGHT = 0.88;
 
 /** The folder for pictures in posts. */
@@ -35,7 +35,7 @@ async function lightness(file: string): Promise<number> {
 }
 
 /**
- * Checks that a logo is visible on a light background. Skips logos for dark backgrounds, and those that follow the
+ * Checks that a logo is visible on a light background. Skips logos for dark backgrounds and logos that adapt to the
  * colour scheme.
  */
 async function logoProblems(file: string, text: string): Promise<ProblemText[]> {
@@ -53,7 +53,7 @@ async function problemsOfFile(file: string, rule: PictureRule): Promise<ProblemT
 	if (megabytes > MOST_MEGABYTES)
 		return [{ message: `${megabytes.toFixed(1)} MB, at most ${MOST_MEGABYTES} MB`, fix: 'Save it smaller.' }];
 	try {
-		// This is the size after rotation, because phones store upright photographs sideways, with an instruction to rotate
+		// `autoOrient` is the size after rotation. Phones store upright photographs sideways, with an instruction to rotate
 		// them.
 		const { autoOrient } = await sharp(file).metadata();
 		const sizes = sizeProblems(autoOrient, rule, extname(file) === '.svg');
@@ -74,7 +74,10 @@ function fileProblems(file: string, rule: PictureRule): Promise<ProblemText[]> {
 	return problems;
 }
 
-/** Returns where content refers to each picture, keyed by folder and name, or by address for a picture above a post. */
+/**
+ * Returns the place where content refers to each picture. The key is the picture's folder and name or, for a picture
+ * above a post, its address.
+ */
 function locationsIn({ files }: ContentModel): Map<string, Location> {
 	const named = files.flatMap(({ mentions }) =>
 		mentions.flatMap(({ value, location, meta: { pictures: [folder = ''] = [] } }): [string, Location][] => {
@@ -86,7 +89,8 @@ function locationsIn({ files }: ContentModel): Map<string, Location> {
 }
 
 /**
- * Checks the size, shape and format of pictures. The location of each problem is where content refers to the picture.
+ * Checks the size, shape and format of pictures. The location of a problem is the field that refers to the picture or,
+ * if there is none, the picture's file.
  */
 export async function checkPictures(model: ContentModel): Promise<Problem[]> {
 	const { root } = model;
@@ -118,7 +122,7 @@ export async function checkPictures(model: ContentModel): Promise<Problem[]> {
 			return [...(shared ? [shared] : []), ...(await problemsOf(file, `${name}/${stem}`, rule))];
 		});
 	});
-	// Pictures in the text of a post may be small. A picture above a post must fill the width of a phone.
+	// Pictures within a post's text may have any size. A picture above a post must be wide enough for a phone.
 	const ofPosts = listFiles(join(root, POSTS)).map((name) => {
 		const address = `/images/blog/${name}`;
 		return problemsOf(`${POSTS}/${name}`, address, named.has(address) ? HEAD_OF_POST : ANY_SIZE);

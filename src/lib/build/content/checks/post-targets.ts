@@ -7,21 +7,21 @@ import { nearFix } from '../../../shared/content/check-value.ts';
 import type { ContentModel } from '../model.ts';
 import type { ProblemText } from '../../../shared/content/problem.ts';
 
-/** Determines which posts readers can see. */
+/** The facts that determine which posts readers can see. */
 export interface ShownPosts {
-	/** The last day whose posts readers can see; null if they can see all posts. */
+	/** Readers can see posts dated up to this day; if null, they can see all posts. */
 	today: OfficeDay | null;
-	/** Whether a backend supplies the posts, which are then unknown here. */
+	/** Whether a backend supplies the posts. If so, links to posts are not checked. */
 	hasBackend: boolean;
 }
 
-/** Returns the ids in the text of a post, in the form that they have on its page. */
+/** Returns the ids in a post's text, with the prefix that they have on the post's page. */
 const anchorsIn = (html: string): string[] =>
 	[...sanitiseAtBuild(html, { ...POST_IDS, listUrl: '/', base: '/' }).matchAll(/ id="([^"]+)"/g)].map(
 		([, id = '']) => id,
 	);
 
-/** Returns functions that check links to the posts in `content/blog/`. The posts of a backend are unknown here. */
+/** Returns functions that check links to the posts in `content/blog/`. Links to a backend's posts are not checked. */
 export function postTargets({ posts, files, agency }: ContentModel, { today, hasBackend }: ShownPosts) {
 	const arrange = (day: typeof today) => arrangePosts(posts, agency.website, day);
 	const withPath = ({ post, slug }: SluggedPost) => [postPath(slug), post] as const;
@@ -31,7 +31,7 @@ export function postTargets({ posts, files, agency }: ContentModel, { today, has
 	const pathOf = new Map([...all].map(([path, post]) => [fileOf.get(post), path]));
 	const hasProblems = files.some(({ collection, problems }) => collection === 'posts' && problems.length > 0);
 	return {
-		/** Returns the address of the post in a file. */
+		/** Returns the path of the post that a file contains. */
 		pathOf: (file: string) => pathOf.get(file),
 		anchorsAt(path: string): string[] | undefined {
 			const post = all.get(path);
@@ -39,14 +39,14 @@ export function postTargets({ posts, files, agency }: ContentModel, { today, has
 		},
 		/** Returns a problem if a file links to a post that does not exist or is not published. */
 		linkProblem(path: string, file: string): ProblemText | undefined {
-			// Problems in the posts themselves are reported first.
+			// While posts have problems of their own, links to posts are not checked.
 			if (hasBackend || hasProblems || path.startsWith('/blog/archive/') || shown.has(path)) return undefined;
 			if (!all.has(path))
 				return {
 					message: `the post ${path} does not exist`,
 					fix: nearFix(path, [...all.keys()], 'Link to a post of this blog.'),
 				};
-			// A post that is not published may link to others that are not.
+			// An unpublished post may link to other unpublished posts.
 			const ownPath = pathOf.get(file);
 			const isUnseen = ownPath !== undefined && !shown.has(ownPath);
 			return isUnseen ? undefined : { message: `${path} is not published yet`, fix: 'Link to a published post.' };

@@ -1,11 +1,11 @@
 import type { ContentModel } from '../model.ts';
 import type { Location, Problem } from '../../../shared/content/problem.ts';
 
-/** Returns a problem for each chip without a project, because pressing such a chip would show nothing. */
+/** Returns a problem for each chip without a project, because pressing such a chip would show no projects. */
 function unusedChips({ entries, files }: ContentModel): Problem[] {
 	const [page] = entries.portfolioPage;
 	const count = files.filter(({ collection }) => collection === 'projects').length;
-	// Without projects, the page has no chips. Problems in projects are reported first.
+	// If there are no projects, the page has no chips. While a project is invalid, chips are not checked.
 	if (page === undefined || count === 0 || entries.projects.length < count) return [];
 	const used = new Set(entries.projects.flatMap(({ data }) => data.categories));
 	return page.data.chips.flatMap((chip, index): Problem[] =>
@@ -39,8 +39,8 @@ function findDuplicates(claims: readonly Claim[], fix: string): Problem[] {
 }
 
 /**
- * Checks records against each other. Finds redirects from the same address, records in the same position, and
- * categories without a project.
+ * Checks records against each other. Finds redirects from the same address, records in the same position, and chips
+ * without a project.
  */
 export function checkRecords(model: ContentModel): Problem[] {
 	const { services, projects, redirects } = model.entries;
