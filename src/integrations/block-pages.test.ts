@@ -41,7 +41,7 @@ beforeEach(async () => {
 	root = await makeSite(Object.fromEntries(names.map((name) => [`content/pages/${name}.yaml`, page])));
 	await mkdir(join(root, 'modules'));
 });
-// Test files share the functions registered here, so this replaces ours with one that does nothing.
+// Test files share registered functions, so this replaces the function of this file with one that does nothing.
 afterAll(() => void followContent('block-pages', () => {}));
 
 it('makes a page of each file that no page with a layout of its own has', async () => {

@@ -9,7 +9,7 @@ import { count } from '../schemas/count.ts';
 import { siteFolder } from '../lib/build/content/site-folder.ts';
 import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 
-/** On the development server, shows the report instead of each page while there are problems. */
+/** Shows the report instead of the requested page on the development server, while there are problems. */
 function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check: () => Promise<string>) {
 	const folders = ['content', 'src/assets', 'public/images'].map((name) => join(siteFolder(), name));
 	let report = check();
@@ -79,7 +79,7 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 						// `today` is null, because a development server also shows drafts and scheduled posts.
 						const problems = await checkContent(refreshContent(), { today: null, hasBackend });
 						if (problems.length > 0) return formatProblems(problems);
-						// After every YAML edit, Astro rereads its configuration. Until that is done, its own reload has no effect.
+						// While Astro rereads its configuration after a YAML edit, Astro's own reload has no effect.
 						await tellFollowers();
 						return '';
 					}),

@@ -13,15 +13,15 @@ import { prunePolicy } from '../lib/build/hosting/policy.ts';
 const SINGLE = new Set(['index.html', '404.html', 'late-post.html']);
 
 /**
- * Removes the style sheet that Astro writes into the body, because HTML does not allow one there.
- * `src/styles/elements.css` contains the same rule.
+ * Removes the style sheet that Astro writes into the body, because HTML does not allow one there. The rule is also in
+ * `src/styles/elements.css`.
  */
 const withoutIslandStyle = (html: string): string => html.replace(/<style>astro-island,[^<]*<\/style>/, '');
 
-/** Removes ids that nothing reads. Astro derives them from the project's folder, so they differ between folders. */
+/** Removes ids that nothing reads. Astro derives the ids from the project's folder, so they differ between computers. */
 const withoutIslandIds = (html: string): string => html.replace(/<astro-island uid="\w*"/g, '<astro-island');
 
-/** Reads and writes synchronously, because asynchronous calls take several times as long for one file after another. */
+/** Reads and writes synchronously. If files are handled one by one, asynchronous calls are several times slower. */
 function finishPage(root: string, name: string): void {
 	const page = join(root, name);
 	const bare = page.replace(/\.html$/, '');
@@ -37,8 +37,8 @@ function finishPage(root: string, name: string): void {
 
 /**
  * Finishes the pages that Astro has built. Makes corrections for which Astro has no setting, writes the Markdown copy
- * of each page, and copies files such as `about.html` to `about/index.html`. For `/about`, some hosts look for
- * `about.html`, and simple servers for `about/index.html`. Also adds the rule files for hosts.
+ * of each page, and copies files such as `about.html` to `about/index.html`. For `/about`, some hosts serve
+ * `about.html`; simple servers serve `about/index.html`. Also adds the rule files for hosts.
  */
 export function finishedPages({ editRepository }: Pick<BuildSettings, 'editRepository'>): AstroIntegration {
 	let base = '/';

@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 /** The style sheet for every page: tokens, shared parts, and Tailwind's utilities. */
 const SITE_SHEET = fileURLToPath(new URL('../styles/site.css', import.meta.url));
 /**
- * In a build, each page has its own copy of the style sheet. This query and the path of the page's module identify it.
+ * In a build, each page has its own copy of the style sheet. This query and the path of the page's module identify the
+ * copy.
  */
 const PAGE_QUERY = '?page=';
 

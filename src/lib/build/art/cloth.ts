@@ -11,8 +11,8 @@ const contours = {
 };
 
 /**
- * The draft of a border: its pattern, in a form like a weaver's notes. The tones are 1 to 7, m (marigold) and s (silk).
- * A full stop is the background.
+ * The draft of a border: its pattern, in a form like a weaver's notes. The tones are 1 to 7, m (marigold) and s (silk);
+ * a full stop means the background.
  */
 interface Draft {
 	contour: keyof typeof contours;
@@ -88,8 +88,8 @@ const picture = (scheme: Scheme, style: string, cloths: string): string =>
 
 /**
  * Returns the footer's edge as a full-width picture: plain cloth of five threads, with a marigold thread in the middle.
- * On each thread, a shaded stretch reaches from one crossing thread to the next. A shorter, lit stretch on top of it
- * makes the thread seem to dip.
+ * On each thread, a shaded stretch reaches from one crossing thread to the next. A shorter, lit stretch on top of the
+ * shaded one makes the thread seem to dip.
  */
 export const edge = (scheme: Scheme): string => {
 	const tile = (id: string, y: number, height: number, paths: string) =>

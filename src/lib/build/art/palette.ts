@@ -46,7 +46,7 @@ export function readColours(root = siteFolder()): Record<Scheme | 'band', Colour
 const colours = readColours();
 
 /**
- * Returns a colour from `content/brand/colours.css` as `#rrggbb`, for files that style sheets do not reach.
+ * Returns a colour from `content/brand/colours.css` as `#rrggbb`, for use outside style sheets.
  * @param token the colour's name without the `--color-` prefix, such as `ink` or `stone-1`.
  * @throws if the colour does not exist; the content report finds missing colours before this is called.
  */

@@ -30,8 +30,8 @@ const schema = z.object({
 });
 
 /**
- * Astro takes any string with this prefix for the name of a picture in the project, and stops the build if there is no
- * such picture.
+ * Astro treats any string with this prefix as the name of a picture in the project. The build stops if there is no such
+ * picture.
  */
 const PICTURE_MARK = '__ASTRO_IMAGE_';
 
@@ -57,8 +57,8 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 	// On a development server, the date is null, so that drafts and scheduled posts appear too.
 	const found = await readPosts(settings, logger);
 	const posts = arrangePosts(found, content().agency.website, watcher ? null : settings.today);
-	// A development server has its own folder, because a build may run at the same time. It never deletes posts from the
-	// folder, because a browser may still request their pages.
+	// A development server has its own folder, because a build may run at the same time. The server never deletes posts
+	// from its folder, because a browser may still request their pages.
 	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
 	if (!watcher) await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
@@ -104,8 +104,8 @@ export function blogLoader(settings: BuildSettings) {
 		schema,
 		load: async (context) => {
 			await loadPosts(settings, context);
-			// On a development server, local services stand in for the backend. They read the posts in `content/blog/`, so an
-			// edit there reloads the posts.
+			// On a development server, local services stand in for the backend. They read the posts in `content/blog/`, so
+			// editing a file there reloads the posts.
 			if (context.watcher)
 				followContent(context.collection, () =>
 					loadPosts(settings, context).catch((error: unknown) => context.logger.error(String(error))),

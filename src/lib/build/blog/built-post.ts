@@ -92,7 +92,7 @@ export async function keepBuiltPost(
 }
 
 /**
- * Reads a built post from its file. Reads synchronously, because asynchronous calls take several times as long for one
- * file after another. Does not validate the file, because the same build wrote it.
+ * Reads a built post from its file. Reads synchronously: if files are read one by one, asynchronous calls are several
+ * times slower. Does not validate the file, because the same build wrote it.
  */
 export const readBuiltPost = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as BuiltPost;

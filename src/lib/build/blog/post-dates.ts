@@ -6,8 +6,8 @@ const schema = z.record(z.string(), z.iso.datetime());
 export type PostDates = z.infer<typeof schema>;
 
 /**
- * Returns the address of a file in the cache that the blog's loader and the sitemap share. They cannot share memory,
- * because Astro loads them in two module graphs.
+ * Returns the address of the cached file in which the blog's loader leaves the dates for the sitemap. The loader and the
+ * sitemap cannot share memory, because Astro loads them in two module graphs.
  */
 const fileIn = (folder: URL): URL => new URL('dates.json', folder);
 
@@ -16,7 +16,7 @@ export async function writePostDates(folder: URL, dates: PostDates): Promise<voi
 	await writeFile(fileIn(folder), JSON.stringify(dates));
 }
 
-/** Reads the dates that the loader has written in the same build. */
+/** Reads the dates that the loader wrote in the same build. @param folder the cache folder with the built posts. */
 export async function readPostDates(folder: URL): Promise<PostDates> {
 	return schema.parse(JSON.parse(await readFile(fileIn(folder), 'utf8')));
 }

@@ -11,10 +11,10 @@ export function pictureForPhones(imageUrl: string): string | undefined {
 /**
  * Returns the address of the phone version of a picture, if there is one.
  * @param imageUrl the address of the picture, as it appears in the post.
- * @param isMade whether missing phone versions will be made; a build makes them, `npm run dev` does not.
+ * @param isMade whether the build will make missing phone versions; `npm run dev` makes none.
  * @param folder the folder with the static files.
- * @returns the address in the same form as `imageUrl`, or `undefined` if there is no phone version, for example because
- * the picture is on another host.
+ * @returns the address in the same form as `imageUrl`, or `undefined` if there is no phone version (for example, of a
+ * picture on another host).
  */
 export function smallPicture(
 	imageUrl: string,

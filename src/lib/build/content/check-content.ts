@@ -9,8 +9,7 @@ import type { ContentModel } from './model.ts';
 import type { Problem } from '../../shared/content/problem.ts';
 
 /**
- * Returns all problems of a site: problems within a file, conflicts between files, and problems with pictures and other
- * assets.
+ * Returns all problems of a site: within files, between files, and with pictures and other assets.
  * @param posts the posts that links may lead to (default: all in `content/blog/`).
  */
 export async function checkContent(

@@ -13,7 +13,7 @@ const fieldsOf = (website: string) =>
 			}),
 		})
 		.check(({ value: { createdAt, updated: input }, issues }) => {
-			// Compares only the dates, because a post need not state a time.
+			// Compares only the dates, because the time is optional in both fields.
 			if (input === undefined || input.slice(0, 10) >= createdAt.slice(0, 10)) return;
 			issues.push({
 				code: 'custom',

@@ -96,7 +96,7 @@ declare global {
 // and the integrations.
 const shared = (globalThis.siteContent ??= { models: new Map(), followers: new Map() });
 
-/** Returns the content. Each process reads the files only once, until `refreshContent` reads them again. */
+/** Returns the content. Each process reads the files once and keeps the result; `refreshContent` reads them again. */
 export const content = (root = siteFolder()): ContentModel => shared.models.get(resolve(root)) ?? refreshContent(root);
 
 /** Reads `content/` again, for example after an edit on a development server, and keeps the result for this process. */
@@ -116,7 +116,7 @@ export const followContent = (name: string, follower: Follower): unknown => shar
 export const tellFollowers = (): Promise<unknown> => Promise.all([...shared.followers.values()].map((tell) => tell()));
 
 /**
- * Reads the posts in the `content/blog/` of a folder. The facts about the agency are those of this site.
+ * Reads the posts in a folder's `content/blog/`. The facts about the agency are those of this site.
  * @param root the folder that contains `content/`.
  * @throws one error that lists all problems.
  */

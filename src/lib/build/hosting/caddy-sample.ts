@@ -11,7 +11,7 @@ const head = (
 # 2. Copy this file to /etc/caddy/Caddyfile and replace ${CADDY_ADDRESS} with the site's domain; Caddy then sets up TLS
 # 3. systemctl reload caddy`;
 
-/** Responds to errors with our 404 page. Browsers must not cache that page as they would cache the requested file. */
+/** Responds to errors with our 404 page. Browsers must not cache the 404 page as if it were the requested file. */
 const errors = (prefix: string) => `	handle_errors {
 		header Cache-Control "${REVALIDATED}"
 		header Content-Type "text/html; charset=utf-8"

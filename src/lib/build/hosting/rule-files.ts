@@ -5,7 +5,7 @@ import { nginxSample } from './nginx-sample.ts';
 
 /**
  * Returns the redirects for Netlify and Cloudflare Pages. Adds no rule for the late-post page, because Cloudflare would
- * show that page even for built posts. On these two hosts, the 404 page opens posts newer than the build.
+ * show that page even for built posts. On Netlify and Cloudflare, the 404 page opens posts newer than the build.
  */
 function redirectsFile({ redirects }: HostingRules): string {
 	return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');

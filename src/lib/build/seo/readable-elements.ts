@@ -16,8 +16,7 @@ const isNamed = (node: ElementContent, name: string): node is Element =>
 /** Elements that mean something even without words. */
 const COUNTS = /^(br|hr|img|input|svg|td|th)$/;
 /**
- * Returns whether there is anything to read in an element whose content has been converted: words, other elements, or
- * the element itself.
+ * Returns whether a converted element still has something to read: words, other elements, or a meaning of its own.
  */
 const isFilled = ({ tagName, children }: Element): boolean =>
 	COUNTS.test(tagName) || children.some((node) => node.type === 'element' || toString(node).trim() !== '');
@@ -40,8 +39,7 @@ const cell = (element: Element): ElementContent[] => {
 const emphasised = ({ children }: Element): ElementContent[] => [h('p', h('em', children))];
 
 /**
- * Functions that replace elements that Markdown lacks with elements that it has, keyed by tag name. The content of each
- * element has already been converted.
+ * Functions that adapt elements to Markdown, keyed by tag name. The content of each element has already been converted.
  */
 const shapes: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
 	dt: ({ children }) => [h('dt', h('strong', children))],

@@ -14,7 +14,7 @@ export const componentOf = (block: { kind: string; look?: string }): string =>
 
 /**
  * Returns the module that renders a page of blocks. The module imports only the blocks that the page shows, so that the
- * page does not load the styles of other blocks. It reads the content from the collection when the page is rendered.
+ * page does not load the styles of other blocks. The module reads the content only when it renders the page.
  * @param src the path from the module to the source folder.
  * @param hasProjects whether projects refer to the page. If so, a projects block without slugs shows those projects.
  */
@@ -53,8 +53,8 @@ ${blocks.map((block, index) => (isShown(block) ? `<${nameOf(componentOf(block))}
 }
 
 /**
- * Returns the module that serves all pages of blocks on the development server, each through its own module. A new page
- * therefore needs no new route, which would require a restart of Astro.
+ * Returns the module that serves all pages of blocks on the development server, each through its own module. New pages
+ * then need no new route; a new route would require restarting Astro.
  */
 export const dispatchModule = (): string => `---
 import { getCollection } from 'astro:content';

@@ -16,7 +16,8 @@ const namesIn = (folder: string): string[] => {
 };
 
 /**
- * Lists the names at the root of the site that routes, files in public/ or files of the build already use.
+ * Lists the names at the root of the site that are already taken by routes, by files in public/, or by files that the
+ * build adds.
  * @param root the site's folder.
  */
 export const reservedNames = (root: string): string[] => [

@@ -25,7 +25,7 @@ const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'l
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-/** Returns a weight, or a range such as '400 600', in the form that the subsetter expects. */
+/** Converts a weight, or a range such as '400 600', to the form that the subsetter expects. */
 function weightAxis(weight: string): number | { min: number; max: number } {
 	const [min = 400, max = min] = weight.split(' ').map(Number);
 	return min === max ? min : { min, max };
@@ -33,7 +33,7 @@ function weightAxis(weight: string): number | { min: number; max: number } {
 
 /**
  * Provides fonts that contain only the weights and characters the site uses. Each file fits into one round trip (14,600
- * bytes). The original files in the packages would take three.
+ * bytes). The original files in the packages would need three round trips.
  */
 export function subsetFonts(): FontProvider<FontSource> {
 	let folder = '';

@@ -56,7 +56,7 @@ function addressData({ summary, address, socials }: Agency, home: string) {
 	} as const;
 }
 
-/** Returns the part of the agency's data that a page shows. */
+/** Returns structured data about the agency, limited to the facts that a page shows. */
 export function agencyData(agency: Agency, home: string, extent: AgencyExtent): Organization | ProfessionalService {
 	if (extent === 'contact') return { '@type': 'Organization', ...contactData(agency, home) };
 	return {

@@ -97,7 +97,8 @@ export function workData(
 }
 
 /**
- * Returns a list of the projects' addresses, in the order of the page. Each project is described on its own page.
+ * Returns a list of the projects' addresses, in the order in which the page shows the projects. The structured data
+ * about a project is on the project's own page.
  * @param url the address of the page with the list.
  */
 export function projectsData(addresses: string[], url: string): ItemList {

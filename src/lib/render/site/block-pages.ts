@@ -57,7 +57,7 @@ export async function allBlocks(): Promise<Block[]> {
 	return pages.flatMap(({ data }) => data.blocks);
 }
 
-/** Returns the links to services that the footer shows, in order. */
+/** Returns the footer's links to services, in order. */
 export async function serviceLinks(): Promise<{ label: string; path: string }[]> {
 	const links = (await services()).flatMap(({ id, data: { footer } }) =>
 		footer ? [{ ...footer, path: pagePath('services', id) }] : [],

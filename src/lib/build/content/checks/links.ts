@@ -58,7 +58,7 @@ function linksOf({ file, mentions, body }: ContentFile): Link[] {
 	];
 }
 
-/** Returns a problem if a link's fragment is not among the known ids. @param where the page, for the message. */
+/** Returns a problem if a link's fragment is not among the known ids. @param where the words for the page. */
 const fragmentProblem = (fragment: string, known: readonly string[], where: string): ProblemText | undefined =>
 	known.includes(fragment)
 		? undefined
@@ -78,8 +78,8 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 	);
 
 	/**
-	 * Returns whether a path leads to a file: one in public/, one made by a route in src/pages/, the sitemap, or the
-	 * Markdown copy of a page.
+	 * Returns whether a path leads to a file, such as one in public/, one made by a route in src/pages/, or the Markdown
+	 * copy of a page.
 	 */
 	const isFile = (path: string): boolean =>
 		existsSync(join(root, 'public', path.replaceAll('%20', ' '))) ||
