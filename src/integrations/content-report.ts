@@ -9,7 +9,7 @@ import { count } from '../schemas/count.ts';
 import { siteFolder } from '../lib/build/content/site-folder.ts';
 import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 
-/** Shows the report instead of the requested page on the development server, while there are problems. */
+/** While there are problems, shows the report instead of the requested page on the development server. */
 function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check: () => Promise<string>) {
 	const folders = ['content', 'src/assets', 'public/images'].map((name) => join(siteFolder(), name));
 	let report = check();

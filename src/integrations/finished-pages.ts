@@ -18,7 +18,7 @@ const SINGLE = new Set(['index.html', '404.html', 'late-post.html']);
  */
 const withoutIslandStyle = (html: string): string => html.replace(/<style>astro-island,[^<]*<\/style>/, '');
 
-/** Removes ids that nothing reads. Astro derives the ids from the project's folder, so they differ between computers. */
+/** Removes ids that nothing reads. Astro derives the ids from the project's folder, so they differ between machines. */
 const withoutIslandIds = (html: string): string => html.replace(/<astro-island uid="\w*"/g, '<astro-island');
 
 /** Reads and writes synchronously. If files are handled one by one, asynchronous calls are several times slower. */

@@ -21,7 +21,7 @@ declare module 'astro' {
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Adds the client directives `client:intent`, `client:near` and `client:newer`; see README.md. */
+/** Adds the directives `client:intent`, `client:near` and `client:newer`; see src/client/hydration/README.md. */
 export function hydration(): AstroIntegration {
 	return {
 		name: 'hydration',

@@ -81,7 +81,7 @@ export function buildPost(
 }
 
 /**
- * Writes a built post to a file instead of the collection, because Astro keeps several copies of a collection in
+ * Writes a built post to a file and not to the collection, because Astro keeps several copies of a collection in
  * memory.
  */
 export async function keepBuiltPost(

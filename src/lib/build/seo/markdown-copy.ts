@@ -22,8 +22,8 @@ const writer = unified()
  */
 export function toMarkdown(nodes: readonly ElementContent[], url: string): string {
 	const children = readableElements(nodes);
-	// With this wrapper element, the library does not copy the tree and collapse its white space again. Those two steps
-	// would take most of the time.
+	// This wrapper element keeps the library from copying the tree and collapsing white space a second time. Those two
+	// steps would take most of the time.
 	const page = h(null, h('base', { href: url }), h('whole-page'));
 	const tree = toMdast(page, {
 		document: true,

@@ -7,7 +7,7 @@ const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter
 
 /**
  * Returns the path of a block's component in `src/sections/blocks`. A kind with looks has a folder with a file for each
- * look. Each other kind has one file.
+ * look. A kind without looks has one file.
  */
 export const componentOf = (block: { kind: string; look?: string }): string =>
 	block.look === undefined ? `${pascal(block.kind)}.astro` : `${block.kind}/${pascal(block.look)}.astro`;

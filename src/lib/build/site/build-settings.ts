@@ -21,7 +21,7 @@ export interface BuildSettings {
 	mailOrigin: string;
 	/** The script that counts visits without cookies, if there is one. */
 	analyticsScript: string | undefined;
-	/** The repository that the deployed editing page edits, if there is one. */
+	/** The repository in which the deployed editing page saves changes, if there is one. */
 	editRepository: EditRepository | undefined;
 }
 

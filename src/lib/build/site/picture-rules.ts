@@ -3,11 +3,11 @@ export interface PictureRule {
 	leastWidth: number;
 	leastHeight: number;
 	/**
-	 * The ratio of width to height to which the build crops pictures. Pictures that would lose more than half their area
-	 * are rejected.
+	 * The width-to-height ratio to which the build crops pictures. Pictures that would lose more than half their area are
+	 * rejected.
 	 */
 	shape?: number;
-	/** The minimum and maximum ratio of width to height. */
+	/** The minimum and maximum width-to-height ratio. */
 	narrowest: number;
 	widest: number;
 }

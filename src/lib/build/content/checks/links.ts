@@ -58,7 +58,7 @@ function linksOf({ file, mentions, body }: ContentFile): Link[] {
 	];
 }
 
-/** Returns a problem if a link's fragment is not among the known ids. @param where the words for the page. */
+/** Returns a problem if a link's fragment is not among the known ids. @param where the page, for the message. */
 const fragmentProblem = (fragment: string, known: readonly string[], where: string): ProblemText | undefined =>
 	known.includes(fragment)
 		? undefined
