@@ -4,7 +4,7 @@ import { sanitiseAtBuild } from './sanitise-build.ts';
 
 it.each([
 	['# A\n\n## B\n\n# C', '<h3>A</h3>\n<h4>B</h4>\n<h3>C</h3>'],
-	// No level may be skipped, because readers who navigate by headings would look for a heading at the missing level.
+	// No level may be skipped, because readers who navigate by headings would look for the missing level.
 	['## A\n\n##### B\n\n### C', '<h3>A</h3>\n<h4>B</h4>\n<h4>C</h4>'],
 	['#### A\n\n# B', '<h3>A</h3>\n<h3>B</h3>'],
 ])('ranks the headings of %j below that of the page', (markdown, html) => {

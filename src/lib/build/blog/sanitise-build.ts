@@ -52,8 +52,8 @@ function attributesOf({ properties }: Element): Attributes {
 }
 
 /**
- * Returns the attributes of an embedded element. A video without an address gets the attributes of its first `source`
- * element too.
+ * Returns the attributes of an embedded element. A video without an address also gets the attributes of its first
+ * `source` element.
  */
 function embedAttributes(element: Element): Attributes {
 	const own = attributesOf(element);

@@ -7,7 +7,7 @@ import type { ProblemText, Location, Problem } from '../../../shared/content/pro
 import { ifThere, listFiles } from '../source-files.ts';
 
 const ENDINGS = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg'];
-/** The maximum size of a picture. A photograph from a phone is about 8 MB in size; larger files would slow down builds. */
+/** The maximum size of a picture. Photographs from phones are about 8 MB; far larger files would slow down builds. */
 const MOST_MEGABYTES = 25;
 /** A logo with at least this lightness (0 to 1) cannot be seen on a light background. */
 const TOO_LIGHT = 0.88;
