@@ -1,19 +1,19 @@
-// This is bundled as a separate file, as if it were a worker, because Astro does not inline a script that contains an
-// import().
+// `?worker&url` makes Vite bundle this as a separate file. Astro does not inline a script that imports another file
+// with a plain import().
 import plainMenuUrl from './plain-menu.ts?worker&url';
 
 /** The scroll position, in CSS pixels, beyond which the header is blurred (spec §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** The menu. In older browsers without popovers, it does not have the popover methods. */
+/** The menu. In browsers that do not support popovers, it lacks the popover methods. */
 type Menu = Omit<HTMLElement, PopoverMethod> & Partial<Pick<HTMLElement, PopoverMethod>>;
 type PopoverMethod = 'showPopover' | 'hidePopover';
 
 /**
- * Adds what the header needs beyond HTML and CSS (spec §2 Header and navigation, §4). The browser opens and closes the
- * popover menu and handles Escape and clicks outside; in browsers without popovers, `plain-menu.ts` does. Sets ARIA
+ * Adds what the header needs beyond HTML and CSS (spec §2 Header and navigation, §4). The browser opens the popover
+ * menu, and closes it on Escape or a click outside; in browsers without popovers, `plain-menu.ts` does this. Sets ARIA
  * attributes, because Firefox 115 lacks properties such as `ariaExpanded`.
- * @param header contains the links `nav a`; the build has set `data-current` on each.
+ * @param header contains the links `nav a`. The build has set `data-current` on each link.
  * @param menu the popover menu.
  * @param button opens it.
  */
@@ -39,7 +39,8 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 		const chosen = target instanceof Element && target.closest('nav a');
 		if (chosen) mark((link) => (link === chosen ? 'page' : undefined));
 	});
-	// A page from the back-forward cache may still highlight the clicked link, so this restores the built state.
+	// A page from the back-forward cache may still highlight the clicked link, so this restores the highlight that the
+	// build set.
 	addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) mark((link) => link.dataset['current']);
 	});

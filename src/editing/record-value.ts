@@ -26,7 +26,7 @@ function withPictures(
 }
 
 /**
- * Returns a record in the form's format, which gives each known picture by its file's path.
+ * Returns a record in the form's format, in which each known picture is the path of its file.
  * @param files the paths of the project's files.
  */
 export const toForm = (shape: Shape, value: unknown, files: ReadonlySet<string>): unknown =>
@@ -36,7 +36,7 @@ export const toForm = (shape: Shape, value: unknown, files: ReadonlySet<string>)
 		return file === undefined ? name : `/${file}`;
 	});
 
-/** Returns a record in the format of `content/`, which gives each picture by its file name without extension. */
+/** Returns a record in the format of `content/`, in which each picture is its file name without the extension. */
 export const withNames = (shape: Shape, value: unknown): unknown =>
 	withPictures(shape, value, (path, folders) => {
 		const [, folder = '', name = ''] = /^\/src\/assets\/([^/]+)\/([^/]+)\.\w+$/.exec(path) ?? [];

@@ -1,6 +1,6 @@
 import { oneRecord } from '../schemas/collections.ts';
 
-/* What a new page starts with: blocks of sample text that say what to write. */
+/* The blocks with which a new page starts. Their sample text says what to write. */
 
 /** A button that suits most pages. */
 export const starterAction = { label: 'Write to us', href: oneRecord.contactPage.path };

@@ -128,7 +128,7 @@ const variants = [crown, fan, wall, setting];
  * Returns the drawn cover of a post without a picture.
  *
  * @param seed a string such as the slug; the same seed always gives the same drawing.
- * @returns plain data, so that pages and islands can draw the cover in the same way.
+ * @returns plain data, so that pages and islands draw the same cover.
  */
 export function cover(seed: string): CoverDrawing {
 	const number = hash(seed);
