@@ -11,7 +11,7 @@ import type { Facts } from './page/facts.ts';
 
 /* Builds the editing page. */
 
-/** The services that can host the repository, with the addresses that the page requests there. */
+/** The services that can host the repository, with the addresses from which the page loads data and pictures. */
 const HOSTS = {
 	github: {
 		host: 'https://github.com',

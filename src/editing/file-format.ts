@@ -28,8 +28,8 @@ export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<s
 }
 
 /**
- * Returns each switch's default, for files that do not contain the switch. Without this, Sveltia CMS would use the
- * switch's value for new records.
+ * Returns each switch's default, for files that do not contain the switch. Without this default, Sveltia CMS would use
+ * the value meant for new records.
  */
 const switchesOff = ({ properties = {} }: Shape): Record<string, unknown> =>
 	Object.fromEntries(

@@ -66,7 +66,7 @@ function listField(shape: Shape, items: Shape, path: string) {
 	return { ...common, field: formField('entry', items, true, `${path}[]`) };
 }
 
-/** Returns the form field for one kind of block. Its label says what that kind is for. */
+/** Returns the form field for one kind of block. The field's label says what that kind is for. */
 function blockType(shape: Shape, path: string): VariableFieldType {
 	const kind = shape.properties?.['kind']?.const;
 	if (typeof kind !== 'string') throw new Error(`The form cannot tell the entries of ${path} apart: give them a kind.`);

@@ -10,7 +10,7 @@ const isEmpty = (value: unknown): boolean =>
 	value === false ||
 	(typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Returns a record with every picture name changed, except the addresses of pictures in posts. */
+/** Returns a copy of a record with every picture name changed, except the addresses of pictures in posts. */
 function withPictures(
 	shape: Shape,
 	value: unknown,
@@ -51,7 +51,7 @@ function settledText(value: unknown, old: unknown): unknown {
 	return typeof value === 'string' && typeof old === 'string' && old.endsWith('\n') ? `${value.trimEnd()}\n` : value;
 }
 
-/** Returns how many strings two list entries share. */
+/** Returns how many strings two list entries have in common. */
 const likeness = (a: unknown, b: unknown): number =>
 	isRecord(a) && isRecord(b)
 		? Object.entries(a).filter(([key, one]) => typeof one === 'string' && one === b[key]).length

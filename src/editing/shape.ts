@@ -32,7 +32,7 @@ export interface Shape extends Declared {
 	maximum?: number;
 }
 
-/** Returns the schema's own message for invalid text. To get it, checks text that matches no pattern. */
+/** Returns the schema's own message for invalid text, by checking a text that matches no pattern. */
 const ruleOf = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, '\u0001').error?.issues[0]?.message;
 
 /** Returns the shape of the values that a schema lets an editor write. */
@@ -45,7 +45,7 @@ export const shapeOf = (schema: z.ZodType): Shape =>
 	}) as Shape;
 
 /**
- * Returns the shape of one field of a record, or of the entries of a list.
+ * Returns the shape of one field of a record, or of each entry of a list.
  * @param value the record or list; the `kind` of a record determines its fields.
  */
 export function shapeAt(shape: Shape, key: string | number, value: unknown): Shape {

@@ -45,7 +45,7 @@ function changeMap(document: Document, map: YAMLMap, value: Record<string, unkno
 }
 
 /**
- * Changes a list. An unchanged entry keeps its text wherever it moves; other entries are matched by content first, then
+ * Changes a list. An unchanged entry keeps its text wherever it moves; other entries are first matched by content, then
  * by order.
  */
 function changeList(document: Document, list: YAMLSeq, values: readonly unknown[]): void {
@@ -62,7 +62,7 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 	};
 	match(isSame);
 	match(isAlike);
-	// Matches the rest by order. If the list has grown, the rest are new entries, so nothing is left to match.
+	// Matches the remaining entries by order. If the list has grown, these are new entries and match nothing.
 	if (values.length <= old.length) match(() => true);
 	const now = values.map((value, index) => changed(document, found.get(index), value));
 	keepComments(list, old, now);

@@ -52,7 +52,7 @@ function List(props: BlogListProps) {
 				setPosts(await fetchBlogs({ listUrl, timeZone, website }, call.signal));
 			} catch (error) {
 				if (call.signal.aborted) return;
-				// The specification requires this log message, and keeps the loading text on the page (spec §4, §8).
+				// After a failure, the specification requires this log message and the loading text (spec §4, §8).
 				console.error('Error fetching blog data', error);
 			}
 			setIsSettled(true);

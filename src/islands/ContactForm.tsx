@@ -7,7 +7,7 @@ import { IslandForm } from './parts/IslandForm';
 import { sendForm, useSubmission } from './parts/use-submission';
 import { island } from './parts/island';
 
-/** Matches text, an at sign, text, a dot and text, all without spaces (spec §5). */
+/** Matches an address such as `text@text.text`, without spaces (spec §5). */
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 export interface ContactFormProps {

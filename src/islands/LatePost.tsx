@@ -15,7 +15,7 @@ export interface LatePostProps extends BlogProps {
 			/** The title of the page, in which {title} stands for the post's title. */
 			pageTitle: string;
 		};
-	/** What the server has rendered in place of a late post. */
+	/** Which of the possible states the server has rendered. */
 	initial: PostOnServer;
 	/** The links from a built post to its subjects, such as a service. */
 	links?: readonly PostLink[];

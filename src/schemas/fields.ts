@@ -31,7 +31,7 @@ export const text = textFilling();
 export const prose = text.meta({ long: true });
 
 /**
- * Text that must contain these words in braces. The site replaces them.
+ * Text that must contain these words in braces, so that the site can replace them.
  * @param names the words without braces.
  */
 export const textWith = (...names: string[]) =>

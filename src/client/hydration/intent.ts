@@ -23,8 +23,8 @@ const intent: ClientDirective = (load, { value }, island) => {
 		island.setAttribute('aria-busy', 'true');
 		begin();
 	};
-	// React expects the tab that the server selected, but `showPanel` may select another before React starts. So this tab
-	// is selected again before the replay.
+	// React expects the tab that the server selected, but `showPanel` may select another before React starts. So the
+	// server's tab is selected again before the replay.
 	const chosen = island.querySelector('[role=tab][aria-selected=true]');
 	const showPanel = (pressed: Element) => {
 		for (const part of island.querySelectorAll<HTMLElement>('[role=tab],[role=tabpanel]')) {

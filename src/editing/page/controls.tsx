@@ -54,7 +54,7 @@ export function checkField(problems: (kind: string, form: Record<string, unknown
 	return class extends Component<CustomFieldControlProps> {
 		/** Sveltia CMS calls this method after every change, and waits for its result before it saves. */
 		async isValid(): Promise<true | { error: { message: string } }> {
-			// React passes the changed record to this field only in a later task, so this waits for it.
+			// Waits, because React passes the changed record to this field only in a later task.
 			await new Promise((resolve) => setTimeout(resolve));
 			const { field, entry } = this.props;
 			const form: unknown = entry?.toJS().data;

@@ -35,7 +35,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 	const { post, slug } = entry;
 	const id = useId();
 	const isFound = found !== undefined;
-	// Computed once per search instead of for every letter typed.
+	// Computed once per search, not again for every letter typed.
 	const text = useMemo(() => (isFound ? plainText(post.description) : ''), [post.description, isFound]);
 	const passage = found && passageOf(text, found);
 	return (

@@ -12,7 +12,7 @@ export interface FieldProps {
 	label: string;
 	/** The error message, if the input is invalid. */
 	error?: string | undefined;
-	/** Renders the control. Must pass all of these props to it. */
+	/** Renders the control with all of these props. */
 	children: (control: ControlProps) => ReactNode;
 }
 

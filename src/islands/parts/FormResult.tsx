@@ -14,7 +14,7 @@ export interface OtherWaysProps {
 	};
 }
 
-/** A sentence that the style sheet hides, except without scripts or if the form's script has failed. */
+/** A sentence that is visible only without scripts, or if the form's script has failed. */
 function OtherWays({ text, email, phone }: OtherWaysProps) {
 	const links: Readonly<Record<string, ReactNode>> = {
 		'{email}': <a href={`mailto:${email}`}>{email}</a>,

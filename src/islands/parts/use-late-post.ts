@@ -16,7 +16,7 @@ export type LatePostState =
 			entry: SluggedPost;
 			html: TrustedHTML | string;
 			headings: readonly Heading[];
-			/** Related posts. Empty until they have been found, or if no list was fetched. */
+			/** The related posts; empty until they have been found, or if no list was fetched. */
 			related: readonly SluggedPost[];
 	  };
 

@@ -5,7 +5,7 @@ import { action, pictureWords, placeholder, prose, text, textFilling, wayOn } fr
 /** The facts that running text may include, in addition to the agency's name. */
 const FACTS = ['email', 'phone', 'address'];
 
-/* Blocks of text: sentences, paragraphs, or a picture. */
+/* Blocks with sentences, paragraphs or a picture. */
 
 export const statement = z
 	.strictObject({

@@ -8,8 +8,8 @@ const PREFIX = 'blog:';
 export const handOverKey = (slug: string): string => PREFIX + slug;
 
 /**
- * Uses the tab's storage. Returns undefined if storage is missing, full or forbidden; the post's page then shows what
- * it already has.
+ * Runs an action on the tab's storage. Returns undefined if storage is missing, full or forbidden; the post's page then
+ * shows what it already has.
  */
 function tolerantly<Result>(action: (storage: Storage) => Result): Result | undefined {
 	try {
@@ -21,7 +21,8 @@ function tolerantly<Result>(action: (storage: Storage) => Result): Result | unde
 
 /**
  * Hands a post over to its page. The post stays in storage until the tab is closed (spec §2 Blog list). If the storage
- * is full, removes posts handed over earlier. The stored value begins with the hash and a space, for `client:newer`.
+ * is full, removes posts handed over earlier. The stored value begins with the post's hash and a space, which
+ * `client:newer` needs.
  */
 export function handOver({ post, slug }: SluggedPost): void {
 	const key = handOverKey(slug);

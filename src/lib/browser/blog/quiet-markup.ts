@@ -26,7 +26,7 @@ function quietTag(tag: string): string {
  * hide a property of the form element. The attribute `is` cannot be removed after parsing. This is not a safety
  * measure: only the sanitiser makes HTML safe.
  * @param html untrusted HTML.
- * @returns HTML from which the sanitiser makes the same result.
+ * @returns HTML that gives the same result once it is sanitised.
  */
 export function quietMarkup(html: string): string {
 	return html.replace(TAG, (whole: string, rawTag: string | undefined) =>

@@ -13,7 +13,7 @@ import {
 import { quietMarkup } from './quiet-markup.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
-	// The body element must be allowed, because DOMPurify starts there. Its tag is not part of the result.
+	// The body element must be allowed, because DOMPurify starts there. The body's tag is not part of the result.
 	ALLOWED_TAGS: [...ELEMENTS, 'body'],
 	ALLOWED_ATTR: [
 		...[GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES)].flatMap((rules) => Object.keys(rules)),

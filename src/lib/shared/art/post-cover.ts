@@ -52,8 +52,8 @@ function cloth(top: number, rows: number): StonePath[] {
 }
 
 /**
- * Draws a large stone that the frame crops: the facets of the crown, a pale table, and on the table the main facets of
- * the pavilion.
+ * Draws a large stone, cropped by the frame: the facets of the crown, and a pale table with the main facets of the
+ * pavilion.
  */
 function crown(choose: Choose): CoverDrawing {
 	const [moveX, moveY] = [choose(2) === 0 ? -120 : 70, -60 - choose(60)];

@@ -7,7 +7,7 @@ export const ELEMENTS = names(
 		'table tbody td tfoot th thead time tr u ul var wbr',
 );
 
-/** Elements whose tags are replaced with spaces, so that their content does not run into the text around it. */
+/** Elements whose tags are replaced with spaces, so that the elements' content does not run into the text around it. */
 export const SPACED = names(
 	'address article aside button center dialog dir fieldset footer form header hgroup input label legend main menu nav ' +
 		'search select textarea',

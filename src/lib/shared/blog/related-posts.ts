@@ -1,8 +1,8 @@
 import { folded, wordsOf } from './search-words.ts';
 
 /**
- * The maximum number of related posts to find. Three are shown at the end of a post, and up to two of the five may
- * already be linked there.
+ * The maximum number of related posts to find. Each post shows three of them; the other two are spares, because it may
+ * already link to some.
  */
 const MOST = 5;
 /** The minimum length of a word. Shorter words are ignored, because they reveal little about a post. */

@@ -4,13 +4,16 @@ import { OWN_ORIGIN, pictureUrl, readUrl } from './image-url.ts';
 import type { BlogSource } from './paths.ts';
 import { slugify } from './slug.ts';
 
-/** Where a description comes from and where it is shown. Its source determines the addresses of relative pictures. */
+/**
+ * Where a description comes from and where it is shown. The source determines the addresses of pictures with relative
+ * paths.
+ */
 export interface SanitiseContext extends BlogSource {
 	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
 	site?: string;
 	/**
 	 * The prefix for the ids in a post and for links to them, so that they cannot clash with ids on the page. Without a
-	 * prefix, a post gets no ids, because it may be shown beside other posts.
+	 * prefix, the elements of a post get no ids, because the post may be shown beside other posts.
 	 */
 	idPrefix?: string;
 }

@@ -112,7 +112,7 @@ function blockKindProblem(value: unknown, known: readonly string[]): ProblemText
 const namesOf: z.core.$ZodErrorMap = (issue) =>
 	issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join() : '';
 
-/** Checks a value. Returns the data as parsed by the schema, or its problems. */
+/** Checks a value. Returns the parsed data, or the problems in the value. */
 export function checkValue<Schema extends z.ZodType>(
 	schema: Schema,
 	value: unknown,

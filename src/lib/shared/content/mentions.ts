@@ -23,8 +23,8 @@ const optionFor = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z
 	);
 
 /**
- * Finds the mentions in a record: the values of all fields that the schema declares to refer to something. The record
- * may be invalid. Leaves out values that the schema rejects.
+ * Finds the mentions in a record: the values of all fields that, according to the schema, refer to something. The
+ * record may be invalid. Leaves out values that the schema rejects.
  */
 export function mentionsIn(schema: z.core.$ZodType, value: unknown, path: PropertyKey[] = []): Mention[] {
 	if (value === undefined) return [];
