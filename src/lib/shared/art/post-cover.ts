@@ -2,7 +2,7 @@ import { brilliant, pathData } from './brilliant-cut.ts';
 import type { Point, Ring, StonePath } from './brilliant-cut.ts';
 import { choices, hash } from './seeded-choices.ts';
 
-/** A cover for a viewBox of 320 by 180. `cover.css` styles its classes. */
+/** A cover for a viewBox of 320 by 180. `cover.css` styles the classes of the drawing. */
 export interface CoverDrawing {
 	/** The class that sets the background colour. */
 	ground: string;
