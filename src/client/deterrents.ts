@@ -2,10 +2,10 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'sh
 
 /** Returns whether a key press would open the browser's inspector or the page source (spec §1). */
 export function isInspectorKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
-	// AltGr, which types letters such as ć, is reported as Ctrl+Alt.
+	// Browsers report AltGr, which types letters such as ć, as Ctrl+Alt.
 	const isShortcut = metaKey || (ctrlKey && !altKey);
 	const keys = shiftKey || altKey ? /^(Key)?[ciju]$/i : /^(Key)?u$/i;
-	// The Option key and non-Latin keyboards produce other characters, so this checks the physical key. Autofill
+	// With the Option key or a non-Latin keyboard, `key` is another character, so this checks the physical key. Autofill
 	// dispatches a `keydown` event without a key.
 	return key === 'F12' || (isShortcut && keys.test(/^[a-z]$/i.test(key) ? key : code));
 }

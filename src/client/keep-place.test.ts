@@ -5,8 +5,8 @@ import { keepPlace } from './keep-place.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /**
- * Returns how far a window 800 pixels high scrolls when a list grows by 700 pixels; the list was 1,000 pixels high,
- * with its upper edge at `top`.
+ * Returns how many pixels an 800-pixel-high window scrolls when a list with its top edge at `top` grows from 1,000 to
+ * 1,700 pixels.
  */
 function scrolledFor(top: number, hasAnchoring = false): number {
 	const scrollBy = vi.fn<(left: number, top: number) => void>();

@@ -1,8 +1,8 @@
 /**
- * Opens and closes the menu in browsers without popovers (Chrome and Edge before 114, Safari before 17, Firefox before
- * 125). The button opens and closes the menu. A click outside or Escape closes it too; Escape also returns the focus to
- * the button. An open menu has `data-open`. Like a popover, the menu dispatches `toggle` events and has a `hidePopover`
- * method, so the header can treat both alike.
+ * Opens and closes the menu in browsers that do not support popovers (Chrome and Edge before 114, Safari before 17,
+ * Firefox before 125). The button opens and closes the menu. Escape and clicks outside the menu close it too; Escape
+ * also returns the focus to the button. An open menu has the attribute `data-open`. The menu dispatches `toggle` events
+ * and has a `hidePopover` method, so the header can treat it like a popover.
  * @param menu the element with the attribute `popover`.
  * @param button the button with the attribute `popovertarget`.
  */

@@ -15,7 +15,7 @@ export function filterProjects(filter: HTMLElement): void {
 		const pressed = button.dataset['chip'];
 		if (pressed === undefined) {
 			chosen.clear();
-			// The button that clears the choice disappears, so this moves the focus to the chips.
+			// The button that clears the choice disappears, so this moves the focus to the first chip.
 			chips[0]?.focus();
 		} else if (!chosen.delete(pressed)) chosen.add(pressed);
 

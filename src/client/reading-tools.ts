@@ -2,9 +2,9 @@
 const SAID = 3000;
 
 /**
- * Makes the buttons in a post work: those that copy a block of code, and the one that shares the page. `data-done`
- * holds the confirmation that a button shows after copying. Code that displays a post later must dispatch a `post`
- * event. The page contains this function inline, so it imports nothing.
+ * Adds a copy button to each block of code in a post, and makes these buttons and the share button work. `data-done` is
+ * the confirmation that a button shows after it has copied something. Code that shows a post later must dispatch a
+ * `post` event. The page contains this function inline, so it imports nothing.
  * @param copy the template of the copy button.
  */
 export function startReadingTools(copy: HTMLTemplateElement): void {
@@ -17,7 +17,7 @@ export function startReadingTools(copy: HTMLTemplateElement): void {
 		const say = (text = '') => {
 			button.textContent = text;
 		};
-		// Screen readers announce the same text again only if it was different in between.
+		// Screen readers announce a text a second time only if another text appeared in between.
 		say((button.dataset['label'] = label));
 		try {
 			if (!block && device.share) return await device.share({ url });

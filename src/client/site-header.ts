@@ -1,21 +1,21 @@
-// This is bundled as a separate file, as if it were a worker, because Astro does not inline a script that contains an
-// import().
+// `?worker&url` makes Vite bundle `plain-menu.ts` separately. With a plain import() of that file, Astro would not
+// inline this script.
 import plainMenuUrl from './plain-menu.ts?worker&url';
 
 /** The scroll position, in CSS pixels, beyond which the header is blurred (spec §9). */
 const SCROLL_THRESHOLD = 50;
 
-/** The menu. In older browsers without popovers, it does not have the popover methods. */
+/** The menu, which lacks the popover methods in browsers that do not support popovers. */
 type Menu = Omit<HTMLElement, PopoverMethod> & Partial<Pick<HTMLElement, PopoverMethod>>;
 type PopoverMethod = 'showPopover' | 'hidePopover';
 
 /**
- * Adds what the header needs beyond HTML and CSS (spec §2 Header and navigation, §4). The browser opens and closes the
- * popover menu and handles Escape and clicks outside; in browsers without popovers, `plain-menu.ts` does. Sets ARIA
- * attributes, because Firefox 115 lacks properties such as `ariaExpanded`.
- * @param header contains the links `nav a`; the build has set `data-current` on each.
+ * Adds what the header needs beyond HTML and CSS (spec §2 Header and navigation, §4). The browser opens the popover
+ * menu, and closes it on Escape or a click outside; in browsers without popovers, `plain-menu.ts` does this. Sets ARIA
+ * attributes instead of properties such as `ariaExpanded`, which Firefox 115 lacks.
+ * @param header contains the links `nav a`. The build has set `data-current` on each link.
  * @param menu the popover menu.
- * @param button opens it.
+ * @param button opens the menu.
  */
 export function startHeader(header: HTMLElement, menu: Menu, button: Element): void {
 	const update = () => header.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
@@ -39,7 +39,8 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 		const chosen = target instanceof Element && target.closest('nav a');
 		if (chosen) mark((link) => (link === chosen ? 'page' : undefined));
 	});
-	// A page from the back-forward cache may still highlight the clicked link, so this restores the built state.
+	// A page from the back-forward cache may still highlight the clicked link, so this restores the highlight that the
+	// build set.
 	addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) mark((link) => link.dataset['current']);
 	});
@@ -49,6 +50,6 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 		button.setAttribute('aria-expanded', String(isOpen));
 		for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) covered.inert = isOpen;
 	});
-	// Wide screens hide the menu, so this closes it; otherwise the rest of the page would stay inert.
+	// Wide screens hide the menu, so this closes the menu; otherwise the rest of the page would stay inert.
 	matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover?.());
 }

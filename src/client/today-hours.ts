@@ -3,7 +3,7 @@ const A_DAY = 86_400_000;
 
 /**
  * Returns when the office opens next, in its own time zone.
- * @param opens the opening time of each day, starting with Monday; empty if the office is closed.
+ * @param opens the opening time of each day, starting with Monday; an empty string means closed.
  * @param timeZone the time zone of the office, such as Asia/Kolkata.
  * @returns the number of days until then (0 is today) and the opening time, or nothing if the office never opens.
  */
@@ -16,7 +16,10 @@ export function nextOpening(now: Date, opens: readonly string[], timeZone: strin
 	return undefined;
 }
 
-/** Shows whether the office is open today and, if not, when it opens next. The build cannot know this. */
+/**
+ * Shows whether the office is open today and, if not, when it opens next. This depends on the time of the visit, so the
+ * build cannot know it.
+ */
 export function showToday(element: HTMLElement): void {
 	const { opens = '', zone = '', open = '', closed = '' } = element.dataset;
 	const now = new Date();

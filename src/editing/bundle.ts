@@ -11,10 +11,7 @@ import type { Facts } from './page/facts.ts';
 
 /* Builds the editing page. */
 
-/**
- * The services that host repositories, with their API addresses and the other addresses from which the page loads
- * files.
- */
+/** The services that can host the repository, with the addresses from which the page loads data and pictures. */
 const HOSTS = {
 	github: {
 		host: 'https://github.com',
@@ -51,7 +48,7 @@ function backendOf(repository: EditRepository): GitBackend {
 			: isAddress
 				? { base_url: signIn }
 				: { app_id: signIn, auth_type: 'pkce', ...(host && { base_url: host }) };
-	// For a self-hosted GitHub, the default GraphQL address of Sveltia CMS differs from the one that GitHub documents.
+	// For a self-hosted GitHub, Sveltia CMS's default GraphQL address differs from the documented one.
 	const own = host && {
 		api_root: apiOf(repository),
 		...(name === 'github' && { graphql_api_root: `${host}/api/graphql` }),
@@ -59,7 +56,7 @@ function backendOf(repository: EditRepository): GitBackend {
 	return { name, repo, branch, ...own, ...signingIn } as GitBackend;
 }
 
-/** Returns the security policy of the page. */
+/** Returns the page's security policy. */
 const policyOf = (repository: EditRepository | undefined): string => {
 	const api = repository && new URL(apiOf(repository)).origin;
 	const host = repository && (repository.host ?? HOSTS[repository.name].host);
@@ -103,19 +100,19 @@ function iconNames(): Record<string, string[]> {
 	return Object.fromEntries(sets);
 }
 
-/** Returns the paths of content files, and of the pictures to which content can refer. */
+/** Returns the paths of all content files, and of all pictures that content can use. */
 const filesOf = (root: string): string[] =>
 	['content', 'src/assets', 'public/images/blog'].flatMap((folder) =>
 		listFiles(join(root, folder), true).map((name) => `${folder}/${name}`),
 	);
 
 /**
- * Returns the current facts about the site, for the page.
+ * Returns the facts about the site that the editing page needs.
  * @param isLocal whether the page edits the files on this machine.
  */
 export function factsOf({ editRepository, base }: BuildSettings, isLocal: boolean): Facts {
 	const prefix = base === '/' ? '' : base;
-	// On this machine, the page works on a folder, but Sveltia CMS always requires a repository.
+	// On this machine, the page edits a folder, but Sveltia CMS always requires a repository.
 	const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
 	const backend: GitBackend =
 		editRepository === undefined
@@ -124,7 +121,7 @@ export function factsOf({ editRepository, base }: BuildSettings, isLocal: boolea
 	return { backend, base: prefix, files: filesOf(siteFolder()), agency: content().agency, isLocal };
 }
 
-/** Builds the page. Returns its files, except for `edit-page/facts.json`, keyed by their path in the site. */
+/** Builds the page. Returns the page's files except `edit-page/facts.json`, keyed by path. */
 export async function bundlePage(repository: EditRepository | undefined): Promise<Map<string, string | Uint8Array>> {
 	const result = await build({
 		root: join(import.meta.dirname, 'page'),
@@ -135,8 +132,8 @@ export async function bundlePage(repository: EditRepository | undefined): Promis
 			alias: [{ find: /^@shikijs\/langs\/.*/, replacement: join(import.meta.dirname, 'page/no-grammar.ts') }],
 		},
 		define: { 'process.env.NODE_ENV': '"production"' },
-		// Otherwise, when a development server bundles the page, it would call functions that only React's development
-		// version has.
+		// Without this, a page bundled by a development server would call functions that only React's development version
+		// has.
 		oxc: { jsx: { development: false } },
 		build: {
 			write: false,

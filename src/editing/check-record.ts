@@ -5,14 +5,14 @@ import { quote } from '../lib/shared/quote.ts';
 import type { RecordKind } from './records.ts';
 import { readablePath, shapeOf } from './shape.ts';
 
-/** The facts about the site that the check of a record needs. */
+/** The facts about the site that are needed to check a record. */
 export interface Known {
 	agency: AgencyNames;
 	/** The names of the icons in each set. */
 	icons: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the problems of a single record, each as a string that gives the field, the problem and the fix. */
+/** Returns the problems in a single record. Each string gives the field, the problem and the fix. */
 export function problemsIn({ schema }: RecordKind, value: unknown, { agency, icons }: Known): string[] {
 	const input = fillNames(value, agency);
 	const shape = shapeOf(schema);

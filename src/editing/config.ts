@@ -6,10 +6,10 @@ import { recordKinds } from './records.ts';
 import { shapeOf } from './shape.ts';
 import { serviceBlocks, starterBlocks } from './starters.ts';
 
-/* The configuration of Sveltia CMS. It adds what the schemas do not contain, and groups everything the way editors
-   see the site. */
+/* The configuration of Sveltia CMS. It adds what the schemas do not contain, and groups records to match what editors
+   see on the site. */
 
-/** The page where editors can preview a record that has no page of its own. */
+/** For each record without a page of its own, the page where editors can preview it. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
 	site: '/contactus',
 	forms: '/contactus',
@@ -22,7 +22,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
 	llms: '/llms.txt',
 };
 
-/** Labels for files and lists whose names in `content/` would not tell an editor enough. */
+/** Labels for files and lists whose own names would mean little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
 	site: 'Name, contact, hours',
 	typefaces: 'Typefaces',
@@ -52,7 +52,7 @@ const check = (kind: string): Field => ({
 });
 
 /**
- * Returns the form of a kind of record.
+ * Returns the form for one kind of record.
  * @param presets the initial values of a new record.
  */
 function formOf(kind: string, presets: Readonly<Record<string, unknown>> = {}): Field[] {
@@ -99,7 +99,7 @@ export interface EditingContext {
 	site: string;
 	/** The sub-path of the site; empty if there is none. */
 	base: string;
-	/** The paths of content files, and of the pictures to which content can refer. */
+	/** The paths of all content files, and of all pictures that content can use. */
 	files: readonly string[];
 }
 
@@ -118,13 +118,13 @@ function folderOf(
 		name: kind,
 		folder: `content/${kind}`,
 		extension,
-		// Sveltia CMS accepts a custom format for Markdown files only if its name ends like this.
+		// Sveltia CMS accepts a custom format for Markdown files only if the format's name ends in `-frontmatter`.
 		format: extension === 'md' ? `${kind}-frontmatter` : kind,
 		identifier_field: title,
 		slug: { template: `{{${title}}}`, editable: true },
 		reorder,
 		preview_path: `${path}{{slug}}`,
-		// Editors drag entries to set their order, so the field is left out.
+		// Editors set the order by dragging entries, so the form leaves out the field `order`.
 		fields: reorder ? fields.filter(({ name }) => name !== 'order') : fields,
 		...more,
 	};
@@ -140,7 +140,7 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 		icon,
 		files: records.map((record) => fileOf(record, base)),
 	});
-	/** Pages can also be Markdown files; the list for them is included only if there is such a page. */
+	/** Returns the collection for pages written in Markdown, if there are any. */
 	const inMarkdown = (folder: PageFolder, label: string): Collection[] =>
 		files.some((file) => file.startsWith(`content/${folder}/`) && file.endsWith('.md'))
 			? [
@@ -163,8 +163,8 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 			description: "Pages made of blocks; each page's name sets its address.",
 			path: `${base}/`,
 			identifier_field: 'breadcrumb',
-			// The folder also contains pages with their own layout. Those have no blocks, so the pattern is tested against
-			// 'null'.
+			// The folder also contains pages with their own layout. They have no blocks, so Sveltia CMS tests the pattern
+			// against 'null'.
 			filter: { field: 'blocks.0.kind', pattern: /^(?!null$)/ },
 		},
 		{ blocks: starterBlocks('this page') },

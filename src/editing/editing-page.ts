@@ -58,8 +58,8 @@ export async function writeEditingPage(settings: BuildSettings, folder: string):
 }
 
 /**
- * Adds the editing page at `/edit`. With `npm run dev`, it edits the project's folder. In a build with EDIT_REPOSITORY,
- * it edits that repository on its host.
+ * Adds the editing page at `/edit`. With `npm run dev`, the page edits the project's folder. In a build with
+ * EDIT_REPOSITORY, the page edits that repository on its host.
  */
 export function editingPage(settings: BuildSettings): AstroIntegration {
 	return {

@@ -27,7 +27,7 @@ const files = readFiles('.')
 	.filter(({ name }) => /\.(yaml|md|html)$/.test(name))
 	.map(({ name, text }) => ({ file: name, source: text }));
 const formatOf = (file: string) => fileFormat(kindOf(file), { files: new Set(), pretty, problems: () => [] });
-/** Sveltia CMS trims the text of a file that it opens, and adds a line break when it saves. */
+/** Sveltia CMS trims a file's text when it opens the file, and adds a line break when it saves. */
 const open = (file: string, source: string): unknown => formatOf(file).fromFile(source.trim());
 const save = async (file: string, form: unknown): Promise<string> => `${(await formatOf(file).toFile(form)).trim()}\n`;
 

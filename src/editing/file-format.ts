@@ -10,7 +10,7 @@ import { writeYaml } from './write-yaml.ts';
 /* Reads and writes files for Sveltia CMS. Keeps comments and layout, and refuses to write anything that would break
    the site. */
 
-/** The form field that holds the file as it was read; it is not part of the record. */
+/** The form field with the file's text as it was read. This field is not part of the record. */
 export const SOURCE = '_source';
 export const CHECK = '_check';
 
@@ -18,7 +18,7 @@ export const CHECK = '_check';
 const partsOf = (source: string, hasBody = false) =>
 	(hasBody ? frontMatter(source) : undefined) ?? { head: source, body: '' };
 
-/** Returns the record that a form contains, ready to be written, but without the text below the fields. */
+/** Returns the record in a form, ready to be written, without the text below the fields. */
 export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<string, unknown>): unknown {
 	const shape = shapeOf(schema);
 	const { [SOURCE]: source = '', [CHECK]: _check, body, ...fields } = form;
@@ -28,8 +28,8 @@ export function recordIn({ schema, hasBody, isList }: RecordKind, form: Record<s
 }
 
 /**
- * Returns the default of each switch, for files in which the switch is missing. Without this, Sveltia CMS would use the
- * value for new records.
+ * Returns each switch's default, for files that do not contain the switch. Without this default, Sveltia CMS would use
+ * the value meant for new records.
  */
 const switchesOff = ({ properties = {} }: Shape): Record<string, unknown> =>
 	Object.fromEntries(
@@ -54,7 +54,7 @@ export function fileFormat(
 ): { fromFile: FileParser; toFile: FileFormatter } {
 	const { hasBody, isList } = kind;
 	const shape = shapeOf(kind.schema);
-	/** Returns the fields as YAML; the YAML stays the same if no value has changed. */
+	/** Returns the fields as YAML, which stays the same if no value has changed. */
 	async function writeFields(before: string, record: unknown): Promise<string> {
 		if (before === '') return pretty(stringify(record, { lineWidth: 0, singleQuote: true }));
 		const yaml = writeYaml(before, record);
@@ -73,7 +73,7 @@ export function fileFormat(
 			const { head, body: bodyBefore } = partsOf(String(fields[SOURCE] ?? ''), hasBody);
 			const record = recordIn(kind, fields);
 			const found = problems(record);
-			// For an error with this message, Sveltia CMS shows the cause to the editor.
+			// If an error has this message, Sveltia CMS shows its cause to the editor.
 			if (found.length > 0) throw new Error('saving_failed', { cause: new Error(found.join(' ')) });
 			const yaml = await writeFields(head === '' ? '' : `${head.trimEnd()}\n`, record);
 			if (!hasBody) return yaml;

@@ -16,7 +16,7 @@ function linesOf(old: readonly string[], value: string): string[] {
 	return [...first, middle, ...last];
 }
 
-/** Returns folded text (`>`) after the change, or nothing if the text must be wrapped again. */
+/** Returns the changed text as a folded YAML block (`>`), or undefined if the whole text must be wrapped again. */
 function refolded({ value, type, srcToken }: Scalar<string>, indent: string): string | undefined {
 	if (type !== Scalar.BLOCK_FOLDED || srcToken?.type !== 'block-scalar') return undefined;
 	const { props, source } = srcToken;
@@ -30,7 +30,7 @@ function refolded({ value, type, srcToken }: Scalar<string>, indent: string): st
 	return `${header}${now.map((line) => line && indent + line).join('\n')}`;
 }
 
-/** Writes folded text with its old line breaks. The parser must be set to keep source tokens. */
+/** Writes folded YAML blocks (`>`) with their old line breaks. Requires the parser option `keepSourceTokens`. */
 export const foldedText: ScalarTag = {
 	...stringTag,
 	stringify(item, context, ...rest) {

@@ -1,7 +1,7 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { labelOf, type Shape } from './shape.ts';
 
-/* Makes a form field for each part of a record, in Sveltia CMS's format for fields. */
+/* Makes a form field for each part of a record, in Sveltia CMS's format. */
 
 /** Where Sveltia CMS finds the records to which a field can refer. */
 const RELATIONS = {
@@ -12,7 +12,7 @@ const RELATIONS = {
 	industries: undefined,
 } as const;
 
-/** The fields whose values can stand for a folded list entry, in order of preference. */
+/** The fields that can serve as the title of a collapsed list entry, in order of preference. */
 const TITLES = ['name', 'title', 'label', 'question', 'value', 'alt', 'measure', 'from', 'figure', 'argument'];
 
 /** The time zone of the editor's computer. */
@@ -43,7 +43,7 @@ function textField(shape: Shape) {
 	};
 }
 
-/** Returns the summary of a folded list entry: its name, or its days and times. */
+/** Returns the summary of a collapsed list entry: its title, or its days and times. */
 function summaryOf(properties: Readonly<Record<string, Shape>>) {
 	const times = Object.keys(properties).filter((one) => properties[one]?.time ?? properties[one]?.items?.choices);
 	const title = TITLES.find((one) => one in properties);
@@ -66,7 +66,7 @@ function listField(shape: Shape, items: Shape, path: string) {
 	return { ...common, field: formField('entry', items, true, `${path}[]`) };
 }
 
-/** Returns the field for one kind of block. The list of kinds shows what each kind is for. */
+/** Returns the form field for one kind of block. The field's label says what that kind is for. */
 function blockType(shape: Shape, path: string): VariableFieldType {
 	const kind = shape.properties?.['kind']?.const;
 	if (typeof kind !== 'string') throw new Error(`The form cannot tell the entries of ${path} apart: give them a kind.`);
@@ -80,15 +80,14 @@ function blockType(shape: Shape, path: string): VariableFieldType {
 }
 
 /**
- * Returns the settings of the field that fits a part of a record: checkboxes for weekdays, a date picker for a date,
- * and so on.
+ * Returns the settings of the form field that suits a part of a record, such as a date picker for a date.
  * @throws if no field fits.
  */
 function kindOfField(shape: Shape, path: string): object {
 	const { type, items, anyOf, pictures, icon, relation, time, enum: values = [] } = shape;
 	const isDate = anyOf?.every(({ format }) => format?.startsWith('date'));
 	const options = shape.const === undefined ? values : [shape.const];
-	// If a time zone is given, Sveltia CMS also writes the offset from UTC.
+	// With a time zone, Sveltia CMS also writes the offset from UTC.
 	if (isDate) return { widget: 'datetime', input_timezone: zone, time_format: true };
 	if (pictures) return pictureField(pictures);
 	if (icon) return { widget: 'icon' };
@@ -124,7 +123,7 @@ function formField(name: string, shape: Shape, isRequired: boolean, path: string
 		name,
 		label: labelOf(name, shape),
 		...(description !== undefined && { hint: description }),
-		// Without this, an editor could not clear a choice that has a default.
+		// A choice that has a default is required, so that an editor cannot clear it.
 		required: isRequired
 			? preset === undefined && type !== 'boolean'
 			: preset !== undefined && shape.enum !== undefined,

@@ -20,7 +20,7 @@ export interface NewFileContext {
 	today: string;
 }
 
-/** Shortens text between two words. */
+/** Shortens text to at most `most` characters, cutting between words. */
 const fit = (text: string, most: number): string =>
 	text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '');
 
@@ -114,7 +114,7 @@ const makers: Readonly<Record<string, (name: string, slug: string, context: NewF
 
 /**
  * Returns a new file that explains every field.
- * @param name the name from which the file name and the address are made.
+ * @param name the record's name; the file name and the address are made from it.
  * @throws an error with a message for the editor if the kind is unknown, or if no address can be made from the name.
  */
 export function newFile(kind: string, name: string, context: NewFileContext): NewFile {

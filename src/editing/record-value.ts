@@ -10,7 +10,7 @@ const isEmpty = (value: unknown): boolean =>
 	value === false ||
 	(typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Returns a record with every picture name changed, except the addresses of pictures in posts. */
+/** Returns a copy of a record with every picture name changed, except the addresses of pictures in posts. */
 function withPictures(
 	shape: Shape,
 	value: unknown,
@@ -26,7 +26,7 @@ function withPictures(
 }
 
 /**
- * Returns a record in the form's format, which gives each known picture by its file's path.
+ * Returns a record in the form's format, in which each known picture is the path of its file.
  * @param files the paths of the project's files.
  */
 export const toForm = (shape: Shape, value: unknown, files: ReadonlySet<string>): unknown =>
@@ -36,7 +36,7 @@ export const toForm = (shape: Shape, value: unknown, files: ReadonlySet<string>)
 		return file === undefined ? name : `/${file}`;
 	});
 
-/** Returns a record in the format of `content/`, which gives each picture by its file name without extension. */
+/** Returns a record in the format of `content/`, in which each picture is its file name without the extension. */
 export const withNames = (shape: Shape, value: unknown): unknown =>
 	withPictures(shape, value, (path, folders) => {
 		const [, folder = '', name = ''] = /^\/src\/assets\/([^/]+)\/([^/]+)\.\w+$/.exec(path) ?? [];
@@ -51,7 +51,7 @@ function settledText(value: unknown, old: unknown): unknown {
 	return typeof value === 'string' && typeof old === 'string' && old.endsWith('\n') ? `${value.trimEnd()}\n` : value;
 }
 
-/** Returns how many strings two list entries share. */
+/** Returns how many strings two list entries have in common. */
 const likeness = (a: unknown, b: unknown): number =>
 	isRecord(a) && isRecord(b)
 		? Object.entries(a).filter(([key, one]) => typeof one === 'string' && one === b[key]).length

@@ -12,7 +12,7 @@ export interface RecordKind {
 
 const kindOf = ([name, { schema }]: [string, { schema: z.ZodType }]): [string, RecordKind] => [name, { schema }];
 
-/** Every kind of file that editors change, by the name of its collection on the editing page. */
+/** Every kind of file that editors change, keyed by the name of its collection on the editing page. */
 export const recordKinds: Readonly<Record<string, RecordKind>> = {
 	...Object.fromEntries(Object.entries(oneRecord).map(kindOf)),
 	...Object.fromEntries(

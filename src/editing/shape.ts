@@ -15,14 +15,14 @@ export interface Shape extends Declared {
 	/** The names of required fields. */
 	required?: readonly string[];
 	items?: Shape;
-	/** The possible kinds of record; the field `kind` determines which one it is. */
+	/** The possible kinds of record; the field `kind` determines which one applies. */
 	oneOf?: readonly Shape[];
 	anyOf?: readonly Shape[];
 	const?: string | number;
 	enum?: readonly (string | number)[];
 	format?: string;
 	pattern?: string;
-	/** The message for text that `pattern` does not match. */
+	/** The message for text that does not match `pattern`. */
 	rule?: string;
 	minLength?: number;
 	maxLength?: number;
@@ -32,10 +32,10 @@ export interface Shape extends Declared {
 	maximum?: number;
 }
 
-/** Returns the schema's own message for invalid text, by checking text that no pattern matches. */
+/** Returns the schema's own message for invalid text, by checking a text that matches no pattern. */
 const ruleOf = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, '\u0001').error?.issues[0]?.message;
 
-/** Returns the shape of what a schema lets an editor write. */
+/** Returns the shape of the values that a schema lets an editor write. */
 export const shapeOf = (schema: z.ZodType): Shape =>
 	z.toJSONSchema(schema, {
 		io: 'input',
@@ -45,7 +45,7 @@ export const shapeOf = (schema: z.ZodType): Shape =>
 	}) as Shape;
 
 /**
- * Returns the shape of one field of a record, or of the entries of a list.
+ * Returns the shape of one field of a record, or of each entry of a list.
  * @param value the record or list; the `kind` of a record determines its fields.
  */
 export function shapeAt(shape: Shape, key: string | number, value: unknown): Shape {
@@ -54,7 +54,7 @@ export function shapeAt(shape: Shape, key: string | number, value: unknown): Sha
 	return (typeof key === 'number' ? items : properties?.[key]) ?? {};
 }
 
-/** Returns the label of a field: its title, or `openToday` as 'Open today'. */
+/** Returns the label of a field: its title or, without one, its name in words, such as 'Open today' for `openToday`. */
 export function labelOf(name: string, { title }: Shape): string {
 	const words = name
 		.replace(/([A-Z])/g, ' $1')

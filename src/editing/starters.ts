@@ -1,6 +1,6 @@
 import { oneRecord } from '../schemas/collections.ts';
 
-/* What a new page starts with: blocks of sample text that say what to write. */
+/* The blocks that a new page starts with. Their sample text tells editors what to write. */
 
 /** A button that suits most pages. */
 export const starterAction = { label: 'Write to us', href: oneRecord.contactPage.path };

@@ -30,13 +30,13 @@ const kindsOf = (schema: Schema): string[] =>
 
 /**
  * Returns the text of a file for a new record, ready for the editor to fill in. A comment explains each field where it
- * first appears. Optional fields without a value are comments, and so are the fields inside them.
+ * first appears. Optional fields without a value are commented out, with the fields inside them.
  */
 export function template(schema: z.ZodType, example: Record<string, unknown>): string {
 	const said = new Set<string>();
 	const comment = (lines: readonly string[], indent: string): string[] => lines.map((line) => `${indent}# ${line}`);
 
-	/** Returns the fields inside a record that has no value, as comments for the editor to uncomment. */
+	/** Returns the fields of a group without a value, as comments for the editor to uncomment. */
 	const inside = ({ properties = {} }: Schema, indent: string): string[] =>
 		Object.entries(properties)
 			.filter(([name]) => name !== 'placeholder')

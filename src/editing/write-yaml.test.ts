@@ -78,7 +78,7 @@ it.each(files)(
 	async ({ source }) => {
 		const value: unknown = parse(source);
 		const all = [...changesOf(value, looseTexts(source))];
-		// For a long file, yields only about a dozen copies, with changes spread over the whole file.
+		// Tests about a dozen changes to a long file, spread across the whole file.
 		const some = all.filter((_, index) => index % Math.ceil(all.length / 12) === 0);
 		for (const [other, isText] of some) {
 			// Deleting a record also deletes the comments inside it, but not those beside it.

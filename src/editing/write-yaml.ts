@@ -7,7 +7,7 @@ import { isRecord } from '../lib/shared/content/is-record.ts';
 const isSame = (a: unknown, b: unknown): boolean =>
 	stringify(a, { sortMapEntries: true }) === stringify(b, { sortMapEntries: true });
 
-/** Returns whether two records with different values share a string, and so are probably versions of one record. */
+/** Returns whether two records have the same string in a field, and so are probably versions of one record. */
 const isAlike = (old: unknown, now: unknown): boolean =>
 	isRecord(old) &&
 	isRecord(now) &&
@@ -45,7 +45,7 @@ function changeMap(document: Document, map: YAMLMap, value: Record<string, unkno
 }
 
 /**
- * Changes a list. An unchanged entry keeps its text wherever it moves; other entries are matched by content first, then
+ * Changes a list. An unchanged entry keeps its text wherever it moves; other entries are first matched by content, then
  * by order.
  */
 function changeList(document: Document, list: YAMLSeq, values: readonly unknown[]): void {
@@ -62,7 +62,7 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 	};
 	match(isSame);
 	match(isAlike);
-	// If the list has grown, the remaining entries are new and match no old entry.
+	// Matches the remaining entries by order. If the list has grown, these are new entries and match nothing.
 	if (values.length <= old.length) match(() => true);
 	const now = values.map((value, index) => changed(document, found.get(index), value));
 	keepComments(list, old, now);
@@ -93,8 +93,8 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 }
 
 /**
- * Changes YAML so that it represents another value. Keeps comments and every line that need not change.
- * @throws if the changed text would not have exactly that value.
+ * Changes YAML so that it represents a new value. Keeps comments and every line that need not change.
+ * @throws if the changed text would not represent exactly that value.
  */
 export function writeYaml(source: string, value: unknown): string {
 	if (isSame(parse(source), value)) return source;
@@ -103,7 +103,7 @@ export function writeYaml(source: string, value: unknown): string {
 		customTags: (tags) => [foldedText, ...tags],
 	}) as Document;
 	const { contents } = document;
-	// Otherwise the YAML library would add an empty line before the comments at the end.
+	// Without this, the YAML library would add an empty line before the comments at the end.
 	if (isCollection(contents) && !/\n\n(#.*\n*)+$/.test(source)) {
 		contents.comment = join(contents.comment, document.comment);
 		document.comment = null;

@@ -25,7 +25,7 @@ const RESULTS = 12;
 /** On phones, a contact link appears after this many cards. */
 const ASK_AFTER = 3;
 
-/** Returns what the live region announces about a search. */
+/** Returns the live region's announcement about a search. */
 function outcome(count: number, query: string, { found, foundOne, none }: BlogWords['search']): string {
 	const text = count === 0 ? none : count === 1 ? foundOne : found;
 	return text.replace('{count}', String(count)).replace('{query}', () => query.trim());
@@ -52,7 +52,7 @@ function List(props: BlogListProps) {
 				setPosts(await fetchBlogs({ listUrl, timeZone, website }, call.signal));
 			} catch (error) {
 				if (call.signal.aborted) return;
-				// The specification asks for this log message, and wants the loading text to stay (spec §4, §8).
+				// After a failure, the specification requires this log message and the loading text (spec §4, §8).
 				console.error('Error fetching blog data', error);
 			}
 			setIsSettled(true);
@@ -74,7 +74,7 @@ function List(props: BlogListProps) {
 
 	return (
 		<div
-			// The list is at least as high as the screen, so that nothing below it moves into view while it loads.
+			// The list is at least as high as the screen, so that nothing below it moves into view while the posts load.
 			className="min-h-screen"
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
@@ -89,7 +89,8 @@ function List(props: BlogListProps) {
 					setQuery(value);
 				}}
 			/>
-			{/* The empty line takes up no space. It is not visually hidden by positioning, because browsers would then lose the scroll position of visitors further down. */}
+			{/* An empty status takes up no space. It is not hidden by absolute positioning, because browsers would then lose
+			    the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">
 				{posts.length === 0 ? strings.loading : hits && outcome(hits.length, query, strings.search)}
 			</p>
@@ -124,7 +125,7 @@ function List(props: BlogListProps) {
 }
 
 /**
- * The grid of blog cards. At first it shows only the loading text; it fetches the list once, and keeps the text if that
+ * The grid of blog cards. Shows the loading text, fetches the list once, and keeps the loading text if the request
  * fails (spec §4 Blog list). The search above the grid covers all fetched posts.
  */
 export const BlogList = island('blog-list', List);

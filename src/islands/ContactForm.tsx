@@ -7,7 +7,7 @@ import { IslandForm } from './parts/IslandForm';
 import { sendForm, useSubmission } from './parts/use-submission';
 import { island } from './parts/island';
 
-/** Matches text, an at sign, text, a dot and text, all without spaces (spec §5). */
+/** Matches an address such as `text@text.text`, without spaces (spec §5). */
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 export interface ContactFormProps {
@@ -53,7 +53,7 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 			onSubmit={onSubmit}
 		>
 			<TextField texts={texts.name} name="name" autoComplete="name" required />
-			{/* With type=email, the browser would check the address before the check that spec §5 requires. */}
+			{/* With type=email, the browser's own check would come before the one that spec §5 requires. */}
 			<TextField
 				texts={texts.email}
 				error={isEmailWrong ? texts.invalidEmail : undefined}
@@ -81,5 +81,5 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 	);
 }
 
-/** Sends a message to the agency (spec §2 Contact, §4, §5, §8). */
+/** The form for sending the agency a message (spec §2 Contact, §4, §5, §8). */
 export const ContactForm = island('contact-form', Form);

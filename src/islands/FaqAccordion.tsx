@@ -8,7 +8,7 @@ export interface FaqAccordionProps {
 	name: string;
 }
 
-/** Closes the other items in browsers that do not support `name` on details. */
+/** Closes the other items in browsers that do not support the attribute `name` on `details`. */
 function closeOthers({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
 	if (!currentTarget.open) return;
 	for (const item of currentTarget.parentElement?.querySelectorAll('details[open]') ?? []) {

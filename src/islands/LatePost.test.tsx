@@ -7,7 +7,10 @@ import { LatePost } from './LatePost';
 import { PostArticle } from './parts/PostArticle';
 import { hydrate } from './testing/islands';
 
-/* The tests in e2e/blog cover what visitors see of late posts; the tests here cover what a newer version changes. */
+/*
+ * The tests in e2e/blog cover what visitors see of late posts; the tests here cover what a newer version changes on the
+ * page.
+ */
 
 const strings = {
 	...{

@@ -15,7 +15,7 @@ export interface LatePostProps extends BlogProps {
 			/** The title of the page, in which {title} stands for the post's title. */
 			pageTitle: string;
 		};
-	/** What the server has rendered. */
+	/** Which of the possible states the server has rendered. */
 	initial: PostOnServer;
 	/** The links from a built post to its subjects, such as a service. */
 	links?: readonly PostLink[];
@@ -29,14 +29,14 @@ type PostProps = Pick<LatePostProps, 'strings' | 'links'> & { source: BlogSource
 	>;
 
 function Post({ entry: { post, slug }, html, headings, related, links = [], source, strings }: PostProps) {
-	// Returns the same object for the same text, so that React does not touch the body when something else changes.
+	// Keeps the same object for the same text, so that React does not update the body when something else changes.
 	const body = useMemo(() => ({ __html: html }), [html]);
 
 	useEffect(() => {
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
 	}, [strings.pageTitle, post.title]);
 
-	// The page's own script then adds the buttons to the post.
+	// On this event, the page's own script adds the buttons to the post.
 	useEffect(() => {
 		window.dispatchEvent(new Event('post'));
 	}, [body]);
@@ -70,7 +70,7 @@ function LatePostView({ strings, initial, links, children, ...source }: LatePost
 				</p>
 			)}
 			{state.kind === 'post' && <Post {...state} {...(links && { links })} source={source} strings={strings} />}
-			{/* The server's HTML is hidden instead of removed, because the security policy would not allow it to be inserted
+			{/* The server's HTML is hidden instead of removed, because the security policy would not let React insert it
 			    again. For an edited post, the built version is removed for good, because its headings have the same ids as
 			    those in the new version. */}
 			{(isAsWritten || initial !== 'built') && <div hidden={!isAsWritten}>{children}</div>}
@@ -79,7 +79,7 @@ function LatePostView({ strings, initial, links, children, ...source }: LatePost
 }
 
 /**
- * Shows a post newer than the build, on the late-post page and on the 404 page. If a built post was edited, shows the
- * new version in place of the built one (product: The blog).
+ * Shows a late post on the late-post page and on the 404 page. For an edited post, replaces the built version with the
+ * new one (product: The blog).
  */
 export const LatePost = island('late-post', LatePostView);

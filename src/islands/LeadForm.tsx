@@ -41,7 +41,7 @@ function Form({ texts, otherWays }: LeadFormProps) {
 			<TextField texts={texts.phone} type="tel" name="phone" autoComplete="tel" required />
 			<Field label={texts.businessType.label}>
 				{(control) => (
-					// There is no default value, because React would replace a choice made before hydration.
+					// Has no default value: with one, React would overwrite a choice made before hydration.
 					<select {...control} name="businessType" required>
 						<option value="">{texts.businessType.placeholder}</option>
 						{texts.businessTypes.map((type) => (

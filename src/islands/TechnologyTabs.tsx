@@ -29,7 +29,7 @@ function Tabs({ names, label, id, children }: TechnologyTabsProps) {
 		<>
 			<div ref={list} className="tab-list" role="tablist" aria-label={label}>
 				{names.map((name, index) => (
-					// Each tab is a link to its panel, so that it also works without scripts, where all panels are visible.
+					// Each tab is a link to its panel. Without scripts, all panels are visible, and the links still work.
 					<a
 						key={name}
 						role="tab"

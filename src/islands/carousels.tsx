@@ -5,7 +5,7 @@ import { island } from './parts/island';
 
 /* Both carousels are in one file, so that a page with both needs only one request for them and the code they share. */
 
-/** How long each slide stays, in milliseconds (spec §9). */
+/** How long each slide is shown, in milliseconds (spec §9). */
 const WORK_DELAY = 2000;
 const QUOTE_DELAY = 4000;
 

@@ -10,7 +10,10 @@ import { LeadForm } from './LeadForm';
 import { NewsletterForm } from './NewsletterForm';
 import { contact, hydrate, lead, newsletter } from './testing/islands';
 
-/* The tests in e2e/forms cover success and failure at the provider; these cover what a browser test cannot cause. */
+/*
+ * The tests in e2e/forms cover success and failure at the provider; the tests here cover cases that a browser test
+ * cannot produce.
+ */
 
 vi.mock('../lib/browser/forms/mail', () => ({ sendMail: vi.fn() }));
 vi.mock('../lib/browser/forms/newsletter', () => ({ subscribe: vi.fn() }));

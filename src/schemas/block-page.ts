@@ -21,7 +21,7 @@ const hero = z.strictObject({
 	button: action.optional().describe('The first call to action.'),
 });
 
-/** The fields that every page of blocks has, including services. */
+/** The fields that all pages of blocks have, including the pages of services. */
 export const pageOfBlocks = z.strictObject({
 	head,
 	breadcrumb: text.meta({ title: 'Name', description: "The page's name in links, such as the breadcrumb." }),

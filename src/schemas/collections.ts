@@ -34,7 +34,7 @@ export const oneRecord = {
 	fallbackPage: { file: 'pages/fallback.yaml', schema: pages.fallbackPage },
 } as const;
 
-/** The minimum number of records in a list. If the list is empty, the page leaves it out. */
+/** The minimum number of records in a list. Pages leave out an empty list. */
 const any = { least: 0 } as const;
 const some = { least: 1 } as const;
 
@@ -72,7 +72,7 @@ export type PageFolder = 'services' | 'pages';
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
 /**
- * Returns the path of a page that comes from a folder.
+ * Returns the path of a page in one of these folders.
  * @param id the file name of the page, without its extension.
  */
 export const pagePath = (folder: keyof typeof folderOfRecords, id: string): string => folderOfRecords[folder].path + id;

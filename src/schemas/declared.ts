@@ -1,6 +1,6 @@
 /**
- * What a schema declares about a field with `.meta()`, in addition to its shape. `src/lib/build/content` checks these
- * declarations, and the editing page offers the available values.
+ * What a schema declares about a field with `.meta()`, in addition to its shape. `src/lib/build/content` checks values
+ * against these declarations, and the editing page offers the available values.
  */
 export interface Declared {
 	/** A picture: the folders in `src/assets` that may contain it, or `blog` for `public/images/blog`. */
@@ -9,10 +9,7 @@ export interface Declared {
 	icon?: true;
 	/** An installed typeface from fontsource.org. */
 	typeface?: true;
-	/**
-	 * Another record. The field refers to a service or project by file name, to an industry by slug, or to a chip by its
-	 * text.
-	 */
+	/** A reference to a service or project by file name, to an industry by slug, or to a chip by its text. */
 	relation?: 'services' | 'projects' | 'industries' | 'chips';
 	/** A link: a path on this site, a fragment, or an external address. */
 	link?: true;

@@ -40,7 +40,7 @@ export const logo = z.strictObject({
 	placeholder,
 });
 
-/** A craft, which the home page and Our Process show. */
+/** A craft, shown on the home page and on Our Process. */
 export const craft = point.extend({
 	mark,
 	process: prose.meta({
@@ -53,7 +53,7 @@ export const craft = point.extend({
 		.describe("A project's picture that replaces the drawing on the home page."),
 });
 
-/** A tile on the Industries page. Projects refer to an industry by its name in lowercase, with hyphens. */
+/** A tile on the Industries page. Projects refer to an industry by its slug: its name in lowercase, with hyphens. */
 export const industry = point.extend({
 	text: prose.optional().describe('What the agency builds for this industry.'),
 	mark,

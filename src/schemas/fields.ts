@@ -31,8 +31,8 @@ export const text = textFilling();
 export const prose = text.meta({ long: true });
 
 /**
- * Text that must contain these words in braces, which the site replaces.
- * @param names without braces.
+ * Text that must contain these words in braces, so that the site can replace them.
+ * @param names the words without braces.
  */
 export const textWith = (...names: string[]) =>
 	textFilling(...names).check(({ value, issues }) => {

@@ -8,7 +8,7 @@ const field = z.strictObject({
 
 const consent = textWith('link').meta({ long: true });
 
-/** The text on a form's button, and the messages about its result. */
+/** The text on a form's button, and the messages that tell visitors the result. */
 const sent = {
 	submit: text.meta({ title: 'Button', description: 'The words on the button.' }),
 	failure: prose.meta({ title: 'When it fails', description: 'What the form says if sending fails.' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The figures from `npm run measure`. Unless it is called a median, each figure is that of the worst page. */
+/** The figures from `npm run measure`. Each figure is that of the worst page, unless it is described as a median. */
 export const measuredFigures = z.strictObject({
 	/** The size of the largest HTML document after brotli compression, in bytes. */
 	document: z.number(),
@@ -18,7 +18,7 @@ export const measuredFigures = z.strictObject({
 	searchEngines: z.number(),
 	/** The number of WCAG 2.2 AA violations that axe finds on all pages, in both colour schemes. */
 	barriers: z.number(),
-	/** How many web servers respond correctly to every request. */
+	/** How many of the tested web servers respond correctly to every request. */
 	servers: z.number(),
 });
 

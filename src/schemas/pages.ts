@@ -138,7 +138,7 @@ export const processPage = z.strictObject({
 		.describe('Sample documents, like the ones clients receive, shown below the steps.'),
 });
 
-/** The Portfolio page (spec §2 Portfolio); `chips` are its categories in order. */
+/** The Portfolio page (spec §2 Portfolio); `chips` lists its categories in order. */
 export const portfolioPage = z.strictObject({
 	head,
 	breadcrumb: text.describe('What the breadcrumb on project pages calls this page.'),

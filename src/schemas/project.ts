@@ -4,7 +4,7 @@ import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts'
 
 const percent = z.number().min(0).max(100);
 
-/** A part of a project's picture, in percentages of the picture's width and height. */
+/** A part of a project's picture, as percentages of the picture's width and height. */
 const part = z
 	.strictObject({
 		left: percent.describe("Where the detail begins, as a percentage of the picture's width."),

@@ -3,7 +3,7 @@ import { pageOfBlocks } from './block-page.ts';
 import { logoName, prose, text } from './fields.ts';
 
 /**
- * A service, with its card on the overview (spec §3 Service list entry) and a page of its own (spec §2 Service pages).
+ * A service, with a card on the overview (spec §3 Service list entry) and a page of its own (spec §2 Service pages).
  */
 export const service = pageOfBlocks.extend({
 	order: z.int().min(1).describe("The card's position on the overview, starting at 1."),

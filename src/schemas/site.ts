@@ -8,7 +8,7 @@ const timeZone = z.string().check(({ value, issues }) => {
 	try {
 		new Intl.DateTimeFormat('en', { timeZone: value });
 	} catch {
-		// Browsers list the time zone of India under its older name, Asia/Calcutta.
+		// `Intl` lists India's time zone under its older name, Asia/Calcutta.
 		const near = nearName(value, [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata']);
 		const message = near ? `Did you mean ${near}?` : 'Write a time zone, such as Asia/Kolkata.';
 		issues.push({ code: 'custom', input: value, message });

@@ -4,7 +4,7 @@ import { text } from './fields.ts';
 /** Returns the name of a typeface's npm package. */
 export const packageOf = (family: string) => `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`;
 
-/** Returns the path of the file with a variable typeface's Latin characters in its npm package. */
+/** Returns the path of the font file for Latin characters in the npm package of a variable typeface. */
 export const fontFile = (family: string) =>
 	`${packageOf(family)}/files/${packageOf(family).split('/')[1]}-latin-wght-normal.woff2`;
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import intent from './intent.ts';
 
-/* The tests in e2e/islands cover what is held and replayed, and what happens if a file fails to load. */
+/* The tests in e2e/islands cover which events are held and replayed, and what happens if a file fails to load. */
 
 let island: HTMLElement;
 const load = vi.fn<() => Promise<() => Promise<void>>>();

@@ -3,7 +3,7 @@ import { start } from './start.ts';
 
 const TAB_KEY = /^(Arrow(Left|Right)|Home|End)$/;
 
-/** `client:intent`: loads an island at the first pointer, touch or focus inside it; see README.md. */
+/** `client:intent`: loads an island when the pointer, a touch or the focus first reaches it; see README.md. */
 const intent: ClientDirective = (load, { value }, island) => {
 	// Becomes `undefined` once the island handles its own events.
 	let held: (() => void)[] | undefined = [];
@@ -23,8 +23,8 @@ const intent: ClientDirective = (load, { value }, island) => {
 		island.setAttribute('aria-busy', 'true');
 		begin();
 	};
-	// React expects the tab that the server selected. `showPanel` selects another tab in the meantime, so the replay must
-	// first restore this one.
+	// React expects the tab that the server selected, but `showPanel` may select another before React starts. So the
+	// server's tab is selected again before the replay.
 	const chosen = island.querySelector('[role=tab][aria-selected=true]');
 	const showPanel = (pressed: Element) => {
 		for (const part of island.querySelectorAll<HTMLElement>('[role=tab],[role=tabpanel]')) {
@@ -34,14 +34,14 @@ const intent: ClientDirective = (load, { value }, island) => {
 		}
 	};
 	for (const type of ['pointerover', 'touchstart', 'focusin']) island.addEventListener(type, begin, true);
-	// The click that causes a submit is not held; otherwise the form would be sent twice.
+	// Holds only the submit event, not the click that causes it; otherwise the form would be sent twice.
 	const onSubmit = (event: SubmitEvent) => {
 		const { target, submitter } = event;
 		if (target instanceof HTMLFormElement) hold(event, () => target.requestSubmit(submitter));
 	};
 	const onPress = (event: MouseEvent | KeyboardEvent) => {
 		const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-		// With a modifier key, the browser opens a tab or a window itself.
+		// Leaves clicks and keys with a modifier to the browser, which may open another tab or window.
 		if (ctrlKey || metaKey || shiftKey || altKey) return;
 		const pressed = target instanceof Element && target.closest('[role=tab],[type=button]');
 		if (!pressed) return;
@@ -53,7 +53,8 @@ const intent: ClientDirective = (load, { value }, island) => {
 	island.addEventListener('submit', onSubmit, true);
 	island.addEventListener('click', onPress, true);
 	island.addEventListener('keydown', onPress, true);
-	// Astro removes its `ssr` mark before React has finished, so the island itself announces when it is ready.
+	// Astro removes its `ssr` attribute before React has finished, so the island announces with its own event that it is
+	// ready.
 	island.addEventListener('island:ready', () => {
 		const replays = held;
 		held = undefined;
@@ -61,7 +62,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 		if (chosen) showPanel(chosen);
 		replays?.forEach((replay) => replay());
 	});
-	// `value` is a path: if the address starts with this path, the island loads with the page.
+	// If the page's path starts with `value`, the island loads together with the page.
 	if (island.matches(':focus-within') || location.pathname.startsWith(value)) begin();
 };
 

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { start } from './start.ts';
 
-/** How close to the window an island starts to load, in pixels. */
+/** How far outside the window an island starts to load, in pixels. */
 const MARGIN = 300;
 
 /** `client:near`: loads an island shortly before it scrolls into view; see README.md. */
@@ -14,7 +14,7 @@ const near: ClientDirective = (load, _options, island) => {
 		},
 		{ rootMargin: `${MARGIN}px` },
 	);
-	// The island's element itself has no box, so its children are observed.
+	// The `astro-island` element has no box of its own, so this observes its children.
 	for (const child of island.children) observer.observe(child);
 };
 

@@ -2,8 +2,8 @@ import type { ClientDirective } from 'astro';
 import { start } from './start.ts';
 
 /**
- * `client:newer="key mark"`: loads an island if the tab has stored a value under `key` and that value does not begin
- * with `mark`, which identifies the built version. If the browser forbids storage, the built version stays.
+ * `client:newer="key mark"`: loads an island if the tab has stored a value under `key` that does not begin with `mark`,
+ * the built version's hash. If the browser forbids storage, the built version stays.
  */
 const newer: ClientDirective = (load, { value }, island) => {
 	const [key = '', mark] = value.split(' ');

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** The maximum number of attempts to load an island; in each attempt, Astro requests each file twice. */
+/** The maximum number of attempts to load an island. In each attempt, Astro requests each file twice. */
 const TRIES = 2;
 /** The pause between attempts, in milliseconds; mobile connections often drop for a moment. */
 const PAUSE = 1000;
@@ -25,8 +25,8 @@ export function start(load: Parameters<ClientDirective>[0], island: HTMLElement)
 		}
 		island.dataset['failed'] = '';
 		island.removeAttribute('aria-busy');
-		// If the visitor has pressed something here, scrolls to what replaces it: the panel of a tab, or other ways to
-		// reach the agency.
+		// If the focus is in the island, scrolls to what works without the script: the tab's panel, or other ways to reach
+		// the agency.
 		const pressed = island.querySelector(':focus');
 		const panel = pressed?.getAttribute('aria-controls');
 		if (pressed) island.querySelector(panel ? `#${panel}` : '.form-fallback')?.scrollIntoView({ block: 'nearest' });

@@ -3,8 +3,8 @@ import { Component } from 'react';
 import { isRecord } from '../../lib/shared/content/is-record.ts';
 
 /*
- * Form fields that Sveltia CMS does not have. They are classes, because Sveltia CMS calls a method of the instance to
- * validate a field.
+ * Form fields that Sveltia CMS does not have. They are classes, because Sveltia CMS validates a field by calling a
+ * method of its instance.
  */
 
 /** A field for finding an icon by part of its name. */
@@ -54,7 +54,7 @@ export function checkField(problems: (kind: string, form: Record<string, unknown
 	return class extends Component<CustomFieldControlProps> {
 		/** Sveltia CMS calls this method after every change, and waits for its result before it saves. */
 		async isValid(): Promise<true | { error: { message: string } }> {
-			// React passes the changed record to this field in a later task.
+			// Waits, because React passes the changed record to this field only in a later task.
 			await new Promise((resolve) => setTimeout(resolve));
 			const { field, entry } = this.props;
 			const form: unknown = entry?.toJS().data;

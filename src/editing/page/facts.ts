@@ -7,7 +7,7 @@ export interface Facts {
 	backend: GitBackend;
 	/** The sub-path of the site; empty if there is none. */
 	base: string;
-	/** The paths of content files, and of the pictures to which content can refer. */
+	/** The paths of all content files, and of all pictures that content can use. */
 	files: string[];
 	/** The facts about the agency that text may include, such as {name}. */
 	agency: AgencyNames;

@@ -10,7 +10,7 @@ import { load, type Facts } from './facts.ts';
 /**
  * Refuses to overwrite a file that has changed since the page read it. With a repository, Sveltia CMS itself checks for
  * newer commits.
- * @returns a function that must be called with every text that the page writes.
+ * @returns a function to call with every text that the page writes.
  */
 export function keepOthersChanges({ isLocal }: Facts): (text: string) => string {
 	const ours = new Set<string>();

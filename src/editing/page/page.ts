@@ -30,7 +30,7 @@ for (const [name, kind] of Object.entries(recordKinds)) {
 	const problems = (value: unknown) => problemsIn(kind, value, known);
 	const { fromFile, toFile } = fileFormat(kind, { files, pretty, problems });
 	const isMarkdown = kind.hasBody && name !== 'html';
-	// Sveltia CMS accepts a custom format for Markdown files only if its name ends like this.
+	// Sveltia CMS accepts a custom format for Markdown files only if the format's name ends in `-frontmatter`.
 	CMS.registerCustomFormat(
 		isMarkdown ? `${name}-frontmatter` : name,
 		isMarkdown ? 'md' : name === 'html' ? 'html' : 'yaml',
@@ -42,8 +42,8 @@ for (const [name, kind] of Object.entries(recordKinds)) {
 }
 
 /**
- * Returns the record in an unsaved form. Leaves out the marks that Sveltia adds to list entries, and fills in temporary
- * values for the path of each new picture and for the order.
+ * Returns the record in an unsaved form. Leaves out the keys that Sveltia CMS adds to list entries. Fills in temporary
+ * values for the order and for the paths of new pictures.
  */
 function unsaved(kind: RecordKind, form: Record<string, unknown>): unknown {
 	const json = JSON.stringify(form, (key, value: unknown) => {

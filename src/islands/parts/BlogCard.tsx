@@ -14,28 +14,28 @@ export interface BlogCardProps {
 	entry: SluggedPost;
 	source: BlogSource;
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'>;
-	/** The search words that the post contains, in folded form. */
+	/** The search words that the post contains, in the form that `folded` returns. */
 	found?: ReadonlySet<string> | undefined;
 }
 
-/** Renders text with the search words marked. */
+/** Renders text with the search words highlighted. */
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> | undefined }) {
 	if (words === undefined) return text;
 	return partsOf(text, words).map(({ text: part, isMatch }, index) =>
-		// Parts can only be identified by their order.
+		// The index is the key, because only their order distinguishes the parts.
 		isMatch ? <mark key={index}>{part}</mark> : part,
 	);
 }
 
 /**
  * The card of a post in the list (spec §2 Blog list, Card); the whole card is a link to the post. Memoised, because a
- * list has many cards, and each card reads the text of its post.
+ * list has many cards, and each one extracts the text of its post.
  */
 export const BlogCard = memo(function BlogCard({ entry, source, strings, found }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
 	const isFound = found !== undefined;
-	// Computed once per search instead of for every letter typed.
+	// Computed once per search, not again for every letter typed.
 	const text = useMemo(() => (isFound ? plainText(post.description) : ''), [post.description, isFound]);
 	const passage = found && passageOf(text, found);
 	return (

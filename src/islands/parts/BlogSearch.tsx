@@ -10,7 +10,10 @@ export interface BlogSearchProps {
 	onChange: (query: string) => void;
 }
 
-/** The search field above the list. Without JavaScript, submitting the form requests the list's page. */
+/**
+ * The search field above the list. Until the script runs, submitting the form loads the list's page with the query in
+ * its address.
+ */
 export function BlogSearch({ field, base, strings, onReach, onChange }: BlogSearchProps) {
 	const id = useId();
 	return (

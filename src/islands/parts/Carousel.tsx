@@ -6,7 +6,7 @@ import { useCarousel } from './use-carousel';
 
 export interface CarouselProps {
 	label: string;
-	/** How long a slide stays, in milliseconds. */
+	/** How long a slide is shown, in milliseconds. */
 	delay: number;
 	labels: Omit<CarouselWords, 'rating'>;
 	slides: readonly ReactNode[];

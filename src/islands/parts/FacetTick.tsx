@@ -1,6 +1,6 @@
 import './facet-tick.css';
 
-/** A cut stone with a tick: the mark of success. */
+/** A cut stone with a tick, shown above a form's success message. */
 export function FacetTick() {
 	return (
 		<svg className="facet-tick" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

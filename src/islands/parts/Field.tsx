@@ -12,7 +12,7 @@ export interface FieldProps {
 	label: string;
 	/** The error message, if the input is invalid. */
 	error?: string | undefined;
-	/** Renders the control, to which it must pass all of these props. */
+	/** Renders the control with all of these props. */
 	children: (control: ControlProps) => ReactNode;
 }
 

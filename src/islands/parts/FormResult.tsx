@@ -14,7 +14,7 @@ export interface OtherWaysProps {
 	};
 }
 
-/** Shown without scripts, and if the form's script has failed; otherwise the style sheet hides the sentence. */
+/** A sentence that is visible only without scripts, or if the form's script has failed. */
 function OtherWays({ text, email, phone }: OtherWaysProps) {
 	const links: Readonly<Record<string, ReactNode>> = {
 		'{email}': <a href={`mailto:${email}`}>{email}</a>,
@@ -37,7 +37,8 @@ export interface FormResultProps {
 }
 
 /**
- * A form's result, in a live region that is on the page from the start. The focus moves from the form to the message.
+ * A form's result, in a live region that is on the page from the start. When the message appears, the focus moves to it
+ * from the form.
  */
 export function FormResult({ submission, otherWays, mark }: FormResultProps) {
 	const message = useRef<HTMLParagraphElement>(null);

@@ -13,8 +13,8 @@ export interface IslandFormProps extends FormResultProps {
 }
 
 /**
- * A form that also works without scripts: the browser then opens the visitor's mail program with the text. If sending
- * fails, the form keeps everything the visitor typed.
+ * A form that also works without scripts: the browser then opens the visitor's mail program with the form's contents as
+ * a message. If sending fails, the form keeps everything the visitor typed.
  */
 export function IslandForm({ button, isReplacedWhenSent, noValidate, onSubmit, children, ...result }: IslandFormProps) {
 	const { submission, otherWays } = result;

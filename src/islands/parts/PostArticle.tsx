@@ -13,11 +13,11 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 	post: BlogObject;
 	slug: string;
 	source: BlogSource;
-	/** The sanitised text of the post, for React. Pass the same object for the same text. */
+	/** The sanitised text of the post, for React. As long as the text is the same, pass the same object. */
 	body: { __html: TrustedHTML | string };
 	headings: readonly Heading[];
 	links: readonly PostLink[];
-	/** The address of the picture's file for phones. */
+	/** The address of the smaller picture file for phones. */
 	small?: string | undefined;
 	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents' | 'share' | 'linkCopied'>;
 }

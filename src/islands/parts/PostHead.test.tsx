@@ -11,7 +11,7 @@ const strings = {
 };
 const post = { title: 'A title', createdAt: '2026-01-31T00:00:00.000Z' };
 
-/** Returns the HTML above the text of a post with these additional fields. */
+/** Returns the HTML above a post's text. The post has these additional fields. */
 const headOf = (more: object) =>
 	renderToStaticMarkup(
 		<PostHead

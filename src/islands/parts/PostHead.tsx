@@ -6,14 +6,14 @@ import type { BlogWords } from '../../schemas/pages';
 
 export interface PostHeadProps {
 	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author' | 'authorLine' | 'authorPicture'>;
-	/** Its reading time, in minutes. */
+	/** The post's reading time, in minutes. */
 	minutes: number;
 	source: BlogSource;
 	formatDate: (iso: string) => string;
 	strings: Pick<BlogWords, 'publishedOn'> & Pick<BlogWords['post'], 'back' | 'readingTime' | 'author' | 'updatedOn'>;
 }
 
-/** Returns the text size of a title; long titles are smaller, because they would fill a phone's screen. */
+/** Returns the text size of a title. Long titles are smaller, so that they do not fill a phone's screen. */
 function sizeOf({ length }: string): string {
 	if (length > 160) return 'text-2xl';
 	return length > 80 ? 'text-3xl' : 'text-4xl';

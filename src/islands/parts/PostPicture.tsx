@@ -9,7 +9,7 @@ export interface PostPictureProps {
 	slug: string;
 	source: BlogSource;
 	className: string;
-	/** The address of the picture's file for phones. */
+	/** The address of the smaller picture file for phones. */
 	small?: string | undefined;
 	loading?: 'lazy' | undefined;
 }

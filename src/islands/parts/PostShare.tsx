@@ -1,6 +1,6 @@
 export interface PostShareProps {
 	label: string;
-	/** The button's label after it has copied the address. */
+	/** The button's label once it has copied the address. */
 	done: string;
 }
 

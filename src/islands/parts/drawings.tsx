@@ -11,7 +11,7 @@ const STAR =
 const STARS = 5;
 const SIZE = 256;
 
-/** The icon on a carousel's button. The button's text is beside the icon or in its accessible name. */
+/** The icon on a carousel's button. The button has text beside the icon, or an accessible name. */
 export function CarouselIcon({ name }: { name: keyof typeof PATHS }) {
 	return (
 		<svg viewBox={`0 0 ${SIZE} ${SIZE}`} width="20" height="20" fill="currentColor" aria-hidden="true">

@@ -41,7 +41,7 @@ it('opens one answer at a time where the browser does not know `name` on details
 	const open = () => items.map((item) => item.open);
 	const toggle = (item: HTMLDetailsElement) => {
 		item.open = !item.open;
-		// jsdom does not dispatch the event itself.
+		// jsdom does not dispatch `toggle` itself.
 		fireEvent(item, new Event('toggle'));
 	};
 	expect(open()).toEqual([true, false, false]);

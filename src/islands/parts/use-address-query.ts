@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const NAME = 'q';
 
-/** Writes the query into the address, so that visitors can share the address and Back returns to the results. */
+/** Writes the query into the address, so that visitors can share the results and return to them with Back. */
 function writeAddress(query: string): void {
 	const address = new URL(window.location.href);
 	if (query === '') address.searchParams.delete(NAME);

@@ -6,17 +6,17 @@ const SPACE_BETWEEN = 30;
 const SPEED = 300;
 
 /**
- * Turns a scroll-snap strip into a carousel that plays automatically and starts again after the last slide. If a
- * visitor prefers reduced motion, it starts paused and jumps instead of sliding. `active` is undefined on the server,
- * and until the carousel has started.
+ * Turns a scroll-snap strip into a carousel that plays automatically and starts again after the last slide. For
+ * visitors who prefer reduced motion, the carousel starts paused and jumps instead of sliding. `active` is undefined
+ * until the carousel has started in the browser.
  * @param viewport the element around the strip.
- * @param delay how long a slide stays, in milliseconds.
+ * @param delay how long a slide is shown, in milliseconds.
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: number) {
 	const swiper = useRef<Swiper>(null);
 	const [active, setActive] = useState<number>();
 	const [isPlaying, setIsPlaying] = useState(false);
-	// While the pointer or the focus is on a slide, the visitor is reading it.
+	// Whether the pointer or the focus is on a slide. The carousel then waits, because the visitor is reading.
 	const [isHeld, setIsHeld] = useState(false);
 
 	useEffect(() => {

@@ -16,13 +16,13 @@ export type LatePostState =
 			entry: SluggedPost;
 			html: TrustedHTML | string;
 			headings: readonly Heading[];
-			/** Related posts. Empty until they have been found, and if no list is fetched. */
+			/** The related posts; empty until they have been found, or if no list was fetched. */
 			related: readonly SluggedPost[];
 	  };
 
 /**
- * Finds the post at this address. A card may have handed it over; otherwise, this fetches the list once and searches it
- * (product: A post published after the build). For a built post, only a version that a card has handed over counts.
+ * Finds the post at this address. If no card has handed it over, fetches the list once and searches it (product: A post
+ * published after the build). For a built post, uses only a version that a card has handed over.
  */
 export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, initial: PostOnServer): LatePostState {
 	const [state, setState] = useState<LatePostState>({ kind: initial });

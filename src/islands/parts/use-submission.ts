@@ -17,7 +17,7 @@ function advance(state: Submission, next: Submission): Submission {
 }
 
 /**
- * Manages the state of a form. While one submission runs, further ones are ignored, so a double click sends the form
+ * Manages the state of a form. Ignores further submissions while one is in progress, so a double click sends the form
  * only once.
  * @returns the state, and `submit`. `submit` takes the function that sends the form; that function may report a late
  * outcome.

@@ -15,14 +15,15 @@ function goal(key: string, active: number, count: number): number | undefined {
 	return undefined;
 }
 
-/** With a modifier key, the browser opens a tab or a window itself, or goes back or forward. */
+/** Returns whether a modifier key is pressed. The browser may then open a tab or window, or go back or forward. */
 function isModified(event: KeyboardEvent | MouseEvent): boolean {
 	return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /**
  * Makes tabs work as described in the ARIA Authoring Practices: arrows, Home and End move the focus and select the tab
- * immediately. Keys move from the active tab, not the focused one, so that the effects of several replayed keys add up.
+ * immediately. Each key moves from the active tab, not the focused one, so that replaying several keys ends at the
+ * right tab.
  * @param list the element whose children are the tabs.
  * @param count the number of tabs; the first one is active initially.
  */

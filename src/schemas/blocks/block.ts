@@ -37,5 +37,5 @@ export const block = z.discriminatedUnion('kind', [
 
 export type Block = z.output<typeof block>;
 export type BlockKind = Block['kind'];
-/** A block of one kind, as its component receives it. */
+/** A block of one particular kind. */
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { picturePath } from '../assets.ts';
 import { action, pictureWords, placeholder, prose, text, textFilling, wayOn } from '../fields.ts';
 
-/** The facts that running text may include, in addition to the name. */
+/** The facts that running text may include, in addition to the agency's name. */
 const FACTS = ['email', 'phone', 'address'];
 
-/* Blocks of text: sentences, paragraphs, or a picture. */
+/* Blocks with sentences, paragraphs or a picture. */
 
 export const statement = z
 	.strictObject({

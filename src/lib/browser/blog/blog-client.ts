@@ -22,12 +22,12 @@ export async function fetchBlogs(
 		timeout: TIME_LIMIT,
 		transitional: { silentJSONParsing: false },
 		signal,
-		// The backend may not send `Cache-Control`, so the browser checks that its own copy is current.
+		// The backend may not send `Cache-Control`, so the browser always checks whether its cached copy is current.
 		fetchOptions: { cache: 'no-cache' },
 		// Custom headers would make the browser send a preflight request first.
 		headers: { Accept: false, 'User-Agent': false },
 	});
-	// Parsing a long list takes a while on a slow phone, so this pause lets the phone respond to the visitor.
+	// Parsing a long list takes a while on a slow phone, so this pause lets the phone respond to the visitor first.
 	await new Promise((resolve) => setTimeout(resolve));
 	const { posts } = parseBlogList(data);
 	return arrangePosts(posts, website, import.meta.env.DEV ? null : todayIn(timeZone));

@@ -7,7 +7,10 @@ const PREFIX = 'blog:';
 /** Returns the key in `sessionStorage` under which a card stores its post for the post's page. */
 export const handOverKey = (slug: string): string => PREFIX + slug;
 
-/** Returns undefined if storage is missing, full or forbidden; the post's page then shows what it already has. */
+/**
+ * Runs an action on the tab's storage. Returns undefined if storage is missing, full or forbidden; the post's page then
+ * shows what it already has.
+ */
 function tolerantly<Result>(action: (storage: Storage) => Result): Result | undefined {
 	try {
 		return action(window.sessionStorage);
@@ -17,15 +20,15 @@ function tolerantly<Result>(action: (storage: Storage) => Result): Result | unde
 }
 
 /**
- * Hands the blog object over to the post's page; the tab keeps it until it is closed (spec §2 Blog list). If the
- * storage is full, removes posts handed over earlier. The stored value begins with the hash and a space, for
- * `client:newer`.
+ * Hands a post over to its page. The post stays in storage until the tab is closed (spec §2 Blog list). If the storage
+ * is full, removes posts handed over earlier. The stored value begins with the post's hash and a space, which
+ * `client:newer` needs.
  */
 export function handOver({ post, slug }: SluggedPost): void {
 	const key = handOverKey(slug);
 	const value = `${contentHash(post)} ${JSON.stringify(post)}`;
 	tolerantly((storage) => {
-		// Even if the newer version cannot be stored, the old one must be removed.
+		// Removes the old version first, so that it is gone even if the newer one cannot be stored.
 		storage.removeItem(key);
 		try {
 			storage.setItem(key, value);
@@ -36,10 +39,7 @@ export function handOver({ post, slug }: SluggedPost): void {
 	});
 }
 
-/**
- * Returns the blog object that a card handed over. The object stays in storage, so that it is found again after a
- * reload.
- */
+/** Returns the post that a card handed over. The post stays in storage, so that a reload finds it again. */
 export function takeHandOver(slug: string): BlogObject | undefined {
 	return tolerantly((storage) => {
 		const value = storage.getItem(handOverKey(slug)) ?? '';

@@ -5,7 +5,7 @@ import { folded, wordsOf } from '../../shared/blog/search-words.ts';
 
 export interface Hit {
 	entry: SluggedPost;
-	/** The words of the post that matched the query, in folded form. */
+	/** The words of the post that matched the query, in the form that `folded` returns. */
 	words: ReadonlySet<string>;
 }
 
@@ -13,8 +13,8 @@ export interface Hit {
 export type Search = (query: string) => Hit[];
 
 /**
- * How many posts are indexed before a pause. Indexing one takes about 20 ms on a slow phone, and the pauses let the
- * phone respond to the visitor.
+ * How many posts are indexed between two pauses. Indexing one post takes about 20 ms on a slow phone. The pauses let
+ * the phone respond to the visitor.
  */
 const SLICE = 1;
 
@@ -54,9 +54,9 @@ function searchIn(index: MiniSearch<SluggedPost>, posts: readonly SluggedPost[])
 }
 
 /**
- * Prepares the search of a list, with pauses so that the page can respond to the visitor.
- * @param posts the posts of the list.
- * @param onReady called first with a search of the titles, and later with a search of the full posts.
+ * Prepares the search in a list of posts, with pauses so that the page can respond to the visitor.
+ * @param posts the posts in the list.
+ * @param onReady called first with a search that covers the titles, and later with one that covers the full posts.
  */
 export async function preparePostSearch(
 	posts: readonly SluggedPost[],

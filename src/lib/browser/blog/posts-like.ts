@@ -2,7 +2,7 @@ import { headingsOf, plainText } from '../../shared/blog/plain-text.ts';
 import { PostRelations } from '../../shared/blog/related-posts.ts';
 import type { SluggedPost } from '../../shared/blog/slug.ts';
 
-/** Returns the posts in a list that are related to one of them, most closely related first. */
+/** Returns the posts in a list that are related to a given post, most closely related first. */
 export async function postsLike(entry: SluggedPost, posts: readonly SluggedPost[]): Promise<SluggedPost[]> {
 	const relations = new PostRelations();
 	for (const { post } of posts) {

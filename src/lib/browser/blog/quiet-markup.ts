@@ -1,6 +1,6 @@
 import { REST_OF_TAG } from '../../shared/blog/plain-text.ts';
 
-/** Matches a tag. If the parser reads the element's content as plain text, matches the content too. */
+/** Matches a tag, and also the element's content if the parser reads that content as plain text. */
 const TAG = new RegExp(
 	`(?<rawTag><(?<raw>style|script|textarea|title|xmp|iframe|noembed|noframes)(?=[\\s/>])${REST_OF_TAG})[^]*?(?=</\\k<raw>[\\s/>]|$)` +
 		`|</?[a-z]${REST_OF_TAG}`,
@@ -13,7 +13,7 @@ const VALUE_OR_NAME = /"[^"]*"|'[^']*'|(?<![\w=-])(?:on\w+|style|is|id|name)(?=[
 function quietTag(tag: string): string {
 	return (
 		tag
-			// The parser treats the new name like the old one, and the sanitiser removes both elements.
+			// The parser treats the new name like the old one, and the sanitiser removes elements of either name.
 			.replace(/^(<\/?)style(?=[\s/>])/i, '$1noframes')
 			.replace(/^(<\/?)base(?=[\s/>])/i, '$1basefont')
 			.replace(VALUE_OR_NAME, (match) => (/^["']/.test(match) ? match : `x-${match}`))
@@ -22,11 +22,11 @@ function quietTag(tag: string): string {
 
 /**
  * Renames markup that causes trouble as soon as a browser parses it, even if the result is never shown. Styles, base
- * addresses and event attributes would be reported as violations of the security policy. A field's name can hide a
- * property of the form. The attribute `is` cannot be removed after parsing. This is not a safety measure: only the
- * sanitiser makes HTML safe.
+ * addresses and event attributes would be reported as violations of the security policy. The name of a form field can
+ * hide a property of the form element. The attribute `is` cannot be removed after parsing. This is not a safety
+ * measure: only the sanitiser makes HTML safe.
  * @param html untrusted HTML.
- * @returns HTML that the sanitiser turns into the same result.
+ * @returns HTML that gives the same result once it is sanitised.
  */
 export function quietMarkup(html: string): string {
 	return html.replace(TAG, (whole: string, rawTag: string | undefined) =>

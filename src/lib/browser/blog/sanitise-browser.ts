@@ -13,7 +13,7 @@ import {
 import { quietMarkup } from './quiet-markup.ts';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
-	// DOMPurify starts at the body element, whose tag is not part of the result.
+	// The body element must be allowed, because DOMPurify starts there. The body's tag is not part of the result.
 	ALLOWED_TAGS: [...ELEMENTS, 'body'],
 	ALLOWED_ATTR: [
 		...[GLOBAL_ATTRIBUTES, ...Object.values(ATTRIBUTES)].flatMap((rules) => Object.keys(rules)),
@@ -21,7 +21,7 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 	],
 	FORBID_CONTENTS: [...DROPPED],
 	ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-	// Neither attribute contains an address.
+	// These two attributes never contain an address.
 	ADD_URI_SAFE_ATTR: ['id', 'aria-label'],
 	ALLOW_ARIA_ATTR: false,
 	ALLOW_DATA_ATTR: false,
@@ -70,8 +70,8 @@ function rewriteAttributes(element: Element): void {
 }
 
 /**
- * Runs before DOMPurify's own checks, so that they have the final say. DOMPurify walks forward, so a new element must
- * come after the current one to be checked.
+ * Runs before DOMPurify's own checks, so that those checks have the final say. DOMPurify works in document order, so it
+ * checks a new element only if it comes after the current one.
  */
 function transform(node: Node): void {
 	if (!(node instanceof Element) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml' || finished.has(node)) return;
@@ -99,7 +99,7 @@ export function sanitiseInBrowser(description: string, where: SanitiseContext): 
 	return DOMPurify.sanitize(asDocument(quietMarkup(description)), config);
 }
 
-/** Returns the headings of the two highest levels in sanitised HTML. */
+/** Returns the headings of levels 2 and 3 in sanitised HTML. */
 export function headingsIn(html: TrustedHTML | string): Heading[] {
 	const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
 	return Array.from(content.querySelectorAll('h2, h3'), ({ id, localName, textContent }) => ({

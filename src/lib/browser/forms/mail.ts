@@ -26,7 +26,7 @@ async function deliver(fields: FormData, kind: MailKind): Promise<void> {
 	const { init, sendForm } = await retry(() =>
 		import('@emailjs/browser').then(({ init, sendForm }) => ({ init, sendForm })),
 	);
-	// The library's headless check, block list and throttle stay off. The throttle would block a legitimate second
+	// This leaves the library's headless check, block list and throttle off. The throttle would block a legitimate second
 	// attempt.
 	init({ publicKey, origin });
 	await sendForm(serviceId, templateId, form);
@@ -34,7 +34,7 @@ async function deliver(fields: FormData, kind: MailKind): Promise<void> {
 
 /**
  * Sends a form through the e-mail delivery provider (spec §7 Contact form send).
- * @param fields the form's fields when it was submitted.
+ * @param fields the form's fields at the time of submission.
  * @param kind chooses the provider's template.
  * @param onLateSuccess called if the message still goes through after the 20 s time limit.
  * @throws the error from the provider or the network, or a timeout; the visitor sees the same sentence in each case

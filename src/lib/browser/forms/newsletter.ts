@@ -34,7 +34,7 @@ export async function subscribe(email: string): Promise<Subscription> {
 		);
 		const message = messageOf(data);
 		if (status < 200 || status > 299) return failure(`The backend answered ${status}.`, data);
-		// A response that is empty or a web page does not come from the newsletter's server, even if its status is 200.
+		// An empty response or a web page does not come from the newsletter's server, even if the status is 200.
 		return message === undefined ? failure('The answer has no message.') : { isDone: true, message };
 	} catch (error) {
 		return failure(error);

@@ -6,8 +6,8 @@ const TRIES = 3;
 const PAUSE = 1000;
 
 /**
- * Loads a module. If that fails, tries again after a pause, because mobile connections often drop for a moment. There
- * are three attempts, because a file that the module imports may not be requested until the second one.
+ * Loads a module. If that fails, tries again after a pause, because mobile connections often drop for a moment. Makes
+ * three attempts, because the files that the module imports may not be requested before the second one.
  * @param load imports the module, each time from the same address.
  * @throws the error from the last attempt.
  */

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { brilliant, outline, pathData } from './brilliant-cut.ts';
 import type { Point } from './brilliant-cut.ts';
 
-/** Returns twice the area of a polygon (shoelace formula); positive if its corners run clockwise on the screen. */
+/**
+ * Returns twice the area of a polygon (shoelace formula). Positive if the polygon's corners run clockwise on the
+ * screen.
+ */
 const doubleArea = (points: readonly Point[]) =>
 	points.reduce((sum, [x, y], index) => {
 		const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];

@@ -9,8 +9,8 @@ export interface Facet {
 }
 
 /**
- * The rings of facets. `main` and `half` are the pavilion, seen through the table. The others are the crown, between
- * the table and the girdle.
+ * The rings of facets. `main` and `half` form the pavilion, seen through the table. The other rings form the crown,
+ * between the table and the girdle.
  */
 export type Ring = 'main' | 'half' | 'star' | 'bezel' | 'upper';
 
@@ -33,7 +33,7 @@ const pavilion = 0.2;
  * @returns 8 `main`, 16 `half`, 8 `star`, 8 `bezel` and 16 `upper` facets, whose corners are rounded to whole units.
  */
 export function brilliant(size = 400, turn = 0): Facet[] {
-	/** `eighth` is in eighths of a full turn, so values ending in .5 lie midway between two corners of the table. */
+	/** `eighth` is in eighths of a full turn, so values ending in .5 are midway between two corners of the table. */
 	const at = (radius: number, eighth: number): Point => {
 		const angle = ((eighth * 45 + turn - 90) * Math.PI) / 180;
 		const along = (share: number) => Math.round((size / 2) * (1 + radius * share));
@@ -75,7 +75,7 @@ export function outline(facets: readonly Facet[]): Point[] {
 /**
  * Returns compact path data for closed polygons.
  *
- * @param polygons their corners, in whole units; empty polygons are left out.
+ * @param polygons the corners of each polygon, in whole units; empty polygons are left out.
  * @returns a value for the attribute `d`, with relative steps.
  */
 export function pathData(polygons: readonly (readonly Point[])[]): string {

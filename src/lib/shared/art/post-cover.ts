@@ -2,7 +2,7 @@ import { brilliant, pathData } from './brilliant-cut.ts';
 import type { Point, Ring, StonePath } from './brilliant-cut.ts';
 import { choices, hash } from './seeded-choices.ts';
 
-/** A cover for a viewBox of 320 by 180. `cover.css` styles its classes. */
+/** A cover for a viewBox of 320 by 180. `cover.css` styles the classes of the drawing. */
 export interface CoverDrawing {
 	/** The class that sets the background colour. */
 	ground: string;
@@ -52,8 +52,8 @@ function cloth(top: number, rows: number): StonePath[] {
 }
 
 /**
- * Draws a large stone that the frame crops: the facets of the crown, a pale table, and on the table the main facets of
- * the pavilion.
+ * Draws a large stone, cropped by the frame: the facets of the crown, and a pale table with the main facets of the
+ * pavilion.
  */
 function crown(choose: Choose): CoverDrawing {
 	const [moveX, moveY] = [choose(2) === 0 ? -120 : 70, -60 - choose(60)];
@@ -128,7 +128,7 @@ const variants = [crown, fan, wall, setting];
  * Returns the drawn cover of a post without a picture.
  *
  * @param seed a string such as the slug; the same seed always gives the same drawing.
- * @returns plain data, so that pages and islands can draw the cover in the same way.
+ * @returns plain data, so that pages and islands draw the same cover.
  */
 export function cover(seed: string): CoverDrawing {
 	const number = hash(seed);

@@ -14,8 +14,8 @@ export function hash(text: string): number {
 /**
  * Makes a repeatable sequence of random choices (mulberry32).
  *
- * @param seed the same seed always gives the same sequence.
- * @returns a function that returns the next whole number from 0 to `limit` − 1.
+ * @param seed the number that determines the whole sequence.
+ * @returns a function that returns the next random whole number from 0 to `limit` − 1.
  */
 export function choices(seed: number): (limit: number) => number {
 	let state = seed;

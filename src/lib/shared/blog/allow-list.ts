@@ -7,7 +7,7 @@ export const ELEMENTS = names(
 		'table tbody td tfoot th thead time tr u ul var wbr',
 );
 
-/** Elements whose tags are removed from a post. Spaces separate their content from the text around it. */
+/** Elements whose tags are replaced with spaces, so that the elements' content does not run into the text around it. */
 export const SPACED = names(
 	'address article aside button center dialog dir fieldset footer form header hgroup input label legend main menu nav ' +
 		'search select textarea',
@@ -25,7 +25,7 @@ export type AttributeRule = (value: string) => string | undefined;
  */
 const BREAKOUT = /--!?>|\]>|<\/(script|style|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
-/** Allows any text, except text that could break out of its attribute. */
+/** Allows any text that cannot break out of its attribute. */
 export const freeText: AttributeRule = (value) => (BREAKOUT.test(value) ? undefined : value.trim());
 
 const matching =

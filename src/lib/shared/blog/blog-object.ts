@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { quote } from '../quote.ts';
 
-// The security policy forbids evaluating strings as code. Without this setting, zod would try to run such code
+// The security policy forbids evaluating strings as code. Without this setting, zod would try to do so
 // (zod/v4/core/util.js, allowsEval).
 z.config({ jitless: true });
 
@@ -59,7 +59,7 @@ export interface BlogObject {
 	/** An ISO 8601 date and time in UTC, such as 2026-01-31T09:30:00.000Z. */
 	createdAt: string;
 	website: string;
-	/** When the post was last changed in a way that readers should know about, in the same form. */
+	/** The date and time of the last change that readers should know about, in the same form as `createdAt`. */
 	updated?: string;
 	author?: string;
 	/** One line about the author. */
@@ -75,7 +75,7 @@ export interface BlogObject {
 	[other: string]: unknown;
 }
 
-/** A record in the list that is not a valid post, with the reason. */
+/** A record that was rejected from the list, with the reason. */
 export interface RejectedBlog {
 	/** The record's `_id`, if it has one. */
 	id: string;
@@ -90,10 +90,10 @@ function idOf(value: unknown): string {
 }
 
 /**
- * Parses an untrusted post (spec §3 Blog). A post without a valid date is left out, with a warning: `parseBlogList`
- * rejects it, and `fetchPosts` adds the warning.
- * @returns the post, with dates in UTC and without empty pictures or invalid characters; if it is invalid, returns its
- * problems, field by field.
+ * Parses an untrusted post (spec §3 Blog). `parseBlogList` leaves out a post without a valid date, and `fetchPosts`
+ * warns about it.
+ * @returns the post, with dates in UTC and without an empty picture or invalid characters; or, for an invalid post, the
+ * problems in its fields.
  */
 export function parseBlog(data: unknown): { post: BlogObject } | { problem: string } {
 	const result = z.safeParse(blogFields, data, { reportInput: true });
@@ -147,8 +147,8 @@ export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: R
 }
 
 /**
- * Sorts the newest post first. Posts with the same time are sorted by `_id`, so that the order is the same on every
- * machine.
+ * Compares two posts for sorting, newest first. Posts with the same time are sorted by `_id`, so that the order is the
+ * same on every machine.
  */
 export function byNewest(a: Pick<BlogObject, '_id' | 'createdAt'>, b: Pick<BlogObject, '_id' | 'createdAt'>): number {
 	const difference = Date.parse(b.createdAt) - Date.parse(a.createdAt);

@@ -15,6 +15,6 @@ it.each([
 ])('marks a post anew for %j, in a word without a space', (change) => {
 	expect(contentHash({ ...post })).toBe(contentHash(post));
 	expect(contentHash({ ...post, ...change })).not.toBe(contentHash(post));
-	// A space would end the hash in a post that a card hands over.
+	// The hash must not contain a space, because a space separates it from the post that a card stores.
 	expect(contentHash(post)).toMatch(/^[\w-]+$/);
 });

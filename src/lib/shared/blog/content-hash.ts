@@ -8,8 +8,8 @@ const SHOWN = [
 ];
 
 /**
- * Returns a short hash of what visitors see of a post, to detect edits. The hash is not for security. The browser's own
- * digests are asynchronous, and a click cannot wait for them.
+ * Returns a short hash of the fields of a post that visitors see, to detect edits. The hash is not suitable for
+ * security. The browser's own digests would be asynchronous, and a click cannot wait for them.
  * @returns the same hash in the build and in the browser.
  */
 export function contentHash(post: Pick<BlogObject, (typeof SHOWN)[number]>): string {

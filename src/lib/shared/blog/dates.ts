@@ -6,7 +6,7 @@ export interface OfficeDay {
 	timeZone: string;
 }
 
-/** Returns a function that returns the date in a time zone, such as `2026-01-31`. */
+/** Returns a function that gives the date in a time zone, such as `2026-01-31`. */
 export function dayIn(timeZone: string): (moment: Date) => string {
 	// Swedish dates have the format of ISO 8601, except that early years lack leading zeros.
 	const format = new Intl.DateTimeFormat('sv', { timeZone });
@@ -16,12 +16,12 @@ export function dayIn(timeZone: string): (moment: Date) => string {
 /** Returns today's date in the office's time zone. */
 export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(timeZone)(new Date()) });
 
-/** The formatter is cached, because making one takes longer than using it. */
+/** Caches the formatters, because making one takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Returns a function that formats dates in the agency's language and time zone, such as `5 March 2026`, on every
- * machine. The browser then rewrites them for the visitor (`local-dates.ts`).
+ * machine. The browser then rewrites these dates for the visitor (`local-dates.ts`).
  */
 export function buildDateIn(timeZone: string): (iso: string) => string {
 	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });

@@ -5,6 +5,6 @@ export const POST_IDS = { idPrefix: 'post-' };
 export interface Heading {
 	id: string;
 	text: string;
-	/** 2 for headings directly below the title. */
+	/** The heading's level; 2 is the level directly below the post's title. */
 	level: number;
 }

@@ -1,6 +1,6 @@
 import { href } from '../site/urls.ts';
 
-/** Replaces this website's origin if the list's URL is only a path. No real host can have this name (RFC 2606). */
+/** Stands in for this website's origin if the list's URL is only a path. No real host can have this name (RFC 2606). */
 export const OWN_ORIGIN = 'https://own.invalid';
 
 /**

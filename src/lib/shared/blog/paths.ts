@@ -10,9 +10,9 @@ export interface BlogSource {
 
 /** The facts that the islands of the blog need in order to load and show posts. */
 export interface BlogProps extends BlogSource {
-	/** The office's time zone; the date there determines which posts are published. */
+	/** The office's time zone. The current date there determines which posts are published. */
 	timeZone: string;
-	/** The value that marks the posts of this website. */
+	/** The value of the field `website` in the posts of this website. */
 	website: string;
 }
 
@@ -30,8 +30,8 @@ const LIST_PATH = '/api/blogs/allblogs';
 
 /**
  * Returns the URL from which to fetch the blog list (spec §7 Blog list).
- * @param backendUrl the origin and path of the backend; if there is none, the result is the URL of the static file that
- * the build writes at the same path.
+ * @param backendUrl the origin and path of the backend. Without a backend, the build writes the list to a file at the
+ * same path.
  * @param base the sub-path of this website.
  */
 export function listUrl(backendUrl: string | undefined, base?: string): string {

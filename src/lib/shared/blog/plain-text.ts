@@ -6,7 +6,7 @@ export const DROPPED = (
 	'title textarea select option optgroup datalist button audio video canvas map selectedcontent portal fencedframe'
 ).split(' ');
 
-/** Elements that do not separate words. */
+/** Elements whose tags do not separate words. */
 export const INLINE = new Set(
 	'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
 		' ',
@@ -69,8 +69,8 @@ function* piecesOf(html: string): Generator<Piece, undefined> {
 const collapsed = (words: string): string => words.replace(/[\s\u00a0]+/g, ' ').trim();
 
 /**
- * Returns the text in HTML, without a parser and without running anything in it. The result is the same in Node.js and
- * in browsers.
+ * Extracts the text from HTML without using a parser or running anything in the HTML. The result is the same in Node.js
+ * and in browsers.
  * @param html untrusted HTML.
  * @param isEnd called with the name of each closing tag; if it returns `true`, the text ends there.
  * @returns the text with character references resolved and white space collapsed, without scripts, styles and similar
@@ -86,7 +86,7 @@ export function plainText(html: string, isEnd: (closingTag: string) => boolean =
 	return collapsed(words);
 }
 
-/** Returns the text of the headings in HTML, treated as in `plainText`. */
+/** Extracts the text of the headings from HTML, in the same way as `plainText`. */
 export function headingsOf(html: string): string {
 	let words = '';
 	let isHeading = false;

@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts';
  * @param limit the maximum length of the result in characters, including the ellipsis.
  */
 export function cutAtWord(text: string, limit: number): string {
-	// A character has at most two code units, so only the beginning of a long text must be split.
+	// Splits only the beginning of a long text, because a character has at most two code units.
 	const characters = Array.from(text.slice(0, limit * 2 + 2));
 	if (characters.length <= limit) return text;
 	const cut = characters.slice(0, limit - 1).join('');

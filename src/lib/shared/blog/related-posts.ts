@@ -1,15 +1,15 @@
 import { folded, wordsOf } from './search-words.ts';
 
 /**
- * The maximum number of related posts to find. Three are shown at the end of a post, and up to two of the five may
- * already be linked there.
+ * The maximum number of related posts to find. A page shows three. The other two are spares, because the newer and the
+ * older post, which the page already links to, are left out.
  */
 const MOST = 5;
 /** The minimum length of a word. Shorter words are ignored, because they reveal little about a post. */
 const SHORTEST = 4;
 /** How many words represent each post. */
 const WORDS_OF_A_POST = 24;
-/** A word that occurs in more posts than this, or in more than half of all posts, does not distinguish them. */
+/** A word that occurs in more posts than this, or in more than half of all posts, is too common to relate posts. */
 const COMMON = 50;
 
 export interface PostWords {
@@ -18,15 +18,15 @@ export interface PostWords {
 	text: string;
 }
 
-/** The words of one post, given by their numbers, with their weights. */
+/** The numbers of one post's words, each with the word's weight. */
 type Weighed = readonly (readonly [word: number, weight: number])[];
 
 /**
- * Finds related posts: those that share the most rare words. Each lookup uses a limited number of words, and each word
- * leads to a limited number of posts, so the work grows only in proportion to the number of posts.
+ * Finds related posts by the rare words that they share. The words per post and the posts per word are limited, so the
+ * work grows only in proportion to the number of posts.
  */
 export class PostRelations {
-	/** The number of each word. Words that count as the same word share a number. */
+	/** The number given to each word. Spellings that count as the same word share a number. */
 	readonly #numbers = new Map<string, number>();
 	/** How many posts contain each word, indexed by the word's number. */
 	readonly #spread: number[] = [];
@@ -73,8 +73,8 @@ export class PostRelations {
 
 	/**
 	 * Finds related posts.
-	 * @param places the posts to find related posts for, by index in the order of `add` (default: all).
-	 * @returns the indexes of at most five others for each of these posts, most closely related first.
+	 * @param places the indexes of the posts to look up, in the order of `add` (default: all).
+	 * @returns for each of these posts, the indexes of at most five related posts, most closely related first.
 	 */
 	nearest(places?: readonly number[]): number[][] {
 		const telling = this.#tellingWords();

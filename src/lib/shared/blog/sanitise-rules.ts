@@ -4,18 +4,21 @@ import { OWN_ORIGIN, pictureUrl, readUrl } from './image-url.ts';
 import type { BlogSource } from './paths.ts';
 import { slugify } from './slug.ts';
 
-/** Where a description comes from, which determines the addresses of relative pictures, and where it is shown. */
+/**
+ * Where a description comes from and where it is shown. The source determines the addresses of pictures with relative
+ * paths.
+ */
 export interface SanitiseContext extends BlogSource {
 	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
 	site?: string;
 	/**
 	 * The prefix for the ids in a post and for links to them, so that they cannot clash with ids on the page. Without a
-	 * prefix, a post gets no ids, because it may be shown beside other posts.
+	 * prefix, the elements of a post get no ids, because the post may be shown beside other posts.
 	 */
 	idPrefix?: string;
 }
 
-/** The state that is kept while a description is sanitised. */
+/** The context, with the state that changes while a description is sanitised. */
 export interface Cleaning extends SanitiseContext {
 	/** The ids that earlier elements already have. */
 	taken: Set<string>;
@@ -26,7 +29,7 @@ export type Attributes = Record<string, string>;
 /** Wraps a description in a whole document, so that the build and browsers parse it in the same mode. */
 export const asDocument = (description: string): string => `<!doctype html><body>${description}`;
 
-/** The addresses of embedded videos, and of the pages where visitors can watch them. */
+/** The addresses of embedded videos, each with the address of the page where visitors can watch the video. */
 const VIDEO_PAGES: readonly [embedded: RegExp, page: string][] = [
 	[/^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)$/, 'https://www.youtube.com/watch?v='],
 	[/^player\.vimeo\.com\/video\/(\d+)$/, 'https://vimeo.com/'],
@@ -49,7 +52,7 @@ function idAttribute(
 	const name = idPrefix + (isOwn ? own : slugify(words()).slice(0, 60) || 'part');
 	let id = name;
 	for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
-	// If two elements have the same id, links lead to the first.
+	// If two elements have the same id, only the first keeps it, because links lead there.
 	if (isOwn && id !== name) return {};
 	taken.add(id);
 	return { id };
@@ -88,7 +91,7 @@ export function cleanAttributes(
 	words: () => string,
 	context: Cleaning,
 ): Attributes | undefined {
-	// In the browser, `quietMarkup` has renamed the attribute.
+	// In the browser, `quietMarkup` has renamed `id` to `x-id`.
 	const kept: Attributes = idAttribute(tag, given['id'] ?? given['x-id'], words, context);
 	for (const [name, rule] of Object.entries({ ...GLOBAL_ATTRIBUTES, ...ATTRIBUTES[tag] })) {
 		const value = given[name];

@@ -5,7 +5,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
- * Returns a word in the form used for comparison: in lowercase, without accents on Latin letters or a plural s.
+ * Returns a word in the form used for comparison: lowercase, without a plural s and without accents on Latin letters.
  * Combining signs of other scripts stay, because they distinguish words.
  */
 export function folded(word: string): string {
@@ -17,7 +17,7 @@ export function folded(word: string): string {
 	return /[a-z]{3}[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
-/** Yields the search words that a text contains, as written there, with their positions. */
+/** Yields each search word in a text, as written there, with its position. */
 function* matchesIn(text: string, found: ReadonlySet<string>): Generator<{ word: string; index: number }, undefined> {
 	for (const { 0: word, index } of text.matchAll(WORD)) if (found.has(folded(word))) yield { word, index };
 }
@@ -30,7 +30,7 @@ export interface TextPart {
 
 /**
  * Splits a text at its search words.
- * @param found the search words in folded form.
+ * @param found the search words, in the form that `folded` returns.
  */
 export function partsOf(text: string, found: ReadonlySet<string>): TextPart[] {
 	const parts: TextPart[] = [];

@@ -1,16 +1,16 @@
 import { byNewest, type BlogObject } from './blog-object.ts';
 import { dayIn, type OfficeDay } from './dates.ts';
 
-/** A file name may have up to 255 bytes, which must include the slug, `-<_id>` and an extension. */
+/** The slug, `-<_id>` and an extension must fit in a file name, which may have up to 255 bytes. */
 const LONGEST_SLUG = 160;
 const LONGEST_ID = 64;
 
-/** Names of files that servers look for in any folder: `blog/index.html` is the list, `blog/404.html` an error page. */
+/** Names of files that servers look for in every folder, such as `blog/index.html` (the list) and `blog/404.html`. */
 const RESERVED = ['index', '404'];
 
 /**
- * Returns the slug of a title. Letters become lowercase; each run of other characters becomes one hyphen, or is removed
- * at either end (spec §2 Blog list).
+ * Returns the slug of a title. Letters become lowercase. Each run of characters other than letters and digits becomes a
+ * hyphen, or is removed at either end (spec §2 Blog list).
  * @returns an empty string if the title has no Latin letters or digits.
  */
 export function slugify(title: string): string {
@@ -28,11 +28,11 @@ function slugFor({ _id, title }: Pick<BlogObject, '_id' | 'title'>, taken: Reado
 }
 
 /**
- * Returns the slug of each post, which is made from its title. If the title gives no slug, the slug is made from the
- * `_id`. Published addresses must not change. If two posts have the same slug, the older one keeps it, and the newer
- * one gets the suffix `-<_id>`. The same applies to a post whose page would replace a file that servers look for. Very
- * long slugs are shortened, because slugs are also file names.
- * @param posts the posts, in any order; the result is the same in the build and in the browser.
+ * Returns a slug for each post, made from its title or, if the title gives none, from its `_id`. Published addresses
+ * must not change, so if two posts have the same slug, the newer one gets the suffix `-<_id>`. A post also gets this
+ * suffix if its page would replace a file that servers look for. Very long slugs are shortened, because slugs are also
+ * file names.
+ * @param posts the posts, in any order; the order does not affect the result.
  * @returns the slugs, keyed by `_id`; all of them are different.
  */
 export function slugsOf(posts: readonly Pick<BlogObject, '_id' | 'title' | 'createdAt'>[]): Map<string, string> {
@@ -61,8 +61,8 @@ function publishedOn({ day, timeZone }: OfficeDay, posts: readonly BlogObject[])
 /**
  * Returns the posts of a website with their slugs, newest first. The list shows these posts, and the build renders
  * them.
- * @param website the exact value that marks the posts of the website (spec §7 Blog list).
- * @param today the current day; `null` also returns drafts and scheduled posts.
+ * @param website the exact value of the field `website` in the website's posts (spec §7 Blog list).
+ * @param today the current day. With `null`, the result includes drafts and scheduled posts.
  */
 export function arrangePosts(posts: readonly BlogObject[], website: string, today: OfficeDay | null): SluggedPost[] {
 	const shown = today === null ? posts : publishedOn(today, posts);

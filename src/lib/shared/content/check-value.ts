@@ -69,8 +69,8 @@ function stringFormatProblem(issue: z.core.$ZodIssueInvalidStringFormat): Proble
 }
 
 /**
- * Returns the problem that a zod issue describes. If a schema has its own message, that message is a sentence and
- * becomes the fix.
+ * Returns the problem that a zod issue describes. A message written in the schema is a whole sentence, and becomes the
+ * fix.
  */
 function problemOf(issue: z.core.$ZodIssue): ProblemText {
 	if (issue.message !== '')
@@ -106,13 +106,13 @@ function blockKindProblem(value: unknown, known: readonly string[]): ProblemText
 }
 
 /**
- * Suppresses zod's own messages, so that only the schemas' own messages remain. For an unknown field, returns the names
- * of the known fields.
+ * Suppresses zod's default messages, so that only messages written in the schemas remain. For an unknown field, returns
+ * the names of the known fields.
  */
 const namesOf: z.core.$ZodErrorMap = (issue) =>
 	issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join() : '';
 
-/** Checks a value. Returns the data as parsed by the schema, or its problems. */
+/** Checks a value. Returns the parsed data, or the problems in the value. */
 export function checkValue<Schema extends z.ZodType>(
 	schema: Schema,
 	value: unknown,

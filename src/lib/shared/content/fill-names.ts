@@ -9,7 +9,7 @@ const names = z.object({
 });
 export type AgencyNames = z.output<typeof names>;
 
-/** Returns these facts from the data of `content/site.yaml`. */
+/** Returns the facts about the agency in the data of `content/site.yaml`. */
 export const agencyNames = (site: unknown): AgencyNames => names.catch(() => names.parse({})).parse(site);
 
 /** Replaces `{name}` in every string, and `{email}` and `{phone}` in answers to questions. */

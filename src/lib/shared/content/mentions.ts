@@ -23,8 +23,8 @@ const optionFor = ({ options, def }: z.ZodDiscriminatedUnion, value: unknown): z
 	);
 
 /**
- * Finds the names in a record, in all fields that contain one according to their schema. The record may be invalid.
- * Leaves out invalid values, which the schema reports.
+ * Finds the mentions in a record: the values of all fields that, according to the schema, refer to something. The
+ * record may be invalid. Leaves out values that the schema rejects.
  */
 export function mentionsIn(schema: z.core.$ZodType, value: unknown, path: PropertyKey[] = []): Mention[] {
 	if (value === undefined) return [];

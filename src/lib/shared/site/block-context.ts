@@ -1,22 +1,24 @@
 import type { Block, BlockKind, BlockOf } from '../../../schemas/blocks/block.ts';
 
-/** The background of a block: the page's paper, its darker tone, the dark band, or marigold. */
+/** The background of a block: paper, a deeper tone of paper, the dark band, or marigold. */
 export type Ground = 'paper' | 'deep' | 'band' | 'marigold';
 
-/** The properties of a block that the page sets, not the block's author. */
+/** What the page decides about a block, instead of the block's author. */
 export interface BlockContext {
 	/** The id of the block on its page: its kind, followed by a number unless it is the first of its kind. */
 	id: string;
 	ground: Ground;
-	/** Whether a different background ends directly above the block, so that the block needs space there. */
+	/** Whether the background directly above is different, so that the block needs space at its top. */
 	opens: boolean;
-	/** Whether a different background starts directly below the block. */
+	/** Whether the background directly below is different. */
 	closes: boolean;
 	/** Whether an earlier block has the same heading. Two landmarks must not have the same name. */
 	isRepeated: boolean;
 }
 
-/** The backgrounds that suit a block, in order of preference. Most blocks suit both tones of paper. */
+/**
+ * The backgrounds that suit a block, in order of preference. Blocks that are not listed here suit both tones of paper.
+ */
 const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 	figures: ['paper'],
 	'figures statement': ['marigold', 'paper'],
@@ -51,7 +53,7 @@ function groundsOf(block: Block): readonly Ground[] {
 export function addBlockContexts(blocks: readonly Block[], first: Ground = 'paper'): (Block & BlockContext)[] {
 	const counts = new Map<string, number>();
 	const titles = blocks.map((block) => ('title' in block ? block.title : undefined));
-	// Blocks with only one possible background do not influence the choice for others.
+	// Blocks with only one possible background do not influence the choice for later blocks.
 	let chosen: Ground | undefined;
 	const grounds = blocks.map((block): Ground => {
 		const [best = 'paper', ...others] = groundsOf(block);

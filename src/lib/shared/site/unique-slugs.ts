@@ -2,7 +2,7 @@ import { slugify } from '../blog/slug.ts';
 
 /**
  * Makes a unique slug for each name. If a slug is already taken, a number is added to it. For a name without Latin
- * letters or digits, the slug is its position.
+ * letters or digits, the slug is the name's position.
  */
 export function uniqueSlugs(names: readonly string[]): string[] {
 	const taken = new Set<string>();
@@ -16,7 +16,7 @@ export function uniqueSlugs(names: readonly string[]): string[] {
 }
 
 /**
- * Makes ids for items on a page from the names of the items.
+ * Makes ids for items on a page from the items' names.
  * @param what a prefix that distinguishes these ids from others on the page.
  */
 export const idsOf = (what: string, names: readonly string[]): string[] =>

@@ -1,13 +1,13 @@
 /** Untrusted HTML, and its sanitised form. */
 export type SanitiseCase = readonly [html: string, cleaned: string];
 
-/** Returns a picture's markup as the page shows it. */
+/** Returns the markup that the sanitiser makes for a picture. */
 export const shown = (src: string, alt = ''): string =>
 	`<img alt="${alt}" src="${src}" loading="lazy" decoding="async">`;
 const other = shown('https://a.example/x.png');
 const relative = shown('https://backend.example/api/blogs/x');
 
-/** Makes cases from attacks that all have the same result. */
+/** Returns a function that makes cases from attacks, all with the same result. */
 const all =
 	(cleaned: string, html: (attack: string) => string) =>
 	(attack: string): SanitiseCase => [html(attack), cleaned];
@@ -188,7 +188,7 @@ export const attackCases = {
 	'other active content': otherActiveContent,
 };
 
-/** More attacks, keyed by name. An attack that runs sets `window.pwned`. */
+/** More attacks, keyed by name. An attack that succeeds sets `window.pwned`. */
 export const markedAttacks: Readonly<Record<string, string>> = {
 	'a script': '<script>window.pwned = 1</script>',
 	'a picture error': '<img src=x onerror="window.pwned = 1">',

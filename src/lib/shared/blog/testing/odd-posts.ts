@@ -8,7 +8,7 @@ export const GONE = 'https://gone.example/a.png';
 
 const LONG_TITLE = 'How a loom shop in Ring Road sells by phone '.repeat(12).slice(0, 500).trim();
 
-/** Changes that make a record odd but still a valid post. */
+/** Changes that make a post odd but still valid, keyed by description. */
 const ODD: Readonly<Record<string, object>> = {
 	'a picture by a path from the root of the backend': { imageUrl: webp },
 	'a picture by a path beside the list': { imageUrl: `../..${webp}` },
@@ -61,7 +61,7 @@ const marked = Object.entries(markedAttacks).map(([name, html]): [string, object
 	{ title: `${name} ${html}`, description: `<p>Before it.</p>${html}<p>End of it</p>` },
 ]);
 
-/** Returns a post of `e2e/bare-site` that has one oddity and its own `_id`, title and date. */
+/** Returns a post for `e2e/bare-site` with one oddity, and with its own `_id`, title and date. */
 const oddPost = ([what, changes]: [string, object], number: number) => ({
 	_id: `d${String(number).padStart(23, '0')}`,
 	title: `A post with ${what}`,

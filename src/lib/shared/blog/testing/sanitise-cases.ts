@@ -37,7 +37,7 @@ const harmless: readonly SanitiseCase[] = [
 		'<time datetime="2026-01-31T09:30:00+05:30">then</time><del>gone</del>',
 	],
 	['<p>one<b>two<p>three', '<p>one<b>two</b></p><p><b>three</b></p>'],
-	// The words of removed elements stay, with spaces between them
+	// The content of removed elements stays, with spaces around it
 	['<my-card><center><font color="red">Hello</font></center></my-card>', ' Hello '],
 	['<main><article><header><p>Top</p></header><section>In</section>', '   <p>Top</p> <section>In</section>  '],
 	[
@@ -91,7 +91,7 @@ const harmless: readonly SanitiseCase[] = [
 ];
 
 /**
- * The same table is used to test the build and the browser; its cases are grouped by kind. The name of a case is its
+ * The cases that test the sanitisers of both the build and the browser, grouped by kind. Each case is named after its
  * HTML.
  */
 export const SANITISE_CASES: Readonly<Record<string, readonly (readonly [name: string, ...SanitiseCase])[]>> =
