@@ -7,8 +7,8 @@ import { sitemapOf } from '../support/pages.ts';
 import { expectNoFinding, secondChecker } from '../support/second-checker.ts';
 
 /**
- * One browser page visits every page of the site, because opening a new one for each visit would take a fifth of the
- * test's time.
+ * Visits all pages of the site in one browser page. Opening a new browser page for each visit would take up a fifth of
+ * the test's time.
  */
 const sweep = test.extend<object, { shared: Page }>({
 	shared: [
@@ -42,7 +42,7 @@ const others = ['/no-such-page', '/blog/no-such-post'];
 const delivered = [...(await sitemapOf('delivered')), ...others];
 const isPost = (path: string): boolean => /^\/blog\/./.test(path);
 
-/* The delivered content, every block in every look, and pages without anything optional. */
+/* Three builds: the delivered content, every block in every look, and pages without optional parts. */
 const swept = {
 	delivered,
 	backend: await sitemapOf('backend'),

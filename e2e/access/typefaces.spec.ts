@@ -39,7 +39,7 @@ async function shiftAt(page: Page, url: string): Promise<number> {
 
 /** The widths of a small phone, a common phone, the phone that Lighthouse simulates, and a large phone, in pixels. */
 const WIDTHS = [360, 390, 412, 430];
-/** `npm run weigh` checks every delivered page, at one width. */
+/** These pages are a sample. `npm run weigh` checks every delivered page, but at only one width. */
 const paths = [
 	'/',
 	'/services',

@@ -4,7 +4,7 @@ import { analyticsScript, subPath } from '../../scripts/lib/variants.ts';
 import { archive, cards, heading, openArchive } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/* A site without a backend, with its posts in content/blog, under a sub-path. */
+/* Tests a site under a sub-path that has no backend; its posts are in content/blog. */
 
 test.use({ variant: 'base' });
 

@@ -30,8 +30,8 @@ async function startChromium(options: object = {}): Promise<Engine> {
 }
 
 /**
- * Starts the installed Firefox with Puppeteer. Playwright works only with its own Firefox: it sends commands that
- * Firefox 153 does not support.
+ * Starts the installed Firefox with Puppeteer. Playwright works only with its own Firefox, because Playwright sends
+ * commands that Firefox 153 does not support.
  */
 async function startFirefox(): Promise<Engine> {
 	const start = (isDark: boolean) =>

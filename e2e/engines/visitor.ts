@@ -52,7 +52,7 @@ export class Visitor {
 	readonly #origin: string;
 	readonly #pictures: (name: string) => `${string}.png`;
 
-	/** @param pictures returns the path of a screenshot's file, given its name. */
+	/** @param pictures returns the file path for a screenshot with the given name. */
 	constructor(tab: Tab, origin: string, pictures: (name: string) => `${string}.png`) {
 		this.tab = tab;
 		this.#origin = origin;
@@ -63,7 +63,7 @@ export class Visitor {
 		await this.tab.goto(this.#origin + path);
 	}
 
-	/** Runs a function inside the page and returns its result; it may call `find`. */
+	/** Runs a function inside the page and returns the function's result. The function may call `find`. */
 	async read<Result, Argument>(
 		schema: z.ZodType<Result>,
 		look: (argument: Argument) => unknown,

@@ -12,7 +12,7 @@ async function open(page: Page, which: typeof work): Promise<Carousel> {
 	return carousel;
 }
 
-/** Opens a carousel with the page's clock stopped, so that only the test moves time. */
+/** Opens a carousel with the page's clock stopped, so that time passes only when the test advances the clock. */
 async function openInStoppedTime(page: Page, which: typeof work): Promise<Carousel> {
 	await page.clock.install({ time: '2026-03-09T08:00:00Z' });
 	await page.goto('/landing-page');
