@@ -53,8 +53,8 @@ export default defineConfig({
 		postPictures(),
 		editingPage(settings),
 	],
-	// A typeface that arrives after the first paint is not used until the next page. Swapping it in earlier could make a
-	// heading one line longer and shift the page. Pages preload their typefaces, which usually arrive in time.
+	// A typeface that arrives after the first paint is not used until the next page. Swapping the typeface in could make
+	// a heading one line longer and shift the page. Pages preload their typefaces, which usually arrive in time.
 	...(typefaces && {
 		fonts: [
 			{

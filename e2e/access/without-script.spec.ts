@@ -5,7 +5,8 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 /**
  * Returns text that visitors cannot reveal without JavaScript. Answers, the menu and select options open without
- * JavaScript, so their text counts as visible. Ignores buttons and searches that need JavaScript. Runs in the browser.
+ * JavaScript, so their text counts as visible. Ignores buttons and searches, which may need JavaScript. Runs in the
+ * browser.
  */
 function hiddenTexts(): string[] {
 	const elsewhere =

@@ -36,7 +36,7 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 		concurrency: 20,
 		checkFragments: true,
 		checkCss: true,
-		// The site is not yet online at its own address.
+		// The site is not yet online, so links to its own address are checked on the local server.
 		urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(siteUrl)}`), replacement: origin }],
 		linksToSkip: (url) => Promise.resolve(![origin, siteUrl].includes(new URL(url).origin)),
 	});
@@ -76,7 +76,7 @@ async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Pr
 	];
 }
 
-/** Checks that the build contains no unused pictures, because an original may reveal where and when it was taken. */
+/** Checks that the build contains no unused pictures. An original photo may reveal where and when it was taken. */
 async function originals({ folder, pages }: Site): Promise<RuleFinding[]> {
 	const files = await readdir(folder, { recursive: true });
 	return files

@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 
 /**
- * `recommended` has the rules for HTML, ARIA and WCAG; `document` adds those for whole pages. A comment explains each
- * change to the rules.
+ * `recommended` contains the rules for HTML, ARIA and WCAG; `document` adds the rules for whole pages. A comment
+ * explains each change to the rules.
  */
 const config: ConfigData = {
 	root: true,
@@ -14,8 +14,8 @@ const config: ConfigData = {
 		'valid-id': ['error', { relaxed: true }],
 		// The schema already writes the phone number with non-breaking spaces; other phone links show words.
 		'tel-non-breaking': 'off',
-		// The next four rules are about style, not validity, and React's output cannot be changed: autoComplete,
-		// required="", <input/>.
+		// The next four rules are about style, not validity. React's output breaks them and cannot be changed:
+		// autoComplete, required="", <input/>.
 		'attr-case': 'off',
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',

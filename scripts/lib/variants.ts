@@ -5,7 +5,7 @@ import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 /** The port is fixed, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
 
-/** The services do not share the site's host, `localhost`, because the two hosts differ in production too. */
+/** The site is on `localhost`; the services are on a different host, as in production. */
 export const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
 
 /** The site's address in canonical links, social links and the sitemap. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  */
 export const samples = { folder: join(import.meta.dirname, 'samples'), website: 'ember-and-ash' } as const;
 
-/** The ids that the local mail service accepts; sites that call the service use them too. */
+/** The ids that the local mail service accepts; sites must send them to the service. */
 export const setup = {
 	service: 'local',
 	template: 'contact',

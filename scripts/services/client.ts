@@ -21,7 +21,7 @@ export class Services {
 		if (!answer.ok) throw new Error(`The services rejected an order: ${await answer.text()}`);
 	}
 
-	/** Makes services misbehave; services that are not in the order keep their state. */
+	/** Makes services misbehave. Services that are not in the order keep their state. */
 	async order(order: Order): Promise<void> {
 		await this.#post('/control', order);
 	}

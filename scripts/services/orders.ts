@@ -13,13 +13,13 @@ const fault = z.strictObject({
 });
 
 /**
- * An order to misbehave. For each service in the order, these faults replace the earlier ones; other services keep
+ * An order to misbehave. For each service in the order, these faults replace the earlier faults; other services keep
  * theirs.
  */
 export const orderSchema = z.strictObject({
 	blogs: fault
 		.extend({
-			/** Replaces the sample posts; unchecked, so that tests can serve malformed posts. */
+			/** Replaces the sample posts. These posts are not validated, so that tests can serve malformed posts. */
 			posts: z.array(z.unknown()).optional(),
 		})
 		.optional(),
