@@ -84,7 +84,7 @@ function* namesIn(node: unknown): Generator<Pick<Member, 'name' | 'isGlobal'>> {
 /** Collects the features that a set of files uses but the oldest browsers lack, as paths in MDN's data. */
 class NewerFeatures {
 	readonly found = new Map<string, FirstVersions>();
-	/** The scripts and styles read so far, because many pages share them. */
+	/** The scripts and styles read so far. Many pages share them, but each file is read only once. */
 	readonly #read = new Set<string>();
 
 	#use(...path: string[]): void {

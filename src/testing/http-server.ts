@@ -25,7 +25,7 @@ export async function startServer() {
 	return {
 		origin: `http://127.0.0.1:${port}`,
 		received,
-		/** Sets the response to later requests, and deletes the records of earlier ones. */
+		/** Sets the response to later requests, and deletes the records of earlier requests. */
 		answerWith(next: Answer) {
 			answer = next;
 			received.length = 0;
