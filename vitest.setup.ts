@@ -5,7 +5,7 @@ import { removeFolders } from './src/testing/folder.ts';
 if (typeof document !== 'undefined') {
 	// On a busy machine, loading a module on demand can take longer than the default limit of one second.
 	configure({ asyncUtilTimeout: 10_000 });
-	// Test files share one page, so this empties the page for each file.
+	// Test files share one page, so this line empties the page before each file.
 	document.body.replaceChildren();
 }
 afterAll(removeFolders);

@@ -1,7 +1,7 @@
-// npm run bench:blog: builds the site with 0, 1,000 and 10,000 posts of about 8 KB. It fails if a post takes too long,
-// if the build time grows faster than the number of posts, or if the build uses too much memory. `-- --posts 100,300`
-// chooses smaller numbers for a quick run. Times are multiples of the time to parse a post's text, so the limits do not
-// depend on the machine.
+// npm run bench:blog: builds the site with 0, 1,000 and 10,000 posts of about 8 KB. The command fails if a post takes
+// too long, if the build time grows faster than the number of posts, or if the build uses too much memory. `-- --posts
+// 100,300` chooses smaller numbers for a quick run. Times are multiples of the time to parse a post's text, so the
+// limits do not depend on the machine.
 import './lib/plain-errors.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 // npm run hosts: serves the built site with every installed server, requests every address, and prints the tables for
-// docs/hosting.md. `-- --own` tests only the servers that come with the project; npm test uses it. `-- --all` fails if
-// a server is missing; the workflow uses it. `-- --json FILE` writes the names of the servers to a file.
+// docs/hosting.md. `-- --own` tests only the servers that come with the project; npm test uses this option. `-- --all`
+// fails if a server is missing; the workflow uses this option. `-- --json FILE` writes the names of the servers to a
+// file.
 import './lib/plain-errors.ts';
 import { chmod, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -30,7 +30,7 @@ async function measure(script: string, args: readonly string[] = []): Promise<un
 	console.log(`npm run ${script} ...`);
 	await rm(json, { force: true });
 	const { ok, output } = await runTool(join(root, 'scripts', `${script}.ts`), [...args, '--json', json]);
-	// The figures are valid even if a page exceeds its budget. Only a missing file means that nothing was measured.
+	// The figures are valid even if a page exceeds a budget. Only a missing file means that nothing was measured.
 	if (!ok) console.log(output.split('\n').slice(-6).join('\n'));
 	return JSON.parse(await readFile(json, 'utf8'));
 }

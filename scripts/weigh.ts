@@ -20,7 +20,7 @@ import { variants } from './lib/variants.ts';
 /** The size of ten packets, in bytes. A server sends this much before it waits for an acknowledgement. */
 const FLIGHT = 14_600;
 
-/** The limits for every page; `exceptions` changes some of them for individual pages. */
+/** The limits for every page; `exceptions` changes some limits for individual pages. */
 const budgets = {
 	document: 16_600,
 	inlineScripts: 3_100,

@@ -77,7 +77,7 @@ test.describe('with text of twice the size', () => {
 		const browser = await page.context().newCDPSession(page);
 		await page.setViewportSize({ width: 640, height: 640 });
 		await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-		// All posts share a layout, so one is enough.
+		// All posts share a layout, so one post is enough.
 		for (const path of delivered.filter((path, index) => !isPost(path) || index === delivered.findIndex(isPost))) {
 			await page.goto(path);
 			await expect(page.locator('html')).toHaveCSS('font-size', '32px');

@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 		};
 		const pages = await sitemapOf('delivered');
 		const isPost = (path: string): boolean => /^\/blog\/[^/]+$/.test(path);
-		// All posts share a layout, so one is enough.
+		// All posts share a layout, so one post is enough.
 		for (const path of pages.filter((path) => !isPost(path) || path === pages.find(isPost))) {
 			await page.goto(path);
 			const newer = { light: await looksIn('light'), dark: await looksIn('dark') };

@@ -36,8 +36,8 @@ test.describe('without JavaScript', () => {
 		await expect(links.first()).toBeInViewport();
 		await links.last().click();
 		await expect(page.getByRole('article').getByRole('heading', { name })).toBeInViewport();
-		// Only the table of contents is sticky. If the form were sticky too, visitors might not reach its first fields,
-		// above the window.
+		// Only the table of contents is sticky. If the form were sticky too, its first fields might be above the window,
+		// out of reach.
 		await expect(page.getByRole('complementary').getByRole('textbox').first()).not.toBeInViewport();
 	});
 

@@ -150,7 +150,7 @@ export class EditingPage {
 
 	/**
 	 * Finds a field that contains text, and expands the first entry of a list if necessary.
-	 * @returns its path.
+	 * @returns the field's path.
 	 */
 	async wayToWords(): Promise<string> {
 		const { page } = this;

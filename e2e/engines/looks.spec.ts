@@ -10,7 +10,7 @@ import { find, type Part } from './visitor.ts';
 
 const texts = z.array(z.string());
 const pages = await sitemapPaths(buildFolder(variants.delivered.name));
-/** All posts share a layout, so one is enough. */
+/** All posts share a layout, so one post is enough. */
 const paths = [
 	...pages.filter((path) => !path.startsWith('/blog/')),
 	pages.find((path) => path.startsWith('/blog/')) ?? '',

@@ -5,7 +5,7 @@ import { sitemapOf } from '../support/pages.ts';
 
 /*
  * npm run gallery: takes screenshots of every page and many states, from phones to wide screens, in both colour
- * schemes. Saves them in .local/gallery.
+ * schemes. Saves the screenshots in .local/gallery.
  */
 
 /** Puts a page into the state that a screenshot shows. */
@@ -52,11 +52,11 @@ const subjects = [
 	{ variant: 'backend', of: Object.entries(states) },
 ] as const;
 
-/** Waits for everything that loads on scroll. */
+/** Waits for everything that loads when a visitor scrolls. */
 async function settle(page: Page): Promise<void> {
 	await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 	await page.evaluate(async () => {
-		// Without this, cards far from the window would be blank.
+		// Renders all cards; otherwise, cards far from the window would be blank.
 		for (const card of document.querySelectorAll<HTMLElement>('.blog-card')) card.style.contentVisibility = 'visible';
 		const pictures = [...document.images].filter((image) => image.checkVisibility());
 		for (const picture of pictures) picture.loading = 'eager';

@@ -16,7 +16,7 @@ export function watchScripts(page: Page): string[] {
 
 /**
  * Holds back every script.
- * @returns a function that releases them and lets later ones through.
+ * @returns a function that releases those scripts and lets later scripts through.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<undefined>();

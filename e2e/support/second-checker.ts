@@ -55,8 +55,8 @@ async function findings(exceptions: typeof accepted): Promise<string[]> {
 }
 
 /**
- * Checks the page with IBM's checker, which finds problems that axe misses, such as cards without a name. The page
- * needs `secondChecker`.
+ * Checks the page with IBM's checker, which finds problems that axe misses, such as cards without a name. The page must
+ * first run `secondChecker`.
  */
 export async function expectNoFinding(page: Page): Promise<void> {
 	expect(await page.evaluate(findings, accepted)).toEqual([]);

@@ -7,7 +7,7 @@ import { toolScript } from '../bootstrap.mjs';
 
 /** The folders that a server needs for a built site. */
 export interface Stage {
-	/** The folder that the server serves. With a sub-path, the site is in a folder inside this one. */
+	/** The folder that the server serves. With a sub-path, the site is in a folder inside this folder. */
 	root: string;
 	/** The built site. */
 	folder: string;

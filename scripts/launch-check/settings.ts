@@ -8,7 +8,7 @@ type Environment = Record<string, string | undefined>;
 
 /** The settings, with findings and notes about them. */
 export interface SettingsReport {
-	/** The settings for the build; undefined if an invalid value would stop it. */
+	/** The settings for the build; undefined if an invalid value would stop the build. */
 	settings: BuildSettings | undefined;
 	findings: Finding[];
 	notes: string[];
@@ -18,7 +18,8 @@ const linesOf = (root: string, file: string): string[] =>
 	existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n') : [];
 
 /**
- * Returns the location of the line that sets a value. If no line sets it, returns the location of the line to fill in.
+ * Returns the location of the line that sets a value. If no line sets the value, returns the location of the line to
+ * fill in.
  */
 function findLine(root: string, name: string, isSet: boolean): string {
 	for (const file of isSet ? ['.env.local', '.env'] : ['.env', '.env.example']) {

@@ -93,7 +93,7 @@ const manifestSchema = z.object({
 	icons: z.array(z.object({ src: z.string(), sizes: z.string() })).min(1),
 });
 
-/** Checks that the manifest starts on the home page and that its icons have the sizes it states. */
+/** Checks that the manifest's start address is the home page and that its icons have the stated sizes. */
 async function manifest({ folder, settings: { base } }: Site): Promise<RuleFinding[]> {
 	const text = await readFile(join(folder, 'site.webmanifest'), 'utf8');
 	const { start_url: start, icons } = manifestSchema.parse(JSON.parse(text));

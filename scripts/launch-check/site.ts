@@ -22,7 +22,7 @@ export interface Page {
 	file: string;
 	/** The path as in the route table, without the sub-path. */
 	path: string;
-	/** Its absolute address. */
+	/** The absolute address of the page. */
 	url: string;
 	html: string;
 	$: CheerioAPI;

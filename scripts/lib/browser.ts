@@ -29,7 +29,7 @@ export function testBrowser(): string | undefined {
 
 /**
  * Installs Debian packages if this process is allowed to. A browser's package also installs the system libraries that
- * it needs.
+ * the browser needs.
  */
 export function installWithApt(packages: readonly string[]): void {
 	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;

@@ -6,7 +6,9 @@ import { readSettings } from '../../src/lib/build/site/build-settings.ts';
 import { runTool } from './process.ts';
 import { root } from '../bootstrap.mjs';
 
-/** A build of the site for tests and measurements on the developer's machine. It is never written to `dist/`. */
+/**
+ * A build of the site for tests and measurements on the developer's machine. Such a build is never written to `dist/`.
+ */
 export interface LocalBuild {
 	/** The build's folder inside `.local`. */
 	name: string;

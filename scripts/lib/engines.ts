@@ -10,7 +10,7 @@ import { installedBrowser, installWithApt } from './browser.ts';
 interface EngineFiles {
 	/** The browser that the engine represents. */
 	title: string;
-	/** Its Debian packages. */
+	/** The engine's Debian packages. */
 	packages: readonly string[];
 	/** The paths of the engine's programs; undefined for a missing program. */
 	files: () => (string | undefined)[];

@@ -14,7 +14,7 @@ const config: ConfigData = {
 		'valid-id': ['error', { relaxed: true }],
 		// The schema already writes the phone number with non-breaking spaces; other phone links show words.
 		'tel-non-breaking': 'off',
-		// The next four rules are about style, not validity. React's output breaks them and cannot be changed:
+		// The next four rules are about style, not validity. React's output breaks these rules and cannot be changed:
 		// autoComplete, required="", <input/>.
 		'attr-case': 'off',
 		'attribute-boolean-style': 'off',

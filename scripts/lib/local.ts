@@ -38,7 +38,7 @@ export async function runDevSite(
 	more: readonly string[] = [],
 ): Promise<void> {
 	const services = await startServices({ port: ports.services, database: localDatabase, control: false });
-	// Ctrl-C also reaches Astro's server. This process ends after that server.
+	// Ctrl-C also reaches Astro's server. This process ends when Astro's server has ended.
 	process.on('SIGINT', () => undefined);
 	console.log(`What was received:  ${services.origin}  (messages and subscribers)`);
 	const env = siteEnvironment(localSettings(ports.site, services.origin));

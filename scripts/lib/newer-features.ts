@@ -55,7 +55,10 @@ interface Member {
 	isGlobal: boolean;
 }
 
-/** Returns the built-in objects and their members. If an object is itself newer, leaves out its members. */
+/**
+ * Returns the built-in objects and their members. If an object is itself newer than the oldest browsers, leaves out its
+ * members.
+ */
 const membersOf = (...path: string[]): Member[] =>
 	Object.keys(at(...path) ?? {}).flatMap((owner) => [
 		{ name: owner, path: [...path, owner], isGlobal: true },
@@ -84,7 +87,7 @@ function* namesIn(node: unknown): Generator<Pick<Member, 'name' | 'isGlobal'>> {
 /** Collects the features that a set of files uses but the oldest browsers lack, as paths in MDN's data. */
 class NewerFeatures {
 	readonly found = new Map<string, FirstVersions>();
-	/** The scripts and styles read so far. Many pages share them, but each file is read only once. */
+	/** The scripts and styles read so far. Many pages share these files, but each file is read only once. */
 	readonly #read = new Set<string>();
 
 	#use(...path: string[]): void {

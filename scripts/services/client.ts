@@ -31,7 +31,7 @@ export class Services {
 		await this.#post('/control/reset');
 	}
 
-	/** Returns what was received since the last reset. */
+	/** Returns everything received since the last reset. */
 	async received(): Promise<Received> {
 		const answer = await fetch(`${servicesOrigin}/received${this.#scope}`);
 		return receivedSchema.parse(await answer.json());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** How a service misbehaves. An empty object means that the service works normally. */
 const fault = z.strictObject({
-	/** Holds the response back until a reset, or a later order without `hold`. */
+	/** Holds the response back until a reset or until an order without `hold`. */
 	hold: z.boolean().optional(),
 	/** Closes the connection instead of answering. */
 	drop: z.boolean().optional(),

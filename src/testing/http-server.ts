@@ -7,7 +7,9 @@ export interface Answer {
 	body?: string;
 }
 
-/** Starts an HTTP server for unit tests. It sends the same response to every request, and records the requests. */
+/**
+ * Starts an HTTP server for unit tests. The server sends the same response to every request, and records the requests.
+ */
 export async function startServer() {
 	const received: (Pick<IncomingMessage, 'method' | 'url'> & { body: string })[] = [];
 	let answer: Answer = {};
