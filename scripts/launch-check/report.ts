@@ -1,7 +1,7 @@
 import { count } from '../../src/schemas/count.ts';
 import type { Finding } from './site.ts';
 
-/** How many locations the report lists for each problem. The report only counts further locations. */
+/** How many locations the report lists for each problem. For the rest, the report gives only a count. */
 const MOST_NAMED = 4;
 
 function listFiles(findings: readonly Finding[]): string {
