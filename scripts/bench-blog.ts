@@ -55,7 +55,10 @@ const backend = new Hono().get('/:posts/api/blogs/allblogs', (context) =>
 const { origin, close } = await listen(backend, 0);
 const site = join(buildFolder('bench'), 'site');
 
-/** The processor time in milliseconds, which does not depend on how busy the machine is, and the memory in bytes. */
+/**
+ * The processor time in milliseconds, and the memory in bytes. Processor time does not depend on how busy the machine
+ * is.
+ */
 const usage = z.object({ build: z.number(), parsing: z.number(), memory: z.number() });
 const measured = `import { build } from 'astro';
 import rehypeParse from 'rehype-parse';

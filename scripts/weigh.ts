@@ -35,7 +35,7 @@ const budgets = {
 	/** In CSS pixels, like `footer` and `stretch`. */
 	height: Infinity,
 	footer: 650,
-	/** Two screens without a way to contact us; applies to pages longer than three screens. */
+	/** At most two screens without a way to contact us, on pages longer than three screens. */
 	stretch: 2 * 844,
 };
 type Figures = { [Name in keyof typeof budgets]: number };

@@ -51,8 +51,8 @@ const paths = [
 ];
 
 /**
- * Checks that typefaces that arrive late do not shift the layout. A heading can take up more lines in the fallback
- * font, so a page that starts with that font must keep it.
+ * Checks that late typefaces do not shift the layout. A heading can take up more lines in the fallback font, so a page
+ * first shown in that font must keep it.
  */
 async function expectStill(browser: Browser, baseURL = ''): Promise<void> {
 	for (const width of WIDTHS) {

@@ -22,7 +22,10 @@ function hiddenTexts(): string[] {
 	return found;
 }
 
-/** Returns each visible form's action and its note about other ways to reach the agency. Runs in the browser. */
+/**
+ * Returns the action of each visible form, and the form's note about other ways to reach the agency. Runs in the
+ * browser.
+ */
 const formsOf = () =>
 	[...document.querySelectorAll('astro-island:has(form[method=post])')]
 		.filter(({ parentElement }) => parentElement?.checkVisibility())

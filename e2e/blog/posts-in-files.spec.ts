@@ -61,7 +61,7 @@ test('A photograph of a phone is shown upright and light, and phones get a file 
 	const file = () => image.evaluate((found: HTMLImageElement) => new URL(found.currentSrc).pathname);
 	await expect.poll(file).toBe(`${subPath}/images/blog/kiln.jpg`);
 	const large = await (await page.request.get(await file())).body();
-	// The file is 2,400 pixels wide and is stored sideways.
+	// The picture's file is 2,400 pixels wide and is stored sideways.
 	expect(await sharp(large).metadata()).toMatchObject({ width: 1200, height: 1600 });
 	const pixels = await sharp(large).resize(1, 2, { fit: 'fill' }).raw().toBuffer();
 	expect(pixels[0], 'red above').toBeGreaterThan(pixels[2] ?? 0);

@@ -49,7 +49,7 @@ export class EditingPage {
 	readonly project: EditedProject;
 	/** The page's console errors. */
 	readonly complaints: string[];
-	/** How the tests press buttons: with a mouse or a finger. */
+	/** Whether the tests press buttons with a mouse or a finger. */
 	readonly press: 'click' | 'tap';
 
 	private constructor(page: Page, project: EditedProject, complaints: string[], press: 'click' | 'tap') {
@@ -175,7 +175,7 @@ export class EditingPage {
 
 	/**
 	 * Saves, waits until the page has finished, and copies the files to disk.
-	 * @param folders copies only files in these folders.
+	 * @param folders the folders whose files are copied (default: all).
 	 * @returns the changed files.
 	 */
 	async save(folders?: readonly string[]): Promise<string[]> {

@@ -12,7 +12,7 @@ const zone = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
 
 /**
  * Starts Chromium with Playwright.
- * @param options Playwright's launch options, to start a Chromium other than the installed one.
+ * @param options Playwright's launch options, for a Chromium other than the installed one.
  */
 async function startChromium(options: object = {}): Promise<Engine> {
 	const browser = await chromium.launch({ ...launchOptions.chromium, ...options });

@@ -32,7 +32,7 @@ export function find(part: Part): HTMLElement[] {
 	});
 }
 
-/** Returns the position of the first matching element, or why a visitor cannot reach it. */
+/** Returns the position of the first matching element, or the reason why a visitor cannot reach that element. */
 function placeOf(part: Part): { left: number; top: number; width: number; height: number } | string {
 	const [element] = find(part);
 	if (element === undefined) return 'it is not there';

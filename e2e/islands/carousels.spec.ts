@@ -118,7 +118,7 @@ test('The keyboard meets the buttons, the slide that shows and the marks, and no
 	}
 	await page.keyboard.press('Enter');
 	await carousel.expectShown(2);
-	// Firefox needs one more frame to finish moving.
+	// In Firefox, the carousel needs one more frame to finish moving.
 	await page.clock.runFor(100);
 	await page.keyboard.press('Tab');
 	await expect(carousel.box.getByRole('link', { name: 'Bowls on a shelf' })).toBeFocused();

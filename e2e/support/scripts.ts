@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const fileOf = (url: string): string | undefined => /\/_astro\/([^/?]+\.js)/.exec(url)?.[1];
 const everyScript = (url: URL): boolean => fileOf(url.pathname) !== undefined;
 
-/** Returns a list to which each script file is added when the page requests it. */
+/** Returns a list of script files, which grows as the page requests them. */
 export function watchScripts(page: Page): string[] {
 	const files: string[] = [];
 	page.on('request', (request) => {

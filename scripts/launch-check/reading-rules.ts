@@ -28,7 +28,7 @@ function markdownProblems(text: string, { url }: Page): string[] {
 	];
 }
 
-/** Checks that each page for search engines has a link to its Markdown copy, and that llms.txt lists the copy. */
+/** Checks that each page meant for search engines has a link to its Markdown copy, and that llms.txt lists the copy. */
 export async function markdown(site: Site): Promise<RuleFinding[]> {
 	const { siteUrl, base } = site.settings;
 	const list = await textOf(site, 'llms.txt');

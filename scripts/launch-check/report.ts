@@ -29,7 +29,7 @@ const NEED_SETTINGS = new Set(['Settings', 'Blog']);
 
 /**
  * Separates findings that stop a deployment from example values, which do not.
- * @param hasSettings whether the settings are those of the deployment.
+ * @param hasSettings whether the deployment's settings are known.
  */
 export function judge(findings: readonly Finding[], hasSettings: boolean): { errors: Finding[]; examples: number } {
 	const errors = findings.filter(({ kind }) => !EXAMPLES.has(kind) && (hasSettings || !NEED_SETTINGS.has(kind)));

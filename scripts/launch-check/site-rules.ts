@@ -11,7 +11,7 @@ import { feed, markdown } from './reading-rules.ts';
 import type { Finding, Page, RuleFinding, Site } from './site.ts';
 import { postDatesOf } from './structured-data.ts';
 
-/** Checks that no two pages share the title or description shown in search results; posts may share a title. */
+/** Checks that no two pages have the same title or description in search results; posts may share a title. */
 const unique =
 	(read: (page: Page) => string) =>
 	({ pages }: Site): RuleFinding[] => {
@@ -50,8 +50,8 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 }
 
 /**
- * Checks that the sitemap lists each page for search engines exactly once, by its canonical address, and gives the date
- * of each post.
+ * Checks that the sitemap lists each page meant for search engines exactly once, by its canonical address, with a date
+ * for each post.
  */
 async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Promise<RuleFinding[]> {
 	const entries = await sitemapEntries(folder);

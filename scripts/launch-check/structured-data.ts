@@ -78,14 +78,14 @@ function nodesOf({ $ }: Page): GraphNode[] {
 	}
 }
 
-/** Returns when a post was published and last changed; empty strings for other pages. */
+/** Returns the dates on which a post was published and last changed; empty strings for other pages. */
 export function postDatesOf(page: Page): { published: string; changed: string } {
 	const post = nodesOf(page).find((node) => node.types.includes('BlogPosting'));
 	const published = String(post?.fields['datePublished'] ?? '');
 	return { published, changed: String(post?.fields['dateModified'] ?? published) };
 }
 
-/** Checks a node for missing fields, and for values that visitors cannot read as text, a date or a link. */
+/** Checks a node for missing fields, and for values that the page does not show as text, a date or a link. */
 function nodeProblems({ fields, types: names }: GraphNode, { $ }: Page, visibleText: string): string[] {
 	const valuesOf = (name: string): string[] =>
 		[fields[name] ?? []].flat().map((value) => String(value).replace(/\s+/g, ' ').trim());

@@ -42,7 +42,7 @@ export function installWithApt(packages: readonly string[]): void {
 /**
  * Finds a browser for the tests, and installs one if there is none.
  * @returns the path of its executable.
- * @throws with instructions if no browser can be installed.
+ * @throws an error with instructions if no browser can be installed.
  */
 export async function findBrowser(): Promise<string> {
 	if (installedBrowser() === undefined) {

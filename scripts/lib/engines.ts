@@ -68,7 +68,7 @@ const isMissing = (name: EngineName): boolean => engineFiles[name].files().inclu
 
 /**
  * Installs missing engines.
- * @throws with instructions if an engine cannot be installed.
+ * @throws an error with instructions if an engine cannot be installed.
  */
 export async function installEngines(names: readonly EngineName[]): Promise<void> {
 	const packages = names.filter(isMissing).flatMap((name) => engineFiles[name].packages);

@@ -12,7 +12,8 @@ const config: ConfigData = {
 		'require-sri': 'off',
 		// HTML allows any id without spaces; ids that React makes begin with an underscore.
 		'valid-id': ['error', { relaxed: true }],
-		// The schema already writes the phone number with non-breaking spaces; other phone links show words.
+		// The schema already writes the phone number with non-breaking spaces; the text of other phone links is not a
+		// number.
 		'tel-non-breaking': 'off',
 		// The next four rules are about style, not validity. React's output breaks these rules and cannot be changed:
 		// autoComplete, required="", <input/>.

@@ -15,7 +15,9 @@ import { root } from '../bootstrap.mjs';
  */
 export const browsers = ['chrome', 'firefox', 'safari'] as const satisfies BrowserName[];
 
-/** The first version of each browser that supports a feature, in the order of `browsers`; NaN if no version does. */
+/**
+ * For each browser, the first version that supports a feature; NaN if no version does. The order is that of `browsers`.
+ */
 export type FirstVersions = readonly number[];
 
 /** The oldest supported version of each browser, from `browserslist` in package.json. */

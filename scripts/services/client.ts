@@ -7,7 +7,7 @@ import { receivedSchema, type Order, type Received } from './orders.ts';
 export class Services {
 	readonly #scope: string;
 
-	/** @param site the origin whose requests the test controls. */
+	/** @param site the origin of the site, which selects the scope. */
 	constructor(site: string) {
 		this.#scope = `?scope=${encodeURIComponent(site)}`;
 	}
