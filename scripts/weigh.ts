@@ -32,7 +32,7 @@ const budgets = {
 	firstLoad: 157_500,
 	requests: 25,
 	shift: 0.01,
-	/** In CSS pixels, like `footer` and `stretch`. */
+	/** The height in CSS pixels, the unit of `footer` and `stretch` too. */
 	height: Infinity,
 	footer: 650,
 	/** At most two screens without a way to contact us, on pages longer than three screens. */
