@@ -32,7 +32,7 @@ export default defineConfig({
 	publicDir: join(siteFolder(), 'public'),
 	site: settings.siteUrl,
 	base: settings.base,
-	// Paths in the route table have no trailing slash. Every host can serve them, because the build writes both
+	// Paths in the route table have no trailing slash. Every host can serve these paths, because the build writes both
 	// `about.html` and `about/index.html` (src/integrations).
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
