@@ -23,24 +23,24 @@ import { readRedirects } from './src/lib/build/content/redirects.ts';
 import { fontFile } from './src/schemas/typefaces.ts';
 
 const settings = loadSettings();
-// Browsers treat the speculation rules as an inline script.
+// Browsers treat the speculation rules as an inline script, so the policy needs their hash.
 const rulesHash = inlineHash(JSON.stringify(speculationRules(readRedirects(), settings.base)));
-// If the file is invalid, the site has no typefaces; the content report lists the problems.
+// If content/brand/typefaces.yaml is invalid, the site has no typefaces; the content report lists the problems.
 const typefaces = content().entries.typefaces[0]?.data;
 
 export default defineConfig({
 	publicDir: join(siteFolder(), 'public'),
 	site: settings.siteUrl,
 	base: settings.base,
-	// The route table has no trailing slashes; `about.html` and `about/index.html` (src/integrations) serve those paths
-	// on every host.
+	// Paths in the route table have no trailing slash. Every host can serve these paths, because the build writes both
+	// `about.html` and `about/index.html` (src/integrations).
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: 'jsx',
 	// Shiki writes style attributes, which the policy forbids.
 	markdown: { syntaxHighlight: false },
 	devToolbar: { enabled: false },
-	// Allows SVG pictures, all of which the team makes itself.
+	// SVG pictures are safe here, because the team makes all of them.
 	image: { dangerouslyProcessSVG: true },
 	integrations: [
 		contentReport(settings),
@@ -53,8 +53,8 @@ export default defineConfig({
 		postPictures(),
 		editingPage(settings),
 	],
-	// A typeface that arrives after the first paint is not used until the next page. Swapping it in could make a heading
-	// one line longer and shift the page. Pages preload typefaces, so they usually arrive in time.
+	// A typeface that arrives after the first paint is not used until the next page. Swapping the typeface in could make
+	// a heading one line longer and shift the page. Pages preload their typefaces, which usually arrive in time.
 	...(typefaces && {
 		fonts: [
 			{
@@ -89,8 +89,8 @@ export default defineConfig({
 	vite: {
 		resolve: { alias: { '#site': siteFolder() } },
 		envDir: settings.folder,
-		// Separate caches, because a build prepares packages differently and would delete those that the development server
-		// uses.
+		// Builds and the development server have separate caches. A build prepares packages differently, so it would delete
+		// the packages that the server uses.
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
 		// Vite minifies the styles for the supported browsers; Tailwind's own optimiser would target newer ones.
 		plugins: [tailwindcss({ optimize: false })],
@@ -98,7 +98,7 @@ export default defineConfig({
 		worker: { format: 'es' },
 		// The editing page is bundled separately.
 		optimizeDeps: { entries: ['!src/editing/**'] },
-		// Local builds may write here while the development server is running.
+		// Local builds may write to .local while the development server is running.
 		server: { watch: { ignored: ['**/.local/**'] } },
 	},
 });

@@ -8,9 +8,10 @@ const webkit = { ...devices['Desktop Safari'], launchOptions: launchOptions.webk
 
 // npm run test:specification: checks the delivered content against the text and numbers in the specification.
 const specification = '**/specification/**';
-// npm run gallery: screenshots for visual review.
+// npm run gallery: takes screenshots for visual review.
 const gallery = '**/gallery/**';
-// npm run test:editing: the editing page, on a copy of the project. npm run engines: journeys in installed browsers.
+// npm run test:editing: tests the editing page on a copy of the project. npm run engines: runs journeys in the
+// installed browsers.
 const apart = [specification, gallery, '**/e2e/editing/**', '**/e2e/engines/**'];
 
 export default defineConfig<Options>({
@@ -22,14 +23,14 @@ export default defineConfig<Options>({
 	workers: '100%',
 	retries: 0,
 	forbidOnly: process.env['CI'] !== undefined,
-	// This is long enough for a slow or busy machine.
+	// Slow or busy machines need this much time.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: 'list',
 	use: {
 		locale: 'en-IN',
 		timezoneId: 'Asia/Kolkata',
-		// Recording traces takes a third of the run time; `npm run e2e -- --trace on` records them.
+		// Recording traces would take up a third of the run time; `npm run e2e -- --trace on` records them.
 		trace: 'off',
 	},
 	// Tags exclude tests that an engine cannot run; docs/engines.md says why.

@@ -13,7 +13,7 @@ export default getViteConfig({
 		isolate: false,
 		pool: 'threads',
 		testTimeout: 30_000,
-		// Tests that fail still print their output.
+		// Only tests that fail print their output.
 		silent: 'passed-only',
 	},
 });

@@ -1,7 +1,7 @@
-// npm run bench:blog: builds the site with 0, 1,000 and 10,000 posts of about 8 KB. It fails if a post takes too long,
-// if time grows faster than the number of posts, or if the build uses too much memory. `-- --posts 100,300` chooses
-// smaller numbers for a quick run. It measures time as a multiple of the time to parse a post's text, so the limits do
-// not depend on the machine.
+// npm run bench:blog: builds the site with 0, 1,000 and 10,000 posts of about 8 KB. The command fails if a post takes
+// too long, if the build time grows faster than the number of posts, or if the build uses too much memory. `-- --posts
+// 100,300` chooses smaller numbers for a quick run. Times are multiples of the time to parse a post's text, so the
+// limits do not depend on the machine.
 import './lib/plain-errors.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { copyProject } from './lib/project-copy.ts';
 
 /** How long one post may take, as a multiple of the time to parse its text: 10 ms if parsing takes 0.7 ms. */
 const PARSINGS = 14;
-/** How much longer a post may take when there are many posts than when there are few. */
+/** How much longer each post may take in a large blog than in a small one, as a factor. */
 const GROWTH = 1.1;
 /** The maximum memory that a build may use, in bytes. */
 const MEMORY = 1.2e9;
@@ -55,7 +55,10 @@ const backend = new Hono().get('/:posts/api/blogs/allblogs', (context) =>
 const { origin, close } = await listen(backend, 0);
 const site = join(buildFolder('bench'), 'site');
 
-/** The processor time in milliseconds, which does not depend on how busy the machine is, and the memory in bytes. */
+/**
+ * The processor time in milliseconds, and the memory in bytes. Processor time does not depend on how busy the machine
+ * is.
+ */
 const usage = z.object({ build: z.number(), parsing: z.number(), memory: z.number() });
 const measured = `import { build } from 'astro';
 import rehypeParse from 'rehype-parse';

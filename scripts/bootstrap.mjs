@@ -1,4 +1,4 @@
-// Runs before anything is installed, so it is plain JavaScript for Node.js 20 without dependencies.
+// This file runs before anything is installed, so it is plain JavaScript without dependencies, for Node.js 20 or newer.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const nodeName = process.platform === 'win32' ? 'node.exe' : 'node';
 
-/** The pinned Node.js, whichever version the machine has. */
+/** The project's own, pinned Node.js; the machine may have another version. */
 export const pinnedNode = join(modules, 'node', 'bin', nodeName);
 
 /**
- * Records the lockfile that the packages were installed from. The stamp is inside node_modules, so deleting
+ * Records the lockfile that the packages were installed from. This file is inside node_modules, so deleting
  * node_modules deletes it too.
  */
 const stampFile = join(modules, '.installed');
@@ -39,7 +39,7 @@ function runNpm(args) {
 	const node = [process.env.npm_node_execpath ?? '', ...onPath].find(
 		(file) => !file.startsWith(modules + sep) && existsSync(file),
 	);
-	// The machine may set NODE_ENV=production or `omit`, but the build needs the development dependencies.
+	// The machine may set NODE_ENV=production or npm's `omit`, but the build needs the development dependencies.
 	const always = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 	const options = { cwd: root, encoding: /** @type {const} */ ('utf8') };
 	const { status, stdout, stderr } = spawnSync(node ?? process.execPath, [npm, ...args, ...always], options);
@@ -59,8 +59,8 @@ export function ensureInstalled() {
 	if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 	process.stdout.write('Installing what is missing (npm ci); this takes a minute on a fresh clone.\n');
 	const { ok, output } = runNpm(['ci']);
-	// The pinned Node.js comes with an install script. If the machine blocks install scripts, this runs that script by
-	// name.
+	// The package of the pinned Node.js has an install script. If the machine blocks install scripts, this command still
+	// runs that script.
 	const rebuilt = ok && !pinnedNodeRuns() ? runNpm(['rebuild', 'node', '--ignore-scripts=false']).output : '';
 	if (!ok || !pinnedNodeRuns()) {
 		const told = `${output}${rebuilt}`.trim().split('\n').slice(-15).join('\n');

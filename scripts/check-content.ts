@@ -1,6 +1,6 @@
 // npm run check:content: builds the site, checks every page, and writes dist/ only if every check passes. Every
-// deployment runs it. `-- --without-settings` is for pull requests, where the settings are unknown; it does not write
-// dist/.
+// deployment runs this check. `-- --without-settings` is for pull requests, where the settings are unknown; with this
+// option, dist/ is not written.
 import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';

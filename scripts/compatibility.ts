@@ -35,7 +35,7 @@ const coverOf = (features: readonly string[], path: string): string | undefined 
 		.sort((a, b) => a.length - b.length)
 		.at(-1);
 
-/** Returns the first version of each browser that supports all of these features. */
+/** Returns, for each browser, the first version that supports all of these features. */
 const versionsOf = (found: FirstVersions[]): string[] =>
 	[0, 1, 2].map((index) => {
 		const latest = Math.max(...found.map((versions) => versions[index] ?? Number.NaN));

@@ -1,6 +1,6 @@
-// npm run engines: runs the journeys of e2e/engines in five engines, current and old, and installs missing ones. It
-// fails if an engine cannot be installed. To run only some of the engines, name them: `-- firefox webkit`. Screenshots
-// and a table of results go to .local/engines.
+// npm run engines: runs the journeys of e2e/engines in five engines, current and old. Missing engines are installed
+// first. The command fails if an engine cannot be installed. To run only some of the engines, name them: `-- firefox
+// webkit`. Screenshots and a table of results go to .local/engines.
 import './lib/plain-errors.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-// npm run gallery: saves screenshots of every page and many states in .local/gallery, and puts those of each page or
-// state on a contact sheet in .local/gallery/sheets. If you keep an earlier run as .local/gallery-before, each sheet
-// shows both runs, the earlier one on the left. `-- --sheets` remakes the sheets without taking new screenshots.
+// npm run gallery: saves screenshots of every page and many states in .local/gallery. Each page or state also gets a
+// contact sheet in .local/gallery/sheets. If you keep an earlier run as .local/gallery-before, each sheet shows both
+// runs, the earlier one on the left. `-- --sheets` remakes the sheets without taking new screenshots.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 // npm run hosts: serves the built site with every installed server, requests every address, and prints the tables for
-// docs/hosting.md. `-- --own` leaves out servers that must be installed, as npm test does. `-- --all` fails if a server
-// is missing, as the workflow does. `-- --json FILE` writes the names of the servers to a file.
+// docs/hosting.md. `-- --own` tests only the servers that come with the project; npm test uses this option. `-- --all`
+// fails if a server is missing; the workflow uses this option. `-- --json FILE` writes the names of the servers to a
+// file.
 import './lib/plain-errors.ts';
 import { chmod, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 const within = ['200', '200 +1'];
 const forwards = ['200 forwards', '200 +1 forwards'];
 
-/** The responses that each kind of host is allowed to give. */
+/** The responses that are correct for each kind of host. */
 const expected = {
 	'the home page': { stock: ['200'], files: ['200'], 'rule files': ['200'], rules: ['200'] },
 	'a page': { stock: within, files: ['200'], 'rule files': ['200'], rules: ['200'] },
@@ -46,7 +47,7 @@ const expected = {
 	'a post newer than the build': { stock: ['404'], files: ['404 ours'], 'rule files': ['404 ours'], rules: ['200'] },
 } satisfies Record<string, Record<HostKind, string[]>>;
 
-/** What the request tests, the path that it requests, and the path of the page that should be returned, if any. */
+/** What the request tests, the path to request, and the path of the expected page, if any. */
 type Address = [what: keyof typeof expected, path: string, page?: string];
 
 /**

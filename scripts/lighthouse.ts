@@ -1,6 +1,6 @@
 // npm run lighthouse: runs Lighthouse on every page in the sitemap, simulating a phone on a slow network, and takes the
-// median of three runs. It takes minutes and its timings depend on the machine, so npm test leaves it out. `-- /about
-// /blog` chooses pages, `-- --runs 1` makes only one run, `-- --json FILE` writes the figures to a file.
+// median of three runs. Lighthouse takes minutes and its timings depend on the machine, so npm test leaves it out. `--
+// /about /blog` chooses pages, `-- --runs 1` makes only one run, `-- --json FILE` writes the figures to a file.
 import './lib/plain-errors.ts';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -50,8 +50,8 @@ async function audit(url: string, port: number): Promise<Record<string, number>>
 
 await buildSite(variants.delivered);
 const folder = await compressedCopy(buildFolder(variants.delivered.name));
-// Adds network latency. Otherwise, fonts would arrive before the first paint, and Lighthouse would report that they
-// block it.
+// Adds network latency. Otherwise, fonts would arrive before the first paint, and Lighthouse would report that the
+// fonts block the paint.
 const site = await serveFolder({ folder, port: 0, latency: 40 });
 const debugging = await getPort();
 const browser = await chromium.launch({

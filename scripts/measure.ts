@@ -1,6 +1,6 @@
 // npm run measure: measures this site and writes the figures that /this-website shows to src/assets/measured.json. `--
-// --check` measures again and fails if a figure is more than 5 % off. It takes minutes and some figures depend on the
-// machine, so npm test leaves it out.
+// --check` measures again and fails if a figure is more than 5 % off. Measuring takes minutes and some figures depend
+// on the machine, so npm test leaves it out.
 import './lib/plain-errors.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { variants } from './lib/variants.ts';
 const FILE = join(root, 'src/assets/measured.json');
 
 /**
- * Returns the figures from a measuring script.
+ * Runs a measuring script and returns its figures.
  * @throws if the script wrote no figures.
  */
 async function measure(script: string, args: readonly string[] = []): Promise<unknown> {
@@ -30,7 +30,7 @@ async function measure(script: string, args: readonly string[] = []): Promise<un
 	console.log(`npm run ${script} ...`);
 	await rm(json, { force: true });
 	const { ok, output } = await runTool(join(root, 'scripts', `${script}.ts`), [...args, '--json', json]);
-	// Even if a page exceeds its budget, the figures are valid; only a missing file means that nothing was measured.
+	// The figures are valid even if a page exceeds a budget. Only a missing file means that nothing was measured.
 	if (!ok) console.log(output.split('\n').slice(-6).join('\n'));
 	return JSON.parse(await readFile(json, 'utf8'));
 }
@@ -62,7 +62,7 @@ async function measureAll(): Promise<Measured> {
 	const paths = await sitemapPaths(buildFolder(variants.delivered.name));
 	const tables = z.record(z.string(), z.record(z.string(), z.number()));
 	const pages = Object.values(tables.parse(await measure('weigh', paths)));
-	// One example of each kind of page on which visits often begin.
+	// One page of each kind on which visits often begin.
 	const service = paths.find((path) => path.startsWith('/services/')) ?? '/services';
 	const landing = ['/', service, '/portfolio', '/contactus', '/landing-page'];
 	const audits = Object.values(tables.parse(await measure('lighthouse', landing)));

@@ -83,7 +83,7 @@ function thrown(action: () => unknown): string[] {
 const settings = (env: Record<string, string>): string[] =>
 	checkSettings(root, { ...completeSettings, ...env }, true).findings.map(({ where, what }) => `${where}  ${what}`);
 
-/** Returns the messages of one launch check rule about a page. */
+/** Returns the messages about a page from one rule of the launch check. */
 function rule(name: string, markup: string): string[] {
 	const html = `<html><head>${markup}</head><body>${markup}</body></html>`;
 	const $ = load(html);

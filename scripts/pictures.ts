@@ -1,5 +1,5 @@
-// npm run pictures: draws the pictures in public/images/blog from the SVG files in scripts/pictures. Run it after you
-// change one of them or its colours.
+// npm run pictures: draws the pictures in public/images/blog from the SVG files in scripts/pictures. Run this command
+// after changing an SVG file or the colours.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { findBrowser } from './lib/browser.ts';
 const drawings = join(root, 'scripts', 'pictures');
 const browser = await chromium.launch({
 	executablePath: await findBrowser(),
-	// The drawings load fonts from node_modules, which Chromium blocks for local files without this switch.
+	// Without this switch, Chromium would not let the drawings load fonts from node_modules.
 	args: ['--no-sandbox', '--allow-file-access-from-files'],
 });
 const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
@@ -23,7 +23,7 @@ for (const file of (await readdir(drawings)).filter((name) => name.endsWith('.sv
 	const shot = await page.locator('svg').first().screenshot();
 	const target = join(root, 'public', 'images', 'blog', file.replace('.svg', ''));
 	await sharp(shot)
-		// This is twice the widest column on a phone, because the build does not resize these files.
+		// The build does not resize these files. On a phone, this width is twice that of the widest column.
 		.resize({ width: 1200, withoutEnlargement: true })
 		.webp({ quality: 62, effort: 6, smartSubsample: true })
 		.toFile(`${target}.webp`);

@@ -4,7 +4,7 @@ import { findBrowser } from './lib/browser.ts';
 import { buildVariants } from './lib/build-variants.ts';
 import { runTool } from './lib/process.ts';
 
-/** A titled step of the test run; `run` throws if the step fails. */
+/** A step of the test run, with its title; `run` throws if the step fails. */
 type Step = [title: string, run: () => Promise<unknown>];
 
 const command = (tool: string, args: readonly string[] = [], live = false) => {

@@ -1,7 +1,7 @@
 // npm run weigh: measures what each page in the sitemap loads on a phone, the page's height there, and how far a
-// visitor scrolls between links or forms for contacting the agency. It fails if a page exceeds a budget. Sizes are in
-// bytes after brotli compression at the highest quality.
-// `-- /about /blog` chooses pages, `-- --json FILE` writes the figures to a file.
+// visitor scrolls between links or forms for contacting the agency. The command fails if a page exceeds a budget. Sizes
+// are in bytes after brotli compression at the highest quality. `-- /about /blog` chooses pages, `-- --json FILE`
+// writes the figures to a file.
 import './lib/plain-errors.ts';
 import { availableParallelism } from 'node:os';
 import { writeFile } from 'node:fs/promises';
@@ -17,10 +17,10 @@ import { sitemapPaths } from './lib/sitemap.ts';
 import { serveFolder } from './lib/static-server.ts';
 import { variants } from './lib/variants.ts';
 
-/** Ten packets, in bytes: what a server sends before it waits for an acknowledgement. */
+/** The size of ten packets, in bytes. A server sends this much before it waits for an acknowledgement. */
 const FLIGHT = 14_600;
 
-/** The limits for every page; `exceptions` changes some of them for individual pages. */
+/** The limits for every page; `exceptions` changes some limits for individual pages. */
 const budgets = {
 	document: 16_600,
 	inlineScripts: 3_100,
@@ -32,15 +32,15 @@ const budgets = {
 	firstLoad: 157_500,
 	requests: 25,
 	shift: 0.01,
-	/** In CSS pixels, like `footer` and `stretch`. */
+	/** The height in CSS pixels, the unit of `footer` and `stretch` too. */
 	height: Infinity,
 	footer: 650,
-	/** Two screens without a way to contact us; applies to pages longer than three screens. */
+	/** At most two screens without a way to contact us, on pages longer than three screens. */
 	stretch: 2 * 844,
 };
 type Figures = { [Name in keyof typeof budgets]: number };
 const exceptions: Readonly<Record<string, Partial<Figures>>> = {
-	// A script loads the list and its pictures; the search loads when used.
+	// A script loads the list and its pictures. The search loads when a visitor uses it.
 	'/blog': { scripts: 93_000, scriptsAfterUse: 99_000, firstLoad: 315_000 },
 	'/': { document: 18_700, height: 6_500 },
 	'/ourprocess': { document: 17_200, height: 7_000 },
@@ -119,15 +119,14 @@ async function open(browser: Browser, baseURL: string, options: BrowserContextOp
 }
 
 /**
- * Adds up the layout shifts while a page loads as it would on a mobile network, where text appears before scripts and
- * fonts arrive.
+ * Adds up the layout shifts while a page loads. As on a mobile network, text appears before scripts and fonts arrive.
  */
 async function watchShifts(page: Page): Promise<() => number> {
 	const session = await page.context().newCDPSession(page);
 	const network = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: -1 };
 	await session.send('Network.emulateNetworkConditions', network);
 	let shift = 0;
-	// Also counts shifts that Chromium attributes to input, because it mistakes setting the window size for input.
+	// Also counts shifts that Chromium attributes to input, because Chromium mistakes setting the window size for input.
 	session.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails: found } }) => {
 		shift += found?.value ?? 0;
 	});

@@ -32,7 +32,7 @@ test('The focus ring stands out on paper and on ink, in light and in dark', asyn
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme });
 		for (const part of ['main', 'footer']) {
-			// Moves the focus as the keyboard does, so that the focus ring is visible.
+			// Moves the focus with the keyboard, so that the focus ring is visible.
 			await page.locator(`${part} a`).first().focus();
 			await page.keyboard.press('Tab');
 			const { ground, ring } = await page.locator(':focus').evaluate((focused) => {
@@ -54,7 +54,7 @@ test('The focus ring stands out on paper and on ink, in light and in dark', asyn
 test.describe("in the visitor's own colours", { tag: '@forced-colours' }, () => {
 	test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-	/** Returns the visual properties that an element keeps in forced colours. */
+	/** Returns the styles that distinguish an element in forced-colours mode. */
 	const lookOf = (element: Locator, pseudo?: string): Promise<string> =>
 		element.evaluate((found, part) => {
 			const { backgroundColor, borderBlockEndColor, textDecorationLine } = getComputedStyle(found, part);

@@ -7,8 +7,8 @@ import { sitemapOf } from '../support/pages.ts';
 import { expectNoFinding, secondChecker } from '../support/second-checker.ts';
 
 /**
- * One browser page visits every page of the site, because opening a new one for each visit would take a fifth of the
- * test's time.
+ * Visits all pages of the site in one browser page. Opening a new browser page for each visit would take up a fifth of
+ * the test's time.
  */
 const sweep = test.extend<object, { shared: Page }>({
 	shared: [
@@ -42,7 +42,7 @@ const others = ['/no-such-page', '/blog/no-such-post'];
 const delivered = [...(await sitemapOf('delivered')), ...others];
 const isPost = (path: string): boolean => /^\/blog\/./.test(path);
 
-/* The delivered content, every block in every look, and pages without anything optional. */
+/* Three builds: the delivered content, every block in every look, and pages without optional parts. */
 const swept = {
 	delivered,
 	backend: await sitemapOf('backend'),
@@ -77,7 +77,7 @@ test.describe('with text of twice the size', () => {
 		const browser = await page.context().newCDPSession(page);
 		await page.setViewportSize({ width: 640, height: 640 });
 		await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-		// All posts share a layout, so one is enough.
+		// All posts share a layout, so one post is enough.
 		for (const path of delivered.filter((path, index) => !isPost(path) || index === delivered.findIndex(isPost))) {
 			await page.goto(path);
 			await expect(page.locator('html')).toHaveCSS('font-size', '32px');

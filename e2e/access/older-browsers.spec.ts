@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeOlder, makeValuesOlder } from '../support/older-browser.ts';
 import { menuItems, sitemapOf } from '../support/pages.ts';
 
-// Imitates the oldest browsers in package.json by removing what they lack. Visitors must still be able to read and find
-// everything, press every button and send every form.
+// Imitates the oldest browsers listed in package.json by removing newer features. Visitors must still be able to read
+// and find everything, press every button and send every form.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the menu', () => {
@@ -60,8 +60,8 @@ function looks(): { what: string; line: string; text: string; colours: string[] 
 const apart = differenceEuclidean('oklab');
 
 /**
- * Returns whether two colours look alike. If the first is mostly transparent, it matches any other. The tolerance is
- * wide, because an older browser may show only one of the two colours in a mix.
+ * Returns whether two colours look alike. If the first colour is mostly transparent, it matches any other colour. The
+ * tolerance is wide, because an older browser may show only one of the two colours in a mix.
  */
 function isLike(one = '', other = ''): boolean {
 	const [a, b] = [parse(one), parse(other)];
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 		};
 		const pages = await sitemapOf('delivered');
 		const isPost = (path: string): boolean => /^\/blog\/[^/]+$/.test(path);
-		// All posts share a layout, so one is enough.
+		// All posts share a layout, so one post is enough.
 		for (const path of pages.filter((path) => !isPost(path) || path === pages.find(isPost))) {
 			await page.goto(path);
 			const newer = { light: await looksIn('light'), dark: await looksIn('dark') };
@@ -121,7 +121,7 @@ test('One group of tools is shown at a time', async ({ page, context }) => {
 test('A chip that is pressed says so and looks so', async ({ page, context }) => {
 	await makeOlder(context);
 	await page.goto('/portfolio');
-	// Filters by text, because in older browsers the accessible name also contains the project count.
+	// Finds the chip by its text, because its accessible name includes the project count in older browsers.
 	const chip = page.getByRole('group', { name: 'Show by kind' }).getByRole('button').filter({ hasText: 'Tableware' });
 	const ground = () => chip.evaluate((element) => getComputedStyle(element).backgroundColor);
 	await page.mouse.move(0, 0);

@@ -88,7 +88,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 			await below.subscribe('reader@example.org');
 			await expect(below.result.locator('[data-tone=danger]')).toBeVisible();
 		},
-		// Phones show only the form below the post.
+		// Phones show only the newsletter form below the post, not the form beside it.
 		{ width: 1440 },
 	],
 	[

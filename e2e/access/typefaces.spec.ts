@@ -39,7 +39,7 @@ async function shiftAt(page: Page, url: string): Promise<number> {
 
 /** The widths of a small phone, a common phone, the phone that Lighthouse simulates, and a large phone, in pixels. */
 const WIDTHS = [360, 390, 412, 430];
-/** `npm run weigh` checks every delivered page, at one width. */
+/** These pages are a sample. `npm run weigh` checks every delivered page, but at only one width. */
 const paths = [
 	'/',
 	'/services',
@@ -51,8 +51,8 @@ const paths = [
 ];
 
 /**
- * Checks that typefaces that arrive late do not shift the layout. A heading can take up more lines in the fallback
- * font, so a page that starts with that font must keep it.
+ * Checks that late typefaces do not shift the layout. A heading can take up more lines in the fallback font, so a page
+ * first shown in that font must keep it.
  */
 async function expectStill(browser: Browser, baseURL = ''): Promise<void> {
 	for (const width of WIDTHS) {

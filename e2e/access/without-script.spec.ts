@@ -4,8 +4,9 @@ import { sitemapOf } from '../support/pages.ts';
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 /**
- * Returns text that visitors cannot reveal without JavaScript. Answers, the menu and select options open without it.
- * Buttons and searches that need JavaScript do not count. Runs in the browser.
+ * Returns text that visitors cannot reveal without JavaScript. Answers, the menu and select options open without
+ * JavaScript, so their text counts as visible. Ignores buttons and searches, which may need JavaScript. Runs in the
+ * browser.
  */
 function hiddenTexts(): string[] {
 	const elsewhere =
@@ -21,7 +22,10 @@ function hiddenTexts(): string[] {
 	return found;
 }
 
-/** Returns each visible form's action and its note about other ways to reach the agency. Runs in the browser. */
+/**
+ * Returns the action of each visible form, and the form's note about other ways to reach the agency. Runs in the
+ * browser.
+ */
 const formsOf = () =>
 	[...document.querySelectorAll('astro-island:has(form[method=post])')]
 		.filter(({ parentElement }) => parentElement?.checkVisibility())
@@ -42,7 +46,7 @@ test('Without a script pages are whole, forms lead to the agency and links every
 	const sitemap = await sitemapOf('backend');
 	for (const path of sitemap) {
 		await page.goto(path);
-		// On phones, some text is hidden even with JavaScript.
+		// On phones, the site hides some text, with or without JavaScript.
 		const onPhone = await page.evaluate(hiddenTexts);
 		await page.setViewportSize({ width: 1440, height: 844 });
 		const onWideScreen = new Set(await page.evaluate(hiddenTexts));
@@ -58,8 +62,8 @@ test('Without a script pages are whole, forms lead to the agency and links every
 		ways.set(path, await page.evaluate(pathsFrom));
 	}
 	const reached = new Set(['/']);
-	// Paths added during the loop are visited too.
+	// The loop also visits the paths that it adds.
 	for (const path of reached) ways.get(path)?.forEach((next) => reached.add(next));
-	// The site links even to campaign pages, which visitors usually reach from advertisements.
+	// The site also links to campaign pages, although visitors usually reach those from advertisements.
 	expect(sitemap.filter((path) => !reached.has(path))).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('In late and in edited posts no attack runs', async ({ page, context, servi
 		await expect(page.locator('[data-post-title]')).toHaveJSProperty('textContent', title);
 		await expect(body.locator('script, iframe, object, input, style, [style], [onerror], [onload]')).toHaveCount(0);
 		expect(await executed(page), path).toBe(0);
-		// Stores an edited post as if a card had handed it over.
+		// Stores an edited post for its page, as the post's card would.
 		const edited = `edited ${JSON.stringify(blogPost({ _id: known._id, title, description }))}`;
 		await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [`blog:${known.slug}`, edited] as const);
 	}
@@ -89,7 +89,7 @@ test('The sanitiser that visitors get cleans every text of the table as it is to
 		{ url: shippedModule(), given: table.map(({ html }) => html), caseContext: CASE_CONTEXT },
 	);
 	expect(found.filter(({ isTrusted }) => !isTrusted)).toEqual([]);
-	// A blank page has no policy, so it may parse HTML.
+	// A blank page has no security policy, so the test may parse HTML there.
 	const blank = await context.newPage();
 	const cleaned = await blank.evaluate(
 		normalise,

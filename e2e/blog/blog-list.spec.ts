@@ -131,8 +131,7 @@ test('The cards stand in one, two or three columns, and none is alone in the las
 			[1280, 3],
 		] as const) {
 			await page.setViewportSize({ width, height: 800 });
-			// Measures the list items, because the cards inside are not laid out while they are far from the window
-			// (content-visibility).
+			// Measures the list items, because the cards inside them have no layout far from the window (content-visibility).
 			const places = list(page).getByRole('listitem');
 			const starts = await places.evaluateAll((found) =>
 				found.map((place) => Math.round(place.getBoundingClientRect().left)),
@@ -179,7 +178,7 @@ test('A visitor who reads the archive stays where they are when the list arrives
 	const before = await top();
 	await services.order({ blogs: {} });
 	await expect(cards(page)).toHaveCount(7);
-	// Browsers scroll by whole pixels.
+	// Browsers scroll by whole pixels, so the position may be slightly different.
 	await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
@@ -195,7 +194,7 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	const asked = new Set<string>();
 	page.on('request', (request) => void (request.url().startsWith(picture) && asked.add(request.url())));
 	/**
-	 * Counts the cards that the browser has rendered. It does not render cards far from the window (content-visibility).
+	 * Counts the cards that the browser has rendered. Cards far from the window are not rendered (content-visibility).
 	 */
 	const drawn = () =>
 		cards(page).evaluateAll(
@@ -213,7 +212,7 @@ test('Of many posts only what is near the window is drawn; more show on demand',
 	await expect(cards(page)).toHaveCount(120);
 	await expect(cards(page).nth(60).getByRole('link')).toBeFocused();
 	expect(await drawn()).toBeLessThan(30);
-	// Uses the keyboard, because scrolling to the button would give the cards their real heights and so move the button.
+	// Uses the keyboard. Scrolling to the button would give the cards their real heights, which would move the button.
 	await button.press('Enter');
 	await expect(cards(page)).toHaveCount(posts.length);
 	await expect(button).toHaveCount(0);

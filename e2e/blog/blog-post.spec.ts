@@ -36,7 +36,7 @@ test('No post stands twice below another', async ({ page }) => {
 	}
 });
 
-// A unit test covers which posts are related.
+// A unit test checks which posts count as related.
 test('A post ends with three others about the same', async ({ page }) => {
 	await page.goto(plans.path);
 	const links = page.getByRole('region', { name: 'Close to this' }).getByRole('link');

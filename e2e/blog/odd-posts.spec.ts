@@ -61,8 +61,8 @@ test('The archive leads to every odd post and to nothing else', async ({ page, c
 });
 
 /**
- * Returns the picture of a post. If the file is missing, the picture still has its address; if the address is invalid,
- * there is no picture.
+ * Returns the picture addresses expected on a post's page. If the picture's file is missing, the page still contains
+ * its address. If the address is invalid, the page has no picture.
  */
 const shownPictures = (title: string): string[] => {
 	if (title === 'A post with a picture that is gone') return ['https://gone.example/a.png'];

@@ -4,7 +4,7 @@ import { analyticsScript, subPath } from '../../scripts/lib/variants.ts';
 import { archive, cards, heading, openArchive } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/* A site without a backend, with its posts in content/blog, under a sub-path. */
+/* Tests a site under a sub-path that has no backend; its posts are in content/blog. */
 
 test.use({ variant: 'base' });
 
@@ -61,7 +61,7 @@ test('A photograph of a phone is shown upright and light, and phones get a file 
 	const file = () => image.evaluate((found: HTMLImageElement) => new URL(found.currentSrc).pathname);
 	await expect.poll(file).toBe(`${subPath}/images/blog/kiln.jpg`);
 	const large = await (await page.request.get(await file())).body();
-	// The file is 2,400 pixels wide and is stored sideways.
+	// The picture's file is 2,400 pixels wide and is stored sideways.
 	expect(await sharp(large).metadata()).toMatchObject({ width: 1200, height: 1600 });
 	const pixels = await sharp(large).resize(1, 2, { fit: 'fill' }).raw().toBuffer();
 	expect(pixels[0], 'red above').toBeGreaterThan(pixels[2] ?? 0);

@@ -31,13 +31,13 @@ test.describe('without JavaScript', () => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.goto(headings);
 		const links = contents(page).getByRole('link');
-		// A long table of contents scrolls away at the end of the text.
+		// At the end of the text, a long table of contents scrolls out of view.
 		await links.nth(1).click();
 		await expect(links.first()).toBeInViewport();
 		await links.last().click();
 		await expect(page.getByRole('article').getByRole('heading', { name })).toBeInViewport();
-		// Only the table of contents is sticky. If the form were sticky too, its first fields could be out of reach above
-		// the window.
+		// Only the table of contents is sticky. If the form were sticky too, its first fields might be above the window,
+		// out of reach.
 		await expect(page.getByRole('complementary').getByRole('textbox').first()).not.toBeInViewport();
 	});
 

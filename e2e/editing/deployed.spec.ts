@@ -8,7 +8,7 @@ import { writeEditingPage } from '../../src/editing/editing-page.ts';
 import { readSettings } from '../../src/lib/build/site/build-settings.ts';
 import { gitHub, gitLab, StandInRepository } from './git-hosts.ts';
 
-/* Tests the deployed page with stand-ins for the Git hosts. */
+/* Tests the deployed editing page with stand-ins for the Git hosts. */
 
 const hosts = { github: gitHub, gitlab: gitLab } as const;
 
@@ -80,7 +80,8 @@ for (const [name, standIn] of Object.entries(hosts))
 		});
 
 		test('asks nobody but its host, and evaluates no text as a program', async () => {
-			// Sveltia CMS also requests fonts from a CDN. The policy blocks them, so the page uses its bundled fonts.
+			// Sveltia CMS also requests fonts from a CDN. The policy blocks those requests, so the page uses its bundled
+			// fonts.
 			expect(strangers.filter((url) => !url.startsWith('https://cdn.jsdelivr.net/fontsource/'))).toEqual([]);
 			const html = readFileSync(join(folder, 'edit.html'), 'utf8');
 			expect(html).toContain('<meta name="robots" content="noindex">');

@@ -298,7 +298,7 @@ test('has no barriers of its own', async () => {
 
 test('says nothing to the console that is not known', () => {
 	// Sveltia CMS also requests fonts from a CDN and the status of GitHub; the policy blocks both. The second window
-	// opens a new record's page before the server has read its file, which gives a 404.
+	// opens a new record's page before the server has read the file, so the server responds with a 404.
 	const known = /cdn\.jsdelivr\.net\/fontsource|githubstatus\.com|status of 404 .*\/((blog|services)\/[\w-]+|404)$/;
 	expect(editing.complaints.filter((one) => !known.test(one))).toEqual([]);
 });

@@ -6,15 +6,15 @@ import { cors } from 'hono/cors';
 import { z } from 'zod';
 import { root } from '../../scripts/bootstrap.mjs';
 
-/* Stand-ins for the APIs of GitHub and GitLab. They handle Sveltia CMS's requests with a repository in memory. */
+/* Stand-ins for the APIs of GitHub and GitLab, which answer Sveltia CMS's requests from an in-memory repository. */
 
 /** A commit requested by a client. */
 export interface Commit {
 	branch: string;
-	/** The parent commit, if the request names one. */
+	/** The parent commit, if the request specifies one. */
 	onTopOf?: string;
 	message: string;
-	/** The new contents, keyed by path; undefined deletes the file. */
+	/** The new content of each file, keyed by path; `undefined` deletes the file. */
 	files: Record<string, string | undefined>;
 	token: string;
 }
@@ -53,7 +53,7 @@ export class StandInRepository {
 	blob(id: string): Buffer | undefined {
 		return [...this.files.values()].find((content) => blobId(content) === id);
 	}
-	/** Adds a commit, from the page or from another editor. */
+	/** Adds a commit made by the page or by another editor. */
 	commit(commit: Commit): void {
 		this.commits.push(commit);
 		for (const [path, content] of Object.entries(commit.files))

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 
 /*
  * Imitates the folder picker, because tests cannot use the browser's dialog. The page gets a private folder in the
- * browser's storage with copies of the files. After each save, changed files are copied back.
+ * browser's storage, which contains copies of the project's files. After each save, changed files are copied back to
+ * the project.
  */
 
 const FOLDERS = ['content', 'src/assets', 'public/images/blog'];

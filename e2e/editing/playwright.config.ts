@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../support/launch.ts';
 
-// npm run test:editing: the editing page on a copy of the project.
+// npm run test:editing: tests the editing page on a copy of the project.
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../../.local/playwright-editing',

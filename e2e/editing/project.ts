@@ -20,7 +20,7 @@ export interface EditedProject {
 
 /** Starts npm run edit on a copy of the project. */
 export async function startEditing(): Promise<EditedProject> {
-	// This folder is outside .local, because a development server ignores changes there.
+	// This folder is outside .local, because the development server ignores changes in .local.
 	const root = mkdtempSync(join(tmpdir(), 'editing-'));
 	await copyProject(root, ['scripts', 'prettier.config.js', '.gitignore']);
 	const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -49,7 +49,7 @@ export class EditingPage {
 	readonly project: EditedProject;
 	/** The page's console errors. */
 	readonly complaints: string[];
-	/** How the tests press buttons: with a mouse or a finger. */
+	/** Whether the tests press buttons with a mouse or a finger. */
 	readonly press: 'click' | 'tap';
 
 	private constructor(page: Page, project: EditedProject, complaints: string[], press: 'click' | 'tap') {
@@ -83,7 +83,7 @@ export class EditingPage {
 		await copyIn(page, project.root);
 		await page.goto(`${project.site}/edit#/collections/services`);
 		await page.reload();
-		// The browser remembers the folder.
+		// The browser may remember the folder, so the button may not appear.
 		const pick = page.getByRole('button', { name: 'Work with Local Repository' });
 		const collections = page.getByRole('group', { name: 'Content Library' });
 		await expect(pick.or(collections)).toBeVisible({ timeout: 90_000 });
@@ -103,7 +103,10 @@ export class EditingPage {
 		await expect(form).toBeVisible();
 	}
 
-	/** Returns a field by its path, such as `hours.open.0.closes`. The form renders fields when they scroll into view. */
+	/**
+	 * Returns a field by its path, such as `hours.open.0.closes`. The form renders a field only when it scrolls into
+	 * view.
+	 */
 	async field(path: string): Promise<Locator> {
 		const { page } = this;
 		const keys = path.split('.');
@@ -139,15 +142,15 @@ export class EditingPage {
 		return before;
 	}
 
-	/** Unfolds an entry of a list. */
+	/** Expands an entry of a list. */
 	async unfold(path: string, index: number): Promise<void> {
 		const list = await this.field(path);
 		await list.locator(`[aria-controls$="-item-${index}-body"]`).first()[this.press]();
 	}
 
 	/**
-	 * Finds a field that holds text, and unfolds the first entry of a list if necessary.
-	 * @returns its path.
+	 * Finds a field that contains text, and expands the first entry of a list if necessary.
+	 * @returns the field's path.
 	 */
 	async wayToWords(): Promise<string> {
 		const { page } = this;
@@ -172,7 +175,7 @@ export class EditingPage {
 
 	/**
 	 * Saves, waits until the page has finished, and copies the files to disk.
-	 * @param folders copies only files in these folders.
+	 * @param folders the folders whose files are copied (default: all).
 	 * @returns the changed files.
 	 */
 	async save(folders?: readonly string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { EngineName } from '../../scripts/lib/engines.ts';
 
-/** For each engine, the tags of the journeys that it cannot run, with the reason. */
+/** For each engine, the tags of the journeys that it cannot run, with the reasons. */
 export const lacks: Record<EngineName, Record<string, string>> = {
 	chromium: {},
 	firefox: {},

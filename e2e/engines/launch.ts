@@ -12,7 +12,7 @@ const zone = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
 
 /**
  * Starts Chromium with Playwright.
- * @param options Playwright's launch options, to start a Chromium other than the installed one.
+ * @param options Playwright's launch options, for a Chromium other than the installed one.
  */
 async function startChromium(options: object = {}): Promise<Engine> {
 	const browser = await chromium.launch({ ...launchOptions.chromium, ...options });
@@ -30,8 +30,8 @@ async function startChromium(options: object = {}): Promise<Engine> {
 }
 
 /**
- * Starts the installed Firefox with Puppeteer. Playwright works only with its own Firefox: it sends commands that
- * Firefox 153 does not support.
+ * Starts the installed Firefox with Puppeteer. Playwright works only with its own Firefox, because Playwright sends
+ * commands that Firefox 153 does not support.
  */
 async function startFirefox(): Promise<Engine> {
 	const start = (isDark: boolean) =>

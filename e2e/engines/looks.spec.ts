@@ -10,7 +10,7 @@ import { find, type Part } from './visitor.ts';
 
 const texts = z.array(z.string());
 const pages = await sitemapPaths(buildFolder(variants.delivered.name));
-/** All posts share a layout, so one is enough. */
+/** All posts share a layout, so one post is enough. */
 const paths = [
 	...pages.filter((path) => !path.startsWith('/blog/')),
 	pages.find((path) => path.startsWith('/blog/')) ?? '',
@@ -25,9 +25,9 @@ for (const scheme of ['light', 'dark'] as const) {
 			async ({ visitor }) => {
 				for (const path of ['/', '/services', '/blog', '/contactus']) {
 					await visitor.open(path);
-					// Waits for the list, because leaving the page while it loads would log a console error.
+					// Waits for the list, because leaving the page while the list loads would log a console error.
 					await visitor.expectRead(() => document.querySelector('[aria-busy=true]'), null, undefined);
-					// On all of these pages, the most common colour in the screenshot is the background.
+					// On all of these pages, the most common colour in the screenshot is the background colour.
 					const { dominant } = await sharp(await visitor.picture(path.slice(1) || 'home')).stats();
 					const light = [dominant.r, dominant.g, dominant.b].map((part) => part > 127);
 					expect.soft(light, path).toEqual(Array<boolean>(3).fill(scheme === 'light'));

@@ -1,6 +1,6 @@
 import type { Tab } from './tab.ts';
 
-/** The methods that Playwright's and Puppeteer's pages share. */
+/** The methods that page objects have in both Playwright and Puppeteer. */
 interface DrivenPage extends Pick<Tab, 'goto' | 'goBack' | 'evaluate'> {
 	mouse: Pick<Tab, 'click'>;
 	keyboard: Pick<Tab, 'type' | 'press'>;
@@ -27,7 +27,7 @@ export class Heard {
 }
 
 /**
- * Returns a tab that Playwright or Puppeteer drives.
+ * Returns a tab that Playwright or Puppeteer controls.
  * @param close closes the tab and deletes its storage.
  */
 export const pageTab = (page: DrivenPage, { alerts, errors }: Heard, close: Tab['close']): Tab => ({

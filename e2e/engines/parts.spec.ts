@@ -45,7 +45,7 @@ journey('An arrow of a carousel brings the next slide', async ({ visitor }) => {
 		});
 	};
 	await visitor.open('/landing-page');
-	// The carousel starts when it is visible.
+	// The carousel starts when it becomes visible.
 	await visitor.reach(box);
 	await visitor.click({ role: 'button', name: 'Hold', in: box });
 	const [before = 0] = await visitor.read(z.array(z.number()), seen, box);

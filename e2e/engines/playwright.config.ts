@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { engineNames, type EngineName } from '../../scripts/lib/engines.ts';
 import { lacks } from './engines.ts';
 
-// npm run engines: visitor journeys in installed engines; scripts/engines.ts builds and starts what they need.
+// npm run engines: runs visitor journeys in the installed engines. scripts/engines.ts builds the sites and starts the
+// services that the journeys need.
 export default defineConfig<object, { engineName: EngineName }>({
 	testDir: '.',
 	outputDir: '../../.local/playwright-engines',

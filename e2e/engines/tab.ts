@@ -1,6 +1,6 @@
 export type Key = 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
 
-/** What every driver can do with a page; visitor.ts builds on it. */
+/** The operations that every driver supports; visitor.ts builds on them. */
 export interface Tab {
 	/** Opens an address and waits until the page has loaded. */
 	goto: (url: string) => Promise<unknown>;
@@ -29,7 +29,7 @@ export interface TabOptions {
 
 export interface Engine {
 	version: string;
-	/** Opens a tab that shares nothing with others. */
+	/** Opens a tab that shares nothing with other tabs. */
 	open: (options: TabOptions) => Promise<Tab>;
 	stop: () => Promise<unknown>;
 }

@@ -32,7 +32,7 @@ export function find(part: Part): HTMLElement[] {
 	});
 }
 
-/** Returns the position of the first matching element, or why a visitor cannot reach it. */
+/** Returns the position of the first matching element, or the reason why a visitor cannot reach that element. */
 function placeOf(part: Part): { left: number; top: number; width: number; height: number } | string {
 	const [element] = find(part);
 	if (element === undefined) return 'it is not there';
@@ -52,7 +52,7 @@ export class Visitor {
 	readonly #origin: string;
 	readonly #pictures: (name: string) => `${string}.png`;
 
-	/** @param pictures returns the path of a screenshot's file, given its name. */
+	/** @param pictures returns the file path for a screenshot with the given name. */
 	constructor(tab: Tab, origin: string, pictures: (name: string) => `${string}.png`) {
 		this.tab = tab;
 		this.#origin = origin;
@@ -63,7 +63,7 @@ export class Visitor {
 		await this.tab.goto(this.#origin + path);
 	}
 
-	/** Runs a function inside the page and returns its result; it may call `find`. */
+	/** Runs a function inside the page and returns the function's result. The function may call `find`. */
 	async read<Result, Argument>(
 		schema: z.ZodType<Result>,
 		look: (argument: Argument) => unknown,

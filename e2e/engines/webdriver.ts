@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Key, Tab, TabOptions } from './tab.ts';
 
-// The part of W3C WebDriver that the journeys need. The maintained clients would add 25 MB or more for these few calls.
+// The part of W3C WebDriver that the journeys need. A client package would add 25 MB or more for these few calls.
 
 const answerSchema = z.object({ value: z.unknown() });
 const errorSchema = z.object({ error: z.string(), message: z.string() });
@@ -69,7 +69,7 @@ export async function driverReady(driver: string): Promise<void> {
 
 /**
  * Starts a browser through its driver.
- * @param capabilities specifies the browser and its arguments.
+ * @param capabilities the browser to start and its arguments.
  */
 export async function webDriverTab(
 	driver: string,

@@ -49,7 +49,7 @@ test('The footer asks for an address, the first box on a post sends it as it is'
 	expect(await services.calls(servicePaths.newsletter)).toBe(2);
 });
 
-// A unit test covers what counts as a failure.
+// A unit test checks what counts as a failure.
 test('A failure is shown and logged, and a second try works', async ({ page, services, guard }) => {
 	guard.allowLog(/status of 503/, /Newsletter subscription failed/);
 	const message = 'We are moving house until noon.';

@@ -4,8 +4,8 @@ import { ContactFormDriver, NewsletterFormDriver } from '../support/forms.ts';
 import { sitemapOf } from '../support/pages.ts';
 
 /*
- * npm run gallery: saves screenshots of every page and many states in .local/gallery, from phones to wide screens, in
- * both colour schemes.
+ * npm run gallery: takes screenshots of every page and many states, from phones to wide screens, in both colour
+ * schemes. Saves the screenshots in .local/gallery.
  */
 
 /** Puts a page into the state that a screenshot shows. */
@@ -42,7 +42,7 @@ const states: Readonly<Record<string, readonly [path: string, reach: Reach]>> = 
 	'projects filtered': ['/portfolio', (page) => page.locator('[data-chip]').nth(1).click()],
 	'unknown address': ['/no-such-page', () => Promise.resolve()],
 };
-/** The pages and posts come from the delivered content, the states from the test company, which has a backend. */
+/** Pages and posts show the delivered content. States show the test company, which has a backend. */
 const pages = (await sitemapOf('delivered')).map((path): [string, (typeof states)[string]] => [
 	path,
 	[path, () => Promise.resolve()],
@@ -52,11 +52,11 @@ const subjects = [
 	{ variant: 'backend', of: Object.entries(states) },
 ] as const;
 
-/** Waits for everything that loads on scroll. */
+/** Waits for everything that loads when a visitor scrolls. */
 async function settle(page: Page): Promise<void> {
 	await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 	await page.evaluate(async () => {
-		// Without this, cards far from the window would be blank.
+		// Renders all cards; otherwise, cards far from the window would be blank.
 		for (const card of document.querySelectorAll<HTMLElement>('.blog-card')) card.style.contentVisibility = 'visible';
 		const pictures = [...document.images].filter((image) => image.checkVisibility());
 		for (const picture of pictures) picture.loading = 'eager';
@@ -68,7 +68,7 @@ for (const width of [360, 768, 1440, 1920]) {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		for (const { variant, of } of subjects) {
 			test.describe(`${width} px, ${colorScheme}, ${variant}`, () => {
-				// Motion would change the screenshots from run to run.
+				// With motion, the screenshots would differ from run to run.
 				test.use({
 					variant,
 					viewport: { width, height: 900 },

@@ -2,7 +2,7 @@ import { subPath } from '../../scripts/lib/variants.ts';
 import { blogPost, heading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The launch check tests the links of this build, and `npm run hosts` its redirects.
+// The launch check tests this build's links, and `npm run hosts` tests its redirects.
 test.use({ variant: 'base' });
 
 const { imageUrl: _, ...late } = blogPost();
@@ -34,7 +34,7 @@ for (const [hosting, how] of [
 
 		test(`A post newer than the build opens ${how}`, async ({ page, guard }) => {
 			if (hosting === 'plain') guard.allowLog(/status of 404/);
-			// The page may request the list only at this address.
+			// Only this address returns the list of posts.
 			await page.route(`**${subPath}/api/blogs/allblogs`, (route) => route.fulfill({ json: [late] }));
 			if (hosting === 'rules') {
 				await page.goto(`${subPath}/blog`);

@@ -3,7 +3,7 @@ import { postPath } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { failScripts } from '../support/scripts.ts';
 
-// Records the last event and whether it was suppressed. This listener runs last.
+// Records the last event and whether the page suppressed it. This listener runs after the page's own listeners.
 test.beforeEach(({ page }) =>
 	page.addInitScript(() => {
 		for (const type of ['keydown', 'contextmenu']) {
@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 
 const lastEvent = (page: Page) => page.evaluate(() => document.documentElement.dataset['heard']);
 
-// A unit test covers the keys on each system and keyboard layout (spec §1).
+// A unit test covers the suppressed keys on each system and keyboard layout (spec §1).
 for (const [path, what] of [
 	['/', 'A page of the site'],
 	['/landing-page', "The campaign's page"],

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// Records the directive of each policy violation, in order.
+// Records which directive the latest policy violation broke.
 test.beforeEach(async ({ page, guard }) => {
 	guard.allowLog(/Content Security Policy/, /Refused to connect|violates the document/, /TrustedHTML/);
-	// The browser blocks the request but still reports it to the guard.
+	// The browser blocks the request, but the guard still sees it.
 	guard.allowOrigin('https://other.example');
 	await page.addInitScript(() => {
 		document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {

@@ -12,7 +12,7 @@ async function open(page: Page, which: typeof work): Promise<Carousel> {
 	return carousel;
 }
 
-/** Opens a carousel with the page's clock stopped, so that only the test moves time. */
+/** Opens a carousel with the page's clock stopped, so that time passes only when the test advances the clock. */
 async function openInStoppedTime(page: Page, which: typeof work): Promise<Carousel> {
 	await page.clock.install({ time: '2026-03-09T08:00:00Z' });
 	await page.goto('/landing-page');
@@ -118,7 +118,7 @@ test('The keyboard meets the buttons, the slide that shows and the marks, and no
 	}
 	await page.keyboard.press('Enter');
 	await carousel.expectShown(2);
-	// Firefox needs one more frame to finish moving.
+	// In Firefox, the carousel needs one more frame to finish moving.
 	await page.clock.runFor(100);
 	await page.keyboard.press('Tab');
 	await expect(carousel.box.getByRole('link', { name: 'Bowls on a shelf' })).toBeFocused();

@@ -84,7 +84,7 @@ test('One island whose file is gone leaves the others at work', async ({ page, g
 test('Questions that throw show the fallback message, and the form still sends', async ({ page, guard }) => {
 	guard.allowLog(/Cannot read properties of undefined/, withoutMessage);
 	await page.goto('/contactus');
-	// Imitates a page from one deployment that loads a script from another.
+	// Imitates a page from one deployment that loads a script from another deployment.
 	const island = page.locator('astro-island').filter({ has: page.locator('[data-island=faq-accordion]') });
 	await island.evaluate((element) => element.setAttribute('props', '{}'));
 	await new Questions(page).question(0).hover();

@@ -4,8 +4,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { answers } from '../support/forms.ts';
 import { launchOptions } from '../support/launch.ts';
 
-/* Uses Puppeteer to test prerendering, because Playwright turns it off. A unit test covers which links are
-   prerendered. */
+/*
+ * Tests prerendering with Puppeteer, because Playwright turns prerendering off. A unit test checks which links are
+ * prerendered.
+ */
 let browser: Browser;
 let visit: Page;
 

@@ -5,7 +5,7 @@ import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.
 // Without JavaScript, tabs are anchor links that scroll smoothly, and the next click would interrupt the scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The links in the panel of each tab. */
+/** The links in each tab's panel. */
 const groups = {
 	Clay: { Stoneware: 'https://clay.example/stoneware', Porcelain: 'https://clay.example/porcelain' },
 	Fire: { 'Gas kiln': 'https://fire.example/gas' },

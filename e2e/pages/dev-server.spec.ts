@@ -9,7 +9,7 @@ import { siteEnvironment } from '../../scripts/lib/build.ts';
 import { copyProject } from '../../scripts/lib/project-copy.ts';
 
 test('The development server follows pages of blocks as their files come and change', async ({ request }) => {
-	// This folder is outside .local, because a development server ignores changes there.
+	// This folder is outside .local, because the development server ignores changes in .local.
 	const root = mkdtempSync(join(tmpdir(), 'dev-'));
 	await copyProject(root, ['e2e/site']);
 	const port = await getPort();

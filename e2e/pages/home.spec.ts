@@ -87,7 +87,7 @@ test.describe('on a wide screen', () => {
 		expect((stone?.y ?? 0) + (stone?.height ?? 0), 'the stone reaches below').toBeGreaterThan(point.y);
 		const isOnTop = await border.evaluate((found, { x, y }) => found.contains(document.elementFromPoint(x, y)), point);
 		expect(isOnTop).toBe(true);
-		// Elements with a transition name are drawn above the stone, in page order.
+		// During a page transition, only elements with a transition name of their own are drawn above the stone.
 		await expect(border).toHaveCSS('view-transition-name', 'border');
 	});
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-/* The pages of a company that leaves out everything optional (e2e/bare-site) must not show empty parts. */
+/* If a company leaves out everything optional (e2e/bare-site), its pages must not show empty parts. */
 
 test.use({ variant: 'odd', javaScriptEnabled: false });
 

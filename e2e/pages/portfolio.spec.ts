@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { failScripts } from '../support/scripts.ts';
 
-// With motion on, focusing would scroll smoothly.
+// With motion on, moving the focus would scroll the page smoothly.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const all = ['Harbour Café', 'Lighthouse Tiles', 'School Plates', 'Chapel Lamp'];
@@ -13,7 +13,7 @@ const chip = (page: Page, name: string) => chips(page).getByRole('button', { nam
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Checks the visible headings of the cards, without the part that is only for screen readers. */
+/** Checks the headings of the visible cards. Ignores the part of each heading that is only for screen readers. */
 async function expectShown(page: Page, names: readonly string[]): Promise<void> {
 	await expect(cards(page).getByRole('heading')).toHaveText(names.map((name) => new RegExp(`^\\s*${name}`)));
 }

@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-// `npm run hosts` covers real servers.
+// `npm run hosts` tests real servers.
 test.describe('on a host that knows files only', () => {
 	test.use({ hosting: 'plain' });
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/* The route table and the footer (spec §2). */
+/* Tests the route table and the footer (spec §2). */
 
 const quoted: Readonly<Record<string, string>> = {
 	'/': 'Bringing Visions to Digital Life.',
@@ -38,7 +38,7 @@ test('The footer has twelve pages, e-mail, phone, an address in Surat and five p
 	await expect(contentinfo.locator('a[href^="mailto:"]').first()).toBeVisible();
 	await expect(contentinfo.locator('a[href^="tel:"]').first()).toBeVisible();
 	await expect(contentinfo.locator('address')).toContainText(/Surat.*Gujarat/s);
-	// The five profiles: video, a professional network, two social networks, business reviews.
+	// The five profiles: a video site, a professional network, two social networks, and a site for business reviews.
 	expect(await hrefs(contentinfo.locator('a[target=_blank]'))).toMatch(
 		/^\S+youtube\.com\S+ \S+linkedin\.com\S+ \S+facebook\.com\S+ \S+instagram\.com\S+ \S+clutch\.co\S+$/,
 	);

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
 /*
- * What the specification says about Home, About, Our Process, Portfolio, Industries, Contact, a post and the landing
- * page (spec §2, §9).
+ * Tests the specification's requirements for Home, About, Our Process, Portfolio, Industries, Contact, a post and the
+ * landing page (spec §2, §9).
  */
 
 test.use({ javaScriptEnabled: false });
@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 const tel = /^tel:/;
 
-/** The requirements in the specification for one page. */
+/** The specification's requirements for one page. */
 interface Screen {
 	/** The headings in each group, in order. */
 	groups?: string[];

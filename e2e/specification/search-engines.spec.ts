@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-/* What pages must tell search engines (spec §1). */
+/* Tests what pages tell search engines (spec §1). */
 
 test.use({ javaScriptEnabled: false });
 

@@ -5,7 +5,10 @@ interface Service {
 	card: [name: string, lists: string];
 	/** The name in the breadcrumb. */
 	name: string;
-	/** The groups of cards and steps on the page (spec §2): their names, or how many there are. */
+	/**
+	 * The groups of cards and steps on the page (spec §2): for each group, either the names of its items or the number of
+	 * items.
+	 */
 	groups: (string | number)[];
 	claims: string[];
 }

@@ -70,7 +70,7 @@ export const list = (page: Page): Locator => page.getByRole('region', { name: 'T
 
 export const cards = (page: Page): Locator => list(page).getByRole('article');
 
-/** The text that is visible while posts load (spec §4). */
+/** The text shown while posts load (spec §4). */
 export const loading = (page: Page): Locator => page.getByText('Fetching the journal...', { exact: true });
 
 export const readMore = (page: Page, title: string): Locator =>

@@ -19,7 +19,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-	/** Serves a build once per worker and returns its origin. */
+	/** Serves a build, once per worker, and returns the server's origin. */
 	siteOrigin: (variant: Variant, hosting: Options['hosting']) => Promise<string>;
 }
 
@@ -28,7 +28,7 @@ export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
 	variant: ['backend', { option: true }],
 	hosting: ['rules', { option: true }],
 	siteOrigin: [
-		// Playwright reads from this parameter which fixtures the function needs; `{}` means none.
+		// Playwright reads this parameter to find out which fixtures the function needs; `{}` means none.
 		async ({}, use) => {
 			const running = new Map<string, ReturnType<typeof serveFolder>>();
 			await use(async (variant, hosting) => {
@@ -61,7 +61,7 @@ interface GuardFixtures {
 	guard: Guard;
 }
 
-/** `siteTest` with a guard, for Playwright's own pages; `page.goto('/about')` opens the chosen build. */
+/** `siteTest` with a guard, for Playwright's own pages; `page.goto('/about')` opens that page of the chosen build. */
 export const test = siteTest.extend<GuardFixtures>({
 	guard: [
 		async ({ context, siteOrigin, variant, hosting }, use) => {

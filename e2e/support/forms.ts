@@ -6,7 +6,7 @@ export const visitor = {
 	message: 'A shop for sarees, please.\nBefore Diwali.',
 };
 
-/** The local services' responses to a new address and to one that is already subscribed. */
+/** The local services' responses to a new address and to an address that is already subscribed. */
 export const answers = { done: 'Thank you for subscribing.', known: 'This address is already subscribed.' };
 
 /** The parts that all forms share: the button and the result message. */

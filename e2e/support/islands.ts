@@ -32,7 +32,7 @@ export class Carousel {
 		return `Picture ${number} of ${this.#total}`;
 	}
 
-	/** The bullet of a slide; the first slide is 1. */
+	/** The bullet of a slide, by the slide's number; the first slide is 1. */
 	bullet(number: number): Locator {
 		return this.box.getByRole('button', { name: this.#label(number), exact: true });
 	}
@@ -45,7 +45,7 @@ export class Carousel {
 
 	/**
 	 * Checks that only this slide is visible, that it is marked as current, and that nothing is moving. The first slide
-	 * is 1. While a slide moves, the arrow buttons do nothing and the timer for the next slide is stopped.
+	 * has the number 1. While a slide moves, the arrow buttons do nothing and the timer for the next slide is stopped.
 	 */
 	async expectShown(number: number): Promise<void> {
 		const label = this.#label(number);

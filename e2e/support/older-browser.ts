@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type Replacement = [newer: RegExp, put: string];
 
-// Values that the oldest browsers (Chrome 109, Safari 16.4, Firefox 115) do not understand, and what replaces them.
+// Values that the oldest browsers (Chrome 109, Safari 16.4, Firefox 115) do not understand, with their replacements.
 const unknownValues: Replacement[] = [
 	[/\b(color-mix|color|oklch|oklab|lch|lab)\(/g, 'unknown('],
 	// Underlines with a thickness, and `content` with alternative text.
@@ -14,7 +14,7 @@ const unknownRules: Replacement[] = [
 	[/\((scripting|animation-timeline):/g, '(unknown:'],
 ];
 
-/** Removes from a page what the oldest browsers lack. Runs in the browser, before the page's own scripts. */
+/** Removes features that the oldest browsers lack. Runs in the browser, before the page's own scripts. */
 function removeNewer(): void {
 	const lacks: [object, string[]][] = [
 		[HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
@@ -30,8 +30,8 @@ function removeNewer(): void {
 }
 
 /**
- * Makes a browser behave like the oldest supported ones by removing what they lack. The test must bypass the security
- * policy, because this function changes the pages.
+ * Makes a browser behave like the oldest supported browsers by removing newer features. The test must bypass the
+ * security policy, because this function changes the pages.
  */
 export async function makeOlder(context: BrowserContext): Promise<void> {
 	await context.addInitScript(removeNewer);

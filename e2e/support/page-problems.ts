@@ -39,8 +39,8 @@ export async function expectValid(page: Page): Promise<void> {
 }
 
 /**
- * Returns how far the page overflows the right edge of the window, and which elements cause it. Runs in the browser, as
- * do the functions below.
+ * Returns how far the page overflows the right edge of the window, and which elements cause the overflow. Runs in the
+ * browser, as do the functions below.
  */
 export function overflow(): string[] {
 	const { scrollWidth, clientWidth } = document.documentElement;
@@ -58,8 +58,8 @@ export async function scrollToPlace(place: number): Promise<void> {
 }
 
 /**
- * Returns what overflows the right edge of the window at several scroll positions, the last of which is the top of the
- * page. Chromium updates scroll animations at the start of the next frame.
+ * Returns the elements that overflow the right edge of the window at several scroll positions. The last position is the
+ * top of the page. Chromium updates scroll animations at the start of the next frame.
  */
 export const overflowOnTheWay = `(async () => {
 	const found = [];

@@ -5,5 +5,5 @@ import { variants, type Variant } from '../../scripts/lib/variants.ts';
 /** Returns the paths in the sitemap of a build. */
 export const sitemapOf = (variant: Variant): Promise<string[]> => sitemapPaths(buildFolder(variants[variant].name));
 
-/** The links of the header's menu on phones; the last one is an offer. */
+/** The links in the header's menu on phones; the last link is an offer. */
 export const menuItems = ['Story', 'Lessons', 'Work', 'Every block', 'Open day', 'Visit', 'A Saturday at the wheel'];

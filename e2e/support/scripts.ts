@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const fileOf = (url: string): string | undefined => /\/_astro\/([^/?]+\.js)/.exec(url)?.[1];
 const everyScript = (url: URL): boolean => fileOf(url.pathname) !== undefined;
 
-/** Returns a list to which each script file is added when the page requests it. */
+/** Returns a list of script files, which grows as the page requests them. */
 export function watchScripts(page: Page): string[] {
 	const files: string[] = [];
 	page.on('request', (request) => {
@@ -16,7 +16,7 @@ export function watchScripts(page: Page): string[] {
 
 /**
  * Holds back every script.
- * @returns a function that releases them and lets later ones through.
+ * @returns a function that releases those scripts and lets later scripts through.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<undefined>();

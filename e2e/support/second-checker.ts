@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 /** The parts of IBM's checker that this file uses. */
 interface Engine {
 	Checker: new () => {
-		/** The rules in each set of guidelines, keyed by its name. */
+		/** The rules in each set of guidelines, keyed by the set's name. */
 		rulesetRules: Record<string, string[]>;
 		check: (page: Document, guidelines: string[]) => Promise<{ results: Result[] }>;
 	};
@@ -43,7 +43,7 @@ export const secondChecker = `${readFileSync(createRequire(import.meta.url).reso
 async function findings(exceptions: typeof accepted): Promise<string[]> {
 	const { ace } = window as unknown as { ace: Engine };
 	const checker = new ace.Checker();
-	// Contrast is left to axe, which checks it in both schemes.
+	// Leaves contrast to axe, which checks it in both schemes.
 	const rules = checker.rulesetRules['IBM_Accessibility']?.filter((rule) => rule !== 'text_contrast_sufficient');
 	checker.rulesetRules['IBM_Accessibility'] = rules ?? [];
 	const { results } = await checker.check(document, ['IBM_Accessibility']);
@@ -55,8 +55,8 @@ async function findings(exceptions: typeof accepted): Promise<string[]> {
 }
 
 /**
- * Checks the page with IBM's checker, which finds what axe does not, such as cards without a name. The page needs
- * `secondChecker`.
+ * Checks the page with IBM's checker, which finds problems that axe misses, such as cards without a name. The page must
+ * first run `secondChecker`.
  */
 export async function expectNoFinding(page: Page): Promise<void> {
 	expect(await page.evaluate(findings, accepted)).toEqual([]);

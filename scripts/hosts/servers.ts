@@ -7,7 +7,7 @@ import { toolScript } from '../bootstrap.mjs';
 
 /** The folders that a server needs for a built site. */
 export interface Stage {
-	/** The folder that the server serves. For a sub-path, the site is in a folder inside it. */
+	/** The folder that the server serves. With a sub-path, the site is in a folder inside this folder. */
 	root: string;
 	/** The built site. */
 	folder: string;
@@ -64,7 +64,7 @@ const caddy = {
 const stock = { kind: 'stock', kindBelow: 'stock' } as const;
 const rules = { kind: 'rules', kindBelow: 'rules' } as const;
 
-/** Every server that can run locally, in the order of the tables. */
+/** Every server that can run locally, in the order used in the tables. */
 export const servers: readonly HostServer[] = [
 	{
 		name: 'Python http.server',

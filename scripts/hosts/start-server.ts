@@ -12,7 +12,7 @@ export const isInstalled = (command: string): boolean =>
 
 /**
  * Starts a server and waits until it responds.
- * @throws with the server's output if the server stops early or takes longer than 30 s to respond.
+ * @throws an error with the server's output if the server stops early or takes longer than 30 s to respond.
  */
 export async function startServer({ command, args, env }: HostServer, stage: Stage): Promise<Listening> {
 	const origin = `http://127.0.0.1:${stage.port}`;

@@ -13,10 +13,10 @@ export interface ProjectReport {
 	notes: string[];
 }
 
-/** The fields in content/site.yaml that affect the launch. The build reports problems in that file. */
+/** The fields in content/site.yaml that affect this check. The build reports problems in that file. */
 const choices = oneRecord.site.schema.pick({ newsletter: true, emptyBlog: true }).strip();
 
-/** An empty blog must not replace a full one unnoticed, for example because the backend lost its posts. */
+/** Reports a blog without posts, because the backend may have lost them. */
 function blogFindings({ pages }: Site): Finding[] {
 	if (pages.some((page) => postDatesOf(page).published !== '')) return [];
 	const what =
@@ -44,7 +44,7 @@ export async function checkProject(
 		return { kind: 'Placeholders', where: `${file}:${line}`, what: 'Replace the example value and delete this line.' };
 	});
 	const early = [...placeholders, ...examples, ...findings];
-	// With invalid settings, a build would only report them again.
+	// With invalid settings, a build would only report the same problems again.
 	if (settings === undefined) return { findings: early, notes };
 	let folder: string;
 	try {

@@ -1,6 +1,6 @@
 /**
- * The invented clients, partners and products in the delivered `content/`. A live site must not show any of them,
- * whether or not the record contains `placeholder: true`.
+ * The invented clients, partners and products in the delivered `content/`. A live site must not show any of these
+ * names, whether or not their records contain `placeholder: true`.
  */
 export const inventedNames: readonly string[] = [
 	...['Reshmika Looms', 'Heerakani Stones', 'Chowkline Retail', 'Sanjivika Clinics', 'Tapi Tiffin', 'Kasabdor Mills'],

@@ -15,8 +15,8 @@ function exampleIn(text: string): string | undefined {
 }
 
 /**
- * Finds example values in the fields of a file. Leaves out records with `placeholder: true`, which are listed as
- * placeholders.
+ * Finds example values in the fields of a file. Leaves out records with `placeholder: true`, which the launch check
+ * lists as placeholders.
  */
 const inFields = ({ yaml }: ContentFile): [line: number, example: string][] =>
 	(yaml?.scalars() ?? []).flatMap(({ value, line, isExample }) => {

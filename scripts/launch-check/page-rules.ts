@@ -12,7 +12,7 @@ const metaOf = ({ $ }: Page, name: string): string =>
 	($(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '').trim();
 export const descriptionOf = (page: Page): string => metaOf(page, 'description');
 
-/** Checks the length of text that every page needs, such as its title. Search results cut off anything longer. */
+/** Checks the length of text that every page needs, such as its title. Search results cut off longer text. */
 function textProblems({ isListed, forwardsTo }: Page, text: string, least: number, most: number): string[] {
 	if (forwardsTo !== undefined) return [];
 	if (text === '') return [`missing. Write ${least} to ${most} characters.`];
@@ -39,8 +39,8 @@ const needed = [
 ];
 
 /**
- * Checks that each page gives its own address as canonical (a forwarding page gives its target), and that its link
- * preview matches its title and description.
+ * Checks that a page's canonical address is its own, or its target if the page forwards visitors. Also checks that the
+ * link preview matches the page's title and description.
  */
 function headProblems(page: Page, { siteUrl }: BuildSettings): string[] {
 	const { $, url, forwardsTo, isHidden, isListed } = page;
@@ -84,7 +84,9 @@ function addressProblems({ $, url: pageUrl }: Page, { siteUrl, base }: BuildSett
 	});
 }
 
-/** The rules for a page, keyed by their names in the report. Each rule returns its problems, with a fix. */
+/**
+ * The rules for a page, keyed by their names in the report. Each rule returns the page's problems, with a fix for each.
+ */
 export const pageRules: Readonly<Record<string, (page: Page, settings: BuildSettings) => string[]>> = {
 	HTML: ({ html }) => htmlProblems(html),
 	Titles: (page) => textProblems(page, titleOf(page), 30, 60),

@@ -11,7 +11,7 @@ const textOf = ({ folder }: Site, file: string): Promise<string> =>
 	readFile(join(folder, file), 'utf8').catch(() => '');
 const isPartial = (address: string): boolean => !/^(https?:\/\/[^/]|mailto:|tel:)/.test(address);
 
-/** Matches code, where brackets are part of the text. */
+/** Matches code in Markdown, in which brackets are ordinary text. */
 const CODE = /^```[^]*?^```|`[^`\n]+`/gm;
 
 function markdownProblems(text: string, { url }: Page): string[] {
@@ -28,7 +28,7 @@ function markdownProblems(text: string, { url }: Page): string[] {
 	];
 }
 
-/** Checks that each page that search engines may list links to its Markdown copy, and that llms.txt lists the copy. */
+/** Checks that each page meant for search engines has a link to its Markdown copy, and that llms.txt lists the copy. */
 export async function markdown(site: Site): Promise<RuleFinding[]> {
 	const { siteUrl, base } = site.settings;
 	const list = await textOf(site, 'llms.txt');

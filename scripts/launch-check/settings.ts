@@ -8,7 +8,7 @@ type Environment = Record<string, string | undefined>;
 
 /** The settings, with findings and notes about them. */
 export interface SettingsReport {
-	/** Undefined if an invalid value would stop the build. */
+	/** The settings for the build; undefined if an invalid value would stop the build. */
 	settings: BuildSettings | undefined;
 	findings: Finding[];
 	notes: string[];
@@ -17,7 +17,10 @@ export interface SettingsReport {
 const linesOf = (root: string, file: string): string[] =>
 	existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n') : [];
 
-/** Returns the location of the line that sets a value or, if there is none, of the line to fill in. */
+/**
+ * Returns the location of the line that sets a value. If no line sets the value, returns the location of the line to
+ * fill in.
+ */
 function findLine(root: string, name: string, isSet: boolean): string {
 	for (const file of isSet ? ['.env.local', '.env'] : ['.env', '.env.example']) {
 		const line = linesOf(root, file).findIndex((text) => new RegExp(`^\\s*#?\\s*(export\\s+)?${name}\\s*=`).test(text));
@@ -31,7 +34,7 @@ const UNREACHABLE =
 	/(^|\.)(example(\.(com|net|org))?|localhost|local)$|^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^\[::1\]$/;
 
 /**
- * Checks an address that visitors' browsers must be able to reach. Leaves out invalid addresses, which another check
+ * Checks an address that visitors' browsers must be able to reach. Ignores invalid addresses, which another check
  * reports.
  */
 function addressProblem(value: string): string | undefined {

@@ -11,7 +11,7 @@ import { feed, markdown } from './reading-rules.ts';
 import type { Finding, Page, RuleFinding, Site } from './site.ts';
 import { postDatesOf } from './structured-data.ts';
 
-/** Checks that no two pages share the title or description shown in search results; posts may share a title. */
+/** Checks that no two pages have the same title or description in search results; posts may share a title. */
 const unique =
 	(read: (page: Page) => string) =>
 	({ pages }: Site): RuleFinding[] => {
@@ -36,7 +36,7 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 		concurrency: 20,
 		checkFragments: true,
 		checkCss: true,
-		// The site is not yet online at its own address.
+		// The site is not yet online, so links to its own address are checked on the local server.
 		urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(siteUrl)}`), replacement: origin }],
 		linksToSkip: (url) => Promise.resolve(![origin, siteUrl].includes(new URL(url).origin)),
 	});
@@ -50,8 +50,8 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 }
 
 /**
- * Checks that the sitemap lists each page for search engines exactly once, by its canonical address, and gives the date
- * of each post.
+ * Checks that the sitemap lists each page meant for search engines exactly once, by its canonical address, with a date
+ * for each post.
  */
 async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Promise<RuleFinding[]> {
 	const entries = await sitemapEntries(folder);
@@ -76,7 +76,7 @@ async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Pr
 	];
 }
 
-/** Checks that the build contains no unused pictures, because an original may reveal where and when it was taken. */
+/** Checks that the build contains no unused pictures. An original photo may reveal where and when it was taken. */
 async function originals({ folder, pages }: Site): Promise<RuleFinding[]> {
 	const files = await readdir(folder, { recursive: true });
 	return files
@@ -93,7 +93,7 @@ const manifestSchema = z.object({
 	icons: z.array(z.object({ src: z.string(), sizes: z.string() })).min(1),
 });
 
-/** Checks that the manifest starts on the home page and that its icons have the sizes it states. */
+/** Checks that the manifest's start address is the home page and that its icons have the stated sizes. */
 async function manifest({ folder, settings: { base } }: Site): Promise<RuleFinding[]> {
 	const text = await readFile(join(folder, 'site.webmanifest'), 'utf8');
 	const { start_url: start, icons } = manifestSchema.parse(JSON.parse(text));

@@ -8,13 +8,13 @@ import { canonicalUrl } from '../../src/lib/shared/site/urls.ts';
 export interface Finding {
 	/** The name of the broken rule, by which the report groups findings. */
 	kind: string;
-	/** A file of the project with its line number, or a file of the build. */
+	/** A project file with a line number, or a file in the build. */
 	where: string;
 	/** What is wrong and how to fix it. */
 	what: string;
 }
 
-/** A finding as a rule returns it, still without the rule's name. */
+/** A finding as a rule returns it, without the rule's name. */
 export type RuleFinding = Omit<Finding, 'kind'>;
 
 export interface Page {
@@ -22,7 +22,7 @@ export interface Page {
 	file: string;
 	/** The path as in the route table, without the sub-path. */
 	path: string;
-	/** Its absolute address. */
+	/** The absolute address of the page. */
 	url: string;
 	html: string;
 	$: CheerioAPI;
@@ -34,11 +34,11 @@ export interface Page {
 	isListed: boolean;
 }
 
-/** A built site, as the rules receive it. */
+/** A built site, in the form that the rules receive. */
 export interface Site {
 	folder: string;
 	settings: BuildSettings;
-	/** Every page once, leaving out the copies for servers that do not support clean addresses. */
+	/** Every page, without the copies for servers that do not support clean addresses. */
 	pages: readonly Page[];
 }
 

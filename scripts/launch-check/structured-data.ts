@@ -3,7 +3,9 @@ import type { BuildSettings } from '../../src/lib/build/site/build-settings.ts';
 import { canonicalUrl } from '../../src/lib/shared/site/urls.ts';
 import type { Page } from './site.ts';
 
-/** The fields that search engines or this project require for a type, and those that visitors must be able to read. */
+/**
+ * The fields that search engines or this project require for a type, and the fields that visitors must be able to read.
+ */
 interface Fields {
 	needs: readonly string[];
 	shown?: readonly string[];
@@ -13,8 +15,8 @@ const page: Fields = { needs: ['name', 'url', 'description', 'isPartOf', 'about'
 const postalFields = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'];
 
 /**
- * The types that pages use; docs/measurements.md lists what search engines document for each type. For an item of a
- * list, the name also contains the type of the list.
+ * The types that pages use; docs/measurements.md compares them with search engines' guides. The name of a list item
+ * also contains the type of its list.
  */
 const types: Readonly<Record<string, Fields>> = {
 	ProfessionalService: {
@@ -67,7 +69,7 @@ function nodesIn(value: unknown, parents: readonly string[] = []): GraphNode[] {
 	return [node, ...Object.values(fields).flatMap((held) => nodesIn(held, ownTypes))];
 }
 
-/** Returns every node on a page, or none if its data is not JSON. */
+/** Returns every node on a page, or none if the page's data is not JSON. */
 function nodesOf({ $ }: Page): GraphNode[] {
 	try {
 		return nodesIn(JSON.parse($('script[type="application/ld+json"]').text()));
@@ -76,14 +78,14 @@ function nodesOf({ $ }: Page): GraphNode[] {
 	}
 }
 
-/** Returns when a post was published and last changed; empty strings for other pages. */
+/** Returns the dates on which a post was published and last changed; empty strings for other pages. */
 export function postDatesOf(page: Page): { published: string; changed: string } {
 	const post = nodesOf(page).find((node) => node.types.includes('BlogPosting'));
 	const published = String(post?.fields['datePublished'] ?? '');
 	return { published, changed: String(post?.fields['dateModified'] ?? published) };
 }
 
-/** Checks a node for missing fields, and for values that visitors cannot read as text, a date or a link. */
+/** Checks a node for missing fields, and for values that the page does not show as text, a date or a link. */
 function nodeProblems({ fields, types: names }: GraphNode, { $ }: Page, visibleText: string): string[] {
 	const valuesOf = (name: string): string[] =>
 		[fields[name] ?? []].flat().map((value) => String(value).replace(/\s+/g, ' ').trim());

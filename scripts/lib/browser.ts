@@ -15,7 +15,7 @@ const usual = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds an installed browser: the one that the environment specifies, one in a usual folder, or Playwright's own. */
+/** Finds an installed browser: the one in CHROME_PATH, one in a usual folder, or Playwright's own. */
 export function installedBrowser(): string | undefined {
 	const named = process.env['CHROME_PATH'];
 	if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, which does not exist. Change it.`);
@@ -28,8 +28,8 @@ export function testBrowser(): string | undefined {
 }
 
 /**
- * Installs Debian packages if this process is allowed to. The packages also bring the system libraries that a browser
- * needs.
+ * Installs Debian packages if this process is allowed to. A browser's package also installs the system libraries that
+ * the browser needs.
  */
 export function installWithApt(packages: readonly string[]): void {
 	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
@@ -42,7 +42,7 @@ export function installWithApt(packages: readonly string[]): void {
 /**
  * Finds a browser for the tests, and installs one if there is none.
  * @returns the path of its executable.
- * @throws with instructions if none can be installed.
+ * @throws an error with instructions if no browser can be installed.
  */
 export async function findBrowser(): Promise<string> {
 	if (installedBrowser() === undefined) {

@@ -6,7 +6,9 @@ import { readSettings } from '../../src/lib/build/site/build-settings.ts';
 import { runTool } from './process.ts';
 import { root } from '../bootstrap.mjs';
 
-/** A build of the site for tests and measurements on the developer's machine. It is never written to `dist/`. */
+/**
+ * A build of the site for tests and measurements on the developer's machine. Such a build is never written to `dist/`.
+ */
 export interface LocalBuild {
 	/** The build's folder inside `.local`. */
 	name: string;
@@ -27,8 +29,8 @@ export const buildFolder = (name: string): string => join(root, '.local', name);
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * Returns an environment with only these site settings. Leaves NODE_ENV out, because Astro sets it: if the machine sets
- * `production`, Astro's development server does not serve pages that an integration adds.
+ * Returns an environment with only these site settings. Leaves out NODE_ENV, because Astro sets it. If it were
+ * `production`, Astro's development server would not serve pages that an integration adds.
  */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(
@@ -38,7 +40,7 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 		...Object.fromEntries(rest),
 		...ALLOCATOR,
 		ASTRO_TELEMETRY_DISABLED: '1',
-		// The project's .env file is for deployments, so this points astro.config.mjs to a folder without one.
+		// The project's .env file is for deployments, so this points astro.config.mjs to a folder without a .env file.
 		SETTINGS_FOLDER: join(root, '.local', 'settings'),
 		...settings,
 	};

@@ -7,7 +7,7 @@ import { runTool } from './process.ts';
 interface BuildOptions {
 	/** Additional arguments for Astro. */
 	args?: readonly string[];
-	/** All environment variables of the build. */
+	/** The complete environment of the build. */
 	env?: NodeJS.ProcessEnv;
 	/** Whether to show the output while the build runs. */
 	live?: boolean;
@@ -20,7 +20,7 @@ interface BuildOptions {
  */
 export async function buildApart(name: string, { args = [], ...options }: BuildOptions = {}): Promise<string> {
 	const folder = buildFolder(name);
-	// Uses `--force`, because a cached list would lack the newest posts.
+	// Uses `--force`, because a cached list of posts would lack the newest posts.
 	const all = ['build', '--force', ...args, '--outDir', relative(root, folder)];
 	const env = { ...(options.env ?? process.env), ...ALLOCATOR };
 	const { ok, output } = await runTool('astro', all, { ...options, env });
@@ -30,7 +30,7 @@ export async function buildApart(name: string, { args = [], ...options }: BuildO
 
 /**
  * Replaces `dist/` with a finished build.
- * @param folder the build's folder, in the project.
+ * @param folder the build's folder, inside the project.
  */
 export async function replaceDist(folder: string): Promise<void> {
 	const dist = join(root, 'dist');

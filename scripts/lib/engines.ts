@@ -10,9 +10,9 @@ import { installedBrowser, installWithApt } from './browser.ts';
 interface EngineFiles {
 	/** The browser that the engine represents. */
 	title: string;
-	/** Its Debian packages. */
+	/** The engine's Debian packages. */
 	packages: readonly string[];
-	/** The paths of the engine's programs; undefined for a missing one. */
+	/** The paths of the engine's programs; undefined for a missing program. */
 	files: () => (string | undefined)[];
 }
 
@@ -23,8 +23,7 @@ const onPath = (name: string): string | undefined =>
 		.find((file) => existsSync(file));
 
 /**
- * The last Chromium for Windows 7 and many old phones. It comes from an npm package: a headless build for cloud
- * servers.
+ * The last Chromium for Windows 7 and many old phones. This headless build is from an npm package for cloud servers.
  */
 const oldChromium = '109.0.6';
 const oldFolder = join(root, '.local', `chromium-${oldChromium}`);
@@ -41,7 +40,7 @@ async function fetchOldChromium(): Promise<void> {
 
 export const firefoxFile = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
 
-/** The engines of `npm run engines` and how to install each. */
+/** The engines that `npm run engines` uses, and how to install them. */
 export const engineFiles = {
 	chromium: { title: 'Current Chrome and Edge', packages: ['chromium'], files: () => [installedBrowser()] },
 	firefox: { title: 'Firefox', packages: ['firefox-esr'], files: () => [firefoxFile()] },
@@ -69,7 +68,7 @@ const isMissing = (name: EngineName): boolean => engineFiles[name].files().inclu
 
 /**
  * Installs missing engines.
- * @throws with instructions if an engine cannot be installed.
+ * @throws an error with instructions if an engine cannot be installed.
  */
 export async function installEngines(names: readonly EngineName[]): Promise<void> {
 	const packages = names.filter(isMissing).flatMap((name) => engineFiles[name].packages);

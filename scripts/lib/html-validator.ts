@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate';
 
 /**
- * `recommended` has the rules for HTML, ARIA and WCAG; `document` adds those for whole pages. A comment explains each
- * change to the rules.
+ * `recommended` contains the rules for HTML, ARIA and WCAG; `document` adds the rules for whole pages. A comment
+ * explains each change to the rules.
  */
 const config: ConfigData = {
 	root: true,
@@ -12,10 +12,11 @@ const config: ConfigData = {
 		'require-sri': 'off',
 		// HTML allows any id without spaces; ids that React makes begin with an underscore.
 		'valid-id': ['error', { relaxed: true }],
-		// The schema already writes the phone number with non-breaking spaces; other phone links show words.
+		// The schema already writes the phone number with non-breaking spaces; the text of other phone links is not a
+		// number.
 		'tel-non-breaking': 'off',
-		// The next four rules are about style, not validity, and React's output cannot be changed: autoComplete,
-		// required="", <input/>.
+		// The next four rules are about style, not validity. React's output breaks these rules and cannot be changed:
+		// autoComplete, required="", <input/>.
 		'attr-case': 'off',
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',

@@ -5,7 +5,7 @@ import { siteEnvironment } from './build.ts';
 import { assertFree, portNumber } from './ports.ts';
 import { runTool } from './process.ts';
 
-/** The database in which the local services store what they receive, so that it survives a restart. */
+/** The local services store what they receive in this database, so that the data survives a restart. */
 export const localDatabase = `${root}/.local/services.sqlite`;
 
 /** The command-line options of `npm start` and `npm run dev`. */
@@ -38,7 +38,7 @@ export async function runDevSite(
 	more: readonly string[] = [],
 ): Promise<void> {
 	const services = await startServices({ port: ports.services, database: localDatabase, control: false });
-	// Ctrl-C also reaches Astro's server. Once that server has ended, so does this process.
+	// Ctrl-C also reaches Astro's server. This process ends when Astro's server has ended.
 	process.on('SIGINT', () => undefined);
 	console.log(`What was received:  ${services.origin}  (messages and subscribers)`);
 	const env = siteEnvironment(localSettings(ports.site, services.origin));

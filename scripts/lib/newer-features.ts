@@ -10,15 +10,17 @@ import { parseSync } from 'vite';
 import { root } from '../bootstrap.mjs';
 
 /**
- * The browsers in the table of versions. Edge has the same features as Chrome, and Safari on phones the same as Safari
- * on computers.
+ * The browsers in the table of versions. Edge has the same features as Chrome, and Safari has the same features on
+ * phones as on computers.
  */
 export const browsers = ['chrome', 'firefox', 'safari'] as const satisfies BrowserName[];
 
-/** The first version of each browser that supports a feature, in the order of `browsers`; NaN if no version does. */
+/**
+ * For each browser, the first version that supports a feature; NaN if no version does. The order is that of `browsers`.
+ */
 export type FirstVersions = readonly number[];
 
-/** The oldest supported versions, from `browserslist` in package.json. */
+/** The oldest supported version of each browser, from `browserslist` in package.json. */
 const oldest = Object.fromEntries((browserslist.loadConfig({ path: root }) ?? []).map((line) => line.split(' ')));
 
 /** Versions that need a vendor prefix count too, because the build writes the prefix. */
@@ -55,7 +57,10 @@ interface Member {
 	isGlobal: boolean;
 }
 
-/** Returns the built-in objects and their members; for an object that is itself newer, only the object. */
+/**
+ * Returns the built-in objects and their members. If an object is itself newer than the oldest browsers, leaves out its
+ * members.
+ */
 const membersOf = (...path: string[]): Member[] =>
 	Object.keys(at(...path) ?? {}).flatMap((owner) => [
 		{ name: owner, path: [...path, owner], isGlobal: true },
@@ -84,7 +89,7 @@ function* namesIn(node: unknown): Generator<Pick<Member, 'name' | 'isGlobal'>> {
 /** Collects the features that a set of files uses but the oldest browsers lack, as paths in MDN's data. */
 class NewerFeatures {
 	readonly found = new Map<string, FirstVersions>();
-	/** The scripts and styles that were already read; many pages share them. */
+	/** The scripts and styles read so far. Many pages share these files, but each file is read only once. */
 	readonly #read = new Set<string>();
 
 	#use(...path: string[]): void {

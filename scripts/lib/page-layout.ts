@@ -9,7 +9,7 @@ export interface PageLayout {
 	stretch: number;
 }
 
-/** The top and bottom of a stretch of a page. */
+/** The top and bottom edges of part of a page. */
 export interface Span {
 	top: number;
 	bottom: number;
@@ -27,7 +27,7 @@ const ACTIONS = [
 	'[data-island="lead-form"]',
 ].join();
 
-/** Returns the length of the longest stretch of a page that none of these spans covers. */
+/** Returns the length of the longest part of a page that is outside all of these spans. */
 export function longestStretch(spans: readonly Span[], height: number): number {
 	let [longest, end] = [0, 0];
 	for (const { top, bottom } of [...spans, { top: height, bottom: height }].sort((a, b) => a.top - b.top)) {

@@ -29,7 +29,7 @@ export async function assertFree(port: number, advice: string): Promise<void> {
 
 /**
  * Serves an application on this machine only, as localhost and 127.0.0.1.
- * @param port 0 chooses a free one.
+ * @param port 0 chooses a free port.
  */
 export function listen({ fetch }: Pick<Parameters<typeof serve>[0], 'fetch'>, port: number): Promise<Listening> {
 	const { promise, resolve, reject } = Promise.withResolvers<Listening>();

@@ -9,7 +9,7 @@ export interface RunResult {
 
 /**
  * Runs a command of an installed package, such as `astro`, or a script of the project, with the pinned Node.js.
- * @param options.env all environment variables of the command.
+ * @param options.env the complete environment of the command.
  * @param options.cwd the working folder (default: the project).
  * @param options.live shows the output at once instead of returning it.
  */

@@ -6,7 +6,7 @@ export interface SitemapEntry {
 	url: string;
 	/** The path as in the route table, without the sub-path. */
 	path: string;
-	/** The date of the page's last change; empty if the sitemap does not give one. */
+	/** The date of the page's last change; empty if the sitemap does not give a date. */
 	lastmod: string;
 }
 

@@ -20,7 +20,7 @@ export interface StaticServerOptions {
 	base?: string;
 	/** 'rules' follows the hosting rules (src/lib/build/hosting); 'plain' serves only files and `404.html`. */
 	hosting?: 'rules' | 'plain';
-	/** How many milliseconds each response is delayed, to imitate a network. */
+	/** The delay of each response in milliseconds, to imitate a network. */
 	latency?: number;
 }
 
@@ -40,7 +40,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		await next();
 		context.header('cache-control', 'public, max-age=0, must-revalidate');
 		if (hosting === 'plain') return;
-		// Responds with 404.html for missing files. A missing hashed file must not be cached for a year.
+		// A missing file gets the headers of 404.html, because a missing hashed file must not be cached for a year.
 		const path = context.res.status === 404 ? `${prefix}/404.html` : context.req.path;
 		for (const rule of headers.filter((rule) => matches(rule.path, path)))
 			for (const [name, value] of Object.entries(rule.headers)) context.header(name, value);
@@ -59,7 +59,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 	site.get(`${prefix}/*`, serveStatic({ root: folder, rewriteRequestPath, precompressed: true }));
 	if (hosting === 'rules') {
 		site.get(`${latePosts.folder}*`, async (context, next) => {
-			// Post addresses have no extension, so a path with one is a missing file.
+			// Post addresses have no extension, so a path with an extension is a missing file.
 			if (extname(context.req.path) !== '') return next();
 			return context.html(await readFile(join(folder, latePosts.page.slice(prefix.length)), 'utf8'));
 		});

@@ -5,7 +5,7 @@ import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 /** The port is fixed, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
 
-/** The services do not share the site's host, `localhost`, because the two hosts differ in production too. */
+/** The site is on `localhost`; the services are on a different host, as in production. */
 export const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
 
 /** The site's address in canonical links, social links and the sitemap. */
@@ -27,7 +27,7 @@ export const variants = {
 	/** The test company, with a backend for the blog and newsletter. */
 	backend: { name: 'e2e-backend', site: 'e2e/site', settings: { ...settings, PUBLIC_BACKEND_URL } },
 	/**
-	 * The test company under a sub-path, as on GitHub project pages. It has no backend, but it does have an analytics
+	 * The test company under a sub-path, as on GitHub project pages. This build has no backend, but it has an analytics
 	 * script.
 	 */
 	base: {
@@ -36,8 +36,8 @@ export const variants = {
 		settings: { ...settings, BASE_PATH: subPath, PUBLIC_ANALYTICS_SCRIPT: analyticsScript },
 	},
 	/**
-	 * A company that leaves out everything optional, even the settings for its contact form. Its backend sends odd and
-	 * invalid posts.
+	 * A company that leaves out everything optional, even the settings for its contact form. This company's backend sends
+	 * odd and invalid posts.
 	 */
 	odd: {
 		name: 'e2e-odd',

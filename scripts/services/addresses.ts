@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
 /**
- * The sample posts of the local backend: posts with real-world HTML, their pictures, and the website that they belong
- * to (`e2e/site`).
+ * The folder with the local backend's sample posts and their pictures, and the name of the posts' website (`e2e/site`).
+ * The posts contain real-world HTML.
  */
 export const samples = { folder: join(import.meta.dirname, 'samples'), website: 'ember-and-ash' } as const;
 
-/** The ids that the local mail service accepts; sites that call the service use them too. */
+/** The ids that the local mail service accepts; sites must send them to the service. */
 export const setup = {
 	service: 'local',
 	template: 'contact',

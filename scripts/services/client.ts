@@ -7,7 +7,7 @@ import { receivedSchema, type Order, type Received } from './orders.ts';
 export class Services {
 	readonly #scope: string;
 
-	/** @param site the origin whose requests the test controls. */
+	/** @param site the origin of the site, which selects the scope. */
 	constructor(site: string) {
 		this.#scope = `?scope=${encodeURIComponent(site)}`;
 	}
@@ -21,7 +21,7 @@ export class Services {
 		if (!answer.ok) throw new Error(`The services rejected an order: ${await answer.text()}`);
 	}
 
-	/** Makes services misbehave; services that are not in the order keep their state. */
+	/** Makes services misbehave. Services that are not in the order keep their state. */
 	async order(order: Order): Promise<void> {
 		await this.#post('/control', order);
 	}
@@ -31,7 +31,7 @@ export class Services {
 		await this.#post('/control/reset');
 	}
 
-	/** Returns what was received since the last reset. */
+	/** Returns everything received since the last reset. */
 	async received(): Promise<Received> {
 		const answer = await fetch(`${servicesOrigin}/received${this.#scope}`);
 		return receivedSchema.parse(await answer.json());

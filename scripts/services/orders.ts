@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** How a service misbehaves. An empty object means that the service works normally. */
 const fault = z.strictObject({
-	/** Holds the response back until a reset, or a later order without `hold`. */
+	/** Holds the response back until a reset or until an order without `hold`. */
 	hold: z.boolean().optional(),
 	/** Closes the connection instead of answering. */
 	drop: z.boolean().optional(),
@@ -13,13 +13,13 @@ const fault = z.strictObject({
 });
 
 /**
- * An order to misbehave. For each service in the order, these faults replace the earlier ones; other services keep
+ * An order to misbehave. For each service in the order, these faults replace the earlier faults; other services keep
  * theirs.
  */
 export const orderSchema = z.strictObject({
 	blogs: fault
 		.extend({
-			/** Replaces the sample posts; unchecked, so that tests can serve malformed posts. */
+			/** Replaces the sample posts. These posts are not validated, so that tests can serve malformed posts. */
 			posts: z.array(z.unknown()).optional(),
 		})
 		.optional(),

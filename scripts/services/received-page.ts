@@ -29,7 +29,7 @@ const message = ({ at, fields }: Message) => html`
 
 const subscriber = ({ at, email }: Subscriber) => html`<li>${email} ${when(at)}</li>`;
 
-/** Renders a page of everything the local services received, newest first. Escapes every value. */
+/** Renders a page that shows everything the local services received, newest first. Escapes every value. */
 export const receivedPage = (messages: Message[], subscribers: Subscriber[]) => html`
 	<!doctype html>
 	<html lang="en-IN">

@@ -18,9 +18,9 @@ export interface ServiceEnvironment {
 }
 
 /**
- * The scopes of the services. With `npm start` and `npm run dev` there is only one scope. In tests, each site has a
- * scope, so that parallel tests do not affect each other; a request belongs to the site in its `Origin` header, or in
- * `?scope=` if the test itself sends it.
+ * The scopes of the services. With `npm start` and `npm run dev` there is only one scope. In tests, each site has its
+ * own scope, so that parallel tests do not affect each other. The `Origin` header of a request determines its scope;
+ * requests from the test itself use `?scope=` instead.
  */
 export class Scopes {
 	readonly #scopes = new Map<string, Scope>();
@@ -45,7 +45,7 @@ export class Scopes {
 	}
 }
 
-/** Records the request, and then misbehaves if a test has ordered it to; otherwise lets the route respond. */
+/** Records each request. Then misbehaves if a test has ordered a fault; otherwise lets the route respond. */
 export function misbehave(service: keyof Order) {
 	return async (context: Context<ServiceEnvironment>, next: Next): Promise<Response | undefined> => {
 		const scope = context.get('scope');

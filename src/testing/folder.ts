@@ -15,7 +15,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 
 const made: string[] = [];
 
-/** Makes a folder with these files; it is deleted after the last test in the test file. */
+/** Makes a folder with these files; the folder is deleted after the last test in the test file. */
 export async function makeFolder(files: Files = {}): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'test-'));
 	made.push(folder);

@@ -7,7 +7,9 @@ export interface Answer {
 	body?: string;
 }
 
-/** Starts an HTTP server for unit tests. It sends the same response to every request, and records the requests. */
+/**
+ * Starts an HTTP server for unit tests. The server sends the same response to every request, and records the requests.
+ */
 export async function startServer() {
 	const received: (Pick<IncomingMessage, 'method' | 'url'> & { body: string })[] = [];
 	let answer: Answer = {};
@@ -25,7 +27,7 @@ export async function startServer() {
 	return {
 		origin: `http://127.0.0.1:${port}`,
 		received,
-		/** Sets the response to later requests, and deletes the records of earlier ones. */
+		/** Sets the response to later requests, and deletes the records of earlier requests. */
 		answerWith(next: Answer) {
 			answer = next;
 			received.length = 0;

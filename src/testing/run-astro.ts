@@ -21,9 +21,9 @@ export interface LoaderOptions {
 	/** The sub-path of the site. */
 	base?: string;
 	collection?: string;
-	/** The entries that an earlier build left behind. */
+	/** The entries stored by an earlier build. */
 	stored?: Map<string, Entry>;
-	/** Whether the loader runs on a development server, which watches files, instead of in a build. */
+	/** Whether the loader runs on a development server, which watches files, and not in a build. */
 	isDevelopment?: boolean;
 }
 
@@ -36,8 +36,8 @@ export async function runLoader(
 	const messages: string[] = [];
 	const log = (message: string) => void messages.push(message);
 	const watcher = Object.assign(new EventEmitter(), { add: () => watcher });
-	// Stands in for the collection's schema if the loader has no schema of its own. It rejects entries that a test marks
-	// as wrong.
+	// Stands in for the collection's schema if the loader has no schema of its own. This schema rejects entries that a
+	// test marks as wrong.
 	const schema = ('schema' in loader && loader.schema) || z.looseObject({ isWrong: z.literal(false).optional() });
 	const context = {
 		collection,
@@ -57,7 +57,7 @@ export async function runLoader(
 	return { entries: () => [...stored.values()], messages, watcher };
 }
 
-/** A hook as tests call it, with only the options that the integration reads. */
+/** An integration's hook, as tests call it: with only the options that the integration reads. */
 type Hook = (options: object) => unknown;
 
 /** Calls an integration's hook as Astro does. */
