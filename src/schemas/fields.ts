@@ -20,7 +20,7 @@ export const textFilling = (...names: string[]) =>
 		const unknown = [...input.matchAll(/\{([a-z]+)\}/gi)].find(([, name = '']) => !names.includes(name))?.[0];
 		if (unknown === undefined) return;
 		const known = ['name', ...names].map((name) => `{${name}}`);
-		const message = `Remove ${unknown}. Only ${list(known)} ${known.length > 1 ? 'are' : 'is'} filled in here.`;
+		const message = `Remove ${unknown}. Only ${list(known)} can be used here.`;
 		issues.push({ code: 'custom', input, message });
 	});
 
