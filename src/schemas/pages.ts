@@ -177,7 +177,7 @@ export const portfolioPage = z.strictObject({
 			link: action.describe('The link to the page about this website.'),
 		})
 		.optional()
-		.meta({ title: 'This website', description: 'Measured speed of this website, shown below the projects.' }),
+		.meta({ title: 'This website', description: 'The measured speed of this website, shown below the projects.' }),
 	/** The headings and labels that every project page shows. */
 	project: z
 		.strictObject({
@@ -358,7 +358,7 @@ export const landingPage = z.strictObject({
 			description: 'Buttons, and the words that screen readers use for them.',
 		}),
 	closing: z
-		.strictObject({ title: text.describe('The heading. The button of the first screen appears again below this heading.') })
+		.strictObject({ title: text.describe('The heading. The button from the top of the page appears again below this heading.') })
 		.describe('The end of the page.'),
 	terms: z
 		.strictObject({ text: prose.describe('The small print.'), placeholder })
@@ -376,6 +376,6 @@ export const fallbackPage = z.strictObject({
 	links: z.array(action).min(1).describe('Links to useful pages.'),
 	island: text.meta({
 		title: 'When a part fails',
-		description: 'Shown in place of a form or list that fails.',
+		description: 'Shown in place of a form or list that stops working.',
 	}),
 });

@@ -90,7 +90,7 @@ export const project = z.strictObject({
 	services: z
 		.array(text.meta({ relation: 'services' }))
 		.default([])
-		.describe('The services the agency provided. Their pages show this project.'),
+		.describe('The services the agency provided. The pages of these services show this project.'),
 	industries: z
 		.array(text.meta({ relation: 'industries' }))
 		.default([])

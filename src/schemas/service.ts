@@ -30,6 +30,6 @@ export const service = pageOfBlocks.extend({
 				.meta({ title: 'Tools', description: 'The tools used, with their logos.' }),
 		})
 		.describe(
-			'The card on the services overview. Its drawing is the file in src/assets/marks named after the service.',
+			'The card on the services overview. The drawing on it is the file in src/assets/marks that is named after the service.',
 		),
 });
