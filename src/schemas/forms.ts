@@ -33,7 +33,7 @@ export const forms = z.strictObject({
 	}),
 	honeypot: text.meta({
 		title: 'Trap for robots',
-		description: 'The name of a hidden field. Messages from robots that fill it in are discarded.',
+		description: 'The name of a hidden field. Messages from robots that fill in this field are discarded.',
 	}),
 	consent: z
 		.strictObject({

@@ -189,13 +189,13 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		'a file of another kind among the pages',
 		'pages/notes.yml',
 		pageYaml,
-		'pages/notes.yml: nothing reads this file. Give it a name that ends in .yaml or .md.',
+		'pages/notes.yml: nothing reads this file. Give the file a name that ends in .yaml or .md.',
 	],
 	[
 		'a file of another kind among the posts',
 		'blog/notes.txt',
 		'Words',
-		'blog/notes.txt: nothing reads this file. Give it a name that ends in .md or .html.',
+		'blog/notes.txt: nothing reads this file. Give the file a name that ends in .md or .html.',
 	],
 	[
 		'a service and an industry that a project names',
