@@ -24,7 +24,8 @@ export const forms = z.strictObject({
 	otherWays: textWith('email', 'phone').meta({
 		title: 'Other ways',
 		long: true,
-		description: 'Shown below a form that cannot work, for example without scripts. The site fills in {email} and {phone}.',
+		description:
+			'Shown below a form that cannot work, for example without scripts. The site fills in {email} and {phone}.',
 	}),
 	insteadOfForm: textWith('email', 'phone').meta({
 		long: true,

@@ -358,7 +358,9 @@ export const landingPage = z.strictObject({
 			description: 'Buttons, and the words that screen readers use for them.',
 		}),
 	closing: z
-		.strictObject({ title: text.describe('The heading. The button from the top of the page appears again below this heading.') })
+		.strictObject({
+			title: text.describe('The heading. The button from the top of the page appears again below this heading.'),
+		})
 		.describe('The end of the page.'),
 	terms: z
 		.strictObject({ text: prose.describe('The small print.'), placeholder })

@@ -75,7 +75,9 @@ export const project = z.strictObject({
 		.array(layer)
 		.max(3)
 		.default([])
-		.describe('Areas of the picture that rise when the pointer is over the project's card. List the lowest area first.'),
+		.describe(
+			"Areas of the picture that rise when the pointer is over the project's card. List the lowest area first.",
+		),
 	text: prose.optional().describe('One sentence on what was built.'),
 	categories: z
 		.array(text.meta({ relation: 'chips' }))

@@ -13,7 +13,10 @@ export const service = pageOfBlocks.extend({
 			label: text.describe('The text of the link.'),
 		})
 		.optional()
-		.meta({ title: 'Link in the footer', description: 'Optional: without it, the footer has no link to this service.' }),
+		.meta({
+			title: 'Link in the footer',
+			description: 'Optional: without it, the footer has no link to this service.',
+		}),
 	card: z
 		.strictObject({
 			name: text.describe("The service's name."),

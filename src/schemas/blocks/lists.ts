@@ -81,7 +81,7 @@ export const projects = sectionHead
 			.meta({
 				title: 'Projects',
 				description:
-					'Two or three look best. If you choose none, a service's page shows the first three projects that name the service.',
+					"Two or three look best. If you choose none, a service's page shows the first three projects that name the service.",
 			}),
 		link: wayOn,
 	})
