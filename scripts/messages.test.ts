@@ -189,7 +189,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 	[
 		'a word in braces that nothing fills in',
 		() => fields({ promise: site.shape.promise }, { promise: 'For {everybody}' }),
-		'promise: "For {everybody}" is not valid. Remove {everybody}. Only {name} is filled in here.',
+		'promise: "For {everybody}" is not valid. Remove {everybody}. Only {name} can be used here.',
 	],
 	[
 		'a misspelt time zone',
@@ -215,7 +215,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 	[
 		'a missing file in a text',
 		() => gate('pages/hours.md', `---\n${page}---\n![Words](/images/none.png)\n`),
-		'content/pages/hours.md:8: the file /images/none.png does not exist. Add it to public/, or correct the path; it must start with /.',
+		'content/pages/hours.md:8: the file /images/none.png does not exist. Add the file to public/, or correct the path, which must start with /.',
 	],
 	[
 		'a missing icon',
@@ -229,7 +229,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 	[
 		'a missing picture',
 		() => gate('pages/hours.yaml', `${page}  - { kind: picture, image: portfolio/shpo, alt: A }\n`),
-		'content/pages/hours.yaml:6 blocks, entry 2 "A", image: src/assets/portfolio has no picture "shpo". Add the file there, or write the name of another picture, without its extension.',
+		'content/pages/hours.yaml:6 blocks, entry 2 "A", image: src/assets/portfolio has no picture "shpo". Add the picture to that folder, or write the name of another picture, without its extension.',
 	],
 	[
 		'a missing typeface',

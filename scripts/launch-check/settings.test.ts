@@ -46,7 +46,7 @@ it.each([
 	[
 		'a value that would stop the build',
 		{ BLOG_OFFLINE: 'yes' },
-		['the environment BLOG_OFFLINE: "yes" is not valid. Write 1 or leave it empty.'],
+		['the environment BLOG_OFFLINE: "yes" is not valid. Write 1, or leave the setting empty.'],
 	],
 ])('finds %s', (_, changes, expected) => {
 	expect(found({ ...full, ...changes })).toEqual(expected);

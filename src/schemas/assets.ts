@@ -17,9 +17,10 @@ export const assetName = (folder: string) =>
 		.meta({ pictures: [folder] });
 
 /** The name of a mark in src/assets/marks, without its extension (default: the common mark). */
-export const mark = assetName('marks')
-	.default('common')
-	.meta({ title: 'Drawing', description: 'A designer draws these. The drawing called "common" suits any subject.' });
+export const mark = assetName('marks').default('common').meta({
+	title: 'Drawing',
+	description: 'Only designers add drawings. The drawing called "common" suits any subject.',
+});
 
 /** The folder and file name of a picture in src/assets, without its extension. */
 export const picturePath = z

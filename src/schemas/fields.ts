@@ -20,7 +20,7 @@ export const textFilling = (...names: string[]) =>
 		const unknown = [...input.matchAll(/\{([a-z]+)\}/gi)].find(([, name = '']) => !names.includes(name))?.[0];
 		if (unknown === undefined) return;
 		const known = ['name', ...names].map((name) => `{${name}}`);
-		const message = `Remove ${unknown}. Only ${list(known)} ${known.length > 1 ? 'are' : 'is'} filled in here.`;
+		const message = `Remove ${unknown}. Only ${list(known)} can be used here.`;
 		issues.push({ code: 'custom', input, message });
 	});
 
@@ -89,7 +89,7 @@ export const wayOn = action.optional().meta({
 /** `true` while the record contains an example value that must be replaced before launch. */
 export const placeholder = z.boolean().optional().meta({
 	title: 'This is an example',
-	description: 'Turn this off once the real content is in. The launch check lists any examples that remain.',
+	description: 'Turn this off once the real content is in place. The launch check lists any examples that remain.',
 });
 
 /** The heading of a section, with one or two sentences. */
@@ -106,7 +106,7 @@ export const point = z.strictObject({
 
 /** A point with a drawn icon. */
 export const iconPoint = point.extend({
-	icon: iconName.describe('Type a word such as shop or phone to find an icon. See them all at phosphoricons.com.'),
+	icon: iconName.describe('Type a word such as shop or phone to find an icon. See all icons at phosphoricons.com.'),
 });
 
 /** A figure that the agency claims, such as `98%` for `success rating`. */

@@ -24,7 +24,8 @@ export const forms = z.strictObject({
 	otherWays: textWith('email', 'phone').meta({
 		title: 'Other ways',
 		long: true,
-		description: 'Shown where a form cannot work. The site fills in {email} and {phone}.',
+		description:
+			'Shown below a form that cannot work, for example without scripts. The site fills in {email} and {phone}.',
 	}),
 	insteadOfForm: textWith('email', 'phone').meta({
 		long: true,
@@ -33,7 +34,7 @@ export const forms = z.strictObject({
 	}),
 	honeypot: text.meta({
 		title: 'Trap for robots',
-		description: 'The name of a hidden field. Messages from robots that fill it in are discarded.',
+		description: 'The name of a hidden field. Messages from robots that fill in this field are discarded.',
 	}),
 	consent: z
 		.strictObject({

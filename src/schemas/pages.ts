@@ -54,7 +54,7 @@ export const homePage = z.strictObject({
 	about: z
 		.strictObject({
 			title: text.describe('The heading.'),
-			statement: prose.describe('One sentence in large letters.'),
+			statement: prose.describe('One sentence in large type.'),
 			text: prose.describe('Two or three sentences below the heading.'),
 			stats: z.array(figure).min(1).meta({ title: 'Figures', description: 'Figures about the agency.' }),
 			link: action.describe('The link to the About page.'),
@@ -126,7 +126,7 @@ export const processPage = z.strictObject({
 	steps: sectionHead
 		.extend({
 			items: z
-				.array(point.extend({ result: text.describe('What the client has when this step ends.') }))
+				.array(point.extend({ result: text.describe('What the client has at the end of this step.') }))
 				.min(1)
 				.meta({ title: 'Steps', description: 'The steps, in order.' }),
 			link: wayOn,
@@ -168,7 +168,7 @@ export const portfolioPage = z.strictObject({
 			),
 			read: text.describe('The link from each card to its project page.'),
 			concept: text.describe('The label on a project that no client commissioned.'),
-			concepts: text.describe('The label shown once for all projects if none of those shown was commissioned.'),
+			concepts: text.describe('The label of a section in which no client commissioned any of the projects.'),
 		})
 		.meta({ title: 'Words', description: 'The words on the buttons and labels.' }),
 	zero: sectionHead
@@ -177,7 +177,7 @@ export const portfolioPage = z.strictObject({
 			link: action.describe('The link to the page about this website.'),
 		})
 		.optional()
-		.meta({ title: 'This website', description: 'Measured speed of this website, shown below the projects.' }),
+		.meta({ title: 'This website', description: 'The measured speed of this website, shown below the projects.' }),
 	/** The headings and labels that every project page shows. */
 	project: z
 		.strictObject({
@@ -197,7 +197,7 @@ export const portfolioPage = z.strictObject({
 			start: action.describe('The button at the top of the page and below the decisions.'),
 			shows: text.describe('The heading above what a concept shows.'),
 			unused: prose.describe(
-				'The sentence below what a concept shows. It says that there are no figures from a client.',
+				'The sentence below what a concept shows. It should say that there are no figures from a client.',
 			),
 			next: text.describe('The label of the link to the next project.'),
 			all: text.describe('The link back to all projects.'),
@@ -358,7 +358,9 @@ export const landingPage = z.strictObject({
 			description: 'Buttons, and the words that screen readers use for them.',
 		}),
 	closing: z
-		.strictObject({ title: text.describe('The heading. Below it, the button of the first screen appears again.') })
+		.strictObject({
+			title: text.describe('The heading. The button from the top of the page appears again below this heading.'),
+		})
 		.describe('The end of the page.'),
 	terms: z
 		.strictObject({ text: prose.describe('The small print.'), placeholder })
@@ -376,6 +378,6 @@ export const fallbackPage = z.strictObject({
 	links: z.array(action).min(1).describe('Links to useful pages.'),
 	island: text.meta({
 		title: 'When a part fails',
-		description: 'Shown in place of a form or list that fails.',
+		description: 'Shown in place of a form or list that stops working.',
 	}),
 });

@@ -19,11 +19,13 @@ export const postFields = z.strictObject({
 	updated: date
 		.optional()
 		.meta({ title: 'Changed on', description: 'The day of the last change worth telling readers about.' }),
-	author: text.optional().describe('The writer (default: the agency).'),
+	author: text
+		.optional()
+		.describe('The writer. Without a name, search engines are told that the agency wrote the post.'),
 	authorLine: text.optional().meta({ title: 'About the author', description: 'One line about the author.' }),
 	authorPicture: pictureAddress
 		.optional()
-		.meta({ title: 'Picture of the author', description: 'A square picture. It is shown very small.' }),
+		.meta({ title: 'Picture of the author', description: 'A square picture, shown very small.' }),
 	service: text.meta({ relation: 'services' }).optional().describe('The service the post is about.'),
 	project: text.meta({ relation: 'projects' }).optional().describe('A project the post is about.'),
 	imageUrl: pictureAddress

@@ -19,7 +19,7 @@ const part = z
 					code: 'custom',
 					path: [field],
 					input,
-					message: `Write at most ${most}: the picture ends there.`,
+					message: `Write at most ${most}, because the picture ends there.`,
 				});
 		};
 		keepWithin('width', width, 100 - left);
@@ -75,7 +75,9 @@ export const project = z.strictObject({
 		.array(layer)
 		.max(3)
 		.default([])
-		.describe('Areas of the picture that rise when the pointer is over it. List the lowest first.'),
+		.describe(
+			"Areas of the picture that rise when the pointer is over the project's card. List the lowest area first.",
+		),
 	text: prose.optional().describe('One sentence on what was built.'),
 	categories: z
 		.array(text.meta({ relation: 'chips' }))
@@ -90,7 +92,7 @@ export const project = z.strictObject({
 	services: z
 		.array(text.meta({ relation: 'services' }))
 		.default([])
-		.describe('The services the agency provided. Their pages show this project.'),
+		.describe('The services the agency provided. The pages of these services show this project.'),
 	industries: z
 		.array(text.meta({ relation: 'industries' }))
 		.default([])
@@ -124,7 +126,7 @@ export const project = z.strictObject({
 		.boolean()
 		.optional()
 		.describe(
-			'Turn this on if no client commissioned the product; the page then says so. Examples are labelled the same way.',
+			'Turn this on if no client commissioned the project; the page then says so. Examples get the same label.',
 		),
 	placeholder,
 });

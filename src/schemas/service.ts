@@ -13,7 +13,10 @@ export const service = pageOfBlocks.extend({
 			label: text.describe('The text of the link.'),
 		})
 		.optional()
-		.meta({ title: 'Link in the footer', description: 'Leave this out if you want no link.' }),
+		.meta({
+			title: 'Link in the footer',
+			description: 'Optional: without it, the footer has no link to this service.',
+		}),
 	card: z
 		.strictObject({
 			name: text.describe("The service's name."),
@@ -30,6 +33,6 @@ export const service = pageOfBlocks.extend({
 				.meta({ title: 'Tools', description: 'The tools used, with their logos.' }),
 		})
 		.describe(
-			'The card on the services overview. Its drawing is the file in src/assets/marks named after the service.',
+			'The card on the services overview. The drawing on it is the file in src/assets/marks that is named after the service.',
 		),
 });

@@ -38,7 +38,8 @@ export const dataUse = sectionHead
 					on: textWith('host').meta({
 						title: 'To whom',
 						long: true,
-						description: 'Shown if the settings are present. The site replaces {host} with the address.',
+						description:
+							'Shown if the settings are present. The site fills in {host}, the address that receives the data.',
 					}),
 					off: prose.optional().meta({
 						title: 'Without the settings',

@@ -41,7 +41,7 @@ export const offers = sectionHead
 		items: z.array(iconPoint).min(1).describe('What the client gets. Four entries look best.'),
 		link: wayOn,
 	})
-	.describe('What the client gets: benefits, solutions, services or reasons.');
+	.describe('A list of benefits, solutions, services or reasons.');
 
 export const types = sectionHead
 	.extend({
@@ -69,7 +69,7 @@ export const technologies = sectionHead
 
 export const questions = sectionHead
 	.extend({ kind: z.literal('questions'), items: z.array(faq).min(1).describe('The questions with their answers.') })
-	.describe('Questions that expand to show their answers. Search engines can show them too.');
+	.describe('Questions that expand to show their answers. Search engines read the questions too.');
 
 export const projects = sectionHead
 	.extend({
@@ -81,7 +81,7 @@ export const projects = sectionHead
 			.meta({
 				title: 'Projects',
 				description:
-					'Two or three look best. If you choose none, a service shows the first three projects that name it.',
+					"Two or three look best. If you choose none, a service's page shows the first three projects that name the service.",
 			}),
 		link: wayOn,
 	})
@@ -94,7 +94,7 @@ export const specimensBlock = specimens
 export const measuredBlock = sectionHead
 	.extend({
 		kind: z.literal('measured'),
-		items: measuredItems.describe('The figures to show. The first is large.'),
+		items: measuredItems.describe('The figures to show. The first one is shown large.'),
 		when: textWith('date', 'commit', 'pages').describe(
 			'When the figures were measured, and on which version of the site. The site fills in {date}, {commit} and {pages}.',
 		),

@@ -11,10 +11,10 @@ export const statement = z
 	.strictObject({
 		kind: z.literal('statement'),
 		title: text.describe('The sentence.'),
-		text: prose.optional().describe('What it means, in one or two sentences.'),
+		text: prose.optional().describe('One or two sentences that explain the statement.'),
 		button: action.optional().describe('A link or button to a next step.'),
 	})
-	.describe('One sentence in very large letters.');
+	.describe('One sentence in very large type.');
 
 export const textBlock = z
 	.strictObject({
@@ -52,7 +52,7 @@ export const quote = z
 	.strictObject({
 		kind: z.literal('quote'),
 		text: prose.describe("The client's words, without quotation marks."),
-		name: text.describe('Who said this. A role is enough.'),
+		name: text.describe('Who said this: a name, or only a role.'),
 		placeholder,
 	})
 	.describe('What a client said.');

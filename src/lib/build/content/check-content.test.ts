@@ -155,7 +155,7 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		`---\n${pageYaml}---\n\nWords, [more](/abuot).\n\n![Words](/images/none.png)\n`,
 		[
 			'pages/more.md:19: the page /abuot does not exist. Did you mean /about?',
-			'pages/more.md:21: the file /images/none.png does not exist. Add it to public/, or correct the path; it must start with /.',
+			'pages/more.md:21: the file /images/none.png does not exist. Add the file to public/, or correct the path, which must start with /.',
 		],
 	],
 	[
@@ -166,7 +166,7 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 			'blog/words.md:9: the page /abuot does not exist. Did you mean /about?',
 			'blog/words.md:9: #price does not exist on this page. Use one of #prices.',
 			'blog/words.md:10: the post /blog/word does not exist. Did you mean /blog/words?',
-			'blog/words.md:10: the file /list.pdf does not exist. Add it to public/, or correct the path; it must start with /.',
+			'blog/words.md:10: the file /list.pdf does not exist. Add the file to public/, or correct the path, which must start with /.',
 		],
 	],
 	[
@@ -189,13 +189,13 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		'a file of another kind among the pages',
 		'pages/notes.yml',
 		pageYaml,
-		'pages/notes.yml: nothing reads this file. Give it a name that ends in .yaml or .md.',
+		'pages/notes.yml: nothing reads this file. Give the file a name that ends in .yaml or .md.',
 	],
 	[
 		'a file of another kind among the posts',
 		'blog/notes.txt',
 		'Words',
-		'blog/notes.txt: nothing reads this file. Give it a name that ends in .md or .html.',
+		'blog/notes.txt: nothing reads this file. Give the file a name that ends in .md or .html.',
 	],
 	[
 		'a service and an industry that a project names',
@@ -253,7 +253,7 @@ it('wants a project for each category, and a category for each project', async (
 		'projects/shop.yaml': `order: 1\n${project.replace('Games', 'Gmes')}`,
 	};
 	expect(await said(files)).toEqual([
-		'content/pages/portfolio.yaml:1 chips, entry 1: no project is in the category "Games". Add it to a project in content/projects, or delete it here.',
+		'content/pages/portfolio.yaml:1 chips, entry 1: no project is in the category "Games". Add the category to a project in content/projects, or delete it here.',
 		'content/projects/shop.yaml:8 categories, entry 1: the category "Gmes" does not exist. Did you mean Games?',
 	]);
 });

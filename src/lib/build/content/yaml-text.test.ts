@@ -4,7 +4,7 @@ import { readYaml } from './yaml-text.ts';
 
 const quotes = "Put the text in double quotation marks, because it contains : ' * @ or {.";
 const indent =
-	'Start the fields of a record in the same column, and indent what belongs to a field by two more spaces.';
+	'Start all fields of a record in the same column, and indent the lines below a field by two more spaces.';
 
 it.each([
 	['title: Prices: all', '1: cannot read the line "title: Prices: all"', quotes],

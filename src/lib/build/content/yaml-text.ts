@@ -13,7 +13,7 @@ import type { Location, Problem } from '../../shared/content/problem.ts';
 
 const QUOTES = "Put the text in double quotation marks, because it contains : ' * @ or {.";
 const INDENT =
-	'Start the fields of a record in the same column, and indent what belongs to a field by two more spaces.';
+	'Start all fields of a record in the same column, and indent the lines below a field by two more spaces.';
 
 /** What an editor should do about each error from the YAML parser. */
 const FIXES: Partial<Record<ErrorCode, string>> = {

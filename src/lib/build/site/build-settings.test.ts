@@ -78,7 +78,7 @@ describe('readSettings', () => {
 			  - BASE_PATH: "my website?" is not valid. Write a path such as /website.
 			  - PUBLIC_BACKEND_URL: "backend.example.com" is not valid. Write an address such as https://www.example.com.
 			  - PUBLIC_EMAILJS_ORIGIN: "https://" is not valid. Write an address such as https://www.example.com.
-			  - BLOG_OFFLINE: "true" is not valid. Write 1 or leave it empty.
+			  - BLOG_OFFLINE: "true" is not valid. Write 1, or leave the setting empty.
 			  - BUILD_DATE: "2026-02-31" is not valid. Write a day such as 2026-01-31.]
 		`);
 	});

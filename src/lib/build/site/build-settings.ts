@@ -70,7 +70,7 @@ const types: Readonly<Record<SettingType, z.ZodType<string, string>>> = {
 		.string()
 		.transform((value) => `/${value.replace(/^\/+|\/+$/g, '')}`)
 		.refine((value) => /^\/[\w\-./~]*$/.test(value), 'Write a path such as /website.'),
-	switch: z.literal('1', { error: 'Write 1 or leave it empty.' }),
+	switch: z.literal('1', { error: 'Write 1, or leave the setting empty.' }),
 	day: z.iso.date({ error: 'Write a day such as 2026-01-31.' }),
 	repository: z
 		.string()

@@ -25,7 +25,7 @@ export const settingsTable = {
 	PUBLIC_SITE_URL: {
 		type: 'origin',
 		seenBy: 'browser',
-		about: 'The address of the site. Canonical links, the sitemap and preview pictures need it.',
+		about: 'The address of the site, for canonical links, the sitemap and preview pictures.',
 		example: 'https://www.example.com',
 		neededFor: 'canonical links, the sitemap and preview pictures need the address of the site',
 	},

@@ -31,7 +31,7 @@ it.each<[value: unknown, schema: z.ZodType, said: string]>([
 	[
 		'{day} at {tim}',
 		textWith('day'),
-		'"{day} at {tim}" is not valid. Remove {tim}. Only {name} and {day} are filled in here.',
+		'"{day} at {tim}" is not valid. Remove {tim}. Only {name} and {day} can be used here.',
 	],
 	['yes', z.boolean(), '"yes" is not true or false. Write true or false.'],
 	['tiktok', z.enum(['youtube', 'clutch']), '"tiktok" is not valid. Use one of youtube, clutch.'],

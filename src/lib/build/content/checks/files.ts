@@ -26,7 +26,7 @@ export function checkFiles({ files }: ContentModel): Problem[] {
 		return {
 			location: { file },
 			message: 'nothing reads this file',
-			fix: endings && extname(file) !== '.yaml' ? `Give it a name that ends in ${endings}.` : fix,
+			fix: endings && extname(file) !== '.yaml' ? `Give the file a name that ends in ${endings}.` : fix,
 		};
 	});
 }

@@ -128,7 +128,7 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 
 const missingFile = (path: string): ProblemText => ({
 	message: `the file ${path} does not exist`,
-	fix: 'Add it to public/, or correct the path; it must start with /.',
+	fix: 'Add the file to public/, or correct the path, which must start with /.',
 });
 
 /**

@@ -51,7 +51,7 @@ function pictureCheck(root: string): NameCheck {
 		const fix = nearFix(
 			name,
 			names,
-			'Add the file there, or write the name of another picture, without its extension.',
+			'Add the picture to that folder, or write the name of another picture, without its extension.',
 		);
 		return { message: `${folder} has no picture "${name}"`, fix };
 	};

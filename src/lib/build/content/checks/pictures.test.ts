@@ -61,7 +61,7 @@ it.each([
 		'the file name is not valid. Use lowercase letters',
 	],
 	['named with capitals', 'portfolio/IMG_1.jpg', drawn(1600, 1200).jpeg().toBuffer(), 'the file name is not valid.'],
-	['a white logo', 'logos/a.svg', svg('#fff'), '100 % of the logo is white. Use the dark logo here'],
+	['a white logo', 'logos/a.svg', svg('#fff'), '100 % of the logo is white. Use a dark version of the logo here'],
 ] as const)('says with numbers what is wrong with a picture that is %s', async (_, name, data, said) => {
 	await put(name, await data);
 	expect(await report()).toEqual([expect.stringContaining(`src/assets/${name}: ${said}`)]);

@@ -15,7 +15,7 @@ function unusedChips({ entries, files }: ContentModel): Problem[] {
 					{
 						location: page.at('chips', index),
 						message: `no project is in the category "${chip}"`,
-						fix: 'Add it to a project in content/projects, or delete it here.',
+						fix: 'Add the category to a project in content/projects, or delete it here.',
 					},
 				],
 	);
