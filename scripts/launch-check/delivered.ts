@@ -16,7 +16,7 @@ export const inventedQuotes: readonly string[] = [
 	'Every Friday there was something we could open and try',
 	'We sent photographs and price lists on a Monday',
 	'The price in the first e-mail was the price on the invoice',
-	'Parents read it on their phones, so it was designed',
+	'Parents read our site on their phones, so it was designed',
 	'They rewrote our product pages with us, line by line',
 ];
 
