@@ -58,8 +58,8 @@ export async function scrollToPlace(place: number): Promise<void> {
 }
 
 /**
- * Returns the elements that overflow the right edge of the window at several scroll positions. The last position is the
- * top of the page. Chromium updates scroll animations at the start of the next frame.
+ * Scrolls to five positions and returns the elements that overflow the right edge of the window at any of them. The last
+ * position is the top of the page. Chromium updates scroll animations at the start of the next frame.
  */
 export const overflowOnTheWay = `(async () => {
 	const found = [];

@@ -10,7 +10,7 @@ const isEmpty = (value: unknown): boolean =>
 	value === false ||
 	(typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Returns a copy of a record with every picture name changed, except the addresses of pictures in posts. */
+/** Returns a copy of a record in which `change` is applied to every picture name, except addresses of pictures in posts. */
 function withPictures(
 	shape: Shape,
 	value: unknown,

@@ -66,14 +66,14 @@ export const forms = z.strictObject({
 			}),
 			success,
 		})
-		.meta({ title: 'Contact form', description: 'The form on Contact and below each post.' }),
+		.meta({ title: 'Contact form', description: 'The form on Contact, in contact form blocks and beside each post.' }),
 	newsletter: z
 		.strictObject({
 			email: field.describe('The field for the e-mail address.'),
 			...sent,
 			submitting: sending,
 		})
-		.describe('The newsletter form at the foot of every page.'),
+		.describe('The newsletter form in the footer and below each post.'),
 	lead: z
 		.strictObject({
 			name: field.describe('The field for the name.'),

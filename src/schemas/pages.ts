@@ -182,10 +182,10 @@ export const portfolioPage = z.strictObject({
 	project: z
 		.strictObject({
 			client: text.describe('The label before the client.'),
-			sector: text.describe('The label before the industry.'),
-			location: text.describe('The label before the place.'),
-			role: text.describe('The label before what the agency did.'),
-			services: text.describe('The label before the services.'),
+			sector: text.describe('The label above the industry.'),
+			location: text.describe('The label above the place.'),
+			role: text.describe("The label above the agency's role."),
+			services: text.describe('The label above the services.'),
 			problem: text.describe('The heading above the problem.'),
 			constraints: text.describe('The heading above what could not be changed.'),
 			decisions: text.describe('The heading above the decisions.'),

@@ -117,7 +117,8 @@ export const site = z.strictObject({
 		})
 		.meta({
 			title: 'Opening hours',
-			description: "Used on the contact page, in search engines, and to highlight today's hours.",
+			description:
+				'Used on the contact page, in search engines, and for the line that says whether the office is open today.',
 		}),
 	socials: z
 		.array(

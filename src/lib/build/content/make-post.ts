@@ -19,7 +19,7 @@ const fieldsOf = (website: string) =>
 				code: 'custom',
 				path: ['updated'],
 				input,
-				message: `Write ${createdAt}, as in createdAt, or a later date.`,
+				message: `Write ${createdAt} (the date in createdAt) or a later date.`,
 			});
 		});
 

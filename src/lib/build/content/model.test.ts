@@ -150,7 +150,7 @@ it('says what is wrong with each post, and that two have one _id', () => {
 		content/blog/d.html:4 imageUrl: "javascript:alert(1)" is not valid. Write a path in public/ that starts with /, or an https:// address.
 		content/blog/d.html:5 draft: "yes" is not true or false. Write true or false.
 		content/blog/d.html:2: the text is missing. Write the post below the fields.
-		content/blog/e.html:4 updated: "2026-01-31" is not valid. Write 2026-02-01T09:00:00Z, as in createdAt, or a later date.
+		content/blog/e.html:4 updated: "2026-01-31" is not valid. Write 2026-02-01T09:00:00Z (the date in createdAt) or a later date.
 		content/blog/f.html:4 website: "other" is not valid. Write loom, or delete the line.
 		content/blog/same.md:2 _id: content/blog/same.html already has the _id "same". Choose another _id."
 	`);

@@ -1,3 +1,6 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { markdownOf } from './markdown-copy.ts';
 
@@ -36,6 +39,16 @@ Fair.
 	it('is not there where the page announces none', () => {
 		const head = `<title>Lost</title><link rel="canonical" href="${site}">`;
 		expect(markdownOf(pageOf('<h1>text/markdown</h1>', head))).toBeUndefined();
+	});
+
+	it.each([...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'])('reads the same as the page with %s in its text', (mark) => {
+		const text = `Rates${mark}now, ${mark}${mark}every ${mark} day${mark}. Looms${mark}`;
+		const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+		const tree = unified()
+			.use(remarkParse)
+			.use(remarkGfm)
+			.parse(textOf(`<p>${escaped}</p>`) ?? '');
+		expect(tree.children).toMatchObject([{ type: 'paragraph', children: [{ type: 'text', value: text }] }]);
 	});
 
 	it.each([

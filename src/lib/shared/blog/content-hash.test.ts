@@ -12,6 +12,8 @@ it.each([
 	{ author: 'A. Writer' },
 	{ authorLine: 'A. Writer' },
 	{ authorPicture: '/x' },
+	{ service: 'seo' },
+	{ project: 'kiln' },
 ])('marks a post anew for %j, in a word without a space', (change) => {
 	expect(contentHash({ ...post })).toBe(contentHash(post));
 	expect(contentHash({ ...post, ...change })).not.toBe(contentHash(post));

@@ -4,7 +4,7 @@ import type { BlogObject } from './blog-object.ts';
 /** The fields of a post that visitors see. */
 const SHOWN = [
 	...(['title', 'createdAt', 'imageUrl', 'description'] as const),
-	...(['updated', 'author', 'authorLine', 'authorPicture'] as const),
+	...(['updated', 'author', 'authorLine', 'authorPicture', 'service', 'project'] as const),
 ];
 
 /**
