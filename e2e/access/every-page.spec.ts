@@ -55,7 +55,7 @@ for (const [variant, paths] of Object.entries(swept) as [keyof typeof swept, str
 
 		for (const path of paths) {
 			// The guard fails the test on console errors, which include violations of the security policy.
-			sweep(`${path} has no barrier, fits every screen and keeps to its policy`, async ({ page, baseURL, guard }) => {
+			sweep(`${path} is accessible, fits every screen and does not violate its security policy`, async ({ page, baseURL, guard }) => {
 				if (others.includes(path)) guard.allowLog(/status of 404/);
 				await page.setViewportSize({ width: 1440, height: 800 });
 				await page.goto(`${baseURL}${path}`);
@@ -69,7 +69,7 @@ for (const [variant, paths] of Object.entries(swept) as [keyof typeof swept, str
 	});
 }
 
-test.describe('with text of twice the size', () => {
+test.describe('with text at twice the size', () => {
 	test.use({ variant: 'delivered' });
 
 	test('No page scrolls sideways', { tag: '@devtools' }, async ({ page, guard }) => {

@@ -50,7 +50,7 @@ journey(
 );
 
 journey(
-	'The newsletter takes an address, and says so when it has it already',
+	'The newsletter accepts an address, and says so if it is already subscribed',
 	async ({ visitor, services, errors }) => {
 		errors.expected.push(/409/, /Newsletter subscription failed/);
 		const footer: Part = { role: 'contentinfo' };
@@ -65,7 +65,7 @@ journey(
 	},
 );
 
-journey('The form of the landing page thanks after two seconds', async ({ visitor }) => {
+journey('The landing page’s form shows its thanks after two seconds', async ({ visitor }) => {
 	const form: Part = { role: 'region', name: 'Keep a place at the wheel' };
 	await visitor.open('/landing-page');
 	await visitor.fill(field(form, 'Name'), person.name);

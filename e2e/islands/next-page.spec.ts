@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => browser.close());
 
-test('A page runs before its link is followed, and all of it works', { tag: '@speculation' }, async ({ baseURL }) => {
+test('A linked page is prerendered and works fully once its link is followed', { tag: '@speculation' }, async ({ baseURL }) => {
 	// A busy browser may skip prerendering.
 	await expect(async () => {
 		await visit.goto(`${baseURL}/`);
