@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildDateIn, dayIn, formatDate } from './dates.ts';
 
-it('the build writes the date of the agency, whatever the machine', () => {
+it('the build writes dates in the agency’s time zone', () => {
 	expect(buildDateIn('Asia/Kolkata')('2026-03-04T20:00:00.000Z')).toBe('5 March 2026');
 });
 
@@ -14,6 +14,6 @@ it.each([
 	expect(dayIn('Asia/Kolkata')(new Date(moment))).toBe(day);
 });
 
-it('a page says what it was given where that is no date', () => {
+it('a page shows a value that is not a date unchanged', () => {
 	expect(formatDate('soon')).toBe('soon');
 });
