@@ -21,14 +21,14 @@ it('finds the headings of the first two levels, as visitors read them', () => {
 	]);
 });
 
-it('writes the cleaned text as Markdown with whole addresses', () => {
+it('writes the cleaned text as Markdown with full addresses', () => {
 	const text = '<h2 id="a">Days</h2><p onclick="x()">One <a href="/about">link</a>, <a href="#a">another</a></p>';
 	expect(built(text).markdown).toBe(
 		'## Days\n\nOne [link](https://www.example.com/about), [another](https://www.example.com/blog/a-title#post-a)\n',
 	);
 });
 
-it('begins with the same words before a heading and behind it', () => {
+it('ends the preview at the first heading, but not the beginning', () => {
 	expect(built('<p>Short.</p><h2>Part</h2><p>More</p>')).toMatchObject({
 		preview: 'Short. Part',
 		beginning: 'Short. Part More',
@@ -36,13 +36,13 @@ it('begins with the same words before a heading and behind it', () => {
 	});
 });
 
-it.each([3000, 200_000])('keeps the words of a text that is nested %i elements deep', (depth) => {
+it.each([3000, 200_000])('keeps text that is nested %i elements deep', (depth) => {
 	const { html, markdown } = built(`${'<blockquote>'.repeat(depth)}Down here`);
 	expect(html).toContain('Down here');
 	expect(markdown).toContain('Down here');
 });
 
-it('comes back from its file as it was', async () => {
+it('is the same after it is written to a file and read back', async () => {
 	const file = join(await makeFolder(), 'a.json');
 	const { preview: _, beginning: __, text: ___, ...post } = built('<h2>A</h2><p>b</p>');
 	await keepBuiltPost(file, post);
