@@ -40,7 +40,9 @@ const pathsFrom = () =>
 		.filter((link) => link.origin === location.origin && (link.checkVisibility() || link.closest('[popover]')))
 		.map(({ pathname }) => pathname);
 
-test('Without JavaScript, all text is readable, forms open the mail program, and links lead to every page', async ({ page }) => {
+test('Without JavaScript, all text is readable, forms open a mail program, and links reach every page', async ({
+	page,
+}) => {
 	test.slow();
 	const ways = new Map<string, readonly string[]>();
 	const sitemap = await sitemapOf('backend');

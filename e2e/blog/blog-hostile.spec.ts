@@ -15,7 +15,12 @@ const marked = Object.values(markedAttacks).map((html) => `<div>${html}</div>`);
 const description = `<p>Before.</p>${marked.join('')}<p>After.</p>`;
 const title = '<img src=x onerror="window.pwned = 1">';
 
-test('No attack runs in the list, and every title is shown as plain text', async ({ page, context, services, guard }) => {
+test('No attack runs in the list, and every title is shown as plain text', async ({
+	page,
+	context,
+	services,
+	guard,
+}) => {
 	const executed = await watchAttacks(context, guard);
 	const posts = vectors.map((html, index) =>
 		blogPost({ _id: idOf(index), title: html, description: `<p>Before.</p>${html}` }),
@@ -71,7 +76,10 @@ const normalise = (markup: readonly string[]) =>
 	});
 
 // A unit test checks that the build's sanitiser gives the same results.
-test('The sanitiser in the browser gives the expected result for every case in the table', async ({ page, context }) => {
+test('The sanitiser in the browser gives the expected result for every case in the table', async ({
+	page,
+	context,
+}) => {
 	const table = Object.entries(SANITISE_CASES).flatMap(([group, cases]) =>
 		cases.map(([name, html, expected]) => ({ name: `${group}: ${name}`, html, expected })),
 	);

@@ -34,7 +34,7 @@ for (const { hosting, status } of [
 		// Browsers log the page's 404 status even though the post appears.
 		test.beforeEach(({ guard }) => status === 404 && guard.allowLog(/status of 404/));
 
-		test('A late post opens from its card and survives a reload, all with one request', async ({ page, services }) => {
+		test('A late post opens from its card, and again after a reload, with one request', async ({ page, services }) => {
 			await page.goto('/blog');
 			const answer = page.waitForResponse(`**${path}`);
 			await readMore(page, late.title).click();

@@ -53,7 +53,10 @@ test('The list says that it is loading, then shows its cards after one request',
 	expect((await services.received()).calls).toEqual([{ method: 'GET', path: servicePaths.blogs }]);
 });
 
-test('A card shows the picture, the title, the text before the first heading, the date and a link', async ({ page, services }) => {
+test('A card shows the picture, the title, the text before the first heading, the date and a link', async ({
+	page,
+	services,
+}) => {
 	const post = blogPost();
 	await services.order({ blogs: { posts: [post] } });
 	await page.goto('/blog');
@@ -119,7 +122,10 @@ test('A drawn cover replaces a missing or broken picture', async ({ page, servic
 	for (const card of await cards(page).all()) await expect(card.locator('svg').first()).toBeVisible();
 });
 
-test('The cards fill one, two or three columns, without a gap at the end of the last row', async ({ page, services }) => {
+test('The cards fill one, two or three columns, without a gap at the end of the last row', async ({
+	page,
+	services,
+}) => {
 	for (const count of [6, 7, 8]) {
 		const posts = Array.from({ length: count }, (_, index) => blogPost({ _id: idOf(index) }));
 		await services.order({ blogs: { posts } });

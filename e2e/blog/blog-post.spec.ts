@@ -10,7 +10,9 @@ const plans = {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('Links lead from the newest post to the oldest, to the next newer one and back to the list', async ({ page }) => {
+	test('Links lead from the newest post to the oldest, to the next newer one and back to the list', async ({
+		page,
+	}) => {
 		await page.goto(knownPosts[0].path);
 		for (const [index, { title, day }] of knownPosts.entries()) {
 			if (index > 0) await page.getByRole('link', { name: `Entry before ${title}` }).click();
@@ -46,7 +48,10 @@ test('A post ends with links to three related posts', async ({ page }) => {
 	await expect(heading(page)).toHaveText(title);
 });
 
-test('A post’s picture is at most 400 pixels high, and title and text stay if the picture fails to load', async ({ page, guard }) => {
+test('A post’s picture is at most 400 pixels high, and title and text stay if the picture fails to load', async ({
+	page,
+	guard,
+}) => {
 	guard.allowLog(/Failed to load resource/);
 	await page.goto(postPath);
 	const image = page.getByRole('article').locator('img').first();
@@ -116,7 +121,7 @@ function strayParts(): string[] {
 }
 
 // every-page.spec.ts checks that the sample posts fit small screens and are accessible.
-test('A post’s content never overflows its column and contains no elements that it should not have', async ({ page }) => {
+test('A post’s content never overflows its column, and no unwanted elements or attributes remain', async ({ page }) => {
 	for (const { path } of knownPosts) {
 		await page.goto(path);
 		for (const width of [360, 768, 1440]) {

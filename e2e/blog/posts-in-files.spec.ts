@@ -53,9 +53,7 @@ test('A Markdown post shows its author, both dates and its table, and links to w
 	await expect(page).toHaveURL(`${subPath}/services/kiln-hire`);
 });
 
-test('A phone photograph is shown upright and reduced in size, and phones load a smaller file', async ({
-	page,
-}) => {
+test('A phone photograph is shown upright and reduced in size, and phones load a smaller file', async ({ page }) => {
 	await page.goto(firing);
 	const image = page.getByRole('article').locator('[data-post-picture] img');
 	const file = () => image.evaluate((found: HTMLImageElement) => new URL(found.currentSrc).pathname);

@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
 	// With smooth scrolling, the next click would interrupt the scroll.
 	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-	test('A long post’s table of contents opens with a press on a phone and stays beside the text on a wide screen', async ({
+	test('A long post’s contents list opens with a press on a phone and stays beside the text on a wide screen', async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 360, height: 800 });
@@ -41,9 +41,7 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('complementary').getByRole('textbox').first()).not.toBeInViewport();
 	});
 
-	test('A footnote and its reference link to each other, and no button is shown', async ({
-		page,
-	}) => {
+	test('A footnote and its reference link to each other, and no button is shown', async ({ page }) => {
 		await page.goto(code);
 		const mark = page.getByRole('article').locator('sup a').first();
 		await mark.click();

@@ -13,7 +13,7 @@ import { gitHub, gitLab, StandInRepository } from './git-hosts.ts';
 const hosts = { github: gitHub, gitlab: gitLab } as const;
 
 for (const [name, standIn] of Object.entries(hosts))
-	test.describe(name, () => {
+	test.describe(`the editing page with ${name}`, () => {
 		const repository = new StandInRepository();
 		const folder = join(root, `.local/editing-${name}`);
 		let host: Listening;

@@ -23,7 +23,7 @@ test('Text typed before the script loads is kept, and so is the focus', async ({
 	expect((await services.received()).messages[0]?.fields).toContainEqual(['message', 'A shop for sarees']);
 });
 
-test('If the scripts fail, the form shows the email address and phone number in view', async ({ page, guard }) => {
+test('If the scripts fail, sending the form shows an email address and a phone number', async ({ page, guard }) => {
 	guard.allowLog(...scriptFailureLogs);
 	await failScripts(page);
 	await page.goto('/contactus');

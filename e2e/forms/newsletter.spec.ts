@@ -34,7 +34,11 @@ for (const { place, path, find, isRequired } of [
 	});
 }
 
-test('The footer requires an address, but the first form on a post sends any text', async ({ page, services, guard }) => {
+test('The footer requires an address, but the first form on a post sends any text', async ({
+	page,
+	services,
+	guard,
+}) => {
 	guard.allowLog(/status of 400/, /Newsletter subscription failed/);
 	const [footer, beside] = [NewsletterFormDriver.inFooter(page), NewsletterFormDriver.besidePost(page)];
 	await page.goto('/about');

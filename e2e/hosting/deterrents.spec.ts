@@ -24,7 +24,10 @@ for (const [path, what] of [
 	[postPath, 'A post'],
 	['/no-such-page', 'The fallback page'],
 ] as const) {
-	test(`${what} suppresses the context menu, inspector and source view, even if scripts fail to load`, async ({ page, guard }) => {
+	test(`${what} suppresses the context menu, inspector and source view, even if scripts fail to load`, async ({
+		page,
+		guard,
+	}) => {
 		guard.allowLog(/Failed to load resource|net::ERR_/);
 		await failScripts(page);
 		await page.goto(path);

@@ -56,7 +56,7 @@ for (const { when, prepare, presses, tag } of [
 }
 
 // The unit test for client:intent covers pointer, touch and focus.
-test('Focusing an island loads its script and React in parallel, and no other island', async ({ page }) => {
+test('Focusing an island loads its script and React in parallel, but no other island', async ({ page }) => {
 	const scripts = watchScripts(page);
 	const release = await holdScripts(page);
 	await page.goto('/contactus');

@@ -50,14 +50,19 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('If the scripts fail, all groups of tools are visible, and each tab links to its group', async ({ page, guard }) => {
+test('If the scripts fail, all groups of tools are visible, and each tab links to its group', async ({
+	page,
+	guard,
+}) => {
 	guard.allowLog(...scriptFailureLogs);
 	await failScripts(page);
 	await page.goto('/');
 	await expectAllGroups(page);
 });
 
-test('A click shows its panel before any script loads, and later key presses take effect once each', async ({ page }) => {
+test('A click shows its panel before any script loads, and later key presses take effect once each', async ({
+	page,
+}) => {
 	const release = await holdScripts(page);
 	await page.goto('/');
 	const start = page.url();
@@ -87,7 +92,9 @@ test('Ctrl+click opens a new browser tab, before and after the script loads', as
 	await expectShown(page, 'Clay');
 });
 
-test('The first tab is selected at first, and each tab shows its tools, which open in a new browser tab', async ({ page }) => {
+test('The first tab starts selected, and each tab shows its tools, which open in a new browser tab', async ({
+	page,
+}) => {
 	await page.goto('/');
 	await expect(page.getByRole('tab')).toHaveText(['Clay', 'Fire', 'Glaze']);
 	await expectShown(page, 'Clay');

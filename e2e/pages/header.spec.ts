@@ -15,7 +15,9 @@ const scrollPage = (page: Page, top: number) =>
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('Each item leads to its page and is marked only there, and a service page marks its section', async ({ page }) => {
+	test('Each item leads to its page and is marked only there, and a service page marks its section', async ({
+		page,
+	}) => {
 		await page.goto('/');
 		const names = ['Lessons', 'Work', 'Trades', 'How', 'Journal', 'Every block', 'Open day', 'Visit'];
 		await expect(items(page)).toHaveText(names);
@@ -103,7 +105,7 @@ test('A link opens its page at the top, and Back and Forward restore the scroll 
 	expect(await scrollTop(page)).toBe(0);
 });
 
-test('A page takes clicks while the previous page still fades out over it', async ({ page }) => {
+test('A page accepts clicks while the previous page is still fading out over it', async ({ page }) => {
 	await page.addInitScript(() =>
 		addEventListener('pagereveal', () => {
 			const slow = new CSSStyleSheet();

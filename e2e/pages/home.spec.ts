@@ -42,7 +42,7 @@ test('The offer links to its own page', async ({ page }) => {
 	await expect(page).toHaveURL('/landing-page');
 });
 
-test('Each project links to its own page, and the concept is labelled', async ({ page }) => {
+test('Each project links to its own page, and the concept is labelled as such', async ({ page }) => {
 	await page.goto('/');
 	const work = page.getByRole('region', { name: 'Three from the shelf' });
 	await expect(work.getByRole('link', { name: 'Read the story' })).toHaveCount(3);
@@ -84,7 +84,9 @@ test.describe('on a wide screen', () => {
 		const border = page.locator('main > section').first().locator('.cloth');
 		const [stone, cloth] = [await page.locator('.cut').boundingBox(), await border.boundingBox()];
 		const point = { x: (stone?.x ?? 0) + (stone?.width ?? 0) / 2, y: (cloth?.y ?? 0) + 10 };
-		expect((stone?.y ?? 0) + (stone?.height ?? 0), 'the stone reaches below the border’s edge').toBeGreaterThan(point.y);
+		expect((stone?.y ?? 0) + (stone?.height ?? 0), 'the stone reaches below the border’s edge').toBeGreaterThan(
+			point.y,
+		);
 		const isOnTop = await border.evaluate((found, { x, y }) => found.contains(document.elementFromPoint(x, y)), point);
 		expect(isOnTop).toBe(true);
 		// During a page transition, only elements with a transition name of their own are drawn above the stone.

@@ -2,7 +2,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { LeadFormDriver } from '../support/forms.ts';
 import { holdScripts } from '../support/scripts.ts';
 
-test('A choice made before the script loads is kept, nothing is preselected, and every field is required', async ({ page }) => {
+test('A choice made before the script loads is kept, nothing is preselected, and every field is required', async ({
+	page,
+}) => {
 	const release = await holdScripts(page);
 	await page.goto('/landing-page');
 	const { type, section } = new LeadFormDriver(page);
@@ -55,9 +57,7 @@ test.describe('without JavaScript', () => {
 	// With smooth scrolling, the next click would interrupt the scroll.
 	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-	test('All four buttons on the page lead to the form', async ({
-		page,
-	}) => {
+	test('All four buttons on the page lead to the form', async ({ page }) => {
 		await page.goto('/landing-page');
 		const field = new LeadFormDriver(page).section.getByRole('textbox').first();
 		await expect(field).not.toBeInViewport();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ variant: 'odd', javaScriptEnabled: false });
 
-test('A site without a newsletter shows no form for it in the footer or on posts', async ({ page }) => {
+test('A site without a newsletter has no newsletter form in the footer or on posts', async ({ page }) => {
 	for (const path of ['/about', '/blog/a-post-with-no-heading']) {
 		await page.goto(path);
 		const footer = page.getByRole('contentinfo');
@@ -37,7 +37,9 @@ test('A form mentions no privacy notice or next steps if there are none', async 
 	await expect(form.locator('p a[href^="/"], ol')).toHaveCount(0);
 });
 
-test('Without its settings, the contact form is missing and the page shows the email address and phone number', async ({ page }) => {
+test('Without its settings, the contact form is missing and the page shows the email address and phone number', async ({
+	page,
+}) => {
 	await page.goto('/contactus');
 	const message = page.getByRole('region', { name: 'Write', exact: true });
 	await expect(message.getByText('Call +91 281 555 01 00, or write to water@rill.example.')).toBeVisible();
@@ -45,9 +47,7 @@ test('Without its settings, the contact form is missing and the page shows the e
 	await expect(page.locator('main form')).toHaveCount(0);
 });
 
-test('The portfolio has no picture or figures, and its only project links to no other', async ({
-	page,
-}) => {
+test('The portfolio has no picture or figures, and its only project links to no other', async ({ page }) => {
 	await page.goto('/portfolio');
 	await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Our wells', /First Well/, 'Thirsty?']);
 	await page.goto('/portfolio/first-well');

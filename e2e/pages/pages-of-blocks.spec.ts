@@ -42,7 +42,7 @@ test('Each service has its card, in order, with its list and a mark', async ({ p
 	expect(await markOf('Glaze Tests'), 'the mark of a service without its own').toContain('M12 44h72');
 });
 
-test('Services and pages appear in the footer as their records say', async ({ page }) => {
+test('The footer lists a service or page only if its record says so', async ({ page }) => {
 	await page.goto('/about');
 	const footer = page.getByRole('contentinfo');
 	const teaching = footer.getByRole('list').filter({ has: page.getByRole('link', { name: 'Kiln hire' }) });
@@ -86,7 +86,7 @@ test('Every kind of block shows its text in every look, and no id is repeated', 
 	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('A block ends with its link', async ({ page }) => {
+test("A block's button links to the contact page", async ({ page }) => {
 	await page.goto('/every-block');
 	const block = page.getByRole('region', { name: 'Papers of the kiln 26' });
 	await expect(block.getByRole('link', { name: 'Ask for a note' })).toHaveAttribute('href', '/contactus');
@@ -140,7 +140,7 @@ test('Name, search engine codes and profiles come from the site’s own content'
 	expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ name: 'Ember & Ash' });
 });
 
-test('In the dark scheme, a logo is shown as it is, from a second file or on a plate', async ({ page }) => {
+test('In the dark scheme, a logo appears unchanged, from a second file or on a plate', async ({ page }) => {
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await page.goto('/');
 	const logo = (name: string) => page.getByRole('region', { name: 'Where they stand' }).getByRole('img', { name });

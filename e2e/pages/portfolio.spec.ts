@@ -71,7 +71,9 @@ test.describe('with motion', () => {
 	});
 });
 
-test('A chip shows only its projects, and all again after a second click, even if script files fail to load', async ({ page }) => {
+test('A chip filters the projects and a second click shows all again, even if script files fail to load', async ({
+	page,
+}) => {
 	await failScripts(page);
 	await page.goto('/portfolio');
 	const kinds = ['Tableware', 'Tiles', 'For children', 'Lamps'];

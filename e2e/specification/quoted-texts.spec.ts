@@ -41,7 +41,7 @@ test('Blog and fallback page use the texts quoted in the specification, and the 
 	});
 });
 
-test('The header links to seven pages and the menu to six, with ‘OurServices’ at /solutions and without the blog', () => {
+test('The header links to seven pages and the menu to six: the blog is missing, and ‘OurServices’ leads to /solutions', () => {
 	const to = (paths: string) => paths.split(' ').map((path) => expect.objectContaining({ path }));
 	expect(record('navigation.yaml')).toMatchObject({
 		header: to('/about /services /ourprocess /portfolio /Industries /blog /contactus'),

@@ -4,7 +4,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('The contact page may be indexed, and its data describes a contact page and a local business', async ({ page }) => {
+test('The contact page may be indexed, and its data describes a contact page and a local business', async ({
+	page,
+}) => {
 	await page.goto('/contactus');
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
 	const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';

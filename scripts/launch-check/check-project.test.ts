@@ -77,7 +77,7 @@ async function findings(changes: Record<string, string> = {}, settings: object =
 	return report.findings.map(({ kind, where, what }) => `${kind} · ${where} · ${what}`);
 }
 
-it('finds nothing in a correct project and site', async () => {
+it('finds no problems in a correct project and site', async () => {
 	expect(await findings()).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ it('lists a placeholder with an example value once', async () => {
 	expect(await findings({ 'content/site.yaml': text })).toEqual([expect.stringMatching(/^Placeholders · /)]);
 });
 
-it('finds a lead form without delivery, and an unintended empty blog', async () => {
+it('finds a lead form without delivery, and a blog that is empty by mistake', async () => {
 	expect(await findings({}, { PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: '' })).toEqual([
 		expect.stringMatching(/^Settings · .*the lead form thanks visitors, but nobody gets/),
 	]);
@@ -194,7 +194,12 @@ const replaced: [title: string, from: string, to: string, finding: RegExp][] = [
 		'x',
 		/article:published_time is missing. Set it to "2026/,
 	],
-	['no modification date in previews', 'article:modified_time', 'x', /article:modified_time is missing. Set it to "2026/],
+	[
+		'no modification date in previews',
+		'article:modified_time',
+		'x',
+		/article:modified_time is missing. Set it to "2026/,
+	],
 	[
 		'a hidden page in the sitemap',
 		'<title>',
@@ -202,8 +207,18 @@ const replaced: [title: string, from: string, to: string, finding: RegExp][] = [
 		/^Sitemap · .*search engines may not list/,
 	],
 	['structured data that does not parse', '[{"@type":"WebPage"', '{"@type":"WebPage"', /^Structured data · .*JSON/],
-	['an unknown type of structured data', '"@type":"WebPage"', '"@type":"Recipe"', /^Structured data · .*Recipe is not in the table/],
-	['structured data without a required field', '"isPartOf":"a","about"', '"about"', /^Structured data · .*WebPage lacks isPartOf/],
+	[
+		'an unknown type of structured data',
+		'"@type":"WebPage"',
+		'"@type":"Recipe"',
+		/^Structured data · .*Recipe is not in the table/,
+	],
+	[
+		'structured data without a required field',
+		'"isPartOf":"a","about"',
+		'"about"',
+		/^Structured data · .*WebPage lacks isPartOf/,
+	],
 	['structured data that refers to nothing', '"about":"b"', '"about":{"@id":"#b"}', /refers to "#b"/],
 	[
 		'a claim that the page does not show',
@@ -223,7 +238,12 @@ const replaced: [title: string, from: string, to: string, finding: RegExp][] = [
 		'"datePublished":"2025-01-31"',
 		/^Sitemap · .*dates .*\/post 2026/,
 	],
-	['a link to the Markdown of another page', 'href="/post.md"', 'href="/services.md"', /^Markdown · post\.html · should link to/],
+	[
+		'a link to the Markdown of another page',
+		'href="/post.md"',
+		'href="/services.md"',
+		/^Markdown · post\.html · should link to/,
+	],
 	['no policy', 'content-security-policy', 'x-policy', /policy · .*no policy/],
 	['a policy that lacks a directive', "default-src 'none'", "default-src 'self'", /lacks "default-src 'none'"/],
 	['a policy that allows too much', "script-src 'self'", "script-src 'self' 'unsafe-inline'", /allows too much/],
@@ -235,7 +255,7 @@ const replaced: [title: string, from: string, to: string, finding: RegExp][] = [
 	],
 ];
 
-it('finds two pages with the same title, but ignores posts', async () => {
+it('finds pages with the same title, except posts', async () => {
 	const titled = (file: string) => ({ [file]: project[file]?.replaceAll(/characters: \/\w*/g, 'characters: /') ?? '' });
 	expect(await findings(titled('dist/services.html'))).toContainEqual(
 		expect.stringMatching(/^Titles · index\.html, services\.html · share "A/),

@@ -14,7 +14,7 @@ it('ignores findings about settings if the settings are unknown', () => {
 	expect(stopping(false)).toEqual(['Build', 'Links']);
 });
 
-it('lists a problem shared by several pages once, but lists each placeholder', () => {
+it('lists a problem on several pages once, but each placeholder separately', () => {
 	const pages = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.html`);
 	const findings = [
 		...['site.yaml:3', 'site.yaml:9'].map((where) => ({ kind: 'Placeholders', where, what: 'put in the real value' })),

@@ -31,7 +31,7 @@ function scrolledFor(top: number, hasAnchoring = false): number {
 	return scrollBy.mock.calls.reduce((sum, [, top]) => sum + top, 0);
 }
 
-it('scrolls by the height that the list gains if text below it is in view', () => {
+it('scrolls by as much as the list grows if text below it is in view', () => {
 	expect(scrolledFor(-600)).toBe(700);
 });
 

@@ -48,7 +48,7 @@ it('closes with Escape and returns the focus, but leaves the focus alone while i
 	expect(document.activeElement).toBe(part('a'));
 });
 
-it('closes only once if the page closes it twice', () => {
+it('reports one close if the page closes it twice', () => {
 	button.click();
 	menu.hidePopover();
 	menu.hidePopover();

@@ -38,7 +38,7 @@ it.each(forms)('explains every field of %s, and every kind of block', (name, fie
 	expect(silent.map(([path]) => path)).toEqual([]);
 });
 
-it('shows a new schema field without any other edit', () => {
+it('shows a new schema field without any other change', () => {
 	const more = site.extend({ motto: z.string().max(40).describe('A few words.') });
 	expect(fieldsOf(shapeOf(more), 'site').at(-1)).toMatchObject({
 		name: 'motto',

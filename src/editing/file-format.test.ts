@@ -58,18 +58,21 @@ function linesGone(a: string, b: string): string[] {
 	return a.split('\n').filter((line) => !rest.includes(line) || (rest.splice(rest.indexOf(line), 1), false));
 }
 
-it.each(files)('changes at most one line of $file for one edited field, and keeps the comments', async ({ file, source }) => {
-	const form = open(file, source);
-	// Tests roughly six single-line strings, spread across the whole file.
-	const all = [...textsIn(form)].filter(([path, text]) => text !== '' && path[0] !== 'body' && source.includes(text));
-	const some = all.filter(([, text], index) => !text.includes('\n') && index % Math.ceil(all.length / 6) === 0);
-	for (const [path, text] of some) {
-		const now = await save(file, withText(form, path, text.replace(/\S+$/, 'words')));
-		expect(comments(now), path.join('.')).toEqual(comments(source));
-		expect(linesGone(source, now).length, path.join('.')).toBeLessThanOrEqual(1);
-		expect(linesGone(now, source).length, path.join('.')).toBeLessThanOrEqual(1);
-	}
-});
+it.each(files)(
+	'changes at most one line of $file for one edited field, and keeps the comments',
+	async ({ file, source }) => {
+		const form = open(file, source);
+		// Tests roughly six single-line strings, spread across the whole file.
+		const all = [...textsIn(form)].filter(([path, text]) => text !== '' && path[0] !== 'body' && source.includes(text));
+		const some = all.filter(([, text], index) => !text.includes('\n') && index % Math.ceil(all.length / 6) === 0);
+		for (const [path, text] of some) {
+			const now = await save(file, withText(form, path, text.replace(/\S+$/, 'words')));
+			expect(comments(now), path.join('.')).toEqual(comments(source));
+			expect(linesGone(source, now).length, path.join('.')).toBeLessThanOrEqual(1);
+			expect(linesGone(now, source).length, path.join('.')).toBeLessThanOrEqual(1);
+		}
+	},
+);
 
 it('adds no field to a file just because the form has it', async () => {
 	const file = 'content/testimonials/home.yaml'.slice('content/'.length);

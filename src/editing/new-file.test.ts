@@ -18,7 +18,7 @@ describe('a new record', () => {
 	it.each([
 		['service', 'content/services/pottery-clay-bowls.yaml'],
 		['page', 'content/pages/pottery-clay-bowls.yaml'],
-	])('of the kind %s is valid without any edit', (kind, file) => {
+	])('of the kind %s is valid before any edit', (kind, file) => {
 		const made = newFile(kind, name, place);
 		expect(made.file).toBe(file);
 		expect(read(made).problems).toEqual([]);
@@ -55,7 +55,7 @@ describe('a new record', () => {
 			expect(text).toMatch(new RegExp(`^# ${field}:`, 'm'));
 	});
 
-	it('of the kind post is valid without any edit, and a draft', () => {
+	it('of the kind post is valid before any edit, and is a draft', () => {
 		expect(read(newFile('post', name, place)).post).toMatchObject({ title: name, draft: true });
 	});
 

@@ -84,7 +84,7 @@ it('sends the four fields of a lead through the provider if a template is set', 
 	expect([kind, Object.fromEntries(fields ?? [])]).toEqual(['lead', sent]);
 });
 
-it('does not move the focus if the visitor is already elsewhere', async () => {
+it('leaves the focus where it is if the visitor has moved on', async () => {
 	const elsewhere = document.body.appendChild(document.createElement('input'));
 	elsewhere.focus();
 	await submit(<NewsletterForm {...newsletter} />, { Email: 'ann@example.com' });

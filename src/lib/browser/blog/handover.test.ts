@@ -22,7 +22,7 @@ it('returns the whole blog object, however often it is read', () => {
 	expect([takeHandOver('a'), takeHandOver('a'), takeHandOver('b')]).toEqual([post, post, undefined]);
 });
 
-it('removes only older posts if the storage is full', () => {
+it('removes older posts, and nothing else, if the storage is full', () => {
 	handOver({ post, slug: 'old' });
 	sessionStorage.setItem('other', 'kept');
 	vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(refuse);

@@ -23,7 +23,7 @@ it.each(drawings)('%s consists of a scene and a stone, and the stone has its own
 	expect(drawingPicture(name, 'dark', { ground: 'band' })).not.toContain('var(');
 });
 
-it('has the colours that suit its background', () => {
+it('uses the colours that belong to its background', () => {
 	const inkOf = (svg: string) => /\.art \.ink \{ fill: ([^;]+);/.exec(svg)?.[1];
 	expect(inkOf(drawingPicture('video', 'light'))).toBe(colour('ink'));
 	expect(inkOf(drawingPicture('video', 'dark'))).toBe(colour('ink', 'dark'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brilliant } from '../../shared/art/brilliant-cut.ts';
 import { stonePaths, tones } from './stone.ts';
 
-it('every facet has a tone, which no neighbour shares', () => {
+it('every facet has a tone that no neighbour shares', () => {
 	const facets = brilliant();
 	for (const facet of facets) {
 		const tone = tones[facet.ring][facet.index];

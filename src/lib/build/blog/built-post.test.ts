@@ -28,7 +28,7 @@ it('writes the cleaned text as Markdown with full addresses', () => {
 	);
 });
 
-it('ends the preview at the first heading, but not the beginning', () => {
+it('stops the preview at the first heading, but lets the beginning continue', () => {
 	expect(built('<p>Short.</p><h2>Part</h2><p>More</p>')).toMatchObject({
 		preview: 'Short. Part',
 		beginning: 'Short. Part More',
@@ -42,7 +42,7 @@ it.each([3000, 200_000])('keeps text that is nested %i elements deep', (depth) =
 	expect(markdown).toContain('Down here');
 });
 
-it('is the same after it is written to a file and read back', async () => {
+it('stays the same when it is written to a file and read back', async () => {
 	const file = join(await makeFolder(), 'a.json');
 	const { preview: _, beginning: __, text: ___, ...post } = built('<h2>A</h2><p>b</p>');
 	await keepBuiltPost(file, post);

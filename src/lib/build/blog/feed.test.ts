@@ -33,7 +33,7 @@ async function read(...posts: readonly FeedPost[]) {
 }
 
 describe('feedOptions', () => {
-	it("give the blog's name, its language and the feed's address, but no build time", async () => {
+	it('names the blog, its language and the address of the feed, but no build time', async () => {
 		const { feed } = await read();
 		const channel = (name: string) => feed.querySelector(`channel > ${name}`)?.textContent;
 		expect(['title', 'description', 'link', 'language', 'lastBuildDate'].map(channel)).toEqual([
@@ -47,7 +47,7 @@ describe('feedOptions', () => {
 		expect(self?.getAttribute('href')).toBe('https://www.example.com/website/rss.xml');
 	});
 
-	it('list a post with its address below the sub-path, its date and its full text', async () => {
+	it('lists a post with its address below the sub-path, its date and its full text', async () => {
 		expect((await read(post())).items).toEqual([
 			{
 				title: 'A title',
@@ -60,7 +60,7 @@ describe('feedOptions', () => {
 		]);
 	});
 
-	it("clean a post's text and make its links and pictures absolute", async () => {
+	it('cleans a post’s text and makes its links and pictures absolute', async () => {
 		const description =
 			'<p onclick="x()"><a href="/about">a</a><a href="mailto:a@b.in">c</a></p><img src="/a.png"><video src="/film.mp4" title="Film"></video>';
 		const [item] = (await read(post({ description }))).items;
@@ -77,23 +77,23 @@ describe('feedOptions', () => {
 		'a ]]> b <![CDATA[ c',
 		'&lt;b&gt; &#0; &nope;',
 		'007',
-	])('keep the title %s readable', async (title) => {
+	])('keeps the title %s readable', async (title) => {
 		const description = `<p>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
 		const [item] = (await read(post({ title, description }))).items;
 		const text = (markup = '') => new DOMParser().parseFromString(markup, 'text/html').body.textContent;
 		expect([item?.title, text(item?.summary), text(item?.text)]).toEqual([title, title, title]);
 	});
 
-	it('leave out characters that would make the whole feed unreadable', async () => {
+	it('leaves out characters that would make the whole feed unreadable', async () => {
 		const [item] = (await read(post({ description: '<p>Be&#8;fore\u001b\ufffe after</p>' }))).items;
 		expect(item).toMatchObject({ summary: 'Before after', text: '<p>Before after</p>' });
 	});
 
-	it.each(['000000000000000000000001', '5e1', 'a & <b>', ']]>'])('keep the _id %s unchanged', async (_id) => {
+	it.each(['000000000000000000000001', '5e1', 'a & <b>', ']]>'])('keeps the _id %s unchanged', async (_id) => {
 		expect((await read(post({ _id, description: '' }))).items).toMatchObject([{ guid: `post-${_id}` }]);
 	});
 
-	it('limit the number of posts and keep their order', async () => {
+	it('limits the number of posts and keeps their order', async () => {
 		const posts = Array.from({ length: FEED_SIZE + 5 }, (_, index) => post({ _id: `${index}` }));
 		const { items } = await read(...posts);
 		expect(items.map(({ guid }) => guid)).toEqual(posts.slice(0, FEED_SIZE).map(({ _id }) => `post-${_id}`));

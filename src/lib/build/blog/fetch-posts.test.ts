@@ -62,7 +62,11 @@ it.each<[string, RequestListener, RegExp, timeLimit?: number]>([
 		/the answer is not JSON; it starts with "<!doctype html>/,
 	],
 	['an object', (_q, r) => void r.end('{"blogs":[]}'), /\{"blogs":\[\]\} is not an array/],
-	['a list without any post', (_q, r) => void r.end('[1,2]'), /none of 2 records is a post; the first: 1 is not an object/],
+	[
+		'a list without any post',
+		(_q, r) => void r.end('[1,2]'),
+		/none of 2 records is a post; the first: 1 is not an object/,
+	],
 	['an incomplete response', (_q, r) => void r.write('['), /no complete answer within 0\.2 s/, 200],
 	['a dropped connection', (q) => void q.socket.destroy(), /fetch failed \(/],
 	['an error status', (_q, r) => void r.writeHead(503).end(), /the backend answered 503 Service Unavailable/],

@@ -35,7 +35,7 @@ it('accepts a list without records only if the list may be empty', () => {
 	expect(problems({ 'crafts.yaml': '# None.\n' })).toEqual(['content/crafts.yaml:1: the file is empty. Write a list.']);
 });
 
-it("replaces {name}, and in answers {email} and {phone}, with the agency's own", () => {
+it("fills in {name} with the agency's name, and {email} and {phone} in answers", () => {
 	const { aboutFaqs } = model({
 		'site.yaml': 'name: Loom\nemail: { address: a@b.example }\nphone: { display: 12 34 }\n',
 		'faqs/about.yaml': "- question: 'Who is {name}?'\n  answer: '{name}: {email}, {phone}'\n",

@@ -5,7 +5,7 @@ import { findPlaceholders } from './placeholders.ts';
 const placeholdersIn = (files: Readonly<Record<string, string>>) =>
 	findPlaceholders(parseContent(Object.entries(files).map(([name, text]) => ({ name, text }))));
 
-it('finds each placeholder by file and line, in every folder, in the order of the files', () => {
+it('lists the file and line of each placeholder, in the order of the files', () => {
 	expect(
 		placeholdersIn({
 			'clients.yaml': '- src: a\n  placeholder: true\n- src: b\n- src: c\n  placeholder: true # still',

@@ -40,12 +40,12 @@ describe.each(['/', '/website'])('the rules for a site at %s', (base) => {
 	const { prefix, redirects, latePosts, headers } = hostingRules(base);
 	const samples = Object.entries(files).filter(([, text]) => text !== '');
 
-	it('redirect every old address permanently, and do not hide built posts', () => {
+	it('redirect every old address permanently, and never hide a built post', () => {
 		for (const { from, to } of readRedirects()) expect(_redirects).toContain(`${prefix}${from} ${prefix}${to} 301\n`);
 		expect(_redirects).not.toContain('late-post');
 	});
 
-	it.each(samples)('all appear in %s, with matching braces and complete addresses', (_, sample) => {
+	it.each(samples)('are complete in %s, with matching braces and addresses filled in', (_, sample) => {
 		for (const { from, to } of redirects) for (const path of [from, to]) expect(sample).toContain(path);
 		expect(sample).toContain(latePosts.page);
 		for (const value of headers.flatMap((rule) => Object.values(rule.headers))) {

@@ -3,8 +3,20 @@ import { cropOf } from './picture-rules';
 
 it.each([
 	['a picture in the shape that its folder requires is not cropped', 'portfolio', [1600, 1200], undefined, {}],
-	['a wider picture loses its sides', 'portfolio', [2000, 1200], undefined, { width: 1600, height: 1200, fit: 'cover' }],
-	['an upright picture loses its top and bottom', 'portfolio', [3024, 4032], 1000, { width: 1000, height: 750, fit: 'cover' }],
+	[
+		'a wider picture loses its sides',
+		'portfolio',
+		[2000, 1200],
+		undefined,
+		{ width: 1600, height: 1200, fit: 'cover' },
+	],
+	[
+		'an upright picture loses its top and bottom',
+		'portfolio',
+		[3024, 4032],
+		1000,
+		{ width: 1000, height: 750, fit: 'cover' },
+	],
 	[
 		'a photograph is reduced to the largest useful size',
 		'portfolio',

@@ -15,11 +15,7 @@ const date = 'a date such as 2026-01-31T09:30:00Z';
 
 it.each<[what: string, given: object, post: object]>([
 	['unknown fields', { ...blog, __v: 0, tags: ['a'] }, { ...blog, __v: 0, tags: ['a'] }],
-	[
-		'an author and a draft mark',
-		{ ...blog, author: 'A. B.', draft: true },
-		{ ...blog, author: 'A. B.', draft: true },
-	],
+	['an author and a draft mark', { ...blog, author: 'A. B.', draft: true }, { ...blog, author: 'A. B.', draft: true }],
 	['a modification date', { ...blog, updated: '2026-03-01' }, { ...blog, updated: '2026-03-01T00:00:00.000Z' }],
 	['optional fields of the wrong type', { ...blog, author: { _id: 5 }, updated: 1769851800, draft: 'no' }, blog],
 	['null as its picture', { ...blog, imageUrl: null }, plain],

@@ -12,7 +12,7 @@ it.each([
 	{ author: 'A. Writer' },
 	{ authorLine: 'A. Writer' },
 	{ authorPicture: '/x' },
-])('changes for %j, and contains no space', (change) => {
+])('gives a post a new hash for %j, without spaces', (change) => {
 	expect(contentHash({ ...post })).toBe(contentHash(post));
 	expect(contentHash({ ...post, ...change })).not.toBe(contentHash(post));
 	// The hash must not contain a space, because a space separates it from the post that a card stores.

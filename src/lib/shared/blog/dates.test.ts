@@ -14,6 +14,6 @@ it.each([
 	expect(dayIn('Asia/Kolkata')(new Date(moment))).toBe(day);
 });
 
-it('a page shows a value that is not a date unchanged', () => {
+it('a page shows an invalid date as it is', () => {
 	expect(formatDate('soon')).toBe('soon');
 });

@@ -7,7 +7,11 @@ it.each([
 	['recognises headings of every level, even in capitals', '<p>a</p><H6 class="x">b</H6 ><p>c', 'a b'],
 	['is the whole text if there is no heading', '<p>One</p><p>Two <b>bo</b>ld</p>', 'One Two bold'],
 	['includes the text after an unclosed heading', '<h2>One<p>Two', 'One Two'],
-	['decodes entities', 'A &amp; B&nbsp;&#8211; &#x20B9;5 &lt;b&gt; &eacute;&apos; &amp;amp;', "A & B – ₹5 <b> é' &amp;"],
+	[
+		'decodes entities',
+		'A &amp; B&nbsp;&#8211; &#x20B9;5 &lt;b&gt; &eacute;&apos; &amp;amp;',
+		"A & B – ₹5 <b> é' &amp;",
+	],
 	['keeps text that only looks like an entity', '&unknown; &toString;', '&unknown; &toString;'],
 	['replaces impossible characters', '&#0;&#xD800;&#9999999;', '\ufffd\ufffd\ufffd'],
 	['leaves out styles and scripts', '<style>p{}</style>a<script>"<h1 \'</h1>"</script><p>b</p><h1>c</h1>d', 'a b c'],
@@ -28,9 +32,12 @@ it('the preview of a post is at most 600 characters long, cut between words', ()
 	expect(preview).toMatch(/ word…$/);
 });
 
-it.each(['<', '<a "', '<a ="', '&', '<!--', '<svg>', '<svg '])('the preview of a post copes with 100,000 repetitions of %j', (text) => {
-	expect(previewOf(`word ${text.repeat(100_000)}`)).toMatch(/^word/);
-});
+it.each(['<', '<a "', '<a ="', '&', '<!--', '<svg>', '<svg '])(
+	'the preview of a post copes with 100,000 repetitions of %j',
+	(text) => {
+		expect(previewOf(`word ${text.repeat(100_000)}`)).toMatch(/^word/);
+	},
+);
 
 it.each([
 	['one two three', 13, 'one two three'],

@@ -40,7 +40,7 @@ describe('slugsOf', () => {
 		expect(slugs(post('z', 'A', 3), post('x', 'A', 1), post('y', 'A x', 2))).toMatchObject(before);
 	});
 
-	it('avoids file names that servers treat specially', () => {
+	it('avoids slugs that servers would treat as special files', () => {
 		expect(slugs(post('x', 'Index'), post('y', '404!'))).toEqual({ x: 'index-x', y: '404-y' });
 	});
 

@@ -17,7 +17,7 @@ describe('the blocks of a page', () => {
 		]);
 	});
 
-	it('know whether their heading stood on the page before', () => {
+	it('know whether an earlier block has the same heading', () => {
 		const blocks = addBlockContexts([text, list('cards'), text, list('list')]);
 		expect(blocks.map(({ isRepeated }) => isRepeated)).toEqual([false, false, false, true]);
 	});
@@ -26,7 +26,11 @@ describe('the blocks of a page', () => {
 		['alternate between paper and deep', [text, text, text], ['paper', 'deep', 'paper']],
 		['are never on deep twice in a row', [list('cards'), list('cards')], ['deep', 'paper']],
 		['keep the background that their look needs', [list('frames'), figures, list('frames')], ['band', 'paper', 'band']],
-		['alternate without counting blocks whose background is fixed', [figures, text, figures, text], ['paper', 'paper', 'paper', 'deep']],
+		[
+			'alternate without counting blocks whose background is fixed',
+			[figures, text, figures, text],
+			['paper', 'paper', 'paper', 'deep'],
+		],
 	])('%s', (_, blocks, expected) => {
 		expect(grounds(blocks)).toEqual(expected);
 	});

@@ -21,7 +21,7 @@ it('accepts colours with enough contrast', () => {
 	expect(checkColours(root)).toEqual([]);
 });
 
-it('reports how much contrast a text colour has, and in which scheme', async () => {
+it('reports too little contrast, with its value and scheme', async () => {
 	expect(await reportWith('--color-on-peacock', '--color-on-peacock: #7a8;')).toEqual([
 		expect.stringMatching(
 			/^content\/brand\/colours.css --color-on-peacock: contrast \d\.\d\d with --color-peacock in the light scheme, at least 4.5\. Make one/,

@@ -27,7 +27,7 @@ it.each([
 	expect(await report()).toEqual([]);
 });
 
-it('measures a photograph that a phone stored sideways by its upright size', async () => {
+it('measures a photograph stored sideways by the size at which it is shown', async () => {
 	await put('portfolio/shop.jpg', await drawn(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer());
 	expect(await report()).toEqual([]);
 	await put('landing/shop.jpg', await drawn(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer());
