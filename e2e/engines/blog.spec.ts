@@ -20,7 +20,7 @@ journey('The blog lists its posts and finds one by a word in its text', async ({
 });
 
 journey(
-	'A post newer than the build is listed without a restart, and opens @lookbehind',
+	'A post newer than the build appears on the next visit to the list, and opens @lookbehind',
 	async ({ visitor, services }) => {
 		await visitor.open('/blog');
 		await visitor.expectCount(cards, knownPosts.length);

@@ -9,7 +9,7 @@ const field = (form: Part, name: string): Part => ({ role: 'textbox', name, in: 
 const button = (form: Part, name: string): Part => ({ role: 'button', name, in: form });
 
 journey(
-	'The contact form asks for what is missing, keeps the text when it fails, and sends',
+	'The contact form rejects missing or invalid fields, keeps the text after a failure, and sends',
 	async ({ visitor, services, errors }) => {
 		errors.expected.push(/451/);
 		const form: Part = { role: 'region', name: 'Write to the kiln' };

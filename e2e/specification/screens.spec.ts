@@ -150,7 +150,7 @@ test.describe('with JavaScript', () => {
 		);
 	});
 
-	test('A post has its three boxes and five profiles beside it, ‘Like what you read?’ below', async ({ page }) => {
+	test('A post has three boxes and five profiles beside it, and ‘Like what you read?’ below it', async ({ page }) => {
 		await page.goto('/blog');
 		await page
 			.getByRole('link', { name: /^Read More/ })

@@ -5,7 +5,7 @@ const kinds = ['Placeholders', 'Examples', 'Settings', 'Blog', 'Build', 'Links']
 const findings = kinds.map((kind) => ({ kind, where: 'a', what: 'b' }));
 const stopping = (hasSettings: boolean) => judge(findings, hasSettings).errors.map(({ kind }) => kind);
 
-it('stops a deployment for everything except example values, which it counts', () => {
+it('stops a deployment for every finding except example values, which it only counts', () => {
 	expect(stopping(true)).toEqual(['Settings', 'Blog', 'Build', 'Links']);
 	expect(judge(findings, true).examples).toBe(2);
 });

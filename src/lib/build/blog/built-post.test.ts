@@ -12,7 +12,7 @@ const built = (description: string) =>
 		url,
 	);
 
-it('finds the headings of the first two levels, as visitors read them', () => {
+it('finds the headings of the first two levels, with the text that visitors read', () => {
 	const text =
 		'<h2 title=">" lang="en">A <em>b</em> &amp; c</h2><h4>Too deep</h4><h3 id="own">D</h3><h2></h2><p>&lt;h2 id="x"&gt;no&lt;/h2&gt;';
 	expect(built(text).headings).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { CASE_CONTEXT, SANITISE_CASES } from '../../shared/blog/testing/sanitise-cases.ts';
 import { sanitiseAtBuild } from './sanitise-build.ts';
 
-describe.each(Object.entries(SANITISE_CASES))('the build cleans: %s', (_group, cases) => {
+describe.each(Object.entries(SANITISE_CASES))('the build cleans untrusted HTML: %s', (_group, cases) => {
 	test.each(cases)('%s', (_name, html, expected) => {
 		expect(sanitiseAtBuild(html, CASE_CONTEXT)).toBe(expected);
 	});

@@ -10,7 +10,7 @@ it.each([
 	['2026-03-04T18:30:00.000Z', '2026-03-05'],
 	['2026-03-05', '2026-03-05'],
 	['0500-01-31', '0500-01-31'],
-])('in Surat, %s is on %s', (moment, day) => {
+])('in Surat, %s falls on %s', (moment, day) => {
 	expect(dayIn('Asia/Kolkata')(new Date(moment))).toBe(day);
 });
 

@@ -48,7 +48,7 @@ it.each([
 	['🪡🪡🪡🪡', 4, '🪡🪡🪡🪡'],
 	['🪡🪡🪡🪡', 3, '🪡🪡…'],
 	['', 5, ''],
-])('cuts "%s" to %i characters as "%s"', (text, limit, expected) => {
+])('cuts "%s" at %i characters to "%s"', (text, limit, expected) => {
 	expect(cutAtWord(text, limit)).toBe(expected);
 });
 

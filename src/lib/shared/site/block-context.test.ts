@@ -23,8 +23,8 @@ describe('the blocks of a page', () => {
 	});
 
 	it.each<[string, Block[], Ground[]]>([
-		['alternate between paper and deep', [text, text, text], ['paper', 'deep', 'paper']],
-		['are never on deep twice in a row', [list('cards'), list('cards')], ['deep', 'paper']],
+		['alternate between the paper and deep backgrounds', [text, text, text], ['paper', 'deep', 'paper']],
+		['never have the deep background twice in a row', [list('cards'), list('cards')], ['deep', 'paper']],
 		['keep the background that their look needs', [list('frames'), figures, list('frames')], ['band', 'paper', 'band']],
 		[
 			'alternate without counting blocks whose background is fixed',
