@@ -130,7 +130,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		'content/pages/hours.yaml blocks: the page is empty. Add a block, or text below the fields.',
 	],
 	[
-		'a file name that is no address',
+		'a file name that cannot be an address',
 		() => gate('pages/Hours.yaml', page),
 		'content/pages/Hours.yaml: "Hours" cannot be an address. Rename the file: use lowercase letters, digits and hyphens.',
 	],
@@ -147,12 +147,12 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		'descripton: unknown field. Did you mean description?',
 	],
 	[
-		'a text that is too long',
+		'text that is too long',
 		() => fields(head.shape, { title: 'A'.repeat(82), description: words }),
 		'title: 82 characters, at most 60. Shorten it.',
 	],
 	[
-		'a text that is too short',
+		'text that is too short',
 		() => fields(head.shape, { title: 'A', description: words }),
 		'title: 1 character, at least 30. Write more.',
 	],
@@ -162,12 +162,12 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		'columns: 5 entries, at most 4. Remove 1.',
 	],
 	[
-		'a number for a text',
+		'a number in a text field',
 		() => fields({ name: site.shape.name }, { name: 5 }),
 		'name: 5 is not a text. Put it in quotation marks.',
 	],
 	[
-		'a text for a switch',
+		'text in a true-or-false field',
 		() => fields({ newsletter: site.shape.newsletter }, { newsletter: 'yes' }),
 		'newsletter: "yes" is not true or false. Write true or false.',
 	],
@@ -187,7 +187,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		'address: "hello" is not an e-mail address. Correct it.',
 	],
 	[
-		'a word in braces that nothing fills in',
+		'an unknown word in braces',
 		() => fields({ promise: site.shape.promise }, { promise: 'For {everybody}' }),
 		'promise: "For {everybody}" is not valid. Remove {everybody}. Only {name} can be used here.',
 	],
@@ -213,7 +213,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		'content/pages/hours.yaml:3 hero.button.href: #prices does not exist on this page. Use one of #statement.',
 	],
 	[
-		'a missing file in a text',
+		'a missing file in Markdown text',
 		() => gate('pages/hours.md', `---\n${page}---\n![Words](/images/none.png)\n`),
 		'content/pages/hours.md:8: the file /images/none.png does not exist. Add the file to public/, or correct the path, which must start with /.',
 	],
@@ -256,12 +256,12 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		'content/redirects.yaml:1 entry 1 "/about", from: /about is a page. Redirect only addresses that have no page.',
 	],
 	[
-		'two records in one position',
+		'two records with the same position',
 		() => gate('services/weaving.yaml', `order: 1\n${card.replace('Pottery', 'Weaving')}${page}`),
 		'content/services/weaving.yaml:1 order: Pottery already has 1. Choose another number.',
 	],
 	[
-		'two posts with one _id',
+		'two posts with the same _id',
 		() => gate('blog/zoo.md', post('_id: old\n')),
 		'content/blog/zoo.md:4 _id: content/blog/old.md already has the _id "old". Choose another _id.',
 	],
@@ -297,7 +297,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		'  - PUBLIC_SITE_URL: "www.a.example" is not valid. Write an address such as https://www.example.com.',
 	],
 	[
-		'an invalid post of the backend',
+		'an invalid post from the backend',
 		() =>
 			Object.values(parseBlog({ _id: 'a', title: '', description: '', createdAt: '2026-01-31', website: 'loom' })).map(
 				String,
@@ -326,7 +326,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		'.env.example  PUBLIC_EMAILJS_PUBLIC_KEY is not set: the contact forms cannot send messages.',
 	],
 	[
-		'an example setting',
+		'a setting with an example value',
 		() => settings({ PUBLIC_EMAILJS_SERVICE_ID: 'service_xxxxxxx' }),
 		'the environment  PUBLIC_EMAILJS_SERVICE_ID still has the example value "service_xxxxxxx". Replace it.',
 	],
@@ -344,7 +344,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		'"tel:123" is incomplete. Use https://, a full e-mail address or a number with its country code.',
 	],
 	[
-		'words without a space',
+		'two words without a space between them',
 		() => rule('Words', '<p><a href="/">one</a><a href="/">two</a></p>'),
 		'"one||two" has no space between the words. Add one.',
 	],

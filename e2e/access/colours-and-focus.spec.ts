@@ -5,7 +5,7 @@ import { Carousel, carousels } from '../support/islands.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 700 } });
 
-test('What moves by itself rests for visitors who prefer that', async ({ page }) => {
+test('Nothing is animated for visitors who prefer reduced motion', async ({ page }) => {
 	for (const path of ['/', '/landing-page']) {
 		await page.goto(path);
 		const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
@@ -13,7 +13,7 @@ test('What moves by itself rests for visitors who prefer that', async ({ page })
 	}
 });
 
-test('Nothing that has the focus hides behind the header on the way up', async ({ page }) => {
+test('The header never covers the focused element when a visitor tabs back up the page', async ({ page }) => {
 	await page.goto('/services');
 	await page.getByRole('contentinfo').getByRole('link').last().focus();
 	for (let stop = 0; stop < 32; stop += 1) {
@@ -27,7 +27,7 @@ test('Nothing that has the focus hides behind the header on the way up', async (
 	}
 });
 
-test('The focus ring stands out on paper and on ink, in light and in dark', async ({ page }) => {
+test('The focus ring stands out in the content and in the footer, in both colour schemes', async ({ page }) => {
 	await page.goto('/about');
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme });
@@ -51,7 +51,7 @@ test('The focus ring stands out on paper and on ink, in light and in dark', asyn
 	}
 });
 
-test.describe("in the visitor's own colours", { tag: '@forced-colours' }, () => {
+test.describe('in forced-colours mode', { tag: '@forced-colours' }, () => {
 	test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 	/** Returns the styles that distinguish an element in forced-colours mode. */
@@ -67,7 +67,7 @@ test.describe("in the visitor's own colours", { tag: '@forced-colours' }, () => 
 		expect(await lookOf(chosen, pseudo)).not.toBe(await lookOf(other, pseudo));
 	}
 
-	test('The chosen tab, chip, slide and menu item are still told from the others', async ({ page }) => {
+	test('The selected tab, chip, slide and menu item still look different from the others', async ({ page }) => {
 		await page.goto('/');
 		const tabs = page.getByRole('tab');
 		await tabs.nth(1).click();
@@ -90,7 +90,7 @@ test.describe("in the visitor's own colours", { tag: '@forced-colours' }, () => 
 		await expectApart(carousel.bullet(1), carousel.bullet(2), '::before');
 	});
 
-	test('Buttons and fields keep an edge, and the focus has a ring', async ({ page }) => {
+	test('Buttons, fields and the selected tab keep a border, and the focused element has a ring', async ({ page }) => {
 		await page.goto('/');
 		const edges = await page
 			.locator('.button:visible, .field-input:visible, [aria-selected=true]')

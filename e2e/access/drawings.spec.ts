@@ -4,7 +4,9 @@ import { sitemapOf } from '../support/pages.ts';
 
 test.use({ variant: 'delivered' });
 
-test('No drawing has to be told in which scheme the page is, which WebKit tells no picture', async ({ request }) => {
+test('No drawing depends on prefers-color-scheme inside its file, because WebKit ignores it there', async ({
+	request,
+}) => {
 	const texts = new Map<string, Promise<boolean>>();
 	const asks = (address = ''): Promise<boolean> => {
 		const file = address.replace(/#.*/, '');

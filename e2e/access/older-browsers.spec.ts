@@ -11,7 +11,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.describe('the menu', () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 
-	test('It is closed at first, opens by its button and closes by it, by Escape, by a press beside it and by a link', async ({
+	test('starts closed, opens with its button, and closes with the button, Escape, a press outside or a link', async ({
 		page,
 		context,
 	}) => {
@@ -71,7 +71,7 @@ function isLike(one = '', other = ''): boolean {
 test.describe('without JavaScript', () => {
 	test.use({ variant: 'delivered', javaScriptEnabled: false });
 
-	test('Texts, grounds, borders, underlines and numbers are seen as in a newer browser', async ({ page }) => {
+	test('Text, backgrounds, borders, underlines and numbers look as they do in a newer browser', async ({ page }) => {
 		test.slow();
 		const schemes = ['light', 'dark'] as const;
 		const looksIn = async (colorScheme: (typeof schemes)[number]) => {
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('The blog lists its posts, and one that is newer than the build opens', async ({ page, context }) => {
+test('The blog lists its posts and opens a post newer than the build', async ({ page, context }) => {
 	const late = blogPost({ imageUrl: undefined, createdAt: new Date().toISOString() });
 	await makeOlder(context);
 	await page.route('**/allblogs', (route) => route.fulfill({ json: [late] }));
@@ -108,7 +108,7 @@ test('The blog lists its posts, and one that is newer than the build opens', asy
 	await expect(heading(page)).toHaveText(late.title);
 });
 
-test('One group of tools is shown at a time', async ({ page, context }) => {
+test('Only one group of tools is shown at a time', async ({ page, context }) => {
 	await makeOlder(context);
 	await page.goto('/');
 	const panels = page.getByRole('tabpanel').filter({ visible: true });
@@ -118,7 +118,7 @@ test('One group of tools is shown at a time', async ({ page, context }) => {
 	await expect(panels).toHaveCount(1);
 });
 
-test('A chip that is pressed says so and looks so', async ({ page, context }) => {
+test('Pressing a chip changes its colour and its aria-pressed state', async ({ page, context }) => {
 	await makeOlder(context);
 	await page.goto('/portfolio');
 	// Finds the chip by its text, because its accessible name includes the project count in older browsers.

@@ -13,7 +13,7 @@ type Reach = (page: Page, services: Services) => Promise<void>;
 
 const states: [what: string, path: string, reach: Reach, scope?: { width?: number; except?: string[] }][] = [
 	[
-		'the page of a service on a wide screen',
+		'a service page is shown on a wide screen',
 		'/services/throwing-lessons',
 		(page) => expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible(),
 		{ width: 1440 },
@@ -29,7 +29,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 		{ except: ['landmark-one-main', 'page-has-heading-one'] },
 	],
 	[
-		'projects are chosen by a chip',
+		'a chip filters the projects',
 		'/portfolio',
 		async (page) => {
 			await page.getByRole('button', { name: 'Tableware', exact: true }).click();
@@ -37,7 +37,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 		},
 	],
 	[
-		'another tab is chosen',
+		'another tab is selected',
 		'/',
 		async (page) => {
 			await page.getByRole('tab').last().click();
@@ -46,7 +46,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 	],
 	['a search has found a post', '/blog?q=loom', (page) => expect(cards(page).locator('mark').first()).toBeVisible()],
 	[
-		'a post newer than the build is handed over by its card',
+		'a card has opened a post newer than the build',
 		'/blog',
 		async (page) => {
 			await readMore(page, post.title).click();
@@ -54,7 +54,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 		},
 	],
 	[
-		'an answer is open and an address is refused',
+		'an answer is open and the form has rejected an email address',
 		'/contactus',
 		async (page) => {
 			page.once('dialog', (dialog) => void dialog.accept());
@@ -79,7 +79,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 		},
 	],
 	[
-		'a subscription beside a post has succeeded and one below it was refused',
+		'the newsletter form beside a post has succeeded and the one below it has failed',
 		postPath,
 		async (page) => {
 			const [beside, below] = [NewsletterFormDriver.besidePost(page), NewsletterFormDriver.belowPost(page)];
@@ -92,7 +92,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 		{ width: 1440 },
 	],
 	[
-		'the landing page has a carousel started and its lead sent',
+		'the landing page has sent its form and its carousel has moved on',
 		'/landing-page',
 		async (page) => {
 			const form = new LeadFormDriver(page);
@@ -106,7 +106,7 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 		},
 	],
 	[
-		'a part of the page has failed',
+		'a carousel has failed',
 		'/landing-page',
 		async (page) => {
 			await page.evaluate(() => Object.assign(window, { matchMedia: undefined }));
@@ -118,10 +118,10 @@ const states: [what: string, path: string, reach: Reach, scope?: { width?: numbe
 ];
 
 for (const [what, path, reach, { width = 390, except = [] } = {}] of states) {
-	test.describe(`where ${what}`, () => {
+	test.describe(`when ${what}`, () => {
 		test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width, height: 900 } });
 
-		test('there is no barrier, and the HTML is valid', async ({ page, services, guard }) => {
+		test('the page is accessible and its HTML is valid', async ({ page, services, guard }) => {
 			guard.allowLog(/status of (409|500)/, /Newsletter subscription failed/, /matchMedia/, withoutMessage);
 			await services.order({ blogs: { posts: [post] } });
 			await page.goto(path);

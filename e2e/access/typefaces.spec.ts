@@ -68,13 +68,13 @@ async function expectStill(browser: Browser, baseURL = ''): Promise<void> {
 	}
 }
 
-test('A page stays still when its typefaces come late', { tag: '@layout-shift' }, async ({ browser, baseURL }) => {
+test('Pages do not shift when their typefaces load late', { tag: '@layout-shift' }, async ({ browser, baseURL }) => {
 	test.slow();
 	await expectStill(browser, baseURL);
 });
 
 test(
-	'It stays still on a machine that has none of the usual fonts, too',
+	'Pages do not shift on a machine that has none of the usual fonts',
 	{ tag: ['@layout-shift', '@fontconfig'] },
 	async ({ baseURL }, testInfo) => {
 		test.slow();
@@ -87,7 +87,7 @@ test(
 	},
 );
 
-test('A page asks for its typefaces before anything else, so that they are mostly there at its first paint', async ({
+test('A page requests its typefaces before anything else, so that they usually arrive before the first paint', async ({
 	page,
 }) => {
 	const asked: string[] = [];

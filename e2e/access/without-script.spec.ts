@@ -40,7 +40,9 @@ const pathsFrom = () =>
 		.filter((link) => link.origin === location.origin && (link.checkVisibility() || link.closest('[popover]')))
 		.map(({ pathname }) => pathname);
 
-test('Without a script pages are whole, forms lead to the agency and links everywhere', async ({ page }) => {
+test('Without JavaScript, all text is readable, forms open a mail program, and links reach every page', async ({
+	page,
+}) => {
 	test.slow();
 	const ways = new Map<string, readonly string[]>();
 	const sitemap = await sitemapOf('backend');
@@ -53,7 +55,7 @@ test('Without a script pages are whole, forms lead to the agency and links every
 		await page.setViewportSize({ width: 390, height: 844 });
 		expect(
 			onPhone.filter((text) => onWideScreen.has(text)),
-			`texts of ${path} that nobody can read`,
+			`text on ${path} that nobody can read`,
 		).toEqual([]);
 		for (const { form, ways: others } of await page.evaluate(formsOf)) {
 			expect(form, path).toMatch(/action="mailto:kiln@ember\.example".*enctype="text\/plain"/);

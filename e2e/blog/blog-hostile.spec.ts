@@ -15,7 +15,12 @@ const marked = Object.values(markedAttacks).map((html) => `<div>${html}</div>`);
 const description = `<p>Before.</p>${marked.join('')}<p>After.</p>`;
 const title = '<img src=x onerror="window.pwned = 1">';
 
-test('In the list no attack runs, and every title stands as text', async ({ page, context, services, guard }) => {
+test('No attack runs in the list, and every title is shown as plain text', async ({
+	page,
+	context,
+	services,
+	guard,
+}) => {
 	const executed = await watchAttacks(context, guard);
 	const posts = vectors.map((html, index) =>
 		blogPost({ _id: idOf(index), title: html, description: `<p>Before.</p>${html}` }),
@@ -34,7 +39,7 @@ test('In the list no attack runs, and every title stands as text', async ({ page
 	expect(await executed(page)).toBe(0);
 });
 
-test('In late and in edited posts no attack runs', async ({ page, context, services, guard }) => {
+test('No attack runs in late or edited posts', async ({ page, context, services, guard }) => {
 	const executed = await watchAttacks(context, guard);
 	const late = blogPost({ title, description });
 	await services.order({ blogs: { posts: [late] } });
@@ -71,7 +76,10 @@ const normalise = (markup: readonly string[]) =>
 	});
 
 // A unit test checks that the build's sanitiser gives the same results.
-test('The sanitiser that visitors get cleans every text of the table as it is to', async ({ page, context }) => {
+test('The sanitiser in the browser gives the expected result for every case in the table', async ({
+	page,
+	context,
+}) => {
 	const table = Object.entries(SANITISE_CASES).flatMap(([group, cases]) =>
 		cases.map(([name, html, expected]) => ({ name: `${group}: ${name}`, html, expected })),
 	);

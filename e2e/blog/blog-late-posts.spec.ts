@@ -34,7 +34,7 @@ for (const { hosting, status } of [
 		// Browsers log the page's 404 status even though the post appears.
 		test.beforeEach(({ guard }) => status === 404 && guard.allowLog(/status of 404/));
 
-		test('A late post opens from its card, and after a reload, without a second call', async ({ page, services }) => {
+		test('A late post opens from its card, and again after a reload, with one request', async ({ page, services }) => {
 			await page.goto('/blog');
 			const answer = page.waitForResponse(`**${path}`);
 			await readMore(page, late.title).click();
@@ -45,13 +45,13 @@ for (const { hosting, status } of [
 			expect(await services.calls(servicePaths.blogs)).toBe(1);
 		});
 
-		test('Its link can be shared: it opens after one call', async ({ page, services }) => {
+		test('A shared link to a late post opens with one request', async ({ page, services }) => {
 			await page.goto(path);
 			await expectLatePost(page);
 			expect(await services.calls(servicePaths.blogs)).toBe(1);
 		});
 
-		test('An address that belongs to no post shows the fallback page', async ({ page }) => {
+		test('An address without a post shows the fallback page', async ({ page }) => {
 			await page.goto('/blog/no-such-post');
 			await expect(heading(page)).toHaveText('No such shelf!');
 			await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ for (const { hosting, status } of [
 	});
 }
 
-test('A late post opens in a new tab, while the backend is down, and by Back and Forward', async ({
+test('A late post opens in a new tab, while the backend is down, and with Back and Forward', async ({
 	page,
 	context,
 	services,
@@ -89,7 +89,7 @@ test('While the list is slow, a late post says that it is loading', async ({ pag
 	await expectLatePost(page);
 });
 
-test('A late post with a dead picture and an endless title fits a phone', async ({ page, services, guard }) => {
+test('A late post with a broken picture and a very long title fits a phone', async ({ page, services, guard }) => {
 	guard.allowLog(/status of 404/);
 	const dead = { ...late, title: 'x'.repeat(500), imageUrl: new URL('/images/blog/gone.webp', late.imageUrl).href };
 	await services.order({ blogs: { posts: [dead] } });

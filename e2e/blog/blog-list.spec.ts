@@ -20,7 +20,7 @@ import { failScripts, scriptFailureLogs } from '../support/scripts.ts';
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('The archive lists every post, the newest first; the list says that it is loading', async ({ page }) => {
+	test('The archive lists every post, newest first, and the card list says that it is loading', async ({ page }) => {
 		await page.goto('/blog');
 		await expect(loading(page)).toBeVisible();
 		const links = archive(page).getByRole('listitem').getByRole('link');
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('Where the scripts of the page fail, every post is still reached', async ({ page, guard }) => {
+test('If the page’s scripts fail, the archive still leads to every post', async ({ page, guard }) => {
 	guard.allowLog(...scriptFailureLogs);
 	await failScripts(page);
 	await page.goto('/blog');
@@ -39,7 +39,7 @@ test('Where the scripts of the page fail, every post is still reached', async ({
 	await expect(heading(page)).toHaveText('What Each Hosting Plan Costs Over Three Years');
 });
 
-test('The list says that it is loading, then shows its cards, after one call', async ({ page, services }) => {
+test('The list says that it is loading, then shows its cards after one request', async ({ page, services }) => {
 	await services.order({ blogs: { hold: true } });
 	await page.goto('/blog', { waitUntil: 'commit' });
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Journal');
@@ -53,7 +53,10 @@ test('The list says that it is loading, then shows its cards, after one call', a
 	expect((await services.received()).calls).toEqual([{ method: 'GET', path: servicePaths.blogs }]);
 });
 
-test('A card shows picture, title, the text up to a heading, date and a link', async ({ page, services }) => {
+test('A card shows the picture, the title, the text before the first heading, the date and a link', async ({
+	page,
+	services,
+}) => {
 	const post = blogPost();
 	await services.order({ blogs: { posts: [post] } });
 	await page.goto('/blog');
@@ -66,10 +69,10 @@ test('A card shows picture, title, the text up to a heading, date and a link', a
 	await expect(readMore(page, post.title)).toHaveAttribute('href', '/blog/fresh-from-the-loom');
 });
 
-test.describe('in German, in Los Angeles', () => {
+test.describe('for a German-speaking visitor in Los Angeles', () => {
 	test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' });
 
-	test('Cards, archive and posts give their dates in the visitor’s own language and time zone', async ({ page }) => {
+	test('Cards, archive and posts show dates in the visitor’s own language and time zone', async ({ page }) => {
 		// The posts are published in the morning in India, when it is still the previous day in Los Angeles.
 		const dates = ['6', '5', '4', '3', '2', '1'].map((day) => `${day}. Januar 2025`).concat('31. Dezember 2024');
 		await page.goto('/blog');
@@ -81,7 +84,7 @@ test.describe('in German, in Los Angeles', () => {
 	});
 });
 
-test('On phones a way to the company follows every third card', async ({ page }) => {
+test('On phones, a link to the contact page follows every third card', async ({ page }) => {
 	await page.goto('/blog');
 	await expect(cards(page)).toHaveCount(7);
 	const ask = list(page).getByRole('link', { name: 'Ask the kiln' });
@@ -91,14 +94,14 @@ test('On phones a way to the company follows every third card', async ({ page })
 	await expect(ask.first()).toHaveAttribute('href', '/contactus');
 });
 
-test('The archive is closed beside the cards, and open where it stands alone', async ({ page }) => {
+test('The archive is closed while cards are shown, and lists every post once opened', async ({ page }) => {
 	await page.goto('/blog');
 	await expect(archive(page).getByRole('link', { name: 'Minutes of the Meeting' })).toBeHidden();
 	await openArchive(page);
 	await expect(archive(page).getByRole('listitem')).toHaveCount(7);
 });
 
-test('A long text before the first heading is cut to four lines', async ({ page, services }) => {
+test('A card cuts a long preview to four lines', async ({ page, services }) => {
 	const words = 'cotton silk linen jute wool '.repeat(30);
 	await services.order({ blogs: { posts: [blogPost({ description: `<p>${words}</p>` })] } });
 	await page.goto('/blog');
@@ -108,7 +111,7 @@ test('A long text before the first heading is cut to four lines', async ({ page,
 	expect(lines).toBeCloseTo(4, 1);
 });
 
-test('A picture that is missing or dead gives way to a drawn cover', async ({ page, services, guard }) => {
+test('A drawn cover replaces a missing or broken picture', async ({ page, services, guard }) => {
 	guard.allowLog(/status of 404/);
 	const dead = new URL('/images/blog/gone.webp', blogPost().imageUrl).href;
 	const posts = [undefined, dead].map((imageUrl, index) => blogPost({ _id: idOf(index), imageUrl }));
@@ -119,7 +122,10 @@ test('A picture that is missing or dead gives way to a drawn cover', async ({ pa
 	for (const card of await cards(page).all()) await expect(card.locator('svg').first()).toBeVisible();
 });
 
-test('The cards stand in one, two or three columns, and none is alone in the last row', async ({ page, services }) => {
+test('The cards fill one, two or three columns, without a gap at the end of the last row', async ({
+	page,
+	services,
+}) => {
 	for (const count of [6, 7, 8]) {
 		const posts = Array.from({ length: count }, (_, index) => blogPost({ _id: idOf(index) }));
 		await services.order({ blogs: { posts } });
@@ -146,7 +152,7 @@ test('The cards stand in one, two or three columns, and none is alone in the las
 
 for (const width of [360, 1280]) {
 	test(
-		`At ${width} pixels nothing jumps when the list arrives`,
+		`At ${width} pixels, nothing shifts when the list arrives`,
 		{ tag: '@layout-shift' },
 		async ({ page, services }) => {
 			await page.setViewportSize({ width, height: 800 });
@@ -168,7 +174,7 @@ for (const width of [360, 1280]) {
 	);
 }
 
-test('A visitor who reads the archive stays where they are when the list arrives', async ({ page, services }) => {
+test('A visitor reading the archive keeps their place when the list arrives', async ({ page, services }) => {
 	await services.order({ blogs: { hold: true } });
 	await page.goto('/blog', { waitUntil: 'commit' });
 	const title = archive(page).getByRole('heading').first();
@@ -182,7 +188,7 @@ test('A visitor who reads the archive stays where they are when the list arrives
 	await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
-test('Of many posts only what is near the window is drawn; more show on demand', async ({ page, services }) => {
+test('Only the cards near the window are rendered, and a button adds more posts', async ({ page, services }) => {
 	const posts = Array.from({ length: 130 }, (_, index) =>
 		blogPost({
 			_id: idOf(index),

@@ -10,7 +10,9 @@ const plans = {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('From the newest post a visitor walks to the oldest, one step back, and to the list', async ({ page }) => {
+	test('Links lead from the newest post to the oldest, to the next newer one and back to the list', async ({
+		page,
+	}) => {
 		await page.goto(knownPosts[0].path);
 		for (const [index, { title, day }] of knownPosts.entries()) {
 			if (index > 0) await page.getByRole('link', { name: `Entry before ${title}` }).click();
@@ -27,7 +29,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('No post stands twice below another', async ({ page }) => {
+test('No post is linked twice below another post', async ({ page }) => {
 	for (const { path } of knownPosts) {
 		await page.goto(path);
 		const below = page.locator('#related ~ ul a, a[rel=prev], a[rel=next]');
@@ -37,7 +39,7 @@ test('No post stands twice below another', async ({ page }) => {
 });
 
 // A unit test checks which posts count as related.
-test('A post ends with three others about the same', async ({ page }) => {
+test('A post ends with links to three related posts', async ({ page }) => {
 	await page.goto(plans.path);
 	const links = page.getByRole('region', { name: 'Close to this' }).getByRole('link');
 	await expect(links).toHaveCount(3);
@@ -46,7 +48,10 @@ test('A post ends with three others about the same', async ({ page }) => {
 	await expect(heading(page)).toHaveText(title);
 });
 
-test('A post’s picture is at most 400 pixels high; where it is dead, title and text stay', async ({ page, guard }) => {
+test('A post’s picture is at most 400 pixels high, and title and text stay if the picture fails to load', async ({
+	page,
+	guard,
+}) => {
 	guard.allowLog(/Failed to load resource/);
 	await page.goto(postPath);
 	const image = page.getByRole('article').locator('img').first();
@@ -63,7 +68,7 @@ test('A post’s picture is at most 400 pixels high; where it is dead, title and
 	await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
 });
 
-test('A post edited after the build shows its new version, reached from the list', async ({ page, services }) => {
+test('A post edited after the build shows its new version when opened from the list', async ({ page, services }) => {
 	const title = `${plans.title}!`;
 	const description = '<h2>Edited</h2><p>Put right since.</p>';
 	const dates = { createdAt: '2025-03-13T05:00:00.000Z', updated: '2025-03-20T05:00:00.000Z' };
@@ -83,7 +88,7 @@ test('A post edited after the build shows its new version, reached from the list
 	await expect(page.getByRole('region', { name: 'Warm enough?' })).toHaveCount(1);
 });
 
-test('A post that is as it was built is not written anew', async ({ page }) => {
+test('A post unchanged since the build does not load the LatePost island', async ({ page }) => {
 	await page.goto('/blog');
 	await expect(readMore(page, plans.title)).toBeVisible();
 	const scripts = watchScripts(page);
@@ -101,7 +106,7 @@ function strayParts(): string[] {
 	const column = body.getBoundingClientRect();
 	const isOutside = ({ left, right }: DOMRect) => left < column.left - 1 || right > column.right + 1;
 	for (const part of body.querySelectorAll('table, img')) {
-		if (isOutside(part.getBoundingClientRect())) say(`a ${part.tagName} stands out of the column`, part);
+		if (isOutside(part.getBoundingClientRect())) say(`a ${part.tagName} overflows the column`, part);
 		if (part instanceof HTMLTableElement && part.tabIndex !== 0) say('a table cannot be reached by keyboard', part);
 	}
 	const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -110,13 +115,13 @@ function strayParts(): string[] {
 		if (!text.textContent?.trim() || text.parentElement?.closest('table')) continue;
 		const range = document.createRange();
 		range.selectNodeContents(text);
-		if ([...range.getClientRects()].some(isOutside)) say('text stands out of the column', text);
+		if ([...range.getClientRects()].some(isOutside)) say('text overflows the column', text);
 	}
 	return faults;
 }
 
 // every-page.spec.ts checks that the sample posts fit small screens and are accessible.
-test('Whatever a post holds stays in its column, and nothing foreign is left', async ({ page }) => {
+test('A post’s content never overflows its column, and no unwanted elements or attributes remain', async ({ page }) => {
 	for (const { path } of knownPosts) {
 		await page.goto(path);
 		for (const width of [360, 768, 1440]) {
@@ -132,7 +137,7 @@ test('Whatever a post holds stays in its column, and nothing foreign is left', a
 	}
 });
 
-test('A table too wide for its column scrolls in a box of its own, by keyboard too', async ({ page }) => {
+test('The keyboard can scroll a table that is wider than its column', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 800 });
 	await page.goto(plans.path);
 	const table = page.getByRole('article').getByRole('table').first();

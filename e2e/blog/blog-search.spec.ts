@@ -16,7 +16,7 @@ const posts = texts.map(([title, description], index) => blogPost({ _id: idOf(in
 
 test.beforeEach(({ services }) => services.order({ blogs: { posts } }));
 
-test('A search shows and counts the posts that have the word, titles first', async ({ page }) => {
+test('A search shows and counts the posts that contain the word, title matches first', async ({ page }) => {
 	await page.goto('/blog');
 	await expect(cards(page)).toHaveCount(posts.length);
 	await field(page).fill('phone');
@@ -30,7 +30,7 @@ test('A search shows and counts the posts that have the word, titles first', asy
 	await expect(page).toHaveURL('/blog');
 });
 
-test('A search can be shared, and comes back with Back', async ({ page }) => {
+test('A search has its own address, and Back restores it', async ({ page }) => {
 	await page.goto('/blog?q=cafe');
 	await expect(field(page)).toHaveValue('cafe');
 	await expect(cards(page).getByRole('heading')).toHaveText(['A café opens online']);
@@ -41,7 +41,7 @@ test('A search can be shared, and comes back with Back', async ({ page }) => {
 	await expect(cards(page)).toHaveCount(1);
 });
 
-test('A search without a result says so and leads to the list of every post', async ({ page }) => {
+test('A search without results says so and links to the archive', async ({ page }) => {
 	await page.goto('/blog');
 	await field(page).fill('spaceship');
 	await expect(said(page)).toHaveText('No entry has “spaceship” in it.');
@@ -50,14 +50,14 @@ test('A search without a result says so and leads to the list of every post', as
 	await expect(archive(page)).toBeInViewport();
 });
 
-test('What titles and queries hold of markup is text', async ({ page }) => {
+test('Markup in titles and queries is shown as plain text', async ({ page }) => {
 	await page.goto(`/blog?q=${encodeURIComponent('<b>bold</b>')}`);
 	await expect(cards(page).getByRole('heading')).toHaveText(['<b>Bold</b> & friends']);
 	await expect(said(page)).toContainText('<b>bold</b>');
 	await expect(list(page).locator('b')).toHaveCount(0);
 });
 
-test('The search is fetched when a visitor reaches for it, not before', async ({ page }) => {
+test('The search script loads only when a visitor focuses the field', async ({ page }) => {
 	const scripts = watchScripts(page);
 	await page.goto('/blog');
 	await expect(cards(page)).toHaveCount(posts.length);
@@ -66,7 +66,7 @@ test('The search is fetched when a visitor reaches for it, not before', async ({
 	await expect.poll(() => scripts.length).toBeGreaterThan(before.length);
 });
 
-test('Text typed before the script is there is looked for when it has come', async ({ page, services }) => {
+test('A query typed before the list arrives is searched once it does', async ({ page, services }) => {
 	await services.order({ blogs: { hold: true } });
 	await page.goto('/blog', { waitUntil: 'commit' });
 	await field(page).pressSequentially('cafe');
@@ -74,17 +74,17 @@ test('Text typed before the script is there is looked for when it has come', asy
 	await expect(cards(page).getByRole('heading')).toHaveText(['A café opens online']);
 });
 
-test('The field and its results fit a screen of 320 pixels', async ({ page }) => {
+test('The field and its results fit a screen 320 pixels wide', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/blog?q=phone');
 	await expect(cards(page)).toHaveCount(2);
 	expect(await page.evaluate(overflow)).toEqual([]);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('No field stands there that nothing answers', async ({ page }) => {
+	test('The search field is hidden and the archive is visible', async ({ page }) => {
 		await page.goto('/blog');
 		await expect(field(page)).toBeHidden();
 		await expect(archive(page)).toBeVisible();

@@ -47,7 +47,7 @@ const found = (lastWords: string) => {
 	};
 };
 
-test('The archive leads to every odd post and to nothing else', async ({ page, context, guard }) => {
+test('The archive links to every published odd post and to nothing else', async ({ page, context, guard }) => {
 	const executed = await watchAttacks(context, guard);
 	const found: { title: string; href: string }[] = [];
 	for (const path of TWO_PAGES) {
@@ -57,7 +57,7 @@ test('The archive leads to every odd post and to nothing else', async ({ page, c
 		expect(await executed(page), path).toBe(0);
 	}
 	expect(found.map(({ title }) => title).sort()).toEqual([...published.keys()].sort());
-	expect(new Set(found.map(({ href }) => href)).size, 'each has an address of its own').toBe(published.size);
+	expect(new Set(found.map(({ href }) => href)).size, 'each post has its own address').toBe(published.size);
 });
 
 /**
@@ -70,7 +70,7 @@ const shownPictures = (title: string): string[] => {
 };
 
 for (const path of TWO_PAGES) {
-	test(`The posts that ${path} leads to are whole on their pages, and nothing runs`, async ({
+	test(`Every post listed on ${path} is complete on its own page, and no attack runs`, async ({
 		page,
 		context,
 		guard,

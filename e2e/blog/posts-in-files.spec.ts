@@ -11,7 +11,7 @@ test.use({ variant: 'base' });
 const titles = ['The First Firing of the Year', 'Notes on a Glaze', 'Notes on a Glaze'];
 const firing = `${subPath}/blog/the-first-firing-of-the-year`;
 
-test('The list is a file of the site', async ({ page, services }) => {
+test('The list of posts is one of the site’s own files', async ({ page, services }) => {
 	const asked: string[] = [];
 	page.on('request', (call) => void (call.url().endsWith(servicePaths.blogs) && asked.push(call.url())));
 	await page.goto(`${subPath}/blog`);
@@ -22,14 +22,14 @@ test('The list is a file of the site', async ({ page, services }) => {
 	expect(await services.calls(servicePaths.blogs)).toBe(0);
 });
 
-test('A draft, and a post for a later day, are nowhere', async ({ request }) => {
+test('Drafts and posts with a future date appear nowhere', async ({ request }) => {
 	for (const path of ['/blog/not-yet-written', '/blog/a-cup-for-the-new-century'])
 		expect(await (await request.get(subPath + path)).text(), path).not.toMatch(/Unfinished words|A cup for each/);
 	for (const list of ['/sitemap-0.xml', '/rss.xml', '/llms.txt', '/blog', '/api/blogs/allblogs'])
 		expect(await (await request.get(subPath + list)).text(), list).not.toMatch(/not.yet.written|new.century/i);
 });
 
-test('Of two posts with one title, the older keeps its address', async ({ page }) => {
+test('Of two posts with the same title, the older keeps the plain address', async ({ page }) => {
 	for (const [slug, words] of [
 		['notes-on-a-glaze', 'Older words.'],
 		['notes-on-a-glaze-glaze-2', 'Newer words.'],
@@ -39,7 +39,7 @@ test('Of two posts with one title, the older keeps its address', async ({ page }
 	}
 });
 
-test('A post in Markdown shows its author, both of its dates, its table, and what it is about', async ({ page }) => {
+test('A Markdown post shows its author, both dates and its table, and links to what it is about', async ({ page }) => {
 	await page.goto(firing);
 	const article = page.getByRole('main').getByRole('article');
 	await expect(heading(page)).toHaveText('The First Firing of the Year');
@@ -53,9 +53,7 @@ test('A post in Markdown shows its author, both of its dates, its table, and wha
 	await expect(page).toHaveURL(`${subPath}/services/kiln-hire`);
 });
 
-test('A photograph of a phone is shown upright and light, and phones get a file in their own size', async ({
-	page,
-}) => {
+test('A phone photograph is shown upright and reduced in size, and phones load a smaller file', async ({ page }) => {
 	await page.goto(firing);
 	const image = page.getByRole('article').locator('[data-post-picture] img');
 	const file = () => image.evaluate((found: HTMLImageElement) => new URL(found.currentSrc).pathname);
@@ -64,14 +62,14 @@ test('A photograph of a phone is shown upright and light, and phones get a file 
 	// The picture's file is 2,400 pixels wide and is stored sideways.
 	expect(await sharp(large).metadata()).toMatchObject({ width: 1200, height: 1600 });
 	const pixels = await sharp(large).resize(1, 2, { fit: 'fill' }).raw().toBuffer();
-	expect(pixels[0], 'red above').toBeGreaterThan(pixels[2] ?? 0);
-	expect(pixels[5], 'blue below').toBeGreaterThan(pixels[3] ?? 0);
+	expect(pixels[0], 'red at the top').toBeGreaterThan(pixels[2] ?? 0);
+	expect(pixels[5], 'blue at the bottom').toBeGreaterThan(pixels[3] ?? 0);
 	await page.setViewportSize({ width: 360, height: 900 });
 	await page.reload();
 	await expect.poll(file).toBe(`${subPath}/images/blog/kiln-small.avif`);
 });
 
-test('Visits are counted by the script of the settings, and the notice says so', async ({ page }) => {
+test('Pages load the configured analytics script, and the privacy notice mentions it', async ({ page }) => {
 	const asked = page.waitForRequest(analyticsScript);
 	await page.goto(`${subPath}/data-notice`);
 	await asked;

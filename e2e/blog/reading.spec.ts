@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
 	// With smooth scrolling, the next click would interrupt the scroll.
 	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-	test('The contents of a long post open by a press on a phone, and stay beside the text on a wide screen', async ({
+	test('A long post’s contents list opens with a press on a phone and stays beside the text on a wide screen', async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 360, height: 800 });
@@ -41,9 +41,7 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('complementary').getByRole('textbox').first()).not.toBeInViewport();
 	});
 
-	test('A footnote and its place lead to each other, and no button stands there that nothing answers', async ({
-		page,
-	}) => {
+	test('A footnote and its reference link to each other, and no button is shown', async ({ page }) => {
 		await page.goto(code);
 		const mark = page.getByRole('article').locator('sup a').first();
 		await mark.click();
@@ -63,7 +61,7 @@ test.describe('with a clipboard', () => {
 		{ kind: 'built', path: code, text: 'server {' },
 		{ kind: 'late', path: latePath, text: 'let a = 1;' },
 	]) {
-		test(`In a ${kind} post a block of code is copied whole, and the address where nothing can share it`, async ({
+		test(`A ${kind} post copies a code block, and copies its address if the device cannot share it`, async ({
 			page,
 			baseURL,
 		}) => {
@@ -81,7 +79,7 @@ test.describe('with a clipboard', () => {
 	}
 });
 
-test('A post is handed to what the device shares with, once', async ({ page, baseURL }) => {
+test('The share button passes a post’s address to the device’s share menu once', async ({ page, baseURL }) => {
 	await page.addInitScript(() => {
 		const shared: unknown[] = [];
 		Object.assign(window, { shared });
@@ -93,7 +91,7 @@ test('A post is handed to what the device shares with, once', async ({ page, bas
 	expect(shared).toEqual([{ url: baseURL + latePath }]);
 });
 
-test('A late post has its contents, and posts about the same where its link was shared', async ({ page, services }) => {
+test('A late post opened from a shared link has a table of contents and related posts', async ({ page, services }) => {
 	const alike = blogPost({ _id: 'e1', title: 'What the loom is for', createdAt: '2025-01-02T00:00:00Z' });
 	const other = blogPost({ _id: 'e2', title: 'Prices', description: '<p>Zeppelin.</p>' });
 	await services.order({ blogs: { posts: [late, alike, other] } });

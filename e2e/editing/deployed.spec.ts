@@ -13,7 +13,7 @@ import { gitHub, gitLab, StandInRepository } from './git-hosts.ts';
 const hosts = { github: gitHub, gitlab: gitLab } as const;
 
 for (const [name, standIn] of Object.entries(hosts))
-	test.describe(name, () => {
+	test.describe(`the editing page with ${name}`, () => {
 		const repository = new StandInRepository();
 		const folder = join(root, `.local/editing-${name}`);
 		let host: Listening;
@@ -50,7 +50,7 @@ for (const [name, standIn] of Object.entries(hosts))
 			await page.getByRole('button', { name: 'Save', exact: true }).click();
 		};
 
-		test('makes one commit of a save, on the branch, with the line that was meant', async () => {
+		test('commits a save once, to the configured branch, and changes only the edited line', async () => {
 			const before = readFileSync(join(root, 'content/site.yaml'), 'utf8');
 			const head = repository.head;
 			await rename('Bowls for everybody.');
@@ -66,7 +66,7 @@ for (const [name, standIn] of Object.entries(hosts))
 			);
 		});
 
-		test('asks before it writes over what another editor saved in the meantime', async () => {
+		test('warns before it overwrites what another editor has saved in the meantime', async () => {
 			await page.goto(`${site.origin}/edit#/collections/settings/entries/site`);
 			await expect(page.locator('[data-key-path="tagline"] input')).toHaveValue('Bowls for everybody.');
 			const theirs = repository.read('content/site.yaml').replace(/^promise: .*$/m, 'promise: Theirs.');
@@ -79,7 +79,7 @@ for (const [name, standIn] of Object.entries(hosts))
 			if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/conflict-${name}.png` });
 		});
 
-		test('asks nobody but its host, and evaluates no text as a program', async () => {
+		test('contacts no other host and does not allow eval', async () => {
 			// Sveltia CMS also requests fonts from a CDN. The policy blocks those requests, so the page uses its bundled
 			// fonts.
 			expect(strangers.filter((url) => !url.startsWith('https://cdn.jsdelivr.net/fontsource/'))).toEqual([]);

@@ -48,7 +48,7 @@ async function expectOnSite(path: string, text: RegExp, isThere = true): Promise
 	await expect.poll(isSaid, { message: `${path}: ${text}`, intervals: [300], timeout: 90_000 }).toBe(isThere);
 }
 
-test('changes opening hours: one line, and the site follows in a second window', async () => {
+test('changes one line for new opening hours and shows the result in a second window', async () => {
 	await editing.go('settings/entries/site');
 	await editing.unfold('hours.open', 0);
 	await editing.fill('hours.open.0.closes', '18:17');
@@ -59,7 +59,7 @@ test('changes opening hours: one line, and the site follows in a second window',
 	await window.close();
 });
 
-test('adds a service with three blocks to the usual ones', async () => {
+test('adds a service with three extra blocks', async () => {
 	const { page } = editing;
 	await editing.go('services/new');
 	for (const [name, text] of Object.entries(head)) await editing.fill(`head.${name}`, text);
@@ -148,7 +148,7 @@ test('writes a post with a table and a picture, and publishes the draft', async 
 	expect(readFileSync(join(project.root, 'content/blog/kiln-news.md'), 'utf8')).not.toContain('draft');
 });
 
-test('moves an entry of a list: no line is another one', async () => {
+test('reorders a list without changing any line', async () => {
 	const file = join(project.root, 'content/clients.yaml');
 	const before = readFileSync(file, 'utf8');
 	await editing.go('lists/entries/clients');
@@ -191,7 +191,7 @@ function wayTo(file: string): string {
 	return list ? `lists/entries/${list}` : `${folder}/entries/${name}`;
 }
 
-test('changes one line of any file for one word, and none once the word is back', async () => {
+test('changes one line of any file for one word, and no line once the word is restored', async () => {
 	test.setTimeout(900_000);
 	await editing.reload();
 	const files = project.git('ls-files', 'content').trim().split('\n');
@@ -234,7 +234,7 @@ const WRONG = [
 	['lists/entries/redirects', 'records.0.from', 'contact', 'Write a path of this site that starts with /'],
 ] as const;
 
-test('says what is wrong and where, and writes nothing', async () => {
+test('says what is wrong and where, and saves nothing', async () => {
 	test.setTimeout(400_000);
 	await editing.reload();
 	let open = '';
@@ -254,7 +254,7 @@ test('says what is wrong and where, and writes nothing', async () => {
 	expect(project.git('status', '--porcelain')).toBe('');
 });
 
-test('does not write over a file that somebody changed since it was opened', async () => {
+test('does not overwrite a file that has changed on disk since it was opened', async () => {
 	const file = join(project.root, 'content/llms.yaml');
 	await editing.go('settings/entries/llms');
 	writeFileSync(file, `${readFileSync(file, 'utf8')}# Theirs\n`);
@@ -266,7 +266,7 @@ test('does not write over a file that somebody changed since it was opened', asy
 	await dialog.getByRole('button', { name: 'OK' }).click();
 });
 
-test('changes opening hours on a phone, with a thumb', async ({ browser }) => {
+test('changes opening hours on a phone’s touch screen', async ({ browser }) => {
 	const phone = await EditingPage.open(browser, project, {
 		viewport: { width: 390, height: 844 },
 		hasTouch: true,
@@ -288,7 +288,7 @@ test('changes opening hours on a phone, with a thumb', async ({ browser }) => {
  */
 const OF_SVELTIA = ['meta-viewport: ', 'region: ', 'landmark-one-main: ', 'page-has-heading-one: '];
 
-test('has no barriers of its own', async () => {
+test('has no accessibility problems besides the known ones of Sveltia CMS', async () => {
 	await editing.reload();
 	await editing.go('settings/entries/site');
 	const violations = await violationsOf(editing.page, {});
@@ -296,7 +296,7 @@ test('has no barriers of its own', async () => {
 	expect(found.filter((one) => !OF_SVELTIA.some((known) => one.startsWith(known)))).toEqual([]);
 });
 
-test('says nothing to the console that is not known', () => {
+test('logs no unexpected console errors', () => {
 	// Sveltia CMS also requests fonts from a CDN and the status of GitHub; the policy blocks both. The second window
 	// opens a new record's page before the server has read the file, so the server responds with a 404.
 	const known = /cdn\.jsdelivr\.net\/fontsource|githubstatus\.com|status of 404 .*\/((blog|services)\/[\w-]+|404)$/;

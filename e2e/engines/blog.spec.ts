@@ -8,7 +8,7 @@ const list: Part = { role: 'region', name: 'The Journal' };
 const cards: Part = { role: 'article', in: list };
 const late = blogPost();
 
-journey('The blog lists its posts, and finds one by its words', async ({ visitor }) => {
+journey('The blog lists its posts and finds one by a word in its text', async ({ visitor }) => {
 	const title = 'Minutes of the Meeting on the New Website';
 	await visitor.open('/blog');
 	await visitor.expectCount(cards, knownPosts.length);
@@ -20,7 +20,7 @@ journey('The blog lists its posts, and finds one by its words', async ({ visitor
 });
 
 journey(
-	'A post newer than the build is listed without a restart, and opens @lookbehind',
+	'A post newer than the build appears on the next visit to the list, and opens @lookbehind',
 	async ({ visitor, services }) => {
 		await visitor.open('/blog');
 		await visitor.expectCount(cards, knownPosts.length);

@@ -43,6 +43,6 @@ export const journey = siteTest.extend<Fixtures, WorkerFixtures>({
 		await use(new Visitor(tab, baseURL ?? '', (state) => join(folder, `${name}-${state}.png`) as `${string}.png`));
 		const found = tab.errors().filter((error) => !errors.expected.some((pattern) => pattern.test(error)));
 		await tab.close();
-		expect.soft(found, 'console errors, uncaught errors and breaches of the policy').toEqual([]);
+		expect.soft(found, 'console errors, uncaught errors and policy violations').toEqual([]);
 	},
 });

@@ -9,7 +9,7 @@ const field = (form: Part, name: string): Part => ({ role: 'textbox', name, in: 
 const button = (form: Part, name: string): Part => ({ role: 'button', name, in: form });
 
 journey(
-	'The contact form asks for what is missing, keeps the text when it fails, and sends',
+	'The contact form rejects missing or invalid fields, keeps the text after a failure, and sends',
 	async ({ visitor, services, errors }) => {
 		errors.expected.push(/451/);
 		const form: Part = { role: 'region', name: 'Write to the kiln' };
@@ -50,7 +50,7 @@ journey(
 );
 
 journey(
-	'The newsletter takes an address, and says so when it has it already',
+	'The newsletter accepts an address, and says so if it is already subscribed',
 	async ({ visitor, services, errors }) => {
 		errors.expected.push(/409/, /Newsletter subscription failed/);
 		const footer: Part = { role: 'contentinfo' };
@@ -65,7 +65,7 @@ journey(
 	},
 );
 
-journey('The form of the landing page thanks after two seconds', async ({ visitor }) => {
+journey('The landing page’s form shows its thanks after two seconds', async ({ visitor }) => {
 	const form: Part = { role: 'region', name: 'Keep a place at the wheel' };
 	await visitor.open('/landing-page');
 	await visitor.fill(field(form, 'Name'), person.name);

@@ -21,7 +21,7 @@ for (const scheme of ['light', 'dark'] as const) {
 		journey.use({ colorScheme: scheme });
 
 		journey(
-			`In the ${scheme} scheme first screens have their ground, and every logo is seen @${scheme}`,
+			`In the ${scheme} scheme, first screens have the right background and every logo is visible @${scheme}`,
 			async ({ visitor }) => {
 				for (const path of ['/', '/services', '/blog', '/contactus']) {
 					await visitor.open(path);
@@ -41,7 +41,7 @@ for (const scheme of ['light', 'dark'] as const) {
 	});
 }
 
-journey('Buttons have a ground, links in text a line, and steps their numbers', async ({ visitor }) => {
+journey('Buttons have a background, text links an underline and steps their numbers', async ({ visitor }) => {
 	const form: Part = { role: 'region', name: 'Write to the kiln' };
 	await visitor.open('/contactus');
 	const looks = (submit: Part) => ({
@@ -63,7 +63,7 @@ journey('Buttons have a ground, links in text a line, and steps their numbers', 
 journey.describe('as delivered', () => {
 	journey.use({ variant: 'delivered' });
 
-	journey('No page scrolls sideways, wherever one is on it', async ({ visitor, errors }) => {
+	journey('No page scrolls sideways at any scroll position', async ({ visitor, errors }) => {
 		journey.setTimeout(300_000);
 		errors.expected.push(/404/);
 		for (const path of [...paths, '/no-such-page']) {

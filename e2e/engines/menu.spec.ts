@@ -5,7 +5,7 @@ import type { Part } from './visitor.ts';
 const button: Part = { role: 'button', name: 'Menu of the pottery', in: { role: 'banner' } };
 const items: Part = { role: 'link', in: { role: 'navigation', name: 'Menu of the pottery' } };
 
-journey('The menu opens, closes by Escape, and leads on', async ({ visitor }) => {
+journey('The menu opens, closes with Escape, and leads to other pages', async ({ visitor }) => {
 	await visitor.open('/');
 	await visitor.expectCount(items, 0);
 	await visitor.click(button);

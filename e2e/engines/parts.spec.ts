@@ -3,7 +3,7 @@ import { carousels } from '../support/islands.ts';
 import { journey } from './fixtures.ts';
 import { find, type Part } from './visitor.ts';
 
-journey('A tab shows its tools at once, by a press and by a key', async ({ visitor }) => {
+journey('A tab shows its tools at once, by click or by key', async ({ visitor }) => {
 	const panels: Part = { role: 'tabpanel' };
 	const expectShown = async (name: string): Promise<void> => {
 		await visitor.expectCount(panels, 1);
@@ -17,7 +17,7 @@ journey('A tab shows its tools at once, by a press and by a key', async ({ visit
 	await expectShown('Glaze');
 });
 
-journey('A question shows its answer, and hides the one before', async ({ visitor }) => {
+journey('A question shows its answer and hides the previous one', async ({ visitor }) => {
 	/** Returns the indexes of the open items: an open item is taller than its question. */
 	const open = () =>
 		[...document.querySelectorAll<HTMLElement>('main details')].flatMap((item, index) =>
@@ -32,7 +32,7 @@ journey('A question shows its answer, and hides the one before', async ({ visito
 	await visitor.picture('second');
 });
 
-journey('An arrow of a carousel brings the next slide', async ({ visitor }) => {
+journey('A carousel’s arrow shows the next slide', async ({ visitor }) => {
 	const { name, total } = carousels.voices;
 	const box: Part = { role: 'group', name };
 	/** Returns the indexes of the visible slides. */
@@ -54,7 +54,7 @@ journey('An arrow of a carousel brings the next slide', async ({ visitor }) => {
 	await visitor.picture('next');
 });
 
-journey('A chip shows its projects, looks pressed, and is still chosen after Back', async ({ visitor }) => {
+journey('A chip shows its projects, looks pressed, and stays pressed after Back', async ({ visitor }) => {
 	const chip = (name: string): Part => ({ role: 'button', name, in: { role: 'group', name: 'Show by kind' } });
 	const cards: Part = { role: 'article', in: { role: 'main' } };
 	const expectChosen = async (): Promise<void> => {

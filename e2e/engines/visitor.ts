@@ -35,12 +35,12 @@ export function find(part: Part): HTMLElement[] {
 /** Returns the position of the first matching element, or the reason why a visitor cannot reach that element. */
 function placeOf(part: Part): { left: number; top: number; width: number; height: number } | string {
 	const [element] = find(part);
-	if (element === undefined) return 'it is not there';
+	if (element === undefined) return 'there is no such element';
 	element.scrollIntoView({ block: 'center', behavior: 'instant' });
 	const { left, top, width, height } = element.getBoundingClientRect();
 	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
 	if (hit !== null && (element.contains(hit) || hit.contains(element))) return { left, top, width, height };
-	return `${hit?.outerHTML.slice(0, 120)} lies over it`;
+	return `${hit?.outerHTML.slice(0, 120)} covers it`;
 }
 
 const placeSchema = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });

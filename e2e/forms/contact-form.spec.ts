@@ -7,7 +7,7 @@ import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.
 
 const success = 'Thank you! The kiln has your message.';
 
-test('What was typed before the script came stays, the cursor too', async ({ page, services }) => {
+test('Text typed before the script loads is kept, and so is the focus', async ({ page, services }) => {
 	const release = await holdScripts(page);
 	await page.goto('/contactus');
 	const form = new ContactFormDriver(page);
@@ -23,7 +23,7 @@ test('What was typed before the script came stays, the cursor too', async ({ pag
 	expect((await services.received()).messages[0]?.fields).toContainEqual(['message', 'A shop for sarees']);
 });
 
-test('When no script ever comes the form names e-mail and phone, in sight', async ({ page, guard }) => {
+test('If the scripts fail, sending the form shows an email address and a phone number', async ({ page, guard }) => {
 	guard.allowLog(...scriptFailureLogs);
 	await failScripts(page);
 	await page.goto('/contactus');
@@ -40,7 +40,7 @@ for (const { place, path, heading } of [
 	{ place: 'the contact page', path: '/contactus', heading: 'Write to the kiln' },
 	{ place: 'a blog post', path: postPath, heading: 'Ask about it' },
 ]) {
-	test(`On ${place} the form sends what was typed, then thanks in its place`, async ({ page, services }) => {
+	test(`On ${place}, the form sends what was entered and shows thanks in its place`, async ({ page, services }) => {
 		await services.order({ mail: { hold: true } });
 		await page.clock.setFixedTime('2026-03-09T02:00:00Z');
 		await page.goto(path);
@@ -90,7 +90,7 @@ function isRed(text: Element): boolean {
 }
 
 // Unit tests cover every status that the provider may return, and the time limit of 20 seconds (spec §8).
-test('A failure shows in red and keeps the text, and a second try goes through', async ({ page, services, guard }) => {
+test('A failure is shown in red and keeps the text, and a second try succeeds', async ({ page, services, guard }) => {
 	guard.allowLog(/status of 451/);
 	await services.order({ mail: { status: 451, body: 'Unavailable For Headless Browser' } });
 	await page.goto('/contactus');

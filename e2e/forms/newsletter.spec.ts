@@ -8,8 +8,8 @@ const address = 'reader@example.org';
 
 for (const { place, path, find, isRequired } of [
 	{ place: 'the footer', path: '/about', find: NewsletterFormDriver.inFooter, isRequired: true },
-	{ place: 'the first box on a post', path: postPath, find: NewsletterFormDriver.besidePost, isRequired: false },
-	{ place: 'the last box on a post', path: postPath, find: NewsletterFormDriver.belowPost, isRequired: true },
+	{ place: 'the first form on a post', path: postPath, find: NewsletterFormDriver.besidePost, isRequired: false },
+	{ place: 'the last form on a post', path: postPath, find: NewsletterFormDriver.belowPost, isRequired: true },
 ]) {
 	test(`The form in ${place} sends the address and shows the server's message`, async ({ page, services }) => {
 		await services.order({ newsletter: { hold: true } });
@@ -30,11 +30,15 @@ for (const { place, path, find, isRequired } of [
 		await expect(form.result.getByText(answers.done)).toBeFocused();
 		await expect(form.email).toHaveValue('');
 		await expect(form.button).toBeEnabled();
-		expect(await services.calls(servicePaths.newsletter), 'a double click sends once').toBe(1);
+		expect(await services.calls(servicePaths.newsletter), 'a double click sends one request').toBe(1);
 	});
 }
 
-test('The footer asks for an address, the first box on a post sends it as it is', async ({ page, services, guard }) => {
+test('The footer requires an address, but the first form on a post sends any text', async ({
+	page,
+	services,
+	guard,
+}) => {
 	guard.allowLog(/status of 400/, /Newsletter subscription failed/);
 	const [footer, beside] = [NewsletterFormDriver.inFooter(page), NewsletterFormDriver.besidePost(page)];
 	await page.goto('/about');
@@ -50,7 +54,7 @@ test('The footer asks for an address, the first box on a post sends it as it is'
 });
 
 // A unit test checks what counts as a failure.
-test('A failure is shown and logged, and a second try works', async ({ page, services, guard }) => {
+test('A failure is shown and logged, and a second try succeeds', async ({ page, services, guard }) => {
 	guard.allowLog(/status of 503/, /Newsletter subscription failed/);
 	const message = 'We are moving house until noon.';
 	await services.order({ newsletter: { status: 503, body: JSON.stringify({ message }) } });
@@ -68,7 +72,7 @@ test('A failure is shown and logged, and a second try works', async ({ page, ser
 test.describe('on a site without a backend', () => {
 	test.use({ variant: 'base' });
 
-	test('A subscription fails without a call to anything', async ({ page, guard }) => {
+	test('A subscription fails without a request', async ({ page, guard }) => {
 		guard.allowLog(/Newsletter subscription failed/);
 		const calls: string[] = [];
 		page.on('request', (request) => {

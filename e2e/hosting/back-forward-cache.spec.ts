@@ -6,9 +6,9 @@ test.use({ launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-bac
 
 for (const { width, menu, what } of [
 	{ width: 390, menu: 'Menu of the pottery', what: 'shows its menu closed' },
-	{ width: 1440, menu: 'Main menu', what: 'marks itself in the header again' },
+	{ width: 1440, menu: 'Main menu', what: 'is marked in the header again' },
 ]) {
-	test(`A page that comes back from memory ${what}`, { tag: '@page-cache' }, async ({ page }) => {
+	test(`A page restored from memory ${what}`, { tag: '@page-cache' }, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto('/portfolio');
 		const links = page.getByRole('navigation', { name: menu }).getByRole('link');

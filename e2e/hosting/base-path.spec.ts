@@ -8,7 +8,7 @@ test.use({ variant: 'base' });
 const { imageUrl: _, ...late } = blogPost();
 
 for (const path of ['/', '/contactus', '/blog', '/landing-page']) {
-	test(`${path} asks for nothing outside the sub-path and gets all that it asks for`, async ({ page, baseURL }) => {
+	test(`${path} requests nothing outside the sub-path, and every request succeeds`, async ({ page, baseURL }) => {
 		const asked: { path: string; ok: boolean }[] = [];
 		page.on('response', (response) => {
 			const url = new URL(response.url());
@@ -27,7 +27,7 @@ for (const path of ['/', '/contactus', '/blog', '/landing-page']) {
 
 for (const [hosting, how] of [
 	['rules', 'from its card'],
-	['plain', 'by its address'],
+	['plain', 'at its address'],
 ] as const) {
 	test.describe(`on a host ${hosting === 'rules' ? 'with' : 'without'} rules`, () => {
 		test.use({ hosting });

@@ -20,11 +20,14 @@ const lastEvent = (page: Page) => page.evaluate(() => document.documentElement.d
 // A unit test covers the suppressed keys on each system and keyboard layout (spec §1).
 for (const [path, what] of [
 	['/', 'A page of the site'],
-	['/landing-page', "The campaign's page"],
+	['/landing-page', 'The landing page'],
 	[postPath, 'A post'],
 	['/no-such-page', 'The fallback page'],
 ] as const) {
-	test(`${what} suppresses context menu, inspector and source, without a file`, async ({ page, guard }) => {
+	test(`${what} suppresses the context menu, inspector and source view, even if scripts fail to load`, async ({
+		page,
+		guard,
+	}) => {
 		guard.allowLog(/Failed to load resource|net::ERR_/);
 		await failScripts(page);
 		await page.goto(path);

@@ -19,7 +19,7 @@ for (const [what, markup, directive] of [
 	['an event attribute', '<button onclick="document.title = \'taken over\'">Win</button>', 'script-src-attr'],
 	['a style attribute', '<p style="position: fixed">Covers the page</p>', 'style-src-attr'],
 ] as const) {
-	test(`What somebody manages to put into a page does not act: ${what}`, async ({ page }) => {
+	test(`The policy blocks injected markup: ${what}`, async ({ page }) => {
 		await page.route('**/about', async (route) => {
 			const answer = await route.fetch();
 			await route.fulfill({ response: answer, body: (await answer.text()).replace('</main>', `${markup}</main>`) });
@@ -31,7 +31,7 @@ for (const [what, markup, directive] of [
 	});
 }
 
-test('A script can neither write a text as HTML nor call a host that is not on the list', async ({ page }) => {
+test('A script can neither write text as HTML nor call a host outside the policy', async ({ page }) => {
 	await page.goto('/about');
 	const written = page.evaluate(() => {
 		document.body.innerHTML = '<p>taken over</p>';

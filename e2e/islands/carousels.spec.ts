@@ -38,7 +38,7 @@ async function expectStrip(page: Page, which: typeof work): Promise<void> {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('Both carousels are strips to scroll, by mouse and by keyboard', async ({ page }) => {
+	test('Both carousels are strips that scroll with mouse and keyboard', async ({ page }) => {
 		await page.goto('/landing-page');
 		for (const which of [work, voices]) await expectStrip(page, which);
 		const { slides: found } = new Carousel(page, work);
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('When no script ever comes the carousels stay strips to scroll', async ({ page, guard }) => {
+test('If the scripts fail, a carousel stays a scrollable strip', async ({ page, guard }) => {
 	guard.allowLog(...scriptFailureLogs);
 	await failScripts(page);
 	await page.goto('/landing-page');
@@ -72,7 +72,7 @@ for (const which of [work, voices]) {
 	});
 }
 
-test('It rests for visitors who prefer reduced motion, until Play and after Pause', async ({ page }) => {
+test('For visitors who prefer reduced motion, a carousel moves only between Play and Pause', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const carousel = await openInStoppedTime(page, work);
 	const strip = carousel.window.locator('[aria-live]');
@@ -89,7 +89,7 @@ test('It rests for visitors who prefer reduced motion, until Play and after Paus
 	await carousel.expectShown(2);
 });
 
-test('Marks and arrows lead to slides, which fill the width and lie 30 pixels apart', async ({ page }) => {
+test('Bullets and arrows show their slides, which fill the width and are 30 pixels apart', async ({ page }) => {
 	const carousel = await open(page, voices);
 	await carousel.button('pause').click();
 	await carousel.bullet(voices.total).click();
@@ -107,7 +107,7 @@ test('Marks and arrows lead to slides, which fill the width and lie 30 pixels ap
 	expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeCloseTo(30, 0);
 });
 
-test('The keyboard meets the buttons, the slide that shows and the marks, and no hidden slide', async ({ page }) => {
+test('The Tab key reaches the buttons, the visible slide and the bullets, but no hidden slide', async ({ page }) => {
 	const carousel = await openInStoppedTime(page, work);
 	await carousel.button('pause').focus();
 	await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('The keyboard meets the buttons, the slide that shows and the marks, and no
 	await carousel.expectShown(1);
 });
 
-test('A slide that has the focus or the pointer stays until it is left', async ({ page }) => {
+test('A carousel does not move while a slide has the focus or the pointer', async ({ page }) => {
 	const carousel = await openInStoppedTime(page, work);
 	await carousel.box.getByRole('link', { name: 'A bowl on the wheel' }).focus();
 	await page.clock.runFor(3 * work.delay);

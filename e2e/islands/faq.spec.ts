@@ -5,7 +5,7 @@ import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('Answers open one at a time, and close', async ({ page }) => {
+	test('Answers open one at a time and close again', async ({ page }) => {
 		await page.goto('/contactus');
 		const faq = new Questions(page);
 		await faq.expectOpen();
@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('An answer that was opened before the script came stays open', async ({ page }) => {
+test('An answer opened before the script loads stays open', async ({ page }) => {
 	const release = await holdScripts(page);
 	await page.goto('/about');
 	const faq = new Questions(page);
@@ -31,7 +31,7 @@ test('An answer that was opened before the script came stays open', async ({ pag
 	await faq.expectOpen(0);
 });
 
-test('The keyboard opens and closes answers, also when no script ever comes', async ({ page, guard }) => {
+test('The keyboard opens and closes answers even if the scripts fail', async ({ page, guard }) => {
 	guard.allowLog(...scriptFailureLogs);
 	await failScripts(page);
 	await page.goto('/about');

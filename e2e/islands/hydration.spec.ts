@@ -27,7 +27,7 @@ async function doEverything(page: Page, presses: number) {
 }
 
 for (const { when, prepare, presses, tag } of [
-	{ when: 'before any script, thrice', prepare: holdScripts, presses: 3, tag: [] },
+	{ when: 'before any script loads', prepare: holdScripts, presses: 3, tag: [] },
 	{
 		when: 'while every script fails the first time',
 		prepare: (page: Page) => failScripts(page, { times: 1 }),
@@ -35,7 +35,7 @@ for (const { when, prepare, presses, tag } of [
 		tag: ['@second-try'],
 	},
 ]) {
-	test(`What a visitor does ${when} happens once each`, { tag }, async ({ page, services, guard }) => {
+	test(`Each action ${when} takes effect once`, { tag }, async ({ page, services, guard }) => {
 		guard.allowLog(/net::ERR_CONNECTION_RESET/);
 		const release = await prepare(page);
 		await page.goto('/contactus');
@@ -56,7 +56,7 @@ for (const { when, prepare, presses, tag } of [
 }
 
 // The unit test for client:intent covers pointer, touch and focus.
-test('Reaching for an island loads it and React side by side, and no other island', async ({ page }) => {
+test('Focusing an island loads its script and React in parallel, but no other island', async ({ page }) => {
 	const scripts = watchScripts(page);
 	const release = await holdScripts(page);
 	await page.goto('/contactus');
@@ -68,10 +68,10 @@ test('Reaching for an island loads it and React side by side, and no other islan
 	release();
 	await expect(page.getByRole('contentinfo').locator('[data-hydrated]')).toHaveCount(1);
 	expect(scripts.filter((file) => /^(ContactForm|FaqAccordion)\./.test(file))).toEqual([]);
-	expect(new Set(scripts).size, 'nothing is asked for twice').toBe(scripts.length);
+	expect(new Set(scripts).size, 'no script is requested twice').toBe(scripts.length);
 });
 
-test('One island whose file is gone leaves the others at work', async ({ page, guard }) => {
+test('An island whose file is missing does not stop the others', async ({ page, guard }) => {
 	guard.allowLog(...scriptFailureLogs);
 	await failScripts(page, { names: ['NewsletterForm'] });
 	await page.goto('/contactus');
@@ -81,7 +81,7 @@ test('One island whose file is gone leaves the others at work', async ({ page, g
 	await expect((await sendMessage(page)).result).toHaveText(success);
 });
 
-test('Questions that throw show the fallback message, and the form still sends', async ({ page, guard }) => {
+test('Questions that throw show the fallback message, and the form still works', async ({ page, guard }) => {
 	guard.allowLog(/Cannot read properties of undefined/, withoutMessage);
 	await page.goto('/contactus');
 	// Imitates a page from one deployment that loads a script from another deployment.

@@ -18,28 +18,32 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => browser.close());
 
-test('A page runs before its link is followed, and all of it works', { tag: '@speculation' }, async ({ baseURL }) => {
-	// A busy browser may skip prerendering.
-	await expect(async () => {
-		await visit.goto(`${baseURL}/`);
-		await visit.click('footer a[href="/about"]', { delay: 500 });
-		const startOfUse = () =>
-			visit.evaluate(() => {
-				const [entry] = performance.getEntriesByType('navigation');
-				return location.pathname === '/about' && entry && 'activationStart' in entry ? entry.activationStart : 0;
-			});
-		await expect.poll(startOfUse, { timeout: 2000 }).toBeGreaterThan(0);
-	}).toPass({ timeout: 30_000 });
+test(
+	'A linked page is prerendered and works fully once its link is followed',
+	{ tag: '@speculation' },
+	async ({ baseURL }) => {
+		// A busy browser may skip prerendering.
+		await expect(async () => {
+			await visit.goto(`${baseURL}/`);
+			await visit.click('footer a[href="/about"]', { delay: 500 });
+			const startOfUse = () =>
+				visit.evaluate(() => {
+					const [entry] = performance.getEntriesByType('navigation');
+					return location.pathname === '/about' && entry && 'activationStart' in entry ? entry.activationStart : 0;
+				});
+			await expect.poll(startOfUse, { timeout: 2000 }).toBeGreaterThan(0);
+		}).toPass({ timeout: 30_000 });
 
-	const isSuppressed = await visit.evaluate(
-		() => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
-	);
-	expect(isSuppressed).toBe(true);
+		const isSuppressed = await visit.evaluate(
+			() => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+		);
+		expect(isSuppressed).toBe(true);
 
-	// The click happens while the previous page is still fading out over the new one.
-	await visit.click('summary');
-	await visit.waitForSelector('details[open]');
-	await visit.type('footer input[type=email]', 'reader@example.org');
-	await visit.click('footer form button');
-	await visit.waitForSelector(`footer ::-p-text(${answers.done})`);
-});
+		// The click happens while the previous page is still fading out over the new one.
+		await visit.click('summary');
+		await visit.waitForSelector('details[open]');
+		await visit.type('footer input[type=email]', 'reader@example.org');
+		await visit.click('footer form button');
+		await visit.waitForSelector(`footer ::-p-text(${answers.done})`);
+	},
+);

@@ -44,20 +44,25 @@ async function expectAllGroups(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('All groups of tools show, and each tab is a link to its own', async ({ page }) => {
+	test('All groups of tools are visible, and each tab links to its group', async ({ page }) => {
 		await page.goto('/');
 		await expectAllGroups(page);
 	});
 });
 
-test('When no script ever comes all groups of tools are shown, and tabs lead to them', async ({ page, guard }) => {
+test('If the scripts fail, all groups of tools are visible, and each tab links to its group', async ({
+	page,
+	guard,
+}) => {
 	guard.allowLog(...scriptFailureLogs);
 	await failScripts(page);
 	await page.goto('/');
 	await expectAllGroups(page);
 });
 
-test('Before any script a click shows its panel; keys after it take effect once each', async ({ page }) => {
+test('A click shows its panel before any script loads, and later key presses take effect once each', async ({
+	page,
+}) => {
 	const release = await holdScripts(page);
 	await page.goto('/');
 	const start = page.url();
@@ -73,7 +78,7 @@ test('Before any script a click shows its panel; keys after it take effect once 
 	expect(page.url()).toBe(start);
 });
 
-test('A click with Ctrl opens a tab of its own, before the script and after it', async ({ page, context }) => {
+test('Ctrl+click opens a new browser tab, before and after the script loads', async ({ page, context }) => {
 	const release = await holdScripts(page);
 	await page.goto('/');
 	for (const when of ['before', 'after']) {
@@ -87,7 +92,9 @@ test('A click with Ctrl opens a tab of its own, before the script and after it',
 	await expectShown(page, 'Clay');
 });
 
-test('The first group shows first; each tab shows its tools, links to new tabs', async ({ page }) => {
+test('The first tab starts selected, and each tab shows its tools, which open in a new browser tab', async ({
+	page,
+}) => {
 	await page.goto('/');
 	await expect(page.getByRole('tab')).toHaveText(['Clay', 'Fire', 'Glaze']);
 	await expectShown(page, 'Clay');
@@ -105,7 +112,7 @@ test('The first group shows first; each tab shows its tools, links to new tabs',
 	expect(new URL(page.url()).hash).toBe('');
 });
 
-test('With the keyboard, arrows, Home and End choose a tab and Tab goes on to its tools', async ({ page }) => {
+test('Arrow keys, Home and End select a tab, and Tab moves on to its tools', async ({ page }) => {
 	await page.goto('/');
 	await tab(page, 'Clay').focus();
 	for (const [key, name] of [

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { ContactFormDriver } from '../support/forms.ts';
 
-test('The details stand below the form on phones and beside it on wide screens', async ({ page }) => {
+test('The contact details are below the form on phones and beside it on wide screens', async ({ page }) => {
 	await page.goto('/contactus');
 	const details = page.getByRole('region', { name: 'Or find us' });
 	await expect(details.getByRole('link', { name: 'On the map' })).toHaveAttribute('href', 'https://maps.example/porto');
@@ -37,7 +37,7 @@ test.describe('for a visitor in Los Angeles', () => {
 		['2026-02-16', 'Open today'],
 		['2026-02-14', 'Closed today, open again on Tuesday at 10:00 AM'],
 	] as const) {
-		test(`The hours are marked by the day that it is at the pottery: ${mark}`, async ({ page }) => {
+		test(`The hours follow the day at the pottery, not at the visitor: ${mark}`, async ({ page }) => {
 			await page.clock.setFixedTime(new Date(`${evening}T20:00:00-08:00`));
 			await page.goto('/contactus');
 			await expect(page.getByRole('main').getByText(mark)).toBeVisible();

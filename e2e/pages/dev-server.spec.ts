@@ -8,7 +8,7 @@ import { pinnedNode, toolScript } from '../../scripts/bootstrap.mjs';
 import { siteEnvironment } from '../../scripts/lib/build.ts';
 import { copyProject } from '../../scripts/lib/project-copy.ts';
 
-test('The development server follows pages of blocks as their files come and change', async ({ request }) => {
+test('The development server updates block pages when their files are added or changed', async ({ request }) => {
 	// This folder is outside .local, because the development server ignores changes in .local.
 	const root = mkdtempSync(join(tmpdir(), 'dev-'));
 	await copyProject(root, ['e2e/site']);

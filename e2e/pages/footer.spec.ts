@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const phone = { width: 390, height: 844 };
 
-test('On phones the groups of links open by a press; on wide screens all links show', async ({ page }) => {
+test('Link groups open with a press on phones, and all links are visible on wide screens', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/about');
 	const footer = page.getByRole('contentinfo');
@@ -15,14 +15,14 @@ test('On phones the groups of links open by a press; on wide screens all links s
 	await expect(footer.getByRole('link', { name: 'kiln@ember.example' })).toBeVisible();
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await footer.getByText('What we teach', { exact: true }).last().click();
-	await expect(footer.getByRole('link', { name: 'Kiln hire' }), 'a phone that was turned').toBeVisible();
+	await expect(footer.getByRole('link', { name: 'Kiln hire' }), 'after a phone is turned').toBeVisible();
 	await page.reload();
 	await expect(footer.getByRole('link', { name: 'Kiln hire' })).toBeVisible();
 	await expect(footer.getByRole('heading', { name: 'Pottery' })).toBeVisible();
 	await expect(footer.locator('summary:visible')).toHaveCount(0);
 });
 
-test('A post has its own newsletter forms, on phones one, and none in the footer', async ({ page }) => {
+test('A post has two newsletter forms (one on phones) and none in the footer', async ({ page }) => {
 	await page.goto(postPath);
 	const form = page.getByRole('contentinfo').locator('form');
 	const forms = page.getByRole('main').locator('[data-island="newsletter-form"] form').filter({ visible: true });
@@ -34,7 +34,7 @@ test('A post has its own newsletter forms, on phones one, and none in the footer
 	await expect(form).toBeVisible();
 });
 
-test('The field and the button of the newsletter are as high as each other', async ({ page }) => {
+test('The newsletter’s field and button have the same height', async ({ page }) => {
 	await page.goto('/about');
 	const form = page.getByRole('contentinfo').locator('form');
 	const [field, button] = [form.getByRole('textbox'), form.getByRole('button')];
@@ -44,7 +44,7 @@ test('The field and the button of the newsletter are as high as each other', asy
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false, viewport: phone });
 
-	test('The groups of links are open on phones', async ({ page }) => {
+	test('Link groups are open on phones', async ({ page }) => {
 		await page.goto('/about');
 		const footer = page.getByRole('contentinfo');
 		for (const name of ['Journal', 'Kiln hire']) await expect(footer.getByRole('link', { name })).toBeVisible();

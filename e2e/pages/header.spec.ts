@@ -15,7 +15,9 @@ const scrollPage = (page: Page, top: number) =>
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('Each item leads to its page, which it marks alone; a service marks its section', async ({ page }) => {
+	test('Each item leads to its page and is marked only there, and a service page marks its section', async ({
+		page,
+	}) => {
 		await page.goto('/');
 		const names = ['Lessons', 'Work', 'Trades', 'How', 'Journal', 'Every block', 'Open day', 'Visit'];
 		await expect(items(page)).toHaveText(names);
@@ -42,7 +44,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('A click highlights its item at once; one for another tab does not', async ({ page, context }) => {
+test('A click marks its item at once, unless it opens a new tab', async ({ page, context }) => {
 	await page.goto('/services');
 	const opened = context.waitForEvent('page');
 	await item(page, 'Work').click({ modifiers: ['ControlOrMeta'] });
@@ -57,7 +59,7 @@ test('A click highlights its item at once; one for another tab does not', async 
 	await expect(item(page, 'Lessons')).toHaveCSS('text-decoration-line', 'none');
 });
 
-test('The header is plain up to 50 pixels of scrolling, and blurred with a shadow from 51', async ({ page }) => {
+test('The header becomes blurred with a shadow after more than 50 pixels of scrolling', async ({ page }) => {
 	await page.goto('/services');
 	const bar = page.getByRole('banner');
 	const expectBlurred = async (isBlurred: boolean) => {
@@ -83,7 +85,7 @@ test('The header is plain up to 50 pixels of scrolling, and blurred with a shado
 	await expectBlurred(true);
 });
 
-test('A link starts its page at the top; Back and Forward restore the place on the page', async ({ page }) => {
+test('A link opens its page at the top, and Back and Forward restore the scroll position', async ({ page }) => {
 	// Browsers can save the scroll position up to a second late, so it may be lost after a quick click.
 	await expect(async () => {
 		await page.goto('/services');
@@ -103,7 +105,7 @@ test('A link starts its page at the top; Back and Forward restore the place on t
 	expect(await scrollTop(page)).toBe(0);
 });
 
-test('A press reaches a page over which the page before is still fading away', async ({ page }) => {
+test('A page accepts clicks while the previous page is still fading out over it', async ({ page }) => {
 	await page.addInitScript(() =>
 		addEventListener('pagereveal', () => {
 			const slow = new CSSStyleSheet();
@@ -121,7 +123,7 @@ test('A press reaches a page over which the page before is still fading away', a
 	await expect(field).toHaveValue('Asha');
 });
 
-test('The first Tab stop leads past the header, to the content', async ({ page }) => {
+test('The first Tab stop is a link that skips to the content', async ({ page }) => {
 	for (const path of ['/', '/landing-page']) {
 		await page.goto(path);
 		await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('Home goes from services over work to the pottery, with a way to it after services and after work', async ({
+test('Home shows services, work and the pottery in that order, with contact links after services and after work', async ({
 	page,
 }) => {
 	await page.goto('/');
@@ -24,7 +24,7 @@ test('Home goes from services over work to the pottery, with a way to it after s
 	}
 });
 
-test('A service that none of the crafts leads to has its link below them', async ({ page }) => {
+test('A service that no craft links to has its own link below the crafts', async ({ page }) => {
 	await page.goto('/');
 	const crafts = page.getByRole('region', { name: 'Four things with clay' });
 	// The craft and the service share this name.
@@ -34,7 +34,7 @@ test('A service that none of the crafts leads to has its link below them', async
 	await expect(crafts.getByRole('link', { name: 'Kiln hire' })).toHaveCount(0);
 });
 
-test('The offer leads to its own page', async ({ page }) => {
+test('The offer links to its own page', async ({ page }) => {
 	await page.goto('/');
 	const offer = page.getByRole('region', { name: 'Four things with clay' });
 	await expect(offer.getByRole('heading', { name: 'One Saturday at the wheel' })).toBeVisible();
@@ -42,17 +42,17 @@ test('The offer leads to its own page', async ({ page }) => {
 	await expect(page).toHaveURL('/landing-page');
 });
 
-test('Each project leads to its case, and the one that nobody ordered says so', async ({ page }) => {
+test('Each project links to its own page, and the concept is labelled as such', async ({ page }) => {
 	await page.goto('/');
 	const work = page.getByRole('region', { name: 'Three from the shelf' });
 	await expect(work.getByRole('link', { name: 'Read the story' })).toHaveCount(3);
 	await expect(work.getByText('A trial piece')).toHaveCount(1);
-	await expect(work.getByText('Trial pieces all'), 'the label of a part with concepts only').toHaveCount(0);
+	await expect(work.getByText('Trial pieces all'), 'the label for concepts only').toHaveCount(0);
 	await work.getByRole('link', { name: 'Read the story School Plates' }).click();
 	await expect(page).toHaveURL('/portfolio/school-plates');
 });
 
-test('The banner has a button to write and a link that calls', async ({ page }) => {
+test('The banner links to the contact page and to the phone number', async ({ page }) => {
 	await page.goto('/about');
 	const banner = page.getByRole('region', { name: 'A pot in mind?' });
 	await expect(banner.getByRole('link', { name: 'Write to the pottery' })).toHaveAttribute('href', '/contactus');
@@ -65,7 +65,7 @@ test('The banner has a button to write and a link that calls', async ({ page }) 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-	test('The way to the pottery stays beside the menu, at any place but its own page', async ({ page }) => {
+	test('The contact link stays beside the menu, except on the contact page', async ({ page }) => {
 		await page.goto('/');
 		const way = page.getByRole('banner').getByRole('link', { name: 'Visit', exact: true });
 		await page.getByRole('heading', { name: 'What they say' }).scrollIntoViewIfNeeded();
@@ -79,12 +79,14 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
 	test.use({ viewport: { width: 1440, height: 900 } });
 
-	test('The stone stays behind the border, while pages change, too', async ({ page }) => {
+	test('The stone stays behind the border, even during page transitions', async ({ page }) => {
 		await page.goto('/');
 		const border = page.locator('main > section').first().locator('.cloth');
 		const [stone, cloth] = [await page.locator('.cut').boundingBox(), await border.boundingBox()];
 		const point = { x: (stone?.x ?? 0) + (stone?.width ?? 0) / 2, y: (cloth?.y ?? 0) + 10 };
-		expect((stone?.y ?? 0) + (stone?.height ?? 0), 'the stone reaches below').toBeGreaterThan(point.y);
+		expect((stone?.y ?? 0) + (stone?.height ?? 0), 'the stone reaches below the border’s edge').toBeGreaterThan(
+			point.y,
+		);
 		const isOnTop = await border.evaluate((found, { x, y }) => found.contains(document.elementFromPoint(x, y)), point);
 		expect(isOnTop).toBe(true);
 		// During a page transition, only elements with a transition name of their own are drawn above the stone.

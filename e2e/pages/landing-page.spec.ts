@@ -2,7 +2,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { LeadFormDriver } from '../support/forms.ts';
 import { holdScripts } from '../support/scripts.ts';
 
-test('A choice made before the script came stays; none is made before, all are asked for', async ({ page }) => {
+test('A choice made before the script loads is kept, nothing is preselected, and every field is required', async ({
+	page,
+}) => {
 	const release = await holdScripts(page);
 	await page.goto('/landing-page');
 	const { type, section } = new LeadFormDriver(page);
@@ -18,7 +20,7 @@ test('A choice made before the script came stays; none is made before, all are a
 	await expect(type).toHaveValue('Teacher');
 });
 
-test('What happens next stands below the form on phones, so that the form comes first', async ({ page }) => {
+test('On phones, the next steps come after the form', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/landing-page');
 	const button = await new LeadFormDriver(page).button.boundingBox();
@@ -26,7 +28,7 @@ test('What happens next stands below the form on phones, so that the form comes 
 	expect(button?.y).toBeLessThan(step?.y ?? 0);
 });
 
-test('The form sends for two seconds, then thanks; nothing leaves the page', async ({ page, services }) => {
+test('The form waits two seconds, then shows its thanks without sending a request', async ({ page, services }) => {
 	await page.clock.install({ time: '2026-03-09T08:00:00Z' });
 	await page.goto('/landing-page');
 	const form = new LeadFormDriver(page);
@@ -55,9 +57,7 @@ test.describe('without JavaScript', () => {
 	// With smooth scrolling, the next click would interrupt the scroll.
 	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-	test('The buttons of the hero and of the end lead to the form, and those of the first benefit and the work', async ({
-		page,
-	}) => {
+	test('All four buttons on the page lead to the form', async ({ page }) => {
 		await page.goto('/landing-page');
 		const field = new LeadFormDriver(page).section.getByRole('textbox').first();
 		await expect(field).not.toBeInViewport();
@@ -91,7 +91,7 @@ test('The chat bubble stays on the screen and opens a chat in a new tab', async 
 	expect(await tab.evaluate(() => opener === null)).toBe(true);
 });
 
-test('On a phone the chat bubble makes way for the form @scroll-animation', async ({ page }) => {
+test('On a phone, the chat bubble is hidden while the form is on the screen @scroll-animation', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto('/landing-page');
 	const bubble = page.getByRole('link', { name: 'Ask the kiln' });

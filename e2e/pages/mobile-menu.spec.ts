@@ -27,7 +27,7 @@ const expectClosed = async (page: Page): Promise<void> => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('The menu lists its pages, leads there, and closes by its button and by Escape', async ({ page }) => {
+	test('The menu lists its pages, leads to them, and closes with its button and Escape', async ({ page }) => {
 		await page.goto('/');
 		for (const close of [() => button(page).click(), () => page.keyboard.press('Escape')]) {
 			await openMenu(page);
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('Choosing an item closes the menu at once, as does a tap beside it', async ({ page }) => {
+test('Choosing an item closes the menu at once, and so does a tap outside it', async ({ page }) => {
 	await page.goto('/about');
 	// Stops navigation, to imitate the moment before the next page loads.
 	await page.evaluate(() =>
@@ -64,7 +64,7 @@ test('Choosing an item closes the menu at once, as does a tap beside it', async 
 	await expect(page).toHaveURL('/about');
 });
 
-test('The menu marks the page that one is on, and the section of a page below it', async ({ page }) => {
+test('The menu marks the current page, or the section that contains it', async ({ page }) => {
 	for (const [path, mark] of [
 		['/services/throwing-lessons', 'true'],
 		['/services', 'page'],
@@ -75,7 +75,7 @@ test('The menu marks the page that one is on, and the section of a page below it
 	}
 });
 
-test('The Tab key never reaches what the menu covers; Escape gives the focus back', async ({ page }) => {
+test('The Tab key never reaches what the menu covers, and Escape returns the focus to the button', async ({ page }) => {
 	await page.goto('/');
 	await button(page).focus();
 	await page.keyboard.press('Enter');
@@ -97,10 +97,10 @@ test('The Tab key never reaches what the menu covers; Escape gives the focus bac
 	await expectClosed(page);
 	await expect(button(page)).toBeFocused();
 	await page.keyboard.press('Tab');
-	await expect(page.getByRole('main').locator(':focus'), 'a closed menu holds no Tab stop').toHaveCount(1);
+	await expect(page.getByRole('main').locator(':focus'), 'a closed menu has no Tab stop').toHaveCount(1);
 });
 
-test('The menu fits a screen of 320 pixels, and a phone held sideways reaches its last item', async ({ page }) => {
+test('The menu fits a screen 320 pixels wide, and its last item can be reached in landscape', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/');
 	await openMenu(page);
@@ -110,7 +110,7 @@ test('The menu fits a screen of 320 pixels, and a phone held sideways reaches it
 	await expect(page).toHaveURL('/landing-page');
 });
 
-test('A window that grows wide while the menu is open gets a page that works', async ({ page }) => {
+test('If the window grows wide while the menu is open, the page stays usable', async ({ page }) => {
 	await page.goto('/');
 	await openMenu(page);
 	await page.setViewportSize({ width: 1440, height: 900 });
@@ -118,7 +118,7 @@ test('A window that grows wide while the menu is open gets a page that works', a
 	await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
 });
 
-test('A menu that is opened while the page still loads stays open', async ({ page }) => {
+test('A menu opened while the page loads stays open', async ({ page }) => {
 	const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
 	await page.route(/\.(png|avif|webp|jpeg|svg)(\?|$)/, async (route) => {
 		await held;

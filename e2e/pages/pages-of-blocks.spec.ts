@@ -9,7 +9,7 @@ for (const [path, title] of [
 	['/every-block', 'Every block at least once'],
 	['/short-note', 'A short note'],
 ] as const) {
-	test(`${path} is a whole page, found by search engines and language models`, async ({ page, request }) => {
+	test(`${path} is a complete page that search engines and language models can find`, async ({ page, request }) => {
 		expect(await sitemapOf('backend')).toContain(path);
 		expect(await (await request.get('/llms.txt')).text()).toContain(`${canonicalOrigin}${path}.md`);
 		expect(await (await request.get(`${path}.md`)).text()).toContain(`# ${title}`);
@@ -21,7 +21,7 @@ for (const [path, title] of [
 	});
 }
 
-test('Each service has its card in order, with what it lists and a mark', async ({ page, request }) => {
+test('Each service has its card, in order, with its list and a mark', async ({ page, request }) => {
 	await page.goto('/services');
 	const section = page.getByRole('region', { name: 'What we offer' });
 	await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Throwing Lessons', 'Kiln Hire', 'Glaze Tests']);
@@ -39,10 +39,10 @@ test('Each service has its card in order, with what it lists and a mark', async 
 		return (await request.get(mark ?? '')).text();
 	};
 	expect(await markOf('Throwing Lessons')).toContain('M14 72h68');
-	expect(await markOf('Glaze Tests'), 'the mark of what has none').toContain('M12 44h72');
+	expect(await markOf('Glaze Tests'), 'the mark of a service without its own').toContain('M12 44h72');
 });
 
-test('Services and pages take their places in the footer where their records say so', async ({ page }) => {
+test('The footer lists a service or page only if its record says so', async ({ page }) => {
 	await page.goto('/about');
 	const footer = page.getByRole('contentinfo');
 	const teaching = footer.getByRole('list').filter({ has: page.getByRole('link', { name: 'Kiln hire' }) });
@@ -52,7 +52,7 @@ test('Services and pages take their places in the footer where their records say
 	await expect(footer.getByRole('link', { name: /Glaze tests|Every block|Open day/ })).toHaveCount(0);
 });
 
-test('A campaign stands without header and footer, and its button leads to its form', async ({ page }) => {
+test('A campaign page has no header or footer, and its button leads to its form', async ({ page }) => {
 	await page.goto('/open-day');
 	await expect(page.getByRole('banner')).toHaveCount(0);
 	await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -60,7 +60,7 @@ test('A campaign stands without header and footer, and its button leads to its f
 	await expect(page.getByRole('region', { name: 'Come on the day' }).getByRole('textbox').first()).toBeInViewport();
 });
 
-test('Every kind of block in every look shows its words, and has an id of its own', async ({ page }) => {
+test('Every kind of block shows its text in every look, and no id is repeated', async ({ page }) => {
 	await page.goto('/every-block');
 	const main = page.getByRole('main');
 	for (const [text, times] of [
@@ -86,7 +86,7 @@ test('Every kind of block in every look shows its words, and has an id of its ow
 	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('A block ends with its way on', async ({ page }) => {
+test("A block's button links to the contact page", async ({ page }) => {
 	await page.goto('/every-block');
 	const block = page.getByRole('region', { name: 'Papers of the kiln 26' });
 	await expect(block.getByRole('link', { name: 'Ask for a note' })).toHaveAttribute('href', '/contactus');
@@ -94,7 +94,7 @@ test('A block ends with its way on', async ({ page }) => {
 	await expect(page.getByRole('link', { name: 'Ask about yours' })).toHaveAttribute('href', '/contactus');
 });
 
-test('A paper without columns is a list of names and what they stand for', async ({ page }) => {
+test('A specimen without columns is a list of names and values', async ({ page }) => {
 	await page.goto('/ourprocess');
 	const paper = page.getByRole('region', { name: 'Sample: A firing note' });
 	await expect(paper.getByRole('term')).toHaveText(['First', 'Second']);
@@ -102,7 +102,7 @@ test('A paper without columns is a list of names and what they stand for', async
 	await expect(paper.getByRole('table')).toHaveCount(0);
 });
 
-test('Steps are numbered in every look, on phones and on wide screens', async ({ page }) => {
+test('Steps are numbered in every look, on phones, tablets and wide screens', async ({ page }) => {
 	for (const width of [390, 768, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto('/every-block');
@@ -117,18 +117,18 @@ test('Steps are numbered in every look, on phones and on wide screens', async ({
 	}
 });
 
-test('A notice says what each form sends, and to whom, by the settings in force', async ({ page }) => {
+test('The privacy notice says where each form sends its data, based on the current settings', async ({ page }) => {
 	await page.goto('/data-notice');
 	const main = page.getByRole('main');
 	await expect(main.getByText('Nobody counts you. Write to kiln@ember.example, call +351 22 555 01 00')).toBeVisible();
 	await expect(main.getByText('Rua do Forno 7, Porto 4000-000')).toBeVisible();
 	await expect(main.getByText('It goes to 127.0.0.1')).toHaveCount(2);
-	await expect(main.getByText('It stays here.'), 'leads are sent to nobody').toBeVisible();
+	await expect(main.getByText('It stays here.'), 'leads are not sent to anyone').toBeVisible();
 	await expect(main.getByText('It asks 127.0.0.1')).toBeVisible();
 	await expect(main.getByText('The count')).toHaveCount(0);
 });
 
-test('Name, mark, codes of search engines and profiles are those of the company', async ({ page, request }) => {
+test('Name, search engine codes and profiles come from the site’s own content', async ({ page, request }) => {
 	await page.goto('/');
 	await expect(page.getByRole('banner').getByRole('link', { name: 'Ember & Ash, start' })).toHaveText('ember & ash');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bowls that outlive the fashion');
@@ -140,7 +140,7 @@ test('Name, mark, codes of search engines and profiles are those of the company'
 	expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ name: 'Ember & Ash' });
 });
 
-test('Logos stand on light and on dark grounds: by themselves, by a second file, or on a plate', async ({ page }) => {
+test('In the dark scheme, a logo appears unchanged, from a second file or on a plate', async ({ page }) => {
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await page.goto('/');
 	const logo = (name: string) => page.getByRole('region', { name: 'Where they stand' }).getByRole('img', { name });

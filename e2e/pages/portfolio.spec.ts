@@ -28,7 +28,7 @@ async function expectChosen(page: Page, chosen: readonly string[], names: readon
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('Every project shows picture, name, place and kinds, and no chip that does nothing', async ({ page }) => {
+	test('Every project shows its picture, name, place and categories, and there are no chips', async ({ page }) => {
 		await page.goto('/portfolio?kind=Tiles');
 		await expectShown(page, all);
 		for (const [name, picture, place, kinds, path] of [
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 	});
 
-	test('One that is live leads there in a new tab, and what nobody ordered says so', async ({ page }) => {
+	test('A live project opens in a new tab, and concepts are labelled', async ({ page }) => {
 		await page.goto('/portfolio');
 		const live = cards(page).locator('a[target=_blank][rel*=noopener]');
 		await expect(live).toHaveCount(2);
@@ -57,10 +57,10 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test.describe('where things move', () => {
+test.describe('with motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-	test('A press on the picture of a project leads to its page', async ({ page }) => {
+	test('A click on a project’s picture leads to its page', async ({ page }) => {
 		await page.goto('/portfolio');
 		const picture = cards(page).last().locator('img').first();
 		await picture.scrollIntoViewIfNeeded();
@@ -71,7 +71,9 @@ test.describe('where things move', () => {
 	});
 });
 
-test('A chip shows its projects, all again after a second press, without a script file', async ({ page }) => {
+test('A chip filters the projects and a second click shows all again, even if script files fail to load', async ({
+	page,
+}) => {
 	await failScripts(page);
 	await page.goto('/portfolio');
 	const kinds = ['Tableware', 'Tiles', 'For children', 'Lamps'];
@@ -87,7 +89,7 @@ test('A chip shows its projects, all again after a second press, without a scrip
 	}
 });
 
-test('The choice stands in the address: a reload and the way back keep it', async ({ page }) => {
+test('The selected chips are in the address, so a reload and Back keep them', async ({ page }) => {
 	await page.goto('/portfolio?ref=mail&kind=no-such-kind#main');
 	await expectShown(page, all);
 	const before = await page.evaluate(() => history.length);
@@ -105,11 +107,11 @@ test('The choice stands in the address: a reload and the way back keep it', asyn
 	await chip(page, 'Show all').click();
 	await expectChosen(page, [], all);
 	await expect(chip(page, 'Show all')).toBeHidden();
-	await expect(chips(page).locator(':focus'), 'the focus stays at the chips').toHaveCount(1);
+	await expect(chips(page).locator(':focus'), 'the focus stays among the chips').toHaveCount(1);
 	await expect(page).toHaveURL('/portfolio?ref=mail#main');
 });
 
-test('The chips work by keyboard, and stay where they are on the screen', async ({ page }) => {
+test('The chips work with the keyboard and do not move on the screen', async ({ page }) => {
 	await page.goto('/portfolio');
 	const top = async () => (await chip(page, 'Tableware').boundingBox())?.y;
 	await chip(page, 'Tableware').focus();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const path of ['/every-block', '/blog/what-to-write-first']) {
-	test(`${path} prints in ink, without what only a screen can do`, async ({ page }) => {
+	test(`${path} prints in dark text, without forms, buttons and social links`, async ({ page }) => {
 		await page.emulateMedia({ media: 'print' });
 		await page.goto(path);
 		const pale = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('The page of a project shows all that is known of it', async ({ page }) => {
+test('A project’s page shows all of its fields', async ({ page }) => {
 	await page.goto('/portfolio/harbour-cafe');
 	const main = page.getByRole('main');
 	await expect(main.getByRole('heading', { level: 1 })).toHaveText('Harbour Café');
@@ -40,7 +40,7 @@ test('The page of a project shows all that is known of it', async ({ page }) => 
 	await expect(main.getByText('Rosa Forno, Owner', { exact: true })).toHaveCount(2);
 	await expect(main.locator('figcaption')).toHaveText('Rosa Forno, Owner');
 	await expect(main.getByRole('link', { name: 'Chipped cups, too?' })).toHaveAttribute('href', '/contactus');
-	await expect(main.getByText('Nobody has eaten from it yet.'), 'the words of a concept').toHaveCount(0);
+	await expect(main.getByText('Nobody has eaten from it yet.'), 'the text for concepts').toHaveCount(0);
 	await expect(main.getByRole('link', { name: 'Throwing', exact: true })).toHaveAttribute(
 		'href',
 		'/services/throwing-lessons',
@@ -53,7 +53,7 @@ test('The page of a project shows all that is known of it', async ({ page }) => 
 	await expect(main.getByText('A trial piece')).toHaveCount(0);
 });
 
-test('What is not known of a project is nowhere, and a concept says so', async ({ page }) => {
+test('A project’s page leaves out empty fields, and a concept is labelled', async ({ page }) => {
 	await page.goto('/portfolio/school-plates');
 	const main = page.getByRole('main');
 	await expect(main.getByText('Children drop plates.').first()).toBeVisible();
@@ -68,7 +68,7 @@ test('What is not known of a project is nowhere, and a concept says so', async (
 	await expect(lesson.getByText('Nobody has eaten from it yet.')).toBeVisible();
 	await expect(main.locator('a[target=_blank], blockquote')).toHaveCount(0);
 	await page.goto('/portfolio/chapel-lamp');
-	await expect(main.locator('a[target=_blank]'), 'the address of an example').toHaveCount(0);
+	await expect(main.locator('a[target=_blank]'), 'the address of an example project').toHaveCount(0);
 	await page.goto('/portfolio/lighthouse-tiles');
 	await expect(main.getByText('What changed'), 'a result without figures').toHaveCount(0);
 });
@@ -77,10 +77,10 @@ for (const viewport of [
 	{ width: 390, height: 844 },
 	{ width: 1440, height: 900 },
 ])
-	test.describe(`on a first screen of ${viewport.width} pixels`, () => {
+	test.describe(`on a first screen ${viewport.width} pixels wide`, () => {
 		test.use({ viewport });
 
-		test('A project and the pages about the agency have a button', async ({ page }) => {
+		test('A project and the pages about the agency have a visible contact button', async ({ page }) => {
 			for (const [path, name] of [
 				['/portfolio/harbour-cafe', 'Begin an order'],
 				['/portfolio', 'Order one'],
@@ -95,7 +95,7 @@ for (const viewport of [
 			}
 		});
 
-		test('Home says what the agency offers before anything is scrolled', async ({ page }) => {
+		test('Home says what the agency offers', async ({ page }) => {
 			await page.goto('/');
 			const offer = page.getByText('We throw, glaze and fire in Porto, where the river brings the clay.');
 			await expect(offer).toBeInViewport({ ratio: 1 });
@@ -111,13 +111,13 @@ test('Each project leads to the next, and the last to the first', async ({ page 
 	}
 });
 
-test('Services, industries and projects lead to each other', async ({ page }) => {
+test('Services, industries and Home link to the matching projects', async ({ page }) => {
 	const hrefs = (links = page.locator('main a[href^="/portfolio/"]')) =>
 		links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
 	await page.goto('/services/throwing-lessons');
 	expect(await hrefs()).toEqual(['/portfolio/harbour-cafe', '/portfolio/lighthouse-tiles']);
 	await page.goto('/services/kiln-hire');
-	await expect(page.getByText('Fired by others'), 'projects of a service that none names').toHaveCount(0);
+	await expect(page.getByText('Fired by others'), 'the heading for a service without projects').toHaveCount(0);
 	await page.goto('/Industries');
 	for (const [name, paths] of [
 		['Cafés & Bars', ['/portfolio/harbour-cafe']],
@@ -136,7 +136,7 @@ test('Services, industries and projects lead to each other', async ({ page }) =>
 test.describe('with motion', () => {
 	test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-	test('The picture of a pressed card travels to the head of its page', async ({ page }) => {
+	test('A clicked card’s picture moves to the top of its page', async ({ page }) => {
 		await page.addInitScript(() => {
 			const note = () => {
 				for (const { effect } of document.getAnimations())
@@ -155,7 +155,7 @@ test.describe('with motion', () => {
 	});
 });
 
-test('What was measured is shown as the file of measurements has it', async ({ page }) => {
+test('Measured figures match the measurements file', async ({ page }) => {
 	await page.goto('/every-block');
 	const measured = page.getByRole('region', { name: /^What was counted/ });
 	await expect(measured.getByText('On 15 January 2026, 21 pages at abc1234.')).toBeVisible();

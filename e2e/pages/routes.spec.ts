@@ -6,7 +6,7 @@ test.beforeEach(({ guard }) => guard.allowLog(/status of 404/));
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('An unknown address shows the fallback page with the error text and ways on', async ({ page }) => {
+	test('An unknown address shows the fallback page with the error text and links to other pages', async ({ page }) => {
 		await page.goto('/services/no-such-service');
 		await expect(page).toHaveURL('/services/no-such-service');
 		const main = page.getByRole('main');
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
 });
 
 // `npm run hosts` tests real servers.
-test.describe('on a host that knows files only', () => {
+test.describe('on a host without rules', () => {
 	test.use({ hosting: 'plain' });
 
 	for (const [from, to] of [
@@ -28,7 +28,7 @@ test.describe('on a host that knows files only', () => {
 		['/services/raku', '/services/kiln-hire'],
 		['/visit', '/contactus'],
 	] as const) {
-		test(`${from} leads on, and Back to the page before it`, async ({ page }) => {
+		test(`${from} redirects, and Back returns to the previous page`, async ({ page }) => {
 			await page.goto('/about');
 			await page.goto(from, { waitUntil: 'commit' });
 			await expect(page).toHaveURL(to);
@@ -37,7 +37,7 @@ test.describe('on a host that knows files only', () => {
 		});
 	}
 
-	test('An address that differs in case alone leads on by the fallback page', async ({ page }) => {
+	test('The fallback page redirects an address that differs only in case', async ({ page }) => {
 		await page.goto('/industries', { waitUntil: 'commit' });
 		await expect(page).toHaveURL('/Industries');
 	});

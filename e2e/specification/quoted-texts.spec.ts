@@ -13,7 +13,7 @@ const success = 'Thank you! Our team will get back to you as soon as possible.';
 const failure = 'Something went wrong. Please try again.';
 const sending = 'Sending...';
 
-test('Forms speak in the words of the specification', () => {
+test('Forms use the texts quoted in the specification', () => {
 	expect(record('pages/contact.yaml')).toMatchObject({ form: { title: 'Send Us a Message' } });
 	expect(record('forms.yaml')).toMatchObject({
 		contact: { submit: 'Submit', sending, success, failure, invalidEmail: 'Please enter a valid email address.' },
@@ -27,7 +27,7 @@ test('Forms speak in the words of the specification', () => {
 	});
 });
 
-test('Blog and fallback page speak in the words of the specification; posts of infotech are ours', () => {
+test('Blog and fallback page use the texts quoted in the specification, and the site shows the posts of infotech', () => {
 	expect(record('site.yaml')).toMatchObject({ website: 'infotech' });
 	expect(record('pages/blog.yaml')).toMatchObject({
 		hero: { title: 'Our Blogs' },
@@ -41,7 +41,7 @@ test('Blog and fallback page speak in the words of the specification; posts of i
 	});
 });
 
-test('The header leads to seven pages, the menu to six, with ‘OurServices’ by /solutions and no blog', () => {
+test('The header links to seven pages and the menu to six: the blog is missing, and ‘OurServices’ leads to /solutions', () => {
 	const to = (paths: string) => paths.split(' ').map((path) => expect.objectContaining({ path }));
 	expect(record('navigation.yaml')).toMatchObject({
 		header: to('/about /services /ourprocess /portfolio /Industries /blog /contactus'),

@@ -21,7 +21,7 @@ const hrefs = (links: Locator) =>
 test.use({ javaScriptEnabled: false });
 
 for (const path of routes) {
-	test(`${path} is a screen of its own`, async ({ page }) => {
+	test(`${path} is a separate screen`, async ({ page }) => {
 		expect((await page.goto(path))?.status()).toBe(200);
 		await expect(page).toHaveURL(path);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoted[path] ?? /\w/);

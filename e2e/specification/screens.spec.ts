@@ -111,7 +111,7 @@ const groupsOf = () =>
 	);
 
 for (const [path, { groups = [], says = [], links = [], counts = [] }] of Object.entries(screens)) {
-	test(`${path} has the names, texts, links and counts that are specified`, async ({ page }) => {
+	test(`${path} has the specified names, texts, links and counts`, async ({ page }) => {
 		await page.goto(path);
 		expect.soft(await page.evaluate(groupsOf)).toEqual(expect.arrayContaining(groups));
 		for (const text of says)
@@ -129,7 +129,7 @@ test('Some projects open in a new tab', async ({ page }) => {
 	expect(linked).toBeLessThan(9);
 });
 
-test('The questions of the contact page answer what is specified', async ({ page }) => {
+test('The contact page’s questions give the specified answers', async ({ page }) => {
 	await page.goto('/contactus');
 	await expect(page.locator('main details')).toHaveText([
 		/services/i,
@@ -150,7 +150,7 @@ test.describe('with JavaScript', () => {
 		);
 	});
 
-	test('A post has its three boxes and five profiles beside it, ‘Like what you read?’ below', async ({ page }) => {
+	test('A post has three boxes and five profiles beside it, and ‘Like what you read?’ below it', async ({ page }) => {
 		await page.goto('/blog');
 		await page
 			.getByRole('link', { name: /^Read More/ })

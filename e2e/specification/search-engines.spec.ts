@@ -4,7 +4,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('The contact page may be indexed, and is described as one, with a local business', async ({ page }) => {
+test('The contact page may be indexed, and its data describes a contact page and a local business', async ({
+	page,
+}) => {
 	await page.goto('/contactus');
 	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
 	const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
@@ -23,7 +25,7 @@ test('The contact page may be indexed, and is described as one, with a local bus
 	expect(JSON.parse(data)).toMatchObject({ '@graph': expect.arrayContaining([expect.objectContaining(business)]) });
 });
 
-test('The six questions of About are data for search engines', async ({ page }) => {
+test('The six questions on About are structured data for search engines', async ({ page }) => {
 	await page.goto('/about');
 	const data = await page.locator('script[type="application/ld+json"]').textContent();
 	expect(data?.match(/"@type":"Question"/g)).toHaveLength(6);

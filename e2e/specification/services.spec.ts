@@ -60,7 +60,7 @@ const services: Readonly<Record<string, Service>> = {
 
 test.use({ javaScriptEnabled: false });
 
-test('The overview shows six cards in order, with what they list and a link ‘Explore Solutions’', async ({ page }) => {
+test('The overview shows six cards in order, each with its list and a link ‘Explore Solutions’', async ({ page }) => {
 	await page.goto('/services');
 	const section = page.getByRole('region', { name: 'Our Development Expertise' });
 	await expect(section.getByRole('heading', { level: 3 })).toHaveText(
@@ -82,7 +82,7 @@ test('The overview shows six cards in order, with what they list and a link ‘E
 });
 
 for (const [slug, { name, groups, claims }] of Object.entries(services)) {
-	test(`The page of ${name} has its breadcrumb, parts, claims and ways to the contact page`, async ({ page }) => {
+	test(`The page for ${name} has its breadcrumb, groups, claims and links to the contact page`, async ({ page }) => {
 		await page.goto(`/services/${slug}`);
 		const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
 		await expect(trail).toHaveText(['Home', 'Services', name]);

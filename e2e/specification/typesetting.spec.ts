@@ -35,7 +35,7 @@ function loneWords(): string[] {
 }
 
 test(
-	'No heading ends in a lone word, on phones, tablets and wide screens',
+	'No heading leaves one short word on its last line, on phones, tablets and wide screens',
 	{ tag: '@line-breaks' },
 	async ({ page, guard }) => {
 		test.slow();

@@ -23,7 +23,9 @@ export async function expectNoBarrier(page: Page, except: string[] = []): Promis
 		const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 		await Promise.allSettled(timed.map(({ finished }) => finished));
 	});
-	expect(await barriers(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }), 'dark').toEqual([]);
+	expect(await barriers(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }), 'in the dark scheme').toEqual(
+		[],
+	);
 	await page.emulateMedia({ colorScheme: 'light' });
 }
 

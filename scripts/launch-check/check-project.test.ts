@@ -77,7 +77,7 @@ async function findings(changes: Record<string, string> = {}, settings: object =
 	return report.findings.map(({ kind, where, what }) => `${kind} · ${where} · ${what}`);
 }
 
-it('finds nothing in a correct project and site', async () => {
+it('finds no problems in a correct project and site', async () => {
 	expect(await findings()).toEqual([]);
 });
 
@@ -92,13 +92,13 @@ it('needs no backend if the newsletter is hidden', async () => {
 
 it.each([
 	['an example address', 'content/site.yaml', 'email: { address: hello@example.com }', 1],
-	['a link to such an address', 'content/projects/a.yaml', 'name: A\nlink: https://www.example.com/a', 2],
-	['the delivered number as people read it', 'content/site.yaml', 'display: +91 261 555 0100', 1],
-	['the delivered number as a phone dials it', 'content/site.yaml', "number: '+912615550100'", 1],
-	['the delivered number in a chat link', 'content/site.yaml', 'url: https://wa.me/912615550100?text=Hi', 1],
+	['a link to an example address', 'content/projects/a.yaml', 'name: A\nlink: https://www.example.com/a', 2],
+	['the delivered phone number as displayed', 'content/site.yaml', 'display: +91 261 555 0100', 1],
+	['the delivered phone number as dialled', 'content/site.yaml', "number: '+912615550100'", 1],
+	['the delivered phone number in a chat link', 'content/site.yaml', 'url: https://wa.me/912615550100?text=Hi', 1],
 	['an example profile', 'content/site.yaml', 'url: https://www.youtube.com/@infotech-example', 1],
 	['another example profile', 'content/site.yaml', 'url: https://www.facebook.com/infotech.example', 1],
-	['the delivered address', 'content/site.yaml', '\nstreet: Example House, 12 Sample Street', 2],
+	['the delivered street address', 'content/site.yaml', '\nstreet: Example House, 12 Sample Street', 2],
 	['an invented client', 'content/clients.yaml', '- src: a\n  alt: Reshmika Looms', 2],
 	[
 		"an invented client's quote",
@@ -114,12 +114,12 @@ it.each([
 });
 
 it.each([
-	['another number with 555 in it', 'content/site.yaml', "number: '+12125550100'"],
-	['the word', 'content/pages/a.yaml', 'text: For example, a shop. It set an example.'],
-	['a host with that word in its name', 'content/site.yaml', 'url: https://example-hosting.test/an-example-of-us'],
-	['what a comment says', 'content/site.yaml', '# hello@example.com\nname: A'],
-	['what a post writes about', 'content/blog/a.md', '---\ntitle: A\n---\nYour shop at example.com'],
-])('does not take %s for an example', async (_, file, text) => {
+	['another phone number with 555 in it', 'content/site.yaml', "number: '+12125550100'"],
+	['the word "example" in a sentence', 'content/pages/a.yaml', 'text: For example, a shop. It set an example.'],
+	['a host name that contains "example"', 'content/site.yaml', 'url: https://example-hosting.test/an-example-of-us'],
+	['an example address in a comment', 'content/site.yaml', '# hello@example.com\nname: A'],
+	['an example address in a post', 'content/blog/a.md', '---\ntitle: A\n---\nYour shop at example.com'],
+])('does not mistake %s for an example value', async (_, file, text) => {
 	expect(await findings({ [file]: text })).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ it('lists a placeholder with an example value once', async () => {
 	expect(await findings({ 'content/site.yaml': text })).toEqual([expect.stringMatching(/^Placeholders · /)]);
 });
 
-it('finds a lead form without delivery, and an unintended empty blog', async () => {
+it('finds a lead form without delivery, and a blog that is empty by mistake', async () => {
 	expect(await findings({}, { PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: '' })).toEqual([
 		expect.stringMatching(/^Settings · .*the lead form thanks visitors, but nobody gets/),
 	]);
@@ -154,13 +154,13 @@ const added: [title: string, body: string, finding: RegExp][] = [
 	['a picture without alt', '<img src="/icon.svg">', /^HTML · services\.html · .*h37/],
 	['two main headings', '<h1>b</h1>', /^HTML · .*heading-level/],
 	['a link that leads nowhere', '<a href="/nowhere">a</a>', /^Links · services\.html · \/nowhere leads nowhere/],
-	['a link in another case', '<a href="/Post">a</a>', /^Links · .*\/Post leads nowhere/],
-	['a link to its own host by its whole address', `<a href="${origin}/lost">a</a>`, /^Links · .*\/lost leads/],
+	['a link in the wrong case', '<a href="/Post">a</a>', /^Links · .*\/Post leads nowhere/],
+	['a broken absolute link to the site itself', `<a href="${origin}/lost">a</a>`, /^Links · .*\/lost leads/],
 	['a missing picture', '<img src="/lost.webp" alt="">', /^Links · services\.html · \/lost\.webp/],
 	['a missing id on another page', '<a href="/post#lost">a</a>', /\/post#lost leads to an id/],
-	['a slash at the end of a link', '<a href="/post/">a</a>', /"\/post\/" ends with a slash/],
-	['a link elsewhere that is not secure', '<a href="http://a.test/">a</a>', /^Addresses · .*is incomplete/],
-	['a number without its country', '<a href="tel:123">a</a>', /^Addresses · .*"tel:123"/],
+	['a link that ends with a slash', '<a href="/post/">a</a>', /"\/post\/" ends with a slash/],
+	['an external link without https', '<a href="http://a.test/">a</a>', /^Addresses · .*is incomplete/],
+	['a phone number without a country code', '<a href="tel:123">a</a>', /^Addresses · .*"tel:123"/],
 	['words that run together', '<p><a href="/">one</a><a href="/">two</a></p>', /"one\|\|two" has no space/],
 	['an inline script that the policy blocks', '<script>go()</script>', /policy · .*blocks <script>/],
 	['a style attribute', '<p style="color:red">a</p>', /policy · .*blocks .*<p style/],
@@ -187,14 +187,19 @@ const replaced: [title: string, from: string, to: string, finding: RegExp][] = [
 		/^Heads · .*canonical/,
 	],
 	['a different address in previews', `og:url" content="${origin}/post`, `og:url" content="${origin}/`, /og:url is "/],
-	['a post that previews show as a page', 'content="article"', 'content="website"', /^Heads · .*og:type is "website"/],
+	['a post that previews treat as a page', 'content="article"', 'content="website"', /^Heads · .*og:type is "website"/],
 	[
 		'no publication date in previews',
 		'article:published_time',
 		'x',
 		/article:published_time is missing. Set it to "2026/,
 	],
-	['no date of change in previews', 'article:modified_time', 'x', /article:modified_time is missing. Set it to "2026/],
+	[
+		'no modification date in previews',
+		'article:modified_time',
+		'x',
+		/article:modified_time is missing. Set it to "2026/,
+	],
 	[
 		'a hidden page in the sitemap',
 		'<title>',
@@ -202,9 +207,19 @@ const replaced: [title: string, from: string, to: string, finding: RegExp][] = [
 		/^Sitemap · .*search engines may not list/,
 	],
 	['structured data that does not parse', '[{"@type":"WebPage"', '{"@type":"WebPage"', /^Structured data · .*JSON/],
-	['an unknown type', '"@type":"WebPage"', '"@type":"Recipe"', /^Structured data · .*Recipe is not in the table/],
-	['a field that is missing', '"isPartOf":"a","about"', '"about"', /^Structured data · .*WebPage lacks isPartOf/],
-	['a reference to nothing', '"about":"b"', '"about":{"@id":"#b"}', /refers to "#b"/],
+	[
+		'an unknown type of structured data',
+		'"@type":"WebPage"',
+		'"@type":"Recipe"',
+		/^Structured data · .*Recipe is not in the table/,
+	],
+	[
+		'structured data without a required field',
+		'"isPartOf":"a","about"',
+		'"about"',
+		/^Structured data · .*WebPage lacks isPartOf/,
+	],
+	['structured data that refers to nothing', '"about":"b"', '"about":{"@id":"#b"}', /refers to "#b"/],
 	[
 		'a claim that the page does not show',
 		'"position":0,"name":"/post"',
@@ -223,7 +238,12 @@ const replaced: [title: string, from: string, to: string, finding: RegExp][] = [
 		'"datePublished":"2025-01-31"',
 		/^Sitemap · .*dates .*\/post 2026/,
 	],
-	['the Markdown of another page', 'href="/post.md"', 'href="/services.md"', /^Markdown · post\.html · should link to/],
+	[
+		'a link to the Markdown of another page',
+		'href="/post.md"',
+		'href="/services.md"',
+		/^Markdown · post\.html · should link to/,
+	],
 	['no policy', 'content-security-policy', 'x-policy', /policy · .*no policy/],
 	['a policy that lacks a directive', "default-src 'none'", "default-src 'self'", /lacks "default-src 'none'"/],
 	['a policy that allows too much', "script-src 'self'", "script-src 'self' 'unsafe-inline'", /allows too much/],
@@ -235,7 +255,7 @@ const replaced: [title: string, from: string, to: string, finding: RegExp][] = [
 	],
 ];
 
-it('finds two pages with one title, except posts', async () => {
+it('finds pages with the same title, except posts', async () => {
 	const titled = (file: string) => ({ [file]: project[file]?.replaceAll(/characters: \/\w*/g, 'characters: /') ?? '' });
 	expect(await findings(titled('dist/services.html'))).toContainEqual(
 		expect.stringMatching(/^Titles · index\.html, services\.html · share "A/),
@@ -260,11 +280,11 @@ it.each([
 	['llms.txt', '', /^Markdown · llms\.txt · does not list \/services\.md/],
 	['_astro/phone.jpg', 'as the phone took it', /^Pictures · _astro\/phone\.jpg · appears on no page/],
 	['site.webmanifest', '{"start_url":"/","icons":[{"src":"/icon.svg","sizes":"192x192"}]}', /^Manifest · .*is 9x9/],
-])('finds what is wrong in %s', async (file, text, expected) => {
+])('finds the problem in %s', async (file, text, expected) => {
 	expect(await findings({ [`dist/${file}`]: text })).toContainEqual(expect.stringMatching(expected));
 });
 
-it('finds what is wrong with the feed', async () => {
+it('finds the problems in the feed', async () => {
 	const item = (link: string, text: string) =>
 		`<item><link>${link}</link><content:encoded><![CDATA[${text}]]></content:encoded></item>`;
 	const found = await findings({
@@ -281,7 +301,7 @@ it('finds what is wrong with the feed', async () => {
 		expect(found).toContain(`Feed · ${what}`);
 });
 
-it('finds links of the 404 page that leave the sub-path', async () => {
+it('finds links on the 404 page that leave the sub-path', async () => {
 	const page = (project['dist/404.html'] ?? '').replace('</h1>', '</h1><a href="/services">a</a>');
 	const found = await findings({ 'dist/404.html': page }, { BASE_PATH: '/website' });
 	expect(found).toContainEqual(expect.stringMatching(/^Links · 404\.html · \/services leads nowhere/));

@@ -17,14 +17,14 @@ const found = (env: Record<string, string>): string[] =>
 	checkSettings(root, env, true).findings.map(({ where, what }) => `${where} ${what}`);
 
 it.each([
-	['nothing where all is set', {}, []],
+	['nothing if every setting is set', {}, []],
 	[
-		'a setting that is unset, at the line that leaves it empty',
+		'an unset setting, at its empty line in .env',
 		{ PUBLIC_BACKEND_URL: '' },
 		[expect.stringMatching(/^\.env:3 PUBLIC_BACKEND_URL is not set: the newsletter has no server/)],
 	],
 	[
-		'a setting that is unset, at the line that shows it',
+		'an unset setting, at its line in .env.example',
 		{ PUBLIC_EMAILJS_PUBLIC_KEY: '' },
 		['.env.example:6 PUBLIC_EMAILJS_PUBLIC_KEY is not set: the contact forms cannot send messages.'],
 	],
@@ -34,12 +34,12 @@ it.each([
 		['.env:2 PUBLIC_SITE_URL is "https://shop.example.com", which visitors cannot reach.'],
 	],
 	[
-		'the value of the example',
+		'an unchanged example value',
 		{ PUBLIC_EMAILJS_SERVICE_ID: 'service_xxxxxxx' },
 		['the environment PUBLIC_EMAILJS_SERVICE_ID still has the example value "service_xxxxxxx". Replace it.'],
 	],
 	[
-		'an address that is not secure',
+		'an address without https',
 		{ PUBLIC_BACKEND_URL: 'http://backend.test' },
 		['.env:3 PUBLIC_BACKEND_URL is "http://backend.test", which does not start with https://.'],
 	],

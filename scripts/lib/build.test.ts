@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { siteEnvironment } from './build.ts';
 
-test('a local site gets the settings of its command alone, and Astro chooses its mode', () => {
+test('a local site ignores NODE_ENV and the site settings of the environment', () => {
 	vi.stubEnv('NODE_ENV', 'production');
 	vi.stubEnv('PUBLIC_SITE_URL', 'https://elsewhere.example');
 	vi.stubEnv('LANG', 'en_IN.UTF-8');

@@ -15,7 +15,7 @@ function packagesOf(file: string): string[] {
 	return Array.from(imports, ([, name = '']) => name);
 }
 
-it('dependencies has every package that a build loads', () => {
+it('dependencies lists every package that a build loads', () => {
 	const files = globSync(['astro.config.mjs', 'src/**/*.{ts,tsx,astro,css}'], {
 		exclude: ['**/*.test.*', '**/testing/**'],
 	});
@@ -24,7 +24,7 @@ it('dependencies has every package that a build loads', () => {
 	expect([...loaded].filter((name) => !/^(node|astro|react)$/.test(name) && !(name in dependencies))).toEqual([]);
 });
 
-it('dependencies has every typeface and every set of icons that content/ may name', () => {
+it('devDependencies has no typefaces or icon sets, because content/ may use any of them', () => {
 	expect(Object.keys(devDependencies).filter((name) => /^@(fontsource-variable|iconify-json)\//.test(name))).toEqual(
 		[],
 	);

@@ -35,18 +35,18 @@ const plain = { hosting: 'plain' } as const;
 const below = { base: '/website' };
 
 it.each([
-	['a page by its path, and not the copy', '/about', {}, 200, files['about.html']],
-	['a file without an ending', '/api/blogs/allblogs', {}, 200, '[]'],
-	['a page that the build does not know with the 404 page', '/nowhere', {}, 404, 'not found'],
-	['a post that it knows with its own page', '/blog/known', {}, 200, 'a known post'],
-	['a newer post with the late-post page', '/blog/new', {}, 200, 'late-post page'],
-	['a newer post with the 404 page without hosting rules', '/blog/new', plain, 404, 'not found'],
-	['a missing file beside the posts with the 404 page', '/blog/new.md', {}, 404, 'not found'],
-	['the home page of a sub-path', '/website', below, 200, 'home'],
-	['the pages of a sub-path', '/website/about', below, 200, files['about.html']],
-	['what lies beside a sub-path with the 404 page', '/about', below, 404, 'not found'],
-	['what lies outside its folder with the 404 page', '/..%2f..%2fetc/passwd', {}, 404, 'not found'],
-])('answers %s', async (_, path, options, status, text) => {
+	['a page at its path, instead of its copy', '/about', {}, 200, files['about.html']],
+	['a file without an extension', '/api/blogs/allblogs', {}, 200, '[]'],
+	['the 404 page for an unknown page', '/nowhere', {}, 404, 'not found'],
+	['the page of a built post', '/blog/known', {}, 200, 'a known post'],
+	['the late-post page for a newer post', '/blog/new', {}, 200, 'late-post page'],
+	['the 404 page for a newer post if there are no hosting rules', '/blog/new', plain, 404, 'not found'],
+	['the 404 page for a missing file among the posts', '/blog/new.md', {}, 404, 'not found'],
+	['the home page at a sub-path', '/website', below, 200, 'home'],
+	['other pages below a sub-path', '/website/about', below, 200, files['about.html']],
+	['the 404 page for a path outside the sub-path', '/about', below, 404, 'not found'],
+	['the 404 page for a path outside its folder', '/..%2f..%2fetc/passwd', {}, 404, 'not found'],
+])('serves %s', async (_, path, options, status, text) => {
 	const answer = await get(path, options);
 	expect([answer.status, await answer.text()]).toEqual([status, text]);
 });
@@ -56,13 +56,13 @@ it('redirects aliases and keeps the query', async () => {
 	expect([answer.status, answer.headers.get('location')]).toEqual([301, '/services?from=ad']);
 });
 
-it('sends the headers of the rules, and never caches a missing hashed file', async () => {
+it('sends the headers that the rules set, but never marks a missing hashed file as immutable', async () => {
 	expect((await get('/_astro/a.js')).headers.get('cache-control')).toContain('immutable');
 	expect((await get('/_astro/b.js')).headers.get('cache-control')).not.toContain('immutable');
 	expect((await get('/api/blogs/allblogs')).headers.get('content-type')).toContain('application/json');
 });
 
-it('names a port that is in use, and how to choose another', async () => {
+it('says which port is in use and how to choose another', async () => {
 	const server = await serveFolder({ folder, port: 0 });
 	running.push(server);
 	const { port } = new URL(server.origin);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-it('show what was received, escaped', async () => {
+it('shows received messages with their HTML escaped', async () => {
 	const form = new FormData();
 	const sent = { name: 'A', email: 'a@b.in', message: '<b>Hello</b>', time: 'today', lib_version: '4.4.1' };
 	const ids = { service_id: setup.service, template_id: setup.template, user_id: setup.publicKey };
@@ -24,7 +24,7 @@ it('show what was received, escaped', async () => {
 	expect(page).not.toContain('<b>Hello');
 });
 
-it('take no orders', async () => {
+it('responds with 404 to control requests if control is off', async () => {
 	for (const [method, path] of [
 		['POST', '/control'],
 		['POST', '/control/reset'],

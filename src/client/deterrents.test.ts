@@ -20,21 +20,21 @@ it.each([
 	['Cmd+Option+J, which types ∆', '∆', 'KeyJ', { ...command, altKey: true }],
 	['Cmd+Shift+C', 'c', 'KeyC', { ...command, shiftKey: true }],
 	['Ctrl+U on a Gujarati layout', 'ુ', 'KeyU', control],
-	['Ctrl+U on a Dvorak layout, where U has another place', 'u', 'KeyF', control],
-])('%s opens the inspector or the source', (_name, key, code, modifiers) => {
+	['Ctrl+U on a Dvorak layout, where U is on another key', 'u', 'KeyF', control],
+])('%s counts as an inspector key', (_name, key, code, modifiers) => {
 	expect(isInspectorKey({ key, code, ...modifiers })).toBe(true);
 });
 
 it.each([
-	['letters', 'u', 'KeyU', none],
+	['U alone', 'u', 'KeyU', none],
 	['Shift+I', 'I', 'KeyI', shift],
 	['Ctrl+C, which copies', 'c', 'KeyC', control],
 	['Cmd+C, which copies', 'c', 'KeyC', command],
 	['Ctrl+Shift+T', 'T', 'KeyT', { ...control, shiftKey: true }],
-	['Ctrl+G on a Dvorak layout, where it has the place of U', 'g', 'KeyU', control],
+	['Ctrl+G on a Dvorak layout, where G is on the U key', 'g', 'KeyU', control],
 	['AltGr+C, which types ć on a Polish keyboard', 'ć', 'KeyC', { ...control, altKey: true }],
 	['Option+U, which types an accent', 'Dead', 'KeyU', option],
 	['F11', 'F11', 'F11', none],
-])('%s is left to the visitor', (_name, key, code, modifiers) => {
+])('%s does not count as an inspector key', (_name, key, code, modifiers) => {
 	expect(isInspectorKey({ key, code, ...modifiers })).toBe(false);
 });

@@ -21,7 +21,7 @@ it.each<[pathname: string, forward: string | undefined, isWaiting: boolean]>([
 	['/website/blog/', undefined, false],
 	['/website/blogs/a', undefined, false],
 	['/blog/a', undefined, false],
-])('%s is forwarded to %s; it waits for a post newer than the build: %s', (pathname, forward, isWaiting) => {
+])('%s redirects to %s, or waits for a late post: %s', (pathname, forward, isWaiting) => {
 	const replace = vi.fn();
 	vi.stubGlobal('location', { pathname, replace });
 	startFallbackPage({ blog: '/website/blog/', redirects: [{ from: '/website/industries', to: industries }] });

@@ -31,17 +31,17 @@ function scrolledFor(top: number, hasAnchoring = false): number {
 	return scrollBy.mock.calls.reduce((sum, [, top]) => sum + top, 0);
 }
 
-it('scrolls by what the list has grown for whoever reads what stands below it', () => {
+it('scrolls by as much as the list grows if text below it is in view', () => {
 	expect(scrolledFor(-600)).toBe(700);
 });
 
 it.each([
-	['what stands above the list is in sight', 100],
-	['nothing but the list is in sight', -100],
-])('leaves the page where it is while %s', (_what, top) => {
+	['text above the list is in view', 100],
+	['only the list is in view', -100],
+])('does not scroll while %s', (_what, top) => {
 	expect(scrolledFor(top)).toBe(0);
 });
 
-it('leaves it to a browser that anchors the scroll position itself', () => {
+it('does nothing in a browser that has scroll anchoring', () => {
 	expect(scrolledFor(-600, true)).toBe(0);
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 	states.length = 0;
 });
 
-it('opens and closes by the button, and says so as a popover does', () => {
+it('opens and closes with the button, and sends toggle events as a popover does', () => {
 	press(sign);
 	button.click();
 	expect(isOpen()).toBe(true);
@@ -28,7 +28,7 @@ it('opens and closes by the button, and says so as a popover does', () => {
 	expect(states).toEqual(['open', 'closed']);
 });
 
-it('closes by a press beside it, not by one in it', () => {
+it('closes on a press outside the menu, but not on one inside it', () => {
 	button.click();
 	press(part('a'));
 	expect(isOpen()).toBe(true);
@@ -36,7 +36,7 @@ it('closes by a press beside it, not by one in it', () => {
 	expect(isOpen()).toBe(false);
 });
 
-it('closes by Escape, which gives the focus back, and takes no focus when it is closed', () => {
+it('closes with Escape and returns the focus, but leaves the focus alone while it is closed', () => {
 	button.click();
 	part('a').focus();
 	key('a');
@@ -48,7 +48,7 @@ it('closes by Escape, which gives the focus back, and takes no focus when it is 
 	expect(document.activeElement).toBe(part('a'));
 });
 
-it('closes when the page asks for it, once', () => {
+it('reports one close if the page closes it twice', () => {
 	button.click();
 	menu.hidePopover();
 	menu.hidePopover();

@@ -18,7 +18,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it('says after a while again what the button does, and at each press that the code was copied', async () => {
+it('says that the code was copied at each press, and restores the button’s label after a while', async () => {
 	const button = document.querySelector('button');
 	const words: string[] = [];
 	const noteWords = new MutationObserver(() => words.push(button?.textContent ?? ''));

@@ -16,11 +16,11 @@ it.each([
 	['on a Sunday', '2026-02-01T06:00:00Z', { days: 1, time: '9:00 AM' }],
 	['while it is still Saturday in London but Sunday in Surat', '2026-01-31T19:00:00Z', { days: 1, time: '9:00 AM' }],
 	['while it is still Sunday in London but Monday in Surat', '2026-02-01T19:00:00Z', { days: 0, time: '9:00 AM' }],
-])('knows when the office opens next %s', (_name, moment, next) => {
+])('finds the next opening time %s', (_name, moment, next) => {
 	expect(nextOpening(new Date(moment), opens, 'Asia/Kolkata')).toEqual(next);
 });
 
-it('says on a closed day on which one the office opens, and at what time', () => {
+it('says on a closed day when the office opens again', () => {
 	vi.setSystemTime('2026-02-01T06:00:00Z');
 	const mark = document.createElement('span');
 	Object.assign(mark.dataset, { opens: opens.join(','), zone: 'Asia/Kolkata', closed: 'Closed. Back {day}, {time}' });
@@ -28,6 +28,6 @@ it('says on a closed day on which one the office opens, and at what time', () =>
 	expect(mark.textContent).toBe('Closed. Back Monday, 9:00 AM');
 });
 
-it('says nothing for an office without hours', () => {
+it('finds no opening time for an office without hours', () => {
 	expect(nextOpening(new Date(), ['', '', '', '', '', '', ''], 'Asia/Kolkata')).toBeUndefined();
 });

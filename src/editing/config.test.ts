@@ -38,7 +38,7 @@ it.each(forms)('explains every field of %s, and every kind of block', (name, fie
 	expect(silent.map(([path]) => path)).toEqual([]);
 });
 
-it('shows a field that a schema gets, with no other edit', () => {
+it('shows a new schema field without any other change', () => {
 	const more = site.extend({ motto: z.string().max(40).describe('A few words.') });
 	expect(fieldsOf(shapeOf(more), 'site').at(-1)).toMatchObject({
 		name: 'motto',
@@ -50,12 +50,12 @@ it('shows a field that a schema gets, with no other edit', () => {
 });
 
 it.each([
-	['of a text or a number', z.strictObject({ size: z.union([z.string(), z.number()]) })],
-	['of anything', z.strictObject({ size: z.any() })],
+	['that may be text or a number', z.strictObject({ size: z.union([z.string(), z.number()]) })],
+	['of any type', z.strictObject({ size: z.any() })],
 	[
-		'of blocks without a kind',
+		'that lists blocks without a kind',
 		z.strictObject({ size: z.array(z.union([z.object({ a: z.int() }), z.object({ b: z.int() })])) }),
 	],
-])('refuses a schema %s, which the form cannot show', (_what, schema) => {
+])('refuses a field %s, because the form cannot show it', (_what, schema) => {
 	expect(() => fieldsOf(shapeOf(schema), 'box')).toThrow('box.size');
 });

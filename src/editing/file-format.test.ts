@@ -31,7 +31,7 @@ const formatOf = (file: string) => fileFormat(kindOf(file), { files: new Set(), 
 const open = (file: string, source: string): unknown => formatOf(file).fromFile(source.trim());
 const save = async (file: string, form: unknown): Promise<string> => `${(await formatOf(file).toFile(form)).trim()}\n`;
 
-it.each(files)('opens and saves $file without a change', async ({ file, source }) => {
+it.each(files)('opens and saves $file without changing it', async ({ file, source }) => {
 	expect(await save(file, open(file, source))).toBe(source);
 });
 
@@ -58,27 +58,30 @@ function linesGone(a: string, b: string): string[] {
 	return a.split('\n').filter((line) => !rest.includes(line) || (rest.splice(rest.indexOf(line), 1), false));
 }
 
-it.each(files)('changes one line of $file for one field, and keeps its comments', async ({ file, source }) => {
-	const form = open(file, source);
-	// Tests roughly six single-line strings, spread across the whole file.
-	const all = [...textsIn(form)].filter(([path, text]) => text !== '' && path[0] !== 'body' && source.includes(text));
-	const some = all.filter(([, text], index) => !text.includes('\n') && index % Math.ceil(all.length / 6) === 0);
-	for (const [path, text] of some) {
-		const now = await save(file, withText(form, path, text.replace(/\S+$/, 'words')));
-		expect(comments(now), path.join('.')).toEqual(comments(source));
-		expect(linesGone(source, now).length, path.join('.')).toBeLessThanOrEqual(1);
-		expect(linesGone(now, source).length, path.join('.')).toBeLessThanOrEqual(1);
-	}
-});
+it.each(files)(
+	'changes at most one line of $file for one edited field, and keeps the comments',
+	async ({ file, source }) => {
+		const form = open(file, source);
+		// Tests roughly six single-line strings, spread across the whole file.
+		const all = [...textsIn(form)].filter(([path, text]) => text !== '' && path[0] !== 'body' && source.includes(text));
+		const some = all.filter(([, text], index) => !text.includes('\n') && index % Math.ceil(all.length / 6) === 0);
+		for (const [path, text] of some) {
+			const now = await save(file, withText(form, path, text.replace(/\S+$/, 'words')));
+			expect(comments(now), path.join('.')).toEqual(comments(source));
+			expect(linesGone(source, now).length, path.join('.')).toBeLessThanOrEqual(1);
+			expect(linesGone(now, source).length, path.join('.')).toBeLessThanOrEqual(1);
+		}
+	},
+);
 
-it('puts no field into a file only because the form has it', async () => {
+it('adds no field to a file just because the form has it', async () => {
 	const file = 'content/testimonials/home.yaml'.slice('content/'.length);
 	const source = '# Words\n- name: Founder\n  content: Good bowls.\n';
 	const form = { records: [{ name: 'Founder', content: 'Good bowls.', placeholder: false }], _source: source.trim() };
 	expect(await save(file, form)).toBe(source);
 });
 
-it('reads a switch that a file leaves out as off, so that no published post becomes a draft again', async () => {
+it('reads a missing switch as off, so that a published post does not become a draft again', async () => {
 	const source = '---\ntitle: Kiln News\ncreatedAt: 2026-01-31\n---\n\nIt is lit.\n';
 	const form = open('blog/kiln-news.md', source);
 	expect(form).toMatchObject({ draft: false });
@@ -86,7 +89,7 @@ it('reads a switch that a file leaves out as off, so that no published post beco
 	expect(await save('blog/kiln-news.md', { ...(form as object), draft: true })).toContain('\ndraft: true\n');
 });
 
-it('finds the file of a picture, and names it without its ending', async () => {
+it('finds the file of a picture, and saves its name without the extension', async () => {
 	const kind = recordKinds['clients'];
 	if (kind === undefined) throw new Error('clients');
 	const { fromFile, toFile } = fileFormat(kind, {
@@ -101,7 +104,7 @@ it('finds the file of a picture, and names it without its ending', async () => {
 	);
 });
 
-it('writes nothing that its schema refuses, and says why', async () => {
+it('does not save an invalid value, and says why', async () => {
 	const kind = kindOf('site.yaml');
 	const { fromFile, toFile } = fileFormat(kind, {
 		files: new Set(),

@@ -18,7 +18,7 @@ describe('a new record', () => {
 	it.each([
 		['service', 'content/services/pottery-clay-bowls.yaml'],
 		['page', 'content/pages/pottery-clay-bowls.yaml'],
-	])('of the kind %s is right as it stands', (kind, file) => {
+	])('of the kind %s is valid before any edit', (kind, file) => {
 		const made = newFile(kind, name, place);
 		expect(made.file).toBe(file);
 		expect(read(made).problems).toEqual([]);
@@ -37,7 +37,7 @@ describe('a new record', () => {
 		expect(made.next).toContain('src/assets/portfolio/pottery-clay-bowls.png');
 	});
 
-	it('of the kind project explains what a real case has', () => {
+	it('of the kind project explains the fields for commissioned work', () => {
 		const { text } = newFile('project', name, place);
 		expect(text).toContain(
 			[
@@ -55,12 +55,12 @@ describe('a new record', () => {
 			expect(text).toMatch(new RegExp(`^# ${field}:`, 'm'));
 	});
 
-	it('of the kind post is right as it stands, and seen by nobody else', () => {
+	it('of the kind post is valid before any edit, and is a draft', () => {
 		expect(read(newFile('post', name, place)).post).toMatchObject({ title: name, draft: true });
 	});
 
 	it.each(['A', 'A name that goes on for so long that no search result would show it as a whole'])(
-		'has a head of the right lengths for the name %s',
+		'has a title and description of valid length for the name %s',
 		(long) => {
 			expect(read(newFile('page', long, place)).problems).toEqual([]);
 		},
@@ -69,12 +69,12 @@ describe('a new record', () => {
 	it.each([
 		['poem', 'A name', '"poem" is not a kind of record.'],
 		['page', 'ગુજરાતી', '"ગુજરાતી" gives no address.'],
-	])('is refused for %s %s', (kind, name, message) => {
+	])('is refused for the kind %s and the name %s', (kind, name, message) => {
 		expect(() => newFile(kind, name, place)).toThrow(message);
 	});
 });
 
-it('explains each field of a schema where it first stands, and shows those that may be left out', () => {
+it('explains each field of a schema, and shows optional fields as comments', () => {
 	const text = template(postFields, { title: 'Words', createdAt: '2026-01-31' });
 	expect(parse(text)).toEqual({ title: 'Words', createdAt: '2026-01-31' });
 	for (const [field, { description }] of Object.entries(postFields.shape)) {

@@ -44,12 +44,12 @@ beforeEach(async () => {
 // Test files share registered functions, so this replaces the function of this file with one that does nothing.
 afterAll(() => void followContent('block-pages', () => {}));
 
-it('makes a page of each file that no page with a layout of its own has', async () => {
+it('adds a route for each page file, except for pages with their own layout', async () => {
 	expect(await routes('build')).toEqual(['/hours', '/prices']);
 	expect(await readdir(join(root, 'modules', basename(root)))).toEqual(['pages-hours.astro', 'pages-prices.astro']);
 });
 
-it('says that a page is gone from which nothing leads on', async () => {
+it('warns about a deleted page that has no redirect', async () => {
 	await routes('build');
 	await rm(join(root, 'content/pages/hours.yaml'));
 	await rm(join(root, 'content/pages/prices.yaml'));
@@ -59,7 +59,7 @@ it('says that a page is gone from which nothing leads on', async () => {
 	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/hours is no longer a page\./));
 });
 
-it('follows the content on a development server, and leaves alone what is as it was', async () => {
+it('follows content changes on a development server without rewriting unchanged pages', async () => {
 	expect(await routes('dev')).toEqual(['/services/[page]', '/[page]']);
 	const folder = join(root, 'modules', basename(root));
 	expect(await readdir(folder)).toEqual(['any-page.astro', 'pages-hours.astro', 'pages-prices.astro']);
@@ -78,11 +78,11 @@ const kinds = block.options.flatMap(({ shape }): { kind: string; look?: string }
 	return 'look' in shape ? shape.look.unwrap().options.map((look) => ({ kind, look })) : [{ kind }];
 });
 
-it.each(kinds)('finds the component of $kind $look', (kind) => {
+it.each(kinds)('finds the component for $kind $look', (kind) => {
 	expect(existsSync(`src/sections/blocks/${componentOf(kind)}`)).toBe(true);
 });
 
-it('imports each component of the page once, and nothing of its words', () => {
+it('imports each component of a page once, and copies none of its text', () => {
 	const action = { label: 'Go', href: '/contactus' };
 	const closing = { kind: 'closing', look: 'card', title: 'Secret', text: 'Secret', button: action } as const;
 	const hero = { look: 'cinema', art: 'seo', side: 'end', title: 'Secret', lead: 'Secret' } as const;

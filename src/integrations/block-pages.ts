@@ -59,7 +59,7 @@ function lostPages(before: readonly string[], routes: readonly Route[]): string[
 
 /**
  * Adds a route for each page of blocks in `content/`. Each page has a small module that imports only the blocks it
- * shows. On the development server, a change to the content updates the modules, and one module serves all pages.
+ * shows. On the development server, one route passes every request on, and a change to the content rewrites the modules.
  */
 export function blockPages(): AstroIntegration {
 	return {

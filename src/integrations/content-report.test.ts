@@ -20,12 +20,12 @@ beforeEach(async () => {
 	await cp('e2e/site', root, { recursive: true });
 });
 
-it('lets right content through, and says how many example values are left', async () => {
+it('accepts valid content, and says how many example values are left', async () => {
 	await build();
 	expect(warn).toHaveBeenCalledExactlyOnceWith('1 example value left in content/: npm run launch-check lists it.');
 });
 
-it('stops the build for wrong content, with all that is wrong in all files at once', async () => {
+it('stops the build for invalid content, and lists the problems in all files at once', async () => {
 	await rm(file('forms.yaml'));
 	await writeFile(file('crafts.yaml'), '[]\n');
 	await writeFile(file('llms.yaml'), 'text: A\npages: B\nservices: C\nprojects: D\nposts: E\npost: F\n');
@@ -67,7 +67,7 @@ async function serve() {
 	return { visit, change, watcher, ws, follower, logger };
 }
 
-it('is every page of the development server while something is wrong, and lets the page come back', async () => {
+it('replaces every page of the development server until the content is valid again', async () => {
 	const { visit, change, ws, follower } = await serve();
 	expect(await visit()).toBe('the page');
 	follower.mockClear();
@@ -86,14 +86,14 @@ it('is every page of the development server while something is wrong, and lets t
 	await vi.waitFor(() => expect(ws.send).toHaveBeenLastCalledWith({ type: 'full-reload' }));
 });
 
-it('goes on when a file is gone between the listing and the reading', async () => {
+it('continues if a listed file cannot be read', async () => {
 	// Some editors lock an open file with a symbolic link to a file that does not exist.
 	await symlink(file('nowhere'), file('pages/gone.yaml'));
 	const { visit } = await serve();
 	expect(await visit()).toBe('the page');
 });
 
-it('says what went wrong in its own work, and looks again after the next edit', async () => {
+it('logs its own errors, and tries again after the next edit', async () => {
 	const { visit, change, logger, follower } = await serve();
 	expect(await visit()).toBe('the page');
 	follower.mockRejectedValueOnce(new Error('no room'));
@@ -104,7 +104,7 @@ it('says what went wrong in its own work, and looks again after the next edit', 
 	expect(await visit()).toBe('the page');
 });
 
-it('sees a file that came while the server was still looking for the files to watch', async () => {
+it('notices a file that changed before the watcher was ready', async () => {
 	const { visit, watcher } = await serve();
 	expect(await visit()).toBe('the page');
 	await writeFile(file('crafts.yaml'), '[]\n');

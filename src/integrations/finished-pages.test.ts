@@ -21,7 +21,7 @@ async function finished(files: Record<string, string>): Promise<Record<string, s
 	);
 }
 
-it('puts right what Astro has no setting for: a style in the body, ids of islands, hashes of other pages', async () => {
+it('removes what Astro has no setting for: the style for islands, their ids, and hashes of other pages', async () => {
 	const policy = (...hashes: string[]) =>
 		`<meta http-equiv="content-security-policy" content="style-src${hashes.map((hash) => ` '${hash}'`).join('')}">`;
 	const body = '<p uid="a"></p><astro-island prefix="r1"></astro-island><astro-island ssr></astro-island>';
@@ -34,7 +34,7 @@ it('puts right what Astro has no setting for: a style in the body, ids of island
 	expect(files['index.html']).toBe(`${policy(own)}<style>p{}</style>${body}`);
 });
 
-it('lays each page into a folder of its name, but for those that servers look for by their file', async () => {
+it('copies each page to a folder of the same name, except pages that servers look up by file name', async () => {
 	const names = ['index', '404', 'late-post', 'Industries', 'services/pots'].map((name) => `${name}.html`);
 	const files = await finished(Object.fromEntries(names.map((name) => [name, `made from ${name}`])));
 	const rules = ruleFiles('/website');
@@ -49,7 +49,7 @@ it('lays each page into a folder of its name, but for those that servers look fo
 	});
 });
 
-it('writes the Markdown that a page announces beside it', async () => {
+it('writes a Markdown copy beside each page that links to one', async () => {
 	const page = '<head><link rel="alternate" type="text/markdown" href="/a.md"></head><main><h1>Prices</h1></main>';
 	const files = await finished({ 'services/pots.html': page, '404.html': '<main><h1>Lost</h1></main>' });
 	expect(files['services/pots.md']).toContain('# Prices\n');

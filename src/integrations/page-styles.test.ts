@@ -61,7 +61,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 const ofParts = ['1.001rem', '2.002rem', '5.005rem', '6.006rem'];
 
-it('gives a built page the classes and style sheets of its parts, islands included, and of no others', async () => {
+it('gives a built page only the classes and style sheets of its own components, including islands', async () => {
 	expect(await widths('build', 'index', 'other', 'forward', 'made')).toEqual([
 		ofParts,
 		['3.003rem'],
@@ -70,6 +70,6 @@ it('gives a built page the classes and style sheets of its parts, islands includ
 	]);
 }, 120_000);
 
-it('gives a page the classes and style sheets of its parts while it is developed', async () => {
+it('gives a page on the development server the classes and style sheets of its components', async () => {
 	expect(await widths('dev', '')).toEqual([expect.arrayContaining(ofParts)]);
 }, 120_000);

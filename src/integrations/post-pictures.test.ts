@@ -26,7 +26,7 @@ beforeAll(async () => {
 	// Compressing pictures takes a long time on a slow machine.
 }, 60_000);
 
-it('turns a photograph of a phone upright and makes it small, under its own name', async () => {
+it('turns a phone photograph upright and compresses it, under the same name', async () => {
 	const before = await readFile(join(root, 'public/images/blog/shop.jpg'));
 	const after = await built('shop.jpg');
 	expect(await sharp(after).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 1600 });
@@ -34,11 +34,11 @@ it('turns a photograph of a phone upright and makes it small, under its own name
 	expect(after.length).toBeLessThan(before.length / 2);
 });
 
-it('makes a file for phones of the picture at the head of a post, cut as it is shown', async () => {
+it('makes a phone-sized file of a post’s main picture, cropped as it is shown', async () => {
 	expect(await sharp(await built('shop-small.avif')).metadata()).toMatchObject({ width: 720, height: 405 });
 });
 
-it('leaves a picture that was made for the web as it is, without a file for phones that nobody asks for', async () => {
+it('leaves a picture made for the web unchanged, and makes no phone-sized file that no page uses', async () => {
 	expect(await built('made.webp')).toEqual(await readFile(join(root, 'public/images/blog/made.webp')));
 	await expect(built('made-small.avif')).rejects.toThrow('ENOENT');
 });

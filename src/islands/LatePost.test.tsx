@@ -73,7 +73,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-it('shows an edited post with all that a post has, cleaned, its title whatever it holds', async () => {
+it('shows every part of an edited post, with cleaned HTML and special characters in its title', async () => {
 	const headings = ['One', 'Two', 'Three', 'Four'].map((text) => `<h2>${text}</h2>`).join('');
 	const page = await open({
 		...{ title: 'Another $& title', author: 'A. Writer', updated: '2026-03-01T00:00:00.000Z' },
@@ -93,13 +93,13 @@ it('shows an edited post with all that a post has, cleaned, its title whatever i
 	expect(page.querySelectorAll('article')).toHaveLength(1);
 });
 
-it.each(['javascript:alert(1)', ''])('draws a cover for the picture "%s"', async (imageUrl) => {
+it.each(['javascript:alert(1)', ''])('shows no picture for the address "%s"', async (imageUrl) => {
 	const page = await open({ title: 'Edited', imageUrl });
 	await screen.findByText('Edited');
 	expect(page.querySelector('img')).toBeNull();
 });
 
-it('leaves a post as it was built where no version or none that can be read was handed over', async () => {
+it('leaves a built post unchanged if the stored version cannot be read', async () => {
 	sessionStorage.setItem('blog:a-title', 'hash {"_id":5}');
 	const fetched = vi.spyOn(XMLHttpRequest.prototype, 'open');
 	const page = await open();

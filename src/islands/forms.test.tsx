@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 it.each(['foo', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a b@c.d', 'mail: a@b.c'])(
-	'alerts and marks the field for "%s", and sends nothing',
+	'rejects the address "%s" with an alert and an error at the field, and sends nothing',
 	async (Email) => {
 		await submit(<ContactForm {...contact} />, { ...message, Email });
 		expect(alert).toHaveBeenCalledWith(contact.texts.invalidEmail);
@@ -55,7 +55,7 @@ it.each(['foo', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a b@c.d', 'mail: a@b.c'])(
 	},
 );
 
-it('replaces the failure with a success that comes late', async () => {
+it('replaces the failure message after a late success', async () => {
 	mail.mockRejectedValueOnce(new Error('20 s'));
 	await submit(<ContactForm {...contact} />, message);
 	expect(screen.getByText(contact.texts.failure)).toBeDefined();
@@ -64,27 +64,27 @@ it('replaces the failure with a success that comes late', async () => {
 	expect(screen.getByText(contact.texts.success)).toBeDefined();
 });
 
-it('shows the sentence and sends nothing when the robots’ field is filled in', async () => {
+it('shows the success message but sends nothing if the honeypot is filled in', async () => {
 	await submit(<ContactForm {...contact} />, { ...message, [contact.honeypot]: 'spam' });
 	expect(screen.getByText(contact.texts.success)).toBeDefined();
 	expect(mail).not.toHaveBeenCalled();
 });
 
-it('keeps the robots’ field from the keyboard and from screen readers, without hiding a label of what they reach', () => {
+it('hides the honeypot from the keyboard and from screen readers, without a hidden label', () => {
 	hydrate(<ContactForm {...contact} />);
 	const trap = field(contact.honeypot);
 	expect([trap.tabIndex, trap.closest('[inert]') !== null]).toEqual([-1, true]);
 	expect(document.querySelector('label[aria-hidden]')).toBeNull();
 });
 
-it('sends the four fields of a lead through the provider where a template is set', async () => {
+it('sends the four fields of a lead through the provider if a template is set', async () => {
 	await submit(<LeadForm {...lead} />, { Name: 'Ann', Email: 'a@b.co', Phone: '12345', 'Business type': 'Retail' });
 	const [fields, kind] = mail.mock.calls[0] ?? [];
 	const sent = { name: 'Ann', email: 'a@b.co', phone: '12345', businessType: 'Retail' };
 	expect([kind, Object.fromEntries(fields ?? [])]).toEqual(['lead', sent]);
 });
 
-it('leaves the focus with a visitor who has gone on to something else', async () => {
+it('leaves the focus where it is if the visitor has moved on', async () => {
 	const elsewhere = document.body.appendChild(document.createElement('input'));
 	elsewhere.focus();
 	await submit(<NewsletterForm {...newsletter} />, { Email: 'ann@example.com' });

@@ -23,17 +23,17 @@ it.each([
 	...['pointerover', 'touchstart', 'focusin'].map(
 		(type) =>
 			[
-				`there were two events ${type} inside it`,
+				`two ${type} events occur inside it`,
 				1,
 				() => [start(), ...[1, 2].map(() => find('input').dispatchEvent(new Event(type, { bubbles: true })))],
 			] as const,
 	),
-] as const)('client:intent loads the island where %s: %i times', (_case, times, act) => {
+] as const)('client:intent loads the island if %s: %i times', (_case, times, act) => {
 	act();
 	expect(load).toHaveBeenCalledTimes(times);
 });
 
-it('holds what comes too early on a plain button, and the island is busy until it is ready', () => {
+it('holds an early click on a plain button, and marks the island as busy until it is ready', () => {
 	const seen = vi.fn();
 	start();
 	find('button').addEventListener('click', seen);

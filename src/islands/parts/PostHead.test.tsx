@@ -29,11 +29,11 @@ it.each([
 		{ author: 'A. $& Writer', updated: '2026-03-01T00:00:00.000Z' },
 		'Published on: 2026-01-31 / Updated on: 2026-03-01 / By A. $&amp; Writer / 1 min read',
 	],
-])('says when a post was written and changed, and by whom, as far as it is known: %j', (more, expected) => {
+])('shows the dates and the author that a post has: %j', (more, expected) => {
 	expect(headOf(more).replace(/<[^>]+>/g, '')).toBe(`BlogA title${expected}`);
 });
 
-it('introduces an author with a line and a picture, as far as they are given', () => {
+it('introduces an author with a line and a picture if the post has them', () => {
 	const author = { author: 'A. Writer', authorLine: 'Weaves on weekends' };
 	expect(headOf(author)).toMatch(/By A. Writer.*Weaves on weekends/);
 	expect(headOf(author)).not.toContain('<img');

@@ -26,7 +26,7 @@ it.each([
 	['technology-tabs', <TechnologyTabs {...tabs} />],
 	['work-carousel', <WorkCarousel {...work} />],
 	['testimonial-carousel', <TestimonialCarousel {...testimonials} />],
-])('React takes over the island %s without a warning, and the island says so', (name, element) => {
+])('hydrates the island %s without a warning, and reports that it is ready', (name, element) => {
 	const warnings = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 	const onReady = vi.fn();
 	const { container } = hydrate(element, (root) => root.addEventListener('island:ready', onReady));
@@ -35,7 +35,7 @@ it.each([
 	expect(container.querySelector(`[data-island="${name}"]`)?.hasAttribute('data-hydrated')).toBe(true);
 });
 
-it('opens one answer at a time where the browser does not know `name` on details, as jsdom does not', () => {
+it('opens one answer at a time in browsers that do not support `name` on details', () => {
 	hydrate(<FaqAccordion {...accordion} />, (root) => root.querySelector('details')?.setAttribute('open', ''));
 	const items = Array.from(document.querySelectorAll('details'));
 	const open = () => items.map((item) => item.open);

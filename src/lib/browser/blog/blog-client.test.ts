@@ -20,7 +20,7 @@ afterEach(() => {
 
 const blog = { _id: 'a', title: 'A', description: '', createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' };
 
-it('asks once and gives the posts of this website, the newest first, with their slugs', async () => {
+it('requests the list once and returns this website’s posts, newest first, with their slugs', async () => {
 	const newer = { ...blog, _id: 'b', createdAt: '2026-02-01T00:00:00.000Z' };
 	const posts = await ask(JSON.stringify([blog, newer, { ...blog, _id: 'c', website: 'other' }, { _id: 'd' }, null]));
 	expect(posts.map(({ post, slug }) => [post._id, slug])).toEqual([
@@ -33,7 +33,7 @@ it('asks once and gives the posts of this website, the newest first, with their 
 it.each([
 	['a visitor', false, ['a']],
 	['a development server', true, ['late', 'a', 'draft']],
-])('shows drafts and posts of days to come to %s: %s', async (_who, isDevelopment, expected) => {
+])('shows drafts and future posts only on a development server: %s sees %s', async (_who, isDevelopment, expected) => {
 	vi.stubEnv('DEV', isDevelopment);
 	const late = { ...blog, _id: 'late', createdAt: '2999-01-01T00:00:00.000Z' };
 	const draft = { ...blog, _id: 'draft', draft: true };
@@ -55,7 +55,7 @@ it('gives up after 30 seconds', async () => {
 	expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-it('asks again for a list that the browser has kept, without a header that needs permission', async () => {
+it('revalidates a cached list, without headers that would need a preflight request', async () => {
 	const fetch = vi.spyOn(globalThis, 'fetch');
 	await ask('[]');
 	const request = new Request(...(fetch.mock.lastCall ?? ['']));
@@ -67,12 +67,12 @@ it.each<[string, string, number?]>([
 	['a server error', '[]', 500],
 	['HTML', '<!doctype html>'],
 	['an object', '{}'],
-	['nothing', ''],
+	['an empty response', ''],
 ])('throws for %s', async (_name, body, status) => {
 	await expect(ask(body, status)).rejects.toThrow();
 });
 
-it('ends early when it is told to', async () => {
+it('stops when its signal is aborted', async () => {
 	const call = new AbortController();
 	const list = fetchBlogs({ ...source, listUrl: server.origin }, call.signal);
 	call.abort();

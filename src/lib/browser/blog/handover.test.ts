@@ -17,12 +17,12 @@ const refuse = () => {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it('gives the whole blog object back, again and again', () => {
+it('returns the whole blog object, however often it is read', () => {
 	handOver({ post, slug: 'a' });
 	expect([takeHandOver('a'), takeHandOver('a'), takeHandOver('b')]).toEqual([post, post, undefined]);
 });
 
-it('makes room when the storage is full', () => {
+it('removes older posts, and nothing else, if the storage is full', () => {
 	handOver({ post, slug: 'old' });
 	sessionStorage.setItem('other', 'kept');
 	vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(refuse);
@@ -31,20 +31,20 @@ it('makes room when the storage is full', () => {
 	expect(sessionStorage.getItem('other')).toBe('kept');
 });
 
-it('leaves no older version behind where the new one cannot be kept', () => {
+it('removes the older version if the new one cannot be stored', () => {
 	handOver({ post, slug: 'a' });
 	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 	handOver({ post: { ...post, title: 'B' }, slug: 'a' });
 	expect(takeHandOver('a')).toBeUndefined();
 });
 
-it('does without a storage', () => {
+it('works without storage', () => {
 	vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
 	expect(() => handOver({ post, slug: 'a' })).not.toThrow();
 	expect(takeHandOver('a')).toBeUndefined();
 });
 
-it.each(['', 'nonsense', 'hash {', 'hash {"_id":5}', 'hash []'])('trusts nothing that it reads: %j', (value) => {
+it.each(['', 'nonsense', 'hash {', 'hash {"_id":5}', 'hash []'])('ignores an invalid stored value: %j', (value) => {
 	sessionStorage.setItem(handOverKey('a'), value);
 	expect(takeHandOver('a')).toBeUndefined();
 });

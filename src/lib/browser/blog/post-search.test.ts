@@ -35,39 +35,39 @@ const slugs = (search: Search, query: string) => search(query).map(({ entry }) =
 describe('a search', () => {
 	it.each([
 		['the title before the text', 'website', 'cost'],
-		['a singular for a plural', 'saree', 'shop'],
+		['a plural by its singular', 'saree', 'shop'],
 		['a heading before the text', 'budget', 'brief'],
-		['a heading when no title has it', 'pictures', 'loom'],
+		['a heading if no title has the word', 'pictures', 'loom'],
 		['a word without its accent', 'cafe', 'cafe'],
 		['a word with its accent', 'café', 'cafe'],
-		['a word in the making', 'measu', 'returns'],
+		['a word by its first letters', 'measu', 'returns'],
 		['two letters', 'lo', 'loom'],
 		['two words in any order', 'phone orders', 'cafe'],
-		['two words of title and text', 'costs hosting', 'cost'],
-		['a letter wrong', 'wabsite', 'cost'],
-		['two letters changed in a long word', 'measruing', 'returns'],
+		['one word in the title and one in the text', 'costs hosting', 'cost'],
+		['a word with one wrong letter', 'wabsite', 'cost'],
+		['a long word with two swapped letters', 'measruing', 'returns'],
 		['a word in a Hindi text', 'व्यापार', 'hindi'],
 		['the beginning of a Hindi word', 'वेब', 'hindi'],
 		['a word in a Gujarati text', 'કાપડ', 'gujarati'],
 		['a word that ends in is', 'analysis', 'returns'],
-		['words among marks', '“cheap”, phone!', 'speed'],
-		['markup that is text', 'onerror', 'hostile'],
-		['markup that is escaped in a text', 'bold', 'hostile'],
-		['some of the words, where no post has all', 'patola spaceship', 'loom'],
+		['words next to punctuation', '“cheap”, phone!', 'speed'],
+		['markup in a title', 'onerror', 'hostile'],
+		['escaped markup in the text', 'bold', 'hostile'],
+		['some of the words if no post has all of them', 'patola spaceship', 'loom'],
 	])('finds %s: %s', (_what, query, first) => {
 		expect(slugs(inTexts, query)[0]).toBe(first);
 	});
 
 	it.each([
 		['words that no reader sees', 'trap'],
-		['another word of five letters', 'house'],
-		['nothing', ''],
-		['marks alone', '!? …'],
+		['a different word of five letters', 'house'],
+		['an empty query', ''],
+		['punctuation alone', '!? …'],
 	])('finds nothing for %s: %j', (_what, query) => {
 		expect(slugs(inTexts, query)).toEqual([]);
 	});
 
-	it('finds titles before the texts are read', () => {
+	it('finds titles before the texts are indexed', () => {
 		expect(slugs(inTitles, 'website')).toEqual(['cost']);
 		expect(slugs(inTexts, 'website')).toEqual(['cost', 'speed']);
 	});
@@ -84,11 +84,11 @@ it.each([
 	['is', 'is'],
 	['की', 'की'],
 	['Ägypten', 'agypten'],
-])('compares %s as %s', (word, form) => {
+])('reduces %s to %s', (word, form) => {
 	expect(folded(word)).toBe(form);
 });
 
-it('marks each word that was found, and keeps the rest as it is written', () => {
+it('marks each match, and leaves the rest of the text as written', () => {
 	expect(partsOf('Two cafés, one Café.', new Set(['cafe']))).toEqual([
 		{ text: 'Two ', isMatch: false },
 		{ text: 'cafés', isMatch: true },
@@ -98,14 +98,14 @@ it('marks each word that was found, and keeps the rest as it is written', () => 
 	]);
 });
 
-it('takes the signs of a script for parts of its words', () => {
+it('treats combining signs as part of a word', () => {
 	expect(partsOf('की कीमत', new Set(['कीमत']))).toEqual([
 		{ text: 'की ', isMatch: false },
 		{ text: 'कीमत', isMatch: true },
 	]);
 });
 
-it('shows the passage around the first word that was found', () => {
+it('shows the passage around the first match', () => {
 	const filler = 'cotton silk linen '.repeat(20);
 	const passage = passageOf(`${filler}zari ${filler}`, new Set(['zari'])) ?? '';
 	expect(passage).toMatch(/^…\S+ .* zari .*\S…$/);
@@ -114,7 +114,7 @@ it('shows the passage around the first word that was found', () => {
 	expect(passageOf(filler, new Set(['zari']))).toBeUndefined();
 });
 
-it('takes the words of headings, whatever their tags hold', () => {
+it('returns the text of headings, whatever their tags contain', () => {
 	expect(headingsOf('<h2 id="a>b">One <em>and</em> two</h2><p>no</p><h3>three</h3>')).toBe('One and two three');
 	expect(headingsOf('<h2>open to the end')).toBe('open to the end');
 });

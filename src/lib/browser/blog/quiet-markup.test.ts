@@ -16,6 +16,6 @@ test.each([
 	expect(quietMarkup(html)).toBe(expected);
 });
 
-it.each(['<a "', '<a \'"', '<', '<a style=', '</style', '<a ="'])('is not stopped by many of %j', (text) => {
+it.each(['<a "', '<a \'"', '<', '<a style=', '</style', '<a ="'])('copes with 100,000 repetitions of %j', (text) => {
 	expect(quietMarkup(text.repeat(100_000))).toContain('<');
 });

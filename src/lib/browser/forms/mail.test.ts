@@ -48,18 +48,18 @@ it.each(['contact', 'lead'] as const)('posts the fields with the ids of a %s mes
 	});
 });
 
-it('throws what the provider answers', async () => {
+it('throws the provider’s error response', async () => {
 	call.mockResolvedValue(new Response('Too Many Requests', { status: 429 }));
 	await expect(sendMail(fields, 'contact')).rejects.toMatchObject({ status: 429 });
 });
 
-it('throws without a call when a setting is missing', async () => {
+it('throws without a request if a setting is missing', async () => {
 	settings.mail.publicKey = undefined;
 	await expect(sendMail(fields, 'contact')).rejects.toThrow('incomplete');
 	expect(call).not.toHaveBeenCalled();
 });
 
-it('throws after 20 s and reports a success that comes later', async () => {
+it('throws after 20 seconds, but reports a later success', async () => {
 	vi.useFakeTimers();
 	let answer: (response: Response) => void = () => {};
 	call.mockReturnValue(new Promise<Response>((resolve) => (answer = resolve)));

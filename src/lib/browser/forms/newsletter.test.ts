@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-it('posts the address as JSON and gives the server’s message', async () => {
+it('posts the address as JSON and returns the server’s message', async () => {
 	server.answerWith({ status: 201, body: '{"message":"Welcome."}' });
 	expect(await subscribe('ann@example.com')).toEqual({ isDone: true, message: 'Welcome.' });
 	expect(server.received).toMatchObject([
@@ -27,17 +27,17 @@ it.each([
 	['an error with a message', { status: 400, body: '{"message":"Email is required."}' }, 'Email is required.'],
 	['an error without a message', { status: 500, body: '{}' }],
 	['an error with an empty message', { status: 400, body: '{"message":""}' }],
-	['an error with a message that is no text', { status: 400, body: '{"message":{"a":1}}' }],
-	['a page instead of an answer', { status: 200, type: 'text/html', body: '<h1>Hello</h1>' }],
+	['an error whose message is not text', { status: 400, body: '{"message":{"a":1}}' }],
+	['HTML instead of JSON', { status: 200, type: 'text/html', body: '<h1>Hello</h1>' }],
 	['null', { status: 200, body: 'null' }],
-])('sends an empty address too, and fails and logs for %s', async (_name, answer, message?: string) => {
+])('sends even an empty address, and logs a failure for %s', async (_name, answer, message?: string) => {
 	server.answerWith(answer);
 	expect(await subscribe('')).toEqual({ isDone: false, message });
 	expect(server.received[0]?.body).toBe('{"email":""}');
 	expect(log).toHaveBeenCalledOnce();
 });
 
-it.each(['http://127.0.0.1:9', undefined])('fails and logs where the backend is %s', async (backendUrl) => {
+it.each(['http://127.0.0.1:9', undefined])('logs a failure if the backend is %s', async (backendUrl) => {
 	settings.backendUrl = backendUrl;
 	expect(await subscribe('a@b.c')).toEqual({ isDone: false, message: undefined });
 	expect(log).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import { retry } from './retry';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks once where that succeeds, and again a second later where it fails', async () => {
+it('tries again a second after a failure, until it succeeds', async () => {
 	const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('module');
 	const module = retry(load);
 	await vi.advanceTimersByTimeAsync(999);

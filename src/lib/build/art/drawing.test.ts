@@ -10,7 +10,7 @@ it('names a file for each part, background and scheme', () => {
 	});
 });
 
-it.each(drawings)('%s is its scene and its stone, each with its own box', (name) => {
+it.each(drawings)('%s consists of a scene and a stone, and the stone has its own view box', (name) => {
 	const { viewBox, shapes, scene, stone } = drawing(name);
 	expect(scene.length).toBeLessThan(shapes.length);
 	expect(stone.facets).toContain('<path');
@@ -23,7 +23,7 @@ it.each(drawings)('%s is its scene and its stone, each with its own box', (name)
 	expect(drawingPicture(name, 'dark', { ground: 'band' })).not.toContain('var(');
 });
 
-it('takes the colours of its background', () => {
+it('uses the colours that belong to its background', () => {
 	const inkOf = (svg: string) => /\.art \.ink \{ fill: ([^;]+);/.exec(svg)?.[1];
 	expect(inkOf(drawingPicture('video', 'light'))).toBe(colour('ink'));
 	expect(inkOf(drawingPicture('video', 'dark'))).toBe(colour('ink', 'dark'));

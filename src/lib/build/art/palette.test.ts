@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { colour, facetStyle, ofBoth } from './palette.ts';
 
-it('gives the tokens of the style sheet in the notation that every reader knows, in both schemes', () => {
+it('returns the colours of the style sheet as hex codes, in both schemes', () => {
 	expect(colour('paper')).toBe('#f8fbf6');
 	expect(colour('paper', 'dark')).toBe('#0b1722');
 });
 
-it('takes what the dark scheme does not change from the light one', () => {
+it('returns the light colour if the dark scheme does not change it', () => {
 	expect(colour('stone-7', 'dark')).toBe('#d2eff9');
 });
 
-it('names a token that the style sheet does not have', () => {
+it('names a colour that the style sheet lacks', () => {
 	expect(() => colour('mauve')).toThrow('content/brand/colours.css: the colour --color-mauve or --mauve is missing');
 });
 
-it("lets a drawing follow the reader's scheme, or keep to that of its ground", () => {
+it("lets a drawing follow the visitor's scheme or keep to the scheme of its background", () => {
 	expect(facetStyle()).toContain('@media(prefers-color-scheme:dark)');
 	expect(facetStyle('dark')).not.toContain('@media');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brilliant } from '../../shared/art/brilliant-cut.ts';
 import { stonePaths, tones } from './stone.ts';
 
-it('every facet has a tone, and none that of a neighbour', () => {
+it('every facet has a tone that no neighbour shares', () => {
 	const facets = brilliant();
 	for (const facet of facets) {
 		const tone = tones[facet.ring][facet.index];
@@ -15,7 +15,7 @@ it('every facet has a tone, and none that of a neighbour', () => {
 	}
 });
 
-it('the stone of the fallback page has one facet beside it', () => {
+it('the stone of the fallback page has one facet broken off', () => {
 	const [whole, broken] = [stonePaths(), stonePaths(true)];
 	expect(broken.map((path) => path.class)).toEqual(whole.map((path) => path.class));
 	expect(broken.filter(({ d }, index) => d !== whole[index]?.d).map((path) => path.class)).toEqual(['t7', 'tm']);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 describe('blogLoader', () => {
-	it('keeps the posts of this website under their slugs, their long texts outside of Astro’s store', async () => {
+	it('stores this website’s posts by slug, with their full text outside Astro’s store', async () => {
 		const { entries, messages } = await loadPosts(
 			blog('a', 'Theirs', { website: 'other' }),
 			blog('b', 'Ours', { more: 'x'.repeat(1000) }),
@@ -49,7 +49,7 @@ describe('blogLoader', () => {
 		expect(messages).toEqual([]);
 	});
 
-	it('leaves drafts and posts of days to come to the development server', async () => {
+	it('shows drafts and future posts only on the development server', async () => {
 		const late = blog('c', 'Late', { createdAt: '2026-02-01' });
 		server.answerWith({ body: JSON.stringify([blog('a', 'Draft', { draft: true }), blog('b', 'Now'), late]) });
 		const slugs = async (options: LoaderOptions) => {
@@ -60,7 +60,7 @@ describe('blogLoader', () => {
 		expect(await slugs({ isDevelopment: true })).toEqual(['late', 'draft', 'now']);
 	});
 
-	it('drops what an earlier build has kept', async () => {
+	it('removes what an earlier build stored', async () => {
 		const gone = (await loadPosts(blog('a', 'First'))).entries()[0];
 		server.answerWith({ body: '[]' });
 		const stored = new Map([['gone', { id: 'gone', data: {} }]]);
@@ -68,7 +68,7 @@ describe('blogLoader', () => {
 		expect(() => readBuiltPost(fileOf(gone))).toThrow('ENOENT');
 	});
 
-	it('names posts that it leaves out or shows without their picture', async () => {
+	it('reports posts that it leaves out or shows without their picture', async () => {
 		const { entries, messages } = await loadPosts(
 			{ _id: 'a' },
 			blog('b', '__ASTRO_IMAGE_b.png'),
@@ -82,7 +82,7 @@ describe('blogLoader', () => {
 		]);
 	});
 
-	it('stops the build where the backend gives no list, and keeps what is stored', async () => {
+	it('stops the build if the backend returns no list, and keeps what is stored', async () => {
 		server.answerWith({ body: 'null' });
 		const stored = new Map([['kept', { id: 'kept', data: {} }]]);
 		await expect(load({ PUBLIC_BACKEND_URL: server.origin }, { stored })).rejects.toThrow(
@@ -91,12 +91,12 @@ describe('blogLoader', () => {
 		expect([...stored.keys()]).toEqual(['kept']);
 	});
 
-	it('takes the posts of content/blog where no backend is set', async () => {
+	it('reads the posts in content/blog if no backend is set', async () => {
 		await writeFiles(root, { 'content/blog/one.md': '---\ntitle: First\ncreatedAt: 2026-01-31\n---\nText' });
 		expect((await load({})).entries()).toMatchObject([{ id: 'first', data: { title: 'First' } }]);
 	});
 
-	it('builds without the backend only when it is told to, and says so', async () => {
+	it('builds without the backend if BLOG_OFFLINE is set, and says so', async () => {
 		const { entries, messages } = await load({ PUBLIC_BACKEND_URL: server.origin, BLOG_OFFLINE: '1' });
 		expect(entries()).toEqual([]);
 		expect(messages).toEqual([

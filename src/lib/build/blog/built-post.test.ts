@@ -12,7 +12,7 @@ const built = (description: string) =>
 		url,
 	);
 
-it('finds the headings of the first two levels, as visitors read them', () => {
+it('finds the headings of the first two levels, with the text that visitors read', () => {
 	const text =
 		'<h2 title=">" lang="en">A <em>b</em> &amp; c</h2><h4>Too deep</h4><h3 id="own">D</h3><h2></h2><p>&lt;h2 id="x"&gt;no&lt;/h2&gt;';
 	expect(built(text).headings).toEqual([
@@ -21,14 +21,14 @@ it('finds the headings of the first two levels, as visitors read them', () => {
 	]);
 });
 
-it('writes the cleaned text as Markdown with whole addresses', () => {
+it('writes the cleaned text as Markdown with full addresses', () => {
 	const text = '<h2 id="a">Days</h2><p onclick="x()">One <a href="/about">link</a>, <a href="#a">another</a></p>';
 	expect(built(text).markdown).toBe(
 		'## Days\n\nOne [link](https://www.example.com/about), [another](https://www.example.com/blog/a-title#post-a)\n',
 	);
 });
 
-it('begins with the same words before a heading and behind it', () => {
+it('stops the preview at the first heading, but lets the beginning continue', () => {
 	expect(built('<p>Short.</p><h2>Part</h2><p>More</p>')).toMatchObject({
 		preview: 'Short. Part',
 		beginning: 'Short. Part More',
@@ -36,13 +36,13 @@ it('begins with the same words before a heading and behind it', () => {
 	});
 });
 
-it.each([3000, 200_000])('keeps the words of a text that is nested %i elements deep', (depth) => {
+it.each([3000, 200_000])('keeps text that is nested %i elements deep', (depth) => {
 	const { html, markdown } = built(`${'<blockquote>'.repeat(depth)}Down here`);
 	expect(html).toContain('Down here');
 	expect(markdown).toContain('Down here');
 });
 
-it('comes back from its file as it was', async () => {
+it('stays the same when it is written to a file and read back', async () => {
 	const file = join(await makeFolder(), 'a.json');
 	const { preview: _, beginning: __, text: ___, ...post } = built('<h2>A</h2><p>b</p>');
 	await keepBuiltPost(file, post);

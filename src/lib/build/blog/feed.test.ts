@@ -33,7 +33,7 @@ async function read(...posts: readonly FeedPost[]) {
 }
 
 describe('feedOptions', () => {
-	it('names the blog, its language and its own address, and no time of the build', async () => {
+	it('names the blog, its language and the address of the feed, but no build time', async () => {
 		const { feed } = await read();
 		const channel = (name: string) => feed.querySelector(`channel > ${name}`)?.textContent;
 		expect(['title', 'description', 'link', 'language', 'lastBuildDate'].map(channel)).toEqual([
@@ -47,7 +47,7 @@ describe('feedOptions', () => {
 		expect(self?.getAttribute('href')).toBe('https://www.example.com/website/rss.xml');
 	});
 
-	it('gives a post with its address below the sub-path, its date and its whole text', async () => {
+	it('lists a post with its address below the sub-path, its date and its full text', async () => {
 		expect((await read(post())).items).toEqual([
 			{
 				title: 'A title',
@@ -60,7 +60,7 @@ describe('feedOptions', () => {
 		]);
 	});
 
-	it('cleans a text and gives its links and pictures the host of the site', async () => {
+	it('cleans a post’s text and makes its links and pictures absolute', async () => {
 		const description =
 			'<p onclick="x()"><a href="/about">a</a><a href="mailto:a@b.in">c</a></p><img src="/a.png"><video src="/film.mp4" title="Film"></video>';
 		const [item] = (await read(post({ description }))).items;
@@ -89,11 +89,11 @@ describe('feedOptions', () => {
 		expect(item).toMatchObject({ summary: 'Before after', text: '<p>Before after</p>' });
 	});
 
-	it.each(['000000000000000000000001', '5e1', 'a & <b>', ']]>'])('keeps the _id %s whole', async (_id) => {
+	it.each(['000000000000000000000001', '5e1', 'a & <b>', ']]>'])('keeps the _id %s unchanged', async (_id) => {
 		expect((await read(post({ _id, description: '' }))).items).toMatchObject([{ guid: `post-${_id}` }]);
 	});
 
-	it('holds the newest posts only, in the order given', async () => {
+	it('limits the number of posts and keeps their order', async () => {
 		const posts = Array.from({ length: FEED_SIZE + 5 }, (_, index) => post({ _id: `${index}` }));
 		const { items } = await read(...posts);
 		expect(items.map(({ guid }) => guid)).toEqual(posts.slice(0, FEED_SIZE).map(({ _id }) => `post-${_id}`));

@@ -23,7 +23,7 @@ async function fetchFrom(listener: RequestListener, timeLimit = 30_000) {
 	return { url, answer: fetchPosts(`${url}/`, { pauses: [0, 1, 1], timeLimit }) };
 }
 
-it('asks for the list once, past every cache, and gives the posts of all websites', async () => {
+it('requests the list once, without caches, and returns the posts of all websites', async () => {
 	const asked: string[] = [];
 	const posts = [blog, { ...blog, _id: 'b', website: 'other' }];
 	const { answer } = await fetchFrom(({ method, url, headers }, response) => {
@@ -34,19 +34,19 @@ it('asks for the list once, past every cache, and gives the posts of all website
 	expect(asked).toEqual(['GET /api/blogs/allblogs no-cache']);
 });
 
-it('takes an empty list', async () => {
+it('accepts an empty list', async () => {
 	const { answer } = await fetchFrom((_request, response) => void response.end('[]'));
 	expect(await answer).toEqual({ posts: [], warnings: [] });
 });
 
-it('leaves one malformed post out, with a warning that names it', async () => {
+it('leaves out a malformed post, with a warning that names it', async () => {
 	const list = JSON.stringify([{ ...blog, _id: 'bad', title: null }, blog]);
 	const { url, answer } = await fetchFrom((_request, response) => void response.end(list));
 	const warning = `Left out of the blog: bad (record 1 of ${url}/api/blogs/allblogs): title is null, but must be a text that is not empty`;
 	expect(await answer).toEqual({ posts: [blog], warnings: [warning] });
 });
 
-it('takes the answer of the third try', async () => {
+it('succeeds on the third try', async () => {
 	let tries = 0;
 	const { answer } = await fetchFrom((_request, response) => {
 		tries++;
@@ -62,12 +62,16 @@ it.each<[string, RequestListener, RegExp, timeLimit?: number]>([
 		/the answer is not JSON; it starts with "<!doctype html>/,
 	],
 	['an object', (_q, r) => void r.end('{"blogs":[]}'), /\{"blogs":\[\]\} is not an array/],
-	['nonsense only', (_q, r) => void r.end('[1,2]'), /none of 2 records is a post; the first: 1 is not an object/],
-	['half an answer', (_q, r) => void r.write('['), /no complete answer within 0\.2 s/, 200],
-	['a reset', (q) => void q.socket.destroy(), /fetch failed \(/],
-	['an error', (_q, r) => void r.writeHead(503).end(), /the backend answered 503 Service Unavailable/],
+	[
+		'a list without any post',
+		(_q, r) => void r.end('[1,2]'),
+		/none of 2 records is a post; the first: 1 is not an object/,
+	],
+	['an incomplete response', (_q, r) => void r.write('['), /no complete answer within 0\.2 s/, 200],
+	['a dropped connection', (q) => void q.socket.destroy(), /fetch failed \(/],
+	['an error status', (_q, r) => void r.writeHead(503).end(), /the backend answered 503 Service Unavailable/],
 ])(
-	'gives up after three tries for %s, and says where, why and what helps',
+	'gives up after three tries for %s, and says where, why and what to do',
 	async (_name, listener, found, timeLimit) => {
 		const { url, answer } = await fetchFrom(listener, timeLimit);
 		const error: unknown = await answer.catch((reason: unknown) => reason);

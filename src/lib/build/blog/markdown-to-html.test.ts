@@ -7,15 +7,15 @@ it.each([
 	// No level may be skipped, because readers who navigate by headings would look for the missing level.
 	['## A\n\n##### B\n\n### C', '<h3>A</h3>\n<h4>B</h4>\n<h4>C</h4>'],
 	['#### A\n\n# B', '<h3>A</h3>\n<h3>B</h3>'],
-])('ranks the headings of %j below that of the page', (markdown, html) => {
+])('places the headings of %j below the heading of the page', (markdown, html) => {
 	expect(markdownToHtml(markdown, 3)).toBe(html);
 });
 
-it('leaves the headings of a post as they are', () => {
+it('keeps the heading levels of a post', () => {
 	expect(markdownToHtml('# A\n\n### B')).toBe('<h1>A</h1>\n<h3>B</h3>');
 });
 
-it('links a footnote and the place that it belongs to with each other, once the text is clean', () => {
+it('links a footnote and its references to each other, even in the cleaned text', () => {
 	const html = markdownToHtml('Said.[^a] Again.[^a]\n\n[^a]: Counted by hand.');
 	const clean = sanitiseAtBuild(html, { listUrl: '/', base: '/', idPrefix: 'post-' });
 	const [ids, links] = [/ id="([^"]+)"/g, / href="#([^"]+)"/g].map((pattern) =>

@@ -8,17 +8,17 @@ beforeAll(async () => {
 	folder = await makeFolder(Object.fromEntries(names.map((name) => [`images/blog/${name}`, ''])));
 });
 
-it('finds the file for phones beside a picture of this website', () => {
+it('finds the phone-sized file beside a picture of this site', () => {
 	expect(smallPicture('/images/blog/shop.webp', false, folder)).toBe('/images/blog/shop-small.avif');
 });
 
-it('names the one that a build makes of a photograph', () => {
+it('names the phone-sized file that a build makes from a photograph', () => {
 	expect(smallPicture('/images/blog/photo.jpg', true, folder)).toBe('/images/blog/photo-small.avif');
 	expect(smallPicture('/images/blog/photo.jpg', false, folder)).toBeUndefined();
 });
 
 it.each(['/images/blog/other.webp', '/images/blog/drawing.svg', 'photo.jpg', 'https://a.example/photo.jpg', ''])(
-	'has none for %o',
+	'finds no phone-sized file for %o',
 	(imageUrl) => {
 		expect(smallPicture(imageUrl, true, folder)).toBeUndefined();
 	},

@@ -68,11 +68,11 @@ async function said(files: Readonly<Record<string, string>>): Promise<string[]> 
 const edit = (before: string, after: string) => pageYaml.replace(before, after);
 const post = 'title: Words\ncreatedAt: 2026-01-31';
 
-it('lets a right page through', async () => {
+it('accepts a valid page', async () => {
 	expect(await said({ 'pages/words.yaml': pageYaml })).toEqual([]);
 });
 
-it('says what each file is wrong in, all at once', async () => {
+it('lists the problems in all files at once', async () => {
 	const found = await said({
 		'pages/words.yaml': edit('storefront', 'storefornt').replace('A title of', 'A'),
 		'services/extra.yaml': 'order: 7\n',
@@ -97,12 +97,12 @@ it.each([
 		':2 head.title: 80 characters, at most 60. Shorten it.',
 	],
 	[
-		'a wrong icon',
+		'a misspelt icon',
 		edit('storefront', 'storefornt'),
 		':15 blocks, entry 1 "Prices", items, entry 1 "Bowls", icon: the icon "ph:storefornt" does not exist. Did you mean ph:storefront?',
 	],
 	[
-		'a picture that is not there',
+		'a missing picture',
 		`${pageYaml}  - { kind: picture, image: portfolio/shopx, alt: Words }\n`,
 		':16 blocks, entry 2 "Words", image: src/assets/portfolio has no picture "shopx". Did you mean shop?',
 	],
@@ -122,12 +122,12 @@ it.each([
 		':8 hero.button.href: #form does not exist on /services/pottery. Use one of #offers.',
 	],
 	[
-		'a link in a text block',
+		'a broken link in a text block',
 		`${pageYaml}  - { kind: text, text: 'See [prices](/prcies).' }\n`,
 		':16 blocks, entry 2 "text", text: the page /prcies does not exist. Link to a page of this site.',
 	],
 	[
-		'a project that there is not',
+		'a missing project',
 		`${pageYaml}  - { kind: projects, title: Words, text: Words, slugs: [shop, shp] }\n`,
 		':16 blocks, entry 2 "Words", slugs, entry 2: the project "shp" does not exist. Did you mean shop?',
 	],
@@ -138,19 +138,19 @@ it.each([
 /* Mistakes in other files, each with the whole message expected. */
 it.each<[mistake: string, file: string, text: string, said: string | string[]]>([
 	[
-		'a page at the address of one with a layout of its own',
+		'a page with the address of a page that has its own layout',
 		'pages/landing-page.yaml',
 		pageYaml,
 		'pages/landing-page.yaml: content/pages/landing.yaml already has the address /landing-page. Rename this file.',
 	],
 	...['edit', 'late-post', 'icons', 'images', '404'].map((name): [string, string, string, string] => [
-		`the name ${name}, which the site uses itself`,
+		`the name ${name}, which the site itself uses`,
 		`pages/${name}.yaml`,
 		pageYaml,
 		`pages/${name}.yaml: the site itself already has the address /${name}. Rename this file.`,
 	]),
 	[
-		'a link and a picture in Markdown',
+		'a broken link and a missing picture in Markdown',
 		'pages/more.md',
 		`---\n${pageYaml}---\n\nWords, [more](/abuot).\n\n![Words](/images/none.png)\n`,
 		[
@@ -159,7 +159,7 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		],
 	],
 	[
-		'links in a post',
+		'broken links in a post',
 		'blog/words.md',
 		`---\n${post}\n---\n\n## Prices\n\n[a](#prices) [b](/blog/words#post-prices) [d](/words.md)\n[e](/abuot) [f](#price)\n[g](/blog/word) [h](/list.pdf)\n`,
 		[
@@ -170,7 +170,7 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		],
 	],
 	[
-		'a service and a project that a post names, and its picture',
+		'a missing project, service and picture in a post',
 		'blog/words.md',
 		`---\n${post}\nproject: B\nservice: pottry\nimageUrl: /images/none.png\n---\nText\n`,
 		[
@@ -186,19 +186,19 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		'partner.yml: nothing reads this file. Did you mean partners.yaml?',
 	],
 	[
-		'a file of another kind among the pages',
+		'a file with the wrong extension among the pages',
 		'pages/notes.yml',
 		pageYaml,
 		'pages/notes.yml: nothing reads this file. Give the file a name that ends in .yaml or .md.',
 	],
 	[
-		'a file of another kind among the posts',
+		'a file with the wrong extension among the posts',
 		'blog/notes.txt',
 		'Words',
 		'blog/notes.txt: nothing reads this file. Give the file a name that ends in .md or .html.',
 	],
 	[
-		'a service and an industry that a project names',
+		'a missing service and industry in a project',
 		'projects/shop.yaml',
 		`order: 1\n${project}services: [potery]\nindustries: [textil]\n`,
 		[
@@ -207,19 +207,19 @@ it.each<[mistake: string, file: string, text: string, said: string | string[]]>(
 		],
 	],
 	[
-		'a project in the place of another',
+		'a project in the position of another',
 		'projects/toys.yaml',
 		`order: 1\n${project}`,
 		'projects/toys.yaml:1 order: A already has 1. Choose another number.',
 	],
 	[
-		'a service in the place of another',
+		'a service in the position of another',
 		'services/weaving.yaml',
 		`order: 1\n${card.replace('Pottery', 'Weaving')}${pageYaml}`,
 		'services/weaving.yaml:1 order: Pottery already has 1. Choose another number.',
 	],
 	[
-		'redirects that hide a page, lead on to another or stand twice',
+		'redirects that hide a page, lead to a missing page or are repeated',
 		'redirects.yaml',
 		'- { from: /words, to: /about }\n- { from: /old, to: /older }\n- { from: /older, to: /abuot }\n- { from: /old, to: /about }\n- { from: /edit, to: /about }\n- { from: /industries, to: /Industries }\n',
 		[
@@ -247,7 +247,7 @@ it('gives an address to the first of two files that claim it', async () => {
 	]);
 });
 
-it('wants a project for each category, and a category for each project', async () => {
+it('requires a project in each category, and an existing category for each project', async () => {
 	const files = {
 		'pages/portfolio.yaml': portfolio,
 		'projects/shop.yaml': `order: 1\n${project.replace('Games', 'Gmes')}`,
@@ -258,7 +258,7 @@ it('wants a project for each category, and a category for each project', async (
 	]);
 });
 
-it('takes a file that went away while it looked for one that was never there', async () => {
+it('ignores a listed file that cannot be read', async () => {
 	const root = await makeFolder(site);
 	// Some editors lock an open file with a symbolic link to a file that does not exist.
 	await symlink(join(root, 'nowhere'), join(root, 'content/pages/gone.yaml'));

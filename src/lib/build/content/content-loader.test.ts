@@ -6,7 +6,7 @@ import { contentLoader } from './content-loader.ts';
 
 const from = (number: number) => `/old-${String.fromCharCode(122 - number)}`;
 
-it('gives the records of its collection, a list in its order and without those that are gone', async () => {
+it('loads the records of a list in order, and removes deleted records', async () => {
 	const list = Array.from({ length: 14 }, (_, number) => `- { from: ${from(number)}, to: /about }\n`).join('');
 	const root = await makeSite({ 'content/redirects.yaml': list });
 	const stored = new Map([['015', { id: '015', data: {} }]]);
@@ -15,7 +15,7 @@ it('gives the records of its collection, a list in its order and without those t
 	expect(sorted.map(({ data }) => data['from'])).toEqual(Array.from({ length: 14 }, (_, number) => from(number)));
 });
 
-it('takes what is new on a development server', async () => {
+it('loads changed records on a development server', async () => {
 	const root = await makeSite({ 'content/redirects.yaml': '- { from: /old, to: /about }\n' });
 	const { entries } = await runLoader(contentLoader(), root, { collection: 'redirects', isDevelopment: true });
 	await writeFiles(root, { 'content/redirects.yaml': '- { from: /older, to: /about }\n' });
@@ -24,7 +24,7 @@ it('takes what is new on a development server', async () => {
 	expect(entries()).toEqual([{ id: '001', data: { from: '/older', to: '/about' } }]);
 });
 
-it('leaves out the records of a file that is wrong', async () => {
+it('leaves out the records of an invalid file', async () => {
 	const root = await makeSite({ 'content/redirects.yaml': '- { from: /old, too: /about }\n' });
 	expect((await runLoader(contentLoader(), root, { collection: 'redirects' })).entries()).toEqual([]);
 });

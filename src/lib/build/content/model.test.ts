@@ -17,7 +17,7 @@ breadcrumb: Words
 hero: { title: Words, lead: Words }
 `;
 
-it('keeps the order of a list, and says where each field of a record is written', () => {
+it('keeps the order of a list, and knows the location of each field', () => {
 	const { redirects } = model({ 'redirects.yaml': '- { from: /b, to: /page }\n- { from: /a, to: /Page }\n' }).entries;
 	expect(redirects.map(({ id, data }) => [id, data.from])).toEqual([
 		['001', '/b'],
@@ -26,16 +26,16 @@ it('keeps the order of a list, and says where each field of a record is written'
 	expect(redirects[1]?.at('to')).toEqual({ file: 'content/redirects.yaml', line: 2, field: 'entry 2 "/a", to' });
 });
 
-it.each(['', 'from: [', '- { from: a, to: /page }'])('has no records of a list that is wrong: %j', (text) => {
+it.each(['', 'from: [', '- { from: a, to: /page }'])('has no records for an invalid list: %j', (text) => {
 	expect(model({ 'redirects.yaml': text }).entries.redirects).toEqual([]);
 });
 
-it('takes a list of which every record was deleted for an empty one, if there may be none', () => {
+it('accepts a list without records only if the list may be empty', () => {
 	expect(problems({ 'redirects.yaml': '# None.\n' })).toEqual([]);
 	expect(problems({ 'crafts.yaml': '# None.\n' })).toEqual(['content/crafts.yaml:1: the file is empty. Write a list.']);
 });
 
-it("puts the agency's name where {name} stands, and in answers its e-mail address and phone number", () => {
+it("fills in {name} with the agency's name, and {email} and {phone} in answers", () => {
 	const { aboutFaqs } = model({
 		'site.yaml': 'name: Loom\nemail: { address: a@b.example }\nphone: { display: 12 34 }\n',
 		'faqs/about.yaml': "- question: 'Who is {name}?'\n  answer: '{name}: {email}, {phone}'\n",
@@ -43,7 +43,7 @@ it("puts the agency's name where {name} stands, and in answers its e-mail addres
 	expect(aboutFaqs.map(({ data }) => data)).toEqual([{ question: 'Who is Loom?', answer: 'Loom: a@b.example, 12 34' }]);
 });
 
-it('takes the text of a Markdown file for the first block of its page', () => {
+it('makes the text of a Markdown file the first block of its page', () => {
 	const blocks = 'blocks:\n  - { kind: statement, title: Words }\n';
 	const [hours] = model({ 'pages/hours.md': `---\n${page}${blocks}---\n\n# Hours\n` }).entries.pages;
 	expect(hours?.id).toBe('hours');
@@ -72,7 +72,7 @@ it('says what is wrong with each page', () => {
 	]);
 });
 
-it('names the files that a site lacks', () => {
+it('lists the files that a site lacks', () => {
 	const said = model({}).problems.map(formatProblem);
 	expect(said).toContain('content/forms.yaml: the file is missing. Restore it.');
 	expect(said).toContain('content/services: no files. Add at least one: npm run new service "Name".');
@@ -81,7 +81,7 @@ it('names the files that a site lacks', () => {
 const post = (fields: string, text = '<p>Text</p>') => `---\n${fields}\n---\n\n${text}\n`;
 const site = { 'site.yaml': 'website: loom\n' };
 
-it('makes a post of a title, a day and a text; the rest is filled in', () => {
+it('makes a post from a title, a date and text, and fills in the rest', () => {
 	const text = post('title: "Silk: prices"\ncreatedAt: 2026-01-31');
 	expect(model({ ...site, 'blog/silk-prices.html': text }).posts).toEqual([
 		{
@@ -94,7 +94,7 @@ it('makes a post of a title, a day and a text; the rest is filled in', () => {
 	]);
 });
 
-it('takes every field of a post', () => {
+it('reads every field of a post', () => {
 	const fields = {
 		_id: '65f0a1c2',
 		title: 'A title',
@@ -115,7 +115,7 @@ it('takes every field of a post', () => {
 	]);
 });
 
-it('reads the Markdown of a post as GitHub does, with HTML in it', () => {
+it("reads a post's Markdown as GitHub does, including HTML", () => {
 	const text =
 		'## Prices\n\n| a | b |\n| - | - |\n| 1 | *2* |\n\n~~Old~~ https://example.com\n\n<details>More</details>';
 	const [one] = model({ 'blog/one.md': post('title: A\ncreatedAt: 2026-01-31', text) }).posts;
@@ -125,7 +125,7 @@ it('reads the Markdown of a post as GitHub does, with HTML in it', () => {
 	);
 });
 
-it('says what is wrong with each post, and that two have one _id', () => {
+it('says what is wrong with each post, including a repeated _id', () => {
 	const files = {
 		...site,
 		'blog/a.html': '<p>No fields</p>',
@@ -156,6 +156,6 @@ it('says what is wrong with each post, and that two have one _id', () => {
 	`);
 });
 
-it('has no posts where there is no folder', () => {
+it('finds no posts if there is no folder', () => {
 	expect(readPosts('/nowhere')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { findPlaceholders } from './placeholders.ts';
 const placeholdersIn = (files: Readonly<Record<string, string>>) =>
 	findPlaceholders(parseContent(Object.entries(files).map(([name, text]) => ({ name, text }))));
 
-it('gives file and line of each placeholder, in every folder, in the order of the files', () => {
+it('lists the file and line of each placeholder, in the order of the files', () => {
 	expect(
 		placeholdersIn({
 			'clients.yaml': '- src: a\n  placeholder: true\n- src: b\n- src: c\n  placeholder: true # still',
@@ -30,6 +30,6 @@ it.each([
 	['placeholder: "true"', 0],
 	['placeholder: false', 0],
 	['email:\n  placeholder: Your email', 0],
-])('reads YAML as it is meant: %j has %i', (text, count) => {
+])('counts only real placeholder fields: %j has %i', (text, count) => {
 	expect(placeholdersIn({ 'site.yaml': text })).toHaveLength(count);
 });

@@ -19,12 +19,12 @@ it.each([
 	["title: 'none", '1: cannot read the line "title: \'none"', 'Add the closing quotation mark.'],
 	['hero:\n  title: A\n   lead: B', '2: cannot read the line "  title: A"', 'Start the next line in the same column.'],
 	['items:\n    - a: 1\n      b: 2\n   c: 3', '4: cannot read the line "   c: 3"', indent],
-])('says how to mend %j', (yaml, said, fix) => {
+])('says how to correct %j', (yaml, said, fix) => {
 	const problem = readYaml('a.yaml', yaml);
 	expect('message' in problem && formatProblem(problem)).toBe(`a.yaml:${said}. ${fix}`);
 });
 
-it('gives the line of a field, and of the record where a field is missing', () => {
+it('finds the line of a field, or of its record if the field is missing', () => {
 	const text = readYaml('slides.yaml', '# Two slides.\n- src: a\n  alt: 5\n- src: b\n  size: 5\n', 1);
 	const at = (...path: PropertyKey[]) => ('at' in text ? text.at(path) : undefined);
 	expect(at(0, 'alt')).toEqual({ file: 'slides.yaml', line: 4, field: 'entry 1, alt' });
@@ -32,7 +32,7 @@ it('gives the line of a field, and of the record where a field is missing', () =
 	expect(at(1, 'size')).toEqual({ file: 'slides.yaml', line: 6, field: 'entry 2, size' });
 });
 
-it('names an entry by what it is called', () => {
+it("includes an entry's name in its location", () => {
 	const text = readYaml('a.yaml', 'items:\n  - name: Bowls\n    icon: x\n');
 	expect('at' in text && text.at(['items', 0, 'icon']).field).toBe('items, entry 1 "Bowls", icon');
 });

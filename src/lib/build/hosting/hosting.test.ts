@@ -3,7 +3,7 @@ import { readRedirects } from '../content/redirects.ts';
 import { hostingRules, trailingSlash } from './hosting-rules.ts';
 import { ruleFiles } from './rule-files.ts';
 
-it('sets security headers everywhere, keeps hashed files for good and nothing else, and says what files are', () => {
+it('sets security headers everywhere, lets browsers keep only hashed files, and sets content types', () => {
 	expect(ruleFiles('/website')['_headers']).toMatchInlineSnapshot(`
 		"/website/*
 		  Content-Security-Policy: frame-ancestors 'none'
@@ -23,7 +23,7 @@ it('sets security headers everywhere, keeps hashed files for good and nothing el
 	`);
 });
 
-it('keeps the editing page out of search results on every host, where it is deployed', () => {
+it('keeps a deployed editing page out of search results on every host', () => {
 	const plain = ruleFiles('/website');
 	for (const [name, text] of Object.entries(ruleFiles('/website', true)))
 		if (/_headers|nginx|Caddy/.test(name)) {
@@ -40,12 +40,12 @@ describe.each(['/', '/website'])('the rules for a site at %s', (base) => {
 	const { prefix, redirects, latePosts, headers } = hostingRules(base);
 	const samples = Object.entries(files).filter(([, text]) => text !== '');
 
-	it('redirect every old address for good, one that cannot be a file included, and hide no post that has a page', () => {
+	it('redirect every old address permanently, and never hide a built post', () => {
 		for (const { from, to } of readRedirects()) expect(_redirects).toContain(`${prefix}${from} ${prefix}${to} 301\n`);
 		expect(_redirects).not.toContain('late-post');
 	});
 
-	it.each(samples)('all stand in %s, with every brace and every address filled in', (_, sample) => {
+	it.each(samples)('are complete in %s, with matching braces and addresses filled in', (_, sample) => {
 		for (const { from, to } of redirects) for (const path of [from, to]) expect(sample).toContain(path);
 		expect(sample).toContain(latePosts.page);
 		for (const value of headers.flatMap((rule) => Object.values(rule.headers))) {
@@ -72,7 +72,7 @@ describe('trailingSlash', () => {
 		['/\\elsewhere.example/', '', undefined],
 		['/%5celsewhere.example/', '', undefined],
 		['/a\r\nb/', '', undefined],
-	])('leads from %j below "%s" to %s', (path, prefix, expected) => {
+	])('redirects %j below "%s" to %s', (path, prefix, expected) => {
 		expect(new RegExp(trailingSlash(prefix)).exec(path)?.[1]).toBe(expected);
 	});
 });

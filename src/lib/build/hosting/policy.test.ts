@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSettings } from '../site/build-settings.ts';
 import { policyDirectives, scriptSources } from './policy.ts';
 
-it('forbids what it does not name; calls go to the delivery provider alone, pictures come from any https host', () => {
+it('forbids everything by default, and allows calls only to the delivery provider and pictures from any https host', () => {
 	expect(policyDirectives(readSettings({}))).toEqual([
 		"default-src 'none'",
 		"connect-src 'self' https://api.emailjs.com",
@@ -25,20 +25,20 @@ it.each([
 		["connect-src 'self' https://backend.example:8443 https://api.emailjs.com", "img-src 'self' https:"],
 	],
 	[
-		'a local backend that delivers mail, too',
+		'a local backend that also delivers mail',
 		{ PUBLIC_BACKEND_URL: `${local}/x`, PUBLIC_EMAILJS_ORIGIN: local },
 		[`connect-src 'self' ${local}`, `img-src 'self' https: ${local}`],
 	],
 	[
-		'a script that counts visits',
+		'an analytics script',
 		{ PUBLIC_ANALYTICS_SCRIPT: 'https://stats.example/js/count.js' },
 		["connect-src 'self' https://api.emailjs.com https://stats.example"],
 	],
-])('names each host of %s once', (_what, env, expected) => {
+])('lists each host of %s once', (_what, env, expected) => {
 	expect(policyDirectives(readSettings(env))).toEqual(expect.arrayContaining(expected));
 });
 
-it('lets scripts come from this site alone, and from the host that counts visits where there is one', () => {
+it('allows scripts only from this site, and from the analytics host if there is one', () => {
 	expect(scriptSources(readSettings({}))).toEqual(["'self'"]);
 	const counted = readSettings({ PUBLIC_ANALYTICS_SCRIPT: 'https://stats.example/js/count.js' });
 	expect(scriptSources(counted)).toEqual(["'self'", 'https://stats.example']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { llmsText } from './llms-text.ts';
 
-it('names the agency, says what it is and lists its pages, one a line; a list without pages is left out', () => {
+it('names and describes the agency, lists its pages one per line, and leaves out empty lists', () => {
 	const about = { title: 'About', url: 'https://www.example.com/about.md', description: 'Who we are.' };
 	const lists = [
 		{ title: 'Pages', entries: [about, { ...about, title: 'Arrays [1] and *stars*' }] },

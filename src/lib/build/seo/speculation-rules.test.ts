@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { speculationRules } from './speculation-rules';
 
-it('gets pages ready when a link is pointed at, but for redirects and the feed, and only fetches posts', () => {
+it('prerenders all pages except redirects and the feed, and only prefetches posts', () => {
 	const left = ['/website/rss.xml', '/website/old', '/website/older/address'];
 	const allBut = (paths: string[]) => [
 		{

@@ -9,7 +9,7 @@ describe('readSettings', () => {
 			'everything is empty, as in a copied .env.example',
 			{ PUBLIC_SITE_URL: '', BASE_PATH: '', PUBLIC_BACKEND_URL: ' ' },
 		],
-	])('gives the defaults where %s', (_name, env) => {
+	])('returns the defaults if %s', (_name, env) => {
 		expect(readSettings(env)).toEqual({
 			siteUrl: 'https://www.your-site.example',
 			base: '/',
@@ -84,7 +84,7 @@ describe('readSettings', () => {
 	});
 });
 
-it('loadSettings reads the .env file of the settings folder; the environment wins', async () => {
+it('loadSettings reads .env in the settings folder, but the environment takes precedence', async () => {
 	const file = 'BASE_PATH=/from-file\nPUBLIC_BACKEND_URL=https://file.example.com\n';
 	const folder = await makeFolder({ '.env': file });
 	onTestFinished(() => void vi.unstubAllEnvs());

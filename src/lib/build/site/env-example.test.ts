@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { envExample } from './env-example.ts';
 import { settingsTable } from './settings-table.ts';
 
-it('.env.example explains every setting of the table, and no other', async () => {
+it('.env.example explains every setting in the table and no others', async () => {
 	await expect(envExample()).toMatchFileSnapshot('../../../../.env.example');
 });
 

@@ -21,7 +21,7 @@ async function facesOf(weight: string, name = 'figtree-latin-wght-normal') {
 	);
 }
 
-it('splits a typeface into English and accented letters that fit one round trip each', async () => {
+it('splits a typeface into English and accented letters, each small enough for one round trip', async () => {
 	const [english, accented] = await facesOf('400 600');
 	expect(english).toMatchObject({ weight: '400 600' });
 	expect(english).not.toHaveProperty('unicodeRange');

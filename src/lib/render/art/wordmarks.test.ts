@@ -7,6 +7,6 @@ const svg =
 it.each([
 	['light', '@media(max-width:0){a{}}@media (min-width:0){b{}}'],
 	['dark', '@media(min-width:0){a{}}@media (max-width:0){b{}}'],
-] as const)('keeps a drawing to the %s scheme', (scheme, rules) => {
+] as const)('fixes a drawing to the %s scheme', (scheme, rules) => {
 	expect(keptTo(scheme, svg)).toBe(`<style>path{fill:#000}${rules}</style>`);
 });

@@ -25,7 +25,7 @@ it.each<[AgencyExtent, claims: string[]]>([
 	['contact', []],
 	['address', ['address']],
 	['all', ['address', 'hasMap', 'openingHoursSpecification']],
-])('claims no more of the agency than the page shows: %s', (extent, claims) => {
+])('claims no more about the agency than the page shows: %s', (extent, claims) => {
 	const home = 'https://www.example.com/website/';
 	const data = agencyData(agency, home, extent);
 	expect(['address', 'hasMap', 'openingHoursSpecification'].filter((name) => name in Object(data))).toEqual(claims);

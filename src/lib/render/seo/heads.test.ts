@@ -18,7 +18,7 @@ it.each([
 	['x'.repeat(40), 'x'.repeat(40)],
 	['word '.repeat(100).trim(), `${'word '.repeat(11).trim()}…`],
 	['x'.repeat(500), `${'x'.repeat(59)}…`],
-])('titles the page of the post "%s" as "%s"', (title, expected) => {
+])('gives the page of the post "%s" the title "%s"', (title, expected) => {
 	const { head } = headOf({ title });
 	expect(head.title).toBe(expected);
 	expect(headSchema.shape.title.safeParse(head.title).error).toBeUndefined();
@@ -26,10 +26,10 @@ it.each([
 
 it.each([
 	['its beginning, cut between words', 'word '.repeat(40), 'word '.repeat(40), /^(word )+word…$/],
-	['more than stands before its first heading', 'Short.', `Short. ${'word '.repeat(40)}`, /^Short\. (word )+word…$/],
-	['its few words and what the blog is about', 'Short.', 'Short.', /^Short\. Notes from the team .*…$/],
-	['its title where it has no words', '', '', /^A title Notes from the team .*…$/],
-])('describes a post by %s', (_case, preview, beginning, expected) => {
+	['more than the text before its first heading', 'Short.', `Short. ${'word '.repeat(40)}`, /^Short\. (word )+word…$/],
+	['its short text and the blog’s description', 'Short.', 'Short.', /^Short\. Notes from the team .*…$/],
+	['its title and the blog’s description if it has no text', '', '', /^A title Notes from the team .*…$/],
+])('describes a post with %s', (_case, preview, beginning, expected) => {
 	const { head } = headOf({ preview, beginning });
 	expect(head.description).toMatch(expected);
 	expect(headSchema.shape.description.safeParse(head.description).error).toBeUndefined();
@@ -39,14 +39,14 @@ it.each([
 	['/images/a.webp', 'https://backend.example/images/a.webp'],
 	['javascript:alert(1)', undefined],
 	['', undefined],
-])('gives previews the whole address of the picture %j: %s', (imageUrl, expected) => {
+])('gives previews the full address of the picture %j: %s', (imageUrl, expected) => {
 	expect(headOf({ imageUrl }).image).toBe(expected);
 });
 
 it.each([
-	['names a page of the archive', blog],
+	['names the archive page in its title and description', blog],
 	[
-		'cuts its title and description of the greatest length between words',
+		'cuts a title and a description of maximum length between words',
 		{ title: 'word '.repeat(12).trim(), description: 'word '.repeat(31).trim() },
 	],
 ])('%s', (_case, head) => {
@@ -59,7 +59,7 @@ it.each([
 it.each([
 	'A shop.',
 	'A shop that says in one long sentence what was built, for whom it was built and where it stands today.',
-])('gives a project a head of the right lengths where its text is "%s"', (text) => {
+])('gives a project a title and description of valid length if its text is "%s"', (text) => {
 	const project = { name: 'Bowls', sector: 'Retail', text, problem: 'Bowls broke on their way.' };
 	const head = projectHead(project, { brand: 'Infotech', list: blog });
 	expect(headSchema.safeParse(head).error).toBeUndefined();

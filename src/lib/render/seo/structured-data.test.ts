@@ -6,7 +6,7 @@ const home = 'https://www.example.com/website/';
 /* The launch check tests that every built page has complete structured data. */
 
 it.each(['A & B "C" <b>ü</b>', '</script><script>alert(1)</script>', '<!--'])(
-	'prints %j so that it reads back as it was and cannot end the script element',
+	'prints %j so that it parses to the same value and cannot end the script element',
 	(title) => {
 		const data = graph(pageData({ url: home, title, description: '' }, home));
 		const printed = printStructuredData(data);
@@ -15,7 +15,7 @@ it.each(['A & B "C" <b>ü</b>', '</script><script>alert(1)</script>', '<!--'])(
 	},
 );
 
-it('counts the steps of a breadcrumb from 1, each with its address', () => {
+it('numbers the steps of a breadcrumb from 1, each with its address', () => {
 	const trail = [
 		{ name: 'Home', path: '/' },
 		{ name: 'Pots', path: '/services/pots' },

@@ -5,6 +5,6 @@ it.each([
 	[[1, 2, 3, 4, 5, 6], '09:00', '19:00', 'Monday-Saturday 9:00 AM-7:00 PM'],
 	[[7], '00:30', '12:15', 'Sunday 12:30 AM-12:15 PM'],
 	[[5, 2, 1, 3], '10:00', '23:59', 'Monday-Wednesday, Friday 10:00 AM-11:59 PM'],
-])('reads the hours of the days %j from %s to %s', (days, opens, closes, line) => {
+])('writes the hours for the days %j from %s to %s', (days, opens, closes, line) => {
 	expect(hoursLine({ days, opens, closes })).toBe(line);
 });

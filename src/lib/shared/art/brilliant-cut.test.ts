@@ -12,7 +12,7 @@ const doubleArea = (points: readonly Point[]) =>
 		return sum + x * nextY - nextX * y;
 	}, 0);
 
-it('the facets of the stone lie on whole units inside the square, also when it is turned', () => {
+it('the corners are whole numbers inside the square, and an eighth of a turn gives the same facets', () => {
 	const corners = (turn: number) => brilliant(400, turn).map(({ points }) => points);
 	for (const value of corners(0).flat(2)) {
 		expect(Number.isInteger(value)).toBe(true);
@@ -29,7 +29,7 @@ it('the facets cover the outline without gap or overlap', () => {
 	expect(covered / doubleArea(outline(fine))).toBeCloseTo(1, 5);
 });
 
-it('paths are written in relative steps without needless characters', () => {
+it('paths use relative steps and no unnecessary characters', () => {
 	const shape: Point[] = [
 		[10, 20],
 		[4, 25],

@@ -14,26 +14,22 @@ const { imageUrl: _picture, ...plain } = blog;
 const date = 'a date such as 2026-01-31T09:30:00Z';
 
 it.each<[what: string, given: object, post: object]>([
-	['fields of its own', { ...blog, __v: 0, tags: ['a'] }, { ...blog, __v: 0, tags: ['a'] }],
-	[
-		'an author and the mark of a draft',
-		{ ...blog, author: 'A. B.', draft: true },
-		{ ...blog, author: 'A. B.', draft: true },
-	],
-	['a date of change', { ...blog, updated: '2026-03-01' }, { ...blog, updated: '2026-03-01T00:00:00.000Z' }],
-	['fields of others by these names', { ...blog, author: { _id: 5 }, updated: 1769851800, draft: 'no' }, blog],
-	['null for its picture', { ...blog, imageUrl: null }, plain],
+	['unknown fields', { ...blog, __v: 0, tags: ['a'] }, { ...blog, __v: 0, tags: ['a'] }],
+	['an author and a draft mark', { ...blog, author: 'A. B.', draft: true }, { ...blog, author: 'A. B.', draft: true }],
+	['a modification date', { ...blog, updated: '2026-03-01' }, { ...blog, updated: '2026-03-01T00:00:00.000Z' }],
+	['optional fields of the wrong type', { ...blog, author: { _id: 5 }, updated: 1769851800, draft: 'no' }, blog],
+	['null as its picture', { ...blog, imageUrl: null }, plain],
 	['no picture', { ...blog, imageUrl: undefined }, plain],
-	['white space for its picture', { ...blog, imageUrl: '  ' }, plain],
+	['white space as its picture', { ...blog, imageUrl: '  ' }, plain],
 	[
-		'characters that no page can hold',
+		'characters that HTML cannot contain',
 		{ ...blog, title: 'A\u0000 \u0008title\ud800 🧵' },
 		{ ...blog, title: 'A title 🧵' },
 	],
-	['a date of another zone', { ...blog, createdAt: '2026-01-31T15:00:00+05:30' }, blog],
-	['a date of no zone', { ...blog, createdAt: '2026-01-31T09:30' }, blog],
-	['a day', { ...blog, createdAt: '2026-01-31' }, { ...blog, createdAt: '2026-01-31T00:00:00.000Z' }],
-])('takes a blog with %s', (_what, given, post) => {
+	['a date in another time zone', { ...blog, createdAt: '2026-01-31T15:00:00+05:30' }, blog],
+	['a date without a time zone', { ...blog, createdAt: '2026-01-31T09:30' }, blog],
+	['a date without a time', { ...blog, createdAt: '2026-01-31' }, { ...blog, createdAt: '2026-01-31T00:00:00.000Z' }],
+])('accepts a post with %s', (_what, given, post) => {
 	expect(parseBlog(given)).toStrictEqual({ post });
 });
 
@@ -57,7 +53,7 @@ it('never evaluates code, which the security policy forbids', () => {
 	expect(z.config().jitless).toBe(true);
 });
 
-it('keeps valid posts of a list and names the others', () => {
+it('keeps the valid posts of a list and reports the others', () => {
 	const { posts, rejected } = parseBlogList([blog, null, { ...blog, _id: 'b', title: '' }, { ...blog }]);
 	expect(posts).toEqual([blog]);
 	expect(rejected).toEqual([
@@ -71,7 +67,7 @@ it.each([null, {}, '<!doctype html>'])('refuses %j as a list', (data) => {
 	expect(() => parseBlogList(data)).toThrow(/^.+ is not an array of posts$/);
 });
 
-it('puts the newest post first, and orders posts of one moment by their _id', () => {
+it('puts the newest post first, and orders posts with the same date by _id', () => {
 	const at = (_id: string, month: number) => ({ _id, createdAt: `2026-0${month}-01T00:00:00Z` });
 	const sorted = [at('b', 1), at('c', 2), at('a', 1)].sort(byNewest);
 	expect(sorted.map(({ _id }) => _id)).toEqual(['c', 'a', 'b']);

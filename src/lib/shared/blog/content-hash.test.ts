@@ -14,9 +14,9 @@ it.each([
 	{ authorPicture: '/x' },
 	{ service: 'seo' },
 	{ project: 'kiln' },
-])('marks a post anew for %j, in a word without a space', (change) => {
+])('gives a post a new hash for %j, without spaces', (change) => {
 	expect(contentHash({ ...post })).toBe(contentHash(post));
 	expect(contentHash({ ...post, ...change })).not.toBe(contentHash(post));
-	// The hash must not contain a space, because a space separates it from the post that a card stores.
+	// A card stores the hash and the post as one string, separated by a space, so the hash must not contain one.
 	expect(contentHash(post)).toMatch(/^[\w-]+$/);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildDateIn, dayIn, formatDate } from './dates.ts';
 
-it('the build writes the date of the agency, whatever the machine', () => {
+it('the build writes dates in the agency’s time zone', () => {
 	expect(buildDateIn('Asia/Kolkata')('2026-03-04T20:00:00.000Z')).toBe('5 March 2026');
 });
 
@@ -10,10 +10,10 @@ it.each([
 	['2026-03-04T18:30:00.000Z', '2026-03-05'],
 	['2026-03-05', '2026-03-05'],
 	['0500-01-31', '0500-01-31'],
-])('in Surat, %s is on %s', (moment, day) => {
+])('in Surat, %s falls on %s', (moment, day) => {
 	expect(dayIn('Asia/Kolkata')(new Date(moment))).toBe(day);
 });
 
-it('a page says what it was given where that is no date', () => {
+it('a page shows an invalid date as it is', () => {
 	expect(formatDate('soon')).toBe('soon');
 });

@@ -24,6 +24,6 @@ it.each([
 	['blob:https://backend.example/1', LIST, undefined],
 	['blob:https://own.invalid/1', OWN, undefined],
 	['https://', LIST, undefined],
-])('the picture %j of the list %s is %s', (imageUrl, listUrl, expected) => {
+])('the picture %j in the list %s has the address %s', (imageUrl, listUrl, expected) => {
 	expect(pictureUrl(imageUrl, listUrl, '/site')).toBe(expected);
 });

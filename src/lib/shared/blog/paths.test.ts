@@ -23,6 +23,6 @@ it.each([
 	['https://backend.example/v2//', '/', 'https://backend.example/v2/api/blogs/allblogs'],
 	[undefined, '/', '/api/blogs/allblogs'],
 	[undefined, '/website', '/website/api/blogs/allblogs'],
-])('the list of the backend %s, for a site below %s, is %s', (backendUrl, base, expected) => {
+])('the list’s address for the backend %s and a site below %s is %s', (backendUrl, base, expected) => {
 	expect(listUrl(backendUrl, base)).toBe(expected);
 });

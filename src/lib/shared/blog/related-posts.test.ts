@@ -19,7 +19,7 @@ const posts = [
 	['Nothing else', 'Zeppelin.'],
 ] satisfies [string, string][];
 
-it('relates posts by the rare words that they share, and takes words of most posts for no relation', () => {
+it('relates posts that share rare words, and ignores words that most posts have', () => {
 	expect(related(...posts)).toEqual({
 		'What a website costs': ['Hosting for small shops'],
 		'Hosting for small shops': ['What a website costs'],
@@ -29,12 +29,12 @@ it('relates posts by the rare words that they share, and takes words of most pos
 	});
 });
 
-it('compares words as the search does: whatever their case, accents and plural s', () => {
+it('ignores case, accents and plural s in words, as the search does', () => {
 	const found = related(['Cafés'], ['One café'], ['Something else'], ['More of it']);
 	expect(found['Cafés']).toEqual(['One café']);
 });
 
-it('names at most five, the first ones among equals', () => {
+it('names at most five posts, the first ones in a tie', () => {
 	const twins = Array.from({ length: 9 }, (_, index): [string] => [`Loom and bobbin ${index}`]);
 	const others = Array.from({ length: 9 }, (_, index): [string] => [`Word${index}`]);
 	expect(related(...twins, ...others)['Loom and bobbin 5']).toEqual(
@@ -42,14 +42,14 @@ it('names at most five, the first ones among equals', () => {
 	);
 });
 
-it('relates two posts of a short list, and none by a word that all have', () => {
+it('relates two posts in a short list, but not by a word that all posts have', () => {
 	expect(related(['Fresh from the loom'], ['What the loom is for'], ['Prices'])['Fresh from the loom']).toEqual([
 		'What the loom is for',
 	]);
 	expect(related(['The loom'], ['A loom'])).toEqual({ 'The loom': [], 'A loom': [] });
 });
 
-it('looks up single posts, as a page does that shows one', () => {
+it('finds the posts related to a single post', () => {
 	const relations = new PostRelations();
 	for (const [title, text] of posts) relations.add({ title, text, headings: '' });
 	expect(relations.nearest([3])).toEqual([[2]]);

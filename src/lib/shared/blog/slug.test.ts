@@ -22,14 +22,14 @@ test.each([
 });
 
 describe('slugsOf', () => {
-	it('falls back to the _id where the title gives no slug', () => {
+	it('falls back to the _id if the title gives no slug', () => {
 		expect(slugs(post('65F0c0ffee', 'સુરત'), post('../ä/?', '🪡'))).toEqual({
 			'65F0c0ffee': '65f0c0ffee',
 			'../ä/?': 'post',
 		});
 	});
 
-	it('lets the oldest post keep a shared slug, in whatever order they come', () => {
+	it('lets the oldest post keep a shared slug, whatever the order of the list', () => {
 		const posts = [post('old', 'One title', 1), post('newest', 'One title!', 3), post('new', 'one TITLE', 2)];
 		const expected = { old: 'one-title', new: 'one-title-new', newest: 'one-title-newest' };
 		for (const order of [posts, posts.toReversed()]) expect(slugs(...order)).toEqual(expected);
@@ -40,11 +40,11 @@ describe('slugsOf', () => {
 		expect(slugs(post('z', 'A', 3), post('x', 'A', 1), post('y', 'A x', 2))).toMatchObject(before);
 	});
 
-	it('keeps a post off the files that servers look for in a folder', () => {
+	it('avoids slugs that servers would treat as special files', () => {
 		expect(slugs(post('x', 'Index'), post('y', '404!'))).toEqual({ x: 'index-x', y: '404-y' });
 	});
 
-	it('cuts a title of 500 characters to what a file name takes', () => {
+	it('shortens the slug of a 500-character title to fit a file name', () => {
 		const title = 'word '.repeat(100);
 		const { a, b } = slugs(post('a', title, 1), post('b', title, 2));
 		expect(a).toMatch(/^word(-word)+$/);
@@ -57,7 +57,7 @@ test.each([
 	['2026-01-02', ['c', 'a']],
 	['2026-01-01', ['a']],
 	[null, ['e', 'd', 'c', 'a']],
-])('on %s the list shows the posts of this website that are published, the newest first: %j', (day, expected) => {
+])('on %s, the list shows the published posts of this website, newest first: %j', (day, expected) => {
 	const posts = [post('a', 'A', 1), post('b', 'B', 2, 'Infotech'), post('c', 'C', 2), post('d', 'D', 3)];
 	const draft = { ...post('e', 'E', 4), draft: true };
 	const today = day === null ? null : { day, timeZone: 'Asia/Kolkata' };

@@ -9,7 +9,7 @@ import { checkValue } from './check-value.ts';
 const say = (schema: z.ZodType, value: unknown): string[] =>
 	checkValue(schema, value).problems.map(({ path, message, fix }) => `${path.join('.')}: ${message}. ${fix}`);
 
-it('gives what the schema makes of a value', () => {
+it('returns the value that the schema produces', () => {
 	expect(checkValue(z.strictObject({ title: text }), { title: ' A ' })).toEqual({ data: { title: 'A' }, problems: [] });
 });
 
@@ -55,11 +55,11 @@ it.each<[value: unknown, schema: z.ZodType, said: string]>([
 	['Asia/Kolkatta', site.shape.hours.shape.timeZone, '"Asia/Kolkatta" is not valid. Did you mean Asia/Kolkata?'],
 	['About us', head.shape.title, '8 characters, at least 30. Write more.'],
 	['word '.repeat(40), head.shape.description, '199 characters, at most 155. Shorten it.'],
-])('says in the words of an editor what is wrong, and what to do: %j', (value, schema, said) => {
+])('tells an editor in plain words what is wrong and what to do: %j', (value, schema, said) => {
 	expect(say(z.strictObject({ field: schema }), { field: value })).toEqual([`field: ${said}`]);
 });
 
-it('asks for the field that was probably meant, and else lists those that there are', () => {
+it('suggests the field that was probably meant, or lists the valid ones', () => {
 	const schema = z.strictObject({ title: z.string(), order: z.number().optional() });
 	expect(say(schema, { title: 'A', ordre: 1, colour: 'red' })).toEqual([
 		'ordre: unknown field. Did you mean order?',
@@ -67,7 +67,7 @@ it('asks for the field that was probably meant, and else lists those that there 
 	]);
 });
 
-it('lists the kinds of block', () => {
+it('suggests a kind of block, or lists all kinds', () => {
 	expect(say(block, { kind: 'statment' })).toEqual(['kind: "statment" is not valid. Did you mean statement?']);
 	expect(say(block, {})).toEqual([expect.stringMatching(/^kind: missing\. Use one of statement, text, /)]);
 });

@@ -8,7 +8,7 @@ const list = (look: 'cards' | 'frames' | 'list'): Block => ({ kind: 'offers', lo
 const grounds = (blocks: Block[], first?: Ground) => addBlockContexts(blocks, first).map(({ ground }) => ground);
 
 describe('the blocks of a page', () => {
-	it('have ids of their own, however often a kind stands there', () => {
+	it('have unique ids, even if a kind is repeated', () => {
 		expect(addBlockContexts([text, figures, text, text]).map(({ id }) => id)).toEqual([
 			'text',
 			'figures',
@@ -17,21 +17,25 @@ describe('the blocks of a page', () => {
 		]);
 	});
 
-	it('know whether their heading stood on the page before', () => {
+	it('know whether an earlier block has the same heading', () => {
 		const blocks = addBlockContexts([text, list('cards'), text, list('list')]);
 		expect(blocks.map(({ isRepeated }) => isRepeated)).toEqual([false, false, false, true]);
 	});
 
 	it.each<[string, Block[], Ground[]]>([
-		['change between the papers', [text, text, text], ['paper', 'deep', 'paper']],
-		['never stand on the deeper paper twice in a row', [list('cards'), list('cards')], ['deep', 'paper']],
-		['keep their ground where the look needs it', [list('frames'), figures, list('frames')], ['band', 'paper', 'band']],
-		['are not changed by those without a choice', [figures, text, figures, text], ['paper', 'paper', 'paper', 'deep']],
+		['alternate between the paper and deep backgrounds', [text, text, text], ['paper', 'deep', 'paper']],
+		['never have the deep background twice in a row', [list('cards'), list('cards')], ['deep', 'paper']],
+		['keep the background that their look needs', [list('frames'), figures, list('frames')], ['band', 'paper', 'band']],
+		[
+			'alternate without counting blocks whose background is fixed',
+			[figures, text, figures, text],
+			['paper', 'paper', 'paper', 'deep'],
+		],
 	])('%s', (_, blocks, expected) => {
 		expect(grounds(blocks)).toEqual(expected);
 	});
 
-	it('know where another ground ends or begins', () => {
+	it('know where the background changes', () => {
 		const edges = addBlockContexts([figures, list('frames'), figures], 'band').map(({ opens, closes }) => [
 			opens,
 			closes,

@@ -7,6 +7,6 @@ it.each([
 	[[sample, sample], true],
 	[[sample, real], false],
 	[[], false],
-])('says whether a section shows samples only: case %#', (records, expected) => {
+])('says whether a section shows only samples: case %#', (records, expected) => {
 	expect(areSamples(records)).toBe(expected);
 });

@@ -21,7 +21,7 @@ it.each([
 	['/Industries', '/', 'https://www.example.com/Industries'],
 	['/', '/website', 'https://www.example.com/website/'],
 	['/services/pots', '/website', 'https://www.example.com/website/services/pots'],
-])('%s below %s is known by the address %s', (path, base, expected) => {
+])('the canonical address of %s below %s is %s', (path, base, expected) => {
 	expect(canonicalUrl(path, 'https://www.example.com', base)).toBe(expected);
 	expect(canonicalUrl(path, new URL('https://www.example.com/'), base)).toBe(expected);
 });

@@ -17,11 +17,11 @@ async function reportWith(property: string, line: string): Promise<string[]> {
 	return checkColours(root).map((problem) => formatProblem(problem).replace(/:\d+ /, ' '));
 }
 
-it('finds nothing wrong in colours that can be read', () => {
+it('accepts colours with enough contrast', () => {
 	expect(checkColours(root)).toEqual([]);
 });
 
-it('says how far a text is from being read, and in which scheme', async () => {
+it('reports too little contrast, with its value and scheme', async () => {
 	expect(await reportWith('--color-on-peacock', '--color-on-peacock: #7a8;')).toEqual([
 		expect.stringMatching(
 			/^content\/brand\/colours.css --color-on-peacock: contrast \d\.\d\d with --color-peacock in the light scheme, at least 4.5\. Make one/,
@@ -29,7 +29,7 @@ it('says how far a text is from being read, and in which scheme', async () => {
 	]);
 });
 
-it('measures the band of marigold as it is at night', async () => {
+it('measures the contrast on the darkened marigold band in the dark scheme', async () => {
 	const report = await reportWith(
 		'prefers-color-scheme: dark[^]*?--color-ink',
 		'prefers-color-scheme: dark) {\n:root {\n--color-ink: #fff;\n--color-on-marigold: #666;',
@@ -41,7 +41,7 @@ it('measures the band of marigold as it is at night', async () => {
 	]);
 });
 
-it('measures what the dark band changes there', async () => {
+it('measures the colours that the dark band changes', async () => {
 	const report = await reportWith('\\.band-dark \\{\\n\\t--color-danger', '.band-dark {\n\t--color-danger: #333;');
 	expect(report).toEqual(['light', 'dark'].map((scheme) => expect.stringContaining(`the dark band of the ${scheme}`)));
 });

@@ -22,12 +22,12 @@ it.each([
 	['jpg', 'jpeg'],
 	['webp', 'webp'],
 	['avif', 'avif'],
-] as const)('takes a large enough picture as .%s', async (ending, format) => {
+] as const)('accepts a large enough picture as .%s', async (ending, format) => {
 	await put(`portfolio/shop.${ending}`, await drawn(1600, 1200).toFormat(format).toBuffer());
 	expect(await report()).toEqual([]);
 });
 
-it('takes a photograph that the phone has stored lying, by the size in which it is seen', async () => {
+it('measures a photograph stored sideways by the size at which it is shown', async () => {
 	await put('portfolio/shop.jpg', await drawn(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer());
 	expect(await report()).toEqual([]);
 	await put('landing/shop.jpg', await drawn(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer());
@@ -53,28 +53,28 @@ it.each([
 		'3000 × 1000 pixels, 3.00 times as wide as high.',
 	],
 	['too large', 'portfolio/a.png', Buffer.alloc(26_000_000), '26.0 MB, at most 25 MB. Save it smaller.'],
-	['no picture', 'portfolio/a.jpg', 'words', 'not a picture. Save it as '],
+	['not a picture', 'portfolio/a.jpg', 'words', 'not a picture. Save it as '],
 	[
-		'of a format that browsers do not show',
+		'in a format that browsers cannot show',
 		'portfolio/a.heic',
 		'x',
 		'the file name is not valid. Use lowercase letters',
 	],
-	['named with capitals', 'portfolio/IMG_1.jpg', drawn(1600, 1200).jpeg().toBuffer(), 'the file name is not valid.'],
+	['named in capitals', 'portfolio/IMG_1.jpg', drawn(1600, 1200).jpeg().toBuffer(), 'the file name is not valid.'],
 	['a white logo', 'logos/a.svg', svg('#fff'), '100 % of the logo is white. Use a dark version of the logo here'],
-] as const)('says with numbers what is wrong with a picture that is %s', async (_, name, data, said) => {
+] as const)('says what is wrong with a picture that is %s', async (_, name, data, said) => {
 	await put(name, await data);
 	expect(await report()).toEqual([expect.stringContaining(`src/assets/${name}: ${said}`)]);
 });
 
-it('takes dark logos, white ones for dark grounds, and those that follow the scheme themselves', async () => {
+it('accepts dark logos, white logos for dark backgrounds, and logos that follow the scheme', async () => {
 	await put('logos/a.svg', svg('#123'));
 	await put('logos/a-dark.svg', svg('#fff'));
 	await put('logos/b.svg', svg('#fff', '<style>@media (prefers-color-scheme: light){path{fill:#000}}</style>'));
 	expect(await report()).toEqual([]);
 });
 
-it('finds two pictures of one name', async () => {
+it('finds two pictures with the same name', async () => {
 	await put('logos/a.svg', svg('#123'));
 	await put('logos/a.png', await drawn(300, 100).png().toBuffer());
 	expect(await report()).toEqual([
@@ -83,7 +83,7 @@ it('finds two pictures of one name', async () => {
 	]);
 });
 
-it('names the line of content that shows the picture, of a post as of a project', async () => {
+it('names the line of content that shows the picture, in projects and posts', async () => {
 	await put('projects/a.yaml', 'name: A\nimage: shop\n', 'content');
 	await put('portfolio/shop.png', await drawn(640, 480).png().toBuffer());
 	await put('blog/a.md', '---\ntitle: A\nimageUrl: /images/blog/a.png\n---\n', 'content');

@@ -183,8 +183,8 @@ export const attackCases = {
 	'picture addresses': pictureAddresses,
 	scripts,
 	'SVG and MathML': svgAndMathml,
-	'mutation and confusion of namespaces': mutationAndConfusionOfNamespaces,
-	'clobbering of the page': clobberingOfThePage,
+	'mutation and namespace confusion': mutationAndConfusionOfNamespaces,
+	clobbering: clobberingOfThePage,
 	'other active content': otherActiveContent,
 };
 
@@ -209,5 +209,5 @@ export const markedAttacks: Readonly<Record<string, string>> = {
 
 export const attacks: Readonly<Record<string, readonly string[]>> = {
 	...Object.fromEntries(Object.entries(attackCases).map(([kind, cases]) => [kind, cases.map(([html]) => html)])),
-	'those that leave a mark': Object.values(markedAttacks),
+	'marked attacks': Object.values(markedAttacks),
 };
