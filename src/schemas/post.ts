@@ -7,8 +7,8 @@ const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
 });
 
 /**
- * The fields above a post in `content/blog/`, between two lines of `---`. The build stops if a post does not have a
- * valid date.
+ * The fields above the text of a post in `content/blog/`, between two lines of `---`. The build stops if a post does
+ * not have a valid date.
  */
 export const postFields = z.strictObject({
 	title: anyText.describe("The headline. The post's address is made from it."),

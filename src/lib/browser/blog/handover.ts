@@ -8,8 +8,8 @@ const PREFIX = 'blog:';
 export const handOverKey = (slug: string): string => PREFIX + slug;
 
 /**
- * Runs an action on the tab's storage. Returns undefined if storage is missing, full or forbidden; the post's page then
- * shows what it already has.
+ * Calls a function with the tab's storage. Returns undefined if the storage is missing, full or forbidden; the post's
+ * page then does without the card's post.
  */
 function tolerantly<Result>(action: (storage: Storage) => Result): Result | undefined {
 	try {
@@ -28,7 +28,7 @@ export function handOver({ post, slug }: SluggedPost): void {
 	const key = handOverKey(slug);
 	const value = `${contentHash(post)} ${JSON.stringify(post)}`;
 	tolerantly((storage) => {
-		// Removes the old version first, so that it is gone even if the newer one cannot be stored.
+		// Removes any older version first, so that no outdated post stays in storage if the new version does not fit.
 		storage.removeItem(key);
 		try {
 			storage.setItem(key, value);

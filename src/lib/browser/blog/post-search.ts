@@ -54,7 +54,7 @@ function searchIn(index: MiniSearch<SluggedPost>, posts: readonly SluggedPost[])
 }
 
 /**
- * Prepares the search in a list of posts, with pauses so that the page can respond to the visitor.
+ * Indexes a list of posts for the search, with pauses so that the page can respond to the visitor.
  * @param posts the posts in the list.
  * @param onReady called first with a search that covers the titles, and later with one that covers the full posts.
  */

@@ -7,7 +7,7 @@ export async function postsLike(entry: SluggedPost, posts: readonly SluggedPost[
 	const relations = new PostRelations();
 	for (const { post } of posts) {
 		relations.add({ title: post.title, headings: headingsOf(post.description), text: plainText(post.description) });
-		// Lets a slow phone respond to the visitor between posts.
+		// Pauses after each post, so that a slow phone can respond to the visitor.
 		await new Promise((resolve) => setTimeout(resolve));
 	}
 	const [nearest = []] = relations.nearest([posts.indexOf(entry)]);

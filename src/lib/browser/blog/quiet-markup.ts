@@ -26,7 +26,7 @@ function quietTag(tag: string): string {
  * hide a property of the form element. The attribute `is` cannot be removed after parsing. This is not a safety
  * measure: only the sanitiser makes HTML safe.
  * @param html untrusted HTML.
- * @returns HTML that gives the same result once it is sanitised.
+ * @returns HTML that the sanitiser turns into the same result as the original HTML.
  */
 export function quietMarkup(html: string): string {
 	return html.replace(TAG, (whole: string, rawTag: string | undefined) =>

@@ -65,7 +65,7 @@ export function woven({ contour, half, rings, counter = '', edge = '.m.' }: Draf
 
 /**
  * Draws one piece of cloth.
- * @param dyes the tones to use for the background, 3, 5, 7, m and s of the draft, in this order.
+ * @param dyes one tone for each symbol in the draft, in this order: the background, 3, 5, 7, m, s.
  */
 function cloth(id: string, rows: readonly string[], dyes: string): string {
 	const [width, height] = [(rows[0]?.length ?? 0) * THREAD, rows.length * THREAD];
@@ -102,7 +102,7 @@ export const edge = (scheme: Scheme): string => {
 	return `<svg xmlns="http://www.w3.org/2000/svg">${facetStyle(scheme)}${tile('plain', 0, 10, warp + weft)}${tile('gold', 10, 3, gold)}<rect width="100%" height="23" fill="url(#plain)"/><rect y="10" width="100%" height="3" fill="url(#gold)"/></svg>`;
 };
 
-/** Sets of dyes. Borders use the first set; samples use all sets in turn. */
+/** Sets of dyes: borders use the first set, and samples use all sets in turn. */
 const DYES = ['2357ms', 'm3427s', '7645m2', 's247m1', '1m36s7'];
 
 /** Returns a border as a full-width picture. */

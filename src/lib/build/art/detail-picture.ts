@@ -11,7 +11,7 @@ import { cropOf } from '../site/picture-rules';
 const DENSITY = 1.25;
 
 /**
- * Returns the file name of a detail: the part of a project's picture that shows a decision.
+ * Returns the file name of a detail: the part of a project's picture that shows a design decision.
  * @param number the number of the decision, starting with 1.
  */
 export const detailFile = (slug: string, number: number): string => `${slug}-${number}.webp`;

@@ -35,7 +35,7 @@ function fallen(points: readonly Point[]): Point[] {
  * Draws the stone with few paths: first a pale background, and then one path for each tone. The background stays
  * visible as fine lines between the facets.
  *
- * @param missing whether one facet is missing and lies beside the stone, as on the fallback page.
+ * @param missing whether one facet has come out and lies beside the stone, as on the fallback page.
  * @returns the paths in drawing order, for a viewBox of 400 by 400; `facets.css` styles their classes.
  */
 export function stonePaths(missing = false): StonePath[] {

@@ -57,8 +57,8 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 	// On a development server, the date is null, so that drafts and scheduled posts appear too.
 	const found = await readPosts(settings, logger);
 	const posts = arrangePosts(found, content().agency.website, watcher ? null : settings.today);
-	// A development server has its own folder, because a build may run at the same time. The server never deletes posts
-	// from its folder, because a browser may still request their pages.
+	// A development server has its own cache folder, because a build may run at the same time. The server never deletes
+	// posts from its folder, because a browser may still request their pages.
 	const folder = new URL(watcher ? 'blog-dev/' : 'blog/', config.cacheDir);
 	if (!watcher) await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { previewOf } from '../../shared/blog/preview.ts';
 import type { SanitiseContext } from '../../shared/blog/sanitise-rules.ts';
 import { sanitiseAtBuild } from './sanitise-build.ts';
 
-/** The number of posts in the feed. With the full text of so many long posts, the feed is half a megabyte in size. */
+/** The number of posts in the feed. If all these posts are long, the feed is half a megabyte in size. */
 export const FEED_SIZE = 50;
 
 export interface FeedPost extends Pick<BlogObject, '_id' | 'title' | 'description' | 'createdAt'> {

@@ -6,8 +6,8 @@ const schema = z.record(z.string(), z.iso.datetime());
 export type PostDates = z.infer<typeof schema>;
 
 /**
- * Returns the address of the cached file from which the sitemap reads the dates that the blog's loader wrote. The two
- * cannot share memory, because Astro loads them in separate module graphs.
+ * Returns the address of the file in which the blog's loader stores the dates for the sitemap. The loader and the
+ * sitemap cannot share memory, because Astro loads them in separate module graphs.
  */
 const fileIn = (folder: URL): URL => new URL('dates.json', folder);
 

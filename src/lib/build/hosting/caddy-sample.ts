@@ -24,7 +24,7 @@ const errors = (prefix: string) => `	handle_errors {
 export function caddySample(rules: HostingRules): string {
 	const { prefix, redirects, latePosts, security, hashed, untyped, markdown, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `		${name} "${value}"`);
-	// Redirects keep the query, because campaign links have one.
+	// Redirects keep the query string, because campaign links have one.
 	const forwards = redirects.flatMap(({ from, to }, index) => [
 		`	@alias${index + 1} path_regexp ^${literal(from)}/*$`,
 		`	redir @alias${index + 1} ${to}{query_part} 301`,

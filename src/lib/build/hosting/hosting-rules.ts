@@ -27,7 +27,7 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 	const latePosts = { folder: path('/blog/'), page: path('/late-post.html') };
 	/** Files whose names include a hash of their content. */
 	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };
-	/** Files without an extension in their names, so that hosts cannot tell their type. */
+	/** Files whose names have no extension, so hosts cannot tell their type. */
 	const untyped = { folder: path('/api/'), type: 'application/json; charset=utf-8' };
 	/** Markdown copies of pages. Search engines should list the pages instead. */
 	const markdown = { ending: '.md', type: 'text/markdown; charset=utf-8', robots: 'noindex' };

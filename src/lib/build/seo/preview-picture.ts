@@ -29,7 +29,7 @@ const WEIGHT = 700;
 const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /**
- * Draws the divider that pages have too: three weft threads that pass over and under the warp. The middle thread is
+ * Draws the same divider as on pages: three weft threads that pass over and under the warp. The middle thread is
  * marigold.
  */
 function cloth(): string {

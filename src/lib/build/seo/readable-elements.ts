@@ -105,7 +105,7 @@ function collapse(nodes: readonly ElementContent[]): void {
 	startLine();
 }
 
-/** Leaves only elements that Markdown has and readers need. Removes white space that browsers do not show. */
+/** Keeps only elements that exist in Markdown and that readers need. Removes white space that browsers do not show. */
 export function readableElements(nodes: readonly ElementContent[]): ElementContent[] {
 	const kept = read(nodes);
 	collapse(kept);

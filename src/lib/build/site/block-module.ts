@@ -6,8 +6,8 @@ import { folderOfRecords, type PageFolder } from '../../../schemas/collections.t
 const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Returns the path of a block's component in `src/sections/blocks`. A kind with looks has a folder with a file for each
- * look. A kind without looks has one file.
+ * Returns the path of a block's component in `src/sections/blocks`. A kind of block with several looks has a folder
+ * with a file for each look. A kind without looks has only one file.
  */
 export const componentOf = (block: { kind: string; look?: string }): string =>
 	block.look === undefined ? `${pascal(block.kind)}.astro` : `${block.kind}/${pascal(block.look)}.astro`;

@@ -29,7 +29,7 @@ interface Size {
 
 /**
  * Checks the size and shape of a picture.
- * @param isDrawn whether the picture is an SVG, which is large enough at any size.
+ * @param isDrawn whether the picture is an SVG, which is sharp at any size.
  */
 export function sizeProblems({ width, height }: Size, rule: PictureRule, isDrawn = false) {
 	const { leastWidth, leastHeight, narrowest, widest } = rule;

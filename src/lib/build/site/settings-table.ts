@@ -3,7 +3,7 @@ export type SettingType = 'text' | 'address' | 'secure address' | 'origin' | 'pa
 /** A setting of the site, from the environment or a `.env` file. */
 export interface Setting {
 	type: SettingType;
-	/** Who sees the setting: visitors' browsers (pages contain it), or only the build. */
+	/** Who can see the setting: visitors too, because pages contain it, or only the build. */
 	seenBy: 'browser' | 'build';
 	default?: string;
 	/** The explanation in `.env.example`. */

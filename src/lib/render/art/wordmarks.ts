@@ -1,6 +1,9 @@
 import { svgFiles } from './svg-files';
 
-/** Returns an SVG fixed to one colour scheme: media queries for that scheme always apply, others never. */
+/**
+ * Returns an SVG fixed to one colour scheme: media queries for that scheme always apply, and those for the other scheme
+ * never do.
+ */
 export const keptTo = (scheme: 'light' | 'dark', svg: string): string =>
 	svg.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g, (_query, asked) =>
 		asked === scheme ? '(min-width:0)' : '(max-width:0)',

@@ -17,7 +17,7 @@ export type Post = CollectionEntry<'posts'>['data'] & {
 /** The address from which browsers fetch the list of posts. */
 export const blogList = listUrl(settings.backendUrl, import.meta.env.BASE_URL);
 
-/** The address of the list of posts, and the sub-path of the site that shows them. */
+/** The address of the list of posts, and the sub-path of this site. */
 export const blogContext: BlogSource = { listUrl: blogList, base: import.meta.env.BASE_URL };
 
 /** Returns the props that every island of the blog needs. */

@@ -1,7 +1,7 @@
 import { record } from './content';
 
 /**
- * Returns the text that a form's island needs, and other ways to contact the agency.
+ * Returns the text for a form's island, with the agency's e-mail address and phone number.
  * @param form the name of the form in content/forms.yaml.
  */
 export async function formProps<Form extends 'contact' | 'newsletter' | 'lead'>(form: Form) {

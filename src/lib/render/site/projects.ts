@@ -6,7 +6,7 @@ export interface OpenProject extends Project {
 	/** The name of the project's file, without its extension. */
 	slug: string;
 	path: string;
-	/** One sentence about the project or, without it, the problem that the project solves. */
+	/** One sentence about the project or, if there is none, the problem that the project solves. */
 	text: string;
 	/** Whether the page must state that no client commissioned the project. */
 	isConcept: boolean;

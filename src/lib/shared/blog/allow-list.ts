@@ -13,15 +13,18 @@ export const SPACED = names(
 		'search select textarea',
 );
 
-/** The URL schemes that links may use. `image-url.ts` allows pictures only from `https:` and the list's origin. */
+/**
+ * The URL schemes that links may use. `image-url.ts` allows pictures only from `https:` addresses and from the origin
+ * of the blog list.
+ */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
-/** Returns the value that an attribute keeps, or `undefined` if the attribute must be removed. */
+/** Returns the value to write for an attribute, or `undefined` if the attribute must be removed. */
 export type AttributeRule = (value: string) => string | undefined;
 
 /**
- * Strings that could end the surrounding element if the result is parsed a second time. DOMPurify also checks for
- * these.
+ * Strings that could end the surrounding element if sanitised HTML is parsed again. DOMPurify also checks for these
+ * strings.
  */
 const BREAKOUT = /--!?>|\]>|<\/(script|style|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 

@@ -92,8 +92,8 @@ function idOf(value: unknown): string {
 /**
  * Parses an untrusted post (spec §3 Blog). `parseBlogList` leaves out a post without a valid date, and `fetchPosts`
  * warns about it.
- * @returns the post, with dates in UTC and without an empty picture or invalid characters; or, for an invalid post, the
- * problems in its fields.
+ * @returns the post, with dates in UTC and without invalid characters or an empty picture address; for an invalid post,
+ * the problems in its fields.
  */
 export function parseBlog(data: unknown): { post: BlogObject } | { problem: string } {
 	const result = z.safeParse(blogFields, data, { reportInput: true });

@@ -1,4 +1,4 @@
-/** A day in the office's time zone, which determines when posts are published. */
+/** A day in the office's time zone; posts dated up to this day are published. */
 export interface OfficeDay {
 	/** Such as `2026-01-31`. */
 	day: string;
@@ -20,8 +20,8 @@ export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns a function that formats dates in the agency's language and time zone, such as `5 March 2026`, on every
- * machine. The browser then rewrites these dates for the visitor (`local-dates.ts`).
+ * Returns a function that formats dates in the agency's language and time zone, such as `5 March 2026`, in the same way
+ * on every machine. The browser then rewrites these dates for the visitor (`local-dates.ts`).
  */
 export function buildDateIn(timeZone: string): (iso: string) => string {
 	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });

@@ -50,7 +50,7 @@ function decoded(text: string): string {
 interface Piece {
 	/** The text before a tag, with its character references resolved. */
 	text: string;
-	/** The name of the tag after the text, in lowercase; undefined after the last text and before a comment. */
+	/** The name of the tag after the text, in lowercase; undefined if a comment, or nothing, follows the text. */
 	tag?: string | undefined;
 	isClosing: boolean;
 }

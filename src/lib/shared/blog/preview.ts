@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts';
  * @param limit the maximum length of the result in characters, including the ellipsis.
  */
 export function cutAtWord(text: string, limit: number): string {
-	// Splits only the beginning of a long text, because a character has at most two code units.
+	// A character has at most two code units, so the beginning of a long text contains enough characters.
 	const characters = Array.from(text.slice(0, limit * 2 + 2));
 	if (characters.length <= limit) return text;
 	const cut = characters.slice(0, limit - 1).join('');
@@ -16,8 +16,8 @@ export function cutAtWord(text: string, limit: number): string {
 const LONGEST_PREVIEW = 600;
 
 /**
- * Returns the preview of a post as text: its description from the start to the end of the first heading (spec §2 Blog
- * list, §9).
+ * Returns the preview of a post as text: its description, up to and including the first heading (spec §2 Blog list,
+ * §9).
  * @param description untrusted HTML; if it has no heading, the preview is taken from the whole text.
  * @param limit the maximum length of the preview, in characters.
  */

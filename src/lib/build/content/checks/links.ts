@@ -78,8 +78,8 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 	);
 
 	/**
-	 * Returns whether a path leads to a file, such as one in public/, one made by a route in src/pages/, or the Markdown
-	 * copy of a page.
+	 * Returns whether a path leads to a file, such as a file in public/, the output of a route in src/pages/, or a
+	 * Markdown copy.
 	 */
 	const isFile = (path: string): boolean =>
 		existsSync(join(root, 'public', path.replaceAll('%20', ' '))) ||

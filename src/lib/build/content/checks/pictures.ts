@@ -75,8 +75,8 @@ function fileProblems(file: string, rule: PictureRule): Promise<ProblemText[]> {
 }
 
 /**
- * Returns the place where content refers to each picture. The key is the picture's folder and name or, for a picture
- * above a post, its address.
+ * Returns the location of the field that refers to each picture. The key is the picture's folder and name or, for a
+ * picture above a post, its address.
  */
 function locationsIn({ files }: ContentModel): Map<string, Location> {
 	const named = files.flatMap(({ mentions }) =>

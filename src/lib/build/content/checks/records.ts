@@ -5,7 +5,7 @@ import type { Location, Problem } from '../../../shared/content/problem.ts';
 function unusedChips({ entries, files }: ContentModel): Problem[] {
 	const [page] = entries.portfolioPage;
 	const count = files.filter(({ collection }) => collection === 'projects').length;
-	// If there are no projects, the page has no chips. While a project is invalid, chips are not checked.
+	// Without projects, the Portfolio page shows no chips. While a project is invalid, chips are not checked.
 	if (page === undefined || count === 0 || entries.projects.length < count) return [];
 	const used = new Set(entries.projects.flatMap(({ data }) => data.categories));
 	return page.data.chips.flatMap((chip, index): Problem[] =>

@@ -7,7 +7,7 @@ export const shown = (src: string, alt = ''): string =>
 const other = shown('https://a.example/x.png');
 const relative = shown('https://backend.example/api/blogs/x');
 
-/** Returns a function that makes cases from attacks, all with the same result. */
+/** Returns a function that makes test cases from attacks, all with the same expected result. */
 const all =
 	(cleaned: string, html: (attack: string) => string) =>
 	(attack: string): SanitiseCase => [html(attack), cleaned];
