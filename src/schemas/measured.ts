@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The figures from `npm run measure`. Each figure is that of the worst page, unless it is described as a median. */
+/** The figures from `npm run measure`. Each figure is for the worst page, unless it is described as a median. */
 export const measuredFigures = z.strictObject({
 	/** The size of the largest HTML document after brotli compression, in bytes. */
 	document: z.number(),

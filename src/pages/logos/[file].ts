@@ -5,7 +5,7 @@ import { allBlocks, services } from '../../lib/render/site/block-pages';
 import { list } from '../../lib/render/site/content';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/** The logos of the tools in content. They are separate files, so that pages need not contain the drawings. */
+/** The logos of the tools in content. Logos are separate files, so that pages need not contain the drawings. */
 export const getStaticPaths = (async () => {
 	const tabs = (await list('technologies')).flatMap(({ items }) => items.map(({ img }) => img));
 	const cards = (await services()).flatMap(({ data }) => data.card.icons ?? []);

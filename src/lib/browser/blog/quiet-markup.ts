@@ -13,7 +13,7 @@ const VALUE_OR_NAME = /"[^"]*"|'[^']*'|(?<![\w=-])(?:on\w+|style|is|id|name)(?=[
 function quietTag(tag: string): string {
 	return (
 		tag
-			// The parser treats the new name like the old one, and the sanitiser removes elements of either name.
+			// The parser treats the new name like the old one, and the sanitiser removes elements with either name.
 			.replace(/^(<\/?)style(?=[\s/>])/i, '$1noframes')
 			.replace(/^(<\/?)base(?=[\s/>])/i, '$1basefont')
 			.replace(VALUE_OR_NAME, (match) => (/^["']/.test(match) ? match : `x-${match}`))

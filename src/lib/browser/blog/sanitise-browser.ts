@@ -71,7 +71,7 @@ function rewriteAttributes(element: Element): void {
 
 /**
  * Runs before DOMPurify's own checks, so that those checks have the final say. DOMPurify works in document order, so it
- * checks a new element only if it comes after the current one.
+ * checks a new element only if that element comes after the current one.
  */
 function transform(node: Node): void {
 	if (!(node instanceof Element) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml' || finished.has(node)) return;

@@ -30,8 +30,8 @@ const schema = z.object({
 });
 
 /**
- * Astro treats any string with this prefix as the name of a picture in the project. The build stops if there is no such
- * picture.
+ * Astro treats any string with this prefix as the name of a picture in the project. The build stops if the project does
+ * not contain that picture.
  */
 const PICTURE_MARK = '__ASTRO_IMAGE_';
 
@@ -104,8 +104,8 @@ export function blogLoader(settings: BuildSettings) {
 		schema,
 		load: async (context) => {
 			await loadPosts(settings, context);
-			// On a development server, local services stand in for the backend. They read the posts in `content/blog/`, so
-			// editing a file there reloads the posts.
+			// On a development server, local services stand in for the backend. These services read the posts in
+			// `content/blog/`, so editing a file there reloads the posts.
 			if (context.watcher)
 				followContent(context.collection, () =>
 					loadPosts(settings, context).catch((error: unknown) => context.logger.error(String(error))),

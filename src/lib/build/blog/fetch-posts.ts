@@ -3,7 +3,7 @@ import { parseBlogList, type BlogObject } from '../../shared/blog/blog-object.ts
 import { listUrl } from '../../shared/blog/paths.ts';
 import { count } from '../../../schemas/count.ts';
 
-/** The time limits for a build. Tests use shorter ones. */
+/** The time limits for a build. Tests use shorter limits. */
 const LIMITS = {
 	/** How long each attempt may take, in milliseconds. */
 	timeLimit: 30_000,

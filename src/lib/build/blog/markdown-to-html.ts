@@ -7,7 +7,7 @@ import { unified } from 'unified';
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Adjusts the levels of headings so that none is skipped. The highest level in the text becomes `top`. */
+/** Adjusts the levels of headings so that no level is skipped. The highest level in the text becomes `top`. */
 function rankHeadings(top?: Level) {
 	return (root: Root): void => {
 		if (top === undefined) return;
@@ -35,7 +35,7 @@ export const markdownToHtml = (markdown: string, top?: Level): string =>
 			// Keeps embedded HTML, which is sanitised later like all HTML in posts.
 			.use(remarkRehype, {
 				allowDangerousHtml: true,
-				// No prefix is needed here, because the sanitiser adds one to every id.
+				// Ids get no prefix here, because the sanitiser adds a prefix to every id.
 				clobberPrefix: '',
 				footnoteBackContent: '↑',
 			})

@@ -115,7 +115,7 @@ export interface CleanText {
 /**
  * Sanitises a description at build time, with the same rules as `sanitiseInBrowser`.
  * @param description untrusted HTML.
- * @returns the clean text; if the elements are nested too deeply to parse, one paragraph with all the words.
+ * @returns the clean text or, if the elements are nested too deeply to parse, one paragraph with all the words.
  */
 export function cleanText(description: string, context: SanitiseContext): CleanText {
 	const printed = (tree: Root): CleanText => ({ html: processor.stringify(tree), tree });

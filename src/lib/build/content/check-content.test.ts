@@ -260,7 +260,7 @@ it('requires a project in each category, and an existing category for each proje
 
 it('ignores a listed file that cannot be read', async () => {
 	const root = await makeFolder(site);
-	// Some editors lock an open file with a symbolic link to a file that does not exist.
+	// Some text editors lock an open file with a symbolic link to a file that does not exist.
 	await symlink(join(root, 'nowhere'), join(root, 'content/pages/gone.yaml'));
 	expect(readContent(root).files.map(({ file }) => file)).not.toContain('content/pages/gone.yaml');
 });

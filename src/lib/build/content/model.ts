@@ -96,7 +96,9 @@ declare global {
 // and the integrations.
 const shared = (globalThis.siteContent ??= { models: new Map(), followers: new Map() });
 
-/** Returns the content. Each process reads the files once and keeps the result; `refreshContent` reads them again. */
+/**
+ * Returns the content. Each process reads the files once and keeps the result; `refreshContent` reads the files again.
+ */
 export const content = (root = siteFolder()): ContentModel => shared.models.get(resolve(root)) ?? refreshContent(root);
 
 /** Reads `content/` again, for example after an edit on a development server, and keeps the result for this process. */

@@ -29,7 +29,7 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };
 	/** Files whose names have no extension, so hosts cannot tell their type. */
 	const untyped = { folder: path('/api/'), type: 'application/json; charset=utf-8' };
-	/** Markdown copies of pages. Search engines should list the pages instead. */
+	/** Markdown copies of pages. Search engines should list the pages instead of these copies. */
 	const markdown = { ending: '.md', type: 'text/markdown; charset=utf-8', robots: 'noindex' };
 	const editing = hasEditing ? [`/${EDITING_NAME}`, `/${EDITING_NAME}.html`].map(path) : [];
 	// Editors sign in through a window that the editing page opens. The header has the same value on all pages, because
@@ -64,8 +64,8 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 export const SAMPLE_ROOT = '/var/www/website';
 
 /**
- * The cache rule for files whose names do not change. Browsers may keep such a file, but must ask the host whether it
- * is current.
+ * The cache rule for files whose names do not change. Browsers may keep such a file, but must ask the host whether the
+ * file is current.
  */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
@@ -73,8 +73,8 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 export const literal = (path: string): string => path.replace(/[.*+?^${}()|[\]\\~]/g, '\\$&');
 
 /**
- * Returns a regular expression for addresses that end with slashes. The first group is the address without those
- * slashes. The expression matches only plain characters, so that a redirect never leads to `//elsewhere.example/`.
+ * Returns a regular expression for addresses that end with slashes. The first group is the address without the slashes
+ * at its end. The expression matches only plain characters, so that a redirect never leads to `//elsewhere.example/`.
  */
 export const trailingSlash = (prefix: string): string =>
 	`^(${literal(prefix)}/[A-Za-z0-9](?:[A-Za-z0-9._/-]*[A-Za-z0-9_-])?)/+$`;

@@ -3,7 +3,10 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { INLINE } from '../../shared/blog/plain-text.ts';
 
-/** Pictures up to this height, in pixels, count as logos or icons. The Markdown copy contains only their names. */
+/**
+ * Pictures up to this height, in pixels, count as logos or icons. The Markdown copy contains only the names of such
+ * pictures.
+ */
 const LOGO_HEIGHT = 64;
 /** Elements and roles that are useful only on the page itself. */
 const CONTROL = /^(button|dialog|form|iframe|noscript|object|script|style|template|alert|status|tablist|tooltip)$/;

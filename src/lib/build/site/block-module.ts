@@ -16,7 +16,7 @@ export const componentOf = (block: { kind: string; look?: string }): string =>
  * Returns the module that renders a page of blocks. The module imports only the blocks that the page shows, so that the
  * page does not load the styles of other blocks. The module reads the content only when it renders the page.
  * @param src the path from the module to the source folder.
- * @param hasProjects whether projects refer to the page. If so, a projects block without slugs shows those projects.
+ * @param hasProjects whether projects refer to the page. A projects block without slugs then shows those projects.
  */
 export function pageModule(
 	id: string,
@@ -54,7 +54,7 @@ ${blocks.map((block, index) => (isShown(block) ? `<${nameOf(componentOf(block))}
 
 /**
  * Returns the module that serves all pages of blocks on the development server, each through its own module. New pages
- * then need no new route; a new route would require restarting Astro.
+ * need no route of their own, because a new route would require restarting Astro.
  */
 export const dispatchModule = (): string => `---
 import { getCollection } from 'astro:content';

@@ -34,8 +34,8 @@ export function printStructuredData(data: WithContext<Thing> | Graph): string {
 /** Returns structured data about the page itself, with links to the site and the agency. */
 export function pageData({ url, title, description, type = 'WebPage' }: PageFacts, home: string): WebPage {
 	return {
-		// A page can have two types: for example, a contact page may also answer questions. The library's TypeScript type
-		// allows only one.
+		// A page can have two types: for example, a contact page may also answer questions. The library's TypeScript
+		// definitions allow only one type.
 		'@type': type as 'WebPage',
 		'@id': `${url}#page`,
 		url,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { quote } from '../quote.ts';
 
-// The security policy forbids evaluating strings as code. Without this setting, zod would try to do so
+// The security policy forbids evaluating strings as code. Without this setting, zod would try to evaluate strings
 // (zod/v4/core/util.js, allowsEval).
 z.config({ jitless: true });
 

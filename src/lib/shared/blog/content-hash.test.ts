@@ -17,6 +17,6 @@ it.each([
 ])('gives a post a new hash for %j, without spaces', (change) => {
 	expect(contentHash({ ...post })).toBe(contentHash(post));
 	expect(contentHash({ ...post, ...change })).not.toBe(contentHash(post));
-	// A card stores the hash and the post as one string, separated by a space, so the hash must not contain one.
+	// A card stores the hash and the post as one string, separated by a space, so the hash must not contain a space.
 	expect(contentHash(post)).toMatch(/^[\w-]+$/);
 });

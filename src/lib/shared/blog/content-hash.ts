@@ -9,7 +9,7 @@ const SHOWN = [
 
 /**
  * Returns a short hash of the fields of a post that visitors see, to detect edits. The hash is not suitable for
- * security. The browser's own digests would be asynchronous, and a click cannot wait for them.
+ * security. The browser's own digests are asynchronous, and a click handler cannot wait for them.
  * @returns the same hash in the build and in the browser.
  */
 export function contentHash(post: Pick<BlogObject, (typeof SHOWN)[number]>): string {

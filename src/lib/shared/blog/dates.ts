@@ -6,7 +6,7 @@ export interface OfficeDay {
 	timeZone: string;
 }
 
-/** Returns a function that gives the date in a time zone, such as `2026-01-31`. */
+/** Returns a function that converts a moment to the date in a time zone, such as `2026-01-31`. */
 export function dayIn(timeZone: string): (moment: Date) => string {
 	// Swedish dates have the format of ISO 8601, except that early years lack leading zeros.
 	const format = new Intl.DateTimeFormat('sv', { timeZone });
@@ -16,7 +16,7 @@ export function dayIn(timeZone: string): (moment: Date) => string {
 /** Returns today's date in the office's time zone. */
 export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(timeZone)(new Date()) });
 
-/** Caches the formatters, because making one takes longer than using it. */
+/** Caches the formatters, because making a formatter takes longer than using one. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**

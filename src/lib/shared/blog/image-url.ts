@@ -4,8 +4,8 @@ import { href } from '../site/urls.ts';
 export const OWN_ORIGIN = 'https://own.invalid';
 
 /**
- * Parses an address relative to another; returns `undefined` if it is invalid. Catches the error, because Safari before
- * 17 has no `URL.canParse`.
+ * Parses an address relative to a base address; returns `undefined` if the address is invalid. Catches the error,
+ * because Safari before 17 has no `URL.canParse`.
  */
 export function readUrl(address: string, base: string): URL | undefined {
 	try {

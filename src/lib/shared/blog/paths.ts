@@ -16,7 +16,7 @@ export interface BlogProps extends BlogSource {
 	website: string;
 }
 
-/** A link from a post to what it is about, such as a service. */
+/** A link from a post to the subject of the post, such as a service. */
 export interface PostLink {
 	label: string;
 	name: string;

@@ -52,7 +52,7 @@ function idAttribute(
 	const name = idPrefix + (isOwn ? own : slugify(words()).slice(0, 60) || 'part');
 	let id = name;
 	for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
-	// If two elements have the same id, only the first keeps it, because links lead there.
+	// If two elements have the same id, only the first element keeps the id, because links lead to that element.
 	if (isOwn && id !== name) return {};
 	taken.add(id);
 	return { id };

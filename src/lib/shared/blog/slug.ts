@@ -33,7 +33,7 @@ function slugFor({ _id, title }: Pick<BlogObject, '_id' | 'title'>, taken: Reado
  * suffix if its page would replace a file that servers look for. Very long slugs are shortened, because slugs are also
  * file names.
  * @param posts the posts, in any order; the order does not affect the result.
- * @returns the slugs, keyed by `_id`; all of them are different.
+ * @returns the slugs, keyed by `_id`; no two slugs are the same.
  */
 export function slugsOf(posts: readonly Pick<BlogObject, '_id' | 'title' | 'createdAt'>[]): Map<string, string> {
 	const taken = new Set(RESERVED);
@@ -59,8 +59,8 @@ function publishedOn({ day, timeZone }: OfficeDay, posts: readonly BlogObject[])
 }
 
 /**
- * Returns the posts of a website with their slugs, newest first. The list shows these posts, and the build renders
- * them.
+ * Returns the posts of a website with their slugs, newest first. The blog list shows these posts, and the build makes a
+ * page for each of them.
  * @param website the exact value of the field `website` in the website's posts (spec §7 Blog list).
  * @param today the current day. With `null`, the result includes drafts and scheduled posts.
  */

@@ -3,9 +3,9 @@ import type { Block, BlockKind, BlockOf } from '../../../schemas/blocks/block.ts
 /** The background of a block: paper, a deeper tone of paper, the dark band, or marigold. */
 export type Ground = 'paper' | 'deep' | 'band' | 'marigold';
 
-/** What the page decides about a block, instead of the block's author. */
+/** What the page, and not the content, decides about a block. */
 export interface BlockContext {
-	/** The id of the block on its page: its kind, followed by a number unless it is the first of its kind. */
+	/** The id of the block on its page: its kind, followed by a number unless the block is the first of that kind. */
 	id: string;
 	ground: Ground;
 	/** Whether the background directly above is different, so that the block needs space at its top. */

@@ -88,8 +88,8 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 		known.has(path.replace(/\.md$/, ''));
 
 	/**
-	 * Returns the anchors on the page at a path, if the page is a post or a page of blocks. The anchors on other pages
-	 * are not known to the content check.
+	 * Returns the anchors on the page with this path, if the page is a post or a page of blocks. The anchors on other
+	 * pages are not known to the content check.
 	 */
 	function anchorsAt(path: string): string[] | undefined {
 		const blocks = blocksAt.get(path);

@@ -11,7 +11,7 @@ import type { ProblemText } from '../../../shared/content/problem.ts';
 export interface ShownPosts {
 	/** Readers can see posts dated up to this day; if null, they can see all posts. */
 	today: OfficeDay | null;
-	/** Whether a backend supplies the posts. If so, links to posts are not checked. */
+	/** Whether a backend supplies the posts; links to a backend's posts are not checked. */
 	hasBackend: boolean;
 }
 
