@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
-// Unit tests read the content of the test company, never the delivered content.
+// Unit tests read the content of the test company, never that of the real site.
 process.env['SITE_FOLDER'] = 'e2e/site';
 
 export default getViteConfig({

@@ -23,7 +23,7 @@ export interface LoaderOptions {
 	collection?: string;
 	/** The entries stored by an earlier build. */
 	stored?: Map<string, Entry>;
-	/** Whether the loader runs on a development server, which watches files, and not in a build. */
+	/** Whether the loader runs on a development server, which watches files, rather than in a build. */
 	isDevelopment?: boolean;
 }
 

@@ -5,8 +5,8 @@ import { svgResponse } from '../../lib/render/art/svg-response';
 import { industries } from '../../lib/render/site/industries';
 
 /**
- * The borders of pages, the edge of the footer, and the cloth samples for industries. Each has a file for each colour
- * scheme.
+ * The borders of pages, the edge of the footer, and the cloth samples for industries. Each picture has a file for each
+ * colour scheme.
  */
 export const getStaticPaths = (async () => {
 	const slugs = (await industries()).map(({ slug }) => slug);

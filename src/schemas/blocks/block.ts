@@ -13,7 +13,7 @@ import {
 import { picture, quote, statement, story, textBlock } from './texts.ts';
 import { closing, contactForm, dataUse, leadForm } from './contact.ts';
 
-/** A block of a page. It has a kind, usually a look, and the fields of that kind. */
+/** A block of a page, with a kind, usually a look, and the fields of that kind. */
 export const block = z.discriminatedUnion('kind', [
 	statement,
 	textBlock,

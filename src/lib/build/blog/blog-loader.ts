@@ -15,7 +15,7 @@ import { canonicalUrl } from '../../shared/site/urls.ts';
 import type { BuildSettings } from '../site/build-settings.ts';
 import { writePostDates, type PostDates } from './post-dates.ts';
 
-/** The part of a post that is in the collection. The rest is in the post's own file (`readBuiltPost`). */
+/** The part of a post that is in the collection. The rest of the post is in its own file (`readBuiltPost`). */
 const schema = z.object({
 	_id: z.string(),
 	title: z.string(),

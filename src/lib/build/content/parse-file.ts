@@ -19,7 +19,10 @@ import { readYaml, type YamlText } from './yaml-text.ts';
 
 /** A record in the form that pages use, with the locations of its fields. */
 export interface Entry<Data> {
-	/** `main` for a single record; `001`, `002` and so on for list entries; the file name for a file in a folder. */
+	/**
+	 * The record's id: `main` for a single record, `001`, `002` and so on for list entries, or the name of a file in a
+	 * folder.
+	 */
 	id: string;
 	data: Data;
 	at: (...path: PropertyKey[]) => Location;

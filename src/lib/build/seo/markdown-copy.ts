@@ -34,8 +34,8 @@ const writer = unified()
  */
 export function toMarkdown(nodes: readonly ElementContent[], url: string): string {
 	const children = readableElements(nodes);
-	// This wrapper element keeps the library from copying the tree and collapsing white space a second time. Those two
-	// steps would take most of the time.
+	// This wrapper element keeps the library from copying the tree and collapsing white space a second time. Copying and
+	// collapsing would take most of the time.
 	const page = h(null, h('base', { href: url }), h('whole-page'));
 	const tree = toMdast(page, {
 		document: true,

@@ -3,7 +3,7 @@ export type SettingType = 'text' | 'address' | 'secure address' | 'origin' | 'pa
 /** A setting of the site, from the environment or a `.env` file. */
 export interface Setting {
 	type: SettingType;
-	/** Who can see the setting: visitors too, because pages contain it, or only the build. */
+	/** `browser` if pages contain the setting, so that visitors can see it; otherwise `build`. */
 	seenBy: 'browser' | 'build';
 	default?: string;
 	/** The explanation in `.env.example`. */

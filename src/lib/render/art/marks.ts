@@ -1,7 +1,7 @@
 import { colour, ofBoth, type OfBoth, type Scheme } from '../../build/art/palette';
 import { svgFile } from './svg-files';
 
-/** The backgrounds on which marks appear; each has its own colours. */
+/** The backgrounds on which marks appear; marks have different colours on each. */
 export const grounds = ['paper', 'band', 'marigold', 'peacock'] as const;
 export type Ground = (typeof grounds)[number];
 

@@ -15,9 +15,9 @@ export interface Agency {
 }
 
 /**
- * How much information about the agency a page shows. The page's structured data contains no more than that. `all` is
- * for the contact page, and `address` for other pages with the footer. `contact` is for campaign pages, which show only
- * an e-mail address and a phone number.
+ * How much information about the agency a page shows; the page's structured data contains no more. `all` is for the
+ * contact page, and `address` for other pages with the footer. `contact` is for campaign pages, which show only an
+ * e-mail address and a phone number.
  */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 

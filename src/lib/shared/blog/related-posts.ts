@@ -1,8 +1,8 @@
 import { folded, wordsOf } from './search-words.ts';
 
 /**
- * The maximum number of related posts to find. A page shows three of these posts. Two are spare, because the page
- * leaves out the previous and the next post, to which it already links.
+ * The maximum number of related posts to find. A page shows three of these posts. The other two are spare, because the
+ * page leaves out the previous and the next post, to which it already links.
  */
 const MOST = 5;
 /** The minimum length of a word. Shorter words are ignored, because they reveal little about a post. */

@@ -12,8 +12,8 @@ export interface SanitiseContext extends BlogSource {
 	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
 	site?: string;
 	/**
-	 * The prefix for the ids in a post and for links to them, so that they cannot clash with ids on the page. Without a
-	 * prefix, the elements of a post get no ids, because the post may be shown beside other posts.
+	 * The prefix for the ids in a post and for links to these ids, so that no id clashes with an id on the page. Without
+	 * a prefix, the elements of a post get no ids, because the post may be shown beside other posts.
 	 */
 	idPrefix?: string;
 }

@@ -4,7 +4,7 @@ import { isRecord } from './is-record.ts';
 
 /** A name in a record that refers to something elsewhere, such as a picture or another record. */
 export interface Mention {
-	/** The path to the field with the name. */
+	/** The path to the field that contains the name. */
 	path: PropertyKey[];
 	value: string;
 	/** What the schema declares about the field. */
