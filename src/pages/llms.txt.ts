@@ -9,7 +9,8 @@ import { sitePages, type SitePage } from '../lib/render/site/site-pages';
 import { canonicalUrl, markdownPath } from '../lib/shared/site/urls';
 
 /**
- * The heading of the list that language models with a short context may skip; https://llmstxt.org prescribes this word.
+ * The heading of the list that language models with a short context may skip; https://llmstxt.org prescribes this
+ * heading.
  */
 const SKIPPABLE = 'Optional';
 

@@ -72,7 +72,7 @@ export type PageFolder = 'services' | 'pages';
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
 /**
- * Returns the path of a page in a folder of pages of blocks.
+ * Returns the path of a page of blocks.
  * @param id the file name of the page, without its extension.
  */
 export const pagePath = (folder: keyof typeof folderOfRecords, id: string): string => folderOfRecords[folder].path + id;

@@ -23,7 +23,7 @@ export interface Declared {
 }
 
 declare module 'zod' {
-	// The type of `.meta()` and of what a registry returns.
+	// The type that `.meta()` accepts and that registries return.
 	// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a declaration is only merged as an interface
 	interface GlobalMeta extends Declared {}
 }

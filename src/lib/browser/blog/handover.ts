@@ -20,9 +20,9 @@ function tolerantly<Result>(action: (storage: Storage) => Result): Result | unde
 }
 
 /**
- * Hands a post over to its page. The post stays in storage until the tab is closed (spec §2 Blog list). If the storage
- * is full, removes posts handed over earlier. The stored value begins with the post's hash and a space, which
- * `client:newer` needs.
+ * Stores a post for the post's own page, which is about to open. The post stays in storage until the tab is closed
+ * (spec §2 Blog list). If the storage is full, removes posts handed over earlier. The stored value begins with the
+ * post's hash and a space, which `client:newer` needs.
  */
 export function handOver({ post, slug }: SluggedPost): void {
 	const key = handOverKey(slug);

@@ -6,7 +6,7 @@ import { siteFolder } from '../content/site-folder';
 import { cropOf } from '../site/picture-rules';
 
 /**
- * The number of image pixels per CSS pixel in a detail. More than one keeps lettering sharp on high-density screens.
+ * The number of image pixels per CSS pixel in a detail. A value above 1 keeps lettering sharp on high-density screens.
  */
 const DENSITY = 1.25;
 

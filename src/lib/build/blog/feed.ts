@@ -29,7 +29,7 @@ function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts:
 		title,
 		link: url(postPath(slug)),
 		pubDate: new Date(createdAt),
-		// Escapes the preview, because it is plain text and feed readers treat a summary as HTML.
+		// Escapes the preview, because the preview is plain text, but feed readers treat summaries as HTML.
 		description: escapeText(previewOf(description)),
 		// Empty content is left out, because @astrojs/rss would write an empty element with an undeclared prefix.
 		...(content && { content }),

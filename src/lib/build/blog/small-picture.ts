@@ -13,8 +13,8 @@ export function pictureForPhones(imageUrl: string): string | undefined {
  * @param imageUrl the address of the picture, as it appears in the post.
  * @param isMade whether the build will make missing phone versions; `npm run dev` makes none.
  * @param folder the folder with the static files.
- * @returns the address in the same form as `imageUrl`, or `undefined` if there is no phone version (for example, of a
- * picture on another host).
+ * @returns the address in the same form as `imageUrl`, or `undefined` if there is no phone version (for example,
+ * because the picture is on another host).
  */
 export function smallPicture(
 	imageUrl: string,

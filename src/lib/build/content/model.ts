@@ -118,7 +118,7 @@ export const followContent = (name: string, follower: Follower): unknown => shar
 export const tellFollowers = (): Promise<unknown> => Promise.all([...shared.followers.values()].map((tell) => tell()));
 
 /**
- * Reads the posts in a folder's `content/blog/`. The facts about the agency are those of this site.
+ * Reads the posts in a folder's `content/blog/`. Uses the facts about the agency from this site.
  * @param root the folder that contains `content/`.
  * @throws one error that lists all problems.
  */

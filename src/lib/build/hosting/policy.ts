@@ -27,7 +27,7 @@ export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: Bu
 		`img-src ${images.join(' ')}`,
 		"font-src 'self'",
 		"manifest-src 'self'",
-		// Without JavaScript, a form opens the visitor's mail program with the text.
+		// Without JavaScript, a form opens the visitor's mail program with the text in a new message.
 		"form-action 'self' mailto:",
 		"base-uri 'none'",
 		"require-trusted-types-for 'script'",

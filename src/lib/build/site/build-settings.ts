@@ -30,7 +30,7 @@ export interface EditRepository {
 	name: 'github' | 'gitlab' | 'gitea';
 	repo: string;
 	branch: string;
-	/** The address of a self-hosted service. */
+	/** The address of the repository's service, if it is self-hosted. */
 	host: string | undefined;
 	/** For GitHub, the address of a Sveltia CMS Authenticator; for GitLab and Gitea, an application id. */
 	signIn: string | undefined;

@@ -80,7 +80,7 @@ export function graph(...things: Thing[]): Graph {
 	return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Returns structured data about a project as a work of the agency. `address` turns a path into an absolute address. */
+/** Returns structured data about a project as a work by the agency. `address` turns a path into an absolute address. */
 export function workData(
 	{ name, text, sector, path }: { name: string; text: string; sector: string; path: string },
 	address: (path: string) => string,

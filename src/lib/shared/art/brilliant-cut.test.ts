@@ -3,8 +3,8 @@ import { brilliant, outline, pathData } from './brilliant-cut.ts';
 import type { Point } from './brilliant-cut.ts';
 
 /**
- * Returns twice the area of a polygon (shoelace formula). Positive if the polygon's corners run clockwise on the
- * screen.
+ * Returns twice the area of a polygon (shoelace formula). The result is positive if the polygon's corners run
+ * clockwise on the screen.
  */
 const doubleArea = (points: readonly Point[]) =>
 	points.reduce((sum, [x, y], index) => {

@@ -36,7 +36,7 @@ function palette(choose: Choose) {
 }
 
 /**
- * Draws a band of plain cloth, with threads that are 6 units wide and 16 units apart. A dash ends where its thread
+ * Draws a band of plain cloth, with threads that are 6 units wide and 16 units apart. Each dash ends where its thread
  * passes under a warp thread.
  */
 function cloth(top: number, rows: number): StonePath[] {
@@ -90,7 +90,7 @@ function fan(choose: Choose): CoverDrawing {
 	return { ground: 'cover-ink', shapes: [...colours.paths(), ...cloth(132, 3)] };
 }
 
-/** Draws a wall of triangles with one peak. Upright triangles are light, inverted ones dark. */
+/** Draws a wall of triangles with one peak. Upright triangles are light, and inverted triangles are dark. */
 function wall(choose: Choose): CoverDrawing {
 	const colours = palette(choose);
 	const peak = 1 + choose(5);

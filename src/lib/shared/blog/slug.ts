@@ -1,7 +1,7 @@
 import { byNewest, type BlogObject } from './blog-object.ts';
 import { dayIn, type OfficeDay } from './dates.ts';
 
-/** The slug, `-<_id>` and an extension must fit in a file name, which may have up to 255 bytes. */
+/** Together, the slug, `-<_id>` and an extension must fit in a file name, which may have up to 255 bytes. */
 const LONGEST_SLUG = 160;
 const LONGEST_ID = 64;
 
@@ -10,7 +10,7 @@ const RESERVED = ['index', '404'];
 
 /**
  * Returns the slug of a title. Letters become lowercase. Each run of characters other than letters and digits becomes a
- * hyphen, or is removed at either end (spec §2 Blog list).
+ * hyphen, or disappears at the start and end of the title (spec §2 Blog list).
  * @returns an empty string if the title has no Latin letters or digits.
  */
 export function slugify(title: string): string {

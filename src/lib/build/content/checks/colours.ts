@@ -14,7 +14,7 @@ const PAGE = {
 	marigold: ['on-marigold'],
 	'marigold-lit': ['on-marigold'],
 };
-/** The same for the dark scheme, in which the marigold band has a colour of its own. */
+/** The text colours used on each background in the dark scheme, where the marigold band has a colour of its own. */
 const DARK_PAGE = { ...PAGE, 'marigold-deep': ['on-marigold'] };
 const BAND = { band: ['on-band', 'on-band-soft', 'marigold', 'danger', 'success'] };
 

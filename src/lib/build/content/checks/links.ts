@@ -78,8 +78,8 @@ function makeLinkCheck(model: ContentModel, pages: readonly string[], posts: Ret
 	);
 
 	/**
-	 * Returns whether a path leads to a file, such as a file in public/, the output of a route in src/pages/, or a
-	 * Markdown copy.
+	 * Returns whether a path leads to something other than a page: a file in public/, a generated file, or a Markdown
+	 * copy.
 	 */
 	const isFile = (path: string): boolean =>
 		existsSync(join(root, 'public', path.replaceAll('%20', ' '))) ||
