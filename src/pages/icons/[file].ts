@@ -6,7 +6,10 @@ import { grounds } from '../../lib/render/art/marks';
 import { colour, ofBoth, schemes } from '../../lib/build/art/palette';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/** The large icons in content: the icons of points for each background, and the icons of social profiles in peacock. */
+/**
+ * The large icons in content: the icons of points for each background, and the icons of social profiles in the colour
+ * peacock.
+ */
 export const getStaticPaths = (async () => {
 	const blocks = await allBlocks();
 	const points = [
