@@ -28,7 +28,7 @@ function readRow(line: string): Row {
 	return { line, features: codes(features), versions: [chrome, firefox, safari].map((cell) => cell.trim()), rest };
 }
 
-/** Finds the feature in the table that covers a path: the path itself, or the nearest path above it. */
+/** Finds the table's entry for a path: the path itself or, if the table lacks it, the nearest path above it. */
 const coverOf = (features: readonly string[], path: string): string | undefined =>
 	features
 		.filter((feature) => `${path}.`.startsWith(`${feature}.`))

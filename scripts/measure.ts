@@ -62,7 +62,7 @@ async function measureAll(): Promise<Measured> {
 	const paths = await sitemapPaths(buildFolder(variants.delivered.name));
 	const tables = z.record(z.string(), z.record(z.string(), z.number()));
 	const pages = Object.values(tables.parse(await measure('weigh', paths)));
-	// One page of each kind on which visits often begin.
+	// The pages on which visits often begin, including one service page.
 	const service = paths.find((path) => path.startsWith('/services/')) ?? '/services';
 	const landing = ['/', service, '/portfolio', '/contactus', '/landing-page'];
 	const audits = Object.values(tables.parse(await measure('lighthouse', landing)));

@@ -49,7 +49,7 @@ export class EditingPage {
 	readonly project: EditedProject;
 	/** The page's console errors. */
 	readonly complaints: string[];
-	/** Whether the tests press buttons with a mouse or a finger. */
+	/** How the tests press buttons: with a mouse ('click') or a finger ('tap'). */
 	readonly press: 'click' | 'tap';
 
 	private constructor(page: Page, project: EditedProject, complaints: string[], press: 'click' | 'tap') {

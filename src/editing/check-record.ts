@@ -12,7 +12,7 @@ export interface Known {
 	icons: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the problems in a single record. Each string gives the field, the problem and the fix. */
+/** Returns the problems in a single record. Each string names the field, the problem and the fix. */
 export function problemsIn({ schema }: RecordKind, value: unknown, { agency, icons }: Known): string[] {
 	const input = fillNames(value, agency);
 	const shape = shapeOf(schema);

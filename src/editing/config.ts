@@ -163,8 +163,8 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 			description: "Pages made of blocks; each page's name sets its address.",
 			path: `${base}/`,
 			identifier_field: 'breadcrumb',
-			// The folder also contains pages with their own layout. They have no blocks, so Sveltia CMS tests the pattern
-			// against 'null'.
+			// The folder also contains pages with their own layout. Those pages have no blocks, so Sveltia CMS tests
+			// the pattern against 'null'.
 			filter: { field: 'blocks.0.kind', pattern: /^(?!null$)/ },
 		},
 		{ blocks: starterBlocks('this page') },

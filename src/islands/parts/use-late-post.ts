@@ -21,8 +21,9 @@ export type LatePostState =
 	  };
 
 /**
- * Finds the post at this address. If no card has handed it over, fetches the list once and searches it (product: A post
- * published after the build). For a built post, uses only a version that a card has handed over.
+ * Finds the post at this address. If no card has stored the post for this page, fetches the list of posts once and
+ * searches it (product: A post published after the build). For a built post, uses only a version that a card has
+ * stored.
  */
 export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, initial: PostOnServer): LatePostState {
 	const [state, setState] = useState<LatePostState>({ kind: initial });
