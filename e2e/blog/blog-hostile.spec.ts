@@ -97,7 +97,7 @@ test('The sanitiser in the browser gives the expected result for every case in t
 		{ url: shippedModule(), given: table.map(({ html }) => html), caseContext: CASE_CONTEXT },
 	);
 	expect(found.filter(({ isTrusted }) => !isTrusted)).toEqual([]);
-	// A blank page has no security policy, so the test may parse HTML there.
+	// A blank page has no security policy, so the test can parse HTML there.
 	const blank = await context.newPage();
 	const cleaned = await blank.evaluate(
 		normalise,

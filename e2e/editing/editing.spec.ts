@@ -37,8 +37,8 @@ test.beforeEach(() => {
 });
 
 /**
- * Waits until a page of the site contains the given text, or no longer contains it. The server may not respond while it
- * reloads.
+ * Waits until a page of the site contains the given text, or no longer contains it. The server might not respond while
+ * it reloads.
  */
 async function expectOnSite(path: string, text: RegExp, isThere = true): Promise<void> {
 	const isSaid = async (): Promise<boolean | undefined> => {

@@ -16,7 +16,8 @@ import { root } from '../bootstrap.mjs';
 export const browsers = ['chrome', 'firefox', 'safari'] as const satisfies BrowserName[];
 
 /**
- * For each browser, the first version that supports a feature; NaN if no version does. In the same order as `browsers`.
+ * For each browser, the first version that supports a feature; NaN if no version does. The versions are in the same
+ * order as `browsers`.
  */
 export type FirstVersions = readonly number[];
 

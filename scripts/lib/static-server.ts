@@ -56,7 +56,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		return own !== '' && existsSync(join(folder, `${own}.html`)) ? `${own}.html` : own;
 	};
 	if (prefix !== '') site.get(prefix, serveStatic({ root: folder, path: join(folder, 'index.html') }));
-	// Compressed files are next to their originals, such as `index.html.br`.
+	// Compressed files, such as `index.html.br`, are next to their originals.
 	site.get(`${prefix}/*`, serveStatic({ root: folder, rewriteRequestPath, precompressed: true }));
 	if (hosting === 'rules') {
 		site.get(`${latePosts.folder}*`, async (context, next) => {

@@ -26,7 +26,7 @@ const fit = (text: string, most: number): string =>
 
 const next = (path: string): string => `Replace the example texts. npm run dev shows the page at ${path}.`;
 
-/** Returns the position that comes after all others. */
+/** Returns the `order` that puts a new record after all others. */
 const nextOrder = (records: readonly { data: { order: number } }[]): number =>
 	1 + Math.max(0, ...records.map(({ data }) => data.order));
 

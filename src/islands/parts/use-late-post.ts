@@ -16,7 +16,7 @@ export type LatePostState =
 			entry: SluggedPost;
 			html: TrustedHTML | string;
 			headings: readonly Heading[];
-			/** The related posts; empty until they have been found, or if no list was fetched. */
+			/** The related posts. Empty if no list was fetched, or if the related posts have not been found yet. */
 			related: readonly SluggedPost[];
 	  };
 
