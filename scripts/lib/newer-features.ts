@@ -122,8 +122,8 @@ class NewerFeatures {
 		this.#read.add(text);
 		for (const { name, isGlobal } of namesIn(parseSync('script.js', text).program)) {
 			const known = (members.get(name) ?? []).filter((member) => member.isGlobal || !isGlobal);
-			// Several objects may have a member of this name. It counts only if the oldest browsers lack it in all of
-			// them.
+			// Several objects may have a member of this name. The member counts only if the oldest browsers lack it in all of
+			// those objects.
 			if (known.every(({ path }) => isNewer(at(...path)?.__compat))) this.#use(...(known[0]?.path ?? []));
 		}
 	}
