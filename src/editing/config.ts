@@ -6,8 +6,8 @@ import { recordKinds } from './records.ts';
 import { shapeOf } from './shape.ts';
 import { serviceBlocks, starterBlocks } from './starters.ts';
 
-/* The configuration of Sveltia CMS. It adds what the schemas do not contain, and groups records to match what editors
-   see on the site. */
+/* The configuration of Sveltia CMS. This file adds details that the schemas do not contain, and groups records as
+   editors see them on the site. */
 
 /** For each record without a page of its own, the page where editors can preview it. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
