@@ -108,7 +108,9 @@ export const project = z.strictObject({
 	client: client.optional(),
 	before: prose
 		.optional()
-		.describe('How things were before the project, in a sentence or two. Shown beside the text about how things are now.'),
+		.describe(
+			'How things were before the project, in a sentence or two. Shown beside the text about how things are now.',
+		),
 	after: prose.optional().describe('How things are now, in a sentence or two.'),
 	shows: prose
 		.optional()

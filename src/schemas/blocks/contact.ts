@@ -17,7 +17,9 @@ export const closing = sectionHead
 		look: z
 			.enum(['plain', 'card', 'search', 'statement'])
 			.default('plain')
-			.describe('plain: on a woven background; card: as a memory card; search: as a search field; statement: in very large type.'),
+			.describe(
+				'plain: on a woven background; card: as a memory card; search: as a search field; statement: in very large type.',
+			),
 		button: action.describe('The button.'),
 	})
 	.describe('The call to action at the end of a page.');
