@@ -75,7 +75,7 @@ for (const { line, features, versions, rest } of rows) {
 if (process.argv.includes('--write') && corrected !== text) {
 	await writeFile(file, corrected);
 	await runTool('prettier', ['--write', file]);
-	console.log('Wrote the versions to docs/engines.md. Run the command again to check them.');
+	console.log('Wrote the versions to docs/engines.md. Run npm run compatibility again to check them.');
 } else {
 	console.log(
 		problems.length === 0

@@ -176,5 +176,5 @@ for (const variant of ['delivered', 'base'] as const) {
 }
 if (values.json && problems.length === 0)
 	await writeFile(values.json, JSON.stringify(installed.map(({ name }) => name)));
-console.log(problems.length === 0 ? 'Every answer is correct.' : problems.join('\n'));
+console.log(problems.length === 0 ? 'Every response is correct.' : problems.join('\n'));
 process.exitCode = problems.length === 0 ? 0 : 1;

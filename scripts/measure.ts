@@ -99,7 +99,9 @@ if (values.check) {
 		return Math.abs(now - before) <= 0.05 * before ? [] : [`${name}: ${before} in the file, ${now} now`];
 	});
 	console.log(
-		off.length === 0 ? 'Every figure on the page is still correct.' : `More than 5 % off:\n${off.join('\n')}`,
+		off.length === 0
+			? 'Every figure on the page is still right to within 5 %.'
+			: `More than 5 % off:\n${off.join('\n')}`,
 	);
 	process.exitCode = off.length === 0 ? 0 : 1;
 } else {

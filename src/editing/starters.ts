@@ -23,6 +23,6 @@ export const starterBlocks = (name: string) => [
  */
 export const serviceBlocks = (name: string) => [
 	...starterBlocks(name).slice(0, -1),
-	{ kind: 'projects', title: 'Seen from the inside', text: 'Say what these projects show.' },
+	{ kind: 'projects', title: 'Our projects', text: 'Say what these projects show.' },
 	...starterBlocks(name).slice(-1),
 ];
