@@ -32,8 +32,8 @@ export default defineConfig({
 	publicDir: join(siteFolder(), 'public'),
 	site: settings.siteUrl,
 	base: settings.base,
-	// Paths in the route table have no trailing slash. Every host can serve these paths, because the build writes both
-	// `about.html` and `about/index.html` (src/integrations).
+	// Paths in the route table have no trailing slash. Every host can serve paths without a slash, because the build
+	// writes both `about.html` and `about/index.html` (src/integrations).
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: 'jsx',
@@ -89,8 +89,8 @@ export default defineConfig({
 	vite: {
 		resolve: { alias: { '#site': siteFolder() } },
 		envDir: settings.folder,
-		// Builds and the development server have separate caches. A build prepares packages differently, so it would delete
-		// the packages that the server uses.
+		// Builds and the development server have separate caches. With a shared cache, a build would delete the
+		// packages that Vite has prepared for the server.
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
 		// Vite minifies the styles for the supported browsers; Tailwind's own optimiser would target newer ones.
 		plugins: [tailwindcss({ optimize: false })],

@@ -17,7 +17,7 @@ import { copyProject } from './lib/project-copy.ts';
 
 /** How long one post may take, as a multiple of the time to parse its text: 10 ms if parsing takes 0.7 ms. */
 const PARSINGS = 14;
-/** How much longer each post may take in a large blog than in a small one, as a factor. */
+/** The largest factor by which a post may take longer in a large blog than in a small one. */
 const GROWTH = 1.1;
 /** The maximum memory that a build may use, in bytes. */
 const MEMORY = 1.2e9;

@@ -59,8 +59,8 @@ export function ensureInstalled() {
 	if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 	process.stdout.write('Installing what is missing (npm ci); this takes a minute on a fresh clone.\n');
 	const { ok, output } = runNpm(['ci']);
-	// The package of the pinned Node.js has an install script. If the machine blocks install scripts, this command still
-	// runs that script.
+	// The package `node` contains the pinned Node.js and has an install script. If the machine blocks install scripts,
+	// this command still runs that script.
 	const rebuilt = ok && !pinnedNodeRuns() ? runNpm(['rebuild', 'node', '--ignore-scripts=false']).output : '';
 	if (!ok || !pinnedNodeRuns()) {
 		const told = `${output}${rebuilt}`.trim().split('\n').slice(-15).join('\n');

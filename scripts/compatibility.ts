@@ -28,7 +28,7 @@ function readRow(line: string): Row {
 	return { line, features: codes(features), versions: [chrome, firefox, safari].map((cell) => cell.trim()), rest };
 }
 
-/** Finds the feature in the table that covers a path: the path itself, or the nearest path above it. */
+/** Finds the table's entry for a path: the path itself or, if the table lacks it, the nearest path above it. */
 const coverOf = (features: readonly string[], path: string): string | undefined =>
 	features
 		.filter((feature) => `${path}.`.startsWith(`${feature}.`))
@@ -75,7 +75,7 @@ for (const { line, features, versions, rest } of rows) {
 if (process.argv.includes('--write') && corrected !== text) {
 	await writeFile(file, corrected);
 	await runTool('prettier', ['--write', file]);
-	console.log('Wrote the versions to docs/engines.md. Run the command again to check them.');
+	console.log('Wrote the versions to docs/engines.md. Run npm run compatibility again to check them.');
 } else {
 	console.log(
 		problems.length === 0

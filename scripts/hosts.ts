@@ -35,7 +35,7 @@ const expected = {
 	'a page': { stock: within, files: ['200'], 'rule files': ['200'], rules: ['200'] },
 	'a page, slash at its end': { stock: within, files: within, 'rule files': within, rules: within },
 	'a redirect': { stock: forwards, files: forwards, 'rule files': ['200 +1'], rules: ['200 +1'] },
-	// On file systems that ignore case, the host finds the page itself.
+	// On file systems that ignore case, the host finds the page without a redirect.
 	'a redirect that differs in case': {
 		stock: ['404', ...within],
 		files: ['404 ours', ...within],
@@ -47,7 +47,7 @@ const expected = {
 	'a post newer than the build': { stock: ['404'], files: ['404 ours'], 'rule files': ['404 ours'], rules: ['200'] },
 } satisfies Record<string, Record<HostKind, string[]>>;
 
-/** What the request tests, the path to request, and the path of the expected page, if any. */
+/** The subject of a test, the path to request, and the path of the expected page, if any. */
 type Address = [what: keyof typeof expected, path: string, page?: string];
 
 /**
@@ -176,5 +176,5 @@ for (const variant of ['delivered', 'base'] as const) {
 }
 if (values.json && problems.length === 0)
 	await writeFile(values.json, JSON.stringify(installed.map(({ name }) => name)));
-console.log(problems.length === 0 ? 'Every answer is correct.' : problems.join('\n'));
+console.log(problems.length === 0 ? 'Every response is correct.' : problems.join('\n'));
 process.exitCode = problems.length === 0 ? 0 : 1;

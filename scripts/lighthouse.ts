@@ -50,8 +50,8 @@ async function audit(url: string, port: number): Promise<Record<string, number>>
 
 await buildSite(variants.delivered);
 const folder = await compressedCopy(buildFolder(variants.delivered.name));
-// Adds network latency. Otherwise, fonts would arrive before the first paint, and Lighthouse would report that the
-// fonts block the paint.
+// Adds network latency. Without latency, fonts would arrive before the first paint, and Lighthouse would report that
+// the fonts block the paint.
 const site = await serveFolder({ folder, port: 0, latency: 40 });
 const debugging = await getPort();
 const browser = await chromium.launch({

@@ -62,7 +62,7 @@ async function measureAll(): Promise<Measured> {
 	const paths = await sitemapPaths(buildFolder(variants.delivered.name));
 	const tables = z.record(z.string(), z.record(z.string(), z.number()));
 	const pages = Object.values(tables.parse(await measure('weigh', paths)));
-	// One page of each kind on which visits often begin.
+	// The pages on which visits often begin, including one service page.
 	const service = paths.find((path) => path.startsWith('/services/')) ?? '/services';
 	const landing = ['/', service, '/portfolio', '/contactus', '/landing-page'];
 	const audits = Object.values(tables.parse(await measure('lighthouse', landing)));
@@ -99,7 +99,9 @@ if (values.check) {
 		return Math.abs(now - before) <= 0.05 * before ? [] : [`${name}: ${before} in the file, ${now} now`];
 	});
 	console.log(
-		off.length === 0 ? 'Every figure on the page is still correct.' : `More than 5 % off:\n${off.join('\n')}`,
+		off.length === 0
+			? 'Every figure on the page is still right to within 5 %.'
+			: `More than 5 % off:\n${off.join('\n')}`,
 	);
 	process.exitCode = off.length === 0 ? 0 : 1;
 } else {

@@ -140,7 +140,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 		'content/pages/landing-page.yaml: content/pages/landing.yaml already has the address /landing-page. Rename this file.',
 	],
 	// The content check: fields
-	['a missing field', () => fields(head.shape, { title: words.slice(0, 40) }), 'description: missing. Add a text.'],
+	['a missing field', () => fields(head.shape, { title: words.slice(0, 40) }), 'description: missing. Add text.'],
 	[
 		'an unknown field',
 		() => fields(head.shape, { title: words.slice(0, 40), descripton: words, description: words }),
@@ -164,7 +164,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 	[
 		'a number in a text field',
 		() => fields({ name: site.shape.name }, { name: 5 }),
-		'name: 5 is not a text. Put it in quotation marks.',
+		'name: 5 is not text. Put it in quotation marks.',
 	],
 	[
 		'text in a true-or-false field',
@@ -302,7 +302,7 @@ const messages: [mistake: string, produce: () => string[] | Promise<string[]>, s
 			Object.values(parseBlog({ _id: 'a', title: '', description: '', createdAt: '2026-01-31', website: 'loom' })).map(
 				String,
 			),
-		'title is "", but must be a text that is not empty',
+		'title is "", but must be text that is not empty',
 	],
 	[
 		'npm run new with an unknown kind',

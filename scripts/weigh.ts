@@ -32,7 +32,7 @@ const budgets = {
 	firstLoad: 157_500,
 	requests: 25,
 	shift: 0.01,
-	/** The height in CSS pixels, the unit of `footer` and `stretch` too. */
+	/** The height in CSS pixels; `footer` and `stretch` are in CSS pixels too. */
 	height: Infinity,
 	footer: 650,
 	/** At most two screens without a way to contact us, on pages longer than three screens. */
@@ -161,7 +161,7 @@ function missingOnScreen(received: string): string[] {
 	});
 }
 
-/** Checks that the first flight contains all styles and the whole first screen. */
+/** Checks that the first flight (the first ten packets) contains all styles and the whole first screen. */
 async function firstScreenProblems(browser: Browser, origin: string, path: string, html: string): Promise<string[]> {
 	const stream = compress(html);
 	if (stream.length <= FLIGHT) return [];

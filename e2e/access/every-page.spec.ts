@@ -7,8 +7,8 @@ import { sitemapOf } from '../support/pages.ts';
 import { expectNoFinding, secondChecker } from '../support/second-checker.ts';
 
 /**
- * Visits all pages of the site in one browser page. Opening a new browser page for each visit would take up a fifth of
- * the test's time.
+ * Visits all pages of the site in one browser tab. Opening a new tab for each visit would take up a fifth of the test's
+ * time.
  */
 const sweep = test.extend<object, { shared: Page }>({
 	shared: [

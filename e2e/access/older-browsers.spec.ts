@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { makeOlder, makeValuesOlder } from '../support/older-browser.ts';
 import { menuItems, sitemapOf } from '../support/pages.ts';
 
-// Imitates the oldest browsers listed in package.json by removing newer features. Visitors must still be able to read
+// Removes newer features, to imitate the oldest browsers that package.json lists. Visitors must still be able to read
 // and find everything, press every button and send every form.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,7 +49,7 @@ function looks(): { what: string; line: string; text: string; colours: string[] 
 			return {
 				what: `${element.tagName} ${element.id} ${element.getAttribute('class') ?? ''} ${part ?? ''}`,
 				line: style.textDecorationLine,
-				// Removes the alternative text.
+				// Removes the alternative text, which follows a slash in `content`.
 				text: style.content.replace(/ \/ .*/, ''),
 				colours: [style.color, style.backgroundColor, style.borderTopColor, style.fill, style.stroke],
 			};
@@ -61,7 +61,7 @@ const apart = differenceEuclidean('oklab');
 
 /**
  * Returns whether two colours look alike. If the first colour is mostly transparent, it matches any other colour. The
- * tolerance is wide, because an older browser may show only one of the two colours in a mix.
+ * tolerance is wide, because an older browser may show only one colour of a `color-mix()`.
  */
 function isLike(one = '', other = ''): boolean {
 	const [a, b] = [parse(one), parse(other)];

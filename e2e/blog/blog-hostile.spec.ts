@@ -52,7 +52,7 @@ test('No attack runs in late or edited posts', async ({ page, context, services,
 		await expect(page.locator('[data-post-title]')).toHaveJSProperty('textContent', title);
 		await expect(body.locator('script, iframe, object, input, style, [style], [onerror], [onload]')).toHaveCount(0);
 		expect(await executed(page), path).toBe(0);
-		// Stores an edited post for its page, as the post's card would.
+		// Stores an edited version of the post in the tab, as a click on the post's card would.
 		const edited = `edited ${JSON.stringify(blogPost({ _id: known._id, title, description }))}`;
 		await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [`blog:${known.slug}`, edited] as const);
 	}
@@ -97,7 +97,7 @@ test('The sanitiser in the browser gives the expected result for every case in t
 		{ url: shippedModule(), given: table.map(({ html }) => html), caseContext: CASE_CONTEXT },
 	);
 	expect(found.filter(({ isTrusted }) => !isTrusted)).toEqual([]);
-	// A blank page has no security policy, so the test may parse HTML there.
+	// A blank page has no security policy, so the test can parse HTML there.
 	const blank = await context.newPage();
 	const cleaned = await blank.evaluate(
 		normalise,

@@ -37,8 +37,8 @@ test.beforeEach(() => {
 });
 
 /**
- * Waits until a page of the site contains the given text, or no longer contains it. The server may not respond while it
- * reloads.
+ * Waits until a page of the site contains the given text, or no longer contains it. The server might not respond while
+ * it reloads.
  */
 async function expectOnSite(path: string, text: RegExp, isThere = true): Promise<void> {
 	const isSaid = async (): Promise<boolean | undefined> => {
@@ -297,8 +297,8 @@ test('has no accessibility problems besides the known ones of Sveltia CMS', asyn
 });
 
 test('logs no unexpected console errors', () => {
-	// Sveltia CMS also requests fonts from a CDN and the status of GitHub; the policy blocks both. The second window
-	// opens a new record's page before the server has read the file, so the server responds with a 404.
+	// Sveltia CMS also requests fonts from a CDN and checks GitHub's status page; the policy blocks both requests. The
+	// second window opens a new record's page before the server has read the file, so the server responds with a 404.
 	const known = /cdn\.jsdelivr\.net\/fontsource|githubstatus\.com|status of 404 .*\/((blog|services)\/[\w-]+|404)$/;
 	expect(editing.complaints.filter((one) => !known.test(one))).toEqual([]);
 });

@@ -49,7 +49,7 @@ export class EditingPage {
 	readonly project: EditedProject;
 	/** The page's console errors. */
 	readonly complaints: string[];
-	/** Whether the tests press buttons with a mouse or a finger. */
+	/** How the tests press buttons: with a mouse ('click') or a finger ('tap'). */
 	readonly press: 'click' | 'tap';
 
 	private constructor(page: Page, project: EditedProject, complaints: string[], press: 'click' | 'tap') {
@@ -83,7 +83,7 @@ export class EditingPage {
 		await copyIn(page, project.root);
 		await page.goto(`${project.site}/edit#/collections/services`);
 		await page.reload();
-		// The browser may remember the folder, so the button may not appear.
+		// If the browser remembers the folder, the page does not show the button.
 		const pick = page.getByRole('button', { name: 'Work with Local Repository' });
 		const collections = page.getByRole('group', { name: 'Content Library' });
 		await expect(pick.or(collections)).toBeVisible({ timeout: 90_000 });

@@ -19,7 +19,7 @@ interface Fixtures {
 	errors: { expected: RegExp[] };
 }
 
-/** The `test` function for journeys. Its `visitor` uses a tab in the engine of the Playwright project. */
+/** The `test` function for journeys. Its `visitor` uses a tab in the engine that the Playwright project tests. */
 export const journey = siteTest.extend<Fixtures, WorkerFixtures>({
 	engineName: ['chromium', { option: true, scope: 'worker' }],
 	engine: [

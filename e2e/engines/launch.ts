@@ -62,7 +62,7 @@ async function startFirefox(): Promise<Engine> {
 
 /**
  * Starts a WebKit browser with its WebDriver.
- * @param capabilities returns the capabilities for a colour scheme.
+ * @param capabilities returns the WebDriver capabilities that select a colour scheme.
  */
 async function startWebKit(
 	program: string,

@@ -13,7 +13,7 @@ function outcome(test: TestCase | undefined): string {
 	return test.outcome() === 'expected' ? seconds(test.results[0]?.duration ?? 0) : 'FAILED';
 }
 
-/** Writes a table with the result of each journey in each engine to the console and to .local/engines/table.md. */
+/** Prints a table with the result of each journey in each engine, and saves the table as .local/engines/table.md. */
 export default class Table implements Reporter {
 	#suite: Suite | undefined;
 

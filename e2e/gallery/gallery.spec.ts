@@ -42,7 +42,10 @@ const states: Readonly<Record<string, readonly [path: string, reach: Reach]>> = 
 	'projects filtered': ['/portfolio', (page) => page.locator('[data-chip]').nth(1).click()],
 	'unknown address': ['/no-such-page', () => Promise.resolve()],
 };
-/** Pages and posts show the delivered content. States show the test company, which has a backend. */
+/**
+ * The screenshots of pages and posts show the delivered content. Those of states show the test company, which has a
+ * backend.
+ */
 const pages = (await sitemapOf('delivered')).map((path): [string, (typeof states)[string]] => [
 	path,
 	[path, () => Promise.resolve()],

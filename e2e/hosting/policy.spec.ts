@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// Records which directive the latest policy violation broke.
+// Records the policy directive that the page violated last.
 test.beforeEach(async ({ page, guard }) => {
 	guard.allowLog(/Content Security Policy/, /Refused to connect|violates the document/, /TrustedHTML/);
 	// The browser blocks the request, but the guard still sees it.

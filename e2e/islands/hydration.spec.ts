@@ -16,7 +16,7 @@ async function sendMessage(page: Page, presses = 1): Promise<ContactFormDriver> 
 	return form;
 }
 
-/** Opens answers, subscribes to the newsletter and sends a message in quick succession. */
+/** Opens two answers, subscribes to the newsletter and sends a message, all in quick succession. */
 async function doEverything(page: Page, presses: number) {
 	const [faq, newsletter] = [new Questions(page), NewsletterFormDriver.inFooter(page)];
 	await faq.question(0).click();

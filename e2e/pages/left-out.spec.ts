@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-/* If a company leaves out everything optional (e2e/bare-site), its pages must not show empty parts. */
+/* If a company leaves out everything optional (e2e/bare-site), its pages must not show empty sections or labels. */
 
 test.use({ variant: 'odd', javaScriptEnabled: false });
 

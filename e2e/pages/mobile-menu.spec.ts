@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
 import { menuItems } from '../support/pages.ts';
 
-// The path for Lessons is a redirect.
+// The paths of the menu's links; /solutions redirects to /services.
 const paths = ['/about', '/solutions', '/portfolio', '/every-block', '/open-day', '/contactus', '/landing-page'];
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -94,7 +94,7 @@ test('The selected chips are in the address, so a reload and Back keep them', as
 	await expectShown(page, all);
 	const before = await page.evaluate(() => history.length);
 	await chip(page, 'For children').click();
-	// Visitors often click the mark inside a chip.
+	// Visitors often click the drawing inside a chip.
 	await chip(page, 'Tiles').locator('svg').dispatchEvent('click');
 	await expect(page).toHaveURL('/portfolio?ref=mail&kind=For+children&kind=Tiles#main');
 	expect(await page.evaluate(() => history.length)).toBe(before);

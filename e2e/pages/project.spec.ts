@@ -25,7 +25,7 @@ test('A project’s page shows all of its fields', async ({ page }) => {
 	const detail = main.getByRole('img', { name: 'The rim of a cup from near' });
 	await detail.scrollIntoViewIfNeeded();
 	await expect(detail).toHaveJSProperty('complete', true);
-	// The detail is half as wide as the picture: 600 of 1,200 pixels.
+	// The detail shows half the width of the picture: 600 of 1,200 pixels.
 	await expect(detail).toHaveJSProperty('naturalWidth', 600);
 	const change = main.getByRole('region', { name: 'What changed' });
 	await expect(change.getByRole('definition')).toHaveText([
@@ -35,7 +35,7 @@ test('A project’s page shows all of its fields', async ({ page }) => {
 		'2',
 	]);
 	await expect(change.getByRole('heading', { name: 'Cups that broke in a month' })).toBeVisible();
-	// The facts list the client and the person quoted. That person's name also appears below the quote.
+	// The list of facts names the client and the person quoted. That person's name also appears below the quote.
 	await expect(main.getByText('Ordered by', { exact: true })).toBeVisible();
 	await expect(main.getByText('Rosa Forno, Owner', { exact: true })).toHaveCount(2);
 	await expect(main.locator('figcaption')).toHaveText('Rosa Forno, Owner');

@@ -79,7 +79,7 @@ export const readMore = (page: Page, title: string): Locator =>
 /** The plain list of all posts, below the cards. */
 export const archive = (page: Page): Locator => page.getByRole('region', { name: 'Every entry' });
 
-/** Opens the list of all posts, which is closed while a script shows the cards. */
+/** Opens the plain list of all posts, which is closed if JavaScript shows the cards. */
 export const openArchive = (page: Page): Promise<void> => archive(page).getByText('Open the list').click();
 
 /** Finds only the visible heading, because a late post's page also contains the hidden fallback page. */

@@ -41,7 +41,10 @@ export class Guard {
 		this.#allowed.push(...patterns);
 	}
 
-	/** Allows requests to these origins in this test. Unless an origin is local, the requests still fail. */
+	/**
+	 * Allows requests to these origins in this test. Requests to origins on the network still fail, because the browser
+	 * has no network.
+	 */
 	allowOrigin(...origins: string[]): void {
 		for (const origin of origins) this.#hosts.add(origin);
 	}

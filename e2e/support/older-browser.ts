@@ -5,7 +5,7 @@ type Replacement = [newer: RegExp, put: string];
 // Values that the oldest browsers (Chrome 109, Safari 16.4, Firefox 115) do not understand, with their replacements.
 const unknownValues: Replacement[] = [
 	[/\b(color-mix|color|oklch|oklab|lch|lab)\(/g, 'unknown('],
-	// Underlines with a thickness, and `content` with alternative text.
+	// Matches underlines with a thickness, and `content` with alternative text.
 	[/text-decoration:(?=[^;}]*\d)/g, 'unknown:'],
 	[/content:(?=[^;}]* \/ )/g, 'unknown:'],
 ];

@@ -69,7 +69,7 @@ beforeAll(async () => {
 	root = await makeFolder(project);
 });
 
-/** Returns the findings for a correct site after replacing these files. */
+/** Returns the findings for a correct site in which the given files are replaced. */
 async function findings(changes: Record<string, string> = {}, settings: object = {}): Promise<string[]> {
 	await writeFiles(root, changes);
 	const report = await checkProject(root, { ...env, ...settings }, () => Promise.resolve(join(root, 'dist')));

@@ -11,7 +11,7 @@ const textOf = ({ folder }: Site, file: string): Promise<string> =>
 	readFile(join(folder, file), 'utf8').catch(() => '');
 const isPartial = (address: string): boolean => !/^(https?:\/\/[^/]|mailto:|tel:)/.test(address);
 
-/** Matches code in Markdown, in which brackets are ordinary text. */
+/** Matches code in Markdown; inside code, brackets are ordinary text. */
 const CODE = /^```[^]*?^```|`[^`\n]+`/gm;
 
 function markdownProblems(text: string, { url }: Page): string[] {

@@ -16,7 +16,9 @@ function linesOf($: CheerioAPI, node: AnyNode): string {
 	return edge + node.children.map((child) => linesOf($, child)).join('') + edge;
 }
 
-/** Finds words on one line without a space between them, which would run together for text-only readers. */
+/**
+ * Finds words on one line without a space between them, which would run together for programs that read only the text.
+ */
 export function wordsRunTogether($: CheerioAPI): string[] {
 	const lines = $('body')
 		.toArray()

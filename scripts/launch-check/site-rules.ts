@@ -50,8 +50,8 @@ async function links({ folder, settings: { siteUrl, base }, pages }: Site): Prom
 }
 
 /**
- * Checks that the sitemap lists each page meant for search engines exactly once, by its canonical address, with a date
- * for each post.
+ * Checks that the sitemap lists every page meant for search engines. Each page must appear once, by its canonical
+ * address, and each post must have a date.
  */
 async function sitemap({ folder, pages, settings: { siteUrl, base } }: Site): Promise<RuleFinding[]> {
 	const entries = await sitemapEntries(folder);

@@ -14,7 +14,7 @@ export interface Finding {
 	what: string;
 }
 
-/** A finding as a rule returns it, without the rule's name. */
+/** What a rule returns: a finding that does not yet contain the rule's name. */
 export type RuleFinding = Omit<Finding, 'kind'>;
 
 export interface Page {

@@ -15,8 +15,8 @@ const page: Fields = { needs: ['name', 'url', 'description', 'isPartOf', 'about'
 const postalFields = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'];
 
 /**
- * The types that pages use; docs/measurements.md compares them with search engines' guides. The name of a list item
- * also contains the type of its list.
+ * The types that pages use; docs/measurements.md compares them with search engines' guides. For list items, the name
+ * also includes the type of the list, as in `ListItem of ItemList`.
  */
 const types: Readonly<Record<string, Fields>> = {
 	ProfessionalService: {

@@ -11,8 +11,8 @@ export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Returns the axe rules that the page breaks in its current state. @param options for axe, such as the rules to check. */
 export async function violationsOf(page: Page, options: RunOptions): Promise<Result[]> {
-	// Evaluates the script in the same way as the developer tools, because the page's policy would block a script
-	// element. `axe` stays in the page for later calls.
+	// Evaluates the script as the developer tools do, because the page's policy would block a script element. `axe`
+	// stays in the page for later calls.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe}; undefined`);
 	const look = async (chosen: RunOptions) => {
 		const { axe: engine } = window as unknown as Record<'axe', { run: (of: RunOptions) => Promise<AxeResults> }>;

@@ -15,7 +15,7 @@ const usual = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds an installed browser: the one in CHROME_PATH, one in a usual folder, or Playwright's own. */
+/** Finds an installed browser: looks in CHROME_PATH first, then in the usual folders, then for Playwright's own. */
 export function installedBrowser(): string | undefined {
 	const named = process.env['CHROME_PATH'];
 	if (named && !existsSync(named)) throw new Error(`CHROME_PATH is ${named}, which does not exist. Change it.`);

@@ -29,8 +29,8 @@ export const buildFolder = (name: string): string => join(root, '.local', name);
 export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
 /**
- * Returns an environment with only these site settings. Leaves out NODE_ENV, because Astro sets it. If it were
- * `production`, Astro's development server would not serve pages that an integration adds.
+ * Returns an environment with only these site settings. Leaves out NODE_ENV, because Astro sets it. With
+ * `NODE_ENV=production`, Astro's development server would not serve pages that an integration adds.
  */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(

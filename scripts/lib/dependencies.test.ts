@@ -7,7 +7,7 @@ const { dependencies, devDependencies } = z
 	.object({ dependencies: packages, devDependencies: packages })
 	.parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
-/** Returns the packages that a file loads when it runs; imports of types do not count. */
+/** Returns the packages that a file loads when it runs; type imports do not count. */
 function packagesOf(file: string): string[] {
 	const imports = readFileSync(file, 'utf8').matchAll(
 		/(?:^(?:import (?!type)[^;]*?|@)(?:from |import )?|\bimport\()'((?:@[\w-]+\/)?[\w-]+)/gm,

@@ -21,7 +21,8 @@ const config: ConfigData = {
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'void-style': 'off',
-		// The policy and the launch check keep style attributes out of served pages; Swiper adds some in the browser.
+		// The policy and the launch check keep style attributes out of served pages; Swiper adds its own in the
+		// browser.
 		'no-inline-style': 'off',
 	},
 };

@@ -42,7 +42,7 @@ export async function runDevSite(
 	process.on('SIGINT', () => undefined);
 	console.log(`What was received:  ${services.origin}  (messages and subscribers)`);
 	const env = siteEnvironment(localSettings(ports.site, services.origin));
-	// With Astro's lock, the server would run in the background or outlive this command.
+	// If Astro used its lock file, the server would run in the background or outlive this command.
 	const options = ['dev', '--ignore-lock', '--port', String(ports.site), ...more];
 	const { ok } = await runTool('astro', options, { env, live: true });
 	await services.close();

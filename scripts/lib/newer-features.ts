@@ -16,7 +16,8 @@ import { root } from '../bootstrap.mjs';
 export const browsers = ['chrome', 'firefox', 'safari'] as const satisfies BrowserName[];
 
 /**
- * For each browser, the first version that supports a feature; NaN if no version does. The order is that of `browsers`.
+ * For each browser, the first version that supports a feature; NaN if no version does. The versions are in the same
+ * order as `browsers`.
  */
 export type FirstVersions = readonly number[];
 
@@ -58,8 +59,7 @@ interface Member {
 }
 
 /**
- * Returns the built-in objects and their members. If an object is itself newer than the oldest browsers, leaves out its
- * members.
+ * Returns the built-in objects and their members. Leaves out the members of objects that the oldest browsers lack.
  */
 const membersOf = (...path: string[]): Member[] =>
 	Object.keys(at(...path) ?? {}).flatMap((owner) => [
@@ -122,7 +122,8 @@ class NewerFeatures {
 		this.#read.add(text);
 		for (const { name, isGlobal } of namesIn(parseSync('script.js', text).program)) {
 			const known = (members.get(name) ?? []).filter((member) => member.isGlobal || !isGlobal);
-			// A member counts only if it is newer in every object that has a member of that name.
+			// Several objects may have a member of this name. The member counts only if the oldest browsers lack it in all of
+			// those objects.
 			if (known.every(({ path }) => isNewer(at(...path)?.__compat))) this.#use(...(known[0]?.path ?? []));
 		}
 	}

@@ -40,7 +40,8 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		await next();
 		context.header('cache-control', 'public, max-age=0, must-revalidate');
 		if (hosting === 'plain') return;
-		// A missing file gets the headers of 404.html, because a missing hashed file must not be cached for a year.
+		// Responses for missing files have the headers of 404.html, because browsers must not cache them for a year as
+		// they do hashed files.
 		const path = context.res.status === 404 ? `${prefix}/404.html` : context.req.path;
 		for (const rule of headers.filter((rule) => matches(rule.path, path)))
 			for (const [name, value] of Object.entries(rule.headers)) context.header(name, value);
@@ -55,7 +56,7 @@ function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency =
 		return own !== '' && existsSync(join(folder, `${own}.html`)) ? `${own}.html` : own;
 	};
 	if (prefix !== '') site.get(prefix, serveStatic({ root: folder, path: join(folder, 'index.html') }));
-	// Compressed files are next to their originals, such as `index.html.br`.
+	// Compressed files, such as `index.html.br`, are next to their originals.
 	site.get(`${prefix}/*`, serveStatic({ root: folder, rewriteRequestPath, precompressed: true }));
 	if (hosting === 'rules') {
 		site.get(`${latePosts.folder}*`, async (context, next) => {

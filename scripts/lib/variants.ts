@@ -8,7 +8,7 @@ export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
 /** The site is on `localhost`; the services are on a different host, as in production. */
 export const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
 
-/** The site's address in canonical links, social links and the sitemap. */
+/** The site's address in canonical links, link previews and the sitemap. */
 export const canonicalOrigin = 'https://www.infotech.example';
 
 /** The sub-path of the variant `base`; its tests visit addresses below this path. */

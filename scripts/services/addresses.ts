@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * The folder with the local backend's sample posts and their pictures, and the name of the posts' website (`e2e/site`).
- * The posts contain real-world HTML.
+ * The folder with the local backend's sample posts and their pictures, and the `website` to set in these posts, which
+ * `e2e/site` uses too. The posts contain real-world HTML.
  */
 export const samples = { folder: join(import.meta.dirname, 'samples'), website: 'ember-and-ash' } as const;
 

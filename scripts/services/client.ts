@@ -21,12 +21,12 @@ export class Services {
 		if (!answer.ok) throw new Error(`The services rejected an order: ${await answer.text()}`);
 	}
 
-	/** Makes services misbehave. Services that are not in the order keep their state. */
+	/** Makes the services in the order misbehave; the other services continue as before. */
 	async order(order: Order): Promise<void> {
 		await this.#post('/control', order);
 	}
 
-	/** Clears all orders and everything that the services have received. */
+	/** Makes all services work normally again, and deletes everything that they have received. */
 	async reset(): Promise<void> {
 		await this.#post('/control/reset');
 	}

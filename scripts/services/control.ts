@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { orderSchema, type Received } from './orders.ts';
 import type { Scopes, ServiceEnvironment } from './scope.ts';
 
-/** The routes that take orders from tests; `npm start` and `npm run dev` do not add them. */
+/**
+ * Returns the routes through which tests control the services; `npm start` and `npm run dev` do not add these routes.
+ */
 export function controlRoutes(scopes: Scopes): Hono<ServiceEnvironment> {
 	const routes = new Hono<ServiceEnvironment>();
 	routes.post('/control', async (context) => {

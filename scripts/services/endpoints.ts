@@ -44,7 +44,7 @@ const templates: Record<string, readonly string[]> = {
 	[setup.leadTemplate]: ['name', 'email', 'phone', 'businessType'],
 };
 
-/** Checks a form in the same way as the provider. Returns the problem, or undefined if there is none. */
+/** Checks a form as the provider does. Returns the problem, or undefined if there is none. */
 function findProblem(fields: ReadonlyMap<string, string>): string | undefined {
 	const text = (name: string): string => fields.get(name)?.trim() ?? '';
 	if (text('lib_version') === '') return 'The library version is missing';

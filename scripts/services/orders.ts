@@ -13,8 +13,8 @@ const fault = z.strictObject({
 });
 
 /**
- * An order to misbehave. For each service in the order, these faults replace the earlier faults; other services keep
- * theirs.
+ * Tells services how to misbehave. For each service listed, these faults replace the earlier faults; other services
+ * keep theirs.
  */
 export const orderSchema = z.strictObject({
 	blogs: fault

@@ -45,7 +45,7 @@ export class Scopes {
 	}
 }
 
-/** Records each request. Then misbehaves if a test has ordered a fault; otherwise lets the route respond. */
+/** Records each request. Misbehaves if a test has ordered this; otherwise lets the route respond. */
 export function misbehave(service: keyof Order) {
 	return async (context: Context<ServiceEnvironment>, next: Next): Promise<Response | undefined> => {
 		const scope = context.get('scope');

@@ -18,7 +18,7 @@ interface ServicesOptions {
 	port: number;
 	/** The path of an SQLite file, or ':memory:'. With `control`, each scope has its own database in memory instead. */
 	database: string;
-	/** Whether tests may order faults. With `control`, the backend serves the sample posts. */
+	/** Whether tests can make the services misbehave. If so, the backend serves the sample posts. */
 	control: boolean;
 }
 

@@ -30,7 +30,7 @@ export class Store {
 		insert.run(new Date().toISOString(), JSON.stringify(fields));
 	}
 
-	/** Stores an address. Returns false if the address is already stored, in upper or lower case. */
+	/** Stores an address. Returns false if the address is already stored, regardless of upper and lower case. */
 	addSubscriber(email: string): boolean {
 		const insert = this.#database.prepare('INSERT INTO subscriber (email, at) VALUES (?, ?) ON CONFLICT DO NOTHING');
 		return insert.run(email, new Date().toISOString()).changes === 1;

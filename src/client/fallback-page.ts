@@ -7,7 +7,8 @@ export interface FallbackFacts {
 /**
  * Forwards old addresses that differ from a page's address only in case, such as `/industries`, and so have no
  * forwarding page. If the address could belong to a post, marks the root element. The page then hides its text until it
- * knows whether a late post has this address. The page contains this function inline, so it imports nothing.
+ * knows whether a late post has this address. The page contains this function inline, so the function must not import
+ * anything.
  */
 export function startFallbackPage({ blog, redirects }: FallbackFacts): void {
 	const path = location.pathname.replace(/\/$/, '');

@@ -1,6 +1,6 @@
 /**
- * Keeps the page from jumping when a list above the visitor grows, in browsers without scroll anchoring (Safari). The
- * page contains this function inline, so it imports nothing.
+ * Keeps the page from jumping when a list above the visible area grows, in browsers without scroll anchoring (Safari).
+ * The page contains this function inline, so the function must not import anything.
  */
 export function keepPlace(list: HTMLElement): void {
 	if ('overflowAnchor' in list.style) return;

@@ -1,7 +1,7 @@
 /**
  * Filters the project cards by chips: a card is shown if it matches at least one pressed chip. The address includes the
- * pressed chips, so that visitors can share their choice. The page contains this function inline, so it imports
- * nothing.
+ * pressed chips, so that visitors can share their choice. The page contains this function inline, so the function must
+ * not import anything.
  */
 export function filterProjects(filter: HTMLElement): void {
 	const chips = filter.querySelectorAll<HTMLElement>('[data-chip]');

@@ -3,8 +3,8 @@ const SAID = 3000;
 
 /**
  * Adds a copy button to each block of code in a post, and makes these buttons and the share button work. `data-done` is
- * the confirmation that a button shows after it has copied something. Code that shows a post later must dispatch a
- * `post` event. The page contains this function inline, so it imports nothing.
+ * the confirmation that a button shows after it has copied something. If a script shows a post later, it must dispatch
+ * a `post` event. The page contains this function inline, so the function must not import anything.
  * @param copy the template of the copy button.
  */
 export function startReadingTools(copy: HTMLTemplateElement): void {
@@ -17,7 +17,7 @@ export function startReadingTools(copy: HTMLTemplateElement): void {
 		const say = (text = '') => {
 			button.textContent = text;
 		};
-		// Screen readers announce a text a second time only if another text appeared in between.
+		// Screen readers announce the same text again only if different text appeared in between.
 		say((button.dataset['label'] = label));
 		try {
 			if (!block && device.share) return await device.share({ url });

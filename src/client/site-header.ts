@@ -34,7 +34,7 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 	};
 	// A click highlights the link and closes the menu immediately, even if the link leads to this page.
 	header.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
-		// With a modifier key, the link opens in another tab and this page stays.
+		// With a modifier key, the link opens in another tab and this page stays open.
 		if (ctrlKey || metaKey || shiftKey || altKey) return;
 		const chosen = target instanceof Element && target.closest('nav a');
 		if (chosen) mark((link) => (link === chosen ? 'page' : undefined));

@@ -5,7 +5,7 @@ const A_DAY = 86_400_000;
  * Returns when the office opens next, in its own time zone.
  * @param opens the opening time of each day, starting with Monday; an empty string means closed.
  * @param timeZone the time zone of the office, such as Asia/Kolkata.
- * @returns the number of days until then (0 is today) and the opening time, or nothing if the office never opens.
+ * @returns the number of days until the office opens (0 is today) and the opening time, or nothing if it never opens.
  */
 export function nextOpening(now: Date, opens: readonly string[], timeZone: string) {
 	const today = DAYS.indexOf(now.toLocaleDateString('en', { weekday: 'short', timeZone }));
@@ -17,8 +17,8 @@ export function nextOpening(now: Date, opens: readonly string[], timeZone: strin
 }
 
 /**
- * Shows whether the office is open today and, if not, when it opens next. This depends on the time of the visit, so the
- * build cannot know it.
+ * Shows whether the office is open today and, if not, when it opens next. The answer depends on the time of the visit,
+ * so the build cannot know the answer.
  */
 export function showToday(element: HTMLElement): void {
 	const { opens = '', zone = '', open = '', closed = '' } = element.dataset;

@@ -12,7 +12,7 @@ export interface Known {
 	icons: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the problems in a single record. Each string gives the field, the problem and the fix. */
+/** Returns the problems in a single record. Each string names the field, the problem and the fix. */
 export function problemsIn({ schema }: RecordKind, value: unknown, { agency, icons }: Known): string[] {
 	const input = fillNames(value, agency);
 	const shape = shapeOf(schema);
@@ -20,7 +20,7 @@ export function problemsIn({ schema }: RecordKind, value: unknown, { agency, ico
 		const [set = '', name = ''] = icon.split(':');
 		const names = icons[set] ?? [];
 		if (!meta.icon || names.length === 0 || names.includes(name)) return [];
-		const fix = nearFix(name, names, 'Look it up on phosphoricons.com.');
+		const fix = nearFix(name, names, "Find the icon's name on phosphoricons.com.");
 		return [{ path, message: `${quote(icon)} does not exist`, fix }];
 	});
 	return [...checkValue(schema, input).problems, ...unknownIcons].map(

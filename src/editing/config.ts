@@ -6,8 +6,8 @@ import { recordKinds } from './records.ts';
 import { shapeOf } from './shape.ts';
 import { serviceBlocks, starterBlocks } from './starters.ts';
 
-/* The configuration of Sveltia CMS. It adds what the schemas do not contain, and groups records to match what editors
-   see on the site. */
+/* The configuration of Sveltia CMS. This file adds details that the schemas do not contain, and groups records as
+   editors see them on the site. */
 
 /** For each record without a page of its own, the page where editors can preview it. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
@@ -163,8 +163,8 @@ export function editingConfig({ backend, site, base, files }: EditingContext): C
 			description: "Pages made of blocks; each page's name sets its address.",
 			path: `${base}/`,
 			identifier_field: 'breadcrumb',
-			// The folder also contains pages with their own layout. They have no blocks, so Sveltia CMS tests the pattern
-			// against 'null'.
+			// The folder also contains pages with their own layout. Those pages have no blocks, so Sveltia CMS tests
+			// the pattern against 'null'.
 			filter: { field: 'blocks.0.kind', pattern: /^(?!null$)/ },
 		},
 		{ blocks: starterBlocks('this page') },

@@ -73,7 +73,7 @@ export function fileFormat(
 			const { head, body: bodyBefore } = partsOf(String(fields[SOURCE] ?? ''), hasBody);
 			const record = recordIn(kind, fields);
 			const found = problems(record);
-			// If an error has this message, Sveltia CMS shows its cause to the editor.
+			// If an error has this message, Sveltia CMS shows the cause of the error to the editor.
 			if (found.length > 0) throw new Error('saving_failed', { cause: new Error(found.join(' ')) });
 			const yaml = await writeFields(head === '' ? '' : `${head.trimEnd()}\n`, record);
 			if (!hasBody) return yaml;

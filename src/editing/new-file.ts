@@ -24,9 +24,9 @@ export interface NewFileContext {
 const fit = (text: string, most: number): string =>
 	text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$/, '');
 
-const next = (path: string): string => `Replace the example texts. npm run dev shows the page at ${path}.`;
+const next = (path: string): string => `Replace the example text. npm run dev shows the page at ${path}.`;
 
-/** Returns the position that comes after all others. */
+/** Returns the `order` that puts a new record after all others. */
 const nextOrder = (records: readonly { data: { order: number } }[]): number =>
 	1 + Math.max(0, ...records.map(({ data }) => data.order));
 
@@ -92,7 +92,7 @@ function project(name: string, slug: string, { root }: NewFileContext): NewFile 
 		decisions: [
 			{
 				title: 'What you decided',
-				argument: 'Give the reasons for and against it.',
+				argument: 'Give the reasons for and against this decision.',
 				detail: { alt: 'Say what this detail shows', part: { left: 10, top: 10, width: 40, height: 40 } },
 			},
 		],

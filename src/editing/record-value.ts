@@ -10,7 +10,10 @@ const isEmpty = (value: unknown): boolean =>
 	value === false ||
 	(typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Returns a copy of a record in which `change` is applied to every picture name, except addresses of pictures in posts. */
+/**
+ * Returns a copy of a record in which `change` is applied to every picture name. Addresses of pictures in posts stay as
+ * they are.
+ */
 function withPictures(
 	shape: Shape,
 	value: unknown,

@@ -22,7 +22,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
 		]),
 	),
 	...Object.fromEntries(Object.entries(folderOfRecords).map(kindOf)),
-	// The same kinds of record as Markdown: the text below the fields becomes the first block.
+	// The same kinds of record, written in Markdown: the text below the fields becomes the first block.
 	'services-md': { schema: folderOfRecords.services.schema, hasBody: true },
 	'pages-md': { schema: folderOfRecords.pages.schema, hasBody: true },
 	posts: { schema: postFolder.schema, hasBody: true },

@@ -32,7 +32,7 @@ export interface Shape extends Declared {
 	maximum?: number;
 }
 
-/** Returns the schema's own message for invalid text, by checking a text that matches no pattern. */
+/** Returns the schema's own message for invalid text, by checking a string that matches no pattern. */
 const ruleOf = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, '\u0001').error?.issues[0]?.message;
 
 /** Returns the shape of the values that a schema lets an editor write. */

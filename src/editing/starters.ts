@@ -1,6 +1,6 @@
 import { oneRecord } from '../schemas/collections.ts';
 
-/* The blocks that a new page starts with. Their sample text tells editors what to write. */
+/* The blocks that a new page starts with. The sample text in these blocks tells editors what to write. */
 
 /** A button that suits most pages. */
 export const starterAction = { label: 'Write to us', href: oneRecord.contactPage.path };
@@ -18,11 +18,11 @@ export const starterBlocks = (name: string) => [
 ];
 
 /**
- * Returns the blocks that a new service starts with. The projects block stays empty until a project refers to the
- * service.
+ * Returns the blocks that a new service starts with. The page leaves out the projects block until a project refers to
+ * the service.
  */
 export const serviceBlocks = (name: string) => [
 	...starterBlocks(name).slice(0, -1),
-	{ kind: 'projects', title: 'Seen from the inside', text: 'Say what these projects show.' },
+	{ kind: 'projects', title: 'Our projects', text: 'Say what these projects show.' },
 	...starterBlocks(name).slice(-1),
 ];

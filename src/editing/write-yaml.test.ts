@@ -76,7 +76,7 @@ it.each(files)('leaves $file unchanged if no value changes', ({ source }) => {
 it.each(files)('changes at most one line of $file for one string, and accepts any other change', async ({ source }) => {
 	const value: unknown = parse(source);
 	const all = [...changesOf(value, looseTexts(source))];
-	// Tests about a dozen changes to a long file, spread across the whole file.
+	// Tests roughly twelve changes to a long file, spread across the whole file.
 	const some = all.filter((_, index) => index % Math.ceil(all.length / 12) === 0);
 	for (const [other, isText] of some) {
 		// Deleting a record also deletes the comments inside it, but not those beside it.

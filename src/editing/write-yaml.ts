@@ -62,7 +62,7 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 	};
 	match(isSame);
 	match(isAlike);
-	// Matches the remaining entries by order. If the list has grown, these are new entries and match nothing.
+	// Matches the remaining entries by order. If the list has grown, the remaining entries are new and match nothing.
 	if (values.length <= old.length) match(() => true);
 	const now = values.map((value, index) => changed(document, found.get(index), value));
 	keepComments(list, old, now);
@@ -74,7 +74,7 @@ function changeList(document: Document, list: YAMLSeq, values: readonly unknown[
 function changed(document: Document, node: unknown, value: unknown): Node {
 	if (isScalar(node) && (typeof value !== 'object' || value === null)) {
 		if (node.value === value) return node;
-		// Text with several lines is written as a block.
+		// Text with several lines is written as a YAML block.
 		if (typeof value === 'string' && value.includes('\n') && node.type !== Scalar.BLOCK_LITERAL) delete node.type;
 		node.value = value;
 		return node;

@@ -41,7 +41,7 @@ beforeEach(async () => {
 	root = await makeSite(Object.fromEntries(names.map((name) => [`content/pages/${name}.yaml`, page])));
 	await mkdir(join(root, 'modules'));
 });
-// Test files share registered functions, so this replaces the function of this file with one that does nothing.
+// Functions stay registered for later test files, so this replaces the registered function with an empty function.
 afterAll(() => void followContent('block-pages', () => {}));
 
 it('adds a route for each page file, except for pages with their own layout', async () => {

@@ -8,7 +8,10 @@ import { siteFolder } from '../lib/build/content/site-folder.ts';
 import { dispatchModule, pageModule } from '../lib/build/site/block-module.ts';
 import { folderOfRecords, pagePath, type PageFolder } from '../schemas/collections.ts';
 
-/** The file name of the module that serves all pages of blocks on the development server. */
+/**
+ * The file name of the module that, on the development server, passes each request on to the module of the requested
+ * page.
+ */
 const DISPATCH = 'any-page.astro';
 
 const kinds: readonly PageFolder[] = ['services', 'pages'];
@@ -59,7 +62,8 @@ function lostPages(before: readonly string[], routes: readonly Route[]): string[
 
 /**
  * Adds a route for each page of blocks in `content/`. Each page has a small module that imports only the blocks it
- * shows. On the development server, one route passes every request on, and a change to the content rewrites the modules.
+ * shows. On the development server, one route passes each request on to the right module, and the modules are rewritten
+ * when the content changes.
  */
 export function blockPages(): AstroIntegration {
 	return {

@@ -78,7 +78,7 @@ it('replaces every page of the development server until the content is valid aga
 	await vi.waitFor(() =>
 		expect(ws.send).toHaveBeenCalledWith(expect.objectContaining({ err: expect.objectContaining({ message }) })),
 	);
-	// Pages continue to use the last valid content.
+	// The server calls the registered functions only if the content is valid.
 	expect(follower).not.toHaveBeenCalled();
 	await change('llms.yaml', llms);
 	expect(await visit()).toBe('the page');

@@ -49,8 +49,8 @@ function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check:
 
 /**
  * Stops a build if `content/` or its pictures have problems, and reports all problems at once. Logs how many
- * placeholders are left. A development server keeps running: it shows the report, and its pages continue to use the
- * last valid content.
+ * placeholders are left. A development server keeps running, and shows the report in place of every page until the
+ * problems are fixed.
  */
 export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today' | 'backendUrl'>): AstroIntegration {
 	const hasBackend = backendUrl !== undefined;

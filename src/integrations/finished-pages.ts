@@ -38,7 +38,8 @@ function finishPage(root: string, name: string): void {
 /**
  * Finishes the pages that Astro has built. Makes corrections for which Astro has no setting, writes the Markdown copy
  * of each page, and copies files such as `about.html` to `about/index.html`. For `/about`, some hosts serve
- * `about.html`; simple servers serve `about/index.html`. Also adds the rule files for hosts.
+ * `about.html`; simple servers serve `about/index.html`. Also adds the files with rules for hosts, such as
+ * `_redirects`.
  */
 export function finishedPages({ editRepository }: Pick<BuildSettings, 'editRepository'>): AstroIntegration {
 	let base = '/';

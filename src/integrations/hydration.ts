@@ -12,8 +12,8 @@ declare module 'astro' {
 		/** Loads the island shortly before it scrolls into view. */
 		'client:near'?: boolean;
 		/**
-		 * Takes a `sessionStorage` key and a mark. Loads the island if a value is stored under that key and does not begin
-		 * with that mark.
+		 * Takes a `sessionStorage` key and the hash of the built version. Loads the island if a value is stored under
+		 * that key and does not begin with that hash.
 		 */
 		'client:newer'?: string;
 	}

@@ -89,8 +89,8 @@ function List(props: BlogListProps) {
 					setQuery(value);
 				}}
 			/>
-			{/* An empty status takes up no space. It is not hidden by absolute positioning, because browsers would then lose
-			    the scroll position of visitors further down. */}
+			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
+			    then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">
 				{posts.length === 0 ? strings.loading : hits && outcome(hits.length, query, strings.search)}
 			</p>

@@ -20,7 +20,8 @@ function Accordion({ items, name }: FaqAccordionProps) {
 	return (
 		<div className="faq">
 			{items.map(({ question, answer }) => (
-				// The browser keeps the open state, because a visitor may have opened an item before hydration.
+				// The browser, not React, tracks which items are open, because a visitor may open an item before
+				// hydration.
 				<details key={question} className="faq-item" name={name} onToggle={closeOthers} suppressHydrationWarning>
 					<summary className="faq-question">{question}</summary>
 					<p className="faq-answer">{answer}</p>

@@ -36,7 +36,7 @@ function Post({ entry: { post, slug }, html, headings, related, links = [], sour
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
 	}, [strings.pageTitle, post.title]);
 
-	// On this event, the page's own script adds the buttons to the post.
+	// Tells the page's own script to add the buttons to the post.
 	useEffect(() => {
 		window.dispatchEvent(new Event('post'));
 	}, [body]);

@@ -19,7 +19,7 @@ export const assetName = (folder: string) =>
 /** The name of a mark in src/assets/marks, without its extension (default: the common mark). */
 export const mark = assetName('marks').default('common').meta({
 	title: 'Drawing',
-	description: 'Only designers add drawings. The drawing called "common" suits any subject.',
+	description: 'A designer has to make new drawings. The drawing called "common" suits any subject.',
 });
 
 /** The folder and file name of a picture in src/assets, without its extension. */

@@ -113,7 +113,7 @@ export const iconPoint = point.extend({
 export const figure = z.strictObject({
 	value: text.meta({ title: 'Figure', description: 'The figure itself, such as 98% or 40+.' }),
 	label: text.describe('What the figure counts.'),
-	note: prose.optional().describe('One sentence on how it is counted: what is included and what is not.'),
+	note: prose.optional().describe('One sentence on how the figure is counted: what is included and what is not.'),
 	placeholder,
 });
 

@@ -73,7 +73,7 @@ export const forms = z.strictObject({
 			...sent,
 			submitting: sending,
 		})
-		.describe('The newsletter form in the footer and below each post.'),
+		.describe('The newsletter form in the footer, and beside and below each post.'),
 	lead: z
 		.strictObject({
 			name: field.describe('The field for the name.'),

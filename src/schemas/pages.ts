@@ -33,7 +33,7 @@ export const homePage = z.strictObject({
 	hero: z
 		.strictObject({
 			text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
-			labels: z.array(text).length(3).describe('Three short lines beside the stone.'),
+			labels: z.array(text).length(3).describe('Three short lines beside the drawn stone.'),
 			primary: action.describe('The first button.'),
 			secondary: action.describe('The second button.'),
 		})
@@ -96,7 +96,7 @@ export const aboutPage = z.strictObject({
 			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
 			link: action.optional().describe('A link below the paragraphs, for example to the contact page.'),
 		})
-		.describe('How the agency began.'),
+		.describe("The agency's story, in a few paragraphs."),
 	crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
 	figuresTitle: text.describe('The heading above the figures.'),
 	figures: z.array(figure).min(1).describe('Figures about the agency.'),
@@ -141,7 +141,7 @@ export const processPage = z.strictObject({
 /** The Portfolio page (spec §2 Portfolio); `chips` lists its categories in order. */
 export const portfolioPage = z.strictObject({
 	head,
-	breadcrumb: text.describe('What the breadcrumb on project pages calls this page.'),
+	breadcrumb: text.describe('The name of this page in the breadcrumb on project pages.'),
 	hero: hero
 		.extend({
 			picture: assetName('portfolio').optional().describe('The picture below the heading.'),
@@ -168,7 +168,7 @@ export const portfolioPage = z.strictObject({
 			),
 			read: text.describe('The link from each card to its project page.'),
 			concept: text.describe('The label on a project that no client commissioned.'),
-			concepts: text.describe('The label of a section in which no client commissioned any of the projects.'),
+			concepts: text.describe('The label shown once for a section if no client commissioned any of its projects.'),
 		})
 		.meta({ title: 'Words', description: 'The words on the buttons and labels.' }),
 	zero: sectionHead
@@ -181,9 +181,9 @@ export const portfolioPage = z.strictObject({
 	/** The headings and labels that every project page shows. */
 	project: z
 		.strictObject({
-			client: text.describe('The label before the client.'),
+			client: text.describe("The label above the client's name."),
 			sector: text.describe('The label above the industry.'),
-			location: text.describe('The label above the place.'),
+			location: text.describe('The label above the location.'),
 			role: text.describe("The label above the agency's role."),
 			services: text.describe('The label above the services.'),
 			problem: text.describe('The heading above the problem.'),
@@ -196,9 +196,7 @@ export const portfolioPage = z.strictObject({
 			ask: action.describe('The contact link below the problem.'),
 			start: action.describe('The button at the top of the page and below the decisions.'),
 			shows: text.describe('On the page of a concept: the heading above the text about the design.'),
-			unused: prose.describe(
-				'On the page of a concept: the sentence that says that there are no figures from a client.',
-			),
+			unused: prose.describe('On the page of a concept: the sentence saying that there are no client figures.'),
 			next: text.describe('The label of the link to the next project.'),
 			all: text.describe('The link back to all projects.'),
 		})
@@ -218,7 +216,7 @@ export const industriesPage = z.strictObject({
 /** The services overview (spec §2 Services overview). */
 export const servicesPage = z.strictObject({
 	head,
-	breadcrumb: text.describe('What the breadcrumb on service pages calls this page.'),
+	breadcrumb: text.describe('The name of this page in the breadcrumb on service pages.'),
 	hero: hero
 		.extend({
 			points: z.array(text).min(1).describe('Short lines below the heading.'),

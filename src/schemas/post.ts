@@ -40,5 +40,5 @@ export const postFields = z.strictObject({
 			title: 'Name for feed readers',
 			description: 'Leave this as it is (default: the file name).',
 		}),
-	website: z.string().optional().describe('Leave this empty: the post belongs to this website.'),
+	website: z.string().optional().describe('Leave this empty: all posts here belong to this website.'),
 });

@@ -8,9 +8,9 @@ const percent = z.number().min(0).max(100);
 const part = z
 	.strictObject({
 		left: percent.describe("Where the detail begins, as a percentage of the picture's width."),
-		top: percent.describe("Where it begins, as a percentage of the picture's height."),
-		width: percent.min(10).describe("How wide it is, as a percentage of the picture's width; at least 10."),
-		height: percent.min(10).describe("How tall it is, as a percentage of the picture's height; at least 10."),
+		top: percent.describe("Where the detail begins, as a percentage of the picture's height."),
+		width: percent.min(10).describe("How wide the detail is, as a percentage of the picture's width; at least 10."),
+		height: percent.min(10).describe("How tall the detail is, as a percentage of the picture's height; at least 10."),
 	})
 	.check(({ value: { left, top, width, height }, issues }) => {
 		const keepWithin = (field: string, input: number, most: number) => {
@@ -38,7 +38,7 @@ const decision = z.strictObject({
 
 const layer = z.strictObject({
 	part,
-	corner: percent.describe("How round its corners are, as a percentage of the picture's width."),
+	corner: percent.describe("How round the area's corners are, as a percentage of the picture's width."),
 });
 
 const client = z
@@ -54,9 +54,9 @@ const result = z.strictObject({
 	measure: text.describe('What was measured.'),
 	before: text
 		.optional()
-		.describe('The figure before the project. The result appears only if both figures are filled in.'),
-	after: text.optional().describe('The figure after the project.'),
-	source: text.describe('Who measured it, and with which tool.'),
+		.describe('The figure measured before the project. The result appears only if both figures are filled in.'),
+	after: text.optional().describe('The figure measured after the project.'),
+	source: text.describe('Who measured the result, and with which tool.'),
 	period: text.describe('The period measured, such as March to May 2026.'),
 });
 
@@ -64,7 +64,7 @@ const result = z.strictObject({
 export const project = z.strictObject({
 	order: z.int().min(1).describe("The project's position in the list, starting at 1."),
 	name: text.describe("The project's name."),
-	location: text.describe("The client's town or city."),
+	location: text.describe('Where the client is, such as Dubai or India.'),
 	sector: text.describe("The client's industry."),
 	image: assetName('portfolio').meta({
 		title: 'Picture',
@@ -88,7 +88,7 @@ export const project = z.strictObject({
 		.describe(
 			"The client's live website or app. It opens in a new tab, and appears only when the project is not an example.",
 		),
-	role: text.optional().describe('What the agency did.'),
+	role: text.optional().describe("The agency's role, such as App interface."),
 	services: z
 		.array(text.meta({ relation: 'services' }))
 		.default([])
@@ -96,7 +96,7 @@ export const project = z.strictObject({
 	industries: z
 		.array(text.meta({ relation: 'industries' }))
 		.default([])
-		.describe('The tiles on Industries that link here, in lowercase with hyphens, such as electric-vehicles.'),
+		.describe('The tiles on Industries that link here, in lowercase with hyphens, such as finance-banking.'),
 	problem: prose.describe('What was wrong or missing, in two or three sentences.'),
 	constraints: z.array(text).default([]).describe('What could not be changed: devices, time, money, law.'),
 	decisions: z
@@ -108,7 +108,9 @@ export const project = z.strictObject({
 	client: client.optional(),
 	before: prose
 		.optional()
-		.describe('How things were before, in a sentence or two. Shown beside the text about how things are now.'),
+		.describe(
+			'How things were before the project, in a sentence or two. Shown beside the text about how things are now.',
+		),
 	after: prose.optional().describe('How things are now, in a sentence or two.'),
 	shows: prose
 		.optional()
@@ -116,7 +118,7 @@ export const project = z.strictObject({
 	result: result.optional().describe('What changed, in figures.'),
 	quote: z
 		.strictObject({
-			text: prose.describe('The words, without quotation marks.'),
+			text: prose.describe("The client's words, without quotation marks."),
 			by: text.optional().describe("Who said it (default: the client's contact person and role)."),
 			placeholder,
 		})

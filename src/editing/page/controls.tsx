@@ -3,8 +3,8 @@ import { Component } from 'react';
 import { isRecord } from '../../lib/shared/content/is-record.ts';
 
 /*
- * Form fields that Sveltia CMS does not have. They are classes, because Sveltia CMS validates a field by calling a
- * method of its instance.
+ * Form fields that Sveltia CMS does not have. The fields are classes, because Sveltia CMS validates a field by calling
+ * a method of the field's instance.
  */
 
 /** A field for finding an icon by part of its name. */

@@ -22,7 +22,7 @@ export interface BlogCardProps {
 function Marked({ text, words }: { text: string; words: ReadonlySet<string> | undefined }) {
 	if (words === undefined) return text;
 	return partsOf(text, words).map(({ text: part, isMatch }, index) =>
-		// The index is the key, because only their order distinguishes the parts.
+		// The index is the key, because two parts may have the same text.
 		isMatch ? <mark key={index}>{part}</mark> : part,
 	);
 }

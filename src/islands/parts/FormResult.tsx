@@ -45,7 +45,8 @@ export function FormResult({ submission, otherWays, mark }: FormResultProps) {
 	useEffect(() => {
 		const { activeElement } = document;
 		const island = message.current?.closest('[data-island]');
-		// If a visitor presses the button while it is disabled, the focus moves to an element around the form.
+		// If a visitor presses the button while it is disabled, the browser moves the focus to an element around the
+		// form.
 		const isAtForm = island?.contains(activeElement) || activeElement?.contains(message.current);
 		// If the visitor has already started typing in another form, the focus stays there, and the live region announces
 		// the message.

@@ -6,7 +6,7 @@ export interface PostContentsProps {
 	title: string;
 }
 
-/** Posts with fewer headings have no table of contents. */
+/** Posts with fewer headings than this have no table of contents. */
 const LEAST = 4;
 
 /** The table of contents of a long post: on narrow screens behind a button, on wide screens beside the text. */

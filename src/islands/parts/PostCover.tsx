@@ -7,7 +7,7 @@ export interface PostCoverProps {
 	className: string;
 }
 
-/** The drawn cover of a post without a picture. Screen readers ignore it, because it is only decoration. */
+/** The drawn cover of a post without a picture. Screen readers ignore the cover, because it is only decoration. */
 export function PostCover({ seed, className }: PostCoverProps) {
 	const { ground, shapes } = cover(seed);
 	return (

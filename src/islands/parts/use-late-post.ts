@@ -16,13 +16,14 @@ export type LatePostState =
 			entry: SluggedPost;
 			html: TrustedHTML | string;
 			headings: readonly Heading[];
-			/** The related posts; empty until they have been found, or if no list was fetched. */
+			/** The related posts. Empty if no list was fetched, or if the related posts have not been found yet. */
 			related: readonly SluggedPost[];
 	  };
 
 /**
- * Finds the post at this address. If no card has handed it over, fetches the list once and searches it (product: A post
- * published after the build). For a built post, uses only a version that a card has handed over.
+ * Finds the post at this address. If no card has stored the post for this page, fetches the list of posts once and
+ * searches it (product: A post published after the build). For a built post, uses only a version that a card has
+ * stored.
  */
 export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, initial: PostOnServer): LatePostState {
 	const [state, setState] = useState<LatePostState>({ kind: initial });

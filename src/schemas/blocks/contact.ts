@@ -17,7 +17,9 @@ export const closing = sectionHead
 		look: z
 			.enum(['plain', 'card', 'search', 'statement'])
 			.default('plain')
-			.describe('plain: on cloth; card: a memory card; search: a search field; statement: a very large sentence.'),
+			.describe(
+				'plain: on a woven background; card: as a memory card; search: as a search field; statement: in very large type.',
+			),
 		button: action.describe('The button.'),
 	})
 	.describe('The call to action at the end of a page.');
@@ -31,7 +33,7 @@ export const dataUse = sectionHead
 					form: z
 						.enum(['contact', 'lead', 'newsletter', 'blog', 'analytics'])
 						.describe(
-							'What the entry is about: the contact form, the lead form, the newsletter, the list of posts, or the script that counts visits. Its settings decide which text appears.',
+							'What the entry is about: the contact form, the lead form, the newsletter, the list of posts, or the script that counts visits. The settings of that form or feature decide which text appears.',
 						),
 					name: text.describe('The name of the form or feature, as visitors see it.'),
 					sends: prose.describe('The data it sends.'),
@@ -43,7 +45,7 @@ export const dataUse = sectionHead
 					}),
 					off: prose.optional().meta({
 						title: 'Without the settings',
-						description: 'Shown if the settings are missing. If empty, the entry is left out.',
+						description: 'Shown if the settings are missing. If this field is empty too, the entry is left out.',
 					}),
 					kept: prose.describe('How long the data is kept.'),
 					placeholder,

@@ -46,10 +46,10 @@ export const offers = sectionHead
 export const types = sectionHead
 	.extend({
 		kind: z.literal('types'),
-		items: z.array(iconPoint).min(1).describe('The kinds of work. Four or eight fill the grid.'),
+		items: z.array(iconPoint).min(1).describe('The kinds of work. Four or eight entries fill the grid.'),
 		link: wayOn,
 	})
-	.describe('The kinds of work, as a woven grid.');
+	.describe('The kinds of work, in a grid that looks woven.');
 
 export const technologies = sectionHead
 	.extend({
@@ -81,7 +81,7 @@ export const projects = sectionHead
 			.meta({
 				title: 'Projects',
 				description:
-					"Two or three look best. If you choose none, a service's page shows the first three projects that name the service.",
+					"Two or three projects look best. If you choose none, a service's page shows the first three projects that list the service.",
 			}),
 		link: wayOn,
 	})

@@ -19,7 +19,7 @@ export const statement = z
 export const textBlock = z
 	.strictObject({
 		kind: z.literal('text'),
-		title: text.optional().describe('A heading beside the text. If you add one, start headings in the text with ###.'),
+		title: text.optional().describe('A heading beside the text. If you add it, use ### for headings within the text.'),
 		text: textFilling(...FACTS)
 			.meta({ markdown: true })
 			.describe(

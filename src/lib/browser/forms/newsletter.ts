@@ -35,7 +35,7 @@ export async function subscribe(email: string): Promise<Subscription> {
 		const message = messageOf(data);
 		if (status < 200 || status > 299) return failure(`The backend answered ${status}.`, data);
 		// An empty response or a web page does not come from the newsletter's server, even if the status is 200.
-		return message === undefined ? failure('The answer has no message.') : { isDone: true, message };
+		return message === undefined ? failure('The response has no message.') : { isDone: true, message };
 	} catch (error) {
 		return failure(error);
 	}

@@ -42,7 +42,7 @@ it('accepts an empty list', async () => {
 it('leaves out a malformed post, with a warning that names it', async () => {
 	const list = JSON.stringify([{ ...blog, _id: 'bad', title: null }, blog]);
 	const { url, answer } = await fetchFrom((_request, response) => void response.end(list));
-	const warning = `Left out of the blog: bad (record 1 of ${url}/api/blogs/allblogs): title is null, but must be a text that is not empty`;
+	const warning = `Left out of the blog: bad (record 1 of ${url}/api/blogs/allblogs): title is null, but must be text that is not empty`;
 	expect(await answer).toEqual({ posts: [blog], warnings: [warning] });
 });
 

@@ -83,7 +83,7 @@ it('lists the problems in all files at once', async () => {
 		content/pages/words.yaml:15 blocks, entry 1 "Prices", items, entry 1 "Bowls", icon: the icon "ph:storefornt" does not exist. Did you mean ph:storefront?
 		content/partner.yml: nothing reads this file. Did you mean partners.yaml?
 		content/services/extra.yaml:1 head: missing. Add a group of fields.
-		content/services/extra.yaml:1 breadcrumb: missing. Add a text.
+		content/services/extra.yaml:1 breadcrumb: missing. Add text.
 		content/services/extra.yaml:1 hero: missing. Add a group of fields.
 		content/services/extra.yaml:1 card: missing. Add a group of fields."
 	`);

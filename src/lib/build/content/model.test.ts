@@ -144,7 +144,7 @@ it('says what is wrong with each post, including a repeated _id', () => {
 		content/blog/b.html:5 _id: "a b" is not valid. Use only letters, digits, - and _.
 		content/blog/b.html:4 colour: unknown field. Use one of title, createdAt, updated, author, authorLine, authorPicture, service, project, imageUrl, draft, _id, website.
 		content/blog/c.md:2: cannot read the line "title: Prices: all of them". Put the text in double quotation marks, because it contains : ' * @ or {.
-		content/blog/d.html:2 title: missing. Add a text.
+		content/blog/d.html:2 title: missing. Add text.
 		content/blog/d.html:2 createdAt: "31 January" is not valid. Write a date such as 2026-01-31. You can add the time and the offset from UTC: 2026-01-31T09:30:00+05:30.
 		content/blog/d.html:3 updated: 2026 is not valid. Write a date such as 2026-01-31. You can add the time and the offset from UTC: 2026-01-31T09:30:00+05:30.
 		content/blog/d.html:4 imageUrl: "javascript:alert(1)" is not valid. Write a path in public/ that starts with /, or an https:// address.

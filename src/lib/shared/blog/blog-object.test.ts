@@ -34,15 +34,15 @@ it.each<[what: string, given: object, post: object]>([
 });
 
 it.each([
-	[{ ...blog, _id: 5 }, '_id is 5, but must be a text that is not empty'],
-	[{ ...blog, title: undefined }, 'title is missing, but must be a text that is not empty'],
-	[{ ...blog, title: ' \u0000' }, 'title is " \\u0000", but must be a text that is not empty'],
-	[{ ...blog, imageUrl: 5 }, 'imageUrl is 5, but must be a text, null or nothing'],
+	[{ ...blog, _id: 5 }, '_id is 5, but must be text that is not empty'],
+	[{ ...blog, title: undefined }, 'title is missing, but must be text that is not empty'],
+	[{ ...blog, title: ' \u0000' }, 'title is " \\u0000", but must be text that is not empty'],
+	[{ ...blog, imageUrl: 5 }, 'imageUrl is 5, but must be text, null or left out'],
 	[{ ...blog, createdAt: 1769851800 }, `createdAt is 1769851800, but must be ${date}`],
 	[{ ...blog, createdAt: '2026-13-45' }, `createdAt is "2026-13-45", but must be ${date}`],
 	[
 		{ ...blog, description: null, website: [] },
-		'description is null, but must be a text of HTML; website is [], but must be a text',
+		'description is null, but must be HTML text; website is [], but must be text',
 	],
 	['<html>', '"<html>" is not an object'],
 ])('refuses an invalid post and names every invalid field (%#)', (data, problem) => {
@@ -58,7 +58,7 @@ it('keeps the valid posts of a list and reports the others', () => {
 	expect(posts).toEqual([blog]);
 	expect(rejected).toEqual([
 		{ id: 'no _id', index: 1, problem: 'null is not an object' },
-		{ id: 'b', index: 2, problem: 'title is "", but must be a text that is not empty' },
+		{ id: 'b', index: 2, problem: 'title is "", but must be text that is not empty' },
 		{ id: blog._id, index: 3, problem: 'an earlier post has the same _id' },
 	]);
 });

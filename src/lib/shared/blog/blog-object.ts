@@ -32,17 +32,17 @@ const isoDate = z
 	.check(z.refine((value) => !Number.isNaN(toTime(value)), { error: 'a date such as 2026-01-31T09:30:00Z' }));
 
 const blogFields = z.looseObject({
-	_id: filled('a text that is not empty'),
-	title: filled('a text that is not empty'),
-	description: z.string('a text of HTML'),
-	imageUrl: z.nullish(z.string('a text, null or nothing')),
+	_id: filled('text that is not empty'),
+	title: filled('text that is not empty'),
+	description: z.string('HTML text'),
+	imageUrl: z.nullish(z.string('text, null or left out')),
 	createdAt: isoDate,
-	website: z.string('a text'),
+	website: z.string('text'),
 	// The specification does not mention these fields. If a backend uses these names for something else, the values are
 	// ignored.
 	updated: z.catch(z.optional(isoDate), undefined),
 	author: z.catch(z.optional(filled('a name')), undefined),
-	authorLine: z.catch(z.optional(filled('a text')), undefined),
+	authorLine: z.catch(z.optional(filled('text')), undefined),
 	authorPicture: z.catch(z.optional(z.string()), undefined),
 	service: z.catch(z.optional(z.string()), undefined),
 	project: z.catch(z.optional(z.string()), undefined),

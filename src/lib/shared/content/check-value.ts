@@ -14,7 +14,7 @@ type SizeIssue = z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig;
 
 /** What editors would call each type. */
 const KINDS: Readonly<Record<string, string>> = {
-	string: 'a text',
+	string: 'text',
 	array: 'a list',
 	object: 'a group of fields',
 	boolean: 'true or false',
@@ -51,7 +51,7 @@ function sizeProblem(issue: SizeIssue): ProblemText {
 		};
 	const size = origin === 'array' ? count(input.length, 'entry', 'entries') : count(input.length, 'character');
 	const found = input.length === 0 ? 'empty' : size;
-	if (isSmall && limit === 1) return { message: 'empty', fix: origin === 'array' ? 'Add an entry.' : 'Write a text.' };
+	if (isSmall && limit === 1) return { message: 'empty', fix: origin === 'array' ? 'Add an entry.' : 'Add text.' };
 	const inList = `${isSmall ? 'Add' : 'Remove'} ${Math.abs(input.length - limit)}.`;
 	const fix = origin === 'array' ? inList : isSmall ? 'Write more.' : 'Shorten it.';
 	const rule = issue.exact ? 'exactly' : isSmall ? 'at least' : 'at most';

@@ -64,7 +64,10 @@ const fragmentProblem = (fragment: string, known: readonly string[], where: stri
 		? undefined
 		: {
 				message: `#${fragment} does not exist ${where}`,
-				fix: known.length > 0 ? `Use one of ${known.map((id) => `#${id}`).join(', ')}.` : 'Link to the whole page.',
+				fix:
+					known.length > 0
+						? `Use one of ${known.map((id) => `#${id}`).join(', ')}.`
+						: 'Link to the page itself, without a fragment.',
 			};
 
 /** Returns a function that checks a link. */

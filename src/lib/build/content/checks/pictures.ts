@@ -42,7 +42,7 @@ async function logoProblems(file: string, text: string): Promise<ProblemText[]> 
 	if (/-dark\.\w+$/.test(file) || text.includes('prefers-color-scheme')) return [];
 	const light = await lightness(file);
 	if (light < TOO_LIGHT) return [];
-	const fix = 'Use a dark version of the logo here, and add the white one as NAME-dark.';
+	const fix = 'Use a dark version of the logo here, and save the white one as NAME-dark, for the dark colour scheme.';
 	return [{ message: `${Math.round(light * 100)} % of the logo is white`, fix }];
 }
 
