@@ -33,7 +33,7 @@ function inText({ collection, body }: ContentFile): [line: number, example: stri
 	});
 }
 
-/** Finds example values that no real agency can have, whether or not their records contain `placeholder: true`. */
+/** Finds example values that no real agency can have, except in records with `placeholder: true`. */
 export function findExampleValues({ files }: ContentModel): RuleFinding[] {
 	return files.flatMap((file) => {
 		const byLine = new Map([...inFields(file), ...inText(file)]);

@@ -4,7 +4,7 @@ import { ogPicture } from '../../lib/build/seo/preview-picture';
 import { sitePages } from '../../lib/render/site/site-pages';
 import { previewPath } from '../../lib/shared/site/urls';
 
-/** A preview picture for each fixed route. Posts without a picture use the blog's preview picture. */
+/** A preview picture for each page that has its own file in `content/`. Posts without a picture use the blog's preview picture. */
 export const getStaticPaths = (async () => {
 	const pages = await sitePages();
 	return pages.map(({ path, heading }) => ({
