@@ -24,7 +24,8 @@ export const service = pageOfBlocks.extend({
 			text: prose.describe('What the client gets, in a sentence or two.'),
 			picture: picturePath.optional().meta({
 				title: 'Picture',
-				description: 'Work of this kind, cropped to 4 to 3. Screen readers skip it. Without it, the card shows a drawing.',
+				description:
+					'Work of this kind, cropped to 4 to 3. Screen readers skip it. Without it, the card shows a drawing.',
 			}),
 			list: z.array(text).optional().meta({ title: 'What it includes', description: 'One or two words per entry.' }),
 			icons: z

@@ -17,7 +17,9 @@ export const closing = sectionHead
 		look: z
 			.enum(['plain', 'card', 'search', 'selected', 'statement'])
 			.default('plain')
-			.describe('plain: on cloth; card: a memory card; search: a search field; selected: a frame with handles; statement: a very large sentence.'),
+			.describe(
+				'plain: on cloth; card: a memory card; search: a search field; selected: a frame with handles; statement: a very large sentence.',
+			),
 		button: action.describe('The button.'),
 	})
 	.describe('The call to action at the end of a page.');

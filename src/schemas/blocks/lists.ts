@@ -45,7 +45,8 @@ export const offers = sectionHead
 				iconPoint.extend({
 					picture: picturePath.optional().meta({
 						title: 'Picture',
-						description: 'Replaces the icon in the look "frames". Screen readers skip it. A shape of 16 to 9 looks best.',
+						description:
+							'Replaces the icon in the look "frames". Screen readers skip it. A shape of 16 to 9 looks best.',
 					}),
 				}),
 			)
