@@ -42,6 +42,15 @@ test('Each service has its card, in order, with its list and a mark', async ({ p
 	expect(await markOf('Glaze Tests'), 'the mark of a service without its own').toContain('M12 44h72');
 });
 
+test('A service may show a picture of such work, which says that it is a concept', async ({ page }) => {
+	await page.goto('/services');
+	const section = page.getByRole('region', { name: 'What we offer' });
+	const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kiln Hire' }) });
+	await expect(card.locator('img')).toHaveAttribute('src', /school-plates/);
+	await expect(card.locator('img')).toHaveAttribute('alt', '');
+	await expect(section.getByText('Trial pieces all')).toBeVisible();
+});
+
 test('The footer lists a service or page only if its record says so', async ({ page }) => {
 	await page.goto('/about');
 	const footer = page.getByRole('contentinfo');
@@ -64,7 +73,8 @@ test('Every kind of block shows its text in every look, and no id is repeated', 
 	await page.goto('/every-block');
 	const main = page.getByRole('main');
 	for (const [text, times] of [
-		['Ready for the fire?', 4],
+		['Ready for the fire?', 5],
+		['Counted on the shelf by the door.', 1],
 		['Point D', 12],
 		['I have eaten from it every day since.', 1],
 		['Words without a heading of their own.', 1],
@@ -84,6 +94,21 @@ test('Every kind of block shows its text in every look, and no id is repeated', 
 	await expect(main.getByRole('link', { name: 'School Plates' })).toHaveAttribute('href', '/portfolio/school-plates');
 	const ids = await main.locator('[id]').evaluateAll((found) => found.map(({ id }) => id));
 	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('Pictures stand where blocks have them', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto('/every-block');
+	const offers = page.getByRole('region', { name: 'What you get 2' }).getByRole('listitem');
+	await expect(offers.first().locator('img')).toHaveAttribute('src', /workshop/);
+	await expect(offers.nth(1).locator('img')).toHaveAttribute('src', /\/icons\//);
+	const projects = page.getByRole('region', { name: 'Some work 11' }).getByRole('listitem');
+	const widthOf = async (index: number) => (await projects.nth(index).boundingBox())?.width ?? 0;
+	expect(await widthOf(0), 'the first project is the large one').toBeGreaterThan(2 * (await widthOf(1)));
+	const story = page.getByRole('region', { name: 'How the clay is kept' }).locator('img');
+	await expect(story).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(story).toBeHidden();
 });
 
 test("A block's button links to the contact page", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageOfBlocks } from './block-page.ts';
+import { picturePath } from './assets.ts';
 import { logoName, prose, text } from './fields.ts';
 
 /**
@@ -21,6 +22,11 @@ export const service = pageOfBlocks.extend({
 		.strictObject({
 			name: text.describe("The service's name."),
 			text: prose.describe('What the client gets, in a sentence or two.'),
+			picture: picturePath.optional().meta({
+				title: 'Picture',
+				description:
+					'Work of this kind, cropped to 4 to 3. Screen readers skip it. Without it, the card shows a drawing.',
+			}),
 			list: z.array(text).optional().meta({ title: 'What it includes', description: 'One or two words per entry.' }),
 			icons: z
 				.array(
@@ -33,6 +39,6 @@ export const service = pageOfBlocks.extend({
 				.meta({ title: 'Tools', description: 'The tools used, with their logos.' }),
 		})
 		.describe(
-			'The card on the services overview. The drawing on it is the file in src/assets/marks that is named after the service.',
+			'The card on the services overview. Without a picture, the card shows the file in src/assets/marks that is named after the service.',
 		),
 });

@@ -15,10 +15,10 @@ export const closing = sectionHead
 	.extend({
 		kind: z.literal('closing'),
 		look: z
-			.enum(['plain', 'card', 'search', 'statement'])
+			.enum(['plain', 'card', 'search', 'selected', 'statement'])
 			.default('plain')
 			.describe(
-				'plain: on a woven background; card: as a memory card; search: as a search field; statement: in very large type.',
+				'plain: on a woven background; card: as a memory card; search: as a search field; selected: in a frame with handles; statement: in very large type.',
 			),
 		button: action.describe('The button.'),
 	})

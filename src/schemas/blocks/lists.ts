@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { picturePath } from '../assets.ts';
 import { faq } from '../entities.ts';
-import { figure, iconPoint, logoName, point, sectionHead, text, textWith, wayOn } from '../fields.ts';
+import { figure, iconPoint, logoName, point, prose, sectionHead, text, textWith, wayOn } from '../fields.ts';
 import { measuredItems } from '../measured.ts';
 import { specimens } from '../specimens.ts';
 
@@ -14,6 +15,7 @@ export const figures = z
 			.default('band')
 			.describe('band: side by side; blocks: the first large and coloured; statement: the first very large.'),
 		items: z.array(figure).min(1).describe('The figures, most important first.'),
+		text: prose.optional().describe('One or two sentences beside the figures. They belong to one large figure.'),
 	})
 	.describe("The agency's figures.");
 
@@ -38,7 +40,18 @@ export const offers = sectionHead
 			.enum(['cards', 'frames', 'ledger', 'list', 'results', 'rows'])
 			.default('list')
 			.describe('cards, frames (of a film), ledger (two columns), list (two by two), results (of a search) or rows.'),
-		items: z.array(iconPoint).min(1).describe('What the client gets. Four entries look best.'),
+		items: z
+			.array(
+				iconPoint.extend({
+					picture: picturePath.optional().meta({
+						title: 'Picture',
+						description:
+							'Replaces the icon in the look "frames". Screen readers skip it. A shape of 16 to 9 looks best.',
+					}),
+				}),
+			)
+			.min(1)
+			.describe('What the client gets. Four entries look best.'),
 		link: wayOn,
 	})
 	.describe('A list of benefits, solutions, services or reasons.');
@@ -74,6 +87,10 @@ export const questions = sectionHead
 export const projects = sectionHead
 	.extend({
 		kind: z.literal('projects'),
+		look: z
+			.enum(['row', 'lead'])
+			.default('row')
+			.describe('row: side by side, all of one size; lead: the first large, the others in a column beside it.'),
 		slugs: z
 			.array(text.meta({ relation: 'projects' }))
 			.min(1)

@@ -44,6 +44,10 @@ export const story = z
 			.describe('plain: beside the heading; columns: as in a newspaper; statement: the first paragraph large.'),
 		title: text.describe('The heading.'),
 		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+		picture: picturePath.optional().meta({
+			title: 'Picture',
+			description: 'In the look "plain", a picture below the heading, on wide screens only. Screen readers skip it.',
+		}),
 		link: wayOn,
 	})
 	.describe("The agency's approach, in a few paragraphs.");
