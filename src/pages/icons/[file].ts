@@ -1,19 +1,20 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allBlocks } from '../../lib/render/site/block-pages';
 import { record } from '../../lib/render/site/content';
-import { fileOfIcon, filesOfPoint, iconPicture, pointPicture } from '../../lib/render/art/icons';
+import { fileOfIcon, filesOfPoint, iconPicture, PHONE_ICON, pointPicture } from '../../lib/render/art/icons';
 import { grounds } from '../../lib/render/art/marks';
 import { colour, ofBoth, schemes } from '../../lib/build/art/palette';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/** The large icons in content: the icons of points for each background, and the icons of social profiles in peacock. */
+/** The large icons in content: the icons of points for each background, and in peacock the icons of social profiles, the phone and the chat. */
 export const getStaticPaths = (async () => {
 	const blocks = await allBlocks();
 	const points = [
 		...blocks.flatMap((block) => (block.kind === 'offers' || block.kind === 'types' ? block.items : [])),
 		...(await record('processPage')).values.items,
 	];
-	const { socials } = await record('site');
+	const { socials, chat } = await record('site');
+	const contacts = [...socials, ...(chat ? [chat] : [])].map(({ icon }) => icon);
 	return [
 		...[...new Set(points.map(({ icon }) => icon))].flatMap((icon) =>
 			grounds.flatMap((ground) =>
@@ -23,7 +24,7 @@ export const getStaticPaths = (async () => {
 				})),
 			),
 		),
-		...[...new Set(socials.map(({ icon }) => icon))].flatMap((icon) =>
+		...[...new Set([...contacts, PHONE_ICON])].flatMap((icon) =>
 			schemes.map((scheme) => ({
 				params: { file: ofBoth(fileOfIcon(icon))[scheme] },
 				props: { svg: iconPicture(icon, `<style>svg{color:${colour('peacock', scheme)}}</style>`) },

@@ -24,6 +24,9 @@ export function iconSource(icon: string): IconSource {
 	return { viewBox: attributes.viewBox, body };
 }
 
+/** The icon of links that call the agency. */
+export const PHONE_ICON = 'ph:phone-call';
+
 /** Returns the file name of an icon or logo, which is served from `/icons/` or `/logos/`. */
 export function fileOfIcon(icon: string): string {
 	return `${icon.replace(':', '-')}.svg`;
