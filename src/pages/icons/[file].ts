@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allBlocks } from '../../lib/render/site/block-pages';
 import { record } from '../../lib/render/site/content';
-import { fileOfIcon, filesOfPoint, iconPicture, PHONE_ICON, pointPicture } from '../../lib/render/art/icons';
+import { CONTACT_ICONS, fileOfIcon, filesOfPoint, iconPicture, pointPicture } from '../../lib/render/art/icons';
 import { grounds } from '../../lib/render/art/marks';
 import { colour, ofBoth, schemes } from '../../lib/build/art/palette';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
-/** The large icons in content: the icons of points for each background, and in peacock the icons of social profiles, the phone and the chat. */
+/** The large icons in content: the icons of points for each background, and the icons of ways to reach the agency in peacock. */
 export const getStaticPaths = (async () => {
 	const blocks = await allBlocks();
 	const points = [
@@ -14,7 +14,7 @@ export const getStaticPaths = (async () => {
 		...(await record('processPage')).values.items,
 	];
 	const { socials, chat } = await record('site');
-	const contacts = [...socials, ...(chat ? [chat] : [])].map(({ icon }) => icon);
+	const named = [...socials, ...(chat ? [chat] : [])].map(({ icon }) => icon);
 	return [
 		...[...new Set(points.map(({ icon }) => icon))].flatMap((icon) =>
 			grounds.flatMap((ground) =>
@@ -24,7 +24,7 @@ export const getStaticPaths = (async () => {
 				})),
 			),
 		),
-		...[...new Set([...contacts, PHONE_ICON])].flatMap((icon) =>
+		...[...new Set([...named, ...Object.values(CONTACT_ICONS)])].flatMap((icon) =>
 			schemes.map((scheme) => ({
 				params: { file: ofBoth(fileOfIcon(icon))[scheme] },
 				props: { svg: iconPicture(icon, `<style>svg{color:${colour('peacock', scheme)}}</style>`) },
