@@ -13,6 +13,9 @@ test('On phones the groups of links open by a press; on wide screens all links s
 	await expect(link).toBeVisible();
 	await expect(footer.getByRole('link', { name: 'Kiln hire' })).toBeHidden();
 	await expect(footer.getByRole('link', { name: 'kiln@ember.example' })).toBeVisible();
+	const chat = footer.getByRole('link', { name: 'Kilngram (a new tab)' });
+	await expect(chat).toHaveAttribute('href', 'https://chat.example/ember?text=Hello');
+	await expect(chat).toHaveAttribute('target', '_blank');
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await footer.getByText('What we teach', { exact: true }).last().click();
 	await expect(footer.getByRole('link', { name: 'Kiln hire' }), 'a phone that was turned').toBeVisible();

@@ -52,7 +52,7 @@ test('Each project leads to its case, and the one that nobody ordered says so', 
 	await expect(page).toHaveURL('/portfolio/school-plates');
 });
 
-test('The banner has a button to write and a link that calls', async ({ page }) => {
+test('The banner has a button to write, a link that calls and a chat that opens a new tab', async ({ page }) => {
 	await page.goto('/about');
 	const banner = page.getByRole('region', { name: 'A pot in mind?' });
 	await expect(banner.getByRole('link', { name: 'Write to the pottery' })).toHaveAttribute('href', '/contactus');
@@ -60,6 +60,10 @@ test('The banner has a button to write and a link that calls', async ({ page }) 
 		'href',
 		'tel:+351225550100',
 	);
+	const chat = banner.getByRole('link', { name: 'Kilngram (a new tab)' });
+	await expect(chat).toHaveAttribute('href', 'https://chat.example/ember?text=Hello');
+	await expect(chat).toHaveAttribute('target', '_blank');
+	await expect(chat).toHaveAttribute('rel', 'noopener');
 });
 
 test.describe('on a phone', () => {

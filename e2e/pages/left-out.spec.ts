@@ -14,6 +14,15 @@ test('A site without a newsletter asks for no address, in the footer or at a pos
 	}
 });
 
+test('Without a chat there is no link to one, and no bubble', async ({ page }) => {
+	for (const path of ['/', '/about', '/contactus', '/landing-page']) {
+		await page.goto(path);
+		await expect(page.getByRole('link', { name: /Call|555/ }).first()).toBeVisible();
+		await expect(page.locator('a[target=_blank]:not(li a, dd a)')).toHaveCount(0);
+		await expect(page.locator('.chat-bubble')).toHaveCount(0);
+	}
+});
+
 test('Home has no projects, no offer, no logos and one voice, which is a sample', async ({ page }) => {
 	await page.goto('/');
 	const main = page.getByRole('main');

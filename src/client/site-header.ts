@@ -32,12 +32,15 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 			else link.removeAttribute('aria-current');
 		}
 	};
-	// A click highlights the link and closes the menu immediately, even if the link leads to this page.
+	// A click highlights the link, unless it calls or opens a chat, and closes the menu immediately, even if the link leads
+	// to this page.
 	header.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
 		// With a modifier key, the link opens in another tab and this page stays.
 		if (ctrlKey || metaKey || shiftKey || altKey) return;
-		const chosen = target instanceof Element && target.closest('li > a');
-		if (chosen) mark((link) => (link === chosen ? 'page' : undefined));
+		const chosen = target instanceof Element && target.closest<HTMLElement>('nav a');
+		if (!chosen) return;
+		const isPage = chosen.matches('li > a');
+		mark((link) => (isPage ? (link === chosen ? 'page' : undefined) : link.dataset['current']));
 	});
 	// A page from the back-forward cache may still highlight the clicked link, so this restores the highlight that the
 	// build set.
