@@ -13,6 +13,8 @@ test('The contact details are below the form on phones and beside it on wide scr
 	const chat = details.getByRole('link', { name: 'Ask the kiln' });
 	await expect(chat).toHaveAttribute('href', 'https://chat.example/ember?text=Hello');
 	await expect(chat).toHaveAttribute('target', '_blank');
+	await expect(details.getByRole('term').filter({ hasText: 'Kilngram' })).toBeVisible();
+	await expect(details.getByText('Western European Time', { exact: true })).toBeVisible();
 	await expect(details).toContainText('Rua do Forno 7');
 	for (const hours of ['Tuesday-Friday 10:00 AM-6:30 PM', 'Saturday 9:30 AM-1:00 PM'])
 		await expect(details.getByText(hours)).toBeVisible();

@@ -13,6 +13,8 @@ test('Link groups open with a press on phones, and all links are visible on wide
 	await expect(link).toBeVisible();
 	await expect(footer.getByRole('link', { name: 'Kiln hire' })).toBeHidden();
 	await expect(footer.getByRole('link', { name: 'kiln@ember.example' })).toBeVisible();
+	const chat = footer.getByRole('link', { name: 'Kilngram' });
+	await expect(chat).toHaveAttribute('href', 'https://chat.example/ember?text=Hello');
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await footer.getByText('What we teach', { exact: true }).last().click();
 	await expect(footer.getByRole('link', { name: 'Kiln hire' }), 'after a phone is turned').toBeVisible();

@@ -52,7 +52,7 @@ test('Each project links to its own page, and the concept is labelled as such', 
 	await expect(page).toHaveURL('/portfolio/school-plates');
 });
 
-test('The banner links to the contact page and to the phone number', async ({ page }) => {
+test('The banner links to the contact page, the phone number and the chat', async ({ page }) => {
 	await page.goto('/about');
 	const banner = page.getByRole('region', { name: 'A pot in mind?' });
 	await expect(banner.getByRole('link', { name: 'Write to the pottery' })).toHaveAttribute('href', '/contactus');
@@ -60,6 +60,8 @@ test('The banner links to the contact page and to the phone number', async ({ pa
 		'href',
 		'tel:+351225550100',
 	);
+	const chat = banner.getByRole('link', { name: 'Kilngram' });
+	await expect(chat).toHaveAttribute('href', 'https://chat.example/ember?text=Hello');
 });
 
 test.describe('on a phone', () => {

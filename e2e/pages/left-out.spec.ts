@@ -14,6 +14,15 @@ test('A site without a newsletter has no newsletter form in the footer or on pos
 	}
 });
 
+test('A site without a chat has no links to one and no chat button', async ({ page }) => {
+	for (const path of ['/', '/about', '/contactus', '/landing-page']) {
+		await page.goto(path);
+		await expect(page.getByRole('link', { name: /Call|555/ }).first()).toBeVisible();
+		await expect(page.getByRole('link', { name: /chat|whatsapp|undefined/i })).toHaveCount(0);
+		await expect(page.locator('a:not([href]), a[href=""], a[href=undefined], .chat-bubble')).toHaveCount(0);
+	}
+});
+
 test('Home has no projects, no offer, no logos and one testimonial, labelled as a sample', async ({ page }) => {
 	await page.goto('/');
 	const main = page.getByRole('main');

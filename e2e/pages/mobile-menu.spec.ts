@@ -4,7 +4,10 @@ import { overflow } from '../support/page-problems.ts';
 import { menuItems } from '../support/pages.ts';
 
 // The paths of the menu's links; /solutions redirects to /services.
-const paths = ['/about', '/solutions', '/portfolio', '/every-block', '/open-day', '/contactus', '/landing-page'];
+const paths = [
+	...['/about', '/solutions', '/portfolio', '/every-block', '/open-day', '/contactus', '/landing-page'],
+	...['tel:+351225550100', 'https://chat.example/ember?text=Hello'],
+];
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -52,11 +55,14 @@ test('Choosing an item closes the menu at once, and so does a tap outside it', a
 			if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 		}),
 	);
-	for (const name of ['Visit', 'Story']) {
+	for (const name of ['Visit', 'Story', 'Kilngram']) {
 		await openMenu(page);
 		await items(page).filter({ hasText: name }).tap();
 		await expectClosed(page);
 	}
+	await openMenu(page);
+	await expect(items(page).and(page.locator('[aria-current]')), 'a chat is not a page').toHaveText('Story');
+	await page.keyboard.press('Escape');
 	await openMenu(page);
 	await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
 	await page.touchscreen.tap(195, 830);
@@ -106,7 +112,9 @@ test('The menu fits a screen 320 pixels wide, and its last item can be reached i
 	await openMenu(page);
 	expect(await page.evaluate(overflow)).toEqual([]);
 	await page.setViewportSize({ width: 640, height: 360 });
-	await items(page).last().tap();
+	await items(page).last().scrollIntoViewIfNeeded();
+	await expect(items(page).last()).toBeInViewport({ ratio: 1 });
+	await items(page).filter({ hasText: 'A Saturday' }).tap();
 	await expect(page).toHaveURL('/landing-page');
 });
 

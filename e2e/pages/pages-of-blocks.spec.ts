@@ -127,6 +127,15 @@ test('A specimen without columns is a list of names and values', async ({ page }
 	await expect(paper.getByRole('table')).toHaveCount(0);
 });
 
+test('A statement with a figure shows it beside a button', async ({ page }) => {
+	await page.goto('/every-block');
+	const section = page.getByRole('region', { name: 'Seven days from clay to cup' });
+	await expect(section.getByText('7', { exact: true })).toBeVisible();
+	await expect(section.getByRole('heading', { level: 2 })).toHaveText('Seven days from clay to cup');
+	await expect(section.getByText('The kiln needs two of them.')).toBeVisible();
+	await expect(section.getByRole('link', { name: 'Count with us' })).toHaveAttribute('href', '/about');
+});
+
 test('Steps are numbered in every look, on phones, tablets and wide screens', async ({ page }) => {
 	for (const width of [390, 768, 1440]) {
 		await page.setViewportSize({ width, height: 900 });

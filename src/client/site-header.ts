@@ -13,7 +13,7 @@ type PopoverMethod = 'showPopover' | 'hidePopover';
  * Adds what the header needs beyond HTML and CSS (spec §2 Header and navigation, §4). The browser opens the popover
  * menu, and closes it on Escape or a click outside; in browsers without popovers, `plain-menu.ts` does this. Sets ARIA
  * attributes instead of properties such as `ariaExpanded`, which Firefox 115 lacks.
- * @param header contains the links `nav a`. The build has set `data-current` on each link.
+ * @param header contains lists of links to pages. The build has set `data-current` on each link.
  * @param menu the popover menu.
  * @param button opens the menu.
  */
@@ -23,7 +23,7 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 	update();
 
 	if (!menu.showPopover) void import(/* @vite-ignore */ plainMenuUrl);
-	const links = header.querySelectorAll<HTMLElement>('nav a');
+	const links = header.querySelectorAll<HTMLElement>('li > a');
 	const mark = (valueOf: (link: HTMLElement) => string | undefined) => {
 		menu.hidePopover?.();
 		for (const link of links) {
@@ -32,12 +32,15 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 			else link.removeAttribute('aria-current');
 		}
 	};
-	// A click highlights the link and closes the menu immediately, even if the link leads to this page.
+	// A click highlights the link, unless it calls or opens a chat, and closes the menu immediately, even if the link leads
+	// to this page.
 	header.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
 		// With a modifier key, the link opens in another tab and this page stays open.
 		if (ctrlKey || metaKey || shiftKey || altKey) return;
-		const chosen = target instanceof Element && target.closest('nav a');
-		if (chosen) mark((link) => (link === chosen ? 'page' : undefined));
+		const chosen = target instanceof Element && target.closest<HTMLElement>('nav a');
+		if (!chosen) return;
+		const isPage = chosen.matches('li > a');
+		mark((link) => (isPage ? (link === chosen ? 'page' : undefined) : link.dataset['current']));
 	});
 	// A page from the back-forward cache may still highlight the clicked link, so this restores the highlight that the
 	// build set.

@@ -240,7 +240,6 @@ export const contactPage = z.strictObject({
 			title: text.describe('The heading.'),
 			email: text.describe('The label before the e-mail address.'),
 			phone: text.describe('The label before the phone number.'),
-			chat: text.describe('The label before the link to the chat.'),
 			address: text.describe('The label before the address.'),
 			map: text.describe('The link to the map.'),
 			hours: text.describe('The label before the opening hours.'),

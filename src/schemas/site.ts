@@ -133,14 +133,17 @@ export const site = z.strictObject({
 		.meta({ title: 'Social networks', description: "The agency's profiles." }),
 	chat: z
 		.strictObject({
-			label: text.describe('The words on the chat button.'),
+			icon: iconName.describe('Type the name of the network to find its icon.'),
+			name: text.describe('The name of the network, such as WhatsApp.'),
+			label: text.describe('The words on the chat button of the landing page.'),
 			url: webAddress.meta({
 				title: 'Address',
 				description: 'For example, https://wa.me/ followed by the phone number in digits.',
 			}),
 			placeholder,
 		})
-		.describe('The chat button.'),
+		.optional()
+		.describe('Links to a chat. If you leave this out, the site shows only e-mail and phone.'),
 	verification: z
 		.strictObject({
 			google: text.optional().describe('The code from Google Search Console.'),

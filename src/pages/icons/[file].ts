@@ -1,14 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allBlocks } from '../../lib/render/site/block-pages';
 import { record } from '../../lib/render/site/content';
-import { fileOfIcon, filesOfPoint, iconPicture, pointPicture } from '../../lib/render/art/icons';
+import { CONTACT_ICONS, fileOfIcon, filesOfPoint, iconPicture, pointPicture } from '../../lib/render/art/icons';
 import { grounds } from '../../lib/render/art/marks';
 import { colour, ofBoth, schemes } from '../../lib/build/art/palette';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
 /**
- * The large icons in content: the icons of points for each background, and the icons of social profiles in the colour
- * peacock.
+ * The large icons in content: the icons of points for each background, and the icons of social profiles, phone and chat in
+ * the colour peacock.
  */
 export const getStaticPaths = (async () => {
 	const blocks = await allBlocks();
@@ -16,7 +16,8 @@ export const getStaticPaths = (async () => {
 		...blocks.flatMap((block) => (block.kind === 'offers' || block.kind === 'types' ? block.items : [])),
 		...(await record('processPage')).values.items,
 	];
-	const { socials } = await record('site');
+	const { socials, chat } = await record('site');
+	const named = [...socials, ...(chat ? [chat] : [])].map(({ icon }) => icon);
 	return [
 		...[...new Set(points.map(({ icon }) => icon))].flatMap((icon) =>
 			grounds.flatMap((ground) =>
@@ -26,7 +27,7 @@ export const getStaticPaths = (async () => {
 				})),
 			),
 		),
-		...[...new Set(socials.map(({ icon }) => icon))].flatMap((icon) =>
+		...[...new Set([...named, ...Object.values(CONTACT_ICONS)])].flatMap((icon) =>
 			schemes.map((scheme) => ({
 				params: { file: ofBoth(fileOfIcon(icon))[scheme] },
 				props: { svg: iconPicture(icon, `<style>svg{color:${colour('peacock', scheme)}}</style>`) },

@@ -10,6 +10,7 @@ const FACTS = ['email', 'phone', 'address'];
 export const statement = z
 	.strictObject({
 		kind: z.literal('statement'),
+		figure: text.optional().describe('A number in very large type beside the sentence.'),
 		title: text.describe('The sentence.'),
 		text: prose.optional().describe('One or two sentences that explain the statement.'),
 		button: action.optional().describe('A link or button to a next step.'),

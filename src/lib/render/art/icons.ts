@@ -24,6 +24,16 @@ export function iconSource(icon: string): IconSource {
 	return { viewBox: attributes.viewBox, body };
 }
 
+/** The icons beside the ways to reach the agency; the icon of the chat is in `content/site.yaml`. */
+export const CONTACT_ICONS = {
+	email: 'ph:envelope-simple',
+	phone: 'ph:phone',
+	call: 'ph:phone-call',
+	address: 'ph:map-pin',
+	hours: 'ph:clock',
+	social: 'ph:share-network',
+} as const;
+
 /** Returns the file name of an icon or logo, which is served from `/icons/` or `/logos/`. */
 export function fileOfIcon(icon: string): string {
 	return `${icon.replace(':', '-')}.svg`;

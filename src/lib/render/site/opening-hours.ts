@@ -35,3 +35,17 @@ export function hoursLine(hours: OpeningHours): string {
 	const days = runs.map((run) => (run.length === 1 ? run[0] : `${run[0]}-${run.at(-1)}`));
 	return `${days.join(', ')} ${clock(hours.opens)}-${clock(hours.closes)}`;
 }
+
+/**
+ * Returns the name of a time zone, for visitors from other countries. If the zone has the same distance from GMT all
+ * year, the distance follows.
+ */
+export function zoneName(timeZone: string): string {
+	const write = (timeZoneName: 'longGeneric' | 'shortOffset', month: number): string =>
+		new Intl.DateTimeFormat('en', { timeZone, timeZoneName })
+			.formatToParts(new Date(Date.UTC(2026, month)))
+			.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+	const name = write('longGeneric', 0);
+	const [winter, summer] = [write('shortOffset', 0), write('shortOffset', 6)];
+	return winter === summer ? `${name} (${winter})` : name;
+}
