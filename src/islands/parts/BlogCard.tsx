@@ -11,7 +11,7 @@ import type { BlogWords } from '../../schemas/pages';
 import { PostPicture } from './PostPicture';
 
 /** The longest preview that fits into four lines on most screens, in characters. */
-const FOUR_LINES = 130;
+const FOUR_LINES = 150;
 
 export interface BlogCardProps {
 	entry: SluggedPost;
@@ -42,7 +42,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 	const text = useMemo(() => (isFound ? plainText(post.description) : ''), [post.description, isFound]);
 	const passage = found && passageOf(text, found);
 	return (
-		<article className="blog-card card relative flex h-full flex-col overflow-hidden" aria-labelledby={`${id}title`}>
+		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
 			<div className="aspect-video overflow-hidden bg-paper-deep">
 				<PostPicture post={post} slug={slug} source={source} className="size-full object-cover" loading="lazy" />
 			</div>

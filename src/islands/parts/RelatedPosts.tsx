@@ -16,24 +16,25 @@ const MOST = 3;
 export function RelatedPosts({ posts, source, title: heading }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
-		<section className="wrap pb-16 print:hidden" aria-labelledby="related">
-			<h2 id="related" className="border-t border-ink pt-6 text-3xl">
+		<section className="wrap pb-12 print:hidden" aria-labelledby="related">
+			<h2 id="related" className="border-t border-ink pt-4 text-3xl">
 				{heading}
 			</h2>
-			<ul className="mt-6 grid gap-x-8 gap-y-5 md:grid-cols-3 lg:mt-8">
+			<ul className="mt-8 grid gap-x-12 gap-y-5 lg:grid-cols-3">
 				{posts.slice(0, MOST).map(({ slug, title, small, ...post }) => (
-					<li key={slug} className="relative grid grid-cols-[2fr_3fr] content-start items-center gap-4 md:grid-cols-1">
-						<div className="aspect-video overflow-hidden rounded-md bg-paper-deep">
-							<PostPicture
-								post={post}
-								slug={slug}
-								source={source}
-								small={small}
-								className="size-full object-cover"
-								loading="lazy"
-							/>
-						</div>
-						<h3 className="text-xl wrap-anywhere">
+					<li
+						key={slug}
+						className="relative grid grid-cols-[2fr_3fr] content-start items-center gap-4 lg:grid-cols-[auto]"
+					>
+						<PostPicture
+							post={post}
+							slug={slug}
+							source={source}
+							small={small}
+							className="aspect-video w-full rounded-md object-cover"
+							loading="lazy"
+						/>
+						<h3 className="text-xl wrap-anywhere max-sm:text-lg">
 							<a
 								href={href(postPath(slug))}
 								className="underline-offset-4 after:absolute after:inset-0 hover:underline"

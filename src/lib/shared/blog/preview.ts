@@ -21,7 +21,8 @@ export function cutAtWord(text: string, limit: number): string {
 export function cutAtSentence(text: string, limit: number): string {
 	const short = cutAtWord(text, limit);
 	if (short === text) return text;
-	const [sentences = ''] = /^.*[.!?]['"’”)]*(?=\s)/s.exec(short) ?? [];
+	// The sentence may end right at the limit, so this looks at one more character.
+	const [sentences = ''] = /^.*[.!?]['"’”)]*(?=\s)/s.exec(text.slice(0, limit + 1)) ?? [];
 	return sentences.length > limit / 2 ? sentences : short;
 }
 
