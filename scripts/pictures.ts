@@ -1,5 +1,5 @@
-// npm run pictures: draws the pictures in public/images/blog from the SVG files in scripts/pictures. Run this command
-// after changing an SVG file or the colours.
+// npm run pictures: draws pictures from their sources in scripts/pictures: the pictures in public/images/blog from SVG
+// files, and some in src/assets/portfolio from HTML files. Run this command after changing a source.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { root } from './bootstrap.mjs';
 import { findBrowser } from './lib/browser.ts';
 
 const drawings = join(root, 'scripts', 'pictures');
+const interfaces = join(drawings, 'portfolio');
 const browser = await chromium.launch({
 	executablePath: await findBrowser(),
 	// Without this switch, Chromium would not let the drawings load fonts from node_modules.
@@ -30,5 +31,14 @@ for (const file of (await readdir(drawings)).filter((name) => name.endsWith('.sv
 	// The picture above a post is the largest element on the first screen, so phones get a smaller file.
 	const isHead = existsSync(join(root, 'content', 'blog', file.replace('.svg', '.html')));
 	if (isHead) await sharp(shot).resize({ width: 720 }).avif({ quality: 42, effort: 9 }).toFile(`${target}-small.avif`);
+}
+const screen = await browser.newPage({ viewport: { width: 800, height: 600 }, deviceScaleFactor: 2 });
+for (const file of (await readdir(interfaces)).filter((name) => name.endsWith('.html'))) {
+	await screen.goto(pathToFileURL(join(interfaces, file)).href, { waitUntil: 'load' });
+	await screen.evaluate(() => document.fonts.ready);
+	await sharp(await screen.screenshot())
+		// A palette with dithering makes the file a third as large.
+		.png({ palette: true, quality: 100, effort: 10, compressionLevel: 9, dither: 0.9 })
+		.toFile(join(root, 'src', 'assets', 'portfolio', file.replace('.html', '.png')));
 }
 await browser.close();

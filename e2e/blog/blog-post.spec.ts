@@ -41,8 +41,11 @@ test('No post is linked twice below another post', async ({ page }) => {
 // A unit test checks which posts count as related.
 test('A post ends with links to three related posts', async ({ page }) => {
 	await page.goto(plans.path);
-	const links = page.getByRole('region', { name: 'Close to this' }).getByRole('link');
+	const region = page.getByRole('region', { name: 'Close to this' });
+	const links = region.getByRole('link');
 	await expect(links).toHaveCount(3);
+	// Each has its picture or a drawn cover.
+	await expect(region.locator('img, svg')).toHaveCount(3);
 	const [title = ''] = await links.first().allTextContents();
 	await links.first().click();
 	await expect(heading(page)).toHaveText(title);

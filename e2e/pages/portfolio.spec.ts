@@ -46,6 +46,14 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 	});
 
+	test('The first measured figure is below the introduction and leads to the others', async ({ page }) => {
+		await page.goto('/portfolio');
+		const proof = page.getByRole('main').getByRole('link', { name: 'This page was weighed' });
+		await expect(proof).toContainText('bytes of the largest page');
+		await proof.click();
+		await expect(page.getByRole('heading', { name: 'This page was weighed' })).toBeInViewport();
+	});
+
 	test('A live project opens in a new tab, and concepts are labelled', async ({ page }) => {
 		await page.goto('/portfolio');
 		const live = cards(page).locator('a[target=_blank][rel*=noopener]');

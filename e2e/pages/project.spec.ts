@@ -27,6 +27,13 @@ test('A project’s page shows all of its fields', async ({ page }) => {
 	await expect(detail).toHaveJSProperty('complete', true);
 	// The detail shows half the width of the picture: 600 of 1,200 pixels.
 	await expect(detail).toHaveJSProperty('naturalWidth', 600);
+	// A further picture appears whole, as wide as the cloth around a detail.
+	const further = main.getByRole('img', { name: 'Two hands around a cup' });
+	await further.scrollIntoViewIfNeeded();
+	await expect(further).toHaveJSProperty('complete', true);
+	const wide = await further.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => offsetWidth / offsetHeight);
+	expect(wide).toBeCloseTo(4 / 3, 2);
+	expect((await further.boundingBox())?.width).toBeGreaterThan((await detail.boundingBox())?.width ?? Infinity);
 	const change = main.getByRole('region', { name: 'What changed' });
 	await expect(change.getByRole('definition')).toHaveText([
 		'Guests drank from paper by noon.',

@@ -80,7 +80,7 @@ export const readMore = (page: Page, title: string): Locator =>
 export const archive = (page: Page): Locator => page.getByRole('region', { name: 'Every entry' });
 
 /** Opens the plain list of all posts, which is closed if JavaScript shows the cards. */
-export const openArchive = (page: Page): Promise<void> => archive(page).getByText('Open the list').click();
+export const openArchive = (page: Page): Promise<void> => archive(page).getByRole('heading').first().click();
 
 /** Finds only the visible heading, because a late post's page also contains the hidden fallback page. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 }).filter({ visible: true });

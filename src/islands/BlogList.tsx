@@ -102,7 +102,7 @@ function List(props: BlogListProps) {
 			{cards.length > 0 && (
 				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
 					{cards.slice(0, limit).map(({ entry, words }, index) => (
-						<li key={entry.post._id}>
+						<li key={entry.post._id} className="flex flex-col">
 							<BlogCard entry={entry} source={props} strings={strings} found={words} />
 							{strings.ask && index % ASK_AFTER === ASK_AFTER - 1 && (
 								<p className="mt-4 md:hidden">

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { formatDate } from '../lib/shared/blog/dates';
 import type { BlogProps, BlogSource, PostLink } from '../lib/shared/blog/paths';
 import { minutesFor, plainText } from '../lib/shared/blog/plain-text';
-import { previewOf } from '../lib/shared/blog/preview';
 import type { BlogWords } from '../schemas/pages';
 import { island } from './parts/island';
 import { PostArticle, type PostArticleProps } from './parts/PostArticle';
@@ -48,11 +47,8 @@ function Post({ entry: { post, slug }, html, headings, related, links = [], sour
 				minutes={minutesFor(plainText(post.description))}
 			/>
 			<RelatedPosts
-				posts={related.map((other) => ({
-					slug: other.slug,
-					title: other.post.title,
-					preview: previewOf(other.post.description),
-				}))}
+				posts={related.map((other) => ({ ...other.post, slug: other.slug }))}
+				source={source}
 				title={strings.relatedTitle}
 			/>
 		</>

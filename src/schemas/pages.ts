@@ -288,7 +288,6 @@ export const blogPage = z.strictObject({
 	archive: sectionHead
 		.extend({
 			page: textWith('page', 'pages').describe('The page number. The site fills in {page} and {pages}.'),
-			show: text.describe('The button that shows the list.'),
 			newer: text.describe('The link to newer posts.'),
 			older: text.describe('The link to older posts.'),
 		})

@@ -34,6 +34,16 @@ const decision = z.strictObject({
 		.strictObject({ alt: pictureWords, part })
 		.optional()
 		.describe('The detail of the picture that shows this decision.'),
+	picture: z
+		.strictObject({
+			image: assetName('portfolio').meta({
+				title: 'Picture',
+				description: 'At least 1200 by 900 pixels, such as a second screen or device.',
+			}),
+			alt: pictureWords,
+		})
+		.optional()
+		.describe('A further picture that shows this decision. It replaces the detail.'),
 });
 
 const layer = z.strictObject({
@@ -103,7 +113,7 @@ export const project = z.strictObject({
 		.array(decision)
 		.max(3)
 		.default([])
-		.describe('Up to three decisions, each with its reasons and a detail of the picture.'),
+		.describe('Up to three decisions, each with its reasons and a detail of the picture or a further picture.'),
 	handedOver: z.array(text).default([]).describe('What the client got at the end.'),
 	client: client.optional(),
 	before: prose

@@ -1,27 +1,40 @@
-import { postPath } from '../../lib/shared/blog/paths';
-import { cutAtWord } from '../../lib/shared/blog/preview';
+import type { BlogObject } from '../../lib/shared/blog/blog-object';
+import { postPath, type BlogSource } from '../../lib/shared/blog/paths';
 import { href } from '../../lib/shared/site/urls';
+import { PostPicture } from './PostPicture';
 
 export interface RelatedPostsProps {
-	posts: readonly { slug: string; title: string; preview: string }[];
+	posts: readonly (Pick<BlogObject, 'title' | 'imageUrl'> & { slug: string; small?: string | undefined })[];
+	source: BlogSource;
 	title: string;
 }
 
 /** How many related posts are shown. */
 const MOST = 3;
 
-/** The related posts at the end of a post, most closely related first. */
-export function RelatedPosts({ posts, title: heading }: RelatedPostsProps) {
+/** The related posts at the end of a post, most closely related first. On phones, each picture is beside its title. */
+export function RelatedPosts({ posts, source, title: heading }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
-		<section className="wrap pb-band print:hidden" aria-labelledby="related">
-			<h2 id="related" className="text-3xl">
+		<section className="wrap pb-12 print:hidden" aria-labelledby="related">
+			<h2 id="related" className="border-t border-ink pt-4 text-3xl">
 				{heading}
 			</h2>
 			<ul className="mt-8 grid gap-x-12 gap-y-5 lg:grid-cols-3">
-				{posts.slice(0, MOST).map(({ slug, title, preview }) => (
-					<li key={slug} className="relative border-t border-ink pt-4">
-						<h3 className="text-xl wrap-anywhere">
+				{posts.slice(0, MOST).map(({ slug, title, small, ...post }) => (
+					<li
+						key={slug}
+						className="relative grid grid-cols-[2fr_3fr] content-start items-center gap-4 lg:grid-cols-[auto]"
+					>
+						<PostPicture
+							post={post}
+							slug={slug}
+							source={source}
+							small={small}
+							className="aspect-video w-full rounded-md object-cover"
+							loading="lazy"
+						/>
+						<h3 className="text-xl wrap-anywhere max-sm:text-lg">
 							<a
 								href={href(postPath(slug))}
 								className="underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -29,7 +42,6 @@ export function RelatedPosts({ posts, title: heading }: RelatedPostsProps) {
 								{title}
 							</a>
 						</h3>
-						<p className="mt-2 line-clamp-2 wrap-anywhere text-ink-soft">{cutAtWord(preview, 120)}</p>
 					</li>
 				))}
 			</ul>

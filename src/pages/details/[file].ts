@@ -1,14 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { detailFile, detailPicture } from '../../lib/build/art/detail-picture';
-import { projects } from '../../lib/render/site/projects';
+import { decisionView, projects } from '../../lib/render/site/projects';
 import type { PicturePart } from '../../schemas/project';
 
-/** The details of project pictures, each in its own file. */
+/** The pictures of the decisions, each in its own file. */
 export const getStaticPaths = (async () =>
-	(await projects()).flatMap(({ slug, image, decisions }) =>
-		decisions.flatMap(({ detail }, index) =>
-			detail ? [{ params: { file: detailFile(slug, index + 1) }, props: { image, part: detail.part } }] : [],
-		),
+	(await projects()).flatMap((project) =>
+		project.decisions.flatMap((decision, index) => {
+			const view = decisionView(project, decision);
+			return view ? [{ params: { file: detailFile(project.slug, index + 1) }, props: view }] : [];
+		}),
 	)) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ image: string; part: PicturePart }> = async ({ props: { image, part } }) =>

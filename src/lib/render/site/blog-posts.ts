@@ -1,12 +1,15 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { byNewest, type BlogObject } from '../../shared/blog/blog-object';
 import { readBuiltPost, type BuiltPost } from '../../build/blog/built-post';
+import { smallPicture } from '../../build/blog/small-picture';
+import { pictureUrl } from '../../shared/blog/image-url';
 import { listUrl, type BlogProps, type BlogSource, type PostLink } from '../../shared/blog/paths';
 import { pagePath } from '../../../schemas/collections';
 import { services } from './block-pages';
 import { record } from './content';
 import { projects } from './projects';
 import { settings } from '../../browser/settings';
+import { href } from '../../shared/site/urls';
 
 /** A post of this website, without its text. */
 export type Post = CollectionEntry<'posts'>['data'] & {
@@ -34,6 +37,16 @@ export async function ourPosts(): Promise<Post[]> {
 
 /** Returns a post including its text. */
 export const wholePost = ({ file }: Post): BuiltPost => readBuiltPost(file);
+
+/**
+ * Returns the address of the smaller file of a post's picture, for phones. Returns `undefined` if there is none, for
+ * example because the picture is on the backend's host.
+ */
+export function smallPostPicture({ imageUrl = '' }: Pick<BlogObject, 'imageUrl'>): string | undefined {
+	const isOwn = pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL)?.startsWith('/') === true;
+	const small = isOwn ? smallPicture(imageUrl, import.meta.env.PROD) : undefined;
+	return small && href(small);
+}
 
 /** Returns the props of the island that shows late posts. */
 export async function latePostProps() {
