@@ -3,15 +3,12 @@ import { formatDate } from '../../lib/shared/blog/dates';
 import { handOver } from '../../lib/browser/blog/handover';
 import { postPath, type BlogSource } from '../../lib/shared/blog/paths';
 import { plainText } from '../../lib/shared/blog/plain-text';
-import { cutAtSentence, previewOf } from '../../lib/shared/blog/preview';
+import { previewOf } from '../../lib/shared/blog/preview';
 import { partsOf, passageOf } from '../../lib/shared/blog/search-words';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 import { href } from '../../lib/shared/site/urls';
 import type { BlogWords } from '../../schemas/pages';
 import { PostPicture } from './PostPicture';
-
-/** The longest preview that fits into four lines on most screens, in characters. */
-const FOUR_LINES = 150;
 
 export interface BlogCardProps {
 	entry: SluggedPost;
@@ -51,7 +48,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 					<Marked text={post.title} words={found} />
 				</h2>
 				<p className="line-clamp-4 wrap-anywhere text-ink-soft">
-					<Marked text={passage ?? cutAtSentence(previewOf(post.description), FOUR_LINES)} words={found} />
+					<Marked text={passage ?? previewOf(post.description)} words={found} />
 				</p>
 				<p className="mt-auto text-sm text-ink-soft">
 					{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { minutesFor } from './plain-text.ts';
-import { cutAtSentence, cutAtWord, previewOf } from './preview.ts';
+import { cutAtWord, previewOf } from './preview.ts';
 
 it.each([
 	['ends with the first heading', '<p>Before.</p><h2>Heading</h2><p>After</p>', 'Before. Heading'],
@@ -50,17 +50,6 @@ it.each([
 	['', 5, ''],
 ])('cuts "%s" at %i characters to "%s"', (text, limit, expected) => {
 	expect(cutAtWord(text, limit)).toBe(expected);
-});
-
-it.each([
-	['One. Two.', 9, 'One. Two.'],
-	['It works. It is fast. It costs little.', 30, 'It works. It is fast.'],
-	["Ask 'why?' twice. Then answer.", 20, "Ask 'why?' twice."],
-	['Is it? It is a long sentence about looms.', 30, 'Is it? It is a long sentence…'],
-	['Version 2.5 of the loom is out and runs.', 30, 'Version 2.5 of the loom is…'],
-	['', 5, ''],
-])('cuts "%s" to sentences of at most %i characters as "%s"', (text, limit, expected) => {
-	expect(cutAtSentence(text, limit)).toBe(expected);
 });
 
 it.each([

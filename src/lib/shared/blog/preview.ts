@@ -13,19 +13,6 @@ export function cutAtWord(text: string, limit: number): string {
 	return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }
 
-/**
- * Shortens text to whole sentences. If they would fill less than half the limit, cuts between words instead and adds an
- * ellipsis.
- * @param limit the maximum length of the result in characters, including the ellipsis.
- */
-export function cutAtSentence(text: string, limit: number): string {
-	const short = cutAtWord(text, limit);
-	if (short === text) return text;
-	// The sentence may end right at the limit, so this looks at one more character.
-	const [sentences = ''] = /^.*[.!?]['"’”)]*(?=\s)/s.exec(text.slice(0, limit + 1)) ?? [];
-	return sentences.length > limit / 2 ? sentences : short;
-}
-
 const LONGEST_PREVIEW = 600;
 
 /**
