@@ -23,10 +23,10 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 	update();
 
 	if (!menu.showPopover) void import(/* @vite-ignore */ plainMenuUrl);
-	const links = header.querySelectorAll<HTMLElement>('li > a');
+	const pages = header.querySelectorAll<HTMLElement>('li > a');
+	const close = () => menu.hidePopover?.();
 	const mark = (valueOf: (link: HTMLElement) => string | undefined) => {
-		menu.hidePopover?.();
-		for (const link of links) {
+		for (const link of pages) {
 			const value = valueOf(link);
 			if (value) link.setAttribute('aria-current', value);
 			else link.removeAttribute('aria-current');
@@ -37,15 +37,17 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 	header.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
 		// With a modifier key, the link opens in another tab and this page stays open.
 		if (ctrlKey || metaKey || shiftKey || altKey) return;
-		const chosen = target instanceof Element && target.closest<HTMLElement>('nav a');
+		const chosen = target instanceof Element && target.closest('nav a');
 		if (!chosen) return;
-		const isPage = chosen.matches('li > a');
-		mark((link) => (isPage ? (link === chosen ? 'page' : undefined) : link.dataset['current']));
+		close();
+		if (chosen.matches('li > a')) mark((link) => (link === chosen ? 'page' : undefined));
 	});
 	// A page from the back-forward cache may still highlight the clicked link, so this restores the highlight that the
 	// build set.
 	addEventListener('pageshow', ({ persisted }) => {
-		if (persisted) mark((link) => link.dataset['current']);
+		if (!persisted) return;
+		close();
+		mark((link) => link.dataset['current']);
 	});
 
 	menu.addEventListener('toggle', ({ newState }) => {
@@ -54,5 +56,5 @@ export function startHeader(header: HTMLElement, menu: Menu, button: Element): v
 		for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) covered.inert = isOpen;
 	});
 	// Wide screens hide the menu, so this closes the menu; otherwise the rest of the page would stay inert.
-	matchMedia('(min-width: 64rem)').addEventListener('change', () => menu.hidePopover?.());
+	matchMedia('(min-width: 64rem)').addEventListener('change', close);
 }
