@@ -13,11 +13,6 @@ const DENSITY = 1.25;
 /** The width of the largest detail, in image pixels. */
 const WIDEST = 1080;
 
-/** The part that is the whole picture. */
-export const WHOLE: PicturePart = { left: 0, top: 0, width: 100, height: 100 };
-
-export const isWhole = ({ width, height }: PicturePart): boolean => width === WHOLE.width && height === WHOLE.height;
-
 /**
  * Returns the file name of a detail: the part of a project's picture that shows a design decision.
  * @param number the number of the decision, starting with 1.
@@ -57,8 +52,5 @@ export async function detailPicture(name: string, part: PicturePart): Promise<Bu
 	// Resizes and crops in two steps. In a single step, sharp would crop before it resizes.
 	const shown = await picture.resize(whole.width, whole.height, { fit: 'cover' }).png().toBuffer();
 	const detail = await sharp(shown).extract(box(part, whole)).toBuffer();
-	return sharp(detail)
-		.resize({ width: WIDEST, withoutEnlargement: true })
-		.webp({ quality: isWhole(part) ? 70 : 82, effort: 5 })
-		.toBuffer();
+	return sharp(detail).resize({ width: WIDEST, withoutEnlargement: true }).webp({ quality: 82, effort: 5 }).toBuffer();
 }

@@ -1,5 +1,4 @@
 import { getCollection } from 'astro:content';
-import { WHOLE } from '../../build/art/detail-picture';
 import { pagePath } from '../../../schemas/collections';
 import type { Project } from '../../../schemas/project';
 
@@ -11,11 +10,6 @@ export interface OpenProject extends Project {
 	text: string;
 	/** Whether the page must state that no client commissioned the project. */
 	isConcept: boolean;
-}
-
-/** Returns what a decision shows: a further picture as a whole, a detail of the project's picture, or nothing. */
-export function decisionView({ image }: OpenProject, { detail, picture }: OpenProject['decisions'][number]) {
-	return picture ? { ...picture, part: WHOLE } : detail && { ...detail, image };
 }
 
 /** Returns every project, in the order of the portfolio. */
