@@ -271,7 +271,10 @@ export const blogPage = z.strictObject({
 	publishedOn: text.describe('The label before the date of a post.'),
 	readMore: text.describe('The link to a post.'),
 	more: text.describe('The button that shows more posts.'),
-	ask: wayOn.meta({ title: 'Link', description: 'On phones, a contact link after every third post.' }),
+	ask: wayOn.meta({
+		title: 'Link',
+		description: 'A contact link below the posts and, on phones, after every third one.',
+	}),
 	search: z
 		.strictObject({
 			label: text.describe('The name of the search field.'),
