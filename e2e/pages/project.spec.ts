@@ -27,7 +27,7 @@ test('A project’s page shows all of its fields', async ({ page }) => {
 	await expect(detail).toHaveJSProperty('complete', true);
 	// The detail shows half the width of the picture: 600 of 1,200 pixels.
 	await expect(detail).toHaveJSProperty('naturalWidth', 600);
-	// A further picture appears whole, as wide as the cloth around a detail.
+	// A decision's own picture is shown whole, as wide as the cloth around a detail.
 	const further = main.getByRole('img', { name: 'Two hands around a cup' });
 	await further.scrollIntoViewIfNeeded();
 	await expect(further).toHaveJSProperty('complete', true);

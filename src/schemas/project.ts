@@ -43,7 +43,7 @@ const decision = z.strictObject({
 			alt: pictureWords,
 		})
 		.optional()
-		.describe('A further picture that shows this decision. It replaces the detail.'),
+		.describe('Another picture that shows this decision. It is shown instead of the detail.'),
 });
 
 const layer = z.strictObject({
@@ -113,7 +113,9 @@ export const project = z.strictObject({
 		.array(decision)
 		.max(3)
 		.default([])
-		.describe('Up to three decisions, each with its reasons and a detail of the picture or a further picture.'),
+		.describe(
+			"Up to three decisions, each with its reasons and a detail of the project's picture, or another picture.",
+		),
 	handedOver: z.array(text).default([]).describe('What the client got at the end.'),
 	client: client.optional(),
 	before: prose

@@ -15,7 +15,7 @@ export const figures = z
 			.default('band')
 			.describe('band: side by side; blocks: the first large and coloured; statement: the first very large.'),
 		items: z.array(figure).min(1).describe('The figures, most important first.'),
-		text: prose.optional().describe('One or two sentences beside the figures. They belong to one large figure.'),
+		text: prose.optional().describe('One or two sentences beside the figures, for a block with one large figure.'),
 	})
 	.describe("The agency's figures.");
 

@@ -37,8 +37,8 @@ export function hoursLine(hours: OpeningHours): string {
 }
 
 /**
- * Returns the name of a time zone, for visitors from other countries. If the zone has the same distance from GMT all
- * year, the distance follows.
+ * Returns the name of a time zone, for visitors from other countries. If the zone has the same offset from GMT all
+ * year, adds the offset.
  */
 export function zoneName(timeZone: string): string {
 	const write = (timeZoneName: 'longGeneric' | 'shortOffset', month: number): string =>
