@@ -51,6 +51,9 @@ export async function detailPicture(name: string, part: PicturePart): Promise<Bu
 	const whole = { width, height, ...cropOf('portfolio', { width, height }) };
 	// Resizes and crops in two steps. In a single step, sharp would crop before it resizes.
 	const shown = await picture.resize(whole.width, whole.height, { fit: 'cover' }).png().toBuffer();
-	const detail = await sharp(shown).extract(box(part, whole)).toBuffer();
-	return sharp(detail).resize({ width: WIDEST, withoutEnlargement: true }).webp({ quality: 82, effort: 5 }).toBuffer();
+	return sharp(shown)
+		.extract(box(part, whole))
+		.resize({ width: WIDEST, withoutEnlargement: true })
+		.webp({ quality: 82, effort: 5 })
+		.toBuffer();
 }

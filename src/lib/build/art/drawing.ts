@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse, resolve } from 'node:path';
 import { colour, ofBoth, type OfBoth, type Scheme } from './palette';
 
 /**
  * The drawings in `src/assets/art`. They are served as separate files, because inline drawings would fill the first
  * packets of a page.
  */
-export const drawings = ['app', 'design', 'marketing', 'seo', 'twenty', 'video', 'web'] as const;
+export const drawings = readdirSync(resolve('src/assets/art')).map((file) => parse(file).name);
 
 /** The parts of a drawing: the scene without its stone, and the stone alone. */
 export const parts = ['scene', 'stone'] as const;
@@ -54,7 +54,7 @@ const colourOn = (ground: ArtGround, token: string, scheme: Scheme): string =>
 
 /** Returns a drawing, or part of it, as a separate picture with the styles for one colour scheme. */
 export function drawingPicture(
-	name: (typeof drawings)[number],
+	name: string,
 	scheme: Scheme,
 	{ part, ground = 'paper' }: { part?: Part; ground?: ArtGround } = {},
 ): string {

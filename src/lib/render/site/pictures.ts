@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { cropOf } from '../../build/site/picture-rules';
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
 	'#site/src/assets/{portfolio,landing,logos,pages}/*.{png,jpg,jpeg,webp,avif,svg}',
@@ -9,23 +10,22 @@ const byName = new Map(
 );
 
 /**
- * Returns the picture with this file name in a folder of `src/assets`, whatever its extension. Returns `undefined` if
- * there is no such picture.
+ * Returns a picture, or `undefined` if there is no such picture.
+ * @param path the folder in `src/assets` and the file name without its extension, such as `portfolio/zarikart`.
  */
-export function findPicture(folder: string, name: string): ImageMetadata | undefined {
-	return byName.get(`${folder}/${name}`);
+export function findPicture(path: string): ImageMetadata | undefined {
+	return byName.get(path);
 }
 
 /**
  * Returns a picture that must exist.
- * @throws an error with the missing picture's folder and name.
+ * @param path as for `findPicture`.
+ * @throws an error that names the missing picture.
  */
-export function picture(folder: string, name: string): ImageMetadata {
-	const file = findPicture(folder, name);
+export function picture(path: string): ImageMetadata {
+	const file = findPicture(path);
 	if (file === undefined)
-		throw new Error(
-			`content/: src/assets/${folder} has no picture "${name}". Add it as .png, .jpg, .webp, .avif or .svg.`,
-		);
+		throw new Error(`content/: src/assets has no picture "${path}". Add it as .png, .jpg, .webp, .avif or .svg.`);
 	return file;
 }
 
@@ -36,4 +36,15 @@ export function picture(folder: string, name: string): ImageMetadata {
  */
 export function infoOf(image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
 	return image.clone ?? image;
+}
+
+/**
+ * Returns a picture that must exist, and its crop, in the form that Astro's image functions and components expect.
+ * @param path as for `findPicture`.
+ * @param wanted the width at which the picture is shown, in pixels.
+ */
+export function croppedPicture(path: string, wanted?: number) {
+	const src = picture(path);
+	const [folder = ''] = path.split('/');
+	return { src, ...cropOf(folder, infoOf(src), wanted) };
 }
