@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { assetName, mark } from './assets.ts';
 import {
 	action,
-	buttonNote,
 	figure,
 	head,
 	iconPoint,
@@ -25,7 +24,7 @@ const hero = z
 	})
 	.meta(firstScreen);
 const heroWithButton = hero
-	.extend({ button: action.optional().describe('The button below the introduction.'), buttonNote })
+	.extend({ button: action.optional().describe('The button below the introduction.') })
 	.meta(firstScreen);
 
 /** The text of the home page (spec §2 Home). */
@@ -222,7 +221,6 @@ export const servicesPage = z.strictObject({
 		.extend({
 			points: z.array(text).min(1).describe('Short lines below the heading.'),
 			button: action.describe('The button below this section.'),
-			buttonNote,
 		})
 		.meta(firstScreen),
 	expertise: sectionHead.extend({ link: wayOn }).describe('The words above and below the service cards.'),

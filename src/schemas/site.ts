@@ -66,6 +66,10 @@ export const site = z.strictObject({
 	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),
 	summary: prose.describe('One sentence on what the agency does, for search engines and the footer.'),
+	answer: prose.optional().meta({
+		title: 'What happens next',
+		description: 'A line below the first button of a page, if the button leads to the contact page.',
+	}),
 	email: z
 		.strictObject({ address: z.email().describe('The address that receives messages.'), placeholder })
 		.meta({ title: 'E-mail', description: 'The e-mail address that visitors see.' }),

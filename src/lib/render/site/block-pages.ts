@@ -58,9 +58,9 @@ export async function allBlocks(): Promise<Block[]> {
 }
 
 /** Returns the footer's links to services, in order. */
-export async function serviceLinks(): Promise<{ label: string; path: string }[]> {
+export async function serviceLinks(): Promise<{ id: string; label: string; path: string }[]> {
 	const links = (await services()).flatMap(({ id, data: { footer } }) =>
-		footer ? [{ ...footer, path: pagePath('services', id) }] : [],
+		footer ? [{ ...footer, id, path: pagePath('services', id) }] : [],
 	);
 	return links.sort((a, b) => a.order - b.order);
 }
