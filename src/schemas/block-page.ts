@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { block } from './blocks/block.ts';
-import { action, head, prose, text } from './fields.ts';
+import { action, buttonNote, head, prose, text } from './fields.ts';
 
 /** The first screen of a page of blocks: its main heading, introduction, drawing and button. */
 const hero = z.strictObject({
@@ -19,6 +19,7 @@ const hero = z.strictObject({
 	title: text.describe('The main heading.'),
 	lead: prose.describe('Two or three sentences below the heading.'),
 	button: action.optional().describe('The first call to action.'),
+	buttonNote,
 });
 
 /** The fields that all pages of blocks have, including the pages of services. */

@@ -79,6 +79,12 @@ export const action = z.strictObject({
 	}),
 });
 
+/** What happens after a visitor presses a page's first button. */
+export const buttonNote = prose.optional().meta({
+	title: 'Below the button',
+	description: 'One line that says what happens next: how long the form is, when you answer, what is free.',
+});
+
 /** A link at the end of a section. */
 export const wayOn = action.optional().meta({
 	title: 'Link',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { assetName, mark } from './assets.ts';
 import {
 	action,
+	buttonNote,
 	figure,
 	head,
 	iconPoint,
@@ -24,7 +25,7 @@ const hero = z
 	})
 	.meta(firstScreen);
 const heroWithButton = hero
-	.extend({ button: action.optional().describe('The button below the introduction.') })
+	.extend({ button: action.optional().describe('The button below the introduction.'), buttonNote })
 	.meta(firstScreen);
 
 /** The text of the home page (spec §2 Home). */
@@ -221,6 +222,7 @@ export const servicesPage = z.strictObject({
 		.extend({
 			points: z.array(text).min(1).describe('Short lines below the heading.'),
 			button: action.describe('The button below this section.'),
+			buttonNote,
 		})
 		.meta(firstScreen),
 	expertise: sectionHead.extend({ link: wayOn }).describe('The words above and below the service cards.'),
