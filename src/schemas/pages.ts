@@ -6,6 +6,7 @@ import {
 	figure,
 	head,
 	iconPoint,
+	listHead,
 	placeholder,
 	point,
 	prose,
@@ -14,6 +15,7 @@ import {
 	textWith,
 	wayOn,
 } from './fields.ts';
+import { picture } from './blocks/texts.ts';
 import { measuredItems } from './measured.ts';
 import { specimens } from './specimens.ts';
 
@@ -112,19 +114,19 @@ export const aboutPage = z.strictObject({
 export const processPage = z.strictObject({
 	head,
 	hero: heroWithButton,
-	tiles: sectionHead
+	tiles: listHead
 		.extend({ link: wayOn })
 		.meta({ title: 'Crafts', description: 'The words above the crafts. To change the crafts, open Lists.' }),
-	specialize: sectionHead
+	specialize: listHead
 		.extend({ items: z.array(point).min(1).meta({ title: 'Fields', description: 'One entry per field of work.' }) })
 		.meta({ title: 'What you specialise in', description: "The agency's fields of work." }),
-	values: sectionHead
+	values: listHead
 		.extend({
 			items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry per value.' }),
 			link: wayOn,
 		})
 		.describe('What matters to the agency.'),
-	steps: sectionHead
+	steps: listHead
 		.extend({
 			items: z
 				.array(point.extend({ result: text.describe('What the client has at the end of this step.') }))
@@ -137,6 +139,10 @@ export const processPage = z.strictObject({
 		.extend({ link: wayOn })
 		.optional()
 		.describe('Sample documents, like the ones clients receive, shown below the steps.'),
+	picture: picture
+		.omit({ kind: true })
+		.optional()
+		.describe('A picture below the sample documents, as wide as the page.'),
 });
 
 /** The Portfolio page (spec §2 Portfolio); `chips` lists its categories in order. */
@@ -225,7 +231,7 @@ export const servicesPage = z.strictObject({
 			buttonNote,
 		})
 		.meta(firstScreen),
-	expertise: sectionHead.extend({ link: wayOn }).describe('The words above and below the service cards.'),
+	expertise: listHead.extend({ link: wayOn }).describe('The words above and below the service cards.'),
 	cardLink: text.describe('The link on each card.'),
 	closing: sectionHead
 		.extend({ button: action.describe('The button.') })
@@ -337,14 +343,14 @@ export const landingPage = z.strictObject({
 			button: text.describe('The button that takes visitors to the form.'),
 		})
 		.meta(firstScreen),
-	benefits: sectionHead
+	benefits: listHead
 		.extend({
 			items: z.array(point.extend({ mark })).min(1).meta({ title: 'Benefits', description: 'One entry per benefit.' }),
 		})
 		.describe('What the client gets.'),
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
-	work: sectionHead.describe('The words above the slides. To change the slides, open Lists.'),
-	testimonials: sectionHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),
+	work: listHead.describe('The words above the slides. To change the slides, open Lists.'),
+	testimonials: listHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),
 	carousel: z
 		.strictObject({
 			pause: text.describe('The button that stops the slides.'),
