@@ -1,5 +1,5 @@
 // npm run pictures: draws pictures from their sources in scripts/pictures: the pictures in public/images/blog from SVG
-// files, and some in src/assets/portfolio from HTML files. Run this command after changing a source.
+// files, and some in src/assets/portfolio and src/assets/pages from HTML files. Run this command after changing a source.
 import './lib/plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -11,7 +11,6 @@ import { root } from './bootstrap.mjs';
 import { findBrowser } from './lib/browser.ts';
 
 const drawings = join(root, 'scripts', 'pictures');
-const interfaces = join(drawings, 'portfolio');
 const browser = await chromium.launch({
 	executablePath: await findBrowser(),
 	// Without this switch, Chromium would not let the drawings load fonts from node_modules.
@@ -33,12 +32,14 @@ for (const file of (await readdir(drawings)).filter((name) => name.endsWith('.sv
 	if (isHead) await sharp(shot).resize({ width: 720 }).avif({ quality: 42, effort: 9 }).toFile(`${target}-small.avif`);
 }
 const screen = await browser.newPage({ viewport: { width: 800, height: 600 }, deviceScaleFactor: 2 });
-for (const file of (await readdir(interfaces)).filter((name) => name.endsWith('.html'))) {
-	await screen.goto(pathToFileURL(join(interfaces, file)).href, { waitUntil: 'load' });
-	await screen.evaluate(() => document.fonts.ready);
-	await sharp(await screen.screenshot())
-		// A palette with dithering makes the file a third as large.
-		.png({ palette: true, quality: 100, effort: 10, compressionLevel: 9, dither: 0.9 })
-		.toFile(join(root, 'src', 'assets', 'portfolio', file.replace('.html', '.png')));
+for (const folder of ['portfolio', 'pages']) {
+	for (const file of (await readdir(join(drawings, folder))).filter((name) => name.endsWith('.html'))) {
+		await screen.goto(pathToFileURL(join(drawings, folder, file)).href, { waitUntil: 'load' });
+		await screen.evaluate(() => document.fonts.ready);
+		await sharp(await screen.locator('body').screenshot())
+			// A palette with dithering makes the file a third as large.
+			.png({ palette: true, quality: 100, effort: 10, compressionLevel: 9, dither: 0.9 })
+			.toFile(join(root, 'src', 'assets', folder, file.replace('.html', '.png')));
+	}
 }
 await browser.close();

@@ -98,6 +98,11 @@ export const sectionHead = z.strictObject({
 	text: prose.describe('One or two sentences beside the heading.'),
 });
 
+/** The heading of a list. The sentences are optional, because the heading or the list may say everything. */
+export const listHead = sectionHead.extend({
+	text: prose.optional().describe('One or two sentences beside the heading, if the heading does not say everything.'),
+});
+
 /** A title with a sentence or two, such as a step, a benefit or a value. */
 export const point = z.strictObject({
 	name: text.describe('A few words.'),

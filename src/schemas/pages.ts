@@ -5,6 +5,7 @@ import {
 	figure,
 	head,
 	iconPoint,
+	listHead,
 	placeholder,
 	point,
 	prose,
@@ -13,6 +14,7 @@ import {
 	textWith,
 	wayOn,
 } from './fields.ts';
+import { picture } from './blocks/texts.ts';
 import { measuredItems } from './measured.ts';
 import { specimens } from './specimens.ts';
 
@@ -41,7 +43,7 @@ export const homePage = z.strictObject({
 			title: 'First screen',
 			description: 'What visitors see before they scroll. To change the tagline, open Site.',
 		}),
-	work: sectionHead
+	work: listHead
 		.extend({
 			slugs: z.array(text.meta({ relation: 'projects' })).meta({
 				title: 'Projects',
@@ -60,10 +62,10 @@ export const homePage = z.strictObject({
 			link: action.describe('The link to the About page.'),
 		})
 		.describe('Introduces the agency.'),
-	clients: sectionHead
+	clients: listHead
 		.extend({ partnersTitle: text.describe('The heading above the logos of partners.') })
 		.describe('The words above the logos. To change the logos, open Lists.'),
-	services: sectionHead
+	services: listHead
 		.extend({ button: action.describe('The button below this section.') })
 		.describe('The words above and below the services.'),
 	offer: z
@@ -78,7 +80,7 @@ export const homePage = z.strictObject({
 	technologies: sectionHead
 		.extend({ link: action.describe('The link below this section.') })
 		.describe('The words above and below the tools. To change the tools, open Lists.'),
-	stories: sectionHead
+	stories: listHead
 		.extend({
 			closing: prose.describe('The sentence below the testimonials.'),
 			button: action.describe('The button below the closing sentence.'),
@@ -111,19 +113,19 @@ export const aboutPage = z.strictObject({
 export const processPage = z.strictObject({
 	head,
 	hero: heroWithButton,
-	tiles: sectionHead
+	tiles: listHead
 		.extend({ link: wayOn })
 		.meta({ title: 'Crafts', description: 'The words above the crafts. To change the crafts, open Lists.' }),
-	specialize: sectionHead
+	specialize: listHead
 		.extend({ items: z.array(point).min(1).meta({ title: 'Fields', description: 'One entry per field of work.' }) })
 		.meta({ title: 'What you specialise in', description: "The agency's fields of work." }),
-	values: sectionHead
+	values: listHead
 		.extend({
 			items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry per value.' }),
 			link: wayOn,
 		})
 		.describe('What matters to the agency.'),
-	steps: sectionHead
+	steps: listHead
 		.extend({
 			items: z
 				.array(point.extend({ result: text.describe('What the client has at the end of this step.') }))
@@ -136,6 +138,10 @@ export const processPage = z.strictObject({
 		.extend({ link: wayOn })
 		.optional()
 		.describe('Sample documents, like the ones clients receive, shown below the steps.'),
+	picture: picture
+		.omit({ kind: true })
+		.optional()
+		.describe('A picture below the sample documents, as wide as the page.'),
 });
 
 /** The Portfolio page (spec §2 Portfolio); `chips` lists its categories in order. */
@@ -223,7 +229,7 @@ export const servicesPage = z.strictObject({
 			button: action.describe('The button below this section.'),
 		})
 		.meta(firstScreen),
-	expertise: sectionHead.extend({ link: wayOn }).describe('The words above and below the service cards.'),
+	expertise: listHead.extend({ link: wayOn }).describe('The words above and below the service cards.'),
 	cardLink: text.describe('The link on each card.'),
 	closing: sectionHead
 		.extend({ button: action.describe('The button.') })
@@ -335,14 +341,14 @@ export const landingPage = z.strictObject({
 			button: text.describe('The button that takes visitors to the form.'),
 		})
 		.meta(firstScreen),
-	benefits: sectionHead
+	benefits: listHead
 		.extend({
 			items: z.array(point.extend({ mark })).min(1).meta({ title: 'Benefits', description: 'One entry per benefit.' }),
 		})
 		.describe('What the client gets.'),
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
-	work: sectionHead.describe('The words above the slides. To change the slides, open Lists.'),
-	testimonials: sectionHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),
+	work: listHead.describe('The words above the slides. To change the slides, open Lists.'),
+	testimonials: listHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),
 	carousel: z
 		.strictObject({
 			pause: text.describe('The button that stops the slides.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count } from './count.ts';
-import { sectionHead, text } from './fields.ts';
+import { listHead, text } from './fields.ts';
 
 const specimen = z
 	.strictObject({
@@ -30,7 +30,7 @@ const specimen = z
 	});
 
 /** Samples of the documents that clients get, drawn to look like documents. */
-export const specimens = sectionHead.extend({
+export const specimens = listHead.extend({
 	sample: text.describe("The stamp that says these are samples, not a client's documents."),
 	papers: z.array(specimen).min(1).describe('The documents.'),
 });

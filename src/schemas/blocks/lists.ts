@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picturePath } from '../assets.ts';
 import { faq } from '../entities.ts';
-import { figure, iconPoint, logoName, point, prose, sectionHead, text, textWith, wayOn } from '../fields.ts';
+import { figure, iconPoint, listHead, logoName, point, prose, text, textWith, wayOn } from '../fields.ts';
 import { measuredItems } from '../measured.ts';
 import { specimens } from '../specimens.ts';
 
@@ -19,7 +19,7 @@ export const figures = z
 	})
 	.describe("The agency's figures.");
 
-export const steps = sectionHead
+export const steps = listHead
 	.extend({
 		kind: z.literal('steps'),
 		look: z
@@ -33,7 +33,7 @@ export const steps = sectionHead
 	})
 	.describe('The steps of the work.');
 
-export const offers = sectionHead
+export const offers = listHead
 	.extend({
 		kind: z.literal('offers'),
 		look: z
@@ -52,11 +52,15 @@ export const offers = sectionHead
 			)
 			.min(1)
 			.describe('What the client gets. Four entries look best.'),
+		picture: picturePath.optional().meta({
+			title: 'Picture',
+			description: 'In the look "results", a picture beside the entries. Screen readers skip it.',
+		}),
 		link: wayOn,
 	})
 	.describe('A list of benefits, solutions, services or reasons.');
 
-export const types = sectionHead
+export const types = listHead
 	.extend({
 		kind: z.literal('types'),
 		items: z.array(iconPoint).min(1).describe('The kinds of work. Four or eight entries fill the grid.'),
@@ -64,7 +68,7 @@ export const types = sectionHead
 	})
 	.describe('The kinds of work, in a grid that looks woven.');
 
-export const technologies = sectionHead
+export const technologies = listHead
 	.extend({
 		kind: z.literal('technologies'),
 		look: z.enum(['plain', 'shelf']).default('plain').describe('plain: small logos; shelf: large ones on a shelf.'),
@@ -80,11 +84,11 @@ export const technologies = sectionHead
 	})
 	.describe('The tools with their logos.');
 
-export const questions = sectionHead
+export const questions = listHead
 	.extend({ kind: z.literal('questions'), items: z.array(faq).min(1).describe('The questions with their answers.') })
 	.describe('Questions that expand to show their answers. Search engines read the questions too.');
 
-export const projects = sectionHead
+export const projects = listHead
 	.extend({
 		kind: z.literal('projects'),
 		look: z
@@ -108,7 +112,7 @@ export const specimensBlock = specimens
 	.extend({ kind: z.literal('specimens'), link: wayOn })
 	.describe('Sample documents, like the ones clients receive.');
 
-export const measuredBlock = sectionHead
+export const measuredBlock = listHead
 	.extend({
 		kind: z.literal('measured'),
 		items: measuredItems.describe('The figures to show. The first one is shown large.'),

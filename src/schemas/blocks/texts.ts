@@ -68,5 +68,6 @@ export const picture = z
 		image: picturePath.meta({ title: 'Picture', description: 'At least 1216 pixels wide.' }),
 		alt: pictureWords,
 		caption: text.optional().describe('A line below the picture.'),
+		link: wayOn,
 	})
 	.describe('A picture across the full width of the page.');
