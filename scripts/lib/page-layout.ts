@@ -44,7 +44,9 @@ export async function readLayout(page: Page): Promise<PageLayout> {
 			(element) => element.checkVisibility() && getComputedStyle(element).position !== 'fixed',
 		);
 		const spans = inFlow.map((element) => {
-			const { top, bottom } = element.getBoundingClientRect();
+			// A sticky element is visible as long as its container is.
+			const isSticky = getComputedStyle(element).position === 'sticky';
+			const { top, bottom } = ((isSticky && element.parentElement) || element).getBoundingClientRect();
 			return { top: top + scrollY, bottom: bottom + scrollY };
 		});
 		const footer = document.querySelector('body > footer')?.getBoundingClientRect().height ?? 0;

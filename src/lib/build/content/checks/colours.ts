@@ -1,4 +1,4 @@
-import { interpolate, parse, wcagContrast } from 'culori';
+import { converter, interpolate, parse, wcagContrast } from 'culori';
 import { COLOURS_FILE, readColours, type Colours } from '../../art/palette.ts';
 import { nameFix } from '../../../shared/content/check-value.ts';
 import type { Problem } from '../../../shared/content/problem.ts';
@@ -27,16 +27,19 @@ const NAMES = [...new Set([...OTHERS, ...Object.entries({ ...PAGE, ...BAND }).fl
 const property = (name: string) => (name.startsWith('stone-') ? `--${name}` : `--color-${name}`);
 const at = (name: string, line?: number) => ({ file: COLOURS_FILE, line, field: property(name) });
 
-/** Returns a colour by name. Two of the colours are mixes, as in `src/styles/tokens.css`. */
+const toOklch = converter('oklch');
+
+/** Returns a colour by name. Two of the colours are derived from another, as in `src/styles/tokens.css`. */
 function colourOf(colours: Colours, name: string) {
-	const [marigold, silk, own] = ['marigold', 'silk', name].map((found) => parse(colours.get(found)?.value ?? ''));
+	const [marigold, own] = ['marigold', name].map((found) => parse(colours.get(found)?.value ?? ''));
 	if (name === 'marigold-lit') return marigold && interpolate([marigold, 'white'], 'oklab')(0.2);
 	if (name !== 'marigold-deep') return own;
-	return marigold && silk && interpolate([interpolate([marigold, silk], 'oklab')(0.15), 'black'], 'oklab')(0.14);
+	const base = marigold && toOklch(marigold);
+	return base && { ...base, l: base.l - 0.09, h: (base.h ?? 0) - 5 };
 }
 
-/** How messages describe the two mixed colours. */
-const MIXES: Readonly<Record<string, string>> = {
+/** How messages describe the two derived colours. */
+const DERIVED: Readonly<Record<string, string>> = {
 	'marigold-lit': `${property('marigold')}, lighter under the pointer,`,
 	'marigold-deep': `${property('marigold')}, darkened behind a band,`,
 };
@@ -49,7 +52,7 @@ function lowContrasts(colours: Colours, pairs: Readonly<Record<string, string[]>
 			if (!front || !back || wcagContrast(front, back) >= LEAST_CONTRAST) return [];
 			// Rounds down, so that 4.498 does not appear as 4.5.
 			const ratio = (Math.floor(wcagContrast(front, back) * 100) / 100).toFixed(2);
-			const other = MIXES[ground] ?? property(ground);
+			const other = DERIVED[ground] ?? property(ground);
 			return [
 				{
 					location: at(text, colours.get(text)?.line),
