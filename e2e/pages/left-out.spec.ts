@@ -39,6 +39,16 @@ test('A landing page without pictures and testimonials has no carousel', async (
 	await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
 });
 
+test('A heading without sentences beside it, and a button without a line below it, leave no empty paragraph', async ({
+	page,
+}) => {
+	for (const path of ['/ourprocess', '/services', '/landing-page', '/services/wells']) {
+		await page.goto(path);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(page.locator('main p:empty')).toHaveCount(0);
+	}
+});
+
 test('A form mentions no privacy notice or next steps if there are none', async ({ page }) => {
 	await page.goto('/landing-page');
 	const form = page.getByRole('region', { name: 'Ask for it', exact: true });

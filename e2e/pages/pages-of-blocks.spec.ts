@@ -105,6 +105,10 @@ test('Pictures stand where blocks have them', async ({ page }) => {
 	const projects = page.getByRole('region', { name: 'Some work 11' }).getByRole('listitem');
 	const widthOf = async (index: number) => (await projects.nth(index).boundingBox())?.width ?? 0;
 	expect(await widthOf(0), 'the first project is the large one').toBeGreaterThan(2 * (await widthOf(1)));
+	const results = page.getByRole('region', { name: 'What you get 14' });
+	const beside = await results.locator('img[src*=kiln]').boundingBox();
+	const list = await results.getByRole('list').boundingBox();
+	expect(beside?.x, 'the picture is beside the results').toBeGreaterThan((list?.x ?? 0) + (list?.width ?? Infinity));
 	const story = page.getByRole('region', { name: 'How the clay is kept' }).locator('img');
 	await expect(story).toBeVisible();
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -115,8 +119,36 @@ test("A block's button links to the contact page", async ({ page }) => {
 	await page.goto('/every-block');
 	const block = page.getByRole('region', { name: 'Papers of the kiln 26' });
 	await expect(block.getByRole('link', { name: 'Ask for a note' })).toHaveAttribute('href', '/contactus');
+	await expect(page.getByRole('link', { name: 'Come and see it' })).toHaveAttribute('href', '/contactus');
 	await page.goto('/Industries');
 	await expect(page.getByRole('link', { name: 'Ask about yours' })).toHaveAttribute('href', '/contactus');
+});
+
+test('A line below the first button says what happens next', async ({ page }) => {
+	await page.goto('/services/throwing-lessons');
+	const button = await page.getByRole('link', { name: 'Ask for a date' }).boundingBox();
+	const note = await page.getByText('An answer before the next firing.').boundingBox();
+	expect((note?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(24);
+});
+
+test('The thread of the process passes over one step and under the next, before samples and a picture', async ({
+	page,
+}) => {
+	await page.goto('/ourprocess');
+	const steps = page.getByRole('region', { name: 'Four steps' });
+	const layers = await steps
+		.locator('li > svg')
+		.evaluateAll((threads) => threads.map((thread) => Number(getComputedStyle(thread).zIndex)));
+	expect(layers).toEqual([1, -1, 1, -1]);
+	const tops = [
+		steps,
+		page.getByRole('region', { name: 'What you take home' }),
+		page.getByText('Lit on Thursdays.'),
+	].map(async (part) => (await part.boundingBox())?.y ?? 0);
+	const [first = 0, second = 0, third = 0] = await Promise.all(tops);
+	expect(first).toBeLessThan(second);
+	expect(second).toBeLessThan(third);
+	await expect(page.getByRole('img', { name: 'The kiln with its door open' })).toBeVisible();
 });
 
 test('A specimen without columns is a list of names and values', async ({ page }) => {

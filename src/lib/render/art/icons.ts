@@ -58,7 +58,7 @@ export const filesOfPoint = (icon: string, ground: Ground): OfBoth => filesOnGro
 export function pointPicture(icon: string, ground: Ground, scheme: Scheme): string {
 	const [set = '', name = ''] = icon.split(':');
 	const { icons } = iconSet(set);
-	const [twin, thin] = [`${name}-duotone`, `${name}-light`];
+	const [twin, thin] = [`${name}-duotone`, `${name}-thin`];
 	if (!(twin in icons && thin in icons))
 		return iconPicture(
 			icon,
