@@ -80,4 +80,6 @@ export const SET_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 	a: ['href', 'rel'],
 	img: ['src', 'loading', 'decoding'],
 	table: ['tabindex'],
+	td: ['data-align'],
+	th: ['data-align'],
 };

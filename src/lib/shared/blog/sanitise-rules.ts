@@ -101,6 +101,8 @@ export function cleanAttributes(
 	if (tag === 'a') return { ...kept, ...linkAttributes(given['href'] ?? '#', context) };
 	// A wide table scrolls inside its own box, and visitors must be able to reach that box with the keyboard.
 	if (tag === 'table') return { ...kept, tabindex: '0' };
+	// HTML no longer has the attribute `align`, which Markdown still uses for columns of figures.
+	if (tag === 'td' || tag === 'th') return given['align'] === 'right' ? { ...kept, 'data-align': 'right' } : kept;
 	if (tag !== 'img') return kept;
 	const picture = pictureAttributes(given['src'] ?? 'none:', context);
 	return picture && { alt: '', ...kept, ...picture };
