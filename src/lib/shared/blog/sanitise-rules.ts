@@ -94,15 +94,14 @@ export function cleanAttributes(
 	// In the browser, `quietMarkup` has renamed `id` to `x-id`.
 	const kept: Attributes = idAttribute(tag, given['id'] ?? given['x-id'], words, context);
 	for (const [name, rule] of Object.entries({ ...GLOBAL_ATTRIBUTES, ...ATTRIBUTES[tag] })) {
-		const value = given[name];
+		// Markdown still writes `align`, which HTML no longer has.
+		const value = given[name] ?? (name === 'data-align' ? given['align'] : undefined);
 		const clean = value === undefined ? undefined : rule(value);
 		if (clean !== undefined) kept[name] = clean;
 	}
 	if (tag === 'a') return { ...kept, ...linkAttributes(given['href'] ?? '#', context) };
 	// A wide table scrolls inside its own box, and visitors must be able to reach that box with the keyboard.
 	if (tag === 'table') return { ...kept, tabindex: '0' };
-	// HTML no longer has the attribute `align`, which Markdown still uses for columns of figures.
-	if (tag === 'td' || tag === 'th') return given['align'] === 'right' ? { ...kept, 'data-align': 'right' } : kept;
 	if (tag !== 'img') return kept;
 	const picture = pictureAttributes(given['src'] ?? 'none:', context);
 	return picture && { alt: '', ...kept, ...picture };
