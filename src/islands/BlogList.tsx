@@ -80,7 +80,7 @@ function List(props: BlogListProps) {
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
 		>
-			<div className="mb-10 flex items-end justify-between">
+			<div className="mb-10 flex items-end justify-between gap-6">
 				<BlogSearch
 					field={field}
 					base={base}
@@ -92,7 +92,7 @@ function List(props: BlogListProps) {
 					}}
 				/>
 				{strings.ask && (
-					<a className="button button-secondary max-md:hidden" href={href(strings.ask.href, base)}>
+					<a className="button button-secondary shrink-0 max-md:hidden" href={href(strings.ask.href, base)}>
 						{strings.ask.label}
 					</a>
 				)}
