@@ -53,7 +53,7 @@ test('The list says that it is loading, then shows its cards after one request',
 	expect((await services.received()).calls).toEqual([{ method: 'GET', path: servicePaths.blogs }]);
 });
 
-test('A card shows the picture, the title, the text before the first heading, the date and a link', async ({
+test('A card shows the picture, the title, the text before the first heading, the date, the reading time and a link', async ({
 	page,
 	services,
 }) => {
@@ -66,6 +66,7 @@ test('A card shows the picture, the title, the text before the first heading, th
 	await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 	await expect(card.getByText('Woven this morning. The warp', { exact: true })).toBeVisible();
 	await expect(card.getByText('Fired on:')).toHaveText('Fired on: 20 November 2025');
+	await expect(card.getByText('1 minutes')).toBeVisible();
 	await expect(readMore(page, post.title)).toHaveAttribute('href', '/blog/fresh-from-the-loom');
 });
 
@@ -84,11 +85,35 @@ test.describe('for a German-speaking visitor in Los Angeles', () => {
 	});
 });
 
-test('On phones, a link to the contact page follows every third card', async ({ page }) => {
+test('A card names the service that its post is about, if this site has that service', async ({ page, services }) => {
+	const posts = ['kiln-hire', 'horse-riding', undefined].map((service, index) =>
+		blogPost({ _id: idOf(index), service }),
+	);
+	await services.order({ blogs: { posts } });
+	await page.goto('/blog');
+	const texts = ['Kiln hire / 1 minutes', '1 minutes', '1 minutes'];
+	await expect(cards(page).getByText('1 minutes')).toHaveText(texts);
+});
+
+test('On phones, the cards after the first have their picture beside the title', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/blog');
+	await expect(cards(page)).toHaveCount(7);
+	const titleStart = (index: number) =>
+		cards(page)
+			.nth(index)
+			.getByRole('heading')
+			.evaluate((title) => title.getBoundingClientRect().left);
+	expect(await titleStart(0)).toBeLessThan(100);
+	expect(await titleStart(1)).toBeGreaterThan(120);
+});
+
+test('A link to the contact page is above the cards or, on phones, after every third card', async ({ page }) => {
 	await page.goto('/blog');
 	await expect(cards(page)).toHaveCount(7);
 	const ask = list(page).getByRole('link', { name: 'Ask the kiln' });
-	await expect(ask).toHaveCount(0);
+	await expect(ask).toHaveCount(1);
+	await expect(ask).toHaveAttribute('href', '/contactus');
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expect(ask).toHaveCount(2);
 	await expect(ask.first()).toHaveAttribute('href', '/contactus');

@@ -71,6 +71,30 @@ test('A post’s picture is at most 400 pixels high, and title and text stay if 
 	await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
 });
 
+test('On wide screens, the title and the picture span the sidebar, which begins beside the text', async ({
+	page,
+	services,
+}) => {
+	await services.order({ blogs: { posts: [blogPost()] } });
+	for (const path of [postPath, '/blog/fresh-from-the-loom']) {
+		await page.goto(path);
+		const body = page.locator('[data-post-body]');
+		await expect(body).toBeVisible();
+		for (const width of [1100, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			const [head, text, side] = await Promise.all(
+				[page.locator('.post-head'), body, page.getByRole('complementary')].map((part) =>
+					part.evaluate((found) => found.getBoundingClientRect().toJSON() as DOMRect),
+				),
+			);
+			if (!head || !text || !side) throw new Error('A part of the page is missing.');
+			expect(side.top, `${path} at ${width} px`).toBeGreaterThanOrEqual(head.bottom);
+			expect(side.left).toBeGreaterThan(text.right);
+			expect(Math.round(side.right)).toBe(Math.round(head.right));
+		}
+	}
+});
+
 test('A post edited after the build shows its new version when opened from the list', async ({ page, services }) => {
 	const title = `${plans.title}!`;
 	const description = '<h2>Edited</h2><p>Put right since.</p>';

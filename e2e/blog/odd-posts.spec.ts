@@ -38,7 +38,7 @@ const archived = (page: Page) =>
 /** Reads a post's page as a visitor sees it. Runs in the browser. */
 const found = (lastWords: string) => {
 	const article = document.querySelector('main article');
-	const pictures = [...(article?.querySelectorAll('[data-post-picture] img') ?? [])];
+	const pictures = [...(article?.querySelectorAll('img.post-picture') ?? [])];
 	return {
 		title: article?.querySelector('h1')?.textContent,
 		headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,

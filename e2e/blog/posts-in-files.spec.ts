@@ -16,6 +16,8 @@ test('The list of posts is one of the site’s own files', async ({ page, servic
 	page.on('request', (call) => void (call.url().endsWith(servicePaths.blogs) && asked.push(call.url())));
 	await page.goto(`${subPath}/blog`);
 	await expect(cards(page).getByRole('heading')).toHaveText(titles);
+	// Only the first post names a service.
+	await expect(cards(page).getByText('1 minutes')).toHaveText(['Kiln hire / 1 minutes', '1 minutes', '1 minutes']);
 	await openArchive(page);
 	await expect(archive(page).getByRole('listitem')).toContainText(titles);
 	expect(asked).toEqual([new URL(`${subPath}${servicePaths.blogs}`, page.url()).href]);
@@ -48,6 +50,7 @@ test('A Markdown post shows its author, both dates and its table, and links to w
 	await expect(article.getByText('Changed on:')).toBeVisible();
 	await expect(article.getByRole('heading', { level: 2 })).toHaveText(['What came out', 'What broke']);
 	await expect(article.getByRole('cell')).toHaveText(['12', '3']);
+	await expect(article.getByRole('cell').last()).toHaveCSS('text-align', 'end');
 	await expect(article.getByRole('definition')).toHaveText(['Kiln Hire', 'Harbour Café']);
 	await article.getByRole('definition').getByRole('link', { name: 'Kiln Hire' }).click();
 	await expect(page).toHaveURL(`${subPath}/services/kiln-hire`);
@@ -55,7 +58,7 @@ test('A Markdown post shows its author, both dates and its table, and links to w
 
 test('A phone photograph is shown upright and reduced in size, and phones load a smaller file', async ({ page }) => {
 	await page.goto(firing);
-	const image = page.getByRole('article').locator('[data-post-picture] img');
+	const image = page.getByRole('article').locator('img.post-picture');
 	const file = () => image.evaluate((found: HTMLImageElement) => new URL(found.currentSrc).pathname);
 	await expect.poll(file).toBe(`${subPath}/images/blog/kiln.jpg`);
 	const large = await (await page.request.get(await file())).body();

@@ -5,14 +5,15 @@ import type { BlogProps } from '../lib/shared/blog/paths';
 import type { SluggedPost } from '../lib/shared/blog/slug';
 import { href } from '../lib/shared/site/urls';
 import type { BlogWords } from '../schemas/pages';
-import { BlogCard } from './parts/BlogCard';
+import { BlogCard, type BlogCardProps } from './parts/BlogCard';
 import { BlogSearch } from './parts/BlogSearch';
 import { island } from './parts/island';
 import { useAddressQuery } from './parts/use-address-query';
 import { usePostSearch } from './parts/use-post-search';
 
 export interface BlogListProps extends BlogProps {
-	strings: Pick<BlogWords, 'loading' | 'publishedOn' | 'readMore' | 'more' | 'search' | 'ask'>;
+	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search' | 'ask'>;
+	topics: BlogCardProps['topics'];
 }
 
 /** How many cards the list shows at first, and how many it adds each time 'more' is pressed. */
@@ -32,7 +33,7 @@ function outcome(count: number, query: string, { found, foundOne, none }: BlogWo
 }
 
 function List(props: BlogListProps) {
-	const { strings, listUrl, base, timeZone, website } = props;
+	const { strings, topics, listUrl, base, timeZone, website } = props;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
 	const [isWanted, setIsWanted] = useState(false);
@@ -79,16 +80,23 @@ function List(props: BlogListProps) {
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
 		>
-			<BlogSearch
-				field={field}
-				base={base}
-				strings={strings.search}
-				onReach={() => setIsWanted(true)}
-				onChange={(value) => {
-					setFurther(0);
-					setQuery(value);
-				}}
-			/>
+			<div className="mb-10 flex items-end justify-between gap-6">
+				<BlogSearch
+					field={field}
+					base={base}
+					strings={strings.search}
+					onReach={() => setIsWanted(true)}
+					onChange={(value) => {
+						setFurther(0);
+						setQuery(value);
+					}}
+				/>
+				{strings.ask && (
+					<a className="button button-secondary shrink-0 max-md:hidden" href={href(strings.ask.href, base)}>
+						{strings.ask.label}
+					</a>
+				)}
+			</div>
 			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
 			    then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">
@@ -100,10 +108,10 @@ function List(props: BlogListProps) {
 				</a>
 			)}
 			{cards.length > 0 && (
-				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
+				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
 					{cards.slice(0, limit).map(({ entry, words }, index) => (
 						<li key={entry.post._id} className="flex flex-col">
-							<BlogCard entry={entry} source={props} strings={strings} found={words} />
+							<BlogCard entry={entry} source={props} strings={strings} topics={topics} found={words} />
 							{strings.ask && index % ASK_AFTER === ASK_AFTER - 1 && (
 								<p className="mt-4 md:hidden">
 									<a className="text-link" href={href(strings.ask.href, base)}>

@@ -24,6 +24,7 @@ const strings = {
 	...{
 		publishedOn: 'Published on:',
 		updatedOn: 'Updated on:',
+		agency: 'A Kiln',
 		readingTime: '{minutes} min read',
 		author: 'By {author}',
 	},

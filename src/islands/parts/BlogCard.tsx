@@ -2,18 +2,21 @@ import { memo, useId, useMemo } from 'react';
 import { formatDate } from '../../lib/shared/blog/dates';
 import { handOver } from '../../lib/browser/blog/handover';
 import { postPath, type BlogSource } from '../../lib/shared/blog/paths';
-import { plainText } from '../../lib/shared/blog/plain-text';
+import { minutesFor, plainText } from '../../lib/shared/blog/plain-text';
 import { previewOf } from '../../lib/shared/blog/preview';
 import { partsOf, passageOf } from '../../lib/shared/blog/search-words';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 import { href } from '../../lib/shared/site/urls';
 import type { BlogWords } from '../../schemas/pages';
 import { PostPicture } from './PostPicture';
+import { Stroke } from './Stroke';
 
 export interface BlogCardProps {
 	entry: SluggedPost;
 	source: BlogSource;
-	strings: Pick<BlogWords, 'publishedOn' | 'readMore'>;
+	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'readingTime'>;
+	/** The names of the services that posts are about, keyed by the value of the field `service`. */
+	topics: Readonly<Record<string, string>>;
 	/** The search words that the post contains, in the form that `folded` returns. */
 	found?: ReadonlySet<string> | undefined;
 }
@@ -27,16 +30,30 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> | un
 	);
 }
 
+/** Renders a label. If it ends with an arrow, the arrow is drawn, because the typefaces have none. */
+function Label({ text }: { text: string }) {
+	const words = text.replace(/\s*→$/, '');
+	if (words === text) return text;
+	return (
+		<>
+			{words} <span className="visually-hidden">→</span>
+			<svg className="arrow" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
+				<path d="M3 10h13M11 5l5 5-5 5" />
+			</svg>
+		</>
+	);
+}
+
 /**
  * The card of a post in the list (spec §2 Blog list, Card); the whole card is a link to the post. Memoised, because a
  * list has many cards, and each one extracts the text of its post.
  */
-export const BlogCard = memo(function BlogCard({ entry, source, strings, found }: BlogCardProps) {
+export const BlogCard = memo(function BlogCard({ entry, source, strings, topics, found }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
-	const isFound = found !== undefined;
-	// Computed once per search, not again for every letter typed.
-	const text = useMemo(() => (isFound ? plainText(post.description) : ''), [post.description, isFound]);
+	// Computed once, not again for every letter typed into the search.
+	const text = useMemo(() => plainText(post.description), [post.description]);
+	const topic = post.service && topics[post.service];
 	const passage = found && passageOf(text, found);
 	return (
 		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
@@ -44,24 +61,35 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 				<PostPicture post={post} slug={slug} source={source} className="size-full object-cover" loading="lazy" />
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
+				<p className="text-sm text-ink-soft">
+					{topic && (
+						<>
+							<b>{topic}</b>
+							<Stroke />
+						</>
+					)}
+					{strings.readingTime.replace('{minutes}', String(minutesFor(text)))}
+				</p>
 				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
 					<Marked text={post.title} words={found} />
 				</h2>
 				<p className="line-clamp-4 wrap-anywhere text-ink-soft">
 					<Marked text={passage ?? previewOf(post.description)} words={found} />
 				</p>
-				<p className="mt-auto text-sm text-ink-soft">
-					{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
-				</p>
-				<a
-					id={`${id}link`}
-					href={href(postPath(slug), source.base)}
-					aria-labelledby={`${id}link ${id}title`}
-					className="text-link after:absolute after:inset-0"
-					onClick={() => handOver(entry)}
-				>
-					{strings.readMore}
-				</a>
+				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
+					<p className="text-sm text-ink-soft">
+						{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+					</p>
+					<a
+						id={`${id}link`}
+						href={href(postPath(slug), source.base)}
+						aria-labelledby={`${id}link ${id}title`}
+						className="text-link after:absolute after:inset-0"
+						onClick={() => handOver(entry)}
+					>
+						<Label text={strings.readMore} />
+					</a>
+				</div>
 			</div>
 		</article>
 	);

@@ -26,10 +26,10 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 export function PostArticle({ post, slug, source, body, headings, links, small, strings, ...head }: PostArticleProps) {
 	return (
 		<article data-post>
-			<PostHead post={post} source={source} strings={strings} {...head} />
-			<div className="mt-8" data-post-picture>
+			<header className="post-head">
+				<PostHead post={post} source={source} strings={strings} {...head} />
 				<PostPicture post={post} slug={slug} source={source} small={small} className="post-picture" />
-			</div>
+			</header>
 			<PostContents headings={headings} title={strings.contents} />
 			<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
 			{links.length > 0 && (

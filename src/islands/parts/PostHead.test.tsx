@@ -8,6 +8,7 @@ const strings = {
 	readingTime: '{minutes} min read',
 	author: 'By {author}',
 	updatedOn: 'Updated on:',
+	agency: 'A $& Kiln',
 };
 const post = { title: 'A title', createdAt: '2026-01-31T00:00:00.000Z' };
 
@@ -24,13 +25,17 @@ const headOf = (more: object) =>
 	);
 
 it.each([
-	[{}, 'Published on: 2026-01-31 / 1 min read'],
+	[{}, 'Published on: 2026-01-31 / By A $&amp; Kiln / 1 min read'],
 	[
 		{ author: 'A. $& Writer', updated: '2026-03-01T00:00:00.000Z' },
 		'Published on: 2026-01-31 / Updated on: 2026-03-01 / By A. $&amp; Writer / 1 min read',
 	],
 ])('shows the dates and the author that a post has: %j', (more, expected) => {
-	expect(headOf(more).replace(/<[^>]+>/g, '')).toBe(`BlogA title${expected}`);
+	expect(
+		headOf(more)
+			.replace(/<[^>]+>/g, '')
+			.replaceAll('\u00a0', ' '),
+	).toBe(`BlogA title${expected}`);
 });
 
 it('introduces an author with a line and a picture if the post has them', () => {

@@ -3,6 +3,7 @@ import { pictureUrl } from '../../lib/shared/blog/image-url';
 import type { BlogSource } from '../../lib/shared/blog/paths';
 import { href } from '../../lib/shared/site/urls';
 import type { BlogWords } from '../../schemas/pages';
+import { Stroke } from './Stroke';
 
 export interface PostHeadProps {
 	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author' | 'authorLine' | 'authorPicture'>;
@@ -10,7 +11,11 @@ export interface PostHeadProps {
 	minutes: number;
 	source: BlogSource;
 	formatDate: (iso: string) => string;
-	strings: Pick<BlogWords, 'publishedOn'> & Pick<BlogWords['post'], 'back' | 'readingTime' | 'author' | 'updatedOn'>;
+	strings: Pick<BlogWords, 'publishedOn'> &
+		Pick<BlogWords['post'], 'back' | 'readingTime' | 'author' | 'updatedOn'> & {
+			/** The name of the agency, which wrote the posts that name no author. */
+			agency: string;
+		};
 }
 
 /** Returns the text size of a title. Long titles are smaller, so that they do not fill a phone's screen. */
@@ -23,21 +28,15 @@ function sizeOf({ length }: string): string {
 export function PostHead({ post, minutes, source, formatDate, strings }: PostHeadProps) {
 	const { title, createdAt, updated, author, authorLine, authorPicture } = post;
 	const face = authorPicture && pictureUrl(authorPicture, source.listUrl, source.base);
-	const name = author && strings.author.replace('{author}', () => author);
-	const isIntroduced = name && (face || authorLine);
+	const name = strings.author.replace('{author}', () => author ?? strings.agency);
+	const isIntroduced = author && (face || authorLine);
 	const date = (iso: string) => (
 		<time dateTime={iso} data-local-date>
 			{formatDate(iso)}
 		</time>
 	);
-	const stroke = (
-		<>
-			{' '}
-			<span aria-hidden="true">/</span>{' '}
-		</>
-	);
 	return (
-		<>
+		<div>
 			<p>
 				<a className="text-link" href={href('/blog')}>
 					{strings.back}
@@ -50,17 +49,17 @@ export function PostHead({ post, minutes, source, formatDate, strings }: PostHea
 				{strings.publishedOn} {date(createdAt)}
 				{updated && (
 					<>
-						{stroke}
+						<Stroke />
 						{strings.updatedOn} {date(updated)}
 					</>
 				)}
-				{name && !isIntroduced && (
+				{!isIntroduced && (
 					<>
-						{stroke}
+						<Stroke />
 						{name}
 					</>
 				)}
-				{stroke}
+				<Stroke />
 				{strings.readingTime.replace('{minutes}', String(minutes))}
 			</p>
 			{isIntroduced && (
@@ -77,6 +76,6 @@ export function PostHead({ post, minutes, source, formatDate, strings }: PostHea
 					</span>
 				</p>
 			)}
-		</>
+		</div>
 	);
 }

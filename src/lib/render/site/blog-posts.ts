@@ -65,7 +65,12 @@ export async function latePostProps() {
 		linkCopied,
 		relatedTitle,
 	};
-	return { ...(await blogProps()), strings: { ...words, pageTitle: `{title} | ${name}` } };
+	return { ...(await blogProps()), strings: { ...words, agency: name, pageTitle: `{title} | ${name}` } };
+}
+
+/** Returns the names of the services, keyed by the names that posts use for them. */
+export async function topics(): Promise<Record<string, string>> {
+	return Object.fromEntries((await services()).map(({ id, data }) => [id, data.breadcrumb]));
 }
 
 /** Returns links to the service and the project to which a post refers, if they exist. */

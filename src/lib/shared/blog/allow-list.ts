@@ -53,7 +53,11 @@ export const GLOBAL_ATTRIBUTES: Readonly<Record<string, AttributeRule>> = {
 	title: freeText,
 };
 
-const cell: Readonly<Record<string, AttributeRule>> = { colspan: wholeNumber(1, 100), rowspan: wholeNumber(1, 1000) };
+const cell: Readonly<Record<string, AttributeRule>> = {
+	colspan: wholeNumber(1, 100),
+	rowspan: wholeNumber(1, 1000),
+	'data-align': matching(/^right$/),
+};
 
 /**
  * The attributes that individual elements may have. The `href` of links and the `src` of pictures have their own rules.

@@ -94,7 +94,8 @@ export function cleanAttributes(
 	// In the browser, `quietMarkup` has renamed `id` to `x-id`.
 	const kept: Attributes = idAttribute(tag, given['id'] ?? given['x-id'], words, context);
 	for (const [name, rule] of Object.entries({ ...GLOBAL_ATTRIBUTES, ...ATTRIBUTES[tag] })) {
-		const value = given[name];
+		// Markdown still writes `align`, which HTML no longer has.
+		const value = given[name] ?? (name === 'data-align' ? given['align'] : undefined);
 		const clean = value === undefined ? undefined : rule(value);
 		if (clean !== undefined) kept[name] = clean;
 	}

@@ -27,8 +27,8 @@ const harmless: readonly SanitiseCase[] = [
 	['<blockquote cite="https://a.example/"><p>Said</p></blockquote>', '<blockquote><p>Said</p></blockquote>'],
 	['<pre><code class="x">if (a &lt; b) {\n\treturn;\n}', '<pre><code>if (a &#x3C; b) {\n\treturn;\n}</code></pre>'],
 	[
-		'<table border="1"><caption>C</caption><colgroup><col span="2"></colgroup><thead><tr><th scope="col" colspan="2">H</th></tr></thead><tbody><tr><td rowspan="2" align="right">1</td></tr></tbody></table>',
-		'<table tabindex="0"><caption>C</caption><colgroup><col span="2"></colgroup><thead><tr><th colspan="2" scope="col">H</th></tr></thead><tbody><tr><td rowspan="2">1</td></tr></tbody></table>',
+		'<table border="1"><caption>C</caption><colgroup><col span="2"></colgroup><thead><tr><th scope="col" colspan="2">H</th></tr></thead><tbody><tr><td rowspan="2" align="right">1</td><td align="char" data-align="left">2</td></tr></tbody></table>',
+		'<table tabindex="0"><caption>C</caption><colgroup><col span="2"></colgroup><thead><tr><th colspan="2" scope="col">H</th></tr></thead><tbody><tr><td rowspan="2" data-align="right">1</td><td>2</td></tr></tbody></table>',
 	],
 	['<details open="open"><summary>S</summary>T</details>', '<details open><summary>S</summary>T</details>'],
 	['<p dir="rtl" lang="ur-PK">x</p><p dir="up" lang="1">y</p>', '<p dir="rtl" lang="ur-PK">x</p><p>y</p>'],
