@@ -42,6 +42,19 @@ test('The offer links to its own page', async ({ page }) => {
 	await expect(page).toHaveURL('/landing-page');
 });
 
+test('Below a first button that leads to the contact page, a line says what happens next', async ({ page }) => {
+	const answer = page.getByText('We reply by evening, and the first bowl is free.');
+	for (const path of ['/', '/portfolio/harbour-cafe', '/services', '/services/throwing-lessons', '/ourprocess']) {
+		await page.goto(path);
+		await expect(answer, path).toBeVisible();
+	}
+	for (const path of ['/every-block', '/open-day']) {
+		await page.goto(path);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(answer, path).toHaveCount(0);
+	}
+});
+
 test('Each project links to its own page, and the concept is labelled as such', async ({ page }) => {
 	await page.goto('/');
 	const work = page.getByRole('region', { name: 'Three from the shelf' });

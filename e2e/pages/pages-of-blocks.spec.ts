@@ -124,13 +124,6 @@ test("A block's button links to the contact page", async ({ page }) => {
 	await expect(page.getByRole('link', { name: 'Ask about yours' })).toHaveAttribute('href', '/contactus');
 });
 
-test('A line below the first button says what happens next', async ({ page }) => {
-	await page.goto('/services/throwing-lessons');
-	const button = await page.getByRole('link', { name: 'Ask for a date' }).boundingBox();
-	const note = await page.getByText('An answer before the next firing.').boundingBox();
-	expect((note?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(24);
-});
-
 test('The thread of the process passes over one step and under the next, before samples and a picture', async ({
 	page,
 }) => {

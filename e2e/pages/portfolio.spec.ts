@@ -46,14 +46,6 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 	});
 
-	test('The first measured figure is below the introduction and leads to the others', async ({ page }) => {
-		await page.goto('/portfolio');
-		const proof = page.getByRole('main').getByRole('link', { name: 'This page was weighed' });
-		await expect(proof).toContainText('bytes of the largest page');
-		await proof.click();
-		await expect(page.getByRole('heading', { name: 'This page was weighed' })).toBeInViewport();
-	});
-
 	test('A live project opens in a new tab, and concepts are labelled', async ({ page }) => {
 		await page.goto('/portfolio');
 		const live = cards(page).locator('a[target=_blank][rel*=noopener]');
@@ -131,4 +123,19 @@ test('The chips work with the keyboard and do not move on the screen', async ({ 
 	await expect(chip(page, 'Tiles')).toBeFocused();
 	await page.keyboard.press('Enter');
 	await expectChosen(page, ['Tableware', 'Tiles'], ['Harbour Café', 'Lighthouse Tiles', 'School Plates']);
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test('The button stays at the foot of the screen below the chips', async ({ page }) => {
+		await page.goto('/portfolio');
+		const button = page.getByRole('main').getByRole('link', { name: 'Order one' }).last();
+		const [chipRow, floating] = [await chips(page).boundingBox(), await button.boundingBox()];
+		expect(floating?.y).toBeGreaterThan((chipRow?.y ?? Infinity) + (chipRow?.height ?? 0));
+		for (const name of all) {
+			await cards(page).getByRole('heading', { name }).scrollIntoViewIfNeeded();
+			await expect(button, name).toBeInViewport({ ratio: 1 });
+		}
+	});
 });
