@@ -75,28 +75,21 @@ function List(props: BlogListProps) {
 
 	return (
 		<div
-			// The list is at least as high as the screen, so that nothing below it moves into view while the posts load.
-			className="min-h-screen"
+			// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
+			className={isSettled ? 'min-h-screen' : 'min-h-[150vh]'}
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
 		>
-			<div className="mb-10 flex items-end justify-between gap-6">
-				<BlogSearch
-					field={field}
-					base={base}
-					strings={strings.search}
-					onReach={() => setIsWanted(true)}
-					onChange={(value) => {
-						setFurther(0);
-						setQuery(value);
-					}}
-				/>
-				{strings.ask && (
-					<a className="button button-secondary shrink-0 max-md:hidden" href={href(strings.ask.href, base)}>
-						{strings.ask.label}
-					</a>
-				)}
-			</div>
+			<BlogSearch
+				field={field}
+				base={base}
+				strings={strings.search}
+				onReach={() => setIsWanted(true)}
+				onChange={(value) => {
+					setFurther(0);
+					setQuery(value);
+				}}
+			/>
 			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
 			    then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">
