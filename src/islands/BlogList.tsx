@@ -76,7 +76,7 @@ function List(props: BlogListProps) {
 	return (
 		<div
 			// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
-			className={isSettled ? 'min-h-screen' : 'min-h-[150vh]'}
+			className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'}
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
 		>

@@ -47,7 +47,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, topics,
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
 				<p className="flex flex-wrap gap-x-6 text-sm text-ink-soft">
-					{topic && <b>{topic}</b>} <span>{strings.readingTime.replace('{minutes}', String(minutesFor(text)))}</span>
+					{topic && <b>{topic}</b>} {strings.readingTime.replace('{minutes}', `${minutesFor(text)}`)}
 				</p>
 				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
 					<Marked text={post.title} words={found} />
