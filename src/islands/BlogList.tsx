@@ -13,7 +13,7 @@ import { usePostSearch } from './parts/use-post-search';
 
 export interface BlogListProps extends BlogProps {
 	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search' | 'ask'>;
-	topics: BlogCardProps['topics'];
+	topics: BlogCardProps['source']['topics'];
 }
 
 /** How many cards the list shows at first, and how many it adds each time 'more' is pressed. */
@@ -33,7 +33,7 @@ function outcome(count: number, query: string, { found, foundOne, none }: BlogWo
 }
 
 function List(props: BlogListProps) {
-	const { strings, topics, listUrl, base, timeZone, website } = props;
+	const { strings, listUrl, base, timeZone, website } = props;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
 	const [isWanted, setIsWanted] = useState(false);
@@ -104,7 +104,7 @@ function List(props: BlogListProps) {
 				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
 					{cards.slice(0, limit).map(({ entry, words }, index) => (
 						<li key={entry.post._id} className="flex flex-col">
-							<BlogCard entry={entry} source={props} strings={strings} topics={topics} found={words} />
+							<BlogCard entry={entry} source={props} strings={strings} found={words} />
 							{strings.ask && index % ASK_AFTER === ASK_AFTER - 1 && (
 								<p className="mt-4 md:hidden">
 									<a className="text-link" href={href(strings.ask.href, base)}>

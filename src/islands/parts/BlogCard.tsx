@@ -12,10 +12,11 @@ import { PostPicture } from './PostPicture';
 
 export interface BlogCardProps {
 	entry: SluggedPost;
-	source: BlogSource;
+	source: BlogSource & {
+		/** The names of the services that posts are about, keyed by the value of the field `service`. */
+		topics: Readonly<Record<string, string>>;
+	};
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'readingTime'>;
-	/** The names of the services that posts are about, keyed by the value of the field `service`. */
-	topics: Readonly<Record<string, string>>;
 	/** The search words that the post contains, in the form that `folded` returns. */
 	found?: ReadonlySet<string> | undefined;
 }
@@ -33,12 +34,12 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> | un
  * The card of a post in the list (spec §2 Blog list, Card); the whole card is a link to the post. Memoised, because a
  * list has many cards, and each one extracts the text of its post.
  */
-export const BlogCard = memo(function BlogCard({ entry, source, strings, topics, found }: BlogCardProps) {
+export const BlogCard = memo(function BlogCard({ entry, source, strings, found }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
 	// Computed once, not again for every letter typed into the search.
 	const text = useMemo(() => plainText(post.description), [post.description]);
-	const topic = post.service && topics[post.service];
+	const topic = source.topics[post.service ?? ''];
 	const passage = found && passageOf(text, found);
 	return (
 		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
