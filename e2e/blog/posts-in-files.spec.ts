@@ -17,7 +17,7 @@ test('The list of posts is one of the site’s own files', async ({ page, servic
 	await page.goto(`${subPath}/blog`);
 	await expect(cards(page).getByRole('heading')).toHaveText(titles);
 	// Only the first post names a service.
-	await expect(cards(page).getByText('1 minutes')).toHaveText(['Kiln hire / 1 minutes', '1 minutes', '1 minutes']);
+	await expect(cards(page).getByText('Kiln hire', { exact: true })).toHaveCount(1);
 	await openArchive(page);
 	await expect(archive(page).getByRole('listitem')).toContainText(titles);
 	expect(asked).toEqual([new URL(`${subPath}${servicePaths.blogs}`, page.url()).href]);

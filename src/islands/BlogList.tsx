@@ -13,7 +13,7 @@ import { usePostSearch } from './parts/use-post-search';
 
 export interface BlogListProps extends BlogProps {
 	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search' | 'ask'>;
-	topics: BlogCardProps['topics'];
+	topics: BlogCardProps['source']['topics'];
 }
 
 /** How many cards the list shows at first, and how many it adds each time 'more' is pressed. */
@@ -33,7 +33,7 @@ function outcome(count: number, query: string, { found, foundOne, none }: BlogWo
 }
 
 function List(props: BlogListProps) {
-	const { strings, topics, listUrl, base, timeZone, website } = props;
+	const { strings, listUrl, base, timeZone, website } = props;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
 	const [isWanted, setIsWanted] = useState(false);
@@ -75,28 +75,21 @@ function List(props: BlogListProps) {
 
 	return (
 		<div
-			// The list is at least as high as the screen, so that nothing below it moves into view while the posts load.
-			className="min-h-screen"
+			// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
+			className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'}
 			data-state={isSettled ? 'settled' : 'loading'}
 			aria-busy={!isSettled}
 		>
-			<div className="mb-10 flex items-end justify-between gap-6">
-				<BlogSearch
-					field={field}
-					base={base}
-					strings={strings.search}
-					onReach={() => setIsWanted(true)}
-					onChange={(value) => {
-						setFurther(0);
-						setQuery(value);
-					}}
-				/>
-				{strings.ask && (
-					<a className="button button-secondary shrink-0 max-md:hidden" href={href(strings.ask.href, base)}>
-						{strings.ask.label}
-					</a>
-				)}
-			</div>
+			<BlogSearch
+				field={field}
+				base={base}
+				strings={strings.search}
+				onReach={() => setIsWanted(true)}
+				onChange={(value) => {
+					setFurther(0);
+					setQuery(value);
+				}}
+			/>
 			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
 			    then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">
@@ -111,7 +104,7 @@ function List(props: BlogListProps) {
 				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
 					{cards.slice(0, limit).map(({ entry, words }, index) => (
 						<li key={entry.post._id} className="flex flex-col">
-							<BlogCard entry={entry} source={props} strings={strings} topics={topics} found={words} />
+							<BlogCard entry={entry} source={props} strings={strings} found={words} />
 							{strings.ask && index % ASK_AFTER === ASK_AFTER - 1 && (
 								<p className="mt-4 md:hidden">
 									<a className="text-link" href={href(strings.ask.href, base)}>

@@ -294,8 +294,9 @@ export const blogPage = z.strictObject({
 			archive: text.describe('The link to all posts, shown if a search finds nothing.'),
 		})
 		.describe('The words in and around the search field.'),
-	archive: sectionHead
-		.extend({
+	archive: z
+		.strictObject({
+			title: text.describe('The heading.'),
 			page: textWith('page', 'pages').describe('The page number. The site fills in {page} and {pages}.'),
 			newer: text.describe('The link to newer posts.'),
 			older: text.describe('The link to older posts.'),

@@ -21,7 +21,7 @@ export const postFields = z.strictObject({
 		.meta({ title: 'Changed on', description: 'The day of the last change worth telling readers about.' }),
 	author: text
 		.optional()
-		.describe('The writer. Without a name, search engines are told that the agency wrote the post.'),
+		.describe('The writer. Without a name, readers and search engines are told that the agency wrote the post.'),
 	authorLine: text.optional().meta({ title: 'About the author', description: 'One line about the author.' }),
 	authorPicture: pictureAddress
 		.optional()

@@ -9,14 +9,14 @@ import type { SluggedPost } from '../../lib/shared/blog/slug';
 import { href } from '../../lib/shared/site/urls';
 import type { BlogWords } from '../../schemas/pages';
 import { PostPicture } from './PostPicture';
-import { Stroke } from './Stroke';
 
 export interface BlogCardProps {
 	entry: SluggedPost;
-	source: BlogSource;
+	source: BlogSource & {
+		/** The names of the services that posts are about, keyed by the value of the field `service`. */
+		topics: Readonly<Record<string, string>>;
+	};
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'readingTime'>;
-	/** The names of the services that posts are about, keyed by the value of the field `service`. */
-	topics: Readonly<Record<string, string>>;
 	/** The search words that the post contains, in the form that `folded` returns. */
 	found?: ReadonlySet<string> | undefined;
 }
@@ -30,30 +30,16 @@ function Marked({ text, words }: { text: string; words: ReadonlySet<string> | un
 	);
 }
 
-/** Renders a label. If it ends with an arrow, the arrow is drawn, because the typefaces have none. */
-function Label({ text }: { text: string }) {
-	const words = text.replace(/\s*→$/, '');
-	if (words === text) return text;
-	return (
-		<>
-			{words} <span className="visually-hidden">→</span>
-			<svg className="arrow" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
-				<path d="M3 10h13M11 5l5 5-5 5" />
-			</svg>
-		</>
-	);
-}
-
 /**
  * The card of a post in the list (spec §2 Blog list, Card); the whole card is a link to the post. Memoised, because a
  * list has many cards, and each one extracts the text of its post.
  */
-export const BlogCard = memo(function BlogCard({ entry, source, strings, topics, found }: BlogCardProps) {
+export const BlogCard = memo(function BlogCard({ entry, source, strings, found }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
 	// Computed once, not again for every letter typed into the search.
 	const text = useMemo(() => plainText(post.description), [post.description]);
-	const topic = post.service && topics[post.service];
+	const topic = source.topics[post.service ?? ''];
 	const passage = found && passageOf(text, found);
 	return (
 		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
@@ -61,14 +47,8 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, topics,
 				<PostPicture post={post} slug={slug} source={source} className="size-full object-cover" loading="lazy" />
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
-				<p className="text-sm text-ink-soft">
-					{topic && (
-						<>
-							<b>{topic}</b>
-							<Stroke />
-						</>
-					)}
-					{strings.readingTime.replace('{minutes}', String(minutesFor(text)))}
+				<p className="flex flex-wrap gap-x-6 text-sm text-ink-soft">
+					{topic && <b>{topic}</b>} {strings.readingTime.replace('{minutes}', `${minutesFor(text)}`)}
 				</p>
 				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
 					<Marked text={post.title} words={found} />
@@ -76,7 +56,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, topics,
 				<p className="line-clamp-4 wrap-anywhere text-ink-soft">
 					<Marked text={passage ?? previewOf(post.description)} words={found} />
 				</p>
-				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
+				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-6">
 					<p className="text-sm text-ink-soft">
 						{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
 					</p>
@@ -87,7 +67,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, topics,
 						className="text-link after:absolute after:inset-0"
 						onClick={() => handOver(entry)}
 					>
-						<Label text={strings.readMore} />
+						{strings.readMore}
 					</a>
 				</div>
 			</div>

@@ -17,7 +17,7 @@ export interface BlogSearchProps {
 export function BlogSearch({ field, base, strings, onReach, onChange }: BlogSearchProps) {
 	const id = useId();
 	return (
-		<search className="blog-search">
+		<search className="blog-search mb-10">
 			<form action={href('/blog', base)} method="get" onSubmit={(event) => event.preventDefault()}>
 				<label className="field-label" htmlFor={id}>
 					{strings.label}

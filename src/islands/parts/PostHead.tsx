@@ -3,7 +3,6 @@ import { pictureUrl } from '../../lib/shared/blog/image-url';
 import type { BlogSource } from '../../lib/shared/blog/paths';
 import { href } from '../../lib/shared/site/urls';
 import type { BlogWords } from '../../schemas/pages';
-import { Stroke } from './Stroke';
 
 export interface PostHeadProps {
 	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author' | 'authorLine' | 'authorPicture'>;
@@ -35,6 +34,13 @@ export function PostHead({ post, minutes, source, formatDate, strings }: PostHea
 			{formatDate(iso)}
 		</time>
 	);
+	// No line begins with the stroke.
+	const stroke = (
+		<>
+			{'\u00a0'}
+			<span aria-hidden="true">/</span>{' '}
+		</>
+	);
 	return (
 		<div>
 			<p>
@@ -49,17 +55,17 @@ export function PostHead({ post, minutes, source, formatDate, strings }: PostHea
 				{strings.publishedOn} {date(createdAt)}
 				{updated && (
 					<>
-						<Stroke />
+						{stroke}
 						{strings.updatedOn} {date(updated)}
 					</>
 				)}
 				{!isIntroduced && (
 					<>
-						<Stroke />
+						{stroke}
 						{name}
 					</>
 				)}
-				<Stroke />
+				{stroke}
 				{strings.readingTime.replace('{minutes}', String(minutes))}
 			</p>
 			{isIntroduced && (
