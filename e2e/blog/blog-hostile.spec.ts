@@ -23,7 +23,7 @@ test('No attack runs in the list, and every title is shown as plain text', async
 }) => {
 	const executed = await watchAttacks(context, guard);
 	const posts = vectors.map((html, index) =>
-		blogPost({ _id: idOf(index), title: html, description: `<p>Before.</p>${html}` }),
+		blogPost({ _id: idOf(index), title: html, description: `<p>Before.</p>${html}`, service: '__proto__' }),
 	);
 	await services.order({ blogs: { posts } });
 	await page.goto('/blog');

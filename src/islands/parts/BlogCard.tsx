@@ -14,7 +14,7 @@ export interface BlogCardProps {
 	entry: SluggedPost;
 	source: BlogSource & {
 		/** The names of the services that posts are about, keyed by the value of the field `service`. */
-		topics: Readonly<Record<string, string>>;
+		topics: ReadonlyMap<string, string>;
 	};
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'readingTime'>;
 	/** The search words that the post contains, in the form that `folded` returns. */
@@ -39,7 +39,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 	const id = useId();
 	// Computed once, not again for every letter typed into the search.
 	const text = useMemo(() => plainText(post.description), [post.description]);
-	const topic = source.topics[post.service ?? ''];
+	const topic = source.topics.get(post.service ?? '');
 	const passage = found && passageOf(text, found);
 	return (
 		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>

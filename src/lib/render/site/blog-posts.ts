@@ -69,8 +69,8 @@ export async function latePostProps() {
 }
 
 /** Returns the names of the services, keyed by the names that posts use for them. */
-export async function topics(): Promise<Record<string, string>> {
-	return Object.fromEntries((await services()).map(({ id, data }) => [id, data.breadcrumb]));
+export async function topics(): Promise<Map<string, string>> {
+	return new Map((await services()).map(({ id, data }) => [id, data.breadcrumb]));
 }
 
 /** Returns links to the service and the project to which a post refers, if they exist. */
