@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assetName, mark } from './assets.ts';
+import { assetName, mark, picturePath } from './assets.ts';
 import {
 	action,
 	figure,
@@ -58,6 +58,10 @@ export const homePage = z.strictObject({
 			title: text.describe('The heading.'),
 			statement: prose.describe('One sentence in large type.'),
 			text: prose.describe('Two or three sentences below the heading.'),
+			picture: picturePath.optional().meta({
+				title: 'Picture',
+				description: 'A picture beside the heading on wide screens. Screen readers skip it.',
+			}),
 			stats: z.array(figure).min(1).meta({ title: 'Figures', description: 'Figures about the agency.' }),
 			link: action.describe('The link to the About page.'),
 		})
