@@ -44,9 +44,10 @@ export async function readLayout(page: Page): Promise<PageLayout> {
 			(element) => element.checkVisibility() && getComputedStyle(element).position !== 'fixed',
 		);
 		const spans = inFlow.map((element) => {
-			// A sticky element is visible as long as its container is.
-			const isSticky = getComputedStyle(element).position === 'sticky';
-			const { top, bottom } = ((isSticky && element.parentElement) || element).getBoundingClientRect();
+			// A link in a sticky bar is visible as long as the bar's container is.
+			const bar = element.parentElement;
+			const isSticky = bar !== null && getComputedStyle(bar).position === 'sticky';
+			const { top, bottom } = ((isSticky && bar.parentElement) || element).getBoundingClientRect();
 			return { top: top + scrollY, bottom: bottom + scrollY };
 		});
 		const footer = document.querySelector('body > footer')?.getBoundingClientRect().height ?? 0;
