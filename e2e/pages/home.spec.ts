@@ -94,6 +94,15 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
 	test.use({ viewport: { width: 1440, height: 900 } });
 
+	test('The pottery shows a picture beside its statement, but not on phones', async ({ page }) => {
+		const picture = page.getByRole('region', { name: 'Four hands, one wheel.' }).locator('img');
+		await page.goto('/');
+		await picture.scrollIntoViewIfNeeded();
+		await expect(picture).toHaveJSProperty('complete', true);
+		await page.setViewportSize({ width: 390, height: 844 });
+		await expect(picture).toBeHidden();
+	});
+
 	test('The stone stays behind the border, even during page transitions', async ({ page }) => {
 		await page.goto('/');
 		const border = page.locator('main > section').first().locator('.cloth');

@@ -140,6 +140,20 @@ test('Services, industries and Home link to the matching projects', async ({ pag
 	).toEqual(['/portfolio/lighthouse-tiles', '/portfolio/harbour-cafe', '/portfolio/school-plates']);
 });
 
+test('A wide industry shows a picture of its project, but not on phones', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto('/Industries');
+	const tile = (name: string) =>
+		page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+	const picture = tile('Inns').locator('img[src*="harbour-cafe"]');
+	await expect(picture).toBeVisible();
+	await expect(tile('Inns').locator('img:visible')).toHaveCount(1);
+	await expect(tile('Cafés & Bars').locator('img[src*="harbour-cafe"]')).toHaveCount(0);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(picture).toBeHidden();
+	await expect(tile('Inns').locator('img:visible')).toHaveCount(1);
+});
+
 test.describe('with motion', () => {
 	test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: 'no-preference' } });
 
