@@ -15,11 +15,9 @@ export const closing = sectionHead
 	.extend({
 		kind: z.literal('closing'),
 		look: z
-			.enum(['plain', 'card', 'search', 'selected', 'statement'])
+			.enum(['plain', 'card'])
 			.default('plain')
-			.describe(
-				'plain: on a woven background; card: as a memory card; search: as a search field; selected: in a frame with handles; statement: in very large type.',
-			),
+			.describe("plain: with a stone; card: as a camera's memory card."),
 		button: action.describe('The button.'),
 	})
 	.describe('The call to action at the end of a page.');

@@ -37,7 +37,6 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 	technologies: ['paper'],
 	'technologies shelf': ['deep', 'paper'],
 	closing: ['paper'],
-	'closing statement': ['deep', 'paper'],
 };
 const EITHER: readonly Ground[] = ['paper', 'deep'];
 
