@@ -70,6 +70,9 @@ test('A phone photograph is shown upright and reduced in size, and phones load a
 	await page.setViewportSize({ width: 360, height: 900 });
 	await page.reload();
 	await expect.poll(file).toBe(`${subPath}/images/blog/kiln-small.avif`);
+	await page.goto(`${subPath}/blog`);
+	const cover = cards(page).first().locator('img');
+	await expect.poll(() => cover.evaluate((found: HTMLImageElement) => found.currentSrc)).toMatch(/kiln-small\.avif$/);
 });
 
 test('Pages load the configured analytics script, and the privacy notice mentions it', async ({ page }) => {

@@ -124,6 +124,27 @@ test("A block's button links to the contact page", async ({ page }) => {
 	await expect(page.getByRole('link', { name: 'Ask about yours' })).toHaveAttribute('href', '/contactus');
 });
 
+test('A closing call to action also links to the phone and the chat', async ({ page }) => {
+	for (const [path, name] of [
+		['/every-block', 'Ready for the fire?'],
+		['/', 'Said over the counter'],
+	] as const) {
+		await page.goto(path);
+		const closing = page.getByRole('region', { name }).last();
+		await expect(closing.getByRole('link', { name: 'Ring the kiln' })).toHaveAttribute('href', /^tel:/);
+		await expect(closing.getByRole('link', { name: 'Kilngram' })).toBeVisible();
+	}
+});
+
+test('A speciality can show a project', async ({ page }) => {
+	await page.goto('/ourprocess');
+	const field = (name: string) =>
+		page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+	await expect(field('Thin rims').locator('img[src*="harbour-cafe"]')).toBeVisible();
+	await expect(field('Thin rims').getByRole('link')).toHaveAttribute('href', '/portfolio/harbour-cafe');
+	await expect(field('Deep blues').locator('img, a')).toHaveCount(0);
+});
+
 test('The steps of the process come before samples and a picture', async ({ page }) => {
 	await page.goto('/ourprocess');
 	const tops = [

@@ -140,7 +140,7 @@ test('Services, industries and Home link to the matching projects', async ({ pag
 	).toEqual(['/portfolio/lighthouse-tiles', '/portfolio/harbour-cafe', '/portfolio/school-plates']);
 });
 
-test('A wide industry shows a picture of its project, but not on phones', async ({ page }) => {
+test('A wide industry shows a picture of its project in place of a mark, on phones too', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto('/Industries');
 	const tile = (name: string) =>
@@ -149,8 +149,10 @@ test('A wide industry shows a picture of its project, but not on phones', async 
 	await expect(picture).toBeVisible();
 	await expect(tile('Inns').locator('img:visible')).toHaveCount(1);
 	await expect(tile('Cafés & Bars').locator('img[src*="harbour-cafe"]')).toHaveCount(0);
+	const [wide, narrow] = [await tile('Inns').boundingBox(), await tile('Schools').boundingBox()];
+	expect(wide?.width).toBeGreaterThan((narrow?.width ?? Infinity) * 2);
 	await page.setViewportSize({ width: 390, height: 844 });
-	await expect(picture).toBeHidden();
+	await expect(picture).toBeVisible();
 	await expect(tile('Inns').locator('img:visible')).toHaveCount(1);
 });
 

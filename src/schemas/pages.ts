@@ -121,7 +121,19 @@ export const processPage = z.strictObject({
 		.extend({ link: wayOn })
 		.meta({ title: 'Crafts', description: 'The words above the crafts. To change the crafts, open Lists.' }),
 	specialize: listHead
-		.extend({ items: z.array(point).min(1).meta({ title: 'Fields', description: 'One entry per field of work.' }) })
+		.extend({
+			items: z
+				.array(
+					point.extend({
+						project: text
+							.meta({ relation: 'projects' })
+							.optional()
+							.describe('A project in this field, shown with its picture.'),
+					}),
+				)
+				.min(1)
+				.meta({ title: 'Fields', description: 'One entry per field of work.' }),
+		})
 		.meta({ title: 'What you specialise in', description: "The agency's fields of work." }),
 	values: listHead
 		.extend({

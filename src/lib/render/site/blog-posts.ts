@@ -48,6 +48,16 @@ export function smallPostPicture({ imageUrl = '' }: Pick<BlogObject, 'imageUrl'>
 	return small && href(small);
 }
 
+/** Returns the addresses of the smaller files of posts' pictures, keyed by the addresses of the pictures. */
+export function smallPictures(posts: readonly Pick<BlogObject, 'imageUrl'>[]): Map<string, string> {
+	return new Map(
+		posts.flatMap((post) => {
+			const small = smallPostPicture(post);
+			return post.imageUrl !== undefined && small !== undefined ? [[post.imageUrl, small] as const] : [];
+		}),
+	);
+}
+
 /** Returns the props of the island that shows late posts. */
 export async function latePostProps() {
 	const { publishedOn, post } = await record('blogPage');
