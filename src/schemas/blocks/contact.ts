@@ -14,10 +14,7 @@ export const leadForm = sectionHead
 export const closing = sectionHead
 	.extend({
 		kind: z.literal('closing'),
-		look: z
-			.enum(['plain', 'card'])
-			.default('plain')
-			.describe("plain: with a stone; card: as a camera's memory card."),
+		look: z.enum(['plain', 'card']).default('plain').describe("plain: with a stone; card: as a camera's memory card."),
 		button: action.describe('The button.'),
 	})
 	.describe('The call to action at the end of a page.');

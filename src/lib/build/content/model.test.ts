@@ -67,7 +67,7 @@ it('says what is wrong with each page', () => {
 		'content/pages/Hours.yaml: "Hours" cannot be an address. Rename the file: use lowercase letters, digits and hyphens.',
 		'content/pages/empty.yaml blocks: the page is empty. Add a block, or text below the fields.',
 		'content/pages/kind.yaml:7 blocks, entry 1 "Words", kind: "statment" is not valid. Did you mean statement?',
-		'content/pages/look.yaml:7 blocks, entry 1 "A", look: "big" is not valid. Use one of plain, card, search, selected, statement.',
+		'content/pages/look.yaml:7 blocks, entry 1 "A", look: "big" is not valid. Use one of plain, card.',
 		'content/pages/plain.md:1: the fields are missing. Write --- on the first line, then the fields, --- again, and the text.',
 	]);
 });
