@@ -6,23 +6,6 @@ import sendingUrl from './newsletter-sending.ts?worker&url';
 const TRIES = 3;
 const PAUSE = 1000;
 
-let attempts = 0;
-
-/**
- * Loads the script that sends the form. Each attempt adds a different fragment to the address, because Firefox does not
- * request a failed script again at the same address.
- */
-async function load(loadFrom: (url: string) => Promise<unknown>, tries = TRIES): Promise<void> {
-	attempts += 1;
-	try {
-		await loadFrom(`${sendingUrl}#${attempts}`);
-	} catch (error) {
-		if (tries === 1) throw error;
-		await new Promise((resolve) => setTimeout(resolve, PAUSE));
-		await load(loadFrom, tries - 1);
-	}
-}
-
 /**
  * Starts the newsletter forms of a page. The script that sends them loads at the first submission, which waits for it.
  * If the script cannot be loaded, the form keeps the address and shows other ways to reach the agency, and the next
@@ -32,8 +15,18 @@ export function startNewsletter(
 	forms: NodeListOf<HTMLFormElement>,
 	loadFrom = (url: string): Promise<unknown> => import(/* @vite-ignore */ url),
 ): void {
-	// All forms wait for the same script, so that it runs only once.
-	let loading: Promise<void> | undefined;
+	let attempts = 0;
+	/** All forms wait for the same script, so that it runs only once. */
+	let loading: Promise<unknown> | undefined;
+	const load = (): Promise<unknown> => {
+		attempts += 1;
+		// Firefox does not request a failed script again at the same address.
+		return loadFrom(`${sendingUrl}#${attempts}`).catch(async (error: unknown) => {
+			if (attempts % TRIES === 0) throw error;
+			await new Promise((resolve) => setTimeout(resolve, PAUSE));
+			return load();
+		});
+	};
 	for (const form of forms) {
 		form.dataset['state'] = 'idle';
 		form.addEventListener('submit', async (event) => {
@@ -41,11 +34,11 @@ export function startNewsletter(
 			if (form.hasAttribute('aria-busy')) return;
 			form.setAttribute('aria-busy', 'true');
 			try {
-				await (loading ??= load(loadFrom));
+				await (loading ??= load());
 				form.dispatchEvent(new Event('newsletter:send', { bubbles: true }));
 			} catch (error) {
-				console.error('Newsletter', error);
 				loading = undefined;
+				console.error('Newsletter', error);
 				form.dataset['state'] = 'failed';
 				if (form.matches(':focus-within')) form.nextElementSibling?.scrollIntoView({ block: 'nearest' });
 			}

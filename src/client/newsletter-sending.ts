@@ -12,7 +12,7 @@ async function send(form: HTMLFormElement): Promise<void> {
 	form.dataset['state'] = 'sending';
 	result.replaceChildren();
 	button.disabled = true;
-	button.textContent = form.dataset['busyLabel'] ?? label;
+	button.textContent = form.dataset['busy'] ?? label;
 
 	const { isDone, message } = await subscribe(typeof email === 'string' ? email : '', form.dataset['backend']);
 	form.dataset['state'] = isDone ? 'sent' : 'failed';
