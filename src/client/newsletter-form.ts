@@ -17,15 +17,17 @@ export function startNewsletter(
 ): void {
 	let attempts = 0;
 	/** All forms wait for the same script, so that it runs only once. */
-	let loading: Promise<unknown> | undefined;
-	const load = (): Promise<unknown> => {
+	let loading: Promise<void> | undefined;
+	const load = async (): Promise<void> => {
 		attempts += 1;
-		// Firefox does not request a failed script again at the same address.
-		return loadFrom(`${sendingUrl}#${attempts}`).catch(async (error: unknown) => {
+		try {
+			// Firefox does not request a failed script again at the same address.
+			await loadFrom(`${sendingUrl}#${attempts}`);
+		} catch (error) {
 			if (attempts % TRIES === 0) throw error;
 			await new Promise((resolve) => setTimeout(resolve, PAUSE));
-			return load();
-		});
+			await load();
+		}
 	};
 	for (const form of forms) {
 		form.dataset['state'] = 'idle';
