@@ -43,12 +43,11 @@ it('loads the script once for all forms, and sends each form once', async () => 
 	for (const form of document.querySelectorAll<HTMLElement>('.newsletter')) {
 		expect(form.dataset['state']).toBe('idle');
 		expect([submit(form), submit(form)], 'neither opens a mail program').toEqual([false, false]);
-		expect(form.getAttribute('aria-busy')).toBe('true');
+		expect(form.dataset['state']).toBe('sending');
 	}
 	await vi.waitFor(() => expect(document.querySelectorAll('[data-state=sent]')).toHaveLength(2));
 	expect(loadFrom).toHaveBeenCalledOnce();
 	expect(vi.mocked(subscribe).mock.calls).toEqual([1, 2].map(() => ['ann@example.com', 'https://backend.example']));
-	expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
 it('shows other ways after three attempts at different addresses, and tries again at the next submission', async () => {
@@ -56,9 +55,8 @@ it('shows other ways after three attempts at different addresses, and tries agai
 	part('input').focus();
 	submit();
 	await vi.advanceTimersByTimeAsync(2000);
-	const [form, input] = [part('.newsletter'), part('input')];
-	expect([form.dataset['state'], form.hasAttribute('aria-busy')]).toEqual(['failed', false]);
-	expect(input).toHaveProperty('value', 'ann@example.com');
+	expect(part('.newsletter').dataset['state']).toBe('failed');
+	expect(part('input')).toHaveProperty('value', 'ann@example.com');
 	expect(loadFrom.mock.calls.flat()).toEqual(['/sending.js#1', '/sending.js#2', '/sending.js#3']);
 	expect([scroll, log].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 	loadFrom.mockImplementation(() => import('./newsletter-sending.ts'));
@@ -81,8 +79,8 @@ it('shows that it is sending, then moves the focus to the message and empties th
 	vi.mocked(subscribe).mockReturnValue(promise);
 	const button = part('button');
 	submit();
-	await vi.waitFor(() => expect(part('.newsletter').dataset['state']).toBe('sending'));
-	expect([button.textContent, button.hasAttribute('disabled')]).toEqual(['Subscribing...', true]);
+	await vi.waitFor(() => expect(button.textContent).toBe('Subscribing...'));
+	expect(button.hasAttribute('disabled')).toBe(true);
 	expect(part('[role=status]').childElementCount, 'no earlier message').toBe(0);
 	resolve({ isDone: true, message: 'Welcome.' });
 	await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Welcome.'));

@@ -33,8 +33,8 @@ export function startNewsletter(
 		form.dataset['state'] = 'idle';
 		form.addEventListener('submit', async (event) => {
 			event.preventDefault();
-			if (form.hasAttribute('aria-busy')) return;
-			form.setAttribute('aria-busy', 'true');
+			if (form.dataset['state'] === 'sending') return;
+			form.dataset['state'] = 'sending';
 			try {
 				await (loading ??= load());
 				form.dispatchEvent(new Event('newsletter:send', { bubbles: true }));
@@ -44,7 +44,6 @@ export function startNewsletter(
 				form.dataset['state'] = 'failed';
 				if (form.matches(':focus-within')) form.nextElementSibling?.scrollIntoView({ block: 'nearest' });
 			}
-			form.removeAttribute('aria-busy');
 		});
 	}
 }

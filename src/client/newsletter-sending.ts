@@ -9,7 +9,6 @@ async function send(form: HTMLFormElement): Promise<void> {
 	if (!button || !result) return;
 	const email = new FormData(form).get('email');
 	const label = button.textContent;
-	form.dataset['state'] = 'sending';
 	result.replaceChildren();
 	button.disabled = true;
 	button.textContent = form.dataset['busy'] ?? label;
