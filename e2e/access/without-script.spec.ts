@@ -27,11 +27,11 @@ function hiddenTexts(): string[] {
  * browser.
  */
 const formsOf = () =>
-	[...document.querySelectorAll('astro-island:has(form[method=post])')]
-		.filter(({ parentElement }) => parentElement?.checkVisibility())
-		.map((island) => ({
-			form: island.querySelector('form')?.outerHTML.replace(/>.*/s, '>'),
-			ways: [...island.querySelectorAll('a')].filter((link) => link.checkVisibility()).map(({ href }) => href),
+	[...document.querySelectorAll('form[method=post]')]
+		.filter((form) => form.checkVisibility())
+		.map(({ outerHTML, nextElementSibling: result }) => ({
+			form: outerHTML.replace(/>.*/s, '>'),
+			ways: [...(result?.querySelectorAll('a') ?? [])].filter((link) => link.checkVisibility()).map(({ href }) => href),
 		}));
 
 /** Returns the paths of links that are visible or in the menu. Runs in the browser. */

@@ -2,7 +2,9 @@ import { servicePaths } from '../../scripts/services/client.ts';
 import { servicesOrigin, subPath } from '../../scripts/lib/variants.ts';
 import { postPath } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { makeOlder } from '../support/older-browser.ts';
 import { answers, NewsletterFormDriver } from '../support/forms.ts';
+import { failScripts, scriptFailureLogs, watchScripts } from '../support/scripts.ts';
 
 const address = 'reader@example.org';
 
@@ -67,6 +69,52 @@ test('A failure is shown and logged, and a second try succeeds', async ({ page, 
 	await services.order({ newsletter: {} });
 	await form.button.click();
 	await expect(form.result).toHaveText(answers.done);
+});
+
+test('Nothing loads until a submission', async ({ page }) => {
+	const scripts = watchScripts(page);
+	await page.goto('/about');
+	const form = NewsletterFormDriver.inFooter(page);
+	await form.email.fill(address);
+	await form.button.hover();
+	await expect(form.section.locator('.newsletter')).toHaveAttribute('data-state', 'idle');
+	expect(scripts).toEqual([]);
+	await form.button.click();
+	await expect(form.result).toHaveText(answers.done);
+	expect(scripts).toEqual([expect.stringMatching(/^newsletter-sending-/)]);
+});
+
+test('If its script does not load, the form shows other ways and keeps the address until it can send', async ({
+	page,
+	services,
+	guard,
+}) => {
+	guard.allowLog(...scriptFailureLogs, /Newsletter/);
+	// The form makes three attempts for each submission.
+	await failScripts(page, { times: 3 });
+	await page.goto('/about');
+	const form = NewsletterFormDriver.inFooter(page);
+	const otherWay = form.result.getByRole('link', { name: 'kiln@ember.example' });
+	await expect(otherWay).toBeHidden();
+	await form.subscribe(address);
+	await expect(form.section.locator('.newsletter')).toHaveAttribute('data-state', 'sending');
+	await expect(otherWay).toBeHidden();
+	await expect(otherWay).toBeInViewport();
+	await expect(form.email).toHaveValue(address);
+	expect(await services.calls(servicePaths.newsletter)).toBe(0);
+	await form.button.click();
+	await expect(form.result).toHaveText(answers.done);
+	await expect(otherWay).toBeHidden();
+});
+
+test.describe('in a browser that does not know whether scripts run', () => {
+	test.use({ bypassCSP: true });
+
+	test('The form hides other ways once its script has started', async ({ page, context }) => {
+		await makeOlder(context);
+		await page.goto('/about');
+		await expect(NewsletterFormDriver.inFooter(page).result.getByRole('link').first()).toBeHidden();
+	});
 });
 
 test.describe('on a site without a backend', () => {

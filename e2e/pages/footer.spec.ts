@@ -27,7 +27,7 @@ test('Link groups open with a press on phones, and all links are visible on wide
 test('A post has two newsletter forms (one on phones) and none in the footer', async ({ page }) => {
 	await page.goto(postPath);
 	const form = page.getByRole('contentinfo').locator('form');
-	const forms = page.getByRole('main').locator('[data-island="newsletter-form"] form').filter({ visible: true });
+	const forms = page.getByRole('main').locator('form.newsletter').filter({ visible: true });
 	await expect(form).toHaveCount(0);
 	await expect(forms).toHaveCount(2);
 	await page.setViewportSize(phone);

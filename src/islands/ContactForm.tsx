@@ -48,7 +48,6 @@ function Form({ texts, honeypot, otherWays }: ContactFormProps) {
 			submission={submission}
 			otherWays={otherWays}
 			button={{ label: texts.submit, busyLabel: texts.sending }}
-			isReplacedWhenSent
 			mark={<FacetTick />}
 			onSubmit={onSubmit}
 		>

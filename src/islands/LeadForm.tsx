@@ -33,7 +33,6 @@ function Form({ texts, otherWays }: LeadFormProps) {
 			otherWays={otherWays}
 			mark={<FacetTick />}
 			button={{ label: texts.submit, busyLabel: texts.sending }}
-			isReplacedWhenSent
 			onSubmit={onSubmit}
 		>
 			<TextField texts={texts.name} name="name" autoComplete="name" required />

@@ -5,9 +5,8 @@ import { TestimonialCarousel, WorkCarousel } from '../carousels';
 import { ContactForm } from '../ContactForm';
 import { FaqAccordion } from '../FaqAccordion';
 import { LeadForm } from '../LeadForm';
-import { NewsletterForm } from '../NewsletterForm';
 import { TechnologyTabs } from '../TechnologyTabs';
-import { accordion, contact, hydrate, lead, newsletter, tabs, testimonials, work } from '../testing/islands';
+import { accordion, contact, hydrate, lead, tabs, testimonials, work } from '../testing/islands';
 
 vi.mock('../../lib/browser/settings', () => ({ settings: { mail: {} } }));
 
@@ -20,7 +19,6 @@ afterEach(() => {
 
 it.each([
 	['contact-form', <ContactForm {...contact} />],
-	['newsletter-form', <NewsletterForm {...newsletter} />],
 	['lead-form', <LeadForm {...lead} />],
 	['faq-accordion', <FaqAccordion {...accordion} />],
 	['technology-tabs', <TechnologyTabs {...tabs} />],

@@ -36,17 +36,6 @@ export const contact = {
 	texts: { ...shared, message: { label: 'Message' }, invalidEmail: 'Please enter a valid email address.' },
 };
 
-export const newsletter = {
-	otherWays,
-	variant: 'required' as const,
-	texts: {
-		email: { label: 'Email' },
-		submit: 'Subscribe',
-		submitting: 'Subscribing...',
-		failure: 'Subscription failed',
-	},
-};
-
 export const lead = {
 	otherWays,
 	texts: {

@@ -1,5 +1,5 @@
-import { retry, TIME_LIMIT } from './retry';
-import { settings } from '../settings';
+import axios from 'axios';
+import { TIME_LIMIT } from './retry';
 
 /** The result of a subscription, with the server's own message if it sent one. */
 export type Subscription = { isDone: true; message: string } | { isDone: false; message: string | undefined };
@@ -20,15 +20,15 @@ function failure(reason: unknown, body?: unknown): Subscription {
  * Subscribes an address to the newsletter (spec §7 Newsletter). Never throws; logs failures (spec §8).
  * @param email the text as the visitor typed it. Even an empty address is sent, because the server decides whether it
  * is valid.
+ * @param backendUrl the origin and path of the backend, if there is one.
  * @returns the server's message, which may be missing after a failure.
  */
-export async function subscribe(email: string): Promise<Subscription> {
-	if (!settings.backendUrl) return failure('No backend is set; see PUBLIC_BACKEND_URL.');
+export async function subscribe(email: string, backendUrl: string | undefined): Promise<Subscription> {
+	if (!backendUrl) return failure('No backend is set; see PUBLIC_BACKEND_URL.');
 	try {
-		const axios = await retry(() => import('axios').then(({ default: client }) => client));
 		// Keeps Axios from throwing on error statuses, so that all responses are handled in one place.
 		const { status, data } = await axios.post<unknown>(
-			`${settings.backendUrl}/api/newsletter/subscribe`,
+			`${backendUrl}/api/newsletter/subscribe`,
 			{ email },
 			{ timeout: TIME_LIMIT, validateStatus: null },
 		);
