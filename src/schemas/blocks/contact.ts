@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picturePath } from '../assets.ts';
 import { action, placeholder, prose, sectionHead, text, textWith } from '../fields.ts';
 
 /* Blocks for contacting the agency, and a block about what happens to visitors' data. */
@@ -16,6 +17,10 @@ export const closing = sectionHead
 		kind: z.literal('closing'),
 		look: z.enum(['plain', 'card']).default('plain').describe("plain: with a stone; card: as a camera's memory card."),
 		button: action.describe('The button.'),
+		picture: picturePath.optional().meta({
+			title: 'Picture',
+			description: 'A picture on a memory card, on wide screens only. Screen readers skip it.',
+		}),
 	})
 	.describe('The call to action at the end of a page.');
 

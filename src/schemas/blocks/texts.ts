@@ -40,9 +40,9 @@ export const story = z
 	.strictObject({
 		kind: z.literal('story'),
 		look: z
-			.enum(['plain', 'columns', 'statement'])
+			.enum(['plain', 'statement'])
 			.default('plain')
-			.describe('plain: beside the heading; columns: as in a newspaper; statement: the first paragraph large.'),
+			.describe('plain: beside the heading; statement: the first paragraph large.'),
 		title: text.describe('The heading.'),
 		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
 		picture: picturePath.optional().meta({

@@ -5,16 +5,19 @@ import { svgFile } from './svg-files';
 export const grounds = ['paper', 'band', 'marigold', 'peacock'] as const;
 export type Ground = (typeof grounds)[number];
 
-/** The colours of a mark's lines, fill and accent. */
-type Inks = Record<'line' | 'fill' | 'accent', string>;
+/**
+ * The colours of a mark's lines, fill and accent. Icons with lines inside their fill have the colour `facet`, so that
+ * those lines are visible.
+ */
+type Inks = Record<'line' | 'fill' | 'accent' | 'facet', string>;
 
-const inks = (line: string, fill: string, accent: string): Inks => ({ line, fill, accent });
+const inks = (line: string, fill: string, accent: string, facet = fill): Inks => ({ line, fill, accent, facet });
 const onDark = inks(colour('ink', 'dark'), colour('stone-4'), colour('marigold', 'dark'));
 /** The colours on each background; `dark` is set only if the dark scheme has different colours. */
 const INKS: Readonly<Record<Ground, { light: Inks; dark?: Inks }>> = {
-	paper: { light: inks(colour('ink'), colour('stone-4'), colour('marigold')), dark: onDark },
+	paper: { light: inks(colour('ink'), colour('stone-4'), colour('marigold'), colour('stone-5')), dark: onDark },
 	band: { light: onDark },
-	marigold: { light: inks(colour('on-marigold'), colour('stone-3'), colour('paper')) },
+	marigold: { light: inks(colour('on-marigold'), colour('stone-3'), colour('paper'), colour('stone-5')) },
 	peacock: {
 		light: inks(colour('on-peacock'), colour('stone-2'), colour('marigold')),
 		dark: inks(colour('on-peacock', 'dark'), colour('stone-4'), colour('marigold', 'dark')),
