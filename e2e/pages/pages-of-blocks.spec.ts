@@ -114,7 +114,7 @@ test('Pictures stand where blocks have them', async ({ page }) => {
 	await expect(story).toBeVisible();
 	await expect(card).toBeVisible();
 	await page.setViewportSize({ width: 390, height: 844 });
-	await expect(story).toBeHidden();
+	await expect(story).toBeVisible();
 	await expect(card).toBeHidden();
 });
 
