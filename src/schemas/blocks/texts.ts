@@ -47,7 +47,8 @@ export const story = z
 		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
 		picture: picturePath.optional().meta({
 			title: 'Picture',
-			description: 'In the look "plain", a picture below the heading; phones cut off its lower part. Screen readers skip it.',
+			description:
+				'In the look "plain", a picture below the heading; phones cut off its lower part. Screen readers skip it.',
 		}),
 		link: wayOn,
 	})
