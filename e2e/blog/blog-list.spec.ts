@@ -109,17 +109,17 @@ test('On phones, the cards after the first have their picture beside the title',
 	expect(await titleStart(1)).toBeGreaterThan(120);
 });
 
-test('A link to the contact page is above the cards or, on phones, after every third card', async ({ page }) => {
+test('A link to the contact page is above the cards or, on phones, between the cards', async ({ page }) => {
 	await page.goto('/blog');
 	await expect(cards(page)).toHaveCount(7);
 	const ask = list(page).getByRole('link', { name: 'Ask the kiln' });
 	await expect(ask).toHaveCount(1);
 	await expect(ask).toHaveAttribute('href', '/contactus');
 	await page.setViewportSize({ width: 390, height: 844 });
-	await expect(ask).toHaveCount(2);
-	await expect(ask.first()).toHaveAttribute('href', '/contactus');
+	// After the sixth of seven cards, there is none, because the page's next link is near.
+	await expect(ask).toHaveCount(1);
 	// The link is between two cards, and neither covers it.
-	await ask.first().click();
+	await cards(page).nth(2).getByRole('link', { name: 'Ask the kiln' }).click();
 	await expect(page).toHaveURL('/contactus');
 });
 

@@ -24,7 +24,7 @@ const PAGE = 60;
  * every letter typed.
  */
 const RESULTS = 12;
-/** On phones, a contact link appears after this many cards. */
+/** On phones, a contact link appears after this many cards, unless fewer than this many follow. */
 const ASK_AFTER = 3;
 
 /** Returns the live region's announcement about a search. */
@@ -103,10 +103,10 @@ function List(props: BlogListProps) {
 			)}
 			{cards.length > 0 && (
 				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-					{cards.slice(0, limit).map(({ entry, words }, index) => (
+					{cards.slice(0, limit).map(({ entry, words }, index, { length }) => (
 						<li key={entry.post._id} className="flex flex-col">
 							<BlogCard entry={entry} source={props} strings={strings} found={words} />
-							{strings.ask && index % ASK_AFTER === ASK_AFTER - 1 && (
+							{strings.ask && index % ASK_AFTER === ASK_AFTER - 1 && index + ASK_AFTER < length && (
 								<p className="mt-4 md:hidden">
 									<a className="text-link" href={href(strings.ask.href, base)}>
 										{strings.ask.label}

@@ -151,7 +151,6 @@ export const processPage = z.strictObject({
 		})
 		.describe('The steps of a project.'),
 	papers: specimens
-		.extend({ link: wayOn })
 		.optional()
 		.describe('Sample documents, like the ones clients receive, shown below the steps.'),
 	picture: picture
@@ -295,7 +294,7 @@ export const blogPage = z.strictObject({
 	more: text.describe('The button that shows more posts.'),
 	ask: wayOn.meta({
 		title: 'Link',
-		description: 'A contact link below the posts and, on phones, after every third one.',
+		description: 'A contact link below the posts and, on phones, after every third one if at least three more follow.',
 	}),
 	search: z
 		.strictObject({

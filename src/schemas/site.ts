@@ -127,7 +127,9 @@ export const site = z.strictObject({
 	socials: z
 		.array(
 			z.strictObject({
-				icon: iconName.describe('Type the name of the network to find its icon.'),
+				icon: iconName
+					.optional()
+					.describe('Type the name of the network to find its icon. Without an icon, the link shows the name.'),
 				label: text.describe('The name of the network.'),
 				url: webAddress.meta({ title: 'Address', description: "The agency's profile on that network." }),
 				placeholder,

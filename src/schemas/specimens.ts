@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count } from './count.ts';
-import { listHead, text } from './fields.ts';
+import { listHead, text, wayOn } from './fields.ts';
 
 const specimen = z
 	.strictObject({
@@ -33,4 +33,5 @@ const specimen = z
 export const specimens = listHead.extend({
 	sample: text.describe("The stamp that says these are samples, not a client's documents."),
 	papers: z.array(specimen).min(1).describe('The documents.'),
+	link: wayOn,
 });

@@ -66,7 +66,7 @@ export function PostHead({ post, minutes, source, formatDate, strings }: PostHea
 					</>
 				)}
 				{stroke}
-				{strings.readingTime.replace('{minutes}', String(minutes))}
+				<span className="whitespace-nowrap">{strings.readingTime.replace('{minutes}', String(minutes))}</span>
 			</p>
 			{isIntroduced && (
 				<p className="mt-3 flex items-center gap-2 text-sm">

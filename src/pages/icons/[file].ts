@@ -17,7 +17,7 @@ export const getStaticPaths = (async () => {
 		...(await record('processPage')).values.items,
 	];
 	const { socials, chat } = await record('site');
-	const named = [...socials, ...(chat ? [chat] : [])].map(({ icon }) => icon);
+	const named = [...socials, ...(chat ? [chat] : [])].flatMap(({ icon }) => icon ?? []);
 	return [
 		...[...new Set(points.map(({ icon }) => icon))].flatMap((icon) =>
 			grounds.flatMap((ground) =>

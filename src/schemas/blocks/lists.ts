@@ -46,7 +46,7 @@ export const offers = listHead
 					picture: picturePath.optional().meta({
 						title: 'Picture',
 						description:
-							'Replaces the icon in the look "frames". Screen readers skip it. A shape of 16 to 9 looks best.',
+							'In the look "frames", it replaces the icon: a shape of 16 to 9 looks best. In the look "cards", wide screens show it beside the text of a wide card, such as the first and the fourth. Screen readers skip it.',
 					}),
 				}),
 			)
@@ -109,7 +109,7 @@ export const projects = listHead
 	.describe('Projects from the portfolio.');
 
 export const specimensBlock = specimens
-	.extend({ kind: z.literal('specimens'), link: wayOn })
+	.extend({ kind: z.literal('specimens') })
 	.describe('Sample documents, like the ones clients receive.');
 
 export const measuredBlock = listHead

@@ -57,10 +57,10 @@ export async function allBlocks(): Promise<Block[]> {
 	return pages.flatMap(({ data }) => data.blocks);
 }
 
-/** Returns the footer's links to services, in order. */
-export async function serviceLinks(): Promise<{ id: string; label: string; path: string }[]> {
-	const links = (await services()).flatMap(({ id, data: { footer } }) =>
-		footer ? [{ ...footer, id, path: pagePath('services', id) }] : [],
+/** Returns the footer's links to services, in order. `text` says what the client gets. */
+export async function serviceLinks(): Promise<{ id: string; label: string; path: string; text: string }[]> {
+	const links = (await services()).flatMap(({ id, data: { footer, card } }) =>
+		footer ? [{ ...footer, id, path: pagePath('services', id), text: card.text }] : [],
 	);
 	return links.sort((a, b) => a.order - b.order);
 }

@@ -41,6 +41,8 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 const EITHER: readonly Ground[] = ['paper', 'deep'];
 
 function groundsOf(block: Block): readonly Ground[] {
+	// An offer with a large figure is dark from edge to edge.
+	if (block.kind === 'statement' && block.figure) return ['band'];
 	const look = 'look' in block ? GROUNDS[`${block.kind} ${block.look}`] : undefined;
 	return look ?? GROUNDS[block.kind] ?? EITHER;
 }
