@@ -119,7 +119,7 @@ test('A link to the contact page is above the cards or, on phones, between the c
 	// After the sixth of seven cards, there is none, because the page's next link is near.
 	await expect(ask).toHaveCount(1);
 	// The link is between two cards, and neither covers it.
-	await cards(page).nth(2).getByRole('link', { name: 'Ask the kiln' }).click();
+	await list(page).getByRole('listitem').nth(2).getByRole('link', { name: 'Ask the kiln' }).click();
 	await expect(page).toHaveURL('/contactus');
 });
 

@@ -101,6 +101,12 @@ test('Pictures stand where blocks have them', async ({ page }) => {
 	await page.goto('/every-block');
 	const offers = page.getByRole('region', { name: 'What you get 2' }).getByRole('listitem');
 	await expect(offers.first().locator('img')).toHaveAttribute('src', /workshop/);
+	const cards = page.getByRole('region', { name: 'What you get 8' }).getByRole('listitem');
+	await expect(cards.first().locator('img[src*=workshop]')).toBeVisible();
+	await expect(cards.nth(1).locator('img[src*=workshop]'), 'a narrow card has no space for it').toBeHidden();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(cards.first().locator('img[src*=workshop]')).toBeHidden();
+	await page.setViewportSize({ width: 1280, height: 720 });
 	await expect(offers.nth(1).locator('img')).toHaveAttribute('src', /\/icons\//);
 	const projects = page.getByRole('region', { name: 'Some work 11' }).getByRole('listitem');
 	const widthOf = async (index: number) => (await projects.nth(index).boundingBox())?.width ?? 0;
@@ -213,6 +219,8 @@ test('Name, search engine codes and profiles come from the site’s own content'
 		'rel',
 		/noopener/,
 	);
+	// A network without an icon shows its name.
+	await expect(page.getByRole('contentinfo').getByText('Photographs', { exact: true })).toBeVisible();
 	expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ name: 'Ember & Ash' });
 });
 

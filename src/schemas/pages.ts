@@ -150,9 +150,7 @@ export const processPage = z.strictObject({
 			link: wayOn,
 		})
 		.describe('The steps of a project.'),
-	papers: specimens
-		.optional()
-		.describe('Sample documents, like the ones clients receive, shown below the steps.'),
+	papers: specimens.optional().describe('Sample documents, like the ones clients receive, shown below the steps.'),
 	picture: picture
 		.omit({ kind: true })
 		.optional()

@@ -40,9 +40,12 @@ export function filesOnGround(name: string, ground: Ground): OfBoth {
 	return INKS[ground].dark ? ofBoth(file) : { light: file, dark: file };
 }
 
-/** Lines are as thick on large marks as on small ones; only on phones, where marks are tiny, they are thinner. */
+/**
+ * Lines are as thick on large marks as on small ones; only on phones, where marks are tiny, they are thinner, and the
+ * finest lines are left out.
+ */
 const markRules = ({ line, fill, accent }: Inks) =>
-	`.mark-line{fill:none;stroke:${line};stroke-width:2;vector-effect:non-scaling-stroke;stroke-linecap:round;stroke-linejoin:round}@media(max-width:60px){.mark-line{stroke-width:1.5}}.mark-fill{fill:${fill}}.mark-accent{fill:${accent}}`;
+	`.mark-line{fill:none;stroke:${line};stroke-width:2;vector-effect:non-scaling-stroke;stroke-linecap:round;stroke-linejoin:round}@media(max-width:60px){.mark-line{stroke-width:1.5}.mark-detail{display:none}}.mark-fill{fill:${fill}}.mark-accent{fill:${accent}}`;
 
 /** The mark for everything that has no mark of its own. */
 const COMMON = 'common';

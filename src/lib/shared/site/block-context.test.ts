@@ -27,6 +27,11 @@ describe('the blocks of a page', () => {
 		['never have the deep background twice in a row', [list('cards'), list('cards')], ['deep', 'paper']],
 		['keep the background that their look needs', [list('frames'), figures, list('frames')], ['band', 'paper', 'band']],
 		[
+			'are dark if they are an offer with a large figure',
+			[text, { kind: 'statement', title: 'A', figure: '20' }, { kind: 'statement', title: 'B' }],
+			['paper', 'band', 'deep'],
+		],
+		[
 			'alternate without counting blocks whose background is fixed',
 			[figures, text, figures, text],
 			['paper', 'paper', 'paper', 'deep'],
