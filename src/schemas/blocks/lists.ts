@@ -16,6 +16,10 @@ export const figures = z
 			.describe('band: side by side; blocks: the first large and coloured; statement: the first very large.'),
 		items: z.array(figure).min(1).describe('The figures, most important first.'),
 		text: prose.optional().describe('One or two sentences beside the figures, for a block with one large figure.'),
+		picture: picturePath.optional().meta({
+			title: 'Picture',
+			description: 'In the look "blocks", a picture beside the figure. Screen readers skip it.',
+		}),
 	})
 	.describe("The agency's figures.");
 

@@ -53,7 +53,8 @@ export const filesOfPoint = (icon: string, ground: Ground): OfBoth => filesOnGro
 
 /**
  * Returns a point's icon as a picture in the style of the marks, with thin ink lines. The area that is tinted in
- * Phosphor's duotone version is divided into two facets. An icon without a duotone version has only lines.
+ * Phosphor's duotone version is divided into two facets, left and right of its middle, where most icons are symmetrical.
+ * An icon without a duotone version has only lines.
  */
 export function pointPicture(icon: string, ground: Ground, scheme: Scheme): string {
 	const [set = '', name = ''] = icon.split(':');
@@ -69,7 +70,7 @@ export function pointPicture(icon: string, ground: Ground, scheme: Scheme): stri
 		`stop{stop-color:${facet}}stop+stop{stop-color:${accent}}`;
 	const { viewBox, body } = iconSource(`${set}:${thin}`);
 	const facets =
-		'<linearGradient id="facets" x2="1" y2="1"><stop offset=".492"/><stop offset=".508"/></linearGradient>';
+		'<linearGradient id="facets"><stop offset=".495"/><stop offset=".505"/></linearGradient>';
 	const tinted = `<g class="facets">${iconSource(`${set}:${twin}`).body}</g>`;
 	const style = groundStyle(ground, scheme, rules);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${facets}${tinted}${body}</svg>`;
