@@ -66,7 +66,8 @@ export function PostHead({ post, minutes, source, formatDate, strings }: PostHea
 					</>
 				)}
 				{stroke}
-				<span className="whitespace-nowrap">{strings.readingTime.replace('{minutes}', String(minutes))}</span>
+				{/* The spaces do not break, so that the time stays on one line. */}
+				{strings.readingTime.replace('{minutes}', String(minutes)).replaceAll(' ', '\u00a0')}
 			</p>
 			{isIntroduced && (
 				<p className="mt-3 flex items-center gap-2 text-sm">
