@@ -69,8 +69,7 @@ export function pointPicture(icon: string, ground: Ground, scheme: Scheme): stri
 		`svg{color:${line}}.facets path:not([opacity]){display:none}.facets [opacity]{opacity:1;fill:url(#facets)}` +
 		`stop{stop-color:${facet}}stop+stop{stop-color:${accent}}`;
 	const { viewBox, body } = iconSource(`${set}:${thin}`);
-	const facets =
-		'<linearGradient id="facets"><stop offset=".495"/><stop offset=".505"/></linearGradient>';
+	const facets = '<linearGradient id="facets"><stop offset=".495"/><stop offset=".505"/></linearGradient>';
 	const tinted = `<g class="facets">${iconSource(`${set}:${twin}`).body}</g>`;
 	const style = groundStyle(ground, scheme, rules);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${style}${facets}${tinted}${body}</svg>`;
