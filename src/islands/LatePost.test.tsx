@@ -83,7 +83,7 @@ it('shows every part of an edited post, with cleaned HTML and special characters
 	await screen.findByRole('heading', { level: 1, name: 'Another $& title' });
 	await expect.poll(() => document.title).toBe('Another $& title | Infotech');
 	const text = page.textContent;
-	for (const told of ['By A. Writer', 'Updated on: ', '3 min read', 'Service']) expect(text).toContain(told);
+	for (const told of ['By A. Writer', 'Updated on: ', '3\u00a0min\u00a0read', 'Service']) expect(text).toContain(told);
 	expect(page.querySelector('[data-post-body]')?.innerHTML).toMatch(
 		/^<h2 id="post-new">New<\/h2><a>x<\/a><h2 id="post-one">/,
 	);
