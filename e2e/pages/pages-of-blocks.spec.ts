@@ -119,7 +119,10 @@ test('Pictures stand where blocks have them', async ({ page }) => {
 	const card = page.getByRole('region', { name: 'Ready for the fire?' }).locator('img[src*=workshop]');
 	await expect(story).toBeVisible();
 	await expect(card).toBeVisible();
+	const figures = page.locator('section').filter({ hasText: 'pots a week' }).first().locator('img');
+	await expect(figures).toBeVisible();
 	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(figures).toBeVisible();
 	await expect(story).toBeVisible();
 	await expect(card).toBeHidden();
 });
@@ -220,7 +223,9 @@ test('Name, search engine codes and profiles come from the site’s own content'
 		/noopener/,
 	);
 	// A network without an icon shows its name.
-	await expect(page.getByRole('contentinfo').getByText('Photographs', { exact: true })).toBeVisible();
+	const named = page.getByRole('contentinfo').getByRole('link', { name: 'Photographs' });
+	await expect(named.locator('img')).toHaveCount(0);
+	expect((await named.boundingBox())?.width, 'its name is visible').toBeGreaterThan(60);
 	expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ name: 'Ember & Ash' });
 });
 
