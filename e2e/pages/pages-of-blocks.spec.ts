@@ -42,13 +42,19 @@ test('Each service has its card, in order, with its list and a mark', async ({ p
 	expect(await markOf('Glaze Tests'), 'the mark of a service without its own').toContain('M12 44h72');
 });
 
-test('A service may show a picture of such work, which says that it is a concept', async ({ page }) => {
+test('A service may show a picture of such work, which says that it is a concept, or on phones a mark', async ({
+	page,
+}) => {
 	await page.goto('/services');
 	const section = page.getByRole('region', { name: 'What we offer' });
 	const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Kiln Hire' }) });
-	await expect(card.locator('img')).toHaveAttribute('src', /school-plates/);
-	await expect(card.locator('img')).toHaveAttribute('alt', '');
+	const visible = card.locator('img').filter({ visible: true });
+	await expect(visible).toHaveAttribute('src', /school-plates/);
+	await expect(visible).toHaveAttribute('alt', '');
 	await expect(section.getByText('Trial pieces all')).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(visible).toHaveAttribute('src', /\/(marks|art)\//);
+	await expect(section.getByText('Trial pieces all')).toBeHidden();
 });
 
 test('The footer lists a service or page only if its record says so', async ({ page }) => {

@@ -107,8 +107,8 @@ function List(props: BlogListProps) {
 						<li key={entry.post._id} className="flex flex-col">
 							<BlogCard entry={entry} source={props} strings={strings} found={words} />
 							{strings.ask && index % ASK_AFTER === ASK_AFTER - 1 && index + ASK_AFTER < length && (
-								<p className="mt-4 md:hidden">
-									<a className="text-link" href={href(strings.ask.href, base)}>
+								<p className="mt-6 border-t border-line pt-6 md:hidden">
+									<a className="button button-secondary" href={href(strings.ask.href, base)}>
 										{strings.ask.label}
 									</a>
 								</p>
