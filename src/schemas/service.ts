@@ -25,7 +25,7 @@ export const service = pageOfBlocks.extend({
 			picture: picturePath.optional().meta({
 				title: 'Picture',
 				description:
-					'Work of this kind, cropped to 4 to 3. Screen readers skip it. Without it, the card shows a drawing.',
+					'Work of this kind, cropped to 4 to 3. Screen readers skip it. On phones, and without it, the card shows a drawing.',
 			}),
 			list: z.array(text).optional().meta({ title: 'What it includes', description: 'One or two words per entry.' }),
 			icons: z
