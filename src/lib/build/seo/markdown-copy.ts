@@ -13,7 +13,7 @@ import { property, readableElements } from './readable-elements.ts';
 
 const parser = unified().use(rehypeParse).freeze();
 /** Text without any character that Markdown could read as markup. */
-const ORDINARY_TEXT = /^\p{L}(?:[\p{L}\p{N} ,“”’–₹"']|[.;?](?= |$))*$/u;
+const ORDINARY_TEXT = /^[\p{L} ,](?:[\p{L}\p{M}\p{N} ,%()“”’–₹"']|(?<=\p{L})-(?=\p{L})|[.;?](?= |$)|[:!](?= ))*$/u;
 const writer = unified()
 	.use(remarkGfm)
 	.use(remarkStringify, {

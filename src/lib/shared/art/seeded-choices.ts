@@ -6,7 +6,7 @@
  */
 export function hash(text: string): number {
 	let value = 0x811c9dc5;
-	for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+	for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
 	value = Math.imul(value ^ (value >>> 16), 0x21f0aaad);
 	return (value ^ (value >>> 15)) >>> 0;
 }
