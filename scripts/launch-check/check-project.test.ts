@@ -278,7 +278,7 @@ it.each([
 	['post.md', `---\nurl: ${origin}/post\n---\n\n<b>b</b>`, /^Markdown · post\.md · has the HTML element <b>/],
 	['llms.txt', `- [a](${origin}/lost.md): a`, /^Markdown · llms\.txt · lists .*lost\.md/],
 	['llms.txt', '', /^Markdown · llms\.txt · does not list \/services\.md/],
-	['_astro/phone.jpg', 'as the phone took it', /^Pictures · _astro\/phone\.jpg · appears on no page/],
+	['_astro/phone.jpg', 'as the phone took it', /^Pictures · _astro\/phone\.jpg · appears on no page. Delete/],
 	['site.webmanifest', '{"start_url":"/","icons":[{"src":"/icon.svg","sizes":"192x192"}]}', /^Manifest · .*is 9x9/],
 ])('finds the problem in %s', async (file, text, expected) => {
 	expect(await findings({ [`dist/${file}`]: text })).toContainEqual(expect.stringMatching(expected));

@@ -84,7 +84,7 @@ async function originals({ folder, pages }: Site): Promise<RuleFinding[]> {
 		.filter((file) => !pages.some(({ html }) => html.includes(basename(file))))
 		.map((where) => ({
 			where,
-			what: 'appears on no page. Read its size with infoOf (src/lib/render/site/pictures.ts).',
+			what: 'appears on no page. Delete this picture from src/assets, or show it on a page. If a page shows it, some code read its size without infoOf (src/lib/render/site/pictures.ts).',
 		}));
 }
 

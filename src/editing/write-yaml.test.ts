@@ -122,6 +122,15 @@ it('keeps the comments at the end of a file', () => {
 	expect(writeYaml('a: 1 # c\n', { a: ['b'] })).toContain('# c');
 });
 
+it('keeps the indentation of a comment after nested ones', () => {
+	const source = 'blocks:\n  - title: Bowls\n    # picture:\n# The position.\norder: 7\n';
+	expect(writeYaml(source, { blocks: [{ title: 'Cups' }], order: 7 })).toBe(source.replace('Bowls', 'Cups'));
+});
+
+it('does not change a line of text that looks like a comment', () => {
+	expect(writeYaml('# Words\na: Bowls\n', { a: '# Words\nmore' })).toBe('# Words\na: |-\n  # Words\n  more\n');
+});
+
 it('empties a list and fills it again', () => {
 	expect(writeYaml('# About\n- from: /a\n', [])).toBe('# About\n[]\n');
 	expect(writeYaml('# About\n[]\n', [{ from: '/b' }])).toBe('# About\n- from: /b\n');

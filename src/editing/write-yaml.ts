@@ -93,6 +93,22 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 }
 
 /**
+ * Gives comments their indentation again. After nested fields, the YAML library reads all comments as nested, even those
+ * above the next outer field. Leaves comments alone that occur at several indentations.
+ */
+function indentComments(text: string, source: string): string {
+	const found = new Map<string, Set<string>>();
+	for (const [line] of source.matchAll(/^ *#.*$/gm)) {
+		const comment = line.trimStart();
+		found.set(comment, (found.get(comment) ?? new Set()).add(line));
+	}
+	return text.replaceAll(/^ *#.*$/gm, (line) => {
+		const [first = line, ...others] = found.get(line.trimStart()) ?? [];
+		return others.length === 0 ? first : line;
+	});
+}
+
+/**
  * Changes YAML so that it represents a new value. Keeps comments and every line that need not change.
  * @throws if the changed text would not represent exactly that value.
  */
@@ -110,6 +126,11 @@ export function writeYaml(source: string, value: unknown): string {
 	}
 	document.contents = changed(document, contents, value);
 	const text = document.toString({ lineWidth: 0, singleQuote: true });
-	if (isSame(parse(text), value)) return text;
+	// In a text of several lines, a line that starts with # is not a comment, so the result is compared with the value.
+	const found = [indentComments(text, source), text].find((yaml) => {
+		const made = parseDocument(yaml);
+		return made.errors.length === 0 && isSame(made.toJS(), value);
+	});
+	if (found !== undefined) return found;
 	throw new Error('This change cannot be written to the file.');
 }
