@@ -94,7 +94,12 @@ export default defineConfig({
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
 		// Vite minifies the styles for the supported browsers; Tailwind's own optimiser would target newer ones.
 		plugins: [tailwindcss({ optimize: false })],
-		build: { target: browserTargets() },
+		build: {
+			target: browserTargets(),
+			// The script of every page (src/client/page.ts) stays a file, which browsers load once; Astro would inline it
+			// into each page. Vite decides about all other files.
+			assetsInlineLimit: (file) => (file.includes('/BaseLayout.') ? false : undefined),
+		},
 		worker: { format: 'es' },
 		// The editing page is bundled separately.
 		optimizeDeps: { entries: ['!src/editing/**'] },

@@ -4,7 +4,8 @@ import { blogPost, cards, heading, postPath, readMore } from '../support/blog.ts
 import { expect, test } from '../support/fixtures.ts';
 import { ContactFormDriver, LeadFormDriver, NewsletterFormDriver } from '../support/forms.ts';
 import { withoutMessage } from '../support/guard.ts';
-import { Carousel, carousels, Questions } from '../support/islands.ts';
+import { Carousel, carousels } from '../support/islands.ts';
+import { Questions } from '../support/questions.ts';
 import { expectNoBarrier, expectValid } from '../support/page-problems.ts';
 
 const post = blogPost();

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Tests refer to a script by the start of its file name, such as `ContactForm`. */
-const fileOf = (url: string): string | undefined => /\/_astro\/([^/?]+\.js)/.exec(url)?.[1];
+/**
+ * Returns the name of a script that loads on demand. Tests refer to it by the start of the name, such as `ContactForm`.
+ * Returns nothing for the script of every page (`src/client/page.ts`).
+ */
+const fileOf = (url: string): string | undefined => /\/_astro\/(?!BaseLayout\.)([^/?]+\.js)/.exec(url)?.[1];
 const everyScript = (url: URL): boolean => fileOf(url.pathname) !== undefined;
+
+/** Matches the address of the script of every page. */
+export const pageScript = '**/_astro/BaseLayout.*.js';
 
 /** Returns a list of script files, which grows as the page requests them. */
 export function watchScripts(page: Page): string[] {
@@ -15,7 +21,7 @@ export function watchScripts(page: Page): string[] {
 }
 
 /**
- * Holds back every script.
+ * Holds back every script that loads on demand.
  * @returns a function that releases those scripts and lets later scripts through.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -35,7 +41,7 @@ interface Failure {
 }
 
 /**
- * Aborts requests for scripts.
+ * Aborts requests for scripts that load on demand.
  * @returns how many requests for each file have failed so far.
  */
 export async function failScripts(page: Page, { times = Infinity, names }: Failure = {}): Promise<Map<string, number>> {

@@ -1,5 +1,4 @@
-// `?worker&url` makes Vite bundle `newsletter-sending.ts` separately. With a plain import() of that file, Astro would not
-// inline this script.
+// `?worker&url` makes Vite bundle `newsletter-sending.ts` separately and gives its address, which each attempt varies.
 import sendingUrl from './newsletter-sending.ts?worker&url';
 
 /** How many attempts to make to load the script, and the pause between two attempts in milliseconds. */

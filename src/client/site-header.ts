@@ -1,5 +1,5 @@
-// `?worker&url` makes Vite bundle `plain-menu.ts` separately. With a plain import() of that file, Astro would not
-// inline this script.
+// `?worker&url` makes Vite bundle `plain-menu.ts` separately. With a plain import() of that file, every page would also
+// load Vite's helper for such imports.
 import plainMenuUrl from './plain-menu.ts?worker&url';
 
 /** The scroll position, in CSS pixels, beyond which the header is blurred (spec §9). */

@@ -10,7 +10,7 @@ const start = (value = 'true') => intent(load, { name: 'Thing', value }, island)
 const find = (selector: string): HTMLElement => island.querySelector<HTMLElement>(selector) ?? island;
 
 beforeEach(() => {
-	document.body.innerHTML = '<astro-island><input /><button type="button">Plain</button></astro-island>';
+	document.body.innerHTML = '<astro-island><form><input /><button>Send</button></form></astro-island>';
 	island = document.querySelector<HTMLElement>('astro-island') ?? document.body;
 	load.mockReset().mockResolvedValue(() => Promise.resolve());
 });
@@ -33,12 +33,13 @@ it.each([
 	expect(load).toHaveBeenCalledTimes(times);
 });
 
-it('holds an early click on a plain button, and marks the island as busy until it is ready', () => {
-	const seen = vi.fn();
+it('holds early submits, marks the island as busy, and submits once when the island is ready', () => {
+	const seen = vi.fn((event: Event) => event.preventDefault());
 	start();
-	find('button').addEventListener('click', seen);
-	find('button').click();
+	find('form').addEventListener('submit', seen);
+	for (let times = 0; times < 3; times += 1) find('button').click();
 	expect(seen).not.toHaveBeenCalled();
+	expect(load).toHaveBeenCalledOnce();
 	expect(island.getAttribute('aria-busy')).toBe('true');
 	for (let times = 0; times < 2; times += 1) island.dispatchEvent(new Event('island:ready'));
 	expect(seen).toHaveBeenCalledOnce();

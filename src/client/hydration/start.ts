@@ -25,11 +25,8 @@ export function start(load: Parameters<ClientDirective>[0], island: HTMLElement)
 		}
 		island.dataset['failed'] = '';
 		island.removeAttribute('aria-busy');
-		// If the focus is in the island, scrolls to content that works without the script: the tab's panel, or other
-		// ways to reach the agency.
-		const pressed = island.querySelector(':focus');
-		const panel = pressed?.getAttribute('aria-controls');
-		if (pressed) island.querySelector(panel ? `#${panel}` : '.form-fallback')?.scrollIntoView({ block: 'nearest' });
+		// If the focus is in the island, scrolls to the other ways to reach the agency.
+		if (island.matches(':focus-within')) island.querySelector('.form-fallback')?.scrollIntoView({ block: 'nearest' });
 	});
 	void attempt();
 }

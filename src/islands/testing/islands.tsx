@@ -46,19 +46,6 @@ export const lead = {
 	},
 };
 
-export const accordion = {
-	name: 'faq',
-	items: [1, 2, 3].map((number) => ({ question: `Question ${number}`, answer: `Answer ${number}` })),
-};
-
-const names = ['Frontend', 'Backend', 'DevOps'];
-export const tabs = {
-	label: 'Technologies',
-	id: 'tools',
-	names,
-	children: names.map((name, index) => <div key={name} role="tabpanel" id={`tools${index}`} />),
-};
-
 const labels = { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next', slide: '{number} of {total}' };
 const picture = { srcSet: '', sizes: '100vw', width: 1600, height: 900, alt: 'A website', link: '/portfolio' };
 export const work = {

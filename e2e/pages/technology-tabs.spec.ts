@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
 
 // Without JavaScript, tabs are anchor links that scroll smoothly, and the next click would interrupt the scroll.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,45 +49,13 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('If the scripts fail, all groups of tools are visible, and each tab links to its group', async ({
-	page,
-	guard,
-}) => {
-	guard.allowLog(...scriptFailureLogs);
-	await failScripts(page);
+test('Ctrl+click opens a new browser tab, whose address selects the same tab', async ({ page, context }) => {
 	await page.goto('/');
-	await expectAllGroups(page);
-});
-
-test('A click shows its panel before any script loads, and later key presses take effect once each', async ({
-	page,
-}) => {
-	const release = await holdScripts(page);
-	await page.goto('/');
-	const start = page.url();
-	await tab(page, 'Fire').click();
-	await expectShown(page, 'Fire');
-	for (const key of ['ArrowRight', 'Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-	// The browser must not follow the tab's link.
-	expect(page.url()).toBe(start);
-	await expectShown(page, 'Fire');
-	release();
-	await expect(tab(page, 'Glaze')).toBeFocused();
-	await expectShown(page, 'Glaze');
-	expect(page.url()).toBe(start);
-});
-
-test('Ctrl+click opens a new browser tab, before and after the script loads', async ({ page, context }) => {
-	const release = await holdScripts(page);
-	await page.goto('/');
-	for (const when of ['before', 'after']) {
-		const opening = context.waitForEvent('page');
-		await tab(page, 'Fire').click({ modifiers: ['ControlOrMeta'] });
-		await expect(await opening, when).toHaveURL(/\/#.+/);
-		await expect(tab(page, 'Clay'), when).toHaveAttribute('aria-selected', 'true');
-		release();
-		await expect(page.locator('[data-island=technology-tabs]')).toHaveAttribute('data-hydrated', '');
-	}
+	const opening = context.waitForEvent('page');
+	await tab(page, 'Fire').click({ modifiers: ['ControlOrMeta'] });
+	const opened = await opening;
+	await expect(opened).toHaveURL(/\/#.+/);
+	await expectShown(opened, 'Fire');
 	await expectShown(page, 'Clay');
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { Questions } from '../support/islands.ts';
-import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
+import { Questions } from '../support/questions.ts';
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
@@ -18,22 +17,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('An answer opened before the script loads stays open', async ({ page }) => {
-	const release = await holdScripts(page);
-	await page.goto('/about');
-	const faq = new Questions(page);
-	await faq.question(0).click();
-	await faq.question(1).click();
-	release();
-	await expect(page.locator('[data-island=faq-accordion]')).toHaveAttribute('data-hydrated', '');
-	await faq.expectOpen(1);
-	await faq.question(0).click();
-	await faq.expectOpen(0);
-});
-
-test('The keyboard opens and closes answers even if the scripts fail', async ({ page, guard }) => {
-	guard.allowLog(...scriptFailureLogs);
-	await failScripts(page);
+test('The keyboard opens and closes answers', async ({ page }) => {
 	await page.goto('/about');
 	const faq = new Questions(page);
 	await faq.question(0).focus();
