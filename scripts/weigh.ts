@@ -22,11 +22,12 @@ const FLIGHT = 14_600;
 
 /** The limits for every page; `exceptions` changes some limits for individual pages. */
 const budgets = {
-	document: 15_000,
-	inlineScripts: 1_250,
-	/** Scripts loaded before the visitor touches anything. */
-	scripts: 0,
-	/** Scripts loaded by the time the visitor has scrolled to every part and tapped the last tab or question. */
+	document: 14_600,
+	/** Scripts of single pages, such as the project filter. */
+	inlineScripts: 550,
+	/** Scripts loaded before the visitor touches anything: the script that all pages share. */
+	scripts: 1_300,
+	/** Scripts loaded by the time the visitor has scrolled to every part and touched a form or the search. */
 	scriptsAfterUse: 65_000,
 	fonts: 29_200,
 	firstLoad: 157_500,
@@ -40,31 +41,30 @@ const budgets = {
 };
 type Figures = { [Name in keyof typeof budgets]: number };
 /** A page with islands also contains the script that starts them. */
-const withIslands = { inlineScripts: 3_300 };
+const withIslands = { inlineScripts: 2_300 };
 const exceptions: Readonly<Record<string, Partial<Figures>>> = {
 	// A script loads the list and its pictures. The search loads when a visitor uses it.
-	'/blog': { ...withIslands, scripts: 93_000, scriptsAfterUse: 99_000, firstLoad: 190_000 },
-	'/': { ...withIslands, document: 18_750, height: 6_500 },
-	'/about': { ...withIslands, document: 15_750 },
-	'/contactus': { ...withIslands, document: 15_450 },
+	'/blog': { ...withIslands, scripts: 94_500, scriptsAfterUse: 100_500, firstLoad: 190_000 },
+	'/': { document: 16_500, height: 6_500 },
+	'/contactus': withIslands,
 	'/ourprocess': { height: 7_000 },
 	'/Industries': { height: 4_800 },
 	// Visitors read these pages from top to bottom; the header's button stays visible.
 	'/privacy': { stretch: Infinity },
 	'/terms': { stretch: Infinity },
-	'/blog/newer-than-the-build': { scripts: 105_500, scriptsAfterUse: 105_500, firstLoad: 315_000 },
-	'/portfolio': { document: 15_750, firstLoad: 315_000 },
+	'/blog/newer-than-the-build': { scripts: 107_000, scriptsAfterUse: 107_000, firstLoad: 315_000 },
+	'/portfolio': { document: 16_500, firstLoad: 315_000 },
 	// Carousels.
 	'/landing-page': { ...withIslands, scriptsAfterUse: 95_000, firstLoad: 315_000 },
 	'/website-relaunch': withIslands,
-	'/nowhere': { ...withIslands, document: 15_850 },
+	'/nowhere': withIslands,
 };
 
 /** Returns the limits of a page, which depend on its path and height. */
 function limitsOf(path: string, height: number): Figures {
 	const ofKind = {
 		...(path.startsWith('/services/') && { height: 6_500 }),
-		...(path.startsWith('/blog/') && { ...withIslands, document: 18_000 }),
+		...(path.startsWith('/blog/') && { ...withIslands, document: 16_500 }),
 		// Visitors read posts from top to bottom too.
 		...((path.startsWith('/blog/') || height <= 3 * phone.viewport.height) && { stretch: Infinity }),
 	};
@@ -146,12 +146,12 @@ function inlineScripts(html: string): number {
 	return scripts.length === 0 ? 0 : compress(scripts.text()).length;
 }
 
-/** Uses every part of a page: scrolls to each part, and taps the search and the last tab or question. */
+/** Uses the islands of a page: scrolls to each of them, and taps the first field of the search or a form. */
 async function use(page: Page): Promise<void> {
 	for (const part of await page.locator('[data-island]').filter({ visible: true }).all())
 		await part.scrollIntoViewIfNeeded();
-	const choices = page.locator('astro-island :is([type=search], summary, [role=tab])').filter({ visible: true });
-	if ((await choices.count()) > 0) await choices.last().tap();
+	const fields = page.locator('astro-island :is(input, textarea)').filter({ visible: true });
+	if ((await fields.count()) > 0) await fields.first().tap();
 }
 
 /**

@@ -5,8 +5,7 @@ import { startTabs } from './tabs.ts';
 /* The tests in e2e/pages cover clicks and keys. */
 
 const list = () => document.querySelector<HTMLElement>('[role=tablist]') ?? document.body;
-const shown = () =>
-	Array.from(document.querySelectorAll('[role=tabpanel]:not([data-inactive])'), ({ id }) => id);
+const shown = () => Array.from(document.querySelectorAll('[role=tabpanel]:not([data-inactive])'), ({ id }) => id);
 
 beforeEach(() => {
 	const names = ['one', 'two', 'three'];

@@ -55,9 +55,9 @@ function Testimonials({ label, labels, items }: TestimonialCarouselProps) {
 			delay={QUOTE_DELAY}
 			labels={labels}
 			slides={items.map(({ name, content }) => (
-				<figure key={name} className="grid h-full content-start gap-4">
+				<figure key={name} className="grid h-full content-start gap-4 pt-4">
 					<Stars label={labels.rating} />
-					<blockquote className="font-display text-2xl leading-[1.2] font-semibold tracking-[-0.02em] text-pretty">
+					<blockquote className="font-display text-2xl leading-[1.2] font-semibold tracking-[-0.02em] text-pretty lg:text-3xl">
 						{content}
 					</blockquote>
 					<figcaption className="font-semibold text-ink-soft">{name}</figcaption>

@@ -23,9 +23,10 @@ export const opensByDay = (hours: readonly OpeningHours[]): string[] =>
 	});
 
 /**
- * Returns opening hours as a line of text. For several days in a row, the line shows only the first and last day.
+ * Returns opening hours as two texts: the days and the times. For several days in a row, the days are only the first and
+ * the last one.
  */
-export function hoursLine(hours: OpeningHours): string {
+export function hoursText(hours: OpeningHours): { days: string; times: string } {
 	const runs: string[][] = [];
 	for (const [index, day] of WEEKDAYS.entries()) {
 		if (!hours.days.includes(index + 1)) continue;
@@ -33,7 +34,7 @@ export function hoursLine(hours: OpeningHours): string {
 		else runs.push([day]);
 	}
 	const days = runs.map((run) => (run.length === 1 ? run[0] : `${run[0]}-${run.at(-1)}`));
-	return `${days.join(', ')} ${clock(hours.opens)}-${clock(hours.closes)}`;
+	return { days: days.join(', '), times: `${clock(hours.opens)}-${clock(hours.closes)}` };
 }
 
 /**
