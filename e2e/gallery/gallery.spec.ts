@@ -58,6 +58,10 @@ const subjects = [
 /** Waits for everything that loads when a visitor scrolls. */
 async function settle(page: Page): Promise<void> {
 	await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+	for (const carousel of await page.locator('.carousel').all()) {
+		await carousel.scrollIntoViewIfNeeded();
+		await expect(carousel).not.toHaveAttribute('data-state', 'waiting');
+	}
 	await page.evaluate(async () => {
 		// Renders all cards; otherwise, cards far from the window would be blank.
 		for (const card of document.querySelectorAll<HTMLElement>('.blog-card')) card.style.contentVisibility = 'visible';
