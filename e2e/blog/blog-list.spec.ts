@@ -109,12 +109,11 @@ test('On phones, the cards after the first have their picture beside the title',
 	expect(await titleStart(1)).toBeGreaterThan(120);
 });
 
-test('A link to the contact page is above the cards or, on phones, between the cards', async ({ page }) => {
+test('On phones, a link to the contact page is between the cards', async ({ page }) => {
 	await page.goto('/blog');
 	await expect(cards(page)).toHaveCount(7);
 	const ask = list(page).getByRole('link', { name: 'Ask the kiln' });
-	await expect(ask).toHaveCount(1);
-	await expect(ask).toHaveAttribute('href', '/contactus');
+	await expect(ask).toHaveCount(0);
 	await page.setViewportSize({ width: 390, height: 844 });
 	// After the sixth of seven cards, there is none, because the page's next link is near.
 	await expect(ask).toHaveCount(1);
