@@ -208,6 +208,28 @@ test('Steps are numbered in every look, on phones, tablets and wide screens', as
 	}
 });
 
+test('However many tools a block has, none is alone on the last line', async ({ page }) => {
+	for (const width of [320, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/every-block');
+		for (const name of ['Tools of the trade 4', 'Tools of the trade 12']) {
+			const list = page.getByRole('region', { name }).getByRole('list');
+			const alone = await list.evaluate((tools) => {
+				const found: number[] = [];
+				for (let count = 3; count <= 12; count += 1) {
+					tools.append(tools.children[0]?.cloneNode(true) ?? '');
+					const [before, last] = [...tools.children]
+						.slice(-2)
+						.map((tool) => tool.querySelector('img')?.getBoundingClientRect().top);
+					if (before !== last) found.push(count);
+				}
+				return found;
+			});
+			expect(alone, `${name} at ${width} px`).toEqual([]);
+		}
+	}
+});
+
 test('The privacy notice says where each form sends its data, based on the current settings', async ({ page }) => {
 	await page.goto('/data-notice');
 	const main = page.getByRole('main');
