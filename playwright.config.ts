@@ -44,13 +44,13 @@ export default defineConfig<Options>({
 		{
 			name: 'firefox',
 			testIgnore: apart,
-			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|scroll-animation|second-try)\b/,
+			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|scroll-animation|second-try|paper)\b/,
 			use: firefox,
 		},
 		{
 			name: 'webkit',
 			testIgnore: apart,
-			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|forced-colours)\b/,
+			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|forced-colours|paper)\b/,
 			use: webkit,
 		},
 		{ name: 'specification', testMatch: `${specification}/*.spec.ts`, use: { ...chromium, variant: 'delivered' } },

@@ -16,7 +16,7 @@ const MOST = 3;
 export function RelatedPosts({ posts, source, title: heading }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
-		<section className="wrap pb-12 print:hidden" aria-labelledby="related">
+		<section className="wrap pb-12" aria-labelledby="related">
 			<h2 id="related" className="border-t border-ink pt-4 text-3xl">
 				{heading}
 			</h2>
