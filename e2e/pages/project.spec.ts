@@ -140,7 +140,7 @@ test('Services, industries and Home link to the matching projects', async ({ pag
 	).toEqual(['/portfolio/lighthouse-tiles', '/portfolio/harbour-cafe', '/portfolio/school-plates']);
 });
 
-test('A wide industry shows a picture of its project in place of a mark or, on phones, above it', async ({ page }) => {
+test('A wide industry shows a picture of its project in place of a mark or, on phones, below it', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto('/Industries');
 	const tile = (name: string) =>
