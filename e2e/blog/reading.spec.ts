@@ -41,6 +41,15 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('complementary').getByRole('textbox').first()).not.toBeInViewport();
 	});
 
+	test('Beside the text, the contents list marks the section that the visitor is reading', async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto(headings);
+		const links = contents(page).getByRole('link');
+		await page.goto(headings + (await links.nth(1).getAttribute('href')));
+		await expect(links.nth(1)).toHaveCSS('text-decoration-line', 'underline');
+		await expect(links.first()).toHaveCSS('text-decoration-line', 'none');
+	});
+
 	test('A footnote and its reference link to each other, and no button is shown', async ({ page }) => {
 		await page.goto(code);
 		const mark = page.getByRole('article').locator('sup a').first();

@@ -15,7 +15,8 @@ export const lacks: Record<EngineName, Record<string, string>> = {
 /** Console errors that the site does not cause. */
 export const expectedErrors: Record<EngineName, RegExp[]> = {
 	chromium: [],
-	firefox: [],
+	// A font that is still loading when the visitor goes on to another page is aborted (0x804B0002, NS_BINDING_ABORTED).
+	firefox: [/downloadable font: download failed .* status=2152398850 /],
 	// WebKit aborts a page transition when the next one begins, and reports the aborted promise as unhandled.
 	webkit: [/^AbortError: Skipping view transition/],
 	// This version of Chromium warns about attributes that it does not support yet.

@@ -65,7 +65,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 				<p className="line-clamp-4 wrap-anywhere text-ink-soft">
 					<Marked text={passage ?? previewOf(post.description)} words={found} />
 				</p>
-				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-6">
+				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
 					<p className="text-sm text-ink-soft">
 						{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
 					</p>
