@@ -44,13 +44,14 @@ export default defineConfig<Options>({
 		{
 			name: 'firefox',
 			testIgnore: apart,
-			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|scroll-animation|second-try|paper)\b/,
+			grepInvert:
+				/@(devtools|page-cache|speculation|line-breaks|layout-shift|scroll-animation|second-try|paper|current-section)\b/,
 			use: firefox,
 		},
 		{
 			name: 'webkit',
 			testIgnore: apart,
-			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|forced-colours|paper)\b/,
+			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|forced-colours|paper|current-section)\b/,
 			use: webkit,
 		},
 		{ name: 'specification', testMatch: `${specification}/*.spec.ts`, use: { ...chromium, variant: 'delivered' } },

@@ -41,7 +41,9 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('complementary').getByRole('textbox').first()).not.toBeInViewport();
 	});
 
-	test('Beside the text, the contents list marks the section that the visitor is reading', async ({ page }) => {
+	test('Beside the text, the contents list marks the section that the visitor is reading @current-section', async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.goto(headings);
 		const links = contents(page).getByRole('link');
