@@ -140,20 +140,25 @@ test('Services, industries and Home link to the matching projects', async ({ pag
 	).toEqual(['/portfolio/lighthouse-tiles', '/portfolio/harbour-cafe', '/portfolio/school-plates']);
 });
 
-test('A wide industry shows a picture of its project in place of a mark or, on phones, below it', async ({ page }) => {
+test('A wide industry shows a picture of its project with its mark or, on tablets, in place of the mark', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto('/Industries');
 	const tile = (name: string) =>
 		page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 	const picture = tile('Inns').locator('img[src*="harbour-cafe"]');
 	await expect(picture).toBeVisible();
-	await expect(tile('Inns').locator('img:visible')).toHaveCount(1);
+	await expect(tile('Inns').locator('img:visible')).toHaveCount(2);
 	await expect(tile('Cafés & Bars').locator('img[src*="harbour-cafe"]')).toHaveCount(0);
 	const [wide, narrow] = [await tile('Inns').boundingBox(), await tile('Cafés & Bars').boundingBox()];
 	expect(wide?.width).toBeGreaterThan((narrow?.width ?? Infinity) * 1.8);
-	await page.setViewportSize({ width: 390, height: 844 });
-	await expect(picture).toBeVisible();
-	await expect(tile('Inns').locator('img:visible')).toHaveCount(2);
+	for (const [width, pictures] of [
+		[768, 1],
+		[390, 2],
+	] as const) {
+		await page.setViewportSize({ width, height: 844 });
+		await expect(picture).toBeVisible();
+		await expect(tile('Inns').locator('img:visible'), `${width} px`).toHaveCount(pictures);
+	}
 });
 
 test.describe('with motion', () => {
