@@ -140,7 +140,9 @@ test('Services, industries and Home link to the matching projects', async ({ pag
 	).toEqual(['/portfolio/lighthouse-tiles', '/portfolio/harbour-cafe', '/portfolio/school-plates']);
 });
 
-test('A wide industry shows a picture of its project with its mark or, on tablets, in place of the mark', async ({ page }) => {
+test('A wide industry shows a picture of its project with its mark or, on tablets, in place of the mark', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto('/Industries');
 	const tile = (name: string) =>
