@@ -86,6 +86,8 @@ for (const width of [360, 768, 1440, 1920]) {
 					test(name, async ({ page, guard }) => {
 						guard.allowLog(/./);
 						await page.goto(path);
+						// On a first view, a slow machine may show the fallback fonts (`font-display: optional`).
+						await page.reload();
 						await settle(page);
 						await reach(page);
 						const file = `${name.match(/\w+/g)?.join('-') ?? 'home'}-${width}-${colorScheme}.png`;
