@@ -13,13 +13,15 @@ const after = join(root, '.local', 'gallery');
 const before = join(root, '.local', 'gallery-before');
 const gap = 24;
 
-/** The screenshots on a contact sheet, from left to right, with their widths in pixels. */
-const shots = [
-	['360-light', 180],
-	['360-dark', 180],
-	['1440-light', 480],
-	['1440-dark', 480],
-] as const;
+/** The screenshots on a contact sheet, from left to right, with their widths on the sheet in pixels. */
+const shots = (
+	[
+		[360, 140],
+		[768, 240],
+		[1440, 400],
+		[1920, 480],
+	] as const
+).flatMap(([screen, width]) => (['light', 'dark'] as const).map((scheme) => [`${screen}-${scheme}`, width] as const));
 
 async function makeSheet(name: string): Promise<void> {
 	const files = [before, after].flatMap((folder) =>
