@@ -13,24 +13,20 @@ const after = join(root, '.local', 'gallery');
 const before = join(root, '.local', 'gallery-before');
 const gap = 24;
 
-/** The screenshots on a contact sheet, from left to right, with their widths on the sheet in pixels. */
-const shots = (
-	[
-		[360, 140],
-		[768, 240],
-		[1440, 400],
-		[1920, 480],
-	] as const
-).flatMap(([screen, width]) => (['light', 'dark'] as const).map((scheme) => [`${screen}-${scheme}`, width] as const));
+/** The name of a screenshot: what it shows, the width of the window in pixels, and the colour scheme. */
+const screenshot = /^(.+)-(\d+)-(light|dark)\.png$/;
+/** How many times smaller a screenshot is on a contact sheet. */
+const REDUCTION = 4;
 
-async function makeSheet(name: string): Promise<void> {
-	const files = [before, after].flatMap((folder) =>
-		shots.map(([shot, width]) => ({ file: join(folder, `${name}-${shot}.png`), width })),
-	);
+/** Puts the screenshots of a page or state side by side, from narrow to wide windows. */
+async function makeSheet(name: string, files: readonly string[]): Promise<void> {
+	const width = (file: string) => Number(screenshot.exec(file)?.[2]);
+	const inOrder = files.toSorted((one, other) => width(one) - width(other) || other.localeCompare(one));
 	const pictures = await Promise.all(
-		files
-			.filter(({ file }) => existsSync(file))
-			.map(({ file, width }) => sharp(file).resize({ width }).toBuffer({ resolveWithObject: true })),
+		[before, after]
+			.flatMap((folder) => inOrder.map((file) => ({ path: join(folder, file), width: width(file) / REDUCTION })))
+			.filter(({ path }) => existsSync(path))
+			.map(({ path, width }) => sharp(path).resize({ width }).toBuffer({ resolveWithObject: true })),
 	);
 	let left = gap;
 	const placed = pictures.map(({ data, info }) => {
@@ -50,6 +46,7 @@ if (!process.argv.includes('--sheets')) {
 	if (!pictures.ok) process.exitCode = 1;
 }
 await mkdir(join(after, 'sheets'), { recursive: true });
-const names = (await readdir(after)).flatMap((file) => /^(.+)-1440-light\.png$/.exec(file)?.slice(1) ?? []);
-for (const name of names) await makeSheet(name);
-console.log(`${names.length} contact sheets in .local/gallery/sheets.`);
+const files = (await readdir(after)).filter((file) => screenshot.test(file));
+const sheets = Map.groupBy(files, (file) => file.replace(screenshot, '$1'));
+for (const [name, shots] of sheets) await makeSheet(name, shots);
+console.log(`${sheets.size} contact sheets in .local/gallery/sheets.`);

@@ -5,8 +5,8 @@ import { expect, test } from '../support/fixtures.ts';
 const handedOn = ['/services/throwing-lessons', '/portfolio/harbour-cafe', '/blog/what-to-write-first'];
 const paths = [...handedOn, '/', '/every-block', '/contactus', '/blog/launch-day-hour-by-hour-and-who-does-what'];
 
-/** The part of an A4 sheet that is printed, in CSS pixels. */
-const SHEET = { width: 658, height: 1009 };
+/** The part of an A4 sheet (210 by 297 mm) within the margins of `print.css`, in CSS pixels. */
+const SHEET = { width: Math.floor(((210 - 2 * 17) * 96) / 25.4), height: Math.floor(((297 - 2 * 13) * 96) / 25.4) };
 
 test.use({ javaScriptEnabled: false, viewport: { width: 794, height: 1123 } });
 
