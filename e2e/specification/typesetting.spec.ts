@@ -43,7 +43,7 @@ test(
 		// On the first page of a visit, the typefaces may arrive too late to be used.
 		await page.goto('/');
 		await page.evaluate(() => document.fonts.ready);
-		for (const path of [...(await sitemapOf('delivered')), '/no-such-page']) {
+		for (const path of [...(await sitemapOf('root')), '/no-such-page']) {
 			await page.goto(path);
 			for (const width of [360, 768, 1440, 1920]) {
 				await page.setViewportSize({ width, height: 900 });

@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { servicePaths } from '../../scripts/services/client.ts';
-import { servicesOrigin } from '../../scripts/lib/variants.ts';
+import { servicesOrigin, subPath } from '../../scripts/lib/variants.ts';
+import { text } from './content.ts';
 
-/** The posts that the tests' backend sends, newest first (scripts/services/samples). */
+/**
+ * The sample posts of the local backend, newest first (scripts/services). The backend also sends odd and invalid posts,
+ * all of them newer.
+ */
 export const knownPosts = [
 	{
 		day: '7 January 2025',
@@ -42,13 +45,10 @@ export const knownPosts = [
 	},
 ] as const;
 
-/** A post with a picture, for tests that need any post. */
-export const postPath = '/blog/what-to-write-first';
+/** A built post with a picture, in the variant `backend`. */
+export const postPath = `${subPath}/blog/what-to-write-first`;
 
 export const picture = `${servicesOrigin}/images/blog/loom.webp`;
-
-/** The address of the blog list for the variant `backend`. */
-export const listUrl = `${servicesOrigin}${servicePaths.blogs}`;
 
 /** Returns a post as the backend sends it, newer than every post in the build. */
 export function blogPost(changes: Record<string, unknown> = {}) {
@@ -57,8 +57,8 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 		title: 'Fresh From the Loom',
 		description: '<p>Woven this morning.</p><h2>The warp</h2><p>Threads that only the whole post tells of.</p>',
 		imageUrl: picture,
-		createdAt: '2025-11-20T04:30:00.000Z',
-		website: 'ember-and-ash',
+		createdAt: '2026-11-20T04:30:00.000Z',
+		website: 'infotech',
 		...changes,
 	};
 }
@@ -66,18 +66,19 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 /** Returns an `_id` of 24 hexadecimal digits. */
 export const idOf = (number: number): string => `f${String(number).padStart(23, '0')}`;
 
-export const list = (page: Page): Locator => page.getByRole('region', { name: 'The Journal', exact: true });
+export const list = (page: Page): Locator =>
+	page.getByRole('region', { name: text('pages/blog', 'hero.title'), exact: true });
 
 export const cards = (page: Page): Locator => list(page).getByRole('article');
 
 /** The text shown while posts load (spec §4). */
-export const loading = (page: Page): Locator => page.getByText('Fetching the journal...', { exact: true });
+export const loading = (page: Page): Locator => page.getByText('Loading blogs...', { exact: true });
 
 export const readMore = (page: Page, title: string): Locator =>
-	page.getByRole('link', { name: `Read on → ${title}`, exact: true });
+	page.getByRole('link', { name: `Read More → ${title}`, exact: true });
 
 /** The plain list of all posts, below the cards. */
-export const archive = (page: Page): Locator => page.getByRole('region', { name: 'Every entry' });
+export const archive = (page: Page): Locator => page.getByRole('region', { name: text('pages/blog', 'archive.title') });
 
 /** Opens the plain list of all posts, which is closed if JavaScript shows the cards. */
 export const openArchive = (page: Page): Promise<void> => archive(page).getByRole('heading').first().click();

@@ -2,8 +2,7 @@ import { test as base } from '@playwright/test';
 import { buildFolder } from '../../scripts/lib/build.ts';
 import { serveFolder, type StaticServerOptions } from '../../scripts/lib/static-server.ts';
 import { Guard } from './guard.ts';
-import { Services } from '../../scripts/services/client.ts';
-import { analyticsScript, baseOf, servicesOrigin, siteOf, variants, type Variant } from '../../scripts/lib/variants.ts';
+import { analyticsScript, baseOf, servicesOrigin, variants, type Variant } from '../../scripts/lib/variants.ts';
 
 /** Options that a test or a Playwright project sets. */
 export interface Options {
@@ -13,19 +12,13 @@ export interface Options {
 	hosting: NonNullable<StaticServerOptions['hosting']>;
 }
 
-interface TestFixtures {
-	/** The local services for this site; reset before each test. */
-	services: Services;
-}
-
 interface WorkerFixtures {
 	/** Serves a build, once per worker, and returns the server's origin. */
 	siteOrigin: (variant: Variant, hosting: Options['hosting']) => Promise<string>;
 }
 
-/** Playwright's `test` extended with the site and the local services, for any browser driver. */
-export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
-	variant: ['backend', { option: true }],
+const siteTest = base.extend<Options, WorkerFixtures>({
+	variant: ['root', { option: true }],
 	hosting: ['rules', { option: true }],
 	siteOrigin: [
 		// Playwright reads this parameter to find out which fixtures the function needs; `{}` means none.
@@ -34,8 +27,7 @@ export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
 			await use(async (variant, hosting) => {
 				const key = `${variant} ${hosting}`;
 				const folder = buildFolder(variants[variant].name);
-				const server =
-					running.get(key) ?? serveFolder({ folder, port: 0, hosting, base: baseOf(variant), site: siteOf(variant) });
+				const server = running.get(key) ?? serveFolder({ folder, port: 0, hosting, base: baseOf(variant) });
 				running.set(key, server);
 				return (await server).origin;
 			});
@@ -46,14 +38,6 @@ export const siteTest = base.extend<Options & TestFixtures, WorkerFixtures>({
 	baseURL: async ({ siteOrigin, variant, hosting }, use) => {
 		await use(await siteOrigin(variant, hosting));
 	},
-	services: [
-		async ({ siteOrigin, variant, hosting }, use) => {
-			const services = new Services(await siteOrigin(variant, hosting));
-			await services.reset();
-			await use(services);
-		},
-		{ auto: true },
-	],
 });
 
 interface GuardFixtures {
@@ -61,13 +45,16 @@ interface GuardFixtures {
 	guard: Guard;
 }
 
-/** `siteTest` with a guard, for Playwright's own pages; `page.goto('/about')` opens that page of the chosen build. */
+/**
+ * Playwright's `test` with a built site and a guard. `page.goto('/about')` opens a page of the variant `root`, and
+ * `page.goto(`${subPath}/about`)` a page of the variant `backend`.
+ */
 export const test = siteTest.extend<GuardFixtures>({
 	guard: [
 		async ({ context, siteOrigin, variant, hosting }, use) => {
 			const guard = new Guard([await siteOrigin(variant, hosting), servicesOrigin, new URL(analyticsScript).origin]);
 			const stop = guard.watch(context);
-			if (variant === 'base')
+			if (variant === 'backend')
 				await context.route(analyticsScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 			await use(guard);
 			stop();

@@ -1,16 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { text } from './content.ts';
 
-export const visitor = {
-	name: 'Meera Shah',
-	email: 'meera@example.org',
-	message: 'A shop for sarees, please.\nBefore Diwali.',
-};
+/** What a visitor types into the contact form; each test uses an e-mail address of its own. */
+export const visitor = { name: 'Meera Shah', message: 'A shop for sarees, please.\nBefore Diwali.' };
 
-/** The local services' responses to a new address and to an address that is already subscribed. */
-export const answers = { done: 'Thank you for subscribing.', known: 'This address is already subscribed.' };
+const form = (path: string): string => text('forms', path);
 
 /** The parts that all forms share: the button and the result message. */
-class Form {
+class FormDriver {
 	readonly section: Locator;
 	readonly button: Locator;
 	readonly result: Locator;
@@ -26,40 +23,44 @@ class Form {
 	}
 }
 
-export class ContactFormDriver extends Form {
-	readonly name = this.field('Your name');
-	readonly email = this.field('Your e-mail');
-	readonly message = this.field('Your wish');
+export class ContactFormDriver extends FormDriver {
+	readonly name = this.field(form('contact.name.label'));
+	readonly email = this.field(form('contact.email.label'));
+	readonly message = this.field(form('contact.message.label'));
 
-	constructor(page: Page, heading = 'Write to the kiln') {
+	constructor(page: Page, heading = 'Send Us a Message') {
 		super(page.getByRole('region', { name: heading, exact: true }));
 	}
 
-	async fill(changes: Partial<typeof visitor> = {}): Promise<void> {
-		const { name, email, message } = { ...visitor, ...changes };
-		await this.name.fill(name);
+	async fill(email: string): Promise<void> {
+		await this.name.fill(visitor.name);
 		await this.email.fill(email);
-		await this.message.fill(message);
+		await this.message.fill(visitor.message);
 	}
 }
 
-export class LeadFormDriver extends Form {
-	readonly type = this.section.getByRole('combobox', { name: 'Level' });
+export class LeadFormDriver extends FormDriver {
+	readonly type = this.section.getByRole('combobox', { name: form('lead.businessType.label') });
 
-	constructor(page: Page, heading = 'Keep a place at the wheel') {
-		super(page.getByRole('region', { name: heading }));
+	constructor(page: Page) {
+		super(
+			page
+				.getByRole('region')
+				.filter({ has: page.getByRole('combobox') })
+				.last(),
+		);
 	}
 
-	async fill(): Promise<void> {
-		await this.field('Name').fill('Kiran Desai');
-		await this.field('E-mail').fill('kiran@example.org');
-		await this.field('Phone').fill('+91 98250 00000');
-		await this.type.selectOption('Beginner');
+	async fill(email: string): Promise<void> {
+		await this.field(form('lead.name.label')).fill('Kiran Desai');
+		await this.field(form('lead.email.label')).fill(email);
+		await this.field(form('lead.phone.label')).fill('+91 98250 00000');
+		await this.type.selectOption('Retail');
 	}
 }
 
-export class NewsletterFormDriver extends Form {
-	readonly email = this.field('E-mail for the news');
+export class NewsletterFormDriver extends FormDriver {
+	readonly email = this.field(form('newsletter.email.label'));
 
 	static inFooter(page: Page): NewsletterFormDriver {
 		return new NewsletterFormDriver(page.getByRole('contentinfo'));
@@ -67,12 +68,12 @@ export class NewsletterFormDriver extends Form {
 
 	/** The form beside the text of a post. */
 	static besidePost(page: Page): NewsletterFormDriver {
-		return new NewsletterFormDriver(page.getByRole('region', { name: 'Have it sent' }));
+		return new NewsletterFormDriver(page.getByRole('region', { name: 'Subscribe for Updates' }));
 	}
 
 	/** The form below the text of a post. */
 	static belowPost(page: Page): NewsletterFormDriver {
-		return new NewsletterFormDriver(page.getByRole('region', { name: 'Warm enough?' }));
+		return new NewsletterFormDriver(page.getByRole('region', { name: 'Like what you read?' }));
 	}
 
 	async subscribe(email: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder } from '../../scripts/lib/build.ts';
-import { startServices } from '../../scripts/services/server.ts';
 import { servicesPort, variants } from '../../scripts/lib/variants.ts';
+import { testPosts } from '../../scripts/services/posts.ts';
+import { startServices } from '../../scripts/services/server.ts';
 
 /**
  * Starts the local services for all tests.
@@ -13,6 +14,5 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 		if (existsSync(join(buildFolder(name), 'index.html'))) continue;
 		throw new Error(`.local/${name} is not built yet. Start the tests with: npm run e2e`);
 	}
-	const services = await startServices({ port: servicesPort, database: ':memory:', control: true });
-	return services.close;
+	return (await startServices(servicesPort, testPosts)).close;
 }

@@ -1,6 +1,6 @@
-import { Services } from '../services/client.ts';
+import { testPosts } from '../services/posts.ts';
 import { startServices } from '../services/server.ts';
-import { buildSite, type LocalBuild } from './build.ts';
+import { buildSite } from './build.ts';
 import { assertFree } from './ports.ts';
 import { servicesPort, variants } from './variants.ts';
 
@@ -10,14 +10,9 @@ import { servicesPort, variants } from './variants.ts';
  */
 export async function buildVariants(): Promise<void> {
 	await assertFree(servicesPort, 'E2E_SERVICES_PORT=5335 npm run e2e');
-	const services = await startServices({ port: servicesPort, database: ':memory:', control: true });
-	// The build's requests have no origin, so their scope is 'none'.
-	const backend = new Services('none');
+	const services = await startServices(servicesPort, testPosts);
 	try {
-		for (const variant of Object.values<LocalBuild>(variants)) {
-			await backend.order({ blogs: variant.posts && { posts: [...variant.posts] } });
-			await buildSite(variant);
-		}
+		for (const variant of Object.values(variants)) await buildSite(variant);
 	} finally {
 		await services.close();
 	}

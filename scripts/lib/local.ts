@@ -1,12 +1,9 @@
-import { root } from '../bootstrap.mjs';
 import { settingsFor } from '../services/addresses.ts';
+import { ownPosts } from '../services/posts.ts';
 import { startServices } from '../services/server.ts';
 import { siteEnvironment } from './build.ts';
 import { assertFree, portNumber } from './ports.ts';
 import { runTool } from './process.ts';
-
-/** The local services store what they receive in this database, so that the data survives a restart. */
-export const localDatabase = `${root}/.local/services.sqlite`;
 
 /** The command-line options of `npm start` and `npm run dev`. */
 export const localOptions = {
@@ -37,7 +34,7 @@ export async function runDevSite(
 	ports: { site: number; services: number },
 	more: readonly string[] = [],
 ): Promise<void> {
-	const services = await startServices({ port: ports.services, database: localDatabase, control: false });
+	const services = await startServices(ports.services, ownPosts);
 	// Ctrl-C also reaches Astro's server. This process ends when Astro's server has ended.
 	process.on('SIGINT', () => undefined);
 	console.log(`What was received:  ${services.origin}  (messages and subscribers)`);

@@ -1,55 +1,77 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
+import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
-import { etag } from 'hono/etag';
-import { join, relative } from 'node:path';
-import { siteFolder } from '../../src/lib/build/content/site-folder.ts';
+import { relative } from 'node:path';
+import { z } from 'zod';
 import { listen, type Listening } from '../lib/ports.ts';
-import { samples } from './addresses.ts';
-import { controlRoutes } from './control.ts';
-import { blogList, sendForm, subscribe } from './endpoints.ts';
+import { setup } from './addresses.ts';
+import type { BackendPosts } from './posts.ts';
 import { receivedPage } from './received-page.ts';
-import { misbehave, Scopes, type ServiceEnvironment } from './scope.ts';
 
-interface ServicesOptions {
-	/** 0 chooses a free port. */
-	port: number;
-	/** The path of an SQLite file, or ':memory:'. With `control`, each scope has its own database in memory instead. */
-	database: string;
-	/** Whether tests can make the services misbehave. If so, the backend serves the sample posts. */
-	control: boolean;
+/** What the services have received since they started, oldest first. */
+export interface Received {
+	/** The fields of each message. */
+	messages: Record<string, string>[];
+	/** E-mail addresses. */
+	subscribers: string[];
 }
 
-function createApp(scopes: Scopes, control: boolean): Hono<ServiceEnvironment> {
-	const { folder, website } = control ? samples : { folder: siteFolder() };
-	const app = new Hono<ServiceEnvironment>();
+const subscription = z.object({ email: z.string().trim() });
+
+/** Answers `POST /api/newsletter/subscribe` (spec §7); every answer has a `message`. */
+async function subscribe(context: Context, { subscribers }: Received): Promise<Response> {
+	const { data } = subscription.safeParse(await context.req.json().catch(() => undefined));
+	if (!data?.email) return context.json({ message: 'Please enter your e-mail address.' }, 400);
+	if (!/^\S+@\S+$/.test(data.email))
+		return context.json({ message: 'This does not look like an e-mail address.' }, 400);
+	if (subscribers.includes(data.email)) return context.json({ message: 'This address is already subscribed.' }, 409);
+	subscribers.push(data.email);
+	return context.json({ message: 'Thank you for subscribing.' });
+}
+
+/** The fields that each template's form sends (spec §3). */
+const templates: Record<string, readonly string[]> = {
+	[setup.template]: ['name', 'email', 'message', 'time'],
+	[setup.leadTemplate]: ['name', 'email', 'phone', 'businessType'],
+};
+
+/** Checks a message as the provider does. Returns the problem, or undefined if there is none. */
+function findProblem(fields: Record<string, string>): string | undefined {
+	if (!fields['lib_version']) return 'The library version is missing';
+	if (fields['user_id'] !== setup.publicKey) return 'The public key is invalid';
+	if (fields['service_id'] !== setup.service) return 'The service ID not found';
+	const needed = templates[fields['template_id'] ?? ''];
+	if (needed === undefined) return 'The template ID not found';
+	const missing = needed.filter((name) => !fields[name]?.trim());
+	return missing.length > 0 ? `Empty or missing: ${missing.join(', ')}` : undefined;
+}
+
+/** Answers `POST /api/v1.0/email/send-form` (spec §7), which takes a multipart form, in plain text. */
+async function sendForm(context: Context, { messages }: Received): Promise<Response> {
+	const form = await context.req.formData().catch(() => undefined);
+	if (form === undefined) return context.text('Expected multipart/form-data', 400);
+	const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+	const problem = findProblem(fields);
+	if (problem !== undefined) return context.text(problem, 400);
+	messages.push(fields);
+	return context.text('OK');
+}
+
+/**
+ * Starts the local services, which stand in for the backend, the newsletter server and the e-mail provider.
+ * @param port 0 chooses a free port.
+ * @param posts the posts that the backend serves, and their pictures.
+ */
+export function startServices(port: number, { read, pictures }: BackendPosts): Promise<Listening> {
+	const received: Received = { messages: [], subscribers: [] };
+	const app = new Hono();
 	// The site calls the services from another origin, as in production.
-	app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'], maxAge: 600 }));
-	app.use('/api/*', compress());
-	app.use('/api/*', bodyLimit({ maxSize: 256 * 1024 }));
-	app.use(async (context, next) => {
-		context.set('scope', scopes.of(context));
-		await next();
-	});
-	app.get('/api/blogs/allblogs', misbehave('blogs'), etag(), blogList(folder, website));
-	app.post('/api/newsletter/subscribe', misbehave('newsletter'), subscribe);
-	app.post('/api/v1.0/email/send-form', misbehave('mail'), sendForm);
-	app.get('/images/*', serveStatic({ root: relative(process.cwd(), join(folder, 'public')) }));
-	app.get('/', (context) => {
-		const { store } = context.get('scope');
-		context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
-		context.header('cache-control', 'no-store');
-		return context.html(receivedPage(store.messages(), store.subscribers()));
-	});
-	if (control) app.route('/', controlRoutes(scopes));
-	return app;
-}
-
-/** Starts the local services. */
-export async function startServices({ port, database, control }: ServicesOptions): Promise<Listening> {
-	const scopes = new Scopes({ database, control });
-	const { origin, close } = await listen(createApp(scopes, control), port);
-	return { origin, close: () => close().then(() => scopes.close()) };
+	app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'] }));
+	app.get('/api/blogs/allblogs', (context) => context.json(read(new URL(context.req.url).origin)));
+	app.post('/api/newsletter/subscribe', (context) => subscribe(context, received));
+	app.post('/api/v1.0/email/send-form', (context) => sendForm(context, received));
+	app.get('/images/*', serveStatic({ root: relative(process.cwd(), pictures) }));
+	app.get('/received', (context) => context.json(received));
+	app.get('/', (context) => context.html(receivedPage(received)));
+	return listen(app, port);
 }

@@ -61,13 +61,13 @@ const marked = Object.entries(markedAttacks).map(([name, html]): [string, object
 	{ title: `${name} ${html}`, description: `<p>Before it.</p>${html}<p>End of it</p>` },
 ]);
 
-/** Returns a post for `e2e/bare-site` with one oddity, and with its own `_id`, title and date. */
+/** Returns a post with one oddity, and with its own `_id`, title and date. */
 const oddPost = ([what, changes]: [string, object], number: number) => ({
 	_id: `d${String(number).padStart(23, '0')}`,
 	title: `A post with ${what}`,
 	description: '<p>Beginning of it.</p><h2>A heading</h2><p>End of it</p>',
 	createdAt: new Date(Date.UTC(2026, 0, 31) - number * 3_600_000).toISOString(),
-	website: 'rill',
+	website: 'infotech',
 	...changes,
 });
 
@@ -76,7 +76,7 @@ export const oddPosts = [...Object.entries(ODD), ...hostile, ...marked].map(oddP
 
 const whole = oddPost(['nothing odd', {}], 900);
 
-/** The list that the backend of the variant `odd` sends: odd posts, invalid records, and a post of another website. */
+/** What the tests' backend sends besides its sample posts: odd posts, invalid records, and a post of another website. */
 export const oddRecords: readonly unknown[] = [
 	null,
 	'<html>',

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/**
+ * Returns a text of `content/` that the team may change, such as `text('pages/blog', 'hero.title')`.
+ * @param file the path of a YAML file in `content/`, without its ending.
+ * @param path the field, with dots between names and indexes.
+ */
+export function text(file: string, path: string): string {
+	const record: unknown = parse(readFileSync(`content/${file}.yaml`, 'utf8'));
+	const value = path.split('.').reduce<unknown>((held, name) => Object(held)[name], record);
+	if (typeof value !== 'string') throw new Error(`content/${file}.yaml has no text ${path}`);
+	return value;
+}

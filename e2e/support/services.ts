@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { servicesOrigin } from '../../scripts/lib/variants.ts';
+
+/** The addresses of the local services, for tests that intercept requests with `page.route`. */
+export const services = {
+	blogs: `${servicesOrigin}/api/blogs/allblogs`,
+	newsletter: `${servicesOrigin}/api/newsletter/subscribe`,
+	mail: `${servicesOrigin}/api/v1.0/email/send-form`,
+} as const;
+
+const received = z.object({ messages: z.array(z.record(z.string(), z.string())), subscribers: z.array(z.string()) });
+
+/**
+ * Returns the messages that the mail service has received from an address, and how often the address was subscribed.
+ * All tests share the services, so each test that sends something uses an address of its own (`newAddress`).
+ */
+export async function receivedFrom(email: string) {
+	const { messages, subscribers } = received.parse(await (await fetch(`${servicesOrigin}/received`)).json());
+	return {
+		messages: messages.filter((message) => message['email'] === email),
+		subscriptions: subscribers.filter((one) => one === email).length,
+	};
+}
+
+/** Returns an e-mail address that no other test uses. */
+export const newAddress = (): string => `reader-${crypto.randomUUID()}@example.org`;
