@@ -8,11 +8,8 @@ const webkit = { ...devices['Desktop Safari'], launchOptions: launchOptions.webk
 
 // npm run test:specification: checks the delivered content against the text and numbers in the specification.
 const specification = '**/specification/**';
-// npm run gallery: takes screenshots for visual review.
-const gallery = '**/gallery/**';
-// npm run test:editing: tests the editing page on a copy of the project. npm run engines: runs journeys in the
-// installed browsers.
-const apart = [specification, gallery, '**/e2e/editing/**', '**/e2e/engines/**'];
+// npm run test:editing: tests the editing page on a copy of the project.
+const apart = [specification, '**/e2e/editing/**'];
 
 export default defineConfig<Options>({
 	testDir: 'e2e',
@@ -33,7 +30,7 @@ export default defineConfig<Options>({
 		// Recording traces would take up a third of the run time; `npm run e2e -- --trace on` records them.
 		trace: 'off',
 	},
-	// Tags exclude tests that an engine cannot run; docs/engines.md says why.
+	// Tags exclude tests that an engine cannot run.
 	projects: [
 		{
 			name: 'chromium',
@@ -55,6 +52,5 @@ export default defineConfig<Options>({
 			use: webkit,
 		},
 		{ name: 'specification', testMatch: `${specification}/*.spec.ts`, use: { ...chromium, variant: 'delivered' } },
-		{ name: 'gallery', testMatch: `${gallery}/*.spec.ts`, use: chromium },
 	],
 });

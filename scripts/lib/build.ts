@@ -26,7 +26,7 @@ const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 export const buildFolder = (name: string): string => join(root, '.local', name);
 
 /** Limits glibc's memory pools (arenas); without this, a build with pictures needs a third more memory. */
-export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
 /**
  * Returns an environment with only these site settings. Leaves out NODE_ENV, because Astro sets it. With
