@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 
-/**
- * The folder with the local backend's sample posts and their pictures, and the `website` to set in these posts, which
- * `e2e/site` uses too. The posts contain real-world HTML.
- */
-export const samples = { folder: join(import.meta.dirname, 'samples'), website: 'ember-and-ash' } as const;
+/** The folder with the local backend's sample posts and their pictures. The posts contain real-world HTML. */
+export const samples = join(import.meta.dirname, 'samples');
 
 /** The ids that the local mail service accepts; sites must send them to the service. */
 export const setup = {

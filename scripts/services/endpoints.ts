@@ -6,11 +6,8 @@ import type { ServiceEnvironment } from './scope.ts';
 
 type Call = Context<ServiceEnvironment>;
 
-/**
- * Handles `GET /api/blogs/allblogs` (spec §7). Returns an array of posts; the backend serves their pictures too.
- * @param website the website to set in every post (default: the one in the post's file).
- */
-export function blogList(folder: string, website?: string) {
+/** Handles `GET /api/blogs/allblogs` (spec §7). Returns an array of posts; the backend serves their pictures too. */
+export function blogList(folder: string) {
 	return async (context: Call): Promise<Response> => {
 		const ordered = context.get('scope').orders.blogs?.posts;
 		if (ordered !== undefined) return Response.json(ordered);
@@ -19,7 +16,6 @@ export function blogList(folder: string, website?: string) {
 			posts.map((post) => ({
 				...post,
 				...(post.imageUrl?.startsWith('/') && { imageUrl: new URL(post.imageUrl, context.req.url).href }),
-				...(website !== undefined && { website }),
 			})),
 		);
 	};

@@ -5,7 +5,6 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { join, relative } from 'node:path';
-import { siteFolder } from '../../src/lib/build/content/site-folder.ts';
 import { listen, type Listening } from '../lib/ports.ts';
 import { samples } from './addresses.ts';
 import { controlRoutes } from './control.ts';
@@ -23,7 +22,7 @@ interface ServicesOptions {
 }
 
 function createApp(scopes: Scopes, control: boolean): Hono<ServiceEnvironment> {
-	const { folder, website } = control ? samples : { folder: siteFolder() };
+	const folder = control ? samples : '.';
 	const app = new Hono<ServiceEnvironment>();
 	// The site calls the services from another origin, as in production.
 	app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'], maxAge: 600 }));
@@ -33,7 +32,7 @@ function createApp(scopes: Scopes, control: boolean): Hono<ServiceEnvironment> {
 		context.set('scope', scopes.of(context));
 		await next();
 	});
-	app.get('/api/blogs/allblogs', misbehave('blogs'), etag(), blogList(folder, website));
+	app.get('/api/blogs/allblogs', misbehave('blogs'), etag(), blogList(folder));
 	app.post('/api/newsletter/subscribe', misbehave('newsletter'), subscribe);
 	app.post('/api/v1.0/email/send-form', misbehave('mail'), sendForm);
 	app.get('/images/*', serveStatic({ root: relative(process.cwd(), join(folder, 'public')) }));
