@@ -51,6 +51,6 @@ export default defineConfig<Options>({
 			grepInvert: /@(devtools|page-cache|speculation|line-breaks|layout-shift|forced-colours|paper|current-section)\b/,
 			use: webkit,
 		},
-		{ name: 'specification', testMatch: `${specification}/*.spec.ts`, use: { ...chromium, variant: 'delivered' } },
+		{ name: 'specification', testMatch: `${specification}/*.spec.ts`, use: { ...chromium, variant: 'root' } },
 	],
 });

@@ -12,15 +12,13 @@ import { root } from '../bootstrap.mjs';
 export interface LocalBuild {
 	/** The build's folder inside `.local`. */
 	name: string;
-	/** The site's folder (see `siteFolder`), relative to the project (default: the project itself). */
-	site?: string;
 	/** The settings for this build (see .env.example); all others are unset. */
 	settings: Record<string, string>;
 	/** The posts that the backend serves (default: the sample posts). */
 	posts?: readonly unknown[];
 }
 
-const folders = ['src', 'scripts/services/samples'];
+const folders = ['content', 'public', 'src', 'scripts/services/samples'];
 const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 export const buildFolder = (name: string): string => join(root, '.local', name);
@@ -47,14 +45,11 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 }
 
 /** Returns a hash of everything that the build depends on. */
-async function stampOf({ site = '.', settings, posts }: LocalBuild): Promise<string> {
+async function stampOf({ settings, posts }: LocalBuild): Promise<string> {
 	// Includes the date, because a scheduled post changes the site on the day it is published.
 	const { today } = readSettings(settings);
-	const hash = createHash('sha256').update(JSON.stringify({ site, settings, posts, today }));
-	const own = site === '.' ? ['content', 'public'] : [site];
-	const lists = [...folders, ...own].map((folder) =>
-		readdir(join(root, folder), { recursive: true, withFileTypes: true }),
-	);
+	const hash = createHash('sha256').update(JSON.stringify({ settings, posts, today }));
+	const lists = folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }));
 	const entries = (await Promise.all(lists)).flat().filter((entry) => entry.isFile());
 	const names = entries.map((entry) => relative(root, join(entry.parentPath, entry.name)));
 	for (const name of [...names, ...files].sort()) hash.update(name).update(await readFile(join(root, name)));
@@ -73,7 +68,7 @@ export async function buildSite(build: LocalBuild): Promise<'built' | 'unchanged
 	if (before === stamp && existsSync(join(folder, 'index.html'))) return 'unchanged';
 	await rm(stampFile, { force: true });
 	await mkdir(folder, { recursive: true });
-	const env = { ...siteEnvironment(build.settings), SITE_FOLDER: build.site ?? '.' };
+	const env = siteEnvironment(build.settings);
 	const { ok, output } = await runTool('astro', ['build', '--outDir', relative(root, folder)], { env });
 	await writeFile(`${folder}.log`, output);
 	if (!ok) throw new Error(`${output}\n.local/${build.name} was not built. See above.`);

@@ -14,8 +14,6 @@ export interface StaticServerOptions {
 	folder: string;
 	/** 0 chooses a free port. */
 	port: number;
-	/** The folder with the site's source (see `siteFolder`), for its redirects. */
-	site?: string;
 	/** The sub-path of the site, such as `/website`. */
 	base?: string;
 	/** 'rules' follows the hosting rules (src/lib/build/hosting); 'plain' serves only files and `404.html`. */
@@ -30,9 +28,9 @@ function matches(rule: string, path: string): boolean {
 	return after === undefined ? rule === path : path.startsWith(before) && path.endsWith(after);
 }
 
-function siteOf({ folder, site: source, base = '/', hosting = 'rules', latency = 0 }: StaticServerOptions): Hono {
+function siteOf({ folder, base = '/', hosting = 'rules', latency = 0 }: StaticServerOptions): Hono {
 	const prefix = base.replace(/\/$/, '');
-	const { redirects, latePosts, headers } = hostingRules(prefix || '/', false, readRedirects(source));
+	const { redirects, latePosts, headers } = hostingRules(prefix || '/', false, readRedirects());
 	const site = new Hono();
 	site.use(compress());
 	site.use(async (context, next) => {

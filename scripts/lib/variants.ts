@@ -1,6 +1,5 @@
 import { settingsFor } from '../services/addresses.ts';
 import type { LocalBuild } from './build.ts';
-import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 
 /** The port is fixed, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
@@ -11,10 +10,10 @@ export const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
 /** The site's address in canonical links, link previews and the sitemap. */
 export const canonicalOrigin = 'https://www.infotech.example';
 
-/** The sub-path of the variant `base`; its tests visit addresses below this path. */
+/** The sub-path of the variant `backend`; its tests visit addresses below this path. */
 export const subPath = '/website';
 
-/** The analytics script of the variant `base`. */
+/** The analytics script of the variant `backend`. */
 export const analyticsScript = 'https://stats.example/count.js';
 
 const { PUBLIC_BACKEND_URL, ...mail } = settingsFor(servicesOrigin);
@@ -22,37 +21,15 @@ const settings = { ...mail, PUBLIC_SITE_URL: canonicalOrigin };
 
 /** The builds that the browser tests visit. */
 export const variants = {
-	/** The delivered content without a backend, so the list of posts is a static file. */
-	delivered: { name: 'e2e-delivered', settings },
-	/** The test company, with a backend for the blog and newsletter. */
-	backend: { name: 'e2e-backend', site: 'e2e/site', settings: { ...settings, PUBLIC_BACKEND_URL } },
-	/**
-	 * The test company under a sub-path, as on GitHub project pages. This build has no backend, but it has an analytics
-	 * script.
-	 */
-	base: {
-		name: 'e2e-base',
-		site: 'e2e/site',
-		settings: { ...settings, BASE_PATH: subPath, PUBLIC_ANALYTICS_SCRIPT: analyticsScript },
-	},
-	/**
-	 * A company that leaves out everything optional, even the settings for its contact form. This company's backend sends
-	 * odd and invalid posts.
-	 */
-	odd: {
-		name: 'e2e-odd',
-		site: 'e2e/bare-site',
-		settings: { ...settings, PUBLIC_BACKEND_URL, PUBLIC_EMAILJS_TEMPLATE_ID: '' },
-		posts: oddRecords,
+	/** At the root of its host, without a backend, so the list of posts is a static file. */
+	root: { name: 'e2e-root', settings },
+	/** Under a sub-path, as on GitHub project pages, with a backend for blog and newsletter and an analytics script. */
+	backend: {
+		name: 'e2e-backend',
+		settings: { ...settings, PUBLIC_BACKEND_URL, BASE_PATH: subPath, PUBLIC_ANALYTICS_SCRIPT: analyticsScript },
 	},
 } as const satisfies Record<string, LocalBuild>;
 
 export type Variant = keyof typeof variants;
 
-export const baseOf = (variant: Variant): string => (variant === 'base' ? subPath : '/');
-
-/** Returns the folder of a variant's site (see `siteFolder`). */
-export const siteOf = (variant: Variant): string => {
-	const build: LocalBuild = variants[variant];
-	return build.site ?? '.';
-};
+export const baseOf = (variant: Variant): string => (variant === 'backend' ? subPath : '/');
