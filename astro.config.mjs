@@ -1,5 +1,4 @@
 // @ts-check
-import { join } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -17,7 +16,6 @@ import { envSchema } from './src/lib/build/site/env-schema.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 import { hydration } from './src/integrations/hydration.ts';
 import { content } from './src/lib/build/content/model.ts';
-import { siteFolder } from './src/lib/build/content/site-folder.ts';
 import { speculationRules } from './src/lib/build/seo/speculation-rules.ts';
 import { readRedirects } from './src/lib/build/content/redirects.ts';
 import { fontFile } from './src/schemas/typefaces.ts';
@@ -29,7 +27,6 @@ const rulesHash = inlineHash(JSON.stringify(speculationRules(readRedirects(), se
 const typefaces = content().entries.typefaces[0]?.data;
 
 export default defineConfig({
-	publicDir: join(siteFolder(), 'public'),
 	site: settings.siteUrl,
 	base: settings.base,
 	// Paths in the route table have no trailing slash. Every host can serve paths without a slash, because the build
@@ -87,7 +84,6 @@ export default defineConfig({
 		},
 	},
 	vite: {
-		resolve: { alias: { '#site': siteFolder() } },
 		envDir: settings.folder,
 		// Builds and the development server have separate caches. With a shared cache, a build would delete the
 		// packages that Vite has prepared for the server.

@@ -1,41 +1,57 @@
-// npm run launch-check: builds the site with your settings and lists everything to fix before launch. `-- --variants`
-// checks the builds of the browser tests instead, as npm test does.
+// npm run launch-check: lists the example values left in content/ and the required settings that are not set. Fails
+// until both lists are empty.
 import './lib/plain-errors.ts';
-import { parseArgs } from 'node:util';
+import { globSync, readFileSync } from 'node:fs';
+import { isPair, isScalar, LineCounter, parse, parseDocument, visit, type Node, type YAMLMap } from 'yaml';
 import { loadEnv } from 'vite';
-import { readSettings } from '../src/lib/build/site/build-settings.ts';
 import { root } from './bootstrap.mjs';
-import { checkProject } from './launch-check/check-project.ts';
-import { checkSite } from './launch-check/site-rules.ts';
-import { formatReport } from './launch-check/report.ts';
-import { readSite, type Finding } from './launch-check/site.ts';
-import { buildFolder } from './lib/build.ts';
-import { buildApart } from './lib/dist.ts';
-import { variants } from './lib/variants.ts';
+import { allSettings } from '../src/lib/build/site/settings-table.ts';
 
-const { values } = parseArgs({ options: { variants: { type: 'boolean', default: false } } });
-
-async function projectFindings(): Promise<Finding[]> {
-	console.log('Building the site with your settings …');
-	const { findings, notes } = await checkProject(root, loadEnv('', root, ''), () => buildApart('launch-check'));
-	console.log(['Notes:', ...notes].join('\n  '), '\n');
-	return findings;
+/** Returns the YAML of a content file. In files with front matter, the line numbers of the YAML stay those of the file. */
+function readYaml(file: string): string {
+	const text = readFileSync(file, 'utf8');
+	return file.endsWith('.yaml') ? text : (text.split(/^---$/m)[1] ?? '');
 }
 
-/** Some test posts break rules on purpose: they begin with the same words, and they refer to missing files. */
-const isDeliberate = (variant: string, { kind, where }: Finding): boolean =>
-	['odd', 'backend'].includes(variant) && where.includes('blog/') && /^(Descriptions|HTML|Links|Addresses)$/.test(kind);
+/** Fields that do not tell an editor which record is meant. */
+const SILENT = ['placeholder', 'kind', 'order', 'icon', 'form'];
 
-async function variantFindings(): Promise<Finding[]> {
-	const found: Finding[] = [];
-	for (const [variant, { name, settings }] of Object.entries(variants)) {
-		const findings = await checkSite(await readSite(buildFolder(name), readSettings(settings)));
-		const unexpected = findings.filter((finding) => !isDeliberate(variant, finding));
-		found.push(...unexpected.map((finding) => ({ ...finding, where: `${name}/${finding.where}` })));
-	}
+/** Returns a few words of a record, such as 'phone, display: 0123'. */
+function summaryOf(record: YAMLMap, around: readonly unknown[]): string {
+	const parents = around.filter(isPair).map(({ key }) => String(key));
+	const first = record.items.find(({ key, value }) => isScalar(value) && !SILENT.includes(String(key)));
+	const text = first && `${String(first.key)}: ${String(first.value)}`;
+	const words = [...parents, text ?? 'this file'].join(', ').replace(/\s+/g, ' ');
+	return words.length > 70 ? `${words.slice(0, 70)}…` : words;
+}
+
+/** Lists the records of a file that have `placeholder: true`, by line. */
+function placeholdersIn(file: string): string[] {
+	const lineCounter = new LineCounter();
+	const found: string[] = [];
+	visit(parseDocument(readYaml(file), { lineCounter }), {
+		Map(_, record, around) {
+			const mark = record.items.find(({ key }) => String(key) === 'placeholder');
+			if (!isScalar(mark?.value) || mark.value.value !== true) return;
+			const { line } = lineCounter.linePos((mark.key as Node).range?.[0] ?? 0);
+			found.push(`${file}:${line}  ${summaryOf(record, around)}`);
+		},
+	});
 	return found;
 }
 
-const findings = await (values.variants ? variantFindings() : projectFindings());
-console.log(formatReport(findings));
-process.exitCode = findings.length === 0 ? 0 : 1;
+const { newsletter } = parse(readYaml('content/site.yaml')) as { newsletter?: boolean };
+const env = loadEnv('', root, '');
+const unset = allSettings.flatMap(({ name, neededFor, neededWith }) => {
+	const isNeeded = neededFor !== undefined && (neededWith !== 'newsletter' || newsletter !== false);
+	return isNeeded && !env[name]?.trim() ? [`${name}: ${neededFor}`] : [];
+});
+const placeholders = globSync('content/**/*.{yaml,md,html}').sort().flatMap(placeholdersIn);
+
+if (placeholders.length > 0)
+	console.log(
+		`Example values. Replace each one and delete its line "placeholder: true":\n  ${placeholders.join('\n  ')}\n`,
+	);
+if (unset.length > 0) console.log(`Settings that are not set (.env.example explains them):\n  ${unset.join('\n  ')}\n`);
+if (placeholders.length + unset.length === 0) console.log('Ready to launch: no example values, no missing settings.');
+else process.exitCode = 1;

@@ -1,66 +1,27 @@
-// npm test: runs every check.
+// npm test: runs every check, one after another, and stops at the first that fails.
 import './lib/plain-errors.ts';
 import { findBrowser } from './lib/browser.ts';
 import { buildVariants } from './lib/build-variants.ts';
 import { runTool } from './lib/process.ts';
 
-/** A step of the test run, with its title; `run` throws if the step fails. */
-type Step = [title: string, run: () => Promise<unknown>];
-
-const command = (tool: string, args: readonly string[] = [], live = false) => {
-	return async (): Promise<void> => {
-		const { ok, output } = await runTool(tool, args, { live });
-		console.log(output);
-		if (!ok) throw new Error('See above.');
-	};
-};
-
-/**
- * Stages run one after another, and so do the steps in a lane. The lanes of a stage run in parallel, because a build
- * uses only one core. The type check comes first, because it fills the cache that builds use.
- */
-const stages: Step[][][] = [
-	[
-		[
-			['Types', command('astro', ['check', '--minimumFailingSeverity', 'warning'])],
-			['Builds', buildVariants],
-		],
-		[
-			['Browser', findBrowser],
-			['Unit tests', command('vitest', ['run'])],
-			['Lint', command('eslint', ['.', '--max-warnings=0'])],
-			['Format', command('prettier', ['--check', '.'])],
-		],
-	],
-	[
-		[['Weight of the pages', command('scripts/weigh.ts')]],
-		[
-			['Built pages', command('scripts/launch-check.ts', ['--variants'])],
-			['Newer features', command('scripts/compatibility.ts')],
-			['Real servers', command('scripts/hosts.ts', ['--own'])],
-		],
-	],
-	// The browser tests use every core, so nothing else runs at the same time.
-	[[['Browser tests', command('scripts/e2e.ts', [], true)]]],
-];
-
-async function runLane(steps: readonly Step[]): Promise<boolean> {
-	for (const [title, run] of steps) {
-		const start = performance.now();
-		const problem = await run().then(
-			() => undefined,
-			(error: unknown) => (error instanceof Error ? error.message : String(error)),
-		);
-		const seconds = Math.round((performance.now() - start) / 1000);
-		console.log(`== ${title}: ${problem === undefined ? 'passed' : 'FAILED'} in ${seconds} s. ${problem ?? ''}\n`);
-		if (problem !== undefined) return false;
-	}
-	return true;
+async function command(tool: string, ...args: string[]): Promise<void> {
+	const { ok } = await runTool(tool, args, { live: true });
+	if (!ok) throw new Error(`${tool} ${args.join(' ')} failed. See above.`);
 }
 
-const start = performance.now();
-let ok = true;
-for (const lanes of stages) ok &&= !(await Promise.all(lanes.map(runLane))).includes(false);
-const minutes = Math.round((performance.now() - start) / 60_000);
-console.log(`${ok ? 'Every check passed' : 'A check FAILED (see above)'} in ${minutes} minutes.`);
-process.exitCode = ok ? 0 : 1;
+const steps: [title: string, run: () => Promise<unknown>][] = [
+	['Types', () => command('astro', 'check', '--minimumFailingSeverity', 'warning')],
+	['Lint', () => command('eslint', '.', '--max-warnings=0')],
+	['Format', () => command('prettier', '--check', '.')],
+	['Unit tests', () => command('vitest', 'run')],
+	['Builds', buildVariants],
+	['Browser', findBrowser],
+	['Browser tests', () => command('playwright', 'test', '--project=chromium')],
+];
+
+for (const [title, run] of steps) {
+	console.log(`\n== ${title}`);
+	const start = performance.now();
+	await run();
+	console.log(`== ${title}: passed in ${Math.round((performance.now() - start) / 1000)} s`);
+}

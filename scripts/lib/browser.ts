@@ -31,7 +31,7 @@ export function testBrowser(): string | undefined {
  * Installs Debian packages if this process is allowed to. A browser's package also installs the system libraries that
  * the browser needs.
  */
-export function installWithApt(packages: readonly string[]): void {
+function installWithApt(packages: readonly string[]): void {
 	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
 	console.log(`Installing ${packages.join(', ')} with apt-get; this takes a minute.`);
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

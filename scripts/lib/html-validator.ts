@@ -21,8 +21,7 @@ const config: ConfigData = {
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'void-style': 'off',
-		// The policy and the launch check keep style attributes out of served pages; Swiper adds its own in the
-		// browser.
+		// The policy keeps style attributes out of served pages; Swiper adds its own in the browser.
 		'no-inline-style': 'off',
 	},
 };

@@ -5,7 +5,6 @@ import { build } from 'vite';
 import type { BuildSettings, EditRepository } from '../lib/build/site/build-settings.ts';
 import { iconSet } from '../lib/build/art/icon-set.ts';
 import { content } from '../lib/build/content/model.ts';
-import { siteFolder } from '../lib/build/content/site-folder.ts';
 import { listFiles } from '../lib/build/content/source-files.ts';
 import type { Facts } from './page/facts.ts';
 
@@ -118,7 +117,7 @@ export function factsOf({ editRepository, base }: BuildSettings, isLocal: boolea
 		editRepository === undefined
 			? { name: 'github', repo: `local/${name}`, branch: 'main', auth_methods: ['token'] }
 			: backendOf(editRepository);
-	return { backend, base: prefix, files: filesOf(siteFolder()), agency: content().agency, isLocal };
+	return { backend, base: prefix, files: filesOf('.'), agency: content().agency, isLocal };
 }
 
 /** Builds the page. Returns the page's files except `edit-page/facts.json`, keyed by path. */

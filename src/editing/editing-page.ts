@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Connect } from 'vite';
 import type { BuildSettings } from '../lib/build/site/build-settings.ts';
-import { siteFolder } from '../lib/build/content/site-folder.ts';
 import { bundlePage, factsOf } from './bundle.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,7 +18,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Serves the editing page on this machine. The page is bundled when it is first opened. */
 function localPage(settings: BuildSettings): Connect.NextHandleFunction {
-	const root = siteFolder();
 	const base = settings.base === '/' ? '' : settings.base;
 	let files: ReturnType<typeof bundlePage> | undefined;
 	async function contentOf(path: string, query: URLSearchParams): Promise<string | Uint8Array | undefined> {
@@ -27,8 +25,8 @@ function localPage(settings: BuildSettings): Connect.NextHandleFunction {
 		// Returns the file's current content, so that the page can check it before overwriting the file.
 		if (path === 'edit-page/now.json') {
 			const file = query.get('file') ?? '';
-			const isContent = /^content\/([\w-]+\/)?[\w-]+\.(yaml|md|html)$/.test(file) && existsSync(join(root, file));
-			return JSON.stringify(isContent ? await readFile(join(root, file), 'utf8') : '');
+			const isContent = /^content\/([\w-]+\/)?[\w-]+\.(yaml|md|html)$/.test(file) && existsSync(file);
+			return JSON.stringify(isContent ? await readFile(file, 'utf8') : '');
 		}
 		files ??= bundlePage(undefined);
 		return (await files).get(path === 'edit' ? 'edit.html' : path);

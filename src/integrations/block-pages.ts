@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { content, followContent } from '../lib/build/content/model.ts';
 import { readRedirects } from '../lib/build/content/redirects.ts';
-import { siteFolder } from '../lib/build/content/site-folder.ts';
 import { dispatchModule, pageModule } from '../lib/build/site/block-module.ts';
 import { folderOfRecords, pagePath, type PageFolder } from '../schemas/collections.ts';
 
@@ -71,8 +70,7 @@ export function blockPages(): AstroIntegration {
 		hooks: {
 			'astro:config:setup': ({ config, command, createCodegenDir, injectRoute, logger }) => {
 				if (command !== 'build' && command !== 'dev') return;
-				// Each site has its own folder, so that `lostPages` never compares pages of different sites.
-				const folder = join(fileURLToPath(createCodegenDir()), basename(siteFolder()));
+				const folder = join(fileURLToPath(createCodegenDir()), 'pages');
 				mkdirSync(folder, { recursive: true });
 				const before = readdirSync(folder);
 				const write = () => writeModules(fileURLToPath(config.root), folder);

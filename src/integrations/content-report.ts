@@ -1,17 +1,14 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { checkContent } from '../lib/build/content/check-content.ts';
 import { refreshContent, tellFollowers } from '../lib/build/content/model.ts';
-import { findPlaceholders } from '../lib/build/content/placeholders.ts';
 import { formatProblems } from '../lib/shared/content/problem.ts';
-import { count } from '../schemas/count.ts';
-import { siteFolder } from '../lib/build/content/site-folder.ts';
 import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 
 /** While there are problems, shows the report instead of the requested page on the development server. */
 function showInPages({ config, middlewares, watcher, ws }: ViteDevServer, check: () => Promise<string>) {
-	const folders = ['content', 'src/assets', 'public/images'].map((name) => join(siteFolder(), name));
+	const folders = ['content', 'src/assets', 'public/images'].map((name) => resolve(name));
 	let report = check();
 	const show = (message: string) => {
 		// Astro's error page shows `title`, and `stack` below the words 'Stack Trace'.
@@ -57,21 +54,15 @@ export function contentReport({ today, backendUrl }: Pick<BuildSettings, 'today'
 	return {
 		name: 'content-report',
 		hooks: {
-			'astro:config:setup': async ({ command, logger }) => {
+			'astro:config:setup': async ({ command }) => {
 				if (command !== 'build') return;
-				const model = refreshContent();
-				const problems = await checkContent(model, { today, hasBackend });
+				const problems = await checkContent(refreshContent(), { today, hasBackend });
 				if (problems.length > 0) {
 					const error = new Error(formatProblems(problems));
 					// A stack trace would not help an editor.
 					delete error.stack;
 					throw error;
 				}
-				const { length } = findPlaceholders(model);
-				if (length === 0) return;
-				logger.warn(
-					`${count(length, 'example value')} left in content/: npm run launch-check lists ${length === 1 ? 'it' : 'them'}.`,
-				);
 			},
 			'astro:server:setup': ({ server, logger }) =>
 				showInPages(server, () =>

@@ -6,7 +6,6 @@ import type { AstroIntegration } from 'astro';
 import sharp, { type Sharp } from 'sharp';
 import { pictureForPhones } from '../lib/build/blog/small-picture.ts';
 import { content } from '../lib/build/content/model.ts';
-import { siteFolder } from '../lib/build/content/site-folder.ts';
 
 /** The maximum width and height of a picture in a post, in pixels: twice the width of the text column. */
 const LONGEST = 1600;
@@ -26,7 +25,7 @@ const isFormat = (ending: string): ending is keyof typeof formats => ending in f
  * Rotates and compresses a photograph without changing its file name. Does not change a picture that was already
  * prepared for the web.
  */
-async function lighten(file: string): Promise<void> {
+export async function lighten(file: string): Promise<void> {
 	const ending = extname(file).toLowerCase();
 	if (!isFormat(ending)) return;
 	const source = await readFile(file);
@@ -43,18 +42,21 @@ async function lighten(file: string): Promise<void> {
  * phone version of the picture above each post.
  */
 export function postPictures(): AstroIntegration {
+	let publicDir: string;
 	return {
 		name: 'post-pictures',
 		hooks: {
+			'astro:config:done': ({ config }) => {
+				publicDir = fileURLToPath(config.publicDir);
+			},
 			'astro:build:done': async ({ dir }) => {
 				const built = fileURLToPath(dir);
-				const root = siteFolder();
 				const folder = join(built, 'images/blog');
 				if (!existsSync(folder)) return;
 				for (const { imageUrl = '' } of content().posts) {
 					const target = pictureForPhones(imageUrl);
 					if (target === undefined || existsSync(join(built, target))) continue;
-					const picture = sharp(join(root, 'public', imageUrl)).autoOrient();
+					const picture = sharp(join(publicDir, imageUrl)).autoOrient();
 					await picture.resize(720, 405, { fit: 'cover' }).avif({ quality: 42 }).toFile(join(built, target));
 				}
 				for (const name of await readdir(folder)) await lighten(join(folder, name));

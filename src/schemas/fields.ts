@@ -89,7 +89,8 @@ export const wayOn = action.optional().meta({
 /** `true` while the record contains an example value that must be replaced before launch. */
 export const placeholder = z.boolean().optional().meta({
 	title: 'This is an example',
-	description: 'Turn this off once the real content is in place. The launch check lists any examples that remain.',
+	description:
+		'Turn this off once the real content is in place. `npm run launch-check` lists any examples that remain.',
 });
 
 /** The heading of a section, with one or two sentences. */

@@ -163,7 +163,6 @@ export const site = z.strictObject({
 		}),
 	samples: text.describe('The label on a section whose records, such as logos or quotes, are all examples.'),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),
-	emptyBlog: z.boolean().default(false).describe('Turn this on to go live with no posts.'),
 	banner: z
 		.strictObject({
 			title: text.describe('The heading.'),

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { vi } from 'vitest';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
@@ -20,13 +19,6 @@ export async function makeFolder(files: Files = {}): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'test-'));
 	made.push(folder);
 	await writeFiles(folder, files);
-	return folder;
-}
-
-/** Makes a folder with these files, and uses it as the site's folder (see `siteFolder`). */
-export async function makeSite(files: Files = {}): Promise<string> {
-	const folder = await makeFolder(files);
-	vi.stubEnv('SITE_FOLDER', folder);
 	return folder;
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '../content/site-folder.ts';
 
 export const MARK_FILE = 'content/brand/mark.svg';
 
@@ -22,7 +21,7 @@ export interface Mark {
  * Returns the mark in `content/brand/mark.svg`. `facets.css` styles the classes in the file.
  * @returns `undefined` if the file is missing or cannot be used; the content report then says why.
  */
-export function readMark(root = siteFolder()): Mark | undefined {
+export function readMark(root = '.'): Mark | undefined {
 	const file = join(root, MARK_FILE);
 	const svg = existsSync(file) ? readFileSync(file, 'utf8').replace(/<!--[\s\S]*?-->/g, '') : '';
 	const [, viewBox = '', drawing = ''] = /<svg[^>]*\sviewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? [];

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { PicturePart } from '../../../schemas/project';
-import { siteFolder } from '../content/site-folder';
 import { cropOf } from '../site/picture-rules';
 
 /**
@@ -44,7 +43,7 @@ export function detailSize(part: PicturePart, picture: { width: number; height: 
  * @param name the file name of the picture in src/assets/portfolio, without its extension.
  */
 export async function detailPicture(name: string, part: PicturePart): Promise<Buffer> {
-	const folder = join(siteFolder(), 'src/assets/portfolio');
+	const folder = 'src/assets/portfolio';
 	const file = readdirSync(folder).find((one) => parse(one).name === name) ?? name;
 	const picture = sharp(join(folder, file)).autoOrient();
 	const { width, height } = (await picture.metadata()).autoOrient;

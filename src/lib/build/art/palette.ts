@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHex, parse } from 'culori';
-import { siteFolder } from '../content/site-folder.ts';
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
@@ -29,7 +28,7 @@ export type Colours = ReadonlyMap<string, Declared>;
  * Reads the colours, keyed by name without the `--color-` prefix: all colours of both schemes, and those that differ on
  * the dark band.
  */
-export function readColours(root = siteFolder()): Record<Scheme | 'band', Colours> {
+export function readColours(root = '.'): Record<Scheme | 'band', Colours> {
 	const file = join(root, COLOURS_FILE);
 	const css = existsSync(file) ? readFileSync(file, 'utf8') : '';
 	const found: Record<Scheme | 'band', Map<string, Declared>> = { light: new Map(), dark: new Map(), band: new Map() };

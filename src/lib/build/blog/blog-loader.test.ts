@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBuiltPost } from './built-post.ts';
-import { makeSite, writeFiles } from '../../../testing/folder.ts';
+import { makeFolder } from '../../../testing/folder.ts';
 import { startServer } from '../../../testing/http-server.ts';
 import { readSettings } from '../site/build-settings.ts';
 import { runLoader, type Entry, type LoaderOptions } from '../../../testing/run-astro.ts';
+import { content } from '../content/model.ts';
 import { blogLoader } from './blog-loader.ts';
 
 const blog = (_id: string, title: string, more: object = {}) => ({
@@ -11,7 +12,7 @@ const blog = (_id: string, title: string, more: object = {}) => ({
 	title,
 	description: `<p>Text of ${_id}</p>`,
 	createdAt: '2026-01-31T09:30:00.000Z',
-	website: 'infotech',
+	website: content().agency.website,
 	...more,
 });
 
@@ -26,7 +27,7 @@ const loadPosts = (...posts: unknown[]) => {
 const fileOf = (entry: Entry | undefined) => String(entry?.data['file']);
 
 beforeEach(async () => {
-	root = await makeSite({ 'content/site.yaml': 'website: infotech\n' });
+	root = await makeFolder();
 });
 afterAll(() => server.close());
 
@@ -89,11 +90,6 @@ describe('blogLoader', () => {
 			/did not return the list of posts/,
 		);
 		expect([...stored.keys()]).toEqual(['kept']);
-	});
-
-	it('reads the posts in content/blog if no backend is set', async () => {
-		await writeFiles(root, { 'content/blog/one.md': '---\ntitle: First\ncreatedAt: 2026-01-31\n---\nText' });
-		expect((await load({})).entries()).toMatchObject([{ id: 'first', data: { title: 'First' } }]);
 	});
 
 	it('builds without the backend if BLOG_OFFLINE is set, and says so', async () => {

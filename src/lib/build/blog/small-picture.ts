@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '../content/site-folder.ts';
 
 /** Returns the address of the phone version of a picture, such as `a-small.avif` for `a.webp`. */
 export function pictureForPhones(imageUrl: string): string | undefined {
@@ -16,11 +15,7 @@ export function pictureForPhones(imageUrl: string): string | undefined {
  * @returns the address in the same form as `imageUrl`, or `undefined` if there is no phone version (for example,
  * because the picture is on another host).
  */
-export function smallPicture(
-	imageUrl: string,
-	isMade: boolean,
-	folder = join(siteFolder(), 'public'),
-): string | undefined {
+export function smallPicture(imageUrl: string, isMade: boolean, folder = 'public'): string | undefined {
 	const small = pictureForPhones(imageUrl);
 	if (small === undefined) return undefined;
 	return existsSync(join(folder, small)) || (isMade && existsSync(join(folder, imageUrl))) ? small : undefined;

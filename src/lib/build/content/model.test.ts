@@ -75,7 +75,7 @@ it('says what is wrong with each page', () => {
 it('lists the files that a site lacks', () => {
 	const said = model({}).problems.map(formatProblem);
 	expect(said).toContain('content/forms.yaml: the file is missing. Restore it.');
-	expect(said).toContain('content/services: no files. Add at least one: npm run new service "Name".');
+	expect(said).toContain('content/services: no files. Add at least one.');
 });
 
 const post = (fields: string, text = '<p>Text</p>') => `---\n${fields}\n---\n\n${text}\n`;

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import {
 	collectionNames,
 	folderOfRecords,
@@ -11,14 +10,13 @@ import type { BlogObject } from '../../shared/blog/blog-object.ts';
 import { agencyNames, type AgencyNames } from '../../shared/content/fill-names.ts';
 import { parseFile, readFields, type ContentFile, type Entry } from './parse-file.ts';
 import { formatProblems, type Problem } from '../../shared/content/problem.ts';
-import { siteFolder } from './site-folder.ts';
 import { readFiles, type SourceFile } from './source-files.ts';
 
 type Entries = { readonly [Name in CollectionName]: readonly Entry<RecordOf<Name>>[] };
 
 /** Everything in `content/`, and its problems. */
 export interface ContentModel {
-	/** The site's folder. */
+	/** The folder that contains `content/`. */
 	root: string;
 	files: readonly ContentFile[];
 	/** The valid records of each collection. */
@@ -45,7 +43,7 @@ function missingFiles(files: readonly ContentFile[]): Problem[] {
 					{
 						location: { file: `content/${folder}` },
 						message: 'no files',
-						fix: `Add at least one: npm run new ${folder.slice(0, -1)} "Name".`,
+						fix: 'Add at least one.',
 					},
 				],
 	);
@@ -65,7 +63,7 @@ function sharedIds(files: readonly ContentFile[]): Problem[] {
 	});
 }
 
-/** Builds the model from files. @param root the site's folder, in which later checks look for pictures. */
+/** Builds the model from files. @param root the folder of the project, in which later checks look for pictures. */
 export function parseContent(sources: readonly SourceFile[], root = ''): ContentModel {
 	const site = sources.find(({ name }) => name === oneRecord.site.file);
 	const agency = agencyNames(site && readFields(site).yaml?.value);
@@ -83,30 +81,26 @@ export function parseContent(sources: readonly SourceFile[], root = ''): Content
 	};
 }
 
-/** Reads `content/` from disk. @param root the site's folder. */
-export const readContent = (root = siteFolder()): ContentModel => parseContent(readFiles(root), root);
+/** Reads `content/` from disk. @param root the folder of the project. */
+export const readContent = (root = '.'): ContentModel => parseContent(readFiles(root), root);
 
 /** A function that a development server calls after each change to the content. */
 type Follower = () => void | Promise<void>;
 
 declare global {
-	var siteContent: { models: Map<string, ContentModel>; followers: Map<string, Follower> } | undefined;
+	var siteContent: { model?: ContentModel; followers: Map<string, Follower> } | undefined;
 }
 // The content is stored globally, because Astro loads this module several times: for the configuration, the collections
 // and the integrations.
-const shared = (globalThis.siteContent ??= { models: new Map(), followers: new Map() });
+const shared: NonNullable<typeof siteContent> = (globalThis.siteContent ??= { followers: new Map() });
 
 /**
  * Returns the content. Each process reads the files once and keeps the result; `refreshContent` reads the files again.
  */
-export const content = (root = siteFolder()): ContentModel => shared.models.get(resolve(root)) ?? refreshContent(root);
+export const content = (): ContentModel => shared.model ?? refreshContent();
 
 /** Reads `content/` again, for example after an edit on a development server, and keeps the result for this process. */
-export function refreshContent(root = siteFolder()): ContentModel {
-	const model = readContent(root);
-	shared.models.set(resolve(root), model);
-	return model;
-}
+export const refreshContent = (): ContentModel => (shared.model = readContent());
 
 /**
  * Registers a function to call after each change to the content.

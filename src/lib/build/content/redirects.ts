@@ -3,11 +3,8 @@ import { content } from './model.ts';
 
 export type Redirect = RecordOf<'redirects'>;
 
-/**
- * Returns the redirects in `content/`, or an empty list while the file with the redirects is invalid.
- * @param root the site's folder.
- */
-export const readRedirects = (root?: string): Redirect[] => content(root).entries.redirects.map(({ data }) => data);
+/** Returns the redirects in `content/`, or an empty list while the file with the redirects is invalid. */
+export const readRedirects = (): Redirect[] => content().entries.redirects.map(({ data }) => data);
 
 /**
  * Returns whether a redirect changes only the case of letters, so that only a host can perform it. On file systems that

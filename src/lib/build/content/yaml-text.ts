@@ -1,7 +1,6 @@
 import {
 	isMap,
 	isNode,
-	isPair,
 	LineCounter,
 	parseDocument,
 	visit,
@@ -56,32 +55,6 @@ export interface YamlText {
 	value: unknown;
 	/** Returns the location of a field or, if the field is missing, of the nearest field that would contain it. */
 	at: (path: readonly PropertyKey[]) => Location;
-	/** Returns all values that are neither lists nor records. */
-	scalars: () => Scalar[];
-}
-
-/** A string, a number or a boolean. */
-export interface Scalar {
-	/** The name of the field; empty if the value is a list entry. */
-	name: string;
-	value: unknown;
-	line: number;
-	/** Whether the value is part of a record with `placeholder: true`. */
-	isExample: boolean;
-}
-
-function scalarsOf(document: Document): (Omit<Scalar, 'line'> & { offset: number })[] {
-	const found: ReturnType<typeof scalarsOf> = [];
-	visit(document, {
-		Scalar: (key, { value, range }, around) => {
-			if (key === 'key') return;
-			const pair = around.at(-1);
-			const name = isPair(pair) ? String(pair.key) : '';
-			const isExample = around.some((node) => isMap(node) && node.get('placeholder') === true);
-			found.push({ name, value, offset: range?.[0] ?? 0, isExample });
-		},
-	});
-	return found;
 }
 
 /**
@@ -125,7 +98,5 @@ export function readYaml(file: string, text: string, linesBefore = 0): YamlText 
 			}
 			return { file, line: line + linesBefore, field: fieldName(document, path) };
 		},
-		scalars: () =>
-			scalarsOf(document).map(({ offset, ...scalar }) => ({ ...scalar, line: lineAt(offset) + linesBefore })),
 	};
 }

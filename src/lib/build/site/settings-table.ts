@@ -19,7 +19,7 @@ export interface Setting {
 
 /**
  * Every setting. Astro's `env.schema`, the build, the launch check and `.env.example` use this table. After a change,
- * run `npm run unit -- src/lib/build/site/env-example.test.ts -u` to update `.env.example`.
+ * run `npx vitest run src/lib/build/site/env-example.test.ts -u` to update `.env.example`.
  */
 export const settingsTable = {
 	PUBLIC_SITE_URL: {

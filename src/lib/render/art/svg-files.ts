@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('#site/src/assets/{marks,logos}/*.svg', {
+const files = import.meta.glob<string>('/src/assets/{marks,logos}/*.svg', {
 	query: '?raw',
 	import: 'default',
 	eager: true,

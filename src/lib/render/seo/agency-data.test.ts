@@ -20,7 +20,6 @@ const agency = {
 	socials: [{ url: 'https://video.example/infotech' }],
 };
 
-/* The launch check tests that each page's structured data is complete, and that the page shows what the data claims. */
 it.each<[AgencyExtent, claims: string[]]>([
 	['contact', []],
 	['address', ['address']],

@@ -3,8 +3,6 @@ import { breadcrumbData, graph, pageData, postData, printStructuredData } from '
 
 const home = 'https://www.example.com/website/';
 
-/* The launch check tests that every built page has complete structured data. */
-
 it.each(['A & B "C" <b>ü</b>', '</script><script>alert(1)</script>', '<!--'])(
 	'prints %j so that it parses to the same value and cannot end the script element',
 	(title) => {

@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { cropOf } from '../../build/site/picture-rules';
 
 const files = import.meta.glob<{ default: ImageMetadata }>(
-	'#site/src/assets/{portfolio,landing,logos,pages}/*.{png,jpg,jpeg,webp,avif,svg}',
+	'/src/assets/{portfolio,landing,logos,pages}/*.{png,jpg,jpeg,webp,avif,svg}',
 	{ eager: true },
 );
 const byName = new Map(
