@@ -45,7 +45,7 @@ async function open(newer?: Partial<BlogObject>): Promise<HTMLElement> {
 	if (newer) handOver({ post: { ...built, ...newer }, slug: 'a-title' });
 	const article = (
 		<PostArticle
-			{...{ post: built, slug: 'a-title', source, strings, minutes: 1, headings: [], links: [] }}
+			{...{ post: built, source, strings, minutes: 1, headings: [], links: [] }}
 			body={{ __html: built.description }}
 			formatDate={(iso) => iso.slice(0, 10)}
 		/>

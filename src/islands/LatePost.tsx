@@ -27,7 +27,7 @@ type PostProps = Pick<LatePostProps, 'strings' | 'links'> & { source: BlogSource
 		{ kind: 'post' }
 	>;
 
-function Post({ entry: { post, slug }, html, headings, related, links = [], source, strings }: PostProps) {
+function Post({ entry: { post }, html, headings, related, links = [], source, strings }: PostProps) {
 	// Keeps the same object for the same text, so that React does not update the body when something else changes.
 	const body = useMemo(() => ({ __html: html }), [html]);
 
@@ -43,7 +43,7 @@ function Post({ entry: { post, slug }, html, headings, related, links = [], sour
 	return (
 		<>
 			<PostArticle
-				{...{ post, slug, source, body, headings, links, strings, formatDate }}
+				{...{ post, source, body, headings, links, strings, formatDate }}
 				minutes={minutesFor(plainText(post.description))}
 			/>
 			<RelatedPosts

@@ -11,7 +11,6 @@ import { PostShare } from './PostShare';
 
 export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'formatDate'> {
 	post: BlogObject;
-	slug: string;
 	source: BlogSource;
 	/** The sanitised text of the post, for React. As long as the text is the same, pass the same object. */
 	body: { __html: TrustedHTML | string };
@@ -23,12 +22,12 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 }
 
 /** A post's article element, whether the post is built, late or edited. */
-export function PostArticle({ post, slug, source, body, headings, links, small, strings, ...head }: PostArticleProps) {
+export function PostArticle({ post, source, body, headings, links, small, strings, ...head }: PostArticleProps) {
 	return (
 		<article data-post>
 			<header className="post-head">
 				<PostHead post={post} source={source} strings={strings} {...head} />
-				<PostPicture post={post} slug={slug} source={source} small={small} className="post-picture" />
+				<PostPicture post={post} source={source} small={small} className="post-picture" />
 			</header>
 			<PostContents headings={headings} title={strings.contents} />
 			<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />

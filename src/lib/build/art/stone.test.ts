@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brilliant } from '../../shared/art/brilliant-cut.ts';
+import { brilliant } from './brilliant-cut.ts';
 import { stonePaths, tones } from './stone.ts';
 
 it('every facet has a tone that no neighbour shares', () => {

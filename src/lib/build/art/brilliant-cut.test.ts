@@ -12,17 +12,6 @@ const doubleArea = (points: readonly Point[]) =>
 		return sum + x * nextY - nextX * y;
 	}, 0);
 
-it('the corners are whole numbers inside the square, and an eighth of a turn gives the same facets', () => {
-	const corners = (turn: number) => brilliant(400, turn).map(({ points }) => points);
-	for (const value of corners(0).flat(2)) {
-		expect(Number.isInteger(value)).toBe(true);
-		expect(value).toBeGreaterThanOrEqual(0);
-		expect(value).toBeLessThanOrEqual(400);
-	}
-	const facets = (turn: number) => new Set(corners(turn).map((points) => points.toSorted().join(' ')));
-	expect(facets(45), 'an eighth of a turn').toEqual(facets(0));
-});
-
 it('the facets cover the outline without gap or overlap', () => {
 	const fine = brilliant(400_000);
 	const covered = fine.reduce((sum, { points }) => sum + Math.abs(doubleArea(points)), 0);
