@@ -17,8 +17,6 @@ const strings = {
 		loading: 'Loading',
 		back: 'Blog',
 		contents: 'Contents',
-		share: 'Share',
-		linkCopied: 'Copied',
 		relatedTitle: 'More',
 	},
 	...{

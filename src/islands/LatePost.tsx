@@ -35,11 +35,6 @@ function Post({ entry: { post }, html, headings, related, links = [], source, st
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
 	}, [strings.pageTitle, post.title]);
 
-	// Tells the page's own script to add the buttons to the post.
-	useEffect(() => {
-		window.dispatchEvent(new Event('post'));
-	}, [body]);
-
 	return (
 		<>
 			<PostArticle

@@ -7,7 +7,6 @@ import type { BlogWords } from '../../schemas/pages';
 import { PostContents } from './PostContents';
 import { PostHead, type PostHeadProps } from './PostHead';
 import { PostPicture } from './PostPicture';
-import { PostShare } from './PostShare';
 
 export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'formatDate'> {
 	post: BlogObject;
@@ -18,7 +17,7 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 	links: readonly PostLink[];
 	/** The address of the smaller picture file for phones. */
 	small?: string | undefined;
-	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents' | 'share' | 'linkCopied'>;
+	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents'>;
 }
 
 /** A post's article element, whether the post is built, late or edited. */
@@ -45,7 +44,6 @@ export function PostArticle({ post, source, body, headings, links, small, string
 					))}
 				</dl>
 			)}
-			<PostShare label={strings.share} done={strings.linkCopied} />
 		</article>
 	);
 }
