@@ -15,7 +15,6 @@ import {
 	wayOn,
 } from './fields.ts';
 import { picture } from './blocks/texts.ts';
-import { measuredItems } from './measured.ts';
 import { specimens } from './specimens.ts';
 
 const firstScreen = { title: 'First screen', description: 'What visitors see before they scroll.' };
@@ -192,7 +191,7 @@ export const portfolioPage = z.strictObject({
 		.meta({ title: 'Words', description: 'The words on the buttons and labels.' }),
 	zero: sectionHead
 		.extend({
-			items: measuredItems.meta({ title: 'Figures', description: 'The figures to show.' }),
+			items: z.array(figure).min(1).meta({ title: 'Figures', description: 'The figures to show.' }),
 			link: action.describe('The link to the page about this website.'),
 		})
 		.optional()
