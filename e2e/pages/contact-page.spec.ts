@@ -30,19 +30,3 @@ test('The contact details are below the form on phones and beside it on wide scr
 	const [left, right] = await boxes();
 	expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
 });
-
-test.describe('for a visitor in Los Angeles', () => {
-	test.use({ timezoneId: 'America/Los_Angeles' });
-
-	// A unit test covers the other days. When it is evening in Los Angeles, it is already the next day in Porto.
-	for (const [evening, mark] of [
-		['2026-02-16', 'Open today'],
-		['2026-02-14', 'Closed today, open again on Tuesday at 10:00 AM'],
-	] as const) {
-		test(`The hours follow the day at the pottery, not at the visitor: ${mark}`, async ({ page }) => {
-			await page.clock.setFixedTime(new Date(`${evening}T20:00:00-08:00`));
-			await page.goto('/contactus');
-			await expect(page.getByRole('main').getByText(mark)).toBeVisible();
-		});
-	}
-});

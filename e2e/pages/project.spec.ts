@@ -184,15 +184,3 @@ test.describe('with motion', () => {
 		await expect(page).toHaveURL('/portfolio/harbour-cafe');
 	});
 });
-
-test('Measured figures match the measurements file', async ({ page }) => {
-	await page.goto('/every-block');
-	const measured = page.getByRole('region', { name: /^What was counted/ });
-	await expect(measured.getByText('On 15 January 2026, 21 pages at abc1234.')).toBeVisible();
-	await expect(measured.getByRole('definition')).toHaveText(['14,321', '3']);
-	await page.goto('/portfolio');
-	await expect(page.getByRole('region', { name: 'This page was weighed' }).getByRole('definition')).toHaveText([
-		'14,321',
-		'3',
-	]);
-});

@@ -19,7 +19,6 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
 	contactFaqs: '/contactus',
 	landingTestimonials: '/landing-page',
 	fallbackPage: '/404',
-	llms: '/llms.txt',
 };
 
 /** Labels for files and lists whose own names would mean little to an editor. */
@@ -27,7 +26,6 @@ const LABELS: Readonly<Record<string, string>> = {
 	site: 'Name, contact, hours',
 	typefaces: 'Typefaces',
 	forms: 'Words of the forms',
-	llms: 'Words for language models',
 	landingPage: 'Landing page',
 	fallbackPage: 'Page not found',
 	processPage: 'Our Process',

@@ -54,7 +54,7 @@ export function shapeAt(shape: Shape, key: string | number, value: unknown): Sha
 	return (typeof key === 'number' ? items : properties?.[key]) ?? {};
 }
 
-/** Returns the label of a field: its title or, without one, its name in words, such as 'Open today' for `openToday`. */
+/** Returns the label of a field: its title or, without one, its name in words, such as 'Read more' for `readMore`. */
 export function labelOf(name: string, { title }: Shape): string {
 	const words = name
 		.replace(/([A-Z])/g, ' $1')

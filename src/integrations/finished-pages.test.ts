@@ -48,10 +48,3 @@ it('copies each page to a folder of the same name, except pages that servers loo
 		...rules,
 	});
 });
-
-it('writes a Markdown copy beside each page that links to one', async () => {
-	const page = '<head><link rel="alternate" type="text/markdown" href="/a.md"></head><main><h1>Prices</h1></main>';
-	const files = await finished({ 'services/pots.html': page, '404.html': '<main><h1>Lost</h1></main>' });
-	expect(files['services/pots.md']).toContain('# Prices\n');
-	expect(Object.keys(files).filter((name) => name.endsWith('.md'))).toHaveLength(1);
-});

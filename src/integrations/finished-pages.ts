@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,6 @@ import type { AstroIntegration } from 'astro';
 import { SAMPLE_FOLDER } from '../lib/build/site/reserved-names.ts';
 import type { BuildSettings } from '../lib/build/site/build-settings.ts';
 import { ruleFiles } from '../lib/build/hosting/rule-files.ts';
-import { markdownOf } from '../lib/build/seo/markdown-copy.ts';
 import { prunePolicy } from '../lib/build/hosting/policy.ts';
 
 /** Pages that are not copied into a folder, because servers look for exactly these file names. */
@@ -24,20 +23,16 @@ const withoutIslandIds = (html: string): string => html.replace(/<astro-island u
 /** Reads and writes synchronously. If files are handled one by one, asynchronous calls are several times slower. */
 function finishPage(root: string, name: string): void {
 	const page = join(root, name);
-	const bare = page.replace(/\.html$/, '');
 	const html = withoutIslandIds(prunePolicy(withoutIslandStyle(readFileSync(page, 'utf8'))));
 	writeFileSync(page, html);
-	// The Markdown copies of posts already exist.
-	const markdown = existsSync(`${bare}.md`) ? undefined : markdownOf(html);
-	if (markdown !== undefined) writeFileSync(`${bare}.md`, markdown);
 	if (SINGLE.has(name)) return;
+	const bare = page.replace(/\.html$/, '');
 	mkdirSync(bare, { recursive: true });
 	copyFileSync(page, join(bare, 'index.html'));
 }
 
 /**
- * Finishes the pages that Astro has built. Makes corrections for which Astro has no setting, writes the Markdown copy
- * of each page, and copies files such as `about.html` to `about/index.html`. For `/about`, some hosts serve
+ * Finishes the pages that Astro has built. Makes corrections for which Astro has no setting, and copies files such as `about.html` to `about/index.html`. For `/about`, some hosts serve
  * `about.html`; simple servers serve `about/index.html`. Also adds the files with rules for hosts, such as
  * `_redirects`.
  */

@@ -27,7 +27,7 @@ type PostProps = Pick<LatePostProps, 'strings' | 'links'> & { source: BlogSource
 		{ kind: 'post' }
 	>;
 
-function Post({ entry: { post, slug }, html, headings, related, links = [], source, strings }: PostProps) {
+function Post({ entry: { post }, html, headings, related, links = [], source, strings }: PostProps) {
 	// Keeps the same object for the same text, so that React does not update the body when something else changes.
 	const body = useMemo(() => ({ __html: html }), [html]);
 
@@ -35,15 +35,10 @@ function Post({ entry: { post, slug }, html, headings, related, links = [], sour
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
 	}, [strings.pageTitle, post.title]);
 
-	// Tells the page's own script to add the buttons to the post.
-	useEffect(() => {
-		window.dispatchEvent(new Event('post'));
-	}, [body]);
-
 	return (
 		<>
 			<PostArticle
-				{...{ post, slug, source, body, headings, links, strings, formatDate }}
+				{...{ post, source, body, headings, links, strings, formatDate }}
 				minutes={minutesFor(plainText(post.description))}
 			/>
 			<RelatedPosts

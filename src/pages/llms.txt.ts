@@ -1,43 +1,24 @@
 import type { APIRoute } from 'astro';
-import { ARCHIVE_SIZE, archivePages } from '../lib/render/site/archive-pages';
 import { postPath } from '../lib/shared/blog/paths';
-import { record } from '../lib/render/site/content';
-import { llmsText, type LlmsEntry } from '../lib/build/seo/llms-text';
+import { canonicalUrl } from '../lib/shared/site/urls';
 import { postHead } from '../lib/render/seo/heads';
+import { ARCHIVE_SIZE } from '../lib/render/site/archive-pages';
 import { ourPosts } from '../lib/render/site/blog-posts';
+import { record } from '../lib/render/site/content';
 import { sitePages, type SitePage } from '../lib/render/site/site-pages';
-import { canonicalUrl, markdownPath } from '../lib/shared/site/urls';
 
-/**
- * The heading of the list that language models with a short context may skip; https://llmstxt.org prescribes this
- * heading.
- */
-const SKIPPABLE = 'Optional';
-
-/** A text file for language models, with facts about the agency and links to the Markdown copies of pages. */
+/** A list of the pages and of the newest posts for language models (https://llmstxt.org). */
 export const GET: APIRoute = async ({ site }) => {
-	const agency = await record('site');
-	const words = await record('llms');
-	const entry = ({ path, head }: Pick<SitePage, 'path' | 'head'>): LlmsEntry => ({
-		...head,
-		url: canonicalUrl(markdownPath(path), site),
-	});
-	const pages = await sitePages();
-	const below = (folder: string) => pages.filter(({ path }) => `${path}/`.startsWith(folder));
-	const apart = new Set([...below('/services/'), ...below('/portfolio/'), ...below('/blog/')]);
-	const around = { brand: agency.name, list: (await record('blogPage')).head };
-	const home = canonicalUrl('/', site);
-	const [, ...furtherPages] = await archivePages();
+	const { name, summary } = await record('site');
+	const around = { brand: name, list: (await record('blogPage')).head };
+	const link = ({ path, head }: Pick<SitePage, 'path' | 'head'>): string =>
+		`- [${head.title.replace(/[[\]\\]/g, '\\$&')}](${canonicalUrl(path, site)}): ${head.description}`;
+	const pages = (await sitePages()).map(link);
 	const posts = (await ourPosts()).slice(0, ARCHIVE_SIZE).map((post) => {
-		const { description } = postHead(post, around, home).head;
-		return entry({ path: postPath(post.slug), head: { title: post.title, description } });
+		const { description } = postHead(post, around, canonicalUrl('/', site)).head;
+		return link({ path: postPath(post.slug), head: { title: post.title, description } });
 	});
-	const lists = [
-		{ title: words.pages, entries: pages.filter((page) => !apart.has(page)).map(entry) },
-		{ title: words.services, entries: below('/services/').map(entry) },
-		{ title: words.projects, entries: below('/portfolio/').map(entry) },
-		{ title: words.posts, entries: [...below('/blog/').map(entry), ...posts] },
-		{ title: SKIPPABLE, entries: furtherPages.map(entry) },
-	];
-	return new Response(llmsText({ ...agency, text: words.text, lists }));
+	const parts = [`# ${name}`, `> ${summary}`, '## Pages', pages.join('\n')];
+	if (posts.length > 0) parts.push('## Posts', posts.join('\n'));
+	return new Response(`${parts.join('\n\n')}\n`);
 };

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { blockPage } from './block-page.ts';
 import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
 import { forms } from './forms.ts';
-import { llms } from './llms.ts';
 import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
 import { postFields } from './post.ts';
@@ -21,7 +20,6 @@ export const oneRecord = {
 	typefaces: { file: 'brand/typefaces.yaml', schema: typefaces },
 	navigation: { file: 'navigation.yaml', schema: navigation },
 	forms: { file: 'forms.yaml', schema: forms },
-	llms: { file: 'llms.yaml', schema: llms },
 	homePage: { file: 'pages/home.yaml', path: '/', schema: pages.homePage },
 	aboutPage: { file: 'pages/about.yaml', path: '/about', schema: pages.aboutPage },
 	processPage: { file: 'pages/process.yaml', path: '/ourprocess', schema: pages.processPage },

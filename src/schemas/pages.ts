@@ -15,7 +15,6 @@ import {
 	wayOn,
 } from './fields.ts';
 import { picture } from './blocks/texts.ts';
-import { measuredItems } from './measured.ts';
 import { specimens } from './specimens.ts';
 
 const firstScreen = { title: 'First screen', description: 'What visitors see before they scroll.' };
@@ -192,7 +191,7 @@ export const portfolioPage = z.strictObject({
 		.meta({ title: 'Words', description: 'The words on the buttons and labels.' }),
 	zero: sectionHead
 		.extend({
-			items: measuredItems.meta({ title: 'Figures', description: 'The figures to show.' }),
+			items: z.array(figure).min(1).meta({ title: 'Figures', description: 'The figures to show.' }),
 			link: action.describe('The link to the page about this website.'),
 		})
 		.optional()
@@ -262,10 +261,6 @@ export const contactPage = z.strictObject({
 			address: text.describe('The label before the address.'),
 			map: text.describe('The link to the map.'),
 			hours: text.describe('The label before the opening hours.'),
-			openToday: text.describe('Shown when the office is open today.'),
-			closedToday: textWith('day', 'time').describe(
-				'Shown when the office is closed today. {day} and {time} say when it opens next.',
-			),
 			social: text.describe('The label before the profiles on social networks.'),
 		})
 		.describe('The words beside the contact details. To change the details, open Site.'),
@@ -330,10 +325,6 @@ export const blogPage = z.strictObject({
 			bottomTitle: text.describe('The heading at the end of a post.'),
 			bottomText: prose.describe('The sentences below the heading.'),
 			contents: text.describe("The heading above a long post's table of contents."),
-			copy: text.describe('The button that copies a block of code.'),
-			copied: text.describe('What the button says once the code is copied.'),
-			share: text.describe('The button that shares the post.'),
-			linkCopied: text.describe('What the button says once the address of the post is copied.'),
 			service: text.describe('The label before the service the post is about.'),
 			project: text.describe('The label before the project the post is about.'),
 			relatedTitle: text.describe('The heading above related posts.'),

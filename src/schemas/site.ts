@@ -121,8 +121,7 @@ export const site = z.strictObject({
 		})
 		.meta({
 			title: 'Opening hours',
-			description:
-				'Used on the contact page, in search engines, and for the line that says whether the office is open today.',
+			description: 'Used on the contact page and in search engines.',
 		}),
 	socials: z
 		.array(

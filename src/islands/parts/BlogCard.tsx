@@ -48,7 +48,6 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 			<div className="aspect-video overflow-hidden bg-paper-deep">
 				<PostPicture
 					post={post}
-					slug={slug}
 					source={source}
 					small={source.smallPictures.get(post.imageUrl ?? '')}
 					className="size-full object-cover"

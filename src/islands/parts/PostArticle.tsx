@@ -7,11 +7,9 @@ import type { BlogWords } from '../../schemas/pages';
 import { PostContents } from './PostContents';
 import { PostHead, type PostHeadProps } from './PostHead';
 import { PostPicture } from './PostPicture';
-import { PostShare } from './PostShare';
 
 export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'formatDate'> {
 	post: BlogObject;
-	slug: string;
 	source: BlogSource;
 	/** The sanitised text of the post, for React. As long as the text is the same, pass the same object. */
 	body: { __html: TrustedHTML | string };
@@ -19,16 +17,16 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 	links: readonly PostLink[];
 	/** The address of the smaller picture file for phones. */
 	small?: string | undefined;
-	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents' | 'share' | 'linkCopied'>;
+	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents'>;
 }
 
 /** A post's article element, whether the post is built, late or edited. */
-export function PostArticle({ post, slug, source, body, headings, links, small, strings, ...head }: PostArticleProps) {
+export function PostArticle({ post, source, body, headings, links, small, strings, ...head }: PostArticleProps) {
 	return (
 		<article data-post>
 			<header className="post-head">
 				<PostHead post={post} source={source} strings={strings} {...head} />
-				<PostPicture post={post} slug={slug} source={source} small={small} className="post-picture" />
+				<PostPicture post={post} source={source} small={small} className="post-picture" />
 			</header>
 			<PostContents headings={headings} title={strings.contents} />
 			<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
@@ -46,7 +44,6 @@ export function PostArticle({ post, slug, source, body, headings, links, small, 
 					))}
 				</dl>
 			)}
-			<PostShare label={strings.share} done={strings.linkCopied} />
 		</article>
 	);
 }

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { BlogObject } from '../../lib/shared/blog/blog-object';
 import { pictureUrl } from '../../lib/shared/blog/image-url';
 import type { BlogSource } from '../../lib/shared/blog/paths';
-import { PostCover } from './PostCover';
 
 export interface PostPictureProps {
 	post: Pick<BlogObject, 'imageUrl'>;
-	slug: string;
 	source: BlogSource;
 	className: string;
 	/** The address of the smaller picture file for phones. */
@@ -14,11 +12,12 @@ export interface PostPictureProps {
 	loading?: 'lazy' | undefined;
 }
 
-/** A post's picture, or a drawn cover if the picture is missing or fails to load. */
-export function PostPicture({ post: { imageUrl }, slug, source, className, small, loading }: PostPictureProps) {
+/** A post's picture, or a plain plate if the picture is missing or fails to load. */
+export function PostPicture({ post: { imageUrl }, source, className, small, loading }: PostPictureProps) {
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source.listUrl, source.base);
-	if (src === undefined) return <PostCover seed={slug} className={className} />;
+	if (src === undefined)
+		return <div className={`aspect-video border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
 	const picture = (
 		<img
 			src={src}

@@ -28,7 +28,6 @@ export function RelatedPosts({ posts, source, title: heading }: RelatedPostsProp
 					>
 						<PostPicture
 							post={post}
-							slug={slug}
 							source={source}
 							small={small}
 							className="aspect-video w-full rounded-md object-cover"

@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-	figures,
-	measuredBlock,
-	offers,
-	projects,
-	questions,
-	specimensBlock,
-	steps,
-	technologies,
-	types,
-} from './lists.ts';
+import { figures, offers, projects, questions, specimensBlock, steps, technologies, types } from './lists.ts';
 import { picture, quote, statement, story, textBlock } from './texts.ts';
 import { closing, contactForm, dataUse, leadForm } from './contact.ts';
 
@@ -30,7 +20,6 @@ export const block = z.discriminatedUnion('kind', [
 	leadForm,
 	dataUse,
 	picture,
-	measuredBlock,
 	specimensBlock,
 	closing,
 ]);

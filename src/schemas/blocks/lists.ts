@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { picturePath } from '../assets.ts';
 import { faq } from '../entities.ts';
-import { figure, iconPoint, listHead, logoName, point, prose, text, textWith, wayOn } from '../fields.ts';
-import { measuredItems } from '../measured.ts';
+import { figure, iconPoint, listHead, logoName, point, prose, text, wayOn } from '../fields.ts';
 import { specimens } from '../specimens.ts';
 
 /* Blocks that list items of one kind. */
@@ -115,14 +114,3 @@ export const projects = listHead
 export const specimensBlock = specimens
 	.extend({ kind: z.literal('specimens') })
 	.describe('Sample documents, like the ones clients receive.');
-
-export const measuredBlock = listHead
-	.extend({
-		kind: z.literal('measured'),
-		items: measuredItems.describe('The figures to show. The first one is shown large.'),
-		when: textWith('date', 'commit', 'pages').describe(
-			'When the figures were measured, and on which version of the site. The site fills in {date}, {commit} and {pages}.',
-		),
-		link: wayOn,
-	})
-	.describe('Measured speed of this website. The figures update automatically.');

@@ -1,6 +1,6 @@
 import { colour, facetStyle, type Scheme } from './palette.ts';
-import { brilliant, outline, pathData } from '../../shared/art/brilliant-cut.ts';
-import type { Facet, Point, Ring, StonePath } from '../../shared/art/brilliant-cut.ts';
+import { brilliant, outline, pathData } from './brilliant-cut.ts';
+import type { Facet, Point, Ring, StonePath } from './brilliant-cut.ts';
 
 const svgPaths = (paths: readonly StonePath[]): string =>
 	paths.map(({ class: name, d }) => `<path class="${name}" d="${d}"/>`).join('');

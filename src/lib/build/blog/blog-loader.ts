@@ -6,12 +6,11 @@ import type { BlogObject } from '../../shared/blog/blog-object.ts';
 import { buildPost, keepBuiltPost } from './built-post.ts';
 import { fetchPosts } from './fetch-posts.ts';
 import { pictureUrl } from '../../shared/blog/image-url.ts';
-import { listUrl, postPath } from '../../shared/blog/paths.ts';
+import { listUrl } from '../../shared/blog/paths.ts';
 import { headingsOf } from '../../shared/blog/plain-text.ts';
 import { PostRelations } from '../../shared/blog/related-posts.ts';
 import { arrangePosts } from '../../shared/blog/slug.ts';
 import { content, followContent } from '../content/model.ts';
-import { canonicalUrl } from '../../shared/site/urls.ts';
 import type { BuildSettings } from '../site/build-settings.ts';
 import { writePostDates, type PostDates } from './post-dates.ts';
 
@@ -77,8 +76,7 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 				`Shown without its picture: ${_id}: imageUrl is ${JSON.stringify(imageUrl)}, but must be an https address or one on the backend's host`,
 			);
 		const file = fileURLToPath(new URL(`${slug}.json`, folder));
-		const url = canonicalUrl(postPath(slug), settings.siteUrl, config.base);
-		const { preview, beginning, text, ...built } = buildPost(post, source, url);
+		const { preview, beginning, text, ...built } = buildPost(post, source);
 		await keepBuiltPost(file, built);
 		relations.add({ title, headings: headingsOf(post.description), text });
 		dates[slug] = post.updated ?? createdAt;

@@ -4,12 +4,10 @@ import { makeFolder } from '../../../testing/folder.ts';
 import { buildPost, keepBuiltPost, readBuiltPost } from './built-post.ts';
 
 const source = { listUrl: '/api/blogs/allblogs', base: '/' };
-const url = 'https://www.example.com/blog/a-title';
 const built = (description: string) =>
 	buildPost(
 		{ _id: 'a', title: 'A title', description, createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' },
 		source,
-		url,
 	);
 
 it('finds the headings of the first two levels, with the text that visitors read', () => {
@@ -21,13 +19,6 @@ it('finds the headings of the first two levels, with the text that visitors read
 	]);
 });
 
-it('writes the cleaned text as Markdown with full addresses', () => {
-	const text = '<h2 id="a">Days</h2><p onclick="x()">One <a href="/about">link</a>, <a href="#a">another</a></p>';
-	expect(built(text).markdown).toBe(
-		'## Days\n\nOne [link](https://www.example.com/about), [another](https://www.example.com/blog/a-title#post-a)\n',
-	);
-});
-
 it('stops the preview at the first heading, but lets the beginning continue', () => {
 	expect(built('<p>Short.</p><h2>Part</h2><p>More</p>')).toMatchObject({
 		preview: 'Short. Part',
@@ -37,9 +28,7 @@ it('stops the preview at the first heading, but lets the beginning continue', ()
 });
 
 it.each([3000, 200_000])('keeps text that is nested %i elements deep', (depth) => {
-	const { html, markdown } = built(`${'<blockquote>'.repeat(depth)}Down here`);
-	expect(html).toContain('Down here');
-	expect(markdown).toContain('Down here');
+	expect(built(`${'<blockquote>'.repeat(depth)}Down here`).html).toContain('Down here');
 });
 
 it('stays the same when it is written to a file and read back', async () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { toString } from 'hast-util-to-string';
-import { toMarkdown } from '../seo/markdown-copy.ts';
 import type { BlogObject } from '../../shared/blog/blog-object.ts';
 import { contentHash } from '../../shared/blog/content-hash.ts';
 import { POST_IDS, type Heading } from '../../shared/blog/headings.ts';
@@ -16,8 +15,6 @@ export interface BuiltPost {
 	/** The text as HTML for the post's page. */
 	html: string;
 	headings: Heading[];
-	/** The text as Markdown, for programs that do not read HTML. */
-	markdown: string;
 	minutes: number;
 	/** See `contentHash`. */
 	hash: string;
@@ -43,35 +40,14 @@ function headingsIn({ tree }: CleanText): Heading[] {
 	return headings;
 }
 
-/** Converts a post to Markdown. If its elements are nested too deeply, returns all its words as one paragraph. */
-function markdownOf({ tree }: CleanText, url: string, words: string): string {
-	try {
-		return toMarkdown(
-			tree.children.filter((node) => node.type !== 'doctype'),
-			url,
-		);
-	} catch (error) {
-		if (!(error instanceof RangeError)) throw error;
-		return `${words}\n`;
-	}
-}
-
-/**
- * Parses and sanitises a post.
- * @param url the address of the post's page.
- */
-export function buildPost(
-	post: BlogObject,
-	source: BlogSource,
-	url: string,
-): BuiltPost & PostSummary & { text: string } {
+/** Parses and sanitises a post. */
+export function buildPost(post: BlogObject, source: BlogSource): BuiltPost & PostSummary & { text: string } {
 	const clean = cleanText(post.description, { ...source, ...POST_IDS });
 	const text = plainText(post.description);
 	return {
 		post,
 		html: clean.html,
 		headings: headingsIn(clean),
-		markdown: markdownOf(clean, url, text),
 		minutes: minutesFor(text),
 		hash: contentHash(post),
 		preview: previewOf(post.description, SUMMARY),
@@ -84,11 +60,8 @@ export function buildPost(
  * Writes a built post to a file and not to the collection, because Astro keeps several copies of a collection in
  * memory.
  */
-export async function keepBuiltPost(
-	file: string,
-	{ post, html, headings, markdown, minutes, hash }: BuiltPost,
-): Promise<void> {
-	await writeFile(file, JSON.stringify({ post, html, headings, markdown, minutes, hash }));
+export async function keepBuiltPost(file: string, { post, html, headings, minutes, hash }: BuiltPost): Promise<void> {
+	await writeFile(file, JSON.stringify({ post, html, headings, minutes, hash }));
 }
 
 /**

@@ -22,7 +22,7 @@ const errors = (prefix: string) => `	handle_errors {
 
 /** Returns the hosting rules as a Caddyfile. */
 export function caddySample(rules: HostingRules): string {
-	const { prefix, redirects, latePosts, security, hashed, untyped, markdown, editing } = rules;
+	const { prefix, redirects, latePosts, security, hashed, untyped, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `		${name} "${value}"`);
 	// Redirects keep the query string, because campaign links have one.
 	const forwards = redirects.flatMap(({ from, to }, index) => [
@@ -43,11 +43,7 @@ ${headers.join('\n')}
 	header @revalidated Cache-Control "${REVALIDATED}"
 	header ${hashed.folder}* Cache-Control "${hashed.caching}"
 	header ${untyped.folder}* Content-Type "${untyped.type}"
-	# A path that starts with an asterisk needs a named matcher.
-	@markdown path *${markdown.ending}
-	header @markdown Content-Type "${markdown.type}"
-	header @markdown X-Robots-Tag "${markdown.robots}"
-${editing.map((page) => `	header ${page} X-Robots-Tag "${markdown.robots}"\n`).join('')}
+${editing.map((page) => `	header ${page} X-Robots-Tag "noindex"\n`).join('')}
 	map {query} {query_part} {
 		~^(.+)$ "?$\{1}"
 		default ""

@@ -29,8 +29,6 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 	const hashed = { folder: path('/_astro/'), caching: 'public, max-age=31536000, immutable' };
 	/** Files whose names have no extension, so hosts cannot tell their type. */
 	const untyped = { folder: path('/api/'), type: 'application/json; charset=utf-8' };
-	/** Markdown copies of pages. Search engines should list the pages instead of these copies. */
-	const markdown = { ending: '.md', type: 'text/markdown; charset=utf-8', robots: 'noindex' };
 	const editing = hasEditing ? [`/${EDITING_NAME}`, `/${EDITING_NAME}.html`].map(path) : [];
 	// Editors sign in through a window that the editing page opens. The header has the same value on all pages, because
 	// hosts would combine two different values.
@@ -39,11 +37,7 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 		{ path: path('/*'), headers: security },
 		{ path: `${hashed.folder}*`, headers: { 'Cache-Control': hashed.caching } },
 		{ path: `${untyped.folder}*`, headers: { 'Content-Type': untyped.type } },
-		{
-			path: path(`/*${markdown.ending}`),
-			headers: { 'Content-Type': markdown.type, 'X-Robots-Tag': markdown.robots },
-		},
-		...editing.map((page) => ({ path: page, headers: { 'X-Robots-Tag': markdown.robots } })),
+		...editing.map((page) => ({ path: page, headers: { 'X-Robots-Tag': 'noindex' } })),
 	];
 	return {
 		prefix: path('/').slice(0, -1),
@@ -52,7 +46,6 @@ export function hostingRules(base: string, hasEditing = false, redirected = read
 		security,
 		hashed,
 		untyped,
-		markdown,
 		editing,
 		headers,
 	};

@@ -16,9 +16,6 @@ it('sets security headers everywhere, lets browsers keep only hashed files, and 
 		  Cache-Control: public, max-age=31536000, immutable
 		/website/api/*
 		  Content-Type: application/json; charset=utf-8
-		/website/*.md
-		  Content-Type: text/markdown; charset=utf-8
-		  X-Robots-Tag: noindex
 		"
 	`);
 });

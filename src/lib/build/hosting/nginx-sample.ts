@@ -9,7 +9,6 @@ const TEXT_TYPES = [
 	'image/svg+xml',
 	'text/css',
 	'text/javascript',
-	'text/markdown',
 	'text/plain',
 	'text/xml',
 ].join(' ');
@@ -31,7 +30,7 @@ const compression = `	gzip on;
 
 /** Returns the hosting rules as an nginx configuration. */
 export function nginxSample(rules: HostingRules): string {
-	const { prefix, redirects, latePosts, security, hashed, untyped, markdown, editing } = rules;
+	const { prefix, redirects, latePosts, security, hashed, untyped, editing } = rules;
 	const headers = Object.entries(security).map(([name, value]) => `	add_header ${name} "${value}" always;`);
 	const forwards = redirects.map(({ from, to }) => `	rewrite ^${literal(from)}/*$ ${to} permanent;`);
 	// nginx adds the charset automatically.
@@ -46,8 +45,7 @@ map $uri $site_caching {
 
 map $uri $site_robots {
 	default "";
-	"~${literal(markdown.ending)}$" "${markdown.robots}";
-${editing.map((page) => `	${page} "${markdown.robots}";\n`).join('')}}
+${editing.map((page) => `	${page} "noindex";\n`).join('')}}
 
 server {
 	listen 80;
@@ -55,7 +53,7 @@ server {
 	root ${SAMPLE_ROOT};
 
 	charset utf-8;
-	charset_types application/json application/javascript text/css text/javascript text/markdown text/plain text/xml;
+	charset_types application/json application/javascript text/css text/javascript text/plain text/xml;
 	# Redirects contain only a path, so that they also work behind a proxy.
 	absolute_redirect off;
 	server_tokens off;
@@ -91,10 +89,6 @@ ${[...beside, ...forwards].join('\n')}
 	location ^~ ${untyped.folder} {
 		types {}
 		default_type ${typeOf(untyped)};
-	}
-	location ~ "${literal(markdown.ending)}$" {
-		types {}
-		default_type ${typeOf(markdown)};
 	}
 }
 `;

@@ -61,7 +61,7 @@ export function smallPictures(posts: readonly Pick<BlogObject, 'imageUrl'>[]): M
 /** Returns the props of the island that shows late posts. */
 export async function latePostProps() {
 	const { publishedOn, post } = await record('blogPage');
-	const { loading, back, readingTime, author, updatedOn, contents, share, linkCopied, relatedTitle } = post;
+	const { loading, back, readingTime, author, updatedOn, contents, relatedTitle } = post;
 	const { name } = await record('site');
 	const words = {
 		loading,
@@ -71,8 +71,6 @@ export async function latePostProps() {
 		author,
 		updatedOn,
 		contents,
-		share,
-		linkCopied,
 		relatedTitle,
 	};
 	return { ...(await blogProps()), strings: { ...words, agency: name, pageTitle: `{title} | ${name}` } };

@@ -14,14 +14,6 @@ function clock(time: string): string {
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Returns the opening time of each day, starting with Monday. For days without opening hours, the text is empty. */
-export const opensByDay = (hours: readonly OpeningHours[]): string[] =>
-	WEEKDAYS.map((_day, index) => {
-		const times = hours.filter(({ days }) => days.includes(index + 1)).map(({ opens }) => opens);
-		const [first] = times.sort();
-		return first === undefined ? '' : clock(first);
-	});
-
 /**
  * Returns opening hours as two texts: the days and the times. For several days in a row, the days are only the first and
  * the last one.

@@ -1,4 +1,3 @@
-import { hash } from '../art/seeded-choices.ts';
 import type { BlogObject } from './blog-object.ts';
 
 /** The fields of a post that visitors see. */
@@ -6,6 +5,13 @@ const SHOWN = [
 	...(['title', 'createdAt', 'imageUrl', 'description'] as const),
 	...(['updated', 'author', 'authorLine', 'authorPicture', 'service', 'project'] as const),
 ];
+
+/** Returns a hash (FNV-1a) of a text, which is the same on every machine. */
+function hash(text: string): number {
+	let value = 0x811c9dc5;
+	for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+	return value >>> 0;
+}
 
 /**
  * Returns a short hash of the fields of a post that visitors see, to detect edits. The hash is not suitable for

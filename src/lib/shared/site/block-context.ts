@@ -24,7 +24,6 @@ const GROUNDS: Readonly<Record<string, readonly Ground[]>> = {
 	'figures statement': ['marigold', 'paper'],
 	types: ['paper'],
 	picture: ['paper'],
-	measured: ['band'],
 	specimens: ['deep'],
 	'offers cards': ['deep', 'paper'],
 	'offers frames': ['band'],

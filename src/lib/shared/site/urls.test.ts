@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalUrl, href, markdownPath, previewPath } from './urls.ts';
+import { canonicalUrl, href, previewPath } from './urls.ts';
 
 it.each<[path: string, base: string | undefined, expected: string]>([
 	['/about', undefined, '/about'],
@@ -27,9 +27,8 @@ it.each([
 });
 
 it.each([
-	['/', '/index.md', '/og/index.png'],
-	['/about', '/about.md', '/og/about.png'],
-	['/services/pots', '/services/pots.md', '/og/services/pots.png'],
-])('%s has its Markdown at %s and its preview picture at %s', (path, markdown, picture) => {
-	expect([markdownPath(path), previewPath(path)]).toEqual([markdown, picture]);
+	['/', '/og/index.png'],
+	['/services/pots', '/og/services/pots.png'],
+])('%s has its preview picture at %s', (path, picture) => {
+	expect(previewPath(path)).toBe(picture);
 });

@@ -18,8 +18,5 @@ export function canonicalUrl(path: string, site: URL | string | undefined, base?
 	return new URL(href(path, base), site).href;
 }
 
-/** Returns the path of the Markdown copy of a page. */
-export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
-
 /** Returns the path of a page's preview picture. */
 export const previewPath = (path: string): string => `/og${path === '/' ? '/index' : path}.png`;

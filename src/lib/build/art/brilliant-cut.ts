@@ -29,13 +29,12 @@ const pavilion = 0.2;
  * Returns a round brilliant-cut stone, seen from above: 56 facets without gaps or overlaps.
  *
  * @param size the side of the square around the stone, in units of the viewBox.
- * @param turn the clockwise rotation in degrees; at 0, a corner of the table points up.
  * @returns 8 `main`, 16 `half`, 8 `star`, 8 `bezel` and 16 `upper` facets, whose corners are rounded to whole units.
  */
-export function brilliant(size = 400, turn = 0): Facet[] {
+export function brilliant(size = 400): Facet[] {
 	/** `eighth` is in eighths of a full turn, so values ending in .5 are midway between two corners of the table. */
 	const at = (radius: number, eighth: number): Point => {
-		const angle = ((eighth * 45 + turn - 90) * Math.PI) / 180;
+		const angle = ((eighth * 45 - 90) * Math.PI) / 180;
 		const along = (share: number) => Math.round((size / 2) * (1 + radius * share));
 		return [along(Math.cos(angle)), along(Math.sin(angle))];
 	};
