@@ -1,9 +1,6 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
-// Unit tests read the content of the test company, never that of the real site.
-process.env['SITE_FOLDER'] = 'e2e/site';
-
 export default getViteConfig({
 	test: {
 		include: ['{src,scripts}/**/*.test.{ts,tsx}'],

@@ -9,7 +9,7 @@ import { fileFormat } from './file-format.ts';
 import { isRecord } from '../lib/shared/content/is-record.ts';
 import { recordKinds, type RecordKind } from './records.ts';
 
-const options = await resolveConfig('e2e/site/content/site.yaml');
+const options = await resolveConfig('content/site.yaml');
 const pretty = (yaml: string): Promise<string> => format(yaml, { ...options, parser: 'yaml' });
 const kindByFile = new Map<string, string>(
 	[...Object.entries(oneRecord), ...Object.entries(listOfRecords)].map(([name, { file }]) => [file, name]),
@@ -111,7 +111,7 @@ it('does not save an invalid value, and says why', async () => {
 		pretty,
 		problems: (value) => problemsIn(kind, value, { agency: agencyNames({}), icons: {} }),
 	});
-	const form: unknown = await fromFile(readFileSync('e2e/site/content/site.yaml', 'utf8'));
+	const form: unknown = await fromFile(readFileSync('content/site.yaml', 'utf8'));
 	const wrong = Promise.resolve(toFile(withText(form, ['hours', 'open', 0, 'closes'], '01:00')));
 	await expect(wrong).rejects.toThrow('saving_failed');
 	await expect(wrong.catch((error: Error) => error.cause)).resolves.toMatchObject({

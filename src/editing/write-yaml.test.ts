@@ -7,11 +7,11 @@ import { listFiles } from '../lib/build/content/source-files.ts';
 import { writeYaml } from './write-yaml.ts';
 
 const pretty = async (text: string): Promise<string> =>
-	format(text, { ...(await resolveConfig('e2e/site/content/site.yaml')), parser: 'yaml' });
-const names = listFiles('e2e/site/content', true).filter((file) => /\.(yaml|md|html)$/.test(file));
+	format(text, { ...(await resolveConfig('content/site.yaml')), parser: 'yaml' });
+const names = listFiles('content', true).filter((file) => /\.(yaml|md|html)$/.test(file));
 const files = await Promise.all(
 	names.map(async (file) => {
-		const text = readFileSync(`e2e/site/content/${file}`, 'utf8');
+		const text = readFileSync(`content/${file}`, 'utf8');
 		return { file, source: await pretty(file.endsWith('.yaml') ? text : `${frontMatter(text)?.head}\n`) };
 	}),
 );

@@ -7,7 +7,7 @@ import { formatProblem } from '../../../shared/content/problem.ts';
 import { checkColours } from './colours.ts';
 
 const root = await makeFolder();
-beforeEach(() => cp('e2e/site/content/brand', join(root, 'content/brand'), { recursive: true }));
+beforeEach(() => cp('content/brand', join(root, 'content/brand'), { recursive: true }));
 
 /** Replaces the first line that sets a property, and returns the report without line numbers. */
 async function reportWith(property: string, line: string): Promise<string[]> {
