@@ -1,10 +1,8 @@
 import { afterAll, vi } from 'vitest';
 import { removeFolders } from './src/testing/folder.ts';
 
-if (typeof document !== 'undefined') {
-	// Test files share one page, so this line empties the page before each file.
-	document.body.replaceChildren();
-}
+// Test files share one page, so this line empties the page before each file.
+if (typeof document !== 'undefined') document.body.replaceChildren();
 afterAll(removeFolders);
 // Test files share a process. Nothing may leak from one test file to the next: neither settings read before the first
 // test, nor functions that react to changes in the content.
