@@ -148,22 +148,6 @@ export default defineConfig([
 			],
 		},
 	})),
-	// A test that reads the delivered content would fail after a correct edit.
-	{
-		files: ['{src,scripts,e2e}/**/*.{test,spec}.{ts,tsx}', 'e2e/support/**'],
-		ignores: ['e2e/{specification,editing}/**'],
-		rules: {
-			'no-restricted-syntax': [
-				'error',
-				...['Literal[value=/^(\\.\\/)?content\\b/]', 'TemplateElement[value.raw=/^(\\.\\/)?content\\b/]'].map(
-					(path) => ({
-						selector: `CallExpression[callee.name=/^(read|list|glob)/] ${path}`,
-						message: 'Tests read e2e/site and never content/, which belongs to editors.',
-					}),
-				),
-			],
-		},
-	},
 	// Commands print to the terminal.
 	{ files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 ]);
