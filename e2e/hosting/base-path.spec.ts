@@ -1,6 +1,5 @@
 import { subPath } from '../../scripts/lib/variants.ts';
 import { blogPost, heading, readMore } from '../support/blog.ts';
-import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { services } from '../support/services.ts';
 
@@ -38,17 +37,6 @@ for (const hosting of ['rules', 'plain'] as const) {
 			await page.reload();
 			await expect(heading(page)).toHaveText(late.title);
 			await expect(page.getByText('Threads that only the whole post tells of.')).toBeVisible();
-		});
-
-		test('An unknown address shows the fallback page', async ({ page, guard }) => {
-			guard.allowLog(/status of 404/);
-			await page.goto(`${subPath}/no-such-page`);
-			await expect(heading(page)).toHaveText('Unexpected Application Error!');
-			await page
-				.getByRole('main')
-				.getByRole('link', { name: text('pages/fallback', 'links.1.label') })
-				.click();
-			await expect(page).toHaveURL(`${subPath}${text('pages/fallback', 'links.1.href')}`);
 		});
 	});
 }

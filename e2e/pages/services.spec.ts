@@ -33,16 +33,18 @@ test('Search engines and link previews get each service’s address and picture'
 test('Steps are numbered on phones, tablets and wide screens', async ({ page }) => {
 	for (const width of [390, 768, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
-		for (const path of ['/ourprocess', ...services]) {
+		const numbers: string[] = [];
+		for (const path of services) {
 			await page.goto(path);
-			const numbers = await page
-				.locator('main ol[class*=step-] > li')
-				.evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::before').content));
-			expect(
-				numbers.filter((number) => !number.includes('counter(step)')),
-				`${path} at ${width} px`,
-			).toEqual([]);
+			const steps = page.locator('main ol[class*=step-] > li');
+			const found = await steps.evaluateAll((all) => all.map((step) => getComputedStyle(step, '::before').content));
+			numbers.push(...found);
 		}
+		expect(numbers.length).toBeGreaterThan(0);
+		expect(
+			numbers.filter((number) => !number.includes('counter(step)')),
+			`${width} px`,
+		).toEqual([]);
 	}
 });
 
