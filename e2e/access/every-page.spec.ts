@@ -1,90 +1,88 @@
-import type { Page } from '@playwright/test';
-import { axe } from '../../scripts/lib/axe.ts';
-import { heading } from '../support/blog.ts';
+import { htmlProblems } from '../../scripts/lib/html-validator.ts';
+import { baseOf, canonicalOrigin } from '../../scripts/lib/variants.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoBarrier, lowControls, overflow, overflowOnTheWay, spoiltPictures } from '../support/page-problems.ts';
+import { expectNoBarrier, overflow } from '../support/page-problems.ts';
 import { sitemapOf } from '../support/pages.ts';
-import { expectNoFinding, secondChecker } from '../support/second-checker.ts';
 
-/**
- * Visits all pages of the site in one browser tab. Opening a new tab for each visit would take up a fifth of the test's
- * time.
- */
-const sweep = test.extend<object, { shared: Page }>({
-	shared: [
-		async ({ browser }, use) => {
-			const context = await browser.newContext({ reducedMotion: 'reduce' });
-			// An init script is faster than injecting the checkers into each page after it loads.
-			await context.addInitScript({ content: `${axe};\n${secondChecker}` });
-			await use(await context.newPage());
-			await context.close();
-		},
-		{ scope: 'worker' },
-	],
-	context: ({ shared }, use) => use(shared.context()),
-	page: ({ shared }, use) => use(shared),
-});
-
-async function expectWellLaidOut(page: Page, width: number): Promise<void> {
-	await page.setViewportSize({ width, height: 800 });
-	// Scroll animations can move elements past the edge of the window, so motion is on for this check.
-	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	expect(await page.evaluate(overflowOnTheWay), `${width} px`).toEqual([]);
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	expect(await page.evaluate(lowControls), `${width} px`).toEqual([]);
-	// When the width changes, browsers take a moment to load the matching picture file.
-	await expect.poll(() => page.evaluate(spoiltPictures), `${width} px`).toEqual([]);
-}
-
-/** Pages outside the sitemap: the fallback page, and the page for posts newer than the build. */
-const others = ['/no-such-page', '/blog/no-such-post'];
-
-const delivered = [...(await sitemapOf('delivered')), ...others];
 const isPost = (path: string): boolean => /^\/blog\/./.test(path);
 
-/* Three builds: the delivered content, every block in every look, and pages without optional parts. */
-const swept = {
-	delivered,
-	backend: await sitemapOf('backend'),
-	odd: (await sitemapOf('odd')).filter((path) => !isPost(path)),
-} as const;
+/** Returns the pages of a build and the fallback page. All posts share a layout, so one post is enough. */
+const pagesOf = (sitemap: readonly string[]): string[] => [
+	...sitemap.filter((path) => !isPost(path)),
+	...sitemap.filter(isPost).slice(0, 1),
+	'/no-such-page',
+];
 
-for (const [variant, paths] of Object.entries(swept) as [keyof typeof swept, string[]][]) {
-	sweep.describe(variant, () => {
-		sweep.use({ variant });
+const paths = pagesOf(await sitemapOf('root'));
 
-		for (const path of paths) {
-			// The guard fails the test on console errors, which include violations of the security policy.
-			sweep(
-				`${path} is accessible, fits every screen and does not violate its security policy`,
-				async ({ page, baseURL, guard }) => {
-					if (others.includes(path)) guard.allowLog(/status of 404/);
-					await page.setViewportSize({ width: 1440, height: 800 });
-					await page.goto(`${baseURL}${path}`);
-					await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-					await expect(heading(page)).toBeVisible();
-					for (const width of [1440, 768, 320]) await expectWellLaidOut(page, width);
-					await expectNoBarrier(page);
-					await expectNoFinding(page);
-				},
-			);
-		}
+// The browser logs an error for the fallback page. In every test, the guard checks that nothing else is logged.
+test.beforeEach(({ guard }) => guard.allowLog(/status of 404/));
+
+test.describe('with reduced motion', () => {
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+	for (const path of paths) {
+		test(`${path} is accessible in both colour schemes and has one main heading`, async ({ page }) => {
+			await page.goto(path);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+			await expectNoBarrier(page);
+		});
+	}
+});
+
+test('Every page is valid HTML', async ({ request }) => {
+	for (const path of paths) {
+		const html = await (await request.get(path)).text();
+		expect.soft(htmlProblems(html), path).toEqual([]);
+	}
+});
+
+test('No page scrolls sideways on a screen 320 pixels wide', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const path of paths) {
+		await page.goto(path);
+		expect.soft(await page.evaluate(overflow), path).toEqual([]);
+	}
+});
+
+test('No page scrolls sideways with text at twice the size', { tag: '@chromium' }, async ({ page }) => {
+	const browser = await page.context().newCDPSession(page);
+	await page.setViewportSize({ width: 640, height: 640 });
+	await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+	for (const path of paths) {
+		await page.goto(path);
+		await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+		expect.soft(await page.evaluate(overflow), path).toEqual([]);
+	}
+});
+
+for (const variant of ['root', 'backend'] as const) {
+	test.describe(`in the build ${variant}`, () => {
+		test.use({ variant });
+
+		test('Every internal link leads to a page, file or fragment below the path of the site', async ({ request }) => {
+			const base = baseOf(variant).replace(/\/$/, '');
+			const texts = new Map<string, string>();
+			/** Returns the text of a file, or nothing if there is no such file. */
+			const open = async (path: string): Promise<string> => {
+				const response = texts.has(path) ? undefined : await request.get(path);
+				if (response) texts.set(path, response.ok() ? `found ${await response.text()}` : '');
+				return texts.get(path) ?? '';
+			};
+			const broken = new Set<string>();
+			// A backend's posts may contain any link.
+			for (const path of (await sitemapOf(variant)).filter((path) => variant === 'root' || !isPost(path))) {
+				const html = await open(base + path);
+				for (const [, address = ''] of html.matchAll(/<[a-z][^<>]*?\s(?:href|src)="([^"]+)"/g)) {
+					const { origin, pathname, hash } = new URL(address, canonicalOrigin + base + path);
+					if (origin !== canonicalOrigin) continue;
+					const target = pathname.startsWith(`${base}/`) ? await open(pathname) : '';
+					const isThere =
+						target !== '' && (hash === '' || target.includes(`id="${decodeURIComponent(hash.slice(1))}"`));
+					if (!isThere) broken.add(`${address} on ${path}`);
+				}
+			}
+			expect([...broken]).toEqual([]);
+		});
 	});
 }
-
-test.describe('with text at twice the size', () => {
-	test.use({ variant: 'delivered' });
-
-	test('No page scrolls sideways', { tag: '@devtools' }, async ({ page, guard }) => {
-		guard.allowLog(/status of 404/);
-		const browser = await page.context().newCDPSession(page);
-		await page.setViewportSize({ width: 640, height: 640 });
-		await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-		// All posts share a layout, so one post is enough.
-		for (const path of delivered.filter((path, index) => !isPost(path) || index === delivered.findIndex(isPost))) {
-			await page.goto(path);
-			await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-			expect(await page.evaluate(overflow), path).toEqual([]);
-		}
-	});
-});

@@ -36,7 +36,7 @@ function loneWords(): string[] {
 
 test(
 	'No heading leaves one short word on its last line, on phones, tablets and wide screens',
-	{ tag: '@line-breaks' },
+	{ tag: '@chromium' },
 	async ({ page, guard }) => {
 		test.slow();
 		guard.allowLog(/status of 404/);

@@ -43,12 +43,7 @@ export class LeadFormDriver extends FormDriver {
 	readonly type = this.section.getByRole('combobox', { name: form('lead.businessType.label') });
 
 	constructor(page: Page) {
-		super(
-			page
-				.getByRole('region')
-				.filter({ has: page.getByRole('combobox') })
-				.last(),
-		);
+		super(page.getByRole('region', { name: text('pages/landing', 'form.title') }));
 	}
 
 	async fill(email: string): Promise<void> {

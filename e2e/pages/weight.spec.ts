@@ -1,0 +1,55 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { sitemapOf } from '../support/pages.ts';
+
+/** Sizes in bytes, compressed with brotli, and heights in pixels on a phone 390 pixels wide. */
+const limits = {
+	document: 16_500,
+	script: 2_500,
+	scriptOnBlog: 110_000,
+	load: 320_000,
+	height: { '/': 6_500, '/services/': 6_500, '/ourprocess': 7_000, '/Industries': 4_800 },
+};
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
+
+/** Returns the size of a response; pictures and typefaces are compressed already. */
+async function bytesOf(response: Response): Promise<number> {
+	const body = await response.body();
+	return /image|font/.test(response.request().resourceType()) ? body.length : brotliCompressSync(body).length;
+}
+
+const pages = (await sitemapOf('root')).filter((path) => !path.startsWith('/blog/'));
+
+// Firefox cannot imitate phones.
+test('Pages are light and load little script', { tag: '@chromium' }, async ({ page }) => {
+	test.slow();
+	let responses: Response[] = [];
+	page.on('response', (response) => responses.push(response));
+	// Intercepted requests skip the cache.
+	await page.route('**', (route) => route.continue());
+	for (const path of pages) {
+		responses = [];
+		await page.goto(path, { waitUntil: 'networkidle' });
+		const files = await Promise.all(
+			responses.map(async (file) => ({ type: file.request().resourceType(), bytes: await bytesOf(file) })),
+		);
+		const sum = (type?: string) =>
+			files.reduce((total, file) => total + (type === undefined || file.type === type ? file.bytes : 0), 0);
+		expect.soft(sum('document'), `the document of ${path}`).toBeLessThanOrEqual(limits.document);
+		const script = path === '/blog' ? limits.scriptOnBlog : limits.script;
+		expect.soft(sum('script'), `the script of ${path}`).toBeLessThanOrEqual(script);
+		expect.soft(sum(), `all files of ${path}`).toBeLessThanOrEqual(limits.load);
+	}
+});
+
+test('Long pages stay short enough on phones', { tag: '@chromium' }, async ({ page }) => {
+	for (const [start, limit] of Object.entries(limits.height)) {
+		for (const path of pages.filter((path) => (start.length > 1 ? path.startsWith(start) : path === start))) {
+			await page.goto(path);
+			const height = await page.evaluate(() => document.documentElement.scrollHeight);
+			expect.soft(height, path).toBeLessThanOrEqual(limit);
+		}
+	}
+});
