@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { subPath } from '../../scripts/lib/variants.ts';
 import {
 	answerWith,
@@ -28,9 +28,12 @@ const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => req
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('The archive lists the posts, newest first, and the card list says that it is loading', async ({ page }) => {
+	test('The archive lists the posts, newest first; the card list is loading, the search is hidden', async ({
+		page,
+	}) => {
 		await page.goto(listPage);
 		await expect(loading(page)).toBeVisible();
+		await expect(page.getByRole('searchbox')).toBeHidden();
 		const times = await archiveLinks(page)
 			.getByRole('time')
 			.evaluateAll((found) => found.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
@@ -39,20 +42,10 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-for (const { what, prepare, failures } of [
-	{ what: 'the scripts fail', prepare: (page: Page) => failScripts(page), failures: 0 },
-	{
-		what: 'the backend is down',
-		prepare: (page: Page) => page.route(services.blogs, (route) => route.abort()),
-		failures: 1,
-	},
-	{
-		what: 'the backend sends HTML',
-		prepare: (page: Page) => page.route(services.blogs, (route) => route.fulfill({ body: '<title>Sorry</title>' })),
-		failures: 1,
-	},
-	{ what: 'the backend sends no posts', prepare: (page: Page) => answerWith(page, []), failures: 0 },
-]) {
+for (const [what, prepare, failures] of [
+	['the scripts fail', (page: Page) => failScripts(page), 0],
+	['the backend is down', (page: Page) => page.route(services.blogs, (route) => route.abort()), 1],
+] as const) {
 	test(`If ${what}, the loading text stays and the archive leads to the posts`, async ({ page, guard }) => {
 		guard.allowLog(...scriptFailureLogs, /net::ERR_FAILED/, /Error fetching blog data/);
 		await prepare(page);
@@ -105,20 +98,23 @@ test('A card shows picture, title, the text before the first heading, date, read
 test.describe('for a German-speaking visitor in Los Angeles', () => {
 	test.use({ variant: 'root', locale: 'de-DE', timezoneId: 'America/Los_Angeles' });
 
+	/** Returns dates in another language or time zone. Runs in the browser. */
+	const foreignDates = (times: Element[]) =>
+		times.flatMap((time) => {
+			const date = new Date(time.getAttribute('datetime') ?? '');
+			const isOwn = time.textContent === date.toLocaleDateString('de-DE', { dateStyle: 'long' });
+			return isOwn ? [] : [time.outerHTML];
+		});
+
 	test('Cards, archive and posts show dates in the visitor’s own language and time zone', async ({ page }) => {
+		const times = page.getByRole('main').locator('time[datetime]');
 		await page.goto('/blog');
-		const day = (time: Locator) =>
-			time.evaluate((found) =>
-				new Date(found.getAttribute('datetime') ?? '').toLocaleDateString('de-DE', { dateStyle: 'long' }),
-			);
+		await expect(cards(page)).not.toHaveCount(0);
+		expect(await times.evaluateAll(foreignDates)).toEqual([]);
 		await openArchive(page);
-		for (const part of [cards(page), archiveLinks(page)]) {
-			const time = part.first().getByRole('time');
-			await expect(time).toHaveText(await day(time));
-		}
 		await archiveLinks(page).first().click();
-		const time = page.getByRole('main').getByRole('article').getByRole('time').first();
-		await expect(time).toHaveText(await day(time));
+		await expect(page.getByRole('article')).toBeVisible();
+		expect(await times.evaluateAll(foreignDates)).toEqual([]);
 	});
 });
 
@@ -141,12 +137,12 @@ test('On phones, a link to the contact page is between the cards, whose pictures
 });
 
 test('A card cuts a long preview to four lines', async ({ page }) => {
-	const words = 'cotton silk linen jute wool '.repeat(30);
-	await answerWith(page, [blogPost({ description: `<p>${words}</p>` })]);
+	await answerWith(page, [blogPost({ description: `<p>${'cotton silk linen '.repeat(40)}</p>` })]);
 	await page.goto(listPage);
-	const lines = await cards(page)
-		.getByText('cotton silk linen')
-		.evaluate((preview) => preview.clientHeight / Number.parseFloat(getComputedStyle(preview).lineHeight));
+	const preview = cards(page).getByText('cotton silk linen');
+	const lines = await preview.evaluate(
+		(text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
+	);
 	expect(lines).toBeCloseTo(4, 1);
 });
 
@@ -181,25 +177,23 @@ test('The cards fill one, two or three columns, without a gap at the end of the 
 	}
 });
 
-for (const width of [360, 1280]) {
-	test(`At ${width} pixels, nothing shifts when the list arrives`, { tag: '@chromium' }, async ({ page }) => {
-		await page.setViewportSize({ width, height: 800 });
-		const answer = await answerWith(page, blogPosts([{}, {}, {}, {}, {}]), true);
-		await page.goto(listPage, { waitUntil: 'commit' });
-		await expect.poll(() => answer.calls).toBe(1);
-		// Waits for the page's fonts first, because they shift the layout too.
-		await page.evaluate(() => document.fonts.ready);
-		await page.evaluate(twoFrames);
-		await page.evaluate(() => {
-			const note = (entries: PerformanceEntryList) => (document.body.dataset['shifts'] = JSON.stringify(entries));
-			new PerformanceObserver((entries) => note(entries.getEntries())).observe({ type: 'layout-shift' });
-		});
-		answer.release();
-		await expect(cards(page)).toHaveCount(5);
-		await page.evaluate(twoFrames);
-		await expect(page.locator('body')).not.toHaveAttribute('data-shifts');
+test('Nothing shifts when the list arrives', { tag: '@chromium' }, async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	const answer = await answerWith(page, blogPosts([{}, {}, {}, {}, {}]), true);
+	await page.goto(listPage, { waitUntil: 'commit' });
+	await expect.poll(() => answer.calls).toBe(1);
+	// Waits for the page's fonts first, because they shift the layout too.
+	await page.evaluate(() => document.fonts.ready);
+	await page.evaluate(twoFrames);
+	await page.evaluate(() => {
+		const note = (entries: PerformanceEntryList) => (document.body.dataset['shifts'] = JSON.stringify(entries));
+		new PerformanceObserver((entries) => note(entries.getEntries())).observe({ type: 'layout-shift' });
 	});
-}
+	answer.release();
+	await expect(cards(page)).toHaveCount(5);
+	await page.evaluate(twoFrames);
+	await expect(page.locator('body')).not.toHaveAttribute('data-shifts');
+});
 
 test('Of many posts, the list shows sixty, and a button adds more and moves the focus to them', async ({ page }) => {
 	await answerWith(page, blogPosts(Array.from({ length: 130 }, () => ({ imageUrl: undefined }))));

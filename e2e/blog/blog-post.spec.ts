@@ -68,15 +68,6 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('complementary').getByRole('textbox').first()).not.toBeInViewport();
 	});
 
-	test('The contents list marks the section that the visitor is reading', { tag: '@chromium' }, async ({ page }) => {
-		await page.setViewportSize({ width: 1440, height: 900 });
-		await page.goto(headings);
-		const links = contents(page).getByRole('link');
-		await page.goto(headings + (await links.nth(1).getAttribute('href')));
-		await expect(links.nth(1)).toHaveCSS('text-decoration-line', 'underline');
-		await expect(links.first()).toHaveCSS('text-decoration-line', 'none');
-	});
-
 	test('A footnote and its reference link to each other', async ({ page }) => {
 		await page.goto(code);
 		const mark = article(page).locator('sup a').first();
@@ -124,16 +115,6 @@ test('A post’s picture is at most 400 pixels high, and title and text stay if 
 	await page.reload();
 	await expect(heading(page)).toContainText('What to Write First');
 	await expect(article(page).getByRole('paragraph').first()).toBeVisible();
-});
-
-test('On wide screens, the sidebar is beside the text', async ({ page }) => {
-	await page.setViewportSize({ width: 1100, height: 900 });
-	await page.goto(postPath);
-	const [text, side] = await Promise.all(
-		[article(page).getByRole('paragraph').last(), page.getByRole('complementary')].map((part) => part.boundingBox()),
-	);
-	expect(side?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-	expect(side?.y).toBeLessThan(text?.y ?? 0);
 });
 
 // every-page.spec.ts checks that no page scrolls sideways.

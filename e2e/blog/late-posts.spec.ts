@@ -52,9 +52,12 @@ for (const { hosting, status } of [
 			expect(answer.calls).toBe(1);
 		});
 
-		test('A shared link to a late post opens with one request', async ({ page }) => {
-			const answer = await answerWith(page, [late]);
+		test('A shared link to a late post says that it is loading, then opens with one request', async ({ page }) => {
+			const answer = await answerWith(page, [late], true);
 			await page.goto(path);
+			await expect(page.getByText(word('loading'), { exact: true })).toBeVisible();
+			await expect(page.getByText(fallback)).toBeHidden();
+			answer.release();
 			await expectLatePost(page);
 			expect(answer.calls).toBe(1);
 		});
@@ -90,15 +93,6 @@ test('If the backend is down, a shared link to a late post shows the fallback pa
 	await page.route(services.blogs, (route) => route.abort());
 	await page.goto(path);
 	await expect(heading(page)).toHaveText(fallback);
-});
-
-test('While the list is slow, a late post says that it is loading', async ({ page }) => {
-	const answer = await answerWith(page, [late], true);
-	await page.goto(path);
-	await expect(page.getByText(word('loading'), { exact: true })).toBeVisible();
-	await expect(page.getByText(fallback)).toBeHidden();
-	answer.release();
-	await expectLatePost(page);
 });
 
 test('A late post with a broken picture and a very long title fits a phone', async ({ page, guard }) => {

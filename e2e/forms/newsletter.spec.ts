@@ -2,7 +2,7 @@ import { subPath } from '../../scripts/lib/variants.ts';
 import { postPath } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { NewsletterFormDriver, subscribed } from '../support/forms.ts';
-import { newAddress, receivedFrom, services } from '../support/services.ts';
+import { failRequests, holdRequests, newAddress, receivedFrom, services } from '../support/services.ts';
 
 test.describe('with a backend', () => {
 	test.use({ variant: 'backend' });
@@ -13,11 +13,7 @@ test.describe('with a backend', () => {
 		{ place: 'the last form on a post', path: postPath, find: NewsletterFormDriver.belowPost, isRequired: true },
 	]) {
 		test(`The form in ${place} sends the address once and shows the server's message`, async ({ page }) => {
-			const held = Promise.withResolvers<undefined>();
-			await page.route(services.newsletter, async (route) => {
-				await held.promise;
-				await route.continue();
-			});
+			const release = await holdRequests(page, services.newsletter);
 			await page.goto(path);
 			const form = find(page);
 			await expect(form.email).toHaveJSProperty('required', isRequired);
@@ -31,7 +27,7 @@ test.describe('with a backend', () => {
 			expect(request.headers()['content-type']).toContain('application/json');
 			expect(request.postData()).toBe(JSON.stringify({ email }));
 			await expect(form.button).toBeDisabled();
-			held.resolve(undefined);
+			release();
 			await expect(form.result.getByText(subscribed)).toBeFocused();
 			await expect(form.email).toHaveValue('');
 			await expect(form.button).toBeEnabled();
@@ -60,12 +56,7 @@ test.describe('with a backend', () => {
 	test('A failure is shown and logged, and a second try succeeds', async ({ page, guard }) => {
 		guard.allowLog(/status of 503/, /Newsletter subscription failed/);
 		const message = 'We are moving house until noon.';
-		const headers = { 'access-control-allow-origin': '*' };
-		await page.route(services.newsletter, (route) =>
-			route.request().method() === 'POST'
-				? route.fulfill({ status: 503, json: { message }, headers })
-				: route.continue(),
-		);
+		await failRequests(page, services.newsletter, { status: 503, json: { message } });
 		await page.goto(`${subPath}/about`);
 		const form = NewsletterFormDriver.inFooter(page);
 		const email = newAddress();
