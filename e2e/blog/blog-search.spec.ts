@@ -1,37 +1,44 @@
 import type { Page } from '@playwright/test';
-import { archive, blogPost, cards, idOf, list } from '../support/blog.ts';
+import { subPath } from '../../scripts/lib/variants.ts';
+import { answerWith, archive, blogPosts, cards, list } from '../support/blog.ts';
+import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
-import { watchScripts } from '../support/scripts.ts';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the journal' });
+test.use({ variant: 'backend' });
+
+const listPage = `${subPath}/blog`;
+const field = (page: Page) => page.getByRole('searchbox', { name: text('pages/blog', 'search.label') });
 const said = (page: Page) => list(page).getByRole('status');
+const sentence = (name: string, query: string, count = 0) =>
+	text('pages/blog', `search.${name}`).replace('{query}', query).replace('{count}', String(count));
 
-const texts: [title: string, description: string][] = [
-	['A café opens online', '<p>Orders by phone.</p>'],
-	['Phones and fonts', '<h2>Weigh the pictures</h2>'],
-	['<b>Bold</b> & friends', '<p>Nothing <script>alert(1)</script> to see.</p>'],
-];
-const posts = texts.map(([title, description], index) => blogPost({ _id: idOf(index), title, description }));
-
-test.beforeEach(({ services }) => services.order({ blogs: { posts } }));
+const posts = blogPosts([
+	{ title: 'A café opens online', description: '<p>Orders by phone.</p>' },
+	{ title: 'Phones and fonts', description: '<h2>Weigh the pictures</h2>' },
+	{ title: '<b>Bold</b> & friends', description: '<p>Nothing <script>alert(1)</script> to see.</p>' },
+]);
 
 test('A search shows and counts the posts that contain the word, title matches first', async ({ page }) => {
-	await page.goto('/blog');
+	await answerWith(page, posts);
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto(listPage);
 	await expect(cards(page)).toHaveCount(posts.length);
 	await field(page).fill('phone');
 	await expect(cards(page).getByRole('heading')).toHaveText(['Phones and fonts', 'A café opens online']);
-	await expect(said(page)).toHaveText('2 entries for “phone”');
+	await expect(said(page)).toHaveText(sentence('found', 'phone', 2));
 	await expect(cards(page).locator('mark')).toHaveText(['Phones', 'phone']);
-	await expect(page).toHaveURL('/blog?q=phone');
+	await expect(page).toHaveURL(`${listPage}?q=phone`);
+	expect(await page.evaluate(overflow)).toEqual([]);
 
 	await field(page).fill('');
 	await expect(cards(page)).toHaveCount(posts.length);
-	await expect(page).toHaveURL('/blog');
+	await expect(page).toHaveURL(listPage);
 });
 
 test('A search has its own address, and Back restores it', async ({ page }) => {
-	await page.goto('/blog?q=cafe');
+	await answerWith(page, posts);
+	await page.goto(`${listPage}?q=cafe`);
 	await expect(field(page)).toHaveValue('cafe');
 	await expect(cards(page).getByRole('heading')).toHaveText(['A café opens online']);
 	await cards(page).getByRole('link').click();
@@ -42,51 +49,23 @@ test('A search has its own address, and Back restores it', async ({ page }) => {
 });
 
 test('A search without results says so and links to the archive', async ({ page }) => {
-	await page.goto('/blog');
+	await answerWith(page, posts);
+	await page.goto(listPage);
 	await field(page).fill('spaceship');
-	await expect(said(page)).toHaveText('No entry has “spaceship” in it.');
+	await expect(said(page)).toHaveText(sentence('none', 'spaceship'));
 	await expect(cards(page)).toHaveCount(0);
-	await list(page).getByRole('link', { name: 'The list by date' }).click();
+	await list(page)
+		.getByRole('link', { name: text('pages/blog', 'search.archive') })
+		.click();
 	await expect(archive(page)).toBeInViewport();
 });
 
-test('Markup in titles and queries is shown as plain text', async ({ page }) => {
-	await page.goto(`/blog?q=${encodeURIComponent('<b>bold</b>')}`);
+test('A query typed before the list arrives is searched then, and markup is shown as plain text', async ({ page }) => {
+	const answer = await answerWith(page, posts, true);
+	await page.goto(listPage, { waitUntil: 'commit' });
+	await field(page).pressSequentially('<b>bold</b>');
+	answer.release();
 	await expect(cards(page).getByRole('heading')).toHaveText(['<b>Bold</b> & friends']);
 	await expect(said(page)).toContainText('<b>bold</b>');
 	await expect(list(page).locator('b')).toHaveCount(0);
-});
-
-test('The search script loads only when a visitor focuses the field', async ({ page }) => {
-	const scripts = watchScripts(page);
-	await page.goto('/blog');
-	await expect(cards(page)).toHaveCount(posts.length);
-	const before = [...scripts];
-	await field(page).focus();
-	await expect.poll(() => scripts.length).toBeGreaterThan(before.length);
-});
-
-test('A query typed before the list arrives is searched once it does', async ({ page, services }) => {
-	await services.order({ blogs: { hold: true } });
-	await page.goto('/blog', { waitUntil: 'commit' });
-	await field(page).pressSequentially('cafe');
-	await services.order({ blogs: { posts } });
-	await expect(cards(page).getByRole('heading')).toHaveText(['A café opens online']);
-});
-
-test('The field and its results fit a screen 320 pixels wide', async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 640 });
-	await page.goto('/blog?q=phone');
-	await expect(cards(page)).toHaveCount(2);
-	expect(await page.evaluate(overflow)).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('The search field is hidden and the archive is visible', async ({ page }) => {
-		await page.goto('/blog');
-		await expect(field(page)).toBeHidden();
-		await expect(archive(page)).toBeVisible();
-	});
 });

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { servicesOrigin, subPath } from '../../scripts/lib/variants.ts';
 import { text } from './content.ts';
+import { services } from './services.ts';
 
 /**
  * The sample posts of the local backend, newest first (scripts/services). The backend also sends odd and invalid posts,
@@ -63,8 +64,26 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 	};
 }
 
-/** Returns an `_id` of 24 hexadecimal digits. */
-export const idOf = (number: number): string => `f${String(number).padStart(23, '0')}`;
+/** Returns late posts with these changes, each with its own `_id`. */
+export const blogPosts = (changes: readonly Record<string, unknown>[]) =>
+	changes.map((change, index) => blogPost({ _id: `f${String(index).padStart(23, '0')}`, ...change }));
+
+/**
+ * Makes the backend answer with these posts instead of its own.
+ * @param isHeld whether the answer waits until the test calls `release`.
+ * @returns the number of requests so far, and `release`.
+ */
+export async function answerWith(target: Page | BrowserContext, posts: readonly unknown[], isHeld = false) {
+	const { promise, resolve } = Promise.withResolvers<undefined>();
+	const answer = { calls: 0, release: () => resolve(undefined) };
+	if (!isHeld) answer.release();
+	await target.route(services.blogs, async (route) => {
+		answer.calls += 1;
+		await promise;
+		await route.fulfill({ json: posts, headers: { 'access-control-allow-origin': '*' } });
+	});
+	return answer;
+}
 
 export const list = (page: Page): Locator =>
 	page.getByRole('region', { name: text('pages/blog', 'hero.title'), exact: true });
@@ -79,6 +98,8 @@ export const readMore = (page: Page, title: string): Locator =>
 
 /** The plain list of all posts, below the cards. */
 export const archive = (page: Page): Locator => page.getByRole('region', { name: text('pages/blog', 'archive.title') });
+
+export const archiveLinks = (page: Page): Locator => archive(page).getByRole('listitem').getByRole('link');
 
 /** Opens the plain list of all posts, which is closed if JavaScript shows the cards. */
 export const openArchive = (page: Page): Promise<void> => archive(page).getByRole('heading').first().click();

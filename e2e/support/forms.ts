@@ -4,6 +4,9 @@ import { text } from './content.ts';
 /** What a visitor types into the contact form; each test uses an e-mail address of its own. */
 export const visitor = { name: 'Meera Shah', message: 'A shop for sarees, please.\nBefore Diwali.' };
 
+/** The local services' answer to a new subscriber. */
+export const subscribed = 'Thank you for subscribing.';
+
 const form = (path: string): string => text('forms', path);
 
 /** The parts that all forms share: the button and the result message. */

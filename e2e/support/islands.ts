@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { text } from './content.ts';
 
-/** The carousels of the landing page (spec §2): name, number of slides and delay. */
+/** The carousels of the landing page (spec §2): the name, and how long each slide is shown in milliseconds. */
 export const carousels = {
-	work: { name: 'From the wheel', total: 3, delay: 2000 },
-	voices: { name: 'What they took home', total: 4, delay: 4000 },
+	work: { name: text('pages/landing', 'work.title'), delay: 2000 },
+	voices: { name: text('pages/landing', 'testimonials.title'), delay: 4000 },
 };
-
-/** The labels of the carousel's buttons. */
-const words = { pause: 'Hold', play: 'Go on', previous: 'Back', next: 'On' };
 
 export class Carousel {
 	readonly box: Locator;
@@ -15,26 +13,18 @@ export class Carousel {
 	readonly slides: Locator;
 	/** The visible area of the carousel. */
 	readonly window: Locator;
-	readonly #total: number;
+	/** One for each slide. */
+	readonly bullets: Locator;
 
-	constructor(page: Page, { name, total }: { name: string; total: number }) {
+	constructor(page: Page, { name }: { name: string }) {
 		this.box = page.getByRole('group', { name, exact: true });
 		this.slides = this.box.locator('[aria-roledescription=slide]');
 		this.window = this.box.locator('.carousel-viewport');
-		this.#total = total;
+		this.bullets = this.box.locator('.carousel-pagination').getByRole('button');
 	}
 
-	button(name: keyof typeof words): Locator {
-		return this.box.getByRole('button', { name: words[name], exact: true });
-	}
-
-	#label(number: number): string {
-		return `Picture ${number} of ${this.#total}`;
-	}
-
-	/** The bullet of a slide, by the slide's number; the first slide is 1. */
-	bullet(number: number): Locator {
-		return this.box.getByRole('button', { name: this.#label(number), exact: true });
+	button(name: 'pause' | 'play' | 'previous' | 'next'): Locator {
+		return this.box.getByRole('button', { name: text('pages/landing', `carousel.${name}`), exact: true });
 	}
 
 	/** Scrolls to the carousel and waits until it has started. */
@@ -44,11 +34,11 @@ export class Carousel {
 	}
 
 	/**
-	 * Checks that only this slide is visible, that it is marked as current, and that nothing is moving. The first slide
-	 * has the number 1. While a slide moves, the arrow buttons do nothing and the timer for the next slide is stopped.
+	 * Checks that only this slide is visible, that its bullet is marked, and that nothing is moving. The first slide has
+	 * the number 1. While a slide moves, the arrow buttons do nothing and the timer for the next slide is stopped.
 	 */
 	async expectShown(number: number): Promise<void> {
-		const label = this.#label(number);
+		const label = await this.bullets.nth(number - 1).getAttribute('aria-label');
 		await expect.poll(() => this.#shown()).toEqual({ seen: [label], reachable: [label], marked: [label], moving: 0 });
 	}
 
@@ -64,8 +54,8 @@ export class Carousel {
 			return {
 				seen: labels(slides.filter(isSeen)),
 				reachable: labels(slides.filter((slide) => !slide.hasAttribute('inert'))),
-				moving: box.querySelector('.swiper-wrapper')?.getAnimations().length,
 				marked: labels([...box.querySelectorAll('button[aria-current=true]')]),
+				moving: box.querySelector('.swiper-wrapper')?.getAnimations().length,
 			};
 		});
 	}

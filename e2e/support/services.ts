@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { servicesOrigin } from '../../scripts/lib/variants.ts';
 
@@ -24,3 +25,17 @@ export async function receivedFrom(email: string) {
 
 /** Returns an e-mail address that no other test uses. */
 export const newAddress = (): string => `reader-${crypto.randomUUID()}@example.org`;
+
+/** Holds back requests to a service. @returns a function that releases them. */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<undefined>();
+	await page.route(url, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return () => resolve(undefined);
+}
+
+/** Makes a service fail until the test calls `page.unroute` with its address. */
+export const failRequests = (page: Page, url: string, answer: { status: number; json?: unknown }): Promise<unknown> =>
+	page.route(url, (route) => route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } }));

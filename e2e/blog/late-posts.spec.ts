@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { subPath } from '../../scripts/lib/variants.ts';
+import { answerWith, blogPost, cards, heading, readMore } from '../support/blog.ts';
+import { text } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { overflow } from '../support/page-problems.ts';
+import { services } from '../support/services.ts';
+
+/* Tests posts that were published after the build. */
+
+test.use({ variant: 'backend' });
+
+const listPage = `${subPath}/blog`;
+const late = blogPost();
+const path = `${listPage}/fresh-from-the-loom`;
+const fallback = 'Unexpected Application Error!';
+const word = (name: string) => text('pages/blog', `post.${name}`);
+
+/** Checks that a late post shows everything that a built post shows. */
+async function expectLatePost(page: Page): Promise<void> {
+	await expect(heading(page)).toHaveText(late.title);
+	await expect(page).toHaveURL(path);
+	await expect(page.getByText('Threads that only the whole post tells of.')).toBeVisible();
+	await expect(page.getByText('Published on:')).toContainText('Published on: 20 November 2026');
+	const picture = page.getByRole('article').locator('img');
+	await expect(picture).toHaveAttribute('src', late.imageUrl);
+	await expect.poll(async () => (await picture.boundingBox())?.height).toBeLessThanOrEqual(400);
+	await expect(page).toHaveTitle(`${late.title} | ${text('site', 'name')}`);
+	for (const name of ['contactTitle', 'subscribeTitle', 'followTitle', 'bottomTitle']) {
+		await expect(page.getByRole('main').getByRole('heading', { name: word(name), exact: true })).toBeVisible();
+	}
+	await expect(page.getByText(fallback)).toBeHidden();
+}
+
+for (const { hosting, status } of [
+	{ hosting: 'rules', status: 200 },
+	{ hosting: 'plain', status: 404 },
+] as const) {
+	test.describe(`on a host that answers new addresses with ${status}`, () => {
+		test.use({ hosting });
+		// Browsers log the page's 404 status even though the post appears.
+		test.beforeEach(({ guard }) => status === 404 && guard.allowLog(/status of 404/));
+
+		test('A late post opens from its card, and again after a reload, with one request', async ({ page }) => {
+			const answer = await answerWith(page, [late]);
+			expect((await page.request.get(path)).status()).toBe(status);
+			await page.goto(listPage);
+			await readMore(page, late.title).click();
+			await expectLatePost(page);
+			await page.reload();
+			await expectLatePost(page);
+			expect(answer.calls).toBe(1);
+		});
+
+		test('A shared link to a late post says that it is loading, then opens with one request', async ({ page }) => {
+			const answer = await answerWith(page, [late], true);
+			await page.goto(path);
+			await expect(page.getByText(word('loading'), { exact: true })).toBeVisible();
+			await expect(page.getByText(fallback)).toBeHidden();
+			answer.release();
+			await expectLatePost(page);
+			expect(answer.calls).toBe(1);
+		});
+
+		test('An address without a post shows the fallback page', async ({ page }) => {
+			await answerWith(page, [late]);
+			await page.goto(`${listPage}/no-such-post`);
+			await expect(heading(page)).toHaveText(fallback);
+			await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+			const wayOn = text('pages/fallback', 'links.0.label');
+			await expect(page.getByRole('main').getByRole('link', { name: wayOn })).toBeVisible();
+		});
+	});
+}
+
+test('A late post opens from its card while the backend is down, and with Back and Forward', async ({ page }) => {
+	await answerWith(page, [late]);
+	await page.goto(listPage);
+	await expect(cards(page)).toHaveCount(1);
+	await page.route(services.blogs, (route) => route.abort());
+	await readMore(page, late.title).click();
+	await expectLatePost(page);
+	await page.unroute(services.blogs);
+	await answerWith(page, [late]);
+	await page.goBack();
+	await expect(readMore(page, late.title)).toBeVisible();
+	await page.goForward();
+	await expectLatePost(page);
+});
+
+test('If the backend is down, a shared link to a late post shows the fallback page', async ({ page, guard }) => {
+	guard.allowLog(/net::ERR_FAILED/, /Error fetching blog data/);
+	await page.route(services.blogs, (route) => route.abort());
+	await page.goto(path);
+	await expect(heading(page)).toHaveText(fallback);
+});
+
+test('A late post with a broken picture and a very long title fits a phone', async ({ page, guard }) => {
+	guard.allowLog(/status of 404/);
+	const title = 'x'.repeat(500);
+	await answerWith(page, [{ ...late, title, imageUrl: new URL('/images/blog/gone.webp', late.imageUrl).href }]);
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto(listPage);
+	await expect(cards(page).getByRole('heading')).toHaveText(title);
+	expect(await page.evaluate(overflow)).toEqual([]);
+	await cards(page).getByRole('link').click();
+	await expect(page).toHaveURL(`${listPage}/${title.slice(0, 160)}`);
+	await expect(heading(page)).toHaveText(title);
+	await expect(page.getByRole('article').locator('img')).toHaveCount(0);
+	expect(await page.evaluate(overflow)).toEqual([]);
+});
+
+test('A late post opened from a shared link has a contents list and related posts', async ({ page }) => {
+	const long = { ...late, description: '<h2>A</h2><h2>B</h2><h2>C</h2><h3>D</h3><p>Thread.</p>' };
+	const alike = blogPost({ _id: 'e1', title: 'What the loom is for', createdAt: '2025-01-02T00:00:00Z' });
+	const other = blogPost({ _id: 'e2', title: 'Prices', description: '<p>Zeppelin.</p>' });
+	await answerWith(page, [long, alike, other]);
+	await page.goto(path);
+	const contents = page.getByRole('navigation', { name: word('contents') });
+	await expect(contents.getByRole('link', { includeHidden: true })).toHaveText(['A', 'B', 'C', 'D']);
+	const related = page.getByRole('region', { name: word('relatedTitle') }).getByRole('link');
+	await expect(related).toHaveText(['What the loom is for']);
+	await related.click();
+	await expect(heading(page)).toHaveText('What the loom is for');
+});
