@@ -89,7 +89,7 @@ test('A failure is shown in its own colour and keeps the text, and a second try 
 });
 
 test('A robot that fills in the hidden field is thanked, and nothing is sent', async ({ page }) => {
-	await page.goto('/contactus');
+	await page.goto(`${subPath}/contactus`);
 	const form = new ContactFormDriver(page);
 	const email = newAddress();
 	await form.fill(email);
