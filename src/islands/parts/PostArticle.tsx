@@ -22,7 +22,7 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents' | 'share' | 'linkCopied'>;
 }
 
-/** A post's article element, whether the post is built, late or edited. */
+/** A post's article element, whether the post is built or late. */
 export function PostArticle({ post, slug, source, body, headings, links, small, strings, ...head }: PostArticleProps) {
 	return (
 		<article data-post>

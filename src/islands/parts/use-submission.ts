@@ -1,6 +1,5 @@
 import { useReducer, useRef } from 'react';
-import type { MailKind } from '../../lib/browser/forms/mail';
-import { retry } from '../../lib/browser/forms/retry';
+import { sendMail, type MailKind } from '../../lib/browser/forms/mail';
 
 /** The result of a submission, with the message for the visitor. */
 interface Outcome {
@@ -53,7 +52,6 @@ export async function sendForm(
 ): Promise<Outcome> {
 	const sent: Outcome = { status: 'sent', message: texts.success };
 	try {
-		const { sendMail } = await retry(() => import('../../lib/browser/forms/mail'));
 		await sendMail(fields, kind, () => report(sent));
 		return sent;
 	} catch {

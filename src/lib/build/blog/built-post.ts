@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { toString } from 'hast-util-to-string';
 import { toMarkdown } from '../seo/markdown-copy.ts';
 import type { BlogObject } from '../../shared/blog/blog-object.ts';
-import { contentHash } from '../../shared/blog/content-hash.ts';
 import { POST_IDS, type Heading } from '../../shared/blog/headings.ts';
 import type { BlogSource } from '../../shared/blog/paths.ts';
 import { minutesFor, plainText } from '../../shared/blog/plain-text.ts';
@@ -19,8 +18,6 @@ export interface BuiltPost {
 	/** The text as Markdown, for programs that do not read HTML. */
 	markdown: string;
 	minutes: number;
-	/** See `contentHash`. */
-	hash: string;
 }
 
 /** The part of a post's text that other pages may show. */
@@ -73,7 +70,6 @@ export function buildPost(
 		headings: headingsIn(clean),
 		markdown: markdownOf(clean, url, text),
 		minutes: minutesFor(text),
-		hash: contentHash(post),
 		preview: previewOf(post.description, SUMMARY),
 		beginning: cutAtWord(text, SUMMARY),
 		text,
@@ -86,9 +82,9 @@ export function buildPost(
  */
 export async function keepBuiltPost(
 	file: string,
-	{ post, html, headings, markdown, minutes, hash }: BuiltPost,
+	{ post, html, headings, markdown, minutes }: BuiltPost,
 ): Promise<void> {
-	await writeFile(file, JSON.stringify({ post, html, headings, markdown, minutes, hash }));
+	await writeFile(file, JSON.stringify({ post, html, headings, markdown, minutes }));
 }
 
 /**
