@@ -1,5 +1,5 @@
 import './technology-tabs.css';
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { island } from './parts/island';
 
 export interface TechnologyTabsProps {
@@ -22,31 +22,34 @@ function goal(key: string, active: number, count: number): number | undefined {
 }
 
 function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
-	const [active, setActive] = useState(0);
-	const [isStarted, setIsStarted] = useState(false);
+	const root = useRef<HTMLDivElement>(null);
+	/** The index of the selected tab; undefined until React has started. */
+	const [selected, setSelected] = useState<number>();
+	const isStarted = selected !== undefined;
+	const active = selected ?? 0;
 
 	// The address may name a panel, for example because the visitor pressed a tab before React started.
 	useEffect(() => {
-		setActive(
+		const panels = [...(root.current?.querySelectorAll('.tab-panel') ?? [])];
+		setSelected(
 			Math.max(
 				0,
-				groups.findIndex((_group, index) => window.location.hash === `#${id}${index}`),
+				panels.findIndex((panel) => panel.matches(':target')),
 			),
 		);
-		setIsStarted(true);
-	}, [groups, id]);
+	}, []);
 
 	const select = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, index: number | undefined) => {
 		// With a modifier key, the browser may open another tab or window, or go back or forward.
 		if (index === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		setActive(index);
+		setSelected(index);
 		const tab = event.currentTarget.parentElement?.children[index];
 		if (tab instanceof HTMLElement) tab.focus();
 	};
 
 	return (
-		<div className="tabs" data-started={isStarted || undefined}>
+		<div ref={root} className="tabs" data-started={isStarted || undefined}>
 			<div className="tab-list" role="tablist" aria-label={label}>
 				{groups.map(({ name }, index) => (
 					<a

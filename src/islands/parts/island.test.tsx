@@ -3,8 +3,11 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TestimonialCarousel, WorkCarousel } from '../carousels';
 import { ContactForm } from '../ContactForm';
+import { FaqAccordion } from '../FaqAccordion';
 import { LeadForm } from '../LeadForm';
-import { contact, hydrate, lead, testimonials, work } from '../testing/islands';
+import { NewsletterForm } from '../NewsletterForm';
+import { TechnologyTabs } from '../TechnologyTabs';
+import { contact, hydrate, lead, newsletter, questions, technologies, testimonials, work } from '../testing/islands';
 
 vi.mock('../../lib/browser/settings', () => ({ settings: { mail: {} } }));
 
@@ -18,6 +21,9 @@ afterEach(() => {
 it.each([
 	['contact-form', <ContactForm {...contact} />],
 	['lead-form', <LeadForm {...lead} />],
+	['newsletter-form', <NewsletterForm {...newsletter} />],
+	['faq-accordion', <FaqAccordion {...questions} />],
+	['technology-tabs', <TechnologyTabs {...technologies} />],
 	['work-carousel', <WorkCarousel {...work} />],
 	['testimonial-carousel', <TestimonialCarousel {...testimonials} />],
 ])('hydrates the island %s without a warning, and reports that it is ready', (name, element) => {

@@ -46,6 +46,24 @@ export const lead = {
 	},
 };
 
+export const newsletter = {
+	otherWays,
+	variant: 'required',
+	texts: { ...shared, submitting: 'Subscribing...' },
+} as const;
+
+export const questions = {
+	name: 'faq',
+	items: [1, 2].map((n) => ({ question: `Question ${n}`, answer: `Answer ${n}` })),
+};
+
+export const technologies = {
+	label: 'Tools',
+	id: 'tools',
+	newTab: '(a new tab)',
+	groups: ['Clay', 'Fire'].map((name) => ({ name, tools: [{ name: 'Kiln', logo: '/kiln.svg', link: '/kiln' }] })),
+};
+
 const labels = { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next', slide: '{number} of {total}' };
 const picture = { srcSet: '', sizes: '100vw', width: 1600, height: 900, alt: 'A website', link: '/portfolio' };
 export const work = {
