@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { formatDate } from '../lib/shared/blog/dates';
-import type { BlogProps, BlogSource, PostLink } from '../lib/shared/blog/paths';
+import type { BlogProps, BlogSource } from '../lib/shared/blog/paths';
 import { minutesFor, plainText } from '../lib/shared/blog/plain-text';
 import type { BlogWords } from '../schemas/pages';
 import { island } from './parts/island';
@@ -16,18 +16,13 @@ export interface LatePostProps extends BlogProps {
 		};
 	/** Which of the possible states the server has rendered. */
 	initial: PostOnServer;
-	/** The links from a built post to its subjects, such as a service. */
-	links?: readonly PostLink[];
-	/** The HTML that the server has rendered: the built post, or the fallback page. */
+	/** The fallback page, as the server has rendered it. */
 	children?: ReactNode;
 }
 
-type PostProps = Pick<LatePostProps, 'strings' | 'links'> & { source: BlogSource } & Extract<
-		LatePostState,
-		{ kind: 'post' }
-	>;
+type PostProps = Pick<LatePostProps, 'strings'> & { source: BlogSource } & Extract<LatePostState, { kind: 'post' }>;
 
-function Post({ entry: { post }, html, headings, related, links = [], source, strings }: PostProps) {
+function Post({ entry: { post }, html, headings, related, source, strings }: PostProps) {
 	// Keeps the same object for the same text, so that React does not update the body when something else changes.
 	const body = useMemo(() => ({ __html: html }), [html]);
 
@@ -38,7 +33,8 @@ function Post({ entry: { post }, html, headings, related, links = [], source, st
 	return (
 		<>
 			<PostArticle
-				{...{ post, source, body, headings, links, strings, formatDate }}
+				{...{ post, source, body, headings, strings, formatDate }}
+				links={[]}
 				minutes={minutesFor(plainText(post.description))}
 			/>
 			<RelatedPosts
@@ -50,9 +46,8 @@ function Post({ entry: { post }, html, headings, related, links = [], source, st
 	);
 }
 
-function LatePostView({ strings, initial, links, children, ...source }: LatePostProps) {
+function LatePostView({ strings, initial, children, ...source }: LatePostProps) {
 	const state = useLatePost(source, initial);
-	const isAsWritten = state.kind === 'built' || state.kind === 'unknown';
 	return (
 		<>
 			{state.kind === 'loading' && (
@@ -60,17 +55,13 @@ function LatePostView({ strings, initial, links, children, ...source }: LatePost
 					{strings.loading}
 				</p>
 			)}
-			{state.kind === 'post' && <Post {...state} {...(links && { links })} source={source} strings={strings} />}
+			{state.kind === 'post' && <Post {...state} source={source} strings={strings} />}
 			{/* The server's HTML is hidden instead of removed, because the security policy would not let React insert it
-			    again. For an edited post, the built version is removed for good, because its headings have the same ids as
-			    those in the new version. */}
-			{(isAsWritten || initial !== 'built') && <div hidden={!isAsWritten}>{children}</div>}
+			    again. */}
+			<div hidden={state.kind !== 'unknown'}>{children}</div>
 		</>
 	);
 }
 
-/**
- * Shows a late post on the late-post page and on the 404 page. For an edited post, replaces the built version with the
- * new one (product: The blog).
- */
+/** Shows a late post on the late-post page and on the 404 page (product: The blog). */
 export const LatePost = island('late-post', LatePostView);

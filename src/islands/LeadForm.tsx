@@ -4,7 +4,8 @@ import { FacetTick } from './parts/FacetTick';
 import { Field, TextField } from './parts/Field';
 import type { OtherWaysProps } from './parts/FormResult';
 import { IslandForm } from './parts/IslandForm';
-import { sendForm, useSubmission } from './parts/use-submission';
+import { sendForm } from './parts/send-form';
+import { useSubmission } from './parts/use-submission';
 import { island } from './parts/island';
 
 /** How long the form pretends to send if it has no template, in milliseconds (spec §9). */

@@ -72,6 +72,9 @@ export const forms = z.strictObject({
 			email: field.describe('The field for the e-mail address.'),
 			...sent,
 			submitting: sending,
+			success: success.meta({
+				description: 'What the form says if the newsletter server sends no message of its own.',
+			}),
 		})
 		.describe('The newsletter form in the footer, and beside and below each post.'),
 	lead: z

@@ -14,10 +14,6 @@ const navItem = z.strictObject({
 export const navigation = z.strictObject({
 	header: z.array(navItem).min(1).describe('The links at the top of every page on wide screens.'),
 	mobile: z.array(navItem).min(1).meta({ title: 'On phones', description: 'The links in the menu on phones.' }),
-	offers: z
-		.array(navItem)
-		.default([])
-		.describe('Optional links at the foot of the phone menu, for example to a campaign.'),
 	footer: z
 		.array(
 			z

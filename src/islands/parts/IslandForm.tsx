@@ -4,25 +4,30 @@ import { FormResult, type FormResultProps } from './FormResult';
 export interface IslandFormProps extends FormResultProps {
 	/** The label of the button, and its label while the form is being sent. */
 	button: { label: string; busyLabel: string };
+	/** Whether the form stays when it has been sent, instead of being replaced by the message. */
+	staysWhenSent?: boolean;
+	/** Whether the browser does not check the fields. */
+	noValidate?: boolean;
 	onSubmit: (form: HTMLFormElement) => void;
 	children: ReactNode;
 }
 
 /**
  * A form that also works without scripts: the browser then opens the visitor's mail program with the form's contents as
- * a message. The success message replaces the form. If sending fails, the form keeps everything the visitor typed.
+ * a message. If sending fails, the form keeps everything the visitor typed.
  */
-export function IslandForm({ button, onSubmit, children, ...result }: IslandFormProps) {
+export function IslandForm({ button, staysWhenSent, noValidate, onSubmit, children, ...result }: IslandFormProps) {
 	const { submission, otherWays } = result;
 	const isSending = submission.status === 'sending';
 	return (
 		<>
-			{submission.status !== 'sent' && (
+			{(staysWhenSent || submission.status !== 'sent') && (
 				<form
 					className="form"
 					action={`mailto:${otherWays.email}`}
 					method="post"
 					encType="text/plain"
+					noValidate={noValidate}
 					data-state={submission.status}
 					onSubmit={(event) => {
 						event.preventDefault();

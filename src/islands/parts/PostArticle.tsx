@@ -20,7 +20,7 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents'>;
 }
 
-/** A post's article element, whether the post is built, late or edited. */
+/** A post's article element, whether the post is built or late. */
 export function PostArticle({ post, source, body, headings, links, small, strings, ...head }: PostArticleProps) {
 	return (
 		<article data-post>

@@ -5,8 +5,8 @@ import { type Heading, POST_IDS } from '../../lib/shared/blog/headings';
 import { slugFromPath, type BlogProps } from '../../lib/shared/blog/paths';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 
-/** What the server has rendered: the built post, the loading text, or the fallback page. */
-export type PostOnServer = 'built' | 'loading' | 'unknown';
+/** What the server has rendered: the loading text, or the fallback page. */
+export type PostOnServer = 'loading' | 'unknown';
 
 /** The state of a post: as the server rendered it, loading, found (with its sanitised text), or unknown. */
 export type LatePostState =
@@ -22,8 +22,7 @@ export type LatePostState =
 
 /**
  * Finds the post at this address. If no card has stored the post for this page, fetches the list of posts once and
- * searches it (product: A post published after the build). For a built post, uses only a version that a card has
- * stored.
+ * searches it (product: A post published after the build).
  */
 export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, initial: PostOnServer): LatePostState {
 	const [state, setState] = useState<LatePostState>({ kind: initial });
@@ -31,18 +30,18 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 	useEffect(() => {
 		const slug = slugFromPath(window.location.pathname, base);
 		if (slug === undefined) {
-			setState({ kind: initial === 'built' ? initial : 'unknown' });
+			setState({ kind: 'unknown' });
 			return;
 		}
 		const call = new AbortController();
 		const findPost = async (): Promise<{ entry: SluggedPost | undefined; list: readonly SluggedPost[] }> => {
 			const post = takeHandOver(slug);
 			if (post) return { entry: { post, slug }, list: [] };
-			const list = initial === 'built' ? [] : await fetchBlogs({ listUrl, timeZone, website }, call.signal);
+			const list = await fetchBlogs({ listUrl, timeZone, website }, call.signal);
 			return { entry: list.find((other) => other.slug === slug), list };
 		};
 		const load = async () => {
-			if (initial !== 'built') setState({ kind: 'loading' });
+			setState({ kind: 'loading' });
 			try {
 				const [{ entry, list }, { headingsIn, sanitiseInBrowser }] = await Promise.all([
 					findPost(),
@@ -50,7 +49,7 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 				]);
 				if (call.signal.aborted) return;
 				if (!entry) {
-					setState({ kind: initial === 'built' ? initial : 'unknown' });
+					setState({ kind: 'unknown' });
 					return;
 				}
 				const html = sanitiseInBrowser(entry.post.description, { listUrl, base, ...POST_IDS });
@@ -69,7 +68,7 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 		};
 		void load();
 		return () => call.abort();
-	}, [listUrl, base, timeZone, website, initial]);
+	}, [listUrl, base, timeZone, website]);
 
 	return state;
 }

@@ -1,9 +1,7 @@
 import { useReducer, useRef } from 'react';
-import type { MailKind } from '../../lib/browser/forms/mail';
-import { retry } from '../../lib/browser/forms/retry';
 
 /** The result of a submission, with the message for the visitor. */
-interface Outcome {
+export interface Outcome {
 	status: 'sent' | 'failed';
 	message: string;
 }
@@ -38,25 +36,4 @@ export function useSubmission() {
 		}
 	};
 	return { submission, submit };
-}
-
-/**
- * Sends the fields of a form by e-mail.
- * @param texts the messages for both outcomes.
- * @param report called if sending succeeds after the visitor has already seen a failure.
- */
-export async function sendForm(
-	fields: FormData,
-	kind: MailKind,
-	texts: { success: string; failure: string },
-	report: (outcome: Outcome) => void,
-): Promise<Outcome> {
-	const sent: Outcome = { status: 'sent', message: texts.success };
-	try {
-		const { sendMail } = await retry(() => import('../../lib/browser/forms/mail'));
-		await sendMail(fields, kind, () => report(sent));
-		return sent;
-	} catch {
-		return { status: 'failed', message: texts.failure };
-	}
 }

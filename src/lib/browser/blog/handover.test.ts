@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { handOver, handOverKey, takeHandOver } from './handover.ts';
+import { handOver, takeHandOver } from './handover.ts';
 
 const post = {
 	_id: 'a',
@@ -44,7 +44,7 @@ it('works without storage', () => {
 	expect(takeHandOver('a')).toBeUndefined();
 });
 
-it.each(['', 'nonsense', 'hash {', 'hash {"_id":5}', 'hash []'])('ignores an invalid stored value: %j', (value) => {
-	sessionStorage.setItem(handOverKey('a'), value);
+it.each(['', 'nonsense', '{', '{"_id":5}', '[]'])('ignores an invalid stored value: %j', (value) => {
+	sessionStorage.setItem('blog:a', value);
 	expect(takeHandOver('a')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
-import { retry, TIME_LIMIT } from './retry';
+import { init, sendForm } from '@emailjs/browser';
 import { settings } from '../settings';
+import { TIME_LIMIT } from './time-limit';
 
 /** The kinds of message; the delivery provider has a template for each. */
 export type MailKind = 'contact' | 'lead';
@@ -23,9 +24,6 @@ async function deliver(fields: FormData, kind: MailKind): Promise<void> {
 		throw new Error(`The settings for sending a ${kind} message are incomplete. See .env.example.`);
 	}
 	const form = formOf(fields);
-	const { init, sendForm } = await retry(() =>
-		import('@emailjs/browser').then(({ init, sendForm }) => ({ init, sendForm })),
-	);
 	// This leaves the library's headless check, block list and throttle off. The throttle would block a legitimate second
 	// attempt.
 	init({ publicKey, origin });

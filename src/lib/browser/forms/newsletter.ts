@@ -1,14 +1,17 @@
 import axios from 'axios';
-import { TIME_LIMIT } from './retry';
+import { TIME_LIMIT } from './time-limit';
 
 /** The result of a subscription, with the server's own message if it sent one. */
-export type Subscription = { isDone: true; message: string } | { isDone: false; message: string | undefined };
+export interface Subscription {
+	isDone: boolean;
+	message: string | undefined;
+}
 
-/** Returns the `message` in a response, if it is a non-empty string. */
+/** Returns the `message` in a response: a text, or several texts joined. */
 function messageOf(body: unknown): string | undefined {
 	if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-	const { message } = body;
-	return typeof message === 'string' && message.trim() !== '' ? message : undefined;
+	const texts = [body.message].flat().filter((text) => typeof text === 'string' && text.trim() !== '');
+	return texts.join(' ') || undefined;
 }
 
 function failure(reason: unknown, body?: unknown): Subscription {
@@ -21,7 +24,6 @@ function failure(reason: unknown, body?: unknown): Subscription {
  * @param email the text as the visitor typed it. Even an empty address is sent, because the server decides whether it
  * is valid.
  * @param backendUrl the origin and path of the backend, if there is one.
- * @returns the server's message, which may be missing after a failure.
  */
 export async function subscribe(email: string, backendUrl: string | undefined): Promise<Subscription> {
 	if (!backendUrl) return failure('No backend is set; see PUBLIC_BACKEND_URL.');
@@ -32,10 +34,10 @@ export async function subscribe(email: string, backendUrl: string | undefined): 
 			{ email },
 			{ timeout: TIME_LIMIT, validateStatus: null },
 		);
-		const message = messageOf(data);
 		if (status < 200 || status > 299) return failure(`The backend answered ${status}.`, data);
-		// An empty response or a web page does not come from the newsletter's server, even if the status is 200.
-		return message === undefined ? failure('The response has no message.') : { isDone: true, message };
+		// A web page does not come from the newsletter's server, even if the status is 200.
+		if (typeof data === 'string' && data.trimStart().startsWith('<')) return failure('The backend answered with HTML.');
+		return { isDone: true, message: messageOf(data) };
 	} catch (error) {
 		return failure(error);
 	}

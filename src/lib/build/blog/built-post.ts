@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { toString } from 'hast-util-to-string';
 import type { BlogObject } from '../../shared/blog/blog-object.ts';
-import { contentHash } from '../../shared/blog/content-hash.ts';
 import { POST_IDS, type Heading } from '../../shared/blog/headings.ts';
 import type { BlogSource } from '../../shared/blog/paths.ts';
 import { minutesFor, plainText } from '../../shared/blog/plain-text.ts';
@@ -16,8 +15,6 @@ export interface BuiltPost {
 	html: string;
 	headings: Heading[];
 	minutes: number;
-	/** See `contentHash`. */
-	hash: string;
 }
 
 /** The part of a post's text that other pages may show. */
@@ -49,7 +46,6 @@ export function buildPost(post: BlogObject, source: BlogSource): BuiltPost & Pos
 		html: clean.html,
 		headings: headingsIn(clean),
 		minutes: minutesFor(text),
-		hash: contentHash(post),
 		preview: previewOf(post.description, SUMMARY),
 		beginning: cutAtWord(text, SUMMARY),
 		text,
@@ -60,8 +56,8 @@ export function buildPost(post: BlogObject, source: BlogSource): BuiltPost & Pos
  * Writes a built post to a file and not to the collection, because Astro keeps several copies of a collection in
  * memory.
  */
-export async function keepBuiltPost(file: string, { post, html, headings, minutes, hash }: BuiltPost): Promise<void> {
-	await writeFile(file, JSON.stringify({ post, html, headings, minutes, hash }));
+export async function keepBuiltPost(file: string, { post, html, headings, minutes }: BuiltPost): Promise<void> {
+	await writeFile(file, JSON.stringify({ post, html, headings, minutes }));
 }
 
 /**

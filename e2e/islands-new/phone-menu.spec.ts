@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const paths = ['/about', '/solutions', '/ourprocess', '/portfolio', '/Industries', '/contactus'];
+const button = (page: Page) => page.getByRole('banner').getByRole('button');
+const menu = (page: Page) => page.locator('#site-menu');
+
+async function expectState(page: Page, isOpen: boolean): Promise<void> {
+	await expect(button(page)).toHaveAttribute('aria-expanded', String(isOpen));
+	await expect(menu(page)).toBeVisible({ visible: isOpen });
+	for (const covered of ['main', 'footer']) await expect(page.locator(covered)).toHaveJSProperty('inert', isOpen);
+}
+
+test('The keyboard opens the menu, reaches every link, and Escape returns the focus to the button', async ({
+	page,
+}) => {
+	await page.goto('/');
+	await expect(button(page)).toHaveAttribute('aria-controls', 'site-menu');
+	await expectState(page, false);
+	await button(page).focus();
+	await page.keyboard.press('Enter');
+	await expectState(page, true);
+	expect(
+		await menu(page)
+			.getByRole('listitem')
+			.getByRole('link')
+			.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+	).toEqual(paths);
+	const links = await menu(page).getByRole('link').all();
+	for (const link of links) {
+		await page.keyboard.press('Tab');
+		await expect(link).toBeFocused();
+	}
+	await expect(links.at(-1) ?? menu(page)).toHaveAttribute('target', '_blank');
+	await page.keyboard.press('Tab');
+	await expect(page.locator('main:focus, main :focus, footer :focus')).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	await expectState(page, false);
+	await expect(button(page)).toBeFocused();
+});
+
+test('A choice and a press beside the list close the menu', async ({ page }) => {
+	await page.goto('/about');
+	// Imitates the moment before the next page loads.
+	await page.evaluate(() =>
+		addEventListener('click', (event) => {
+			if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+		}),
+	);
+	await button(page).click();
+	await menu(page).getByRole('link').nth(3).click();
+	await expectState(page, false);
+	await expect(button(page)).toBeFocused();
+	await button(page).click();
+	await expect(menu(page).locator('[aria-current]')).toHaveAttribute('href', '/portfolio');
+	await page.mouse.click(195, 830);
+	await expectState(page, false);
+});
+
+test('If the window grows wide, the menu closes and the page is usable', async ({ page }) => {
+	await page.goto('/');
+	await button(page).click();
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('The links are part of the page', async ({ page }) => {
+		await page.goto('/');
+		await expect(button(page)).toHaveCount(0);
+		await menu(page).getByRole('link').nth(4).click();
+		await expect(page).toHaveURL(/\/Industries$/);
+	});
+});

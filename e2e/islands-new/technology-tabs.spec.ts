@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { failScripts, holdScripts } from '../support/scripts.ts';
+
+const tabs = (page: Page) => page.getByRole('tab');
+const panels = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
+const isHydrated = (page: Page) => expect(page.locator('[data-island=technology-tabs][data-hydrated]')).toHaveCount(1);
+
+/** Checks that only the panel of this tab is visible. */
+async function expectPanel(page: Page, index: number): Promise<void> {
+	const name = (await tabs(page).nth(index).textContent()) ?? '';
+	await expect(panels(page)).toHaveCount(1);
+	await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+}
+
+async function open(page: Page, address = '/'): Promise<void> {
+	await page.goto(address);
+	await tabs(page).first().scrollIntoViewIfNeeded();
+}
+
+test('A click shows the panel of its tab, whose tools open in a new browser tab', async ({ page }) => {
+	await open(page);
+	await isHydrated(page);
+	for (let index = (await tabs(page).count()) - 1; index >= 0; index -= 1) {
+		await tabs(page).nth(index).click();
+		await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+		await expectPanel(page, index);
+		for (const tool of await panels(page).getByRole('link').all())
+			await expect(tool).toHaveAttribute('target', '_blank');
+	}
+	expect(new URL(page.url()).hash).toBe('');
+});
+
+test('Arrow keys, Home and End select a tab, and Tab moves on to its tools', async ({ page }) => {
+	await open(page);
+	await isHydrated(page);
+	const last = (await tabs(page).count()) - 1;
+	await tabs(page).first().focus();
+	for (const [key, index] of [
+		['ArrowRight', 1],
+		['End', last],
+		['ArrowRight', 0],
+		['ArrowLeft', last],
+		['Home', 0],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(tabs(page).nth(index)).toBeFocused();
+		await expectPanel(page, index);
+	}
+	await page.keyboard.press('Tab');
+	await expect(panels(page).getByRole('link').first()).toBeFocused();
+});
+
+test(
+	'Before React, a tab shows its panel, which stays when React comes',
+	{ tag: '@layout-shift' },
+	async ({ page }) => {
+		const release = await holdScripts(page);
+		await open(page);
+		await expectPanel(page, 0);
+		await tabs(page).nth(2).click();
+		await expectPanel(page, 2);
+		const height = await page.evaluate(() => document.body.scrollHeight);
+		release();
+		await isHydrated(page);
+		await expectPanel(page, 2);
+		await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+		expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+	},
+);
+
+test('If its file cannot be loaded, each tab still leads to its panel', async ({ page }) => {
+	await failScripts(page, { names: ['TechnologyTabs'] });
+	await open(page);
+	for (const index of [1, 0]) {
+		await tabs(page).nth(index).click();
+		await expectPanel(page, index);
+	}
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('Every group of tools is visible, below its name', async ({ page }) => {
+		await open(page);
+		await expect(panels(page)).toHaveCount(await tabs(page).count());
+		for (const name of await tabs(page).allTextContents())
+			await expect(page.getByRole('tabpanel', { name, exact: true }).getByText(name, { exact: true })).toBeVisible();
+	});
+});

@@ -1,0 +1,50 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:intent`: loads an island when a pointer, a touch or the focus first reaches it, or with the page if the
+ * address starts with the given path. A form that is submitted before React is ready is held, and submitted once when
+ * React is ready. If a file cannot be loaded, the island stays plain HTML and gets `data-failed`.
+ */
+const intent: ClientDirective = (load, { value }, island) => {
+	let hasBegun = false;
+	let submitHeld = () => {};
+
+	const begin = async () => {
+		if (hasBegun) return;
+		hasBegun = true;
+		const hydrate = await load();
+		await hydrate();
+	};
+	// Holds the submit event, not the click that causes it; otherwise the form would be sent twice.
+	const hold = (event: SubmitEvent) => {
+		const { target: form, submitter } = event;
+		if (!(form instanceof HTMLFormElement)) return;
+		event.preventDefault();
+		// React must not see the event now and again later.
+		event.stopImmediatePropagation();
+		submitHeld = () => form.requestSubmit(submitter);
+		island.setAttribute('aria-busy', 'true');
+		void begin();
+	};
+	const letGo = () => {
+		island.removeEventListener('submit', hold, true);
+		island.removeAttribute('aria-busy');
+	};
+	// Astro removes its `ssr` attribute before React has finished, so islands say themselves when they are ready.
+	island.addEventListener('island:ready', () => {
+		letGo();
+		submitHeld();
+		submitHeld = () => {};
+	});
+	// Astro has already tried the file again.
+	island.addEventListener('astro:hydration-error', () => {
+		letGo();
+		island.dataset['failed'] = '';
+		if (island.matches(':focus-within')) island.querySelector('.form-fallback')?.scrollIntoView({ block: 'nearest' });
+	});
+	island.addEventListener('submit', hold, true);
+	for (const type of ['pointerover', 'touchstart', 'focusin']) island.addEventListener(type, begin);
+	if (island.matches(':focus-within') || location.pathname.startsWith(value)) void begin();
+};
+
+export default intent;
