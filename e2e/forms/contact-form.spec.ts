@@ -4,7 +4,7 @@ import { postPath } from '../support/blog.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ContactFormDriver, visitor } from '../support/forms.ts';
-import { failRequests, holdRequests, newAddress, receivedFrom, services } from '../support/services.ts';
+import { answerRequests, holdRequests, newAddress, receivedFrom, services } from '../support/services.ts';
 
 test.use({ variant: 'backend' });
 
@@ -70,7 +70,7 @@ test('A wrong e-mail address raises an alert, and nothing is sent', async ({ pag
 // Unit tests cover every status that the provider may return, and the time limit of 20 seconds (spec §8).
 test('A failure is shown in its own colour and keeps the text, and a second try succeeds', async ({ page, guard }) => {
 	guard.allowLog(/status of 451/);
-	await failRequests(page, services.mail, { status: 451 });
+	await answerRequests(page, services.mail, { status: 451 });
 	await page.goto(`${subPath}/contactus`);
 	const form = new ContactFormDriver(page);
 	const email = newAddress();

@@ -10,6 +10,16 @@ const onDemand = (url: URL): boolean => fileOf(url.pathname) !== undefined;
 /** Matches the address of the script of every page. */
 export const pageScript = '**/_astro/BaseLayout.*.js';
 
+/** Returns a list of scripts loaded on demand, which grows as the page requests them. */
+export function watchScripts(page: Page): string[] {
+	const files: string[] = [];
+	page.on('request', (request) => {
+		const file = fileOf(request.url());
+		if (file !== undefined) files.push(file);
+	});
+	return files;
+}
+
 /**
  * Holds back every script that loads on demand.
  * @returns a function that releases those scripts and lets later scripts through.

@@ -36,6 +36,12 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
 	return () => resolve(undefined);
 }
 
-/** Makes a service fail until the test calls `page.unroute` with its address. */
-export const failRequests = (page: Page, url: string, answer: { status: number; json?: unknown }): Promise<unknown> =>
-	page.route(url, (route) => route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } }));
+/** Answers requests to a service until the test calls `page.unroute` with its address. */
+export const answerRequests = (
+	page: Page,
+	url: string,
+	answer: { status?: number; json?: unknown; body?: string },
+): Promise<unknown> =>
+	page.route(url, (route) =>
+		route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } }),
+	);

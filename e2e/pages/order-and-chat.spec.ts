@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
 
 test('Process follows the order of the specification', async ({ page }) => {
 	await page.goto('/ourprocess');
