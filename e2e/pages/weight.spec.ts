@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
+import type { APIRequestContext, Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { sitemapOf } from '../support/pages.ts';
 
@@ -14,10 +14,10 @@ const limits = {
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
-/** Returns the size of a response; pictures and typefaces are compressed already. */
-async function bytesOf(response: Response): Promise<number> {
-	const body = await response.body();
-	return /image|font/.test(response.request().resourceType()) ? body.length : brotliCompressSync(body).length;
+/** Requests a file again and returns its size; pictures and typefaces are compressed already. */
+async function bytesOf(request: Request, context: APIRequestContext): Promise<number> {
+	const body = await (await context.get(request.url())).body();
+	return /image|font/.test(request.resourceType()) ? body.length : brotliCompressSync(body).length;
 }
 
 const pages = (await sitemapOf('root')).filter((path) => !path.startsWith('/blog/'));
@@ -25,15 +25,15 @@ const pages = (await sitemapOf('root')).filter((path) => !path.startsWith('/blog
 // Firefox cannot imitate phones.
 test('Pages are light and load little script', { tag: '@chromium' }, async ({ page }) => {
 	test.slow();
-	let responses: Response[] = [];
-	page.on('response', (response) => responses.push(response));
+	let requests: Request[] = [];
+	page.on('request', (request) => requests.push(request));
 	// Intercepted requests skip the cache.
 	await page.route('**', (route) => route.continue());
 	for (const path of pages) {
-		responses = [];
+		requests = [];
 		await page.goto(path, { waitUntil: 'networkidle' });
 		const files = await Promise.all(
-			responses.map(async (file) => ({ type: file.request().resourceType(), bytes: await bytesOf(file) })),
+			requests.map(async (file) => ({ type: file.resourceType(), bytes: await bytesOf(file, page.request) })),
 		);
 		const sum = (type?: string) =>
 			files.reduce((total, file) => total + (type === undefined || file.type === type ? file.bytes : 0), 0);

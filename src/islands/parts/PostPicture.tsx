@@ -17,7 +17,7 @@ export function PostPicture({ post: { imageUrl }, source, className, small, load
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source.listUrl, source.base);
 	if (src === undefined)
-		return <div className={`aspect-video border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
+		return <div className={`border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
 	const picture = (
 		<img
 			src={src}
