@@ -7,7 +7,6 @@ import { defineConfig } from 'astro/config';
 import { browserTargets } from './src/lib/build/site/browser-targets.ts';
 import { subsetFonts } from './src/lib/build/site/subset-fonts.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
-import { pageStyles } from './src/integrations/page-styles.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/build/hosting/policy.ts';
 import { loadSettings } from './src/lib/build/site/build-settings.ts';
@@ -43,7 +42,6 @@ export default defineConfig({
 	integrations: [
 		hydration(),
 		react(),
-		pageStyles(),
 		sitemap({
 			namespaces: { news: false, xhtml: false, image: false, video: false },
 			filter: (page) => !unlisted.has(page),
