@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { backendPosts } from './lib/build/blog/backend-posts';
 import { loadSettings } from './lib/build/site/build-settings';
-import { site } from './schemas/site';
+import type { site } from './schemas/site';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from './schemas/collections';
 
 const files = { ...oneRecord, ...listOfRecords };

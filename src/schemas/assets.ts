@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { SchemaContext } from 'astro:content';
+import type { SchemaContext } from 'astro/content/config';
+
+export type { SchemaContext };
 
 /** Astro's schema for a picture: in content, its path from the project's folder; on pages, the picture itself. */
 export type Image = SchemaContext['image'];

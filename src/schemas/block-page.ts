@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SchemaContext } from 'astro:content';
+import type { SchemaContext } from './assets.ts';
 import { block } from './blocks/block.ts';
 import { action, head, prose, text } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import type { SchemaContext } from 'astro:content';
+import type { SchemaContext } from './assets.ts';
 import { z } from 'zod';
 import { blockPage } from './block-page.ts';
 import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';

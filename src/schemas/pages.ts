@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SchemaContext } from 'astro:content';
+import type { SchemaContext } from './assets.ts';
 import { mark, pictureIn } from './assets.ts';
 import {
 	action,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SchemaContext } from 'astro:content';
+import type { SchemaContext } from './assets.ts';
 import { pictureIn, type Image } from './assets.ts';
 import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SchemaContext } from 'astro:content';
+import type { SchemaContext } from './assets.ts';
 import { pageOfBlocks } from './block-page.ts';
 import { pictureIn } from './assets.ts';
 import { logoName, prose, text } from './fields.ts';
