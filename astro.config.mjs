@@ -1,30 +1,30 @@
 // @ts-check
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { blockPages } from './src/integrations/block-pages.ts';
 import { browserTargets } from './src/lib/build/site/browser-targets.ts';
-import { editingPage } from './src/editing/editing-page.ts';
-import { contentReport } from './src/integrations/content-report.ts';
 import { subsetFonts } from './src/lib/build/site/subset-fonts.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
-import { pageStyles } from './src/integrations/page-styles.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/build/hosting/policy.ts';
 import { loadSettings } from './src/lib/build/site/build-settings.ts';
 import { envSchema } from './src/lib/build/site/env-schema.ts';
-import { siteMap } from './src/integrations/site-map.ts';
 import { hydration } from './src/integrations/hydration.ts';
-import { content } from './src/lib/build/content/model.ts';
 import { speculationRules } from './src/lib/build/seo/speculation-rules.ts';
-import { readRedirects } from './src/lib/build/content/redirects.ts';
-import { fontFile } from './src/schemas/typefaces.ts';
+import { redirects } from './src/lib/shared/site/redirects.ts';
+import { canonicalUrl } from './src/lib/shared/site/urls.ts';
 
 const settings = loadSettings();
 // Browsers treat the speculation rules as an inline script, so the policy needs their hash.
-const rulesHash = inlineHash(JSON.stringify(speculationRules(readRedirects(), settings.base)));
-// If content/brand/typefaces.yaml is invalid, the site has no typefaces; the content report lists the problems.
-const typefaces = content().entries.typefaces[0]?.data;
+const rulesHash = inlineHash(JSON.stringify(speculationRules(settings.base)));
+// Pages that search engines should not list.
+const unlisted = new Set(
+	[...redirects.map(({ from }) => from), '/late-post'].map((path) =>
+		canonicalUrl(path, settings.siteUrl, settings.base),
+	),
+);
 
 export default defineConfig({
 	site: settings.siteUrl,
@@ -35,48 +35,47 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: 'jsx',
 	// Shiki writes style attributes, which the policy forbids.
-	markdown: { syntaxHighlight: false },
+	markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
 	devToolbar: { enabled: false },
 	// SVG pictures are safe here, because the team makes all of them.
 	image: { dangerouslyProcessSVG: true },
 	integrations: [
-		contentReport(settings),
-		blockPages(),
 		hydration(),
 		react(),
-		pageStyles(),
-		siteMap(settings),
+		sitemap({
+			namespaces: { news: false, xhtml: false, image: false, video: false },
+			filter: (page) => !unlisted.has(page),
+		}),
 		finishedPages(settings),
 		postPictures(),
-		editingPage(settings),
 	],
 	// A typeface that arrives after the first paint is not used until the next page. Swapping the typeface in could make
 	// a heading one line longer and shift the page. Pages preload their typefaces, which usually arrive in time.
-	...(typefaces && {
-		fonts: [
-			{
-				provider: subsetFonts(),
-				name: typefaces.display.family,
-				cssVariable: '--typeface-display',
-				display: 'optional',
-				fallbacks: ['Headings', 'Headings Roboto', 'Headings Noto', 'Headings DejaVu', 'sans-serif'],
-				optimizedFallbacks: false,
-				weights: [typefaces.display.weights],
-				options: { file: fontFile(typefaces.display.family) },
+	fonts: [
+		{
+			provider: subsetFonts(),
+			name: 'Bricolage Grotesque',
+			cssVariable: '--typeface-display',
+			display: 'optional',
+			fallbacks: ['Headings', 'Headings Roboto', 'Headings Noto', 'Headings DejaVu', 'sans-serif'],
+			optimizedFallbacks: false,
+			weights: ['650'],
+			options: {
+				file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 			},
-			{
-				provider: subsetFonts(),
-				name: typefaces.text.family,
-				cssVariable: '--typeface-text',
-				display: 'optional',
-				fallbacks: ['Texts', 'Texts Noto', 'Texts DejaVu', 'sans-serif'],
-				optimizedFallbacks: false,
-				weights: [typefaces.text.weights],
-				options: { file: fontFile(typefaces.text.family) },
-			},
-		],
-	}),
-	env: { schema: envSchema({ BUILD_DATE: settings.today.day }), validateSecrets: true },
+		},
+		{
+			provider: subsetFonts(),
+			name: 'Figtree',
+			cssVariable: '--typeface-text',
+			display: 'optional',
+			fallbacks: ['Texts', 'Texts Noto', 'Texts DejaVu', 'sans-serif'],
+			optimizedFallbacks: false,
+			weights: ['400 600'],
+			options: { file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' },
+		},
+	],
+	env: { schema: envSchema(), validateSecrets: true },
 	security: {
 		csp: {
 			directives: policyDirectives(settings),

@@ -46,7 +46,7 @@ const unset = allSettings.flatMap(({ name, neededFor, neededWith }) => {
 	const isNeeded = neededFor !== undefined && (neededWith !== 'newsletter' || newsletter !== false);
 	return isNeeded && !env[name]?.trim() ? [`${name}: ${neededFor}`] : [];
 });
-const placeholders = globSync('content/**/*.{yaml,md,html}').sort().flatMap(placeholdersIn);
+const placeholders = globSync('content/**/*.{yaml,md}').sort().flatMap(placeholdersIn);
 
 if (placeholders.length > 0)
 	console.log(

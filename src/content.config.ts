@@ -1,17 +1,46 @@
 import { defineCollection } from 'astro:content';
-import { blogLoader } from './lib/build/blog/blog-loader';
+import { glob } from 'astro/loaders';
+import { backendPosts } from './lib/build/blog/backend-posts';
 import { loadSettings } from './lib/build/site/build-settings';
-import { contentLoader } from './lib/build/content/content-loader';
-import { collections as ofContent } from './schemas/collections';
+import type { site } from './schemas/site';
+import { folderOfRecords, listOfRecords, oneRecord, postFolder } from './schemas/collections';
 
-type Collections = {
-	[Name in keyof typeof ofContent]: {
-		loader: ReturnType<typeof contentLoader>;
-		schema: (typeof ofContent)[Name]['schema'];
-	};
+const files = { ...oneRecord, ...listOfRecords };
+type Files = {
+	[Name in keyof typeof files]: { loader: ReturnType<typeof glob>; schema: (typeof files)[Name]['schema'] };
 };
-const records = Object.fromEntries(
-	Object.entries(ofContent).map(([name, { schema }]) => [name, defineCollection({ loader: contentLoader(), schema })]),
-) as Collections;
 
-export const collections = { ...records, posts: defineCollection({ loader: blogLoader(loadSettings()) }) };
+/** The files in content/pages that are not pages of blocks. */
+const fixed = Object.values(oneRecord).flatMap(({ file }) =>
+	file.startsWith('pages/') ? [file.replace('pages/', '!')] : [],
+);
+
+const settings = loadSettings();
+const { services, pages, projects } = folderOfRecords;
+
+export const collections = {
+	...(Object.fromEntries(
+		Object.entries(files).map(([name, { file, schema }]) => [
+			name,
+			defineCollection({ loader: glob({ base: 'content', pattern: file }), schema: schema as typeof site }),
+		]),
+	) as unknown as Files),
+	services: defineCollection({
+		loader: glob({ base: 'content/services', pattern: '*.yaml' }),
+		schema: services.schema,
+	}),
+	pages: defineCollection({
+		loader: glob({ base: 'content/pages', pattern: ['*.yaml', ...fixed] }),
+		schema: pages.schema,
+	}),
+	projects: defineCollection({
+		loader: glob({ base: 'content/projects', pattern: '*.yaml' }),
+		schema: projects.schema,
+	}),
+	posts: defineCollection({
+		loader: settings.backendUrl
+			? backendPosts(settings.backendUrl, settings)
+			: glob({ base: 'content/blog', pattern: '*.md' }),
+		schema: postFolder.schema,
+	}),
+};

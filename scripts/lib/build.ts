@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readSettings } from '../../src/lib/build/site/build-settings.ts';
 import { runTool } from './process.ts';
 import { root } from '../bootstrap.mjs';
 
@@ -45,8 +44,8 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 /** Returns a hash of everything that the build depends on. */
 async function stampOf({ settings }: LocalBuild): Promise<string> {
 	// Includes the date, because a scheduled post changes the site on the day it is published.
-	const { today } = readSettings(settings);
-	const hash = createHash('sha256').update(JSON.stringify({ settings, today }));
+	const day = new Date().toDateString();
+	const hash = createHash('sha256').update(JSON.stringify({ settings, day }));
 	const lists = folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }));
 	const entries = (await Promise.all(lists)).flat().filter((entry) => entry.isFile());
 	const names = entries.map((entry) => relative(root, join(entry.parentPath, entry.name)));

@@ -5,7 +5,6 @@ import { setTimeout } from 'node:timers/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { readRedirects } from '../../src/lib/build/content/redirects.ts';
 import { hostingRules } from '../../src/lib/build/hosting/hosting-rules.ts';
 import { listen, type Listening } from './ports.ts';
 
@@ -30,7 +29,7 @@ function matches(rule: string, path: string): boolean {
 
 function siteOf({ folder, base = '/', hosting = 'rules', latency = 0 }: StaticServerOptions): Hono {
 	const prefix = base.replace(/\/$/, '');
-	const { redirects, latePosts, headers } = hostingRules(prefix || '/', false, readRedirects());
+	const { redirects, latePosts, headers } = hostingRules(prefix || '/');
 	const site = new Hono();
 	site.use(compress());
 	site.use(async (context, next) => {

@@ -1,7 +1,12 @@
-import { join } from 'node:path';
-import { readPosts } from '../../src/lib/build/content/model.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join, parse as parsePath } from 'node:path';
+import { parse } from 'yaml';
+import { markdownToHtml } from '../../src/lib/build/blog/markdown-to-html.ts';
 import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 import { root } from '../bootstrap.mjs';
+import samples from './posts.json' with { type: 'json' };
+
+type Post = Record<string, unknown> & { imageUrl?: string };
 
 /** The posts that the local backend serves. */
 export interface BackendPosts {
@@ -11,20 +16,27 @@ export interface BackendPosts {
 	pictures: string;
 }
 
-function postsIn(folder: string, more: readonly unknown[] = []): BackendPosts {
-	const read = (origin: string) => [
-		...readPosts(folder).map((post) => ({
-			...post,
-			website: 'infotech',
-			...(post.imageUrl?.startsWith('/') && { imageUrl: origin + post.imageUrl }),
-		})),
-		...more,
-	];
-	return { read, pictures: join(folder, 'public') };
+const withOrigin = (post: Post, origin: string): Post =>
+	post.imageUrl?.startsWith('/') ? { ...post, imageUrl: origin + post.imageUrl } : post;
+
+/** Reads a post in content/blog: fields between two lines of `---`, and Markdown below them. */
+function readPost(file: string): Post {
+	const [, head = '', ...text] = readFileSync(file, 'utf8').split(/^---$/m);
+	const description = markdownToHtml(text.join('---'));
+	return { _id: parsePath(file).name, website: 'infotech', ...(parse(head) as Post), description };
 }
 
 /** The posts in content/blog, for `npm start` and `npm run dev`. */
-export const ownPosts = postsIn(root);
+export const ownPosts: BackendPosts = {
+	read: (origin) =>
+		globSync(join(root, 'content/blog/*.md'))
+			.sort()
+			.map((file) => withOrigin(readPost(file), origin)),
+	pictures: join(root, 'public'),
+};
 
 /** Sample posts with real-world HTML, and odd and invalid posts, for the browser tests. */
-export const testPosts = postsIn(join(import.meta.dirname, 'samples'), oddRecords);
+export const testPosts: BackendPosts = {
+	read: (origin) => [...samples.map((post) => withOrigin(post, origin)), ...oddRecords],
+	pictures: import.meta.dirname,
+};

@@ -4,8 +4,6 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp, { type Sharp } from 'sharp';
-import { pictureForPhones } from '../lib/build/blog/small-picture.ts';
-import { content } from '../lib/build/content/model.ts';
 
 /** The maximum width and height of a picture in a post, in pixels: twice the width of the text column. */
 const LONGEST = 1600;
@@ -37,28 +35,14 @@ export async function lighten(file: string): Promise<void> {
 	await writeFile(file, await formats[ending](small).toBuffer());
 }
 
-/**
- * Prepares the pictures of posts in the build's output. Rotates and compresses photographs. Also makes a cropped
- * phone version of the picture above each post.
- */
+/** Rotates and compresses the photographs of posts in the build's output. */
 export function postPictures(): AstroIntegration {
-	let publicDir: string;
 	return {
 		name: 'post-pictures',
 		hooks: {
-			'astro:config:done': ({ config }) => {
-				publicDir = fileURLToPath(config.publicDir);
-			},
 			'astro:build:done': async ({ dir }) => {
-				const built = fileURLToPath(dir);
-				const folder = join(built, 'images/blog');
+				const folder = join(fileURLToPath(dir), 'images/blog');
 				if (!existsSync(folder)) return;
-				for (const { imageUrl = '' } of content().posts) {
-					const target = pictureForPhones(imageUrl);
-					if (target === undefined || existsSync(join(built, target))) continue;
-					const picture = sharp(join(publicDir, imageUrl)).autoOrient();
-					await picture.resize(720, 405, { fit: 'cover' }).avif({ quality: 42 }).toFile(join(built, target));
-				}
 				for (const name of await readdir(folder)) await lighten(join(folder, name));
 			},
 		},

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { postPath } from '../lib/shared/blog/paths';
+import { record } from '../lib/content';
 import { canonicalUrl } from '../lib/shared/site/urls';
 import { postHead } from '../lib/render/seo/heads';
 import { ARCHIVE_SIZE } from '../lib/render/site/archive-pages';
 import { ourPosts } from '../lib/render/site/blog-posts';
-import { record } from '../lib/render/site/content';
 import { sitePages, type SitePage } from '../lib/render/site/site-pages';
 
 /** A list of the pages and of the newest posts for language models (https://llmstxt.org). */

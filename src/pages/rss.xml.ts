@@ -1,14 +1,14 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { FEED_SIZE, feedOptions } from '../lib/build/blog/feed';
-import { record } from '../lib/render/site/content';
-import { blogContext, ourPosts, wholePost } from '../lib/render/site/blog-posts';
+import { record } from '../lib/content';
+import { blogContext, ourPosts } from '../lib/render/site/blog-posts';
 import { canonicalUrl } from '../lib/shared/site/urls';
 
 /** The newest posts with their full text, for feed readers. */
 export const GET: APIRoute = async ({ site }) => {
 	const { head, feed } = await record('blogPage');
 	const url = (path: string) => canonicalUrl(path, site);
-	const posts = (await ourPosts()).slice(0, FEED_SIZE).map((post) => ({ slug: post.slug, ...wholePost(post).post }));
+	const posts = (await ourPosts()).slice(0, FEED_SIZE).map(({ slug, built }) => ({ slug, ...built.post }));
 	return rss(feedOptions(posts, { title: feed.title, description: head.description, url, ...blogContext }));
 };

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { colour } from '../lib/build/art/palette';
-import { record } from '../lib/render/site/content';
+import { record } from '../lib/content';
 import { href } from '../lib/shared/site/urls';
 
 /** The web app manifest: name, colours and icons for home screens. */

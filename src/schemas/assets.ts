@@ -1,4 +1,15 @@
 import { z } from 'zod';
+import type { SchemaContext } from 'astro/content/config';
+
+export type { SchemaContext };
+
+/** Astro's schema for a picture: in content, its path from the project's folder; on pages, the picture itself. */
+export type Image = SchemaContext['image'];
+export type Picture = z.output<ReturnType<Image>>;
+
+/** A picture from a folder of src/assets, such as `/src/assets/portfolio/zarikart.png`. */
+export const pictureIn = (image: Image, folder: 'portfolio' | 'landing' | 'logos' | 'pages') =>
+	image().meta({ pictures: folder });
 
 /** The name of an icon or logo: its set and its name, joined by a colon, such as `ph:storefront`. */
 export const iconName = z
@@ -9,29 +20,18 @@ export const iconName = z
 	)
 	.meta({ icon: true });
 
-/** The file name of a drawing or picture in a given folder of src/assets, without its extension. */
-export const assetName = (folder: string) =>
-	z
-		.string()
-		.regex(/^[a-z0-9-]+$/, 'Write the file name in lowercase letters, digits and hyphens, without its extension.')
-		.meta({ pictures: [folder] });
-
 /** The name of a mark in src/assets/marks, without its extension (default: the common mark). */
-export const mark = assetName('marks').default('common').meta({
-	title: 'Drawing',
-	description: 'A designer has to make new drawings. The drawing called "common" suits any subject.',
-});
-
-/** The folder and file name of a picture in src/assets, without its extension. */
-export const picturePath = z
+export const mark = z
 	.string()
-	.regex(
-		/^(portfolio|landing|pages)\/[a-z0-9-]+$/,
-		'Write portfolio/, landing/ or pages/ and a file name without its extension.',
-	)
-	.meta({ pictures: ['portfolio', 'landing', 'pages'] });
+	.regex(/^[a-z0-9-]+$/, 'Write the file name in lowercase letters, digits and hyphens, without its extension.')
+	.default('common')
+	.meta({
+		title: 'Drawing',
+		description: 'A designer has to make new drawings. The drawing called "common" suits any subject.',
+	});
 
+/** The address of a picture of a post. */
 export const pictureAddress = z
 	.string()
 	.regex(/^(\/(?!\/)|https:\/\/)/, 'Write a path in public/ that starts with /, or an https:// address.')
-	.meta({ pictures: ['blog'] });
+	.meta({ pictures: 'blog' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SchemaContext } from './assets.ts';
 import { block } from './blocks/block.ts';
 import { action, head, prose, text } from './fields.ts';
 
@@ -22,27 +23,29 @@ const hero = z.strictObject({
 });
 
 /** The fields that all pages of blocks have, including the pages of services. */
-export const pageOfBlocks = z.strictObject({
-	head,
-	breadcrumb: text.meta({ title: 'Name', description: "The page's name in links, such as the breadcrumb." }),
-	frame: z
-		.enum(['site', 'campaign'])
-		.default('site')
-		.describe('site: with header and footer; campaign: without them, like the landing page.'),
-	hero: hero.meta({ title: 'First screen', description: 'What visitors see before they scroll.' }),
-	blocks: z
-		.array(block)
-		.default([])
-		.describe("The page's blocks, in order. You can use any kind anywhere, and more than once."),
-});
+export const pageOfBlocks = ({ image }: SchemaContext) =>
+	z.strictObject({
+		head,
+		breadcrumb: text.meta({ title: 'Name', description: "The page's name in links, such as the breadcrumb." }),
+		frame: z
+			.enum(['site', 'campaign'])
+			.default('site')
+			.describe('site: with header and footer; campaign: without them, like the landing page.'),
+		hero: hero.meta({ title: 'First screen', description: 'What visitors see before they scroll.' }),
+		blocks: z
+			.array(block(image))
+			.min(1)
+			.describe("The page's blocks, in order. You can use any kind anywhere, and more than once."),
+	});
 
-/** A page of blocks. The file `content/pages/<name>.yaml` (or `.md`) is the page `/<name>`. */
-export const blockPage = pageOfBlocks.extend({
-	link: z
-		.enum(['navigation', 'footer', 'none'])
-		.default('none')
-		.meta({ title: 'Link to the page', description: 'navigation (header and phone menu), footer, or none.' }),
-});
+/** A page of blocks. The file `content/pages/<name>.yaml` is the page `/<name>`. */
+export const blockPage = (context: SchemaContext) =>
+	pageOfBlocks(context).extend({
+		link: z
+			.enum(['navigation', 'footer', 'none'])
+			.default('none')
+			.meta({ title: 'Link to the page', description: 'navigation (header and phone menu), footer, or none.' }),
+	});
 
-export type PageOfBlocks = z.output<typeof pageOfBlocks>;
-export type BlockPage = z.output<typeof blockPage>;
+export type PageOfBlocks = z.output<ReturnType<typeof pageOfBlocks>>;
+export type BlockPage = z.output<ReturnType<typeof blockPage>>;

@@ -1,14 +1,11 @@
 /**
- * What a schema declares about a field with `.meta()`, in addition to its shape. `src/lib/build/content` checks values
- * against these declarations, and the editing page offers the available values.
+ * What a schema declares about a field with `.meta()`, in addition to its shape, for the editing page.
  */
 export interface Declared {
-	/** A picture: the folders in `src/assets` that may contain it, or `blog` for `public/images/blog`. */
-	pictures?: readonly string[];
+	/** A picture: its folder in `src/assets`, or `blog` for `public/images/blog`. */
+	pictures?: string;
 	/** An icon or logo from an installed set, such as `ph:storefront`. */
 	icon?: true;
-	/** An installed typeface from fontsource.org. */
-	typeface?: true;
 	/** A reference to a service or project by file name, to an industry by slug, or to a chip by its text. */
 	relation?: 'services' | 'projects' | 'industries' | 'chips';
 	/** A link: a path on this site, a fragment, or an external address. */

@@ -1,11 +1,24 @@
 import { z } from 'zod';
-import { assetName, mark } from './assets.ts';
-import { linkTarget, logoName, pictureWords, placeholder, point, prose, text, webAddress } from './fields.ts';
+import type { SchemaContext } from './assets.ts';
+import { mark, pictureIn } from './assets.ts';
+import {
+	linkTarget,
+	logoName,
+	pictureWords,
+	placeholder,
+	point,
+	prose,
+	text,
+	textFilling,
+	webAddress,
+} from './fields.ts';
 
 /** A question, with its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({
 	question: text.describe('The question, as a client would ask it.'),
-	answer: prose.describe('The answer. The site fills in {email} and {phone}.'),
+	answer: textFilling('email', 'phone')
+		.meta({ long: true })
+		.describe('The answer. The site fills in {email} and {phone}.'),
 });
 
 /** A quote from a client (spec §3 Testimonial). `name` is a role, not a person's name. */
@@ -31,27 +44,32 @@ export const technologyGroup = z.strictObject({
 });
 
 /** A client or partner logo (spec §3 Client logo). */
-export const logo = z.strictObject({
-	src: assetName('logos').meta({
-		title: 'Logo',
-		description: 'SVG is best; PNG also works. At least 80 by 80 pixels.',
-	}),
-	alt: text.meta({ title: 'Company', description: "The company's name, which screen readers say for the logo." }),
-	placeholder,
-});
+export const logo = ({ image }: SchemaContext) =>
+	z.strictObject({
+		src: pictureIn(image, 'logos').meta({
+			title: 'Logo',
+			description: 'SVG is best; PNG also works. At least 80 by 80 pixels.',
+		}),
+		dark: pictureIn(image, 'logos')
+			.optional()
+			.meta({ title: 'Logo for dark backgrounds', description: 'A light version, for the dark colour scheme.' }),
+		alt: text.meta({ title: 'Company', description: "The company's name, which screen readers say for the logo." }),
+		placeholder,
+	});
 
 /** A craft, shown on the home page and on Our Process. */
-export const craft = point.extend({
-	mark,
-	process: prose.meta({
-		title: 'On Our Process',
-		description: 'One sentence on how you practise this craft, shown on Our Process.',
-	}),
-	href: linkTarget.meta({ title: 'Leads to', description: 'The page with more details, such as /services/seo.' }),
-	picture: assetName('portfolio')
-		.optional()
-		.describe("A project's picture that replaces the drawing on the home page."),
-});
+export const craft = ({ image }: SchemaContext) =>
+	point.extend({
+		mark,
+		process: prose.meta({
+			title: 'On Our Process',
+			description: 'One sentence on how you practise this craft, shown on Our Process.',
+		}),
+		href: linkTarget.meta({ title: 'Leads to', description: 'The page with more details, such as /services/seo.' }),
+		picture: pictureIn(image, 'portfolio')
+			.optional()
+			.describe("A project's picture that replaces the drawing on the home page."),
+	});
 
 /** A tile on the Industries page. Projects refer to an industry by its slug: its name in lowercase, with hyphens. */
 export const industry = point.extend({
@@ -60,12 +78,13 @@ export const industry = point.extend({
 });
 
 /** A slide of the landing page's carousel (spec §3 Portfolio slide). */
-export const slide = z.strictObject({
-	src: assetName('landing').meta({ title: 'Picture', description: 'At least 1216 by 760 pixels.' }),
-	alt: pictureWords,
-	link: linkTarget.meta({
-		title: 'Leads to',
-		description: 'The page that the slide opens, such as /portfolio/zarikart.',
-	}),
-	placeholder,
-});
+export const slide = ({ image }: SchemaContext) =>
+	z.strictObject({
+		src: pictureIn(image, 'landing').meta({ title: 'Picture', description: 'At least 1216 by 760 pixels.' }),
+		alt: pictureWords,
+		link: linkTarget.meta({
+			title: 'Leads to',
+			description: 'The page that the slide opens, such as /portfolio/zarikart.',
+		}),
+		placeholder,
+	});

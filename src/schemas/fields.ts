@@ -13,13 +13,14 @@ export const anyText = z.string().trim().min(1);
 
 /**
  * Text in which only these words may appear in braces.
- * @param names the words without braces; `name` is always allowed.
+ * @param others the words without braces; `name` is always allowed.
  */
-export const textFilling = (...names: string[]) =>
+export const textFilling = (...others: string[]) =>
 	anyText.check(({ value: input, issues }) => {
+		const names = ['name', ...others];
 		const unknown = [...input.matchAll(/\{([a-z]+)\}/gi)].find(([, name = '']) => !names.includes(name))?.[0];
 		if (unknown === undefined) return;
-		const known = ['name', ...names].map((name) => `{${name}}`);
+		const known = names.map((name) => `{${name}}`);
 		const message = `Remove ${unknown}. Only ${list(known)} can be used here.`;
 		issues.push({ code: 'custom', input, message });
 	});

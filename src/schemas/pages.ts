@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { assetName, mark, picturePath } from './assets.ts';
+import type { SchemaContext } from './assets.ts';
+import { mark, pictureIn } from './assets.ts';
 import {
 	action,
 	figure,
@@ -29,67 +30,68 @@ const heroWithButton = hero
 	.meta(firstScreen);
 
 /** The text of the home page (spec §2 Home). */
-export const homePage = z.strictObject({
-	head,
-	hero: z
-		.strictObject({
-			text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
-			labels: z.array(text).length(3).describe('Three short lines beside the drawn stone.'),
-			primary: action.describe('The first button.'),
-			secondary: action.describe('The second button.'),
-		})
-		.meta({
-			title: 'First screen',
-			description: 'What visitors see before they scroll. To change the tagline, open Site.',
-		}),
-	work: listHead
-		.extend({
-			slugs: z.array(text.meta({ relation: 'projects' })).meta({
-				title: 'Projects',
-				description: 'Three projects fill the row. If you choose none, the page leaves this section out.',
+export const homePage = ({ image }: SchemaContext) =>
+	z.strictObject({
+		head,
+		hero: z
+			.strictObject({
+				text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
+				labels: z.array(text).min(1).max(3).describe('Up to three short lines beside the drawn stone.'),
+				primary: action.describe('The first button.'),
+				secondary: action.describe('The second button.'),
+			})
+			.meta({
+				title: 'First screen',
+				description: 'What visitors see before they scroll. To change the tagline, open Site.',
 			}),
-			link: action.describe('The link to all projects.'),
-			button: action.describe('The button below this section.'),
-		})
-		.describe('A selection of projects.'),
-	about: z
-		.strictObject({
-			title: text.describe('The heading.'),
-			statement: prose.describe('One sentence in large type.'),
-			text: prose.describe('Two or three sentences below the heading.'),
-			picture: picturePath.optional().meta({
-				title: 'Picture',
-				description: 'A picture beside the heading on wide screens. Screen readers skip it.',
-			}),
-			stats: z.array(figure).min(1).meta({ title: 'Figures', description: 'Figures about the agency.' }),
-			link: action.describe('The link to the About page.'),
-		})
-		.describe('Introduces the agency.'),
-	clients: listHead
-		.extend({ partnersTitle: text.describe('The heading above the logos of partners.') })
-		.describe('The words above the logos. To change the logos, open Lists.'),
-	services: listHead
-		.extend({ button: action.describe('The button below this section.') })
-		.describe('The words above and below the services.'),
-	offer: z
-		.strictObject({
-			figure: text.describe('A number in very large type.'),
-			title: text.describe('The heading.'),
-			text: prose.describe('One or two sentences below the heading.'),
-			links: z.array(action).min(1).max(2).describe('The link to the offer, and optionally a second link.'),
-		})
-		.optional()
-		.describe('An offer that has its own page, shown below the services.'),
-	technologies: sectionHead
-		.extend({ link: action.describe('The link below this section.') })
-		.describe('The words above and below the tools. To change the tools, open Lists.'),
-	stories: listHead
-		.extend({
-			closing: prose.describe('The sentence below the testimonials.'),
-			button: action.describe('The button below the closing sentence.'),
-		})
-		.describe('The words above and below the testimonials. To change the testimonials, open Lists.'),
-});
+		work: listHead
+			.extend({
+				slugs: z.array(text.meta({ relation: 'projects' })).meta({
+					title: 'Projects',
+					description: 'Three projects fill the row. If you choose none, the page leaves this section out.',
+				}),
+				link: action.describe('The link to all projects.'),
+				button: action.describe('The button below this section.'),
+			})
+			.describe('A selection of projects.'),
+		about: z
+			.strictObject({
+				title: text.describe('The heading.'),
+				statement: prose.describe('One sentence in large type.'),
+				text: prose.describe('Two or three sentences below the heading.'),
+				picture: pictureIn(image, 'pages').optional().meta({
+					title: 'Picture',
+					description: 'A picture beside the heading on wide screens. Screen readers skip it.',
+				}),
+				stats: z.array(figure).min(1).meta({ title: 'Figures', description: 'Figures about the agency.' }),
+				link: action.describe('The link to the About page.'),
+			})
+			.describe('Introduces the agency.'),
+		clients: listHead
+			.extend({ partnersTitle: text.describe('The heading above the logos of partners.') })
+			.describe('The words above the logos. To change the logos, open Lists.'),
+		services: listHead
+			.extend({ button: action.describe('The button below this section.') })
+			.describe('The words above and below the services.'),
+		offer: z
+			.strictObject({
+				figure: text.describe('A number in very large type.'),
+				title: text.describe('The heading.'),
+				text: prose.describe('One or two sentences below the heading.'),
+				links: z.array(action).min(1).describe('The link to the offer, and optionally a second link.'),
+			})
+			.optional()
+			.describe('An offer that has its own page, shown below the services.'),
+		technologies: sectionHead
+			.extend({ link: action.describe('The link below this section.') })
+			.describe('The words above and below the tools. To change the tools, open Lists.'),
+		stories: listHead
+			.extend({
+				closing: prose.describe('The sentence below the testimonials.'),
+				button: action.describe('The button below the closing sentence.'),
+			})
+			.describe('The words above and below the testimonials. To change the testimonials, open Lists.'),
+	});
 
 /** The About page (spec §2 About). */
 export const aboutPage = z.strictObject({
@@ -113,113 +115,115 @@ export const aboutPage = z.strictObject({
 });
 
 /** The Our Process page (spec §2 Our Process). */
-export const processPage = z.strictObject({
-	head,
-	hero: heroWithButton,
-	tiles: listHead
-		.extend({ link: wayOn })
-		.meta({ title: 'Crafts', description: 'The words above the crafts. To change the crafts, open Lists.' }),
-	specialize: listHead
-		.extend({
-			items: z
-				.array(
-					point.extend({
-						project: text
-							.meta({ relation: 'projects' })
-							.optional()
-							.describe('A project in this field, shown with its picture.'),
-					}),
-				)
-				.min(1)
-				.meta({ title: 'Fields', description: 'One entry per field of work.' }),
-		})
-		.meta({ title: 'What you specialise in', description: "The agency's fields of work." }),
-	values: listHead
-		.extend({
-			items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry per value.' }),
-			link: wayOn,
-		})
-		.describe('What matters to the agency.'),
-	steps: listHead
-		.extend({
-			items: z
-				.array(point.extend({ result: text.describe('What the client has at the end of this step.') }))
-				.min(1)
-				.meta({ title: 'Steps', description: 'The steps, in order.' }),
-			link: wayOn,
-		})
-		.describe('The steps of a project.'),
-	papers: specimens.optional().describe('Sample documents, like the ones clients receive, shown below the steps.'),
-	picture: picture
-		.omit({ kind: true })
-		.optional()
-		.describe('A picture below the sample documents, as wide as the page.'),
-});
+export const processPage = ({ image }: SchemaContext) =>
+	z.strictObject({
+		head,
+		hero: heroWithButton,
+		tiles: listHead
+			.extend({ link: wayOn })
+			.meta({ title: 'Crafts', description: 'The words above the crafts. To change the crafts, open Lists.' }),
+		specialize: listHead
+			.extend({
+				items: z
+					.array(
+						point.extend({
+							project: text
+								.meta({ relation: 'projects' })
+								.optional()
+								.describe('A project in this field, shown with its picture.'),
+						}),
+					)
+					.min(1)
+					.meta({ title: 'Fields', description: 'One entry per field of work.' }),
+			})
+			.meta({ title: 'What you specialise in', description: "The agency's fields of work." }),
+		values: listHead
+			.extend({
+				items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry per value.' }),
+				link: wayOn,
+			})
+			.describe('What matters to the agency.'),
+		steps: listHead
+			.extend({
+				items: z
+					.array(point.extend({ result: text.describe('What the client has at the end of this step.') }))
+					.min(1)
+					.meta({ title: 'Steps', description: 'The steps, in order.' }),
+				link: wayOn,
+			})
+			.describe('The steps of a project.'),
+		papers: specimens.optional().describe('Sample documents, like the ones clients receive, shown below the steps.'),
+		picture: picture(image)
+			.omit({ kind: true })
+			.optional()
+			.describe('A picture below the sample documents, as wide as the page.'),
+	});
 
 /** The Portfolio page (spec §2 Portfolio); `chips` lists its categories in order. */
-export const portfolioPage = z.strictObject({
-	head,
-	breadcrumb: text.describe('The name of this page in the breadcrumb on project pages.'),
-	hero: hero
-		.extend({
-			picture: assetName('portfolio').optional().describe('The picture below the heading.'),
-			button: action
-				.optional()
-				.describe(
-					'A button that leads, for example, to the contact page. It appears below the introduction and below the projects.',
+export const portfolioPage = ({ image }: SchemaContext) =>
+	z.strictObject({
+		head,
+		breadcrumb: text.describe('The name of this page in the breadcrumb on project pages.'),
+		hero: hero
+			.extend({
+				picture: pictureIn(image, 'portfolio').optional().describe('The picture below the heading.'),
+				button: action
+					.optional()
+					.describe(
+						'A button that leads, for example, to the contact page. It appears below the introduction and below the projects.',
+					),
+			})
+			.meta(firstScreen),
+		chips: z
+			.array(text)
+			.min(1)
+			.meta({ title: 'Categories', description: 'The buttons that filter the projects, in order.' }),
+		labels: z
+			.strictObject({
+				filter: text.describe("The button row's name for screen readers."),
+				all: text.describe('The button that shows all projects.'),
+				count: textWith('count', 'total').describe(
+					'What screen readers announce after a filter is chosen. The site fills in {count} and {total}.',
 				),
-		})
-		.meta(firstScreen),
-	chips: z
-		.array(text)
-		.min(1)
-		.meta({ title: 'Categories', description: 'The buttons that filter the projects, in order.' }),
-	labels: z
-		.strictObject({
-			filter: text.describe("The button row's name for screen readers."),
-			all: text.describe('The button that shows all projects.'),
-			count: textWith('count', 'total').describe(
-				'What screen readers announce after a filter is chosen. The site fills in {count} and {total}.',
-			),
-			visit: textWith('project').describe(
-				"The link to the client's own website or app, which opens in a new tab. The site fills in {project}.",
-			),
-			read: text.describe('The link from each card to its project page.'),
-			concept: text.describe('The label on a project that no client commissioned.'),
-			concepts: text.describe('The label shown once for a section if no client commissioned any of its projects.'),
-		})
-		.meta({ title: 'Words', description: 'The words on the buttons and labels.' }),
-	zero: sectionHead
-		.extend({
-			items: z.array(figure).min(1).meta({ title: 'Figures', description: 'The figures to show.' }),
-			link: action.describe('The link to the page about this website.'),
-		})
-		.optional()
-		.meta({ title: 'This website', description: 'The measured speed of this website, shown below the projects.' }),
-	/** The headings and labels that every project page shows. */
-	project: z
-		.strictObject({
-			client: text.describe("The label above the client's name."),
-			sector: text.describe('The label above the industry.'),
-			location: text.describe('The label above the location.'),
-			role: text.describe("The label above the agency's role."),
-			services: text.describe('The label above the services.'),
-			problem: text.describe('The heading above the problem.'),
-			constraints: text.describe('The heading above the list of what could not be changed.'),
-			decisions: text.describe('The heading above the decisions.'),
-			handedOver: text.describe('The heading above the list of what the client got.'),
-			result: text.describe('The heading above the result.'),
-			before: text.describe('The label above the text and figure that describe the time before the project.'),
-			after: text.describe('The label above the text and figure that describe the time after the project.'),
-			ask: action.describe('The contact link below the problem.'),
-			start: action.describe('The button at the top of the page and below the decisions.'),
-			shows: text.describe('On the page of a concept: the heading above the text about the design.'),
-			unused: prose.describe('On the page of a concept: the sentence saying that there are no client figures.'),
-			next: text.describe('The label of the link to the next project.'),
-			all: text.describe('The link back to all projects.'),
-		})
-		.meta({ title: 'Words on project pages', description: 'Headings and labels on every project page.' }),
-});
+				visit: textWith('project').describe(
+					"The link to the client's own website or app, which opens in a new tab. The site fills in {project}.",
+				),
+				read: text.describe('The link from each card to its project page.'),
+				concept: text.describe('The label on a project that no client commissioned.'),
+				concepts: text.describe('The label shown once for a section if no client commissioned any of its projects.'),
+			})
+			.meta({ title: 'Words', description: 'The words on the buttons and labels.' }),
+		zero: sectionHead
+			.extend({
+				items: z.array(figure).min(1).meta({ title: 'Figures', description: 'The figures to show.' }),
+				link: action.describe('The link to the page about this website.'),
+			})
+			.optional()
+			.meta({ title: 'This website', description: 'The measured speed of this website, shown below the projects.' }),
+		/** The headings and labels that every project page shows. */
+		project: z
+			.strictObject({
+				client: text.describe("The label above the client's name."),
+				sector: text.describe('The label above the industry.'),
+				location: text.describe('The label above the location.'),
+				role: text.describe("The label above the agency's role."),
+				services: text.describe('The label above the services.'),
+				problem: text.describe('The heading above the problem.'),
+				constraints: text.describe('The heading above the list of what could not be changed.'),
+				decisions: text.describe('The heading above the decisions.'),
+				handedOver: text.describe('The heading above the list of what the client got.'),
+				result: text.describe('The heading above the result.'),
+				before: text.describe('The label above the text and figure that describe the time before the project.'),
+				after: text.describe('The label above the text and figure that describe the time after the project.'),
+				ask: action.describe('The contact link below the problem.'),
+				start: action.describe('The button at the top of the page and below the decisions.'),
+				shows: text.describe('On the page of a concept: the heading above the text about the design.'),
+				unused: prose.describe('On the page of a concept: the sentence saying that there are no client figures.'),
+				next: text.describe('The label of the link to the next project.'),
+				all: text.describe('The link back to all projects.'),
+			})
+			.meta({ title: 'Words on project pages', description: 'Headings and labels on every project page.' }),
+	});
 
 /** The Industries page (spec §2 Industries). */
 export const industriesPage = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureAddress } from './assets.ts';
 import { anyText, text } from './fields.ts';
 
-const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+const date = z.coerce.date({
 	error: 'Write a date such as 2026-01-31. You can add the time and the offset from UTC: 2026-01-31T09:30:00+05:30.',
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { assetName } from './assets.ts';
+import type { SchemaContext } from './assets.ts';
+import { pictureIn, type Image } from './assets.ts';
 import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts';
 
 const percent = z.number().min(0).max(100);
@@ -27,24 +28,21 @@ const part = z
 	})
 	.describe('The area of the picture to show.');
 
-const decision = z.strictObject({
-	title: text.describe('The decision in a few words.'),
-	argument: prose.describe('The arguments for and against this decision.'),
-	detail: z
-		.strictObject({ alt: pictureWords, part })
-		.optional()
-		.describe('The detail of the picture that shows this decision.'),
-	picture: z
-		.strictObject({
-			image: assetName('portfolio').meta({
-				title: 'Picture',
-				description: 'At least 1200 by 900 pixels, such as a second screen or device.',
-			}),
-			alt: pictureWords,
-		})
-		.optional()
-		.describe('Another picture that shows this decision. It is shown instead of the detail.'),
-});
+const decision = (image: Image) =>
+	z.strictObject({
+		title: text.describe('The decision in a few words.'),
+		argument: prose.describe('The arguments for and against this decision.'),
+		picture: z
+			.strictObject({
+				image: pictureIn(image, 'portfolio').meta({
+					title: 'Picture',
+					description: 'At least 1200 by 900 pixels, such as a second screen or device.',
+				}),
+				alt: pictureWords,
+			})
+			.optional()
+			.describe('A picture that shows this decision.'),
+	});
 
 const layer = z.strictObject({
 	part,
@@ -71,79 +69,77 @@ const result = z.strictObject({
 });
 
 /** A project, with its card on the Portfolio page (spec §3 Portfolio card) and a page of its own. */
-export const project = z.strictObject({
-	order: z.int().min(1).describe("The project's position in the list, starting at 1."),
-	name: text.describe("The project's name."),
-	location: text.describe('Where the client is, such as Dubai or India.'),
-	sector: text.describe("The client's industry."),
-	image: assetName('portfolio').meta({
-		title: 'Picture',
-		description: 'At least 1200 by 900 pixels. A photograph is fine.',
-	}),
-	alt: pictureWords,
-	layers: z
-		.array(layer)
-		.max(3)
-		.default([])
-		.describe(
-			"Areas of the picture that rise when the pointer is over the project's card. List the lowest area first.",
-		),
-	text: prose.optional().describe('One sentence on what was built.'),
-	categories: z
-		.array(text.meta({ relation: 'chips' }))
-		.min(1)
-		.describe('The filter buttons that show this project.'),
-	link: webAddress
-		.optional()
-		.describe(
-			"The client's live website or app. It opens in a new tab, and appears only when the project is not an example.",
-		),
-	role: text.optional().describe("The agency's role, such as App interface."),
-	services: z
-		.array(text.meta({ relation: 'services' }))
-		.default([])
-		.describe('The services the agency provided. The pages of these services show this project.'),
-	industries: z
-		.array(text.meta({ relation: 'industries' }))
-		.default([])
-		.describe('The tiles on Industries that link here, in lowercase with hyphens, such as finance-banking.'),
-	problem: prose.describe('What was wrong or missing, in two or three sentences.'),
-	constraints: z.array(text).default([]).describe('What could not be changed: devices, time, money, law.'),
-	decisions: z
-		.array(decision)
-		.max(3)
-		.default([])
-		.describe(
-			"Up to three decisions, each with its reasons and a detail of the project's picture, or another picture.",
-		),
-	handedOver: z.array(text).default([]).describe('What the client got at the end.'),
-	client: client.optional(),
-	before: prose
-		.optional()
-		.describe(
-			'How things were before the project, in a sentence or two. Shown beside the text about how things are now.',
-		),
-	after: prose.optional().describe('How things are now, in a sentence or two.'),
-	shows: prose
-		.optional()
-		.describe('For a project that no client commissioned: what the design shows, in a sentence or two.'),
-	result: result.optional().describe('What changed, in figures.'),
-	quote: z
-		.strictObject({
-			text: prose.describe("The client's words, without quotation marks."),
-			by: text.optional().describe("Who said it (default: the client's contact person and role)."),
-			placeholder,
-		})
-		.optional()
-		.describe('What the client said.'),
-	concept: z
-		.boolean()
-		.optional()
-		.describe(
-			'Turn this on if no client commissioned the project; the page then says so. Examples get the same label.',
-		),
-	placeholder,
-});
+export const project = ({ image }: SchemaContext) =>
+	z.strictObject({
+		order: z.int().min(1).describe("The project's position in the list, starting at 1."),
+		name: text.describe("The project's name."),
+		location: text.describe('Where the client is, such as Dubai or India.'),
+		sector: text.describe("The client's industry."),
+		image: pictureIn(image, 'portfolio').meta({
+			title: 'Picture',
+			description: 'At least 1200 by 900 pixels. A photograph is fine.',
+		}),
+		alt: pictureWords,
+		layers: z
+			.array(layer)
+			.max(3)
+			.default([])
+			.describe(
+				"Areas of the picture that rise when the pointer is over the project's card. List the lowest area first.",
+			),
+		text: prose.optional().describe('One sentence on what was built.'),
+		categories: z
+			.array(text.meta({ relation: 'chips' }))
+			.min(1)
+			.describe('The filter buttons that show this project.'),
+		link: webAddress
+			.optional()
+			.describe(
+				"The client's live website or app. It opens in a new tab, and appears only when the project is not an example.",
+			),
+		role: text.optional().describe("The agency's role, such as App interface."),
+		services: z
+			.array(text.meta({ relation: 'services' }))
+			.default([])
+			.describe('The services the agency provided. The pages of these services show this project.'),
+		industries: z
+			.array(text.meta({ relation: 'industries' }))
+			.default([])
+			.describe('The tiles on Industries that link here, in lowercase with hyphens, such as finance-banking.'),
+		problem: prose.describe('What was wrong or missing, in two or three sentences.'),
+		constraints: z.array(text).default([]).describe('What could not be changed: devices, time, money, law.'),
+		decisions: z
+			.array(decision(image))
+			.max(3)
+			.default([])
+			.describe('Up to three decisions, each with its reasons and a picture.'),
+		handedOver: z.array(text).default([]).describe('What the client got at the end.'),
+		client: client.optional(),
+		before: prose
+			.optional()
+			.describe(
+				'How things were before the project, in a sentence or two. Shown beside the text about how things are now.',
+			),
+		after: prose.optional().describe('How things are now, in a sentence or two.'),
+		shows: prose
+			.optional()
+			.describe('For a project that no client commissioned: what the design shows, in a sentence or two.'),
+		result: result.optional().describe('What changed, in figures.'),
+		quote: z
+			.strictObject({
+				text: prose.describe("The client's words, without quotation marks."),
+				by: text.optional().describe("Who said it (default: the client's contact person and role)."),
+				placeholder,
+			})
+			.optional()
+			.describe('What the client said.'),
+		concept: z
+			.boolean()
+			.optional()
+			.describe(
+				'Turn this on if no client commissioned the project; the page then says so. Examples get the same label.',
+			),
+		placeholder,
+	});
 
-export type Project = z.output<typeof project>;
-export type PicturePart = z.output<typeof part>;
+export type Project = z.output<ReturnType<typeof project>>;

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allBlocks } from '../../lib/render/site/block-pages';
-import { record } from '../../lib/render/site/content';
+import { record } from '../../lib/content';
 import { CONTACT_ICONS, fileOfIcon, filesOfPoint, iconPicture, pointPicture } from '../../lib/render/art/icons';
 import { grounds } from '../../lib/render/art/marks';
 import { colour, ofBoth, schemes } from '../../lib/build/art/palette';

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { iconSource, fileOfIcon } from '../../lib/render/art/icons';
 import { colour } from '../../lib/build/art/palette';
 import { allBlocks, services } from '../../lib/render/site/block-pages';
-import { list } from '../../lib/render/site/content';
+import { list } from '../../lib/content';
 import { svgResponse } from '../../lib/render/art/svg-response';
 
 /** The logos of the tools in content. Logos are separate files, so that pages need not contain the drawings. */

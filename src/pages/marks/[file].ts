@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getCollection } from 'astro:content';
-import { list, record } from '../../lib/render/site/content';
+import { list, record, records } from '../../lib/content';
 import { filesOnGround, grounds, markPicture, type Ground } from '../../lib/render/art/marks';
 import { schemes, type Scheme } from '../../lib/build/art/palette';
 import { svgResponse } from '../../lib/render/art/svg-response';
@@ -9,7 +8,7 @@ import { svgResponse } from '../../lib/render/art/svg-response';
 export const getStaticPaths = (async () => {
 	const { benefits } = await record('landingPage');
 	const marked = [...(await list('crafts')), ...(await list('industries')), ...benefits.items];
-	const services = (await getCollection('services')).map(({ id }) => id);
+	const services = (await records('services')).map(({ id }) => id);
 	return [...new Set([...services, ...marked.map(({ mark }) => mark)])].flatMap((name) =>
 		grounds.flatMap((ground) =>
 			schemes.map((scheme) => ({

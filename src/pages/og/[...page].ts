@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { record } from '../../lib/render/site/content';
+import { record } from '../../lib/content';
 import { ogPicture } from '../../lib/build/seo/preview-picture';
 import { sitePages } from '../../lib/render/site/site-pages';
 import { previewPath } from '../../lib/shared/site/urls';

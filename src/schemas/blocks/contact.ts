@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { picturePath } from '../assets.ts';
+import { pictureIn, type Image } from '../assets.ts';
 import { action, placeholder, prose, sectionHead, text, textWith } from '../fields.ts';
 
 /* Blocks for contacting the agency, and a block about what happens to visitors' data. */
-
-export const contactForm = sectionHead
-	.extend({ kind: z.literal('contact-form') })
-	.describe("The contact page's form. To change its words, open Site.");
 
 export const leadForm = sectionHead
 	.extend({ kind: z.literal('lead-form') })
 	.describe("The landing page's form, for campaigns. To change its words, open Site.");
 
-export const closing = sectionHead
-	.extend({
-		kind: z.literal('closing'),
-		look: z.enum(['plain', 'card']).default('plain').describe("plain: with a stone; card: as a camera's memory card."),
-		button: action.describe('The button.'),
-		picture: picturePath.optional().meta({
-			title: 'Picture',
-			description: 'A picture on a memory card, on wide screens only. Screen readers skip it.',
-		}),
-	})
-	.describe('The call to action at the end of a page.');
+export const closing = (image: Image) =>
+	sectionHead
+		.extend({
+			kind: z.literal('closing'),
+			look: z
+				.enum(['plain', 'card'])
+				.default('plain')
+				.describe("plain: with a stone; card: as a camera's memory card."),
+			button: action.describe('The button.'),
+			picture: pictureIn(image, 'pages').optional().meta({
+				title: 'Picture',
+				description: 'A picture on a memory card, on wide screens only. Screen readers skip it.',
+			}),
+		})
+		.describe('The call to action at the end of a page.');
 
 export const dataUse = sectionHead
 	.extend({

@@ -1,26 +1,27 @@
 import { z } from 'zod';
-import { picturePath } from '../assets.ts';
+import { pictureIn, type Image } from '../assets.ts';
 import { faq } from '../entities.ts';
 import { figure, iconPoint, listHead, logoName, point, prose, text, wayOn } from '../fields.ts';
 import { specimens } from '../specimens.ts';
 
 /* Blocks that list items of one kind. */
 
-export const figures = z
-	.strictObject({
-		kind: z.literal('figures'),
-		look: z
-			.enum(['band', 'blocks', 'statement'])
-			.default('band')
-			.describe('band: side by side; blocks: the first large and coloured; statement: the first very large.'),
-		items: z.array(figure).min(1).describe('The figures, most important first.'),
-		text: prose.optional().describe('One or two sentences beside the figures, for a block with one large figure.'),
-		picture: picturePath.optional().meta({
-			title: 'Picture',
-			description: 'In the look "blocks", a picture beside the figure. Screen readers skip it.',
-		}),
-	})
-	.describe("The agency's figures.");
+export const figures = (image: Image) =>
+	z
+		.strictObject({
+			kind: z.literal('figures'),
+			look: z
+				.enum(['band', 'blocks', 'statement'])
+				.default('band')
+				.describe('band: side by side; blocks: the first large and coloured; statement: the first very large.'),
+			items: z.array(figure).min(1).describe('The figures, most important first.'),
+			text: prose.optional().describe('One or two sentences beside the figures, for a block with one large figure.'),
+			picture: pictureIn(image, 'pages').optional().meta({
+				title: 'Picture',
+				description: 'In the look "blocks", a picture beside the figure. Screen readers skip it.',
+			}),
+		})
+		.describe("The agency's figures.");
 
 export const steps = listHead
 	.extend({
@@ -36,32 +37,33 @@ export const steps = listHead
 	})
 	.describe('The steps of the work.');
 
-export const offers = listHead
-	.extend({
-		kind: z.literal('offers'),
-		look: z
-			.enum(['cards', 'frames', 'ledger', 'list', 'results', 'rows'])
-			.default('list')
-			.describe('cards, frames (of a film), ledger (two columns), list (two by two), results (of a search) or rows.'),
-		items: z
-			.array(
-				iconPoint.extend({
-					picture: picturePath.optional().meta({
-						title: 'Picture',
-						description:
-							'In the look "frames", it replaces the icon: a shape of 16 to 9 looks best. In the look "cards", wide screens show it beside the text of a wide card, such as the first and the fourth. Screen readers skip it.',
+export const offers = (image: Image) =>
+	listHead
+		.extend({
+			kind: z.literal('offers'),
+			look: z
+				.enum(['cards', 'frames', 'ledger', 'list', 'results', 'rows'])
+				.default('list')
+				.describe('cards, frames (of a film), ledger (two columns), list (two by two), results (of a search) or rows.'),
+			items: z
+				.array(
+					iconPoint.extend({
+						picture: pictureIn(image, 'pages').optional().meta({
+							title: 'Picture',
+							description:
+								'In the look "frames", it replaces the icon: a shape of 16 to 9 looks best. In the look "cards", wide screens show it beside the text of a wide card, such as the first and the fourth. Screen readers skip it.',
+						}),
 					}),
-				}),
-			)
-			.min(1)
-			.describe('What the client gets. Four entries look best.'),
-		picture: picturePath.optional().meta({
-			title: 'Picture',
-			description: 'In the look "results", a picture beside the entries. Screen readers skip it.',
-		}),
-		link: wayOn,
-	})
-	.describe('A list of benefits, solutions, services or reasons.');
+				)
+				.min(1)
+				.describe('What the client gets. Four entries look best.'),
+			picture: pictureIn(image, 'pages').optional().meta({
+				title: 'Picture',
+				description: 'In the look "results", a picture beside the entries. Screen readers skip it.',
+			}),
+			link: wayOn,
+		})
+		.describe('A list of benefits, solutions, services or reasons.');
 
 export const types = listHead
 	.extend({

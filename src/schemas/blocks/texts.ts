@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picturePath } from '../assets.ts';
+import { pictureIn, type Image } from '../assets.ts';
 import { action, pictureWords, placeholder, prose, text, textFilling, wayOn } from '../fields.ts';
 
 /** The facts that running text may include, in addition to the agency's name. */
@@ -10,12 +10,12 @@ const FACTS = ['email', 'phone', 'address'];
 export const statement = z
 	.strictObject({
 		kind: z.literal('statement'),
-		figure: text.optional().describe('A number in very large type beside the sentence.'),
+		figure: text.describe('A number in very large type beside the sentence.'),
 		title: text.describe('The sentence.'),
 		text: prose.optional().describe('One or two sentences that explain the statement.'),
 		button: action.optional().describe('A link or button to a next step.'),
 	})
-	.describe('One sentence in very large type.');
+	.describe('One sentence beside a number in very large type.');
 
 export const textBlock = z
 	.strictObject({
@@ -36,39 +36,32 @@ export const textBlock = z
 	})
 	.describe('Running text in Markdown.');
 
-export const story = z
-	.strictObject({
-		kind: z.literal('story'),
-		look: z
-			.enum(['plain', 'statement'])
-			.default('plain')
-			.describe('plain: beside the heading; statement: the first paragraph large.'),
-		title: text.describe('The heading.'),
-		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
-		picture: picturePath.optional().meta({
-			title: 'Picture',
-			description:
-				'In the look "plain", a picture below the heading; phones cut off its lower part. Screen readers skip it.',
-		}),
-		link: wayOn,
-	})
-	.describe("The agency's approach, in a few paragraphs.");
+export const story = (image: Image) =>
+	z
+		.strictObject({
+			kind: z.literal('story'),
+			look: z
+				.enum(['plain', 'statement'])
+				.default('plain')
+				.describe('plain: beside the heading; statement: the first paragraph large.'),
+			title: text.describe('The heading.'),
+			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+			picture: pictureIn(image, 'pages').optional().meta({
+				title: 'Picture',
+				description:
+					'In the look "plain", a picture below the heading; phones cut off its lower part. Screen readers skip it.',
+			}),
+			link: wayOn,
+		})
+		.describe("The agency's approach, in a few paragraphs.");
 
-export const quote = z
-	.strictObject({
-		kind: z.literal('quote'),
-		text: prose.describe("The client's words, without quotation marks."),
-		name: text.describe('Who said this: a name, or only a role.'),
-		placeholder,
-	})
-	.describe('What a client said.');
-
-export const picture = z
-	.strictObject({
-		kind: z.literal('picture'),
-		image: picturePath.meta({ title: 'Picture', description: 'At least 1216 pixels wide.' }),
-		alt: pictureWords,
-		caption: text.optional().describe('A line below the picture.'),
-		link: wayOn,
-	})
-	.describe('A picture across the full width of the page.');
+export const picture = (image: Image) =>
+	z
+		.strictObject({
+			kind: z.literal('picture'),
+			image: pictureIn(image, 'pages').meta({ title: 'Picture', description: 'At least 1216 pixels wide.' }),
+			alt: pictureWords,
+			caption: text.optional().describe('A line below the picture.'),
+			link: wayOn,
+		})
+		.describe('A picture across the full width of the page.');

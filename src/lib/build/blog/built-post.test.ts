@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder } from '../../../testing/folder.ts';
-import { buildPost, keepBuiltPost, readBuiltPost } from './built-post.ts';
+import { buildPost } from './built-post.ts';
 
 const source = { listUrl: '/api/blogs/allblogs', base: '/' };
 const built = (description: string) =>
@@ -29,11 +27,4 @@ it('stops the preview at the first heading, but lets the beginning continue', ()
 
 it.each([3000, 200_000])('keeps text that is nested %i elements deep', (depth) => {
 	expect(built(`${'<blockquote>'.repeat(depth)}Down here`).html).toContain('Down here');
-});
-
-it('stays the same when it is written to a file and read back', async () => {
-	const file = join(await makeFolder(), 'a.json');
-	const { preview: _, beginning: __, text: ___, ...post } = built('<h2>A</h2><p>b</p>');
-	await keepBuiltPost(file, post);
-	expect(readBuiltPost(file)).toEqual(post);
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { toString } from 'hast-util-to-string';
 import type { BlogObject } from '../../shared/blog/blog-object.ts';
 import { POST_IDS, type Heading } from '../../shared/blog/headings.ts';
@@ -51,17 +49,3 @@ export function buildPost(post: BlogObject, source: BlogSource): BuiltPost & Pos
 		text,
 	};
 }
-
-/**
- * Writes a built post to a file and not to the collection, because Astro keeps several copies of a collection in
- * memory.
- */
-export async function keepBuiltPost(file: string, { post, html, headings, minutes }: BuiltPost): Promise<void> {
-	await writeFile(file, JSON.stringify({ post, html, headings, minutes }));
-}
-
-/**
- * Reads a built post from its file. Reads synchronously: if files are read one by one, asynchronous calls are several
- * times slower. Does not validate the file, because the same build wrote it.
- */
-export const readBuiltPost = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as BuiltPost;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Returns the address of the phone version of a picture, such as `a-small.avif` for `a.webp`. */
-export function pictureForPhones(imageUrl: string): string | undefined {
+function pictureForPhones(imageUrl: string): string | undefined {
 	const [, name] = /^(\/images\/blog\/[^/]+)\.(?:jpe?g|png|webp|avif)$/i.exec(imageUrl) ?? [];
 	return name && `${name}-small.avif`;
 }
@@ -10,13 +10,11 @@ export function pictureForPhones(imageUrl: string): string | undefined {
 /**
  * Returns the address of the phone version of a picture, if there is one.
  * @param imageUrl the address of the picture, as it appears in the post.
- * @param isMade whether the build will make missing phone versions; `npm run dev` makes none.
  * @param folder the folder with the static files.
  * @returns the address in the same form as `imageUrl`, or `undefined` if there is no phone version (for example,
  * because the picture is on another host).
  */
-export function smallPicture(imageUrl: string, isMade: boolean, folder = 'public'): string | undefined {
+export function smallPicture(imageUrl: string, folder = 'public'): string | undefined {
 	const small = pictureForPhones(imageUrl);
-	if (small === undefined) return undefined;
-	return existsSync(join(folder, small)) || (isMade && existsSync(join(folder, imageUrl))) ? small : undefined;
+	return small !== undefined && existsSync(join(folder, small)) ? small : undefined;
 }

@@ -1,4 +1,4 @@
-import { readRedirects } from '../content/redirects.ts';
+import { redirects as allRedirects } from '../../shared/site/redirects.ts';
 import { EDITING_NAME } from '../site/reserved-names.ts';
 import { href } from '../../shared/site/urls.ts';
 
@@ -18,11 +18,10 @@ export type HostingRules = ReturnType<typeof hostingRules>;
  * Returns the rules that hosts should follow.
  * @param base the sub-path of the site, or `/`.
  * @param hasEditing whether the editing page is deployed; search engines must not list it.
- * @param redirected the site's redirects.
  */
-export function hostingRules(base: string, hasEditing = false, redirected = readRedirects()) {
+export function hostingRules(base: string, hasEditing = false) {
 	const path = (target: string) => href(target, base);
-	const redirects = redirected.map(({ from, to }) => ({ from: path(from), to: path(to) }));
+	const redirects = allRedirects.map(({ from, to }) => ({ from: path(from), to: path(to) }));
 	/** Posts newer than the build have no file, so hosts serve the late-post page for them, with status 200. */
 	const latePosts = { folder: path('/blog/'), page: path('/late-post.html') };
 	/** Files whose names include a hash of their content. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRedirects } from '../content/redirects.ts';
+import { redirects as allRedirects } from '../../shared/site/redirects.ts';
 import { hostingRules, trailingSlash } from './hosting-rules.ts';
 import { ruleFiles } from './rule-files.ts';
 
@@ -38,7 +38,7 @@ describe.each(['/', '/website'])('the rules for a site at %s', (base) => {
 	const samples = Object.entries(files).filter(([, text]) => text !== '');
 
 	it('redirect every old address permanently, and never hide a built post', () => {
-		for (const { from, to } of readRedirects()) expect(_redirects).toContain(`${prefix}${from} ${prefix}${to} 301\n`);
+		for (const { from, to } of allRedirects) expect(_redirects).toContain(`${prefix}${from} ${prefix}${to} 301\n`);
 		expect(_redirects).not.toContain('late-post');
 	});
 

@@ -8,18 +8,17 @@ import subsetFont from 'subset-font';
 import { brandMark } from '../art/brand-mark';
 import { colour, facetStyle } from '../art/palette';
 import { stonePicture } from '../art/stone';
-import { content } from '../content/model';
-import { fontFile } from '../../../schemas/typefaces';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
 /** Returns the heading typeface in one weight, with only the characters that the text needs. */
 async function displayFont(text: string): Promise<Buffer> {
-	const [typefaces] = content().entries.typefaces;
-	const source = await readFile(require.resolve(fontFile(typefaces?.data.display.family ?? '')));
+	const source = await readFile(require.resolve(FONT));
 	return subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: { wght: WEIGHT } });
 }
 
+/** The heading typeface, as in `astro.config.mjs`. */
+const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;

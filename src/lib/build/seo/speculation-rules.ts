@@ -1,4 +1,4 @@
-import type { Redirect } from '../content/redirects.ts';
+import { redirects } from '../../shared/site/redirects.ts';
 import { FEED_PATH } from '../../shared/blog/paths.ts';
 import { href } from '../../shared/site/urls.ts';
 
@@ -12,13 +12,9 @@ interface Rule {
  * then prerenders that page; phones with little memory only fetch it. Posts are fetched but not prerendered: a card
  * hands over its post when it is clicked, which would be too late for a prerendered page. Leaves out redirects and the
  * feed, because they are not pages. Browsers ignore the rules if the visitor has turned on a data saver.
- * @param redirects the redirects in `content/`.
  * @param base the sub-path of the site.
  */
-export function speculationRules(
-	redirects: readonly Redirect[],
-	base?: string,
-): Record<'prerender' | 'prefetch', [Rule]> {
+export function speculationRules(base?: string): Record<'prerender' | 'prefetch', [Rule]> {
 	const left = [href(FEED_PATH, base), ...redirects.map(({ from }) => href(from, base))];
 	const allBut = (paths: string[]): [Rule] => [
 		{

@@ -15,7 +15,6 @@ describe('readSettings', () => {
 			base: '/',
 			backendUrl: undefined,
 			isOffline: false,
-			today: { day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), timeZone: expect.any(String) },
 			mailOrigin: 'https://api.emailjs.com',
 			analyticsScript: undefined,
 			editRepository: undefined,
@@ -36,7 +35,6 @@ describe('readSettings', () => {
 			base: '/website',
 			backendUrl: 'http://localhost:4400/backend',
 			isOffline: true,
-			today: { day: '2026-01-31', timeZone: expect.any(String) },
 			mailOrigin: 'http://localhost:4400',
 		});
 	});

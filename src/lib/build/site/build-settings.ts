@@ -1,8 +1,6 @@
 import { loadEnv } from 'vite';
 import { z } from 'zod';
-import { todayIn, type OfficeDay } from '../../shared/blog/dates.ts';
 import { count } from '../../../schemas/count.ts';
-import { content } from '../content/model.ts';
 import { allSettings, settingsTable, type SettingName, type SettingType } from './settings-table.ts';
 
 /** The settings that the build itself needs; `.env.example` documents all settings. */
@@ -15,8 +13,6 @@ export interface BuildSettings {
 	backendUrl: string | undefined;
 	/** Whether to build without the backend's posts. */
 	isOffline: boolean;
-	/** The date of the build in the office's time zone. Posts with a later date are not yet published. */
-	today: OfficeDay;
 	/** The origin of the e-mail delivery provider. */
 	mailOrigin: string;
 	/** The script that counts visits without cookies, if there is one. */
@@ -110,14 +106,11 @@ export function readSettings(env: Record<string, string | undefined>): BuildSett
 			`${count(problems.length, 'setting')} ${problems.length === 1 ? 'is' : 'are'} not valid. Change the environment or .env (.env.example explains each setting):\n${lines.join('\n')}`,
 		);
 	}
-	// If content/site.yaml is invalid, the content report stops the build anyway, so the time zone does not matter.
-	const now = todayIn(content().entries.site[0]?.data.hours.timeZone ?? 'UTC');
 	return {
 		siteUrl: values.PUBLIC_SITE_URL ?? EXAMPLE_SITE,
 		base: values.BASE_PATH ?? '/',
 		backendUrl: values.PUBLIC_BACKEND_URL,
 		isOffline: values.BLOG_OFFLINE === '1',
-		today: { ...now, day: values.BUILD_DATE ?? now.day },
 		mailOrigin: values.PUBLIC_EMAILJS_ORIGIN ?? settingsTable.PUBLIC_EMAILJS_ORIGIN.default,
 		analyticsScript: values.PUBLIC_ANALYTICS_SCRIPT,
 		editRepository: repositoryOf(values.EDIT_REPOSITORY, values.EDIT_HOST, values.EDIT_SIGN_IN),

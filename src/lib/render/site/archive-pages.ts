@@ -1,6 +1,6 @@
 import { archiveHead } from '../seo/heads';
 import { ourPosts, type Post } from './blog-posts';
-import { record } from './content';
+import { record } from '../../content';
 
 /** How many posts each archive page lists. */
 export const ARCHIVE_SIZE = 50;

@@ -1,21 +1,28 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { byNewest, type BlogObject } from '../../shared/blog/blog-object';
-import { readBuiltPost, type BuiltPost } from '../../build/blog/built-post';
+import type { BlogObject } from '../../shared/blog/blog-object';
+import { buildPost, type BuiltPost, type PostSummary } from '../../build/blog/built-post';
 import { smallPicture } from '../../build/blog/small-picture';
 import { pictureUrl } from '../../shared/blog/image-url';
 import { listUrl, type BlogProps, type BlogSource, type PostLink } from '../../shared/blog/paths';
+import { headingsOf } from '../../shared/blog/plain-text';
+import { PostRelations } from '../../shared/blog/related-posts';
+import { arrangePosts } from '../../shared/blog/slug';
 import { pagePath } from '../../../schemas/collections';
 import { services } from './block-pages';
-import { record } from './content';
+import { record, refer } from '../../content';
 import { projects } from './projects';
 import { settings } from '../../browser/settings';
 import { href } from '../../shared/site/urls';
+import { today } from './today';
 
-/** A post of this website, without its text. */
-export type Post = CollectionEntry<'posts'>['data'] & {
+/** A post of this website, prepared for its page and for the lists that show it. */
+export interface Post extends PostSummary, Pick<BlogObject, '_id' | 'title' | 'createdAt' | 'imageUrl'> {
 	/** The last part of the post's path. */
 	slug: string;
-};
+	/** The slugs of related posts. */
+	related: string[];
+	built: BuiltPost;
+}
 
 /** The address from which browsers fetch the list of posts. */
 export const blogList = listUrl(settings.backendUrl, import.meta.env.BASE_URL);
@@ -29,14 +36,50 @@ export async function blogProps(): Promise<BlogProps> {
 	return { ...blogContext, timeZone: hours.timeZone, website };
 }
 
-/** Returns the posts of this website, newest first. */
-export async function ourPosts(): Promise<Post[]> {
-	const entries = await getCollection('posts');
-	return entries.map(({ id, data }) => ({ ...data, slug: id })).sort(byNewest);
+/** Returns an entry as a post of the blog list (spec §3 Blog). */
+function blogObject({ id, data, rendered }: CollectionEntry<'posts'>, website: string): BlogObject {
+	const { createdAt, updated, ...fields } = data;
+	const described = { _id: id, website, description: rendered?.html ?? '' };
+	const dates = { createdAt: createdAt.toISOString(), ...(updated && { updated: updated.toISOString() }) };
+	const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+	return { ...described, title: data.title, ...kept, ...dates };
 }
 
-/** Returns a post including its text. */
-export const wholePost = ({ file }: Post): BuiltPost => readBuiltPost(file);
+/** Checks what a post in content/blog refers to. A backend's post may refer to anything. */
+async function checkReferences(posts: readonly BlogObject[]): Promise<void> {
+	const ids = (await services()).map(({ id }) => id);
+	const slugs = (await projects()).map(({ slug }) => slug);
+	for (const { title, service, project } of posts) {
+		if (service) refer(service, ids, `content/blog, the post "${title}", service`);
+		if (project) refer(project, slugs, `content/blog, the post "${title}", project`);
+	}
+}
+
+async function readPosts(): Promise<Post[]> {
+	const { website } = await record('site');
+	const entries = await getCollection('posts');
+	const all = entries.map((entry) => blogObject(entry, website));
+	if (settings.backendUrl === undefined) await checkReferences(all);
+	// A development server shows drafts and scheduled posts too.
+	const arranged = arrangePosts(all, website, import.meta.env.DEV ? null : await today());
+	const relations = new PostRelations();
+	const posts = arranged.map(({ post, slug }) => {
+		const { preview, beginning, text, ...built } = buildPost(post, blogContext);
+		const { _id, title, createdAt, imageUrl } = post;
+		relations.add({ title, headings: headingsOf(post.description), text });
+		return { _id, title, createdAt, ...(imageUrl && { imageUrl }), slug, preview, beginning, built };
+	});
+	const nearest = relations.nearest();
+	return posts.map((post, index) => ({
+		...post,
+		related: (nearest[index] ?? []).flatMap((other) => posts[other]?.slug ?? []),
+	}));
+}
+
+let read: Promise<Post[]> | undefined;
+
+/** Returns the posts of this website, newest first. A build prepares each post once. */
+export const ourPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts() : (read ??= readPosts()));
 
 /**
  * Returns the address of the smaller file of a post's picture, for phones. Returns `undefined` if there is none, for
@@ -44,7 +87,7 @@ export const wholePost = ({ file }: Post): BuiltPost => readBuiltPost(file);
  */
 export function smallPostPicture({ imageUrl = '' }: Pick<BlogObject, 'imageUrl'>): string | undefined {
 	const isOwn = pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL)?.startsWith('/') === true;
-	const small = isOwn ? smallPicture(imageUrl, import.meta.env.PROD) : undefined;
+	const small = isOwn ? smallPicture(imageUrl) : undefined;
 	return small && href(small);
 }
 

@@ -1,4 +1,4 @@
-import { record } from './content';
+import { record } from '../../content';
 
 /**
  * Returns the text for a form's island, with the agency's e-mail address and phone number.

@@ -1,5 +1,5 @@
 import { oneRecord } from '../../../schemas/collections';
-import { list } from './content';
+import { list } from '../../content';
 import { idsOf, uniqueSlugs } from '../../shared/site/unique-slugs';
 
 /** Returns every industry with the slug that projects use for it, and with the id and address of its tile. */

@@ -1,33 +1,7 @@
 import type { ImageMetadata } from 'astro';
-import { cropOf } from '../../build/site/picture-rules';
 
-const files = import.meta.glob<{ default: ImageMetadata }>(
-	'/src/assets/{portfolio,landing,logos,pages}/*.{png,jpg,jpeg,webp,avif,svg}',
-	{ eager: true },
-);
-const byName = new Map(
-	Object.entries(files).map(([path, file]) => [path.replace(/^.*\/src\/assets\/|\.\w+$/g, ''), file.default]),
-);
-
-/**
- * Returns a picture, or `undefined` if there is no such picture.
- * @param path the folder in `src/assets` and the file name without its extension, such as `portfolio/zarikart`.
- */
-export function findPicture(path: string): ImageMetadata | undefined {
-	return byName.get(path);
-}
-
-/**
- * Returns a picture that must exist.
- * @param path as for `findPicture`.
- * @throws an error that names the missing picture.
- */
-export function picture(path: string): ImageMetadata {
-	const file = findPicture(path);
-	if (file === undefined)
-		throw new Error(`content/: src/assets has no picture "${path}". Add it as .png, .jpg, .webp, .avif or .svg.`);
-	return file;
-}
+/** The width of the largest version that the build makes of a picture, in pixels. */
+const WIDEST = 2432;
 
 /**
  * Returns facts about a picture, such as its size, from a copy that Astro provides. If code read these facts from the
@@ -39,12 +13,15 @@ export function infoOf(image: ImageMetadata & { clone?: ImageMetadata }): ImageM
 }
 
 /**
- * Returns a picture that must exist, and its crop, in the form that Astro's image functions and components expect.
- * @param path as for `findPicture`.
+ * Returns a picture and its crop, in the form that Astro's image functions and components expect.
+ * @param shape the width of the crop, divided by its height (default: the whole picture).
  * @param wanted the width at which the picture is shown, in pixels.
  */
-export function croppedPicture(path: string, wanted?: number) {
-	const src = picture(path);
-	const [folder = ''] = path.split('/');
-	return { src, ...cropOf(folder, infoOf(src), wanted) };
+export function croppedPicture(src: ImageMetadata, shape?: number, wanted = WIDEST) {
+	const { width, height } = infoOf(src);
+	const isShaped = shape === undefined || Math.abs(width / height / shape - 1) < 0.01;
+	if (isShaped && width <= WIDEST) return { src };
+	const part = isShaped ? width / height : shape;
+	const shown = Math.min(wanted, width, Math.round(height * part));
+	return { src, width: shown, height: Math.round(shown / part), fit: 'cover' as const };
 }

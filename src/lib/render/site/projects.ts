@@ -1,4 +1,5 @@
-import { getCollection } from 'astro:content';
+import { list, record, records, refer } from '../../content';
+import { uniqueSlugs } from '../../shared/site/unique-slugs';
 import { pagePath } from '../../../schemas/collections';
 import type { Project } from '../../../schemas/project';
 
@@ -14,7 +15,15 @@ export interface OpenProject extends Project {
 
 /** Returns every project, in the order of the portfolio. */
 export async function projects(): Promise<OpenProject[]> {
-	const entries = (await getCollection('projects')).sort((a, b) => a.data.order - b.data.order);
+	const services = (await records('services')).map(({ id }) => id);
+	const industries = uniqueSlugs((await list('industries')).map(({ name }) => name));
+	const { chips } = await record('portfolioPage');
+	const entries = (await records('projects')).sort((a, b) => a.data.order - b.data.order);
+	for (const { id, data } of entries) {
+		for (const name of data.services) refer(name, services, `content/projects/${id}.yaml services`);
+		for (const name of data.industries) refer(name, industries, `content/projects/${id}.yaml industries`);
+		for (const name of data.categories) refer(name, chips, `content/projects/${id}.yaml categories`);
+	}
 	return entries.map(({ id, data }) => ({
 		...data,
 		slug: id,
@@ -24,8 +33,12 @@ export async function projects(): Promise<OpenProject[]> {
 	}));
 }
 
-/** Returns the projects with these slugs, in the same order. */
-export async function projectsNamed(slugs: readonly string[]): Promise<OpenProject[]> {
+/**
+ * Returns the projects with these slugs, in the same order.
+ * @param where the record and the field that refer to the projects, for the message if one does not exist.
+ */
+export async function projectsNamed(slugs: readonly string[], where: string): Promise<OpenProject[]> {
 	const all = await projects();
-	return slugs.flatMap((slug) => all.filter((project) => project.slug === slug));
+	const known = all.map(({ slug }) => slug);
+	return slugs.flatMap((name) => all.filter(({ slug }) => slug === refer(name, known, where)));
 }

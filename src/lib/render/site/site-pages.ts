@@ -1,9 +1,8 @@
-import { getCollection } from 'astro:content';
 import type { PageOfBlocks } from '../../../schemas/block-page';
-import { oneRecord, pagePath, type PageFolder } from '../../../schemas/collections';
+import { oneRecord, pagePath } from '../../../schemas/collections';
 import { services } from './block-pages';
 import { projectHead } from '../seo/heads';
-import { record } from './content';
+import { record, records } from '../../content';
 import { projects } from './projects';
 
 /** A page in the route table, other than a post, that has its own file in content/. */
@@ -20,7 +19,7 @@ type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'home
 /** Returns every page that has its own file in content/, in the order of the route table. */
 export async function sitePages(): Promise<SitePage[]> {
 	const ofBlocks =
-		(folder: PageFolder) =>
+		(folder: 'services' | 'pages') =>
 		(entry: { id: string; data: PageOfBlocks }): SitePage => ({
 			path: pagePath(folder, entry.id),
 			heading: entry.data.hero.title,
@@ -48,6 +47,6 @@ export async function sitePages(): Promise<SitePage[]> {
 		await page('contactPage'),
 		await page('blogPage'),
 		await page('landingPage'),
-		...(await getCollection('pages')).map(ofBlocks('pages')),
+		...(await records('pages')).map(ofBlocks('pages')),
 	];
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { PUBLIC_BACKEND_URL } from 'astro:env/client';
-import { ourPosts, wholePost } from '../../../lib/render/site/blog-posts';
+import { ourPosts } from '../../../lib/render/site/blog-posts';
 
 /**
  * The list of posts as a static file, for sites without a backend. A backend's list would have the same path (spec §7).
@@ -10,5 +10,5 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute = async () => {
 	const posts = await ourPosts();
-	return Response.json(posts.map((post) => wholePost(post).post));
+	return Response.json(posts.map(({ built }) => built.post));
 };
