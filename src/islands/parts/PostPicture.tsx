@@ -16,8 +16,7 @@ export interface PostPictureProps {
 export function PostPicture({ post: { imageUrl }, source, className, small, loading }: PostPictureProps) {
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source.listUrl, source.base);
-	if (src === undefined)
-		return <div className={`border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
+	if (src === undefined) return <div className={`border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
 	const picture = (
 		<img
 			src={src}
