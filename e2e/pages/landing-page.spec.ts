@@ -92,15 +92,3 @@ test('The chat bubble stays on the screen and opens a chat in a new tab', async 
 	await expect(bubble).toHaveAttribute('target', '_blank');
 	await expect(bubble).toHaveAttribute('rel', /noopener/);
 });
-
-// Firefox has no scroll-driven animations.
-test('On phones, the chat bubble is hidden while the form is visible', { tag: '@chromium' }, async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 800 });
-	await page.goto('/landing-page');
-	const bubble = page.getByRole('link', { name: bubbleName });
-	await expect(bubble).toBeVisible();
-	await new LeadFormDriver(page).section.getByRole('textbox').first().scrollIntoViewIfNeeded();
-	await expect(bubble).toBeHidden();
-	await page.getByRole('heading', { name: text('pages/landing', 'testimonials.title') }).scrollIntoViewIfNeeded();
-	await expect(bubble).toBeVisible();
-});

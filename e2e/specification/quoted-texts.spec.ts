@@ -48,11 +48,4 @@ test('The header links to seven pages and the menu to six: the blog is missing, 
 		mobile: to('/about /solutions /ourprocess /portfolio /Industries /contactus'),
 	});
 	expect(record('navigation.yaml')).toHaveProperty('mobile[1].label', 'OurServices');
-	expect(record('redirects.yaml')).toEqual(
-		expect.arrayContaining([
-			{ from: '/solutions', to: '/services' },
-			{ from: '/services/seo-services', to: '/services/seo' },
-			{ from: '/contact', to: '/contactus' },
-		]),
-	);
 });

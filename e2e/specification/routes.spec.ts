@@ -39,7 +39,7 @@ test('The footer has twelve pages, e-mail, phone, an address in Surat and five p
 	await expect(contentinfo.locator('a[href^="tel:"]').first()).toBeVisible();
 	await expect(contentinfo.locator('address')).toContainText(/Surat.*Gujarat/s);
 	// The five profiles: a video site, a professional network, two social networks, and a site for business reviews.
-	expect(await hrefs(contentinfo.locator('a[target=_blank]'))).toMatch(
+	expect(await hrefs(contentinfo.locator('ul a[target=_blank]'))).toMatch(
 		/^\S+youtube\.com\S+ \S+linkedin\.com\S+ \S+facebook\.com\S+ \S+instagram\.com\S+ \S+clutch\.co\S+$/,
 	);
 });

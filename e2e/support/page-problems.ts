@@ -34,7 +34,7 @@ export async function expectValid(page: Page): Promise<void> {
 	const shown = await page.evaluate(() => {
 		const copy = document.documentElement.cloneNode(true);
 		if (!(copy instanceof HTMLElement)) throw new Error('No page');
-		for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+		for (const hidden of copy.querySelectorAll('[hidden]:not([role=tabpanel])')) hidden.remove();
 		return `<!DOCTYPE html>${copy.outerHTML}`;
 	});
 	expect(htmlProblems(shown)).toEqual([]);
