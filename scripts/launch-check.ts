@@ -1,10 +1,8 @@
 // npm run launch-check: lists the example values left in content/ and the required settings that are not set. Fails
 // until both lists are empty.
-import './lib/plain-errors.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { isPair, isScalar, LineCounter, parse, parseDocument, visit, type Node, type YAMLMap } from 'yaml';
 import { loadEnv } from 'vite';
-import { root } from './bootstrap.mjs';
 import { allSettings } from '../src/lib/build/site/settings-table.ts';
 
 /** Returns the YAML of a content file. In files with front matter, the line numbers of the YAML stay those of the file. */
@@ -41,7 +39,7 @@ function placeholdersIn(file: string): string[] {
 }
 
 const { newsletter } = parse(readYaml('content/site.yaml')) as { newsletter?: boolean };
-const env = loadEnv('', root, '');
+const env = loadEnv('', process.cwd(), '');
 const unset = allSettings.flatMap(({ name, neededFor, neededWith }) => {
 	const isNeeded = neededFor !== undefined && (neededWith !== 'newsletter' || newsletter !== false);
 	return isNeeded && !env[name]?.trim() ? [`${name}: ${neededFor}`] : [];

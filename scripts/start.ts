@@ -1,19 +1,19 @@
 // npm start: builds the site and serves it with the local services.
-import './lib/plain-errors.ts';
 import { parseArgs } from 'node:util';
+import { buildSite } from './build.ts';
+import { settingsFor } from './services/addresses.ts';
 import { ownPosts } from './services/posts.ts';
 import { startServices } from './services/server.ts';
-import { buildFolder, buildSite } from './lib/build.ts';
-import { localOptions, localSettings, readPorts } from './lib/local.ts';
-import { serveFolder } from './lib/static-server.ts';
+import { serveFolder } from './static-server.ts';
 
-const ports = await readPorts(parseArgs({ options: localOptions }).values, 'npm start');
-process.once('SIGINT', () => process.exit(0));
-const services = await startServices(ports.services, ownPosts);
-console.log('Building the site …');
-const state = await buildSite({ name: 'start', settings: localSettings(ports.site, services.origin) });
-console.log(state === 'built' ? 'Built.' : 'Nothing has changed since the last build.');
-const site = await serveFolder({ folder: buildFolder('start'), port: ports.site });
+const { values } = parseArgs({
+	options: { port: { type: 'string', default: '4321' }, 'services-port': { type: 'string', default: '4322' } },
+});
+const services = await startServices(Number(values['services-port']), ownPosts);
+const settings = { ...settingsFor(services.origin), PUBLIC_SITE_URL: `http://localhost:${values.port}` };
+// The build asks the services for posts, so it runs while they run.
+const folder = await buildSite('start', settings);
+const site = await serveFolder({ folder, port: Number(values.port) });
 console.log(`
   The site:           ${site.origin}
   What was received:  ${services.origin}  (messages and subscribers)

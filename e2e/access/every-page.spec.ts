@@ -1,5 +1,5 @@
-import { htmlProblems } from '../../scripts/lib/html-validator.ts';
-import { baseOf, canonicalOrigin } from '../../scripts/lib/variants.ts';
+import { htmlProblems } from '../support/html-validator.ts';
+import { baseOf, canonicalOrigin } from '../support/variants.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoBarrier, overflow } from '../support/page-problems.ts';
 import { sitemapOf } from '../support/pages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { subPath } from '../../scripts/lib/variants.ts';
+import { subPath } from '../support/variants.ts';
 import {
 	answerWith,
 	archiveLinks,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { subPath } from '../../scripts/lib/variants.ts';
+import { subPath } from '../support/variants.ts';
 import { answerWith, archive, blogPosts, cards, list } from '../support/blog.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';

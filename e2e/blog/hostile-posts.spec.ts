@@ -1,4 +1,4 @@
-import { subPath } from '../../scripts/lib/variants.ts';
+import { subPath } from '../support/variants.ts';
 import { attacks, markedAttacks } from '../../src/lib/shared/blog/testing/attack-cases.ts';
 import { watchAttacks } from '../support/attacks.ts';
 import { answerWith, blogPost, blogPosts, cards, heading, list } from '../support/blog.ts';

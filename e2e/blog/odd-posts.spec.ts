@@ -1,4 +1,4 @@
-import { subPath } from '../../scripts/lib/variants.ts';
+import { subPath } from '../support/variants.ts';
 import { oddPosts } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 import { watchAttacks } from '../support/attacks.ts';
 import { archiveLinks, knownPosts, picture } from '../support/blog.ts';

@@ -1,4 +1,4 @@
-import { analyticsScript, subPath } from '../../scripts/lib/variants.ts';
+import { analyticsScript, subPath } from '../support/variants.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ variant: 'backend' });

@@ -1,4 +1,4 @@
-import { subPath } from '../../scripts/lib/variants.ts';
+import { subPath } from '../support/variants.ts';
 import { blogPost, heading, readMore } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { services } from '../support/services.ts';

@@ -1,4 +1,4 @@
-import { subPath } from '../../scripts/lib/variants.ts';
+import { subPath } from '../support/variants.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ContactFormDriver, LeadFormDriver, NewsletterFormDriver, subscribed, visitor } from '../support/forms.ts';

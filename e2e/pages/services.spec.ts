@@ -1,4 +1,4 @@
-import { canonicalOrigin, subPath } from '../../scripts/lib/variants.ts';
+import { canonicalOrigin, subPath } from '../support/variants.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sitemapOf } from '../support/pages.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { servicesOrigin, subPath } from '../../scripts/lib/variants.ts';
+import { servicesOrigin, subPath } from './variants.ts';
 import { text } from './content.ts';
 import { services } from './services.ts';
 

@@ -1,8 +1,7 @@
 import { test as base } from '@playwright/test';
-import { buildFolder } from '../../scripts/lib/build.ts';
-import { serveFolder, type StaticServerOptions } from '../../scripts/lib/static-server.ts';
+import { serveFolder, type StaticServerOptions } from '../../scripts/static-server.ts';
 import { Guard } from './guard.ts';
-import { analyticsScript, baseOf, servicesOrigin, variants, type Variant } from '../../scripts/lib/variants.ts';
+import { analyticsScript, baseOf, folderOf, servicesOrigin, type Variant } from './variants.ts';
 
 /** Options that a test or a Playwright project sets. */
 export interface Options {
@@ -26,7 +25,7 @@ const siteTest = base.extend<Options, WorkerFixtures>({
 			const running = new Map<string, ReturnType<typeof serveFolder>>();
 			await use(async (variant, hosting) => {
 				const key = `${variant} ${hosting}`;
-				const folder = buildFolder(variants[variant].name);
+				const folder = folderOf(variant);
 				const server = running.get(key) ?? serveFolder({ folder, port: 0, hosting, base: baseOf(variant) });
 				running.set(key, server);
 				return (await server).origin;

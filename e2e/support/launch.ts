@@ -1,14 +1,12 @@
 import type { LaunchOptions } from '@playwright/test';
-import { installedBrowser, testBrowser } from '../../scripts/lib/browser.ts';
-
-const browser = testBrowser();
+import { findBrowser, installedBrowser } from '../../scripts/browser.ts';
 
 // Blocks the network: Chromium resolves only local names, and the other engines get a proxy that does not exist.
 const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1' };
 
 export const launchOptions = {
 	chromium: {
-		...(browser === undefined ? {} : { executablePath: browser }),
+		executablePath: findBrowser(),
 		args: [
 			'--no-sandbox',
 			'--disable-gpu',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { violationsOf, wcagTags } from '../../scripts/lib/axe.ts';
-import { htmlProblems } from '../../scripts/lib/html-validator.ts';
+import { violationsOf, wcagTags } from './axe.ts';
+import { htmlProblems } from './html-validator.ts';
 
 /** Returns the axe rules that the page breaks. */
 async function barriers(page: Page, options: Parameters<typeof violationsOf>[1]): Promise<string[]> {

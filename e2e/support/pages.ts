@@ -1,6 +1,10 @@
-import { buildFolder } from '../../scripts/lib/build.ts';
-import { sitemapPaths } from '../../scripts/lib/sitemap.ts';
-import { variants, type Variant } from '../../scripts/lib/variants.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { baseOf, canonicalOrigin, folderOf, type Variant } from './variants.ts';
 
-/** Returns the paths in the sitemap of a build. */
-export const sitemapOf = (variant: Variant): Promise<string[]> => sitemapPaths(buildFolder(variants[variant].name));
+/** Returns the paths in the sitemap of a build, as in the route table: without the sub-path. */
+export async function sitemapOf(variant: Variant): Promise<string[]> {
+	const home = canonicalOrigin + baseOf(variant).replace(/\/$/, '');
+	const xml = await readFile(join(folderOf(variant), 'sitemap-0.xml'), 'utf8');
+	return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.slice(home.length) || '/');
+}

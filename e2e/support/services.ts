@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { servicesOrigin } from '../../scripts/lib/variants.ts';
+import { servicesOrigin } from './variants.ts';
 
 /** The addresses of the local services, for tests that intercept requests with `page.route`. */
 export const services = {

@@ -3,7 +3,7 @@ import { join, parse as parsePath } from 'node:path';
 import { parse } from 'yaml';
 import { markdownToHtml } from '../../src/lib/build/blog/markdown-to-html.ts';
 import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
-import { root } from '../bootstrap.mjs';
+import { root } from '../build.ts';
 import samples from './posts.json' with { type: 'json' };
 
 type Post = Record<string, unknown> & { imageUrl?: string };

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { relative } from 'node:path';
 import { z } from 'zod';
-import { listen, type Listening } from '../lib/ports.ts';
+import { listen, type Listening } from '../listen.ts';
 import { setup } from './addresses.ts';
 import type { BackendPosts } from './posts.ts';
 import { receivedPage } from './received-page.ts';

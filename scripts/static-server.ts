@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { hostingRules } from '../../src/lib/build/hosting/hosting-rules.ts';
-import { listen, type Listening } from './ports.ts';
+import { hostingRules } from '../src/lib/build/hosting/hosting-rules.ts';
+import { listen, type Listening } from './listen.ts';
 
 export interface StaticServerOptions {
 	/** The built folder. */

@@ -1,5 +1,6 @@
-import { settingsFor } from '../services/addresses.ts';
-import type { LocalBuild } from './build.ts';
+import { join } from 'node:path';
+import { root } from '../../scripts/build.ts';
+import { settingsFor } from '../../scripts/services/addresses.ts';
 
 /** The port is fixed, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
@@ -28,8 +29,11 @@ export const variants = {
 		name: 'e2e-backend',
 		settings: { ...settings, PUBLIC_BACKEND_URL, BASE_PATH: subPath, PUBLIC_ANALYTICS_SCRIPT: analyticsScript },
 	},
-} as const satisfies Record<string, LocalBuild>;
+} as const;
 
 export type Variant = keyof typeof variants;
 
 export const baseOf = (variant: Variant): string => (variant === 'backend' ? subPath : '/');
+
+/** Returns the folder of a build. */
+export const folderOf = (variant: Variant): string => join(root, '.local', variants[variant].name);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { runTool } from './process.ts';
 
 /** Debian's headless Chromium shell. Tests take a third less time in this shell, but it has no back-forward cache. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
@@ -23,7 +22,7 @@ export function installedBrowser(): string | undefined {
 }
 
 /** Finds the fastest installed browser for tests. */
-export function testBrowser(): string | undefined {
+function testBrowser(): string | undefined {
 	return process.env['CHROME_PATH'] || !existsSync(WINDOWLESS) ? installedBrowser() : WINDOWLESS;
 }
 
@@ -44,18 +43,18 @@ function installWithApt(packages: readonly string[]): void {
  * @returns the path of its executable.
  * @throws an error with instructions if no browser can be installed.
  */
-export async function findBrowser(): Promise<string> {
+export function findBrowser(): string {
 	if (installedBrowser() === undefined) {
 		installWithApt(['chromium']);
 		// Older Debian releases lack this package.
 		installWithApt(['chromium-headless-shell']);
 	}
-	const found = installedBrowser();
+	if (installedBrowser() === undefined) {
+		console.log("Downloading Playwright's Chromium; this takes a minute.");
+		spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
+	}
+	const found = testBrowser();
 	if (found !== undefined) return found;
-	console.log("Downloading Playwright's Chromium; this takes a minute.");
-	const { output } = await runTool('playwright', ['install', 'chromium']);
-	const downloaded = installedBrowser();
-	if (downloaded !== undefined) return downloaded;
-	throw new Error(`${output}\nThe tests need Chromium or Chrome, and it could not be installed.
+	throw new Error(`The tests need Chromium or Chrome, and it could not be installed.
 Install it and run: CHROME_PATH=/path/to/chrome npm test`);
 }

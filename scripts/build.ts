@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The root of the project. */
+export const root = join(import.meta.dirname, '..');
+
+/** Returns an environment with only these site settings; .env.example explains each of them. */
+export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
+	const rest = Object.entries(process.env).filter(
+		// Astro sets NODE_ENV; its development server needs another value than its build.
+		([name]) => !/^(NODE_ENV|PUBLIC_.*|BASE_PATH|BLOG_OFFLINE|EDIT_\w+)$/.test(name),
+	);
+	return {
+		...Object.fromEntries(rest),
+		ASTRO_TELEMETRY_DISABLED: '1',
+		// The project's .env file is for deployments, so this names a folder without one.
+		SETTINGS_FOLDER: join(root, '.local'),
+		...settings,
+	};
+}
+
+/** Runs Astro until it ends. @throws if it fails; Astro has then said why. */
+export async function runAstro(args: readonly string[], settings: Record<string, string>): Promise<void> {
+	// Not spawnSync, because the local services answer from this process while Astro runs.
+	const astro = spawn('astro', args, {
+		cwd: root,
+		env: siteEnvironment(settings),
+		stdio: 'inherit',
+		shell: process.platform === 'win32',
+	});
+	const [status] = await once(astro, 'exit');
+	if (status !== 0) throw new Error(`astro ${args.join(' ')} failed. See above.`);
+}
+
+/** Builds the site with these settings into a folder inside `.local`, never into `dist/`. @returns the folder. */
+export async function buildSite(name: string, settings: Record<string, string>): Promise<string> {
+	await runAstro(['build', '--force', '--outDir', `.local/${name}`], settings);
+	return join(root, '.local', name);
+}
