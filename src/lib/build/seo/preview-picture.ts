@@ -1,29 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import { brandMark } from '../art/brand-mark';
 import { colour, facetStyle } from '../art/palette';
 import { stonePicture } from '../art/stone';
 
-const require = createRequire(join(process.cwd(), 'package.json'));
-
-/** Returns the heading typeface in one weight, with only the characters that the text needs. */
-async function displayFont(text: string): Promise<Buffer> {
-	const source = await readFile(require.resolve(FONT));
-	return subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: { wght: WEIGHT } });
-}
-
-/** The heading typeface, as in `astro.config.mjs`. */
-const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 const CLOTH = 42;
-const WEIGHT = 700;
 
 const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
@@ -81,7 +67,7 @@ export async function ogPicture(title: string, wordmark: string): Promise<Buffer
 	const ground = { width: WIDTH, height: HEIGHT, background: colour('band'), color: colour('on-band') };
 	const design = createElement(
 		'div',
-		{ style: { display: 'flex', fontFamily: 'Display', fontWeight: WEIGHT, ...ground } },
+		{ style: { display: 'flex', fontFamily: 'Display', ...ground } },
 		picture(stonePicture('dark'), 620, 620, stone),
 		at(name, mark(), wordmark),
 		at(heading, title),
@@ -90,7 +76,7 @@ export async function ogPicture(title: string, wordmark: string): Promise<Buffer
 	const svg = await satori(design, {
 		width: WIDTH,
 		height: HEIGHT,
-		fonts: [{ name: 'Display', weight: WEIGHT, data: await displayFont(title + wordmark) }],
+		fonts: [{ name: 'Display', data: await readFile('src/assets/fonts/bricolage-grotesque.woff') }],
 	});
 	return sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer();
 }
