@@ -3,9 +3,8 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
 import { browserTargets } from './src/lib/build/site/browser-targets.ts';
-import { subsetFonts } from './src/lib/build/site/subset-fonts.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/build/hosting/policy.ts';
@@ -25,6 +24,8 @@ const unlisted = new Set(
 		canonicalUrl(path, settings.siteUrl, settings.base),
 	),
 );
+// Few pages have accented letters, which are in a file of their own for each typeface (src/assets/fonts).
+const accented = /** @type {[string]} */ (['U+A1-17F']);
 
 export default defineConfig({
 	site: settings.siteUrl,
@@ -49,30 +50,30 @@ export default defineConfig({
 		finishedPages(settings),
 		postPictures(),
 	],
-	// A typeface that arrives after the first paint is not used until the next page. Swapping the typeface in could make
-	// a heading one line longer and shift the page. Pages preload their typefaces, which usually arrive in time.
 	fonts: [
 		{
-			provider: subsetFonts(),
+			provider: fontProviders.local(),
 			name: 'Bricolage Grotesque',
 			cssVariable: '--typeface-display',
-			display: 'optional',
-			fallbacks: ['Headings', 'Headings Roboto', 'Headings Noto', 'Headings DejaVu', 'sans-serif'],
-			optimizedFallbacks: false,
-			weights: ['650'],
+			fallbacks: ['Headings Roboto', 'Headings DejaVu', 'sans-serif'],
 			options: {
-				file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+				variants: [
+					{ weight: '650', src: ['./src/assets/fonts/bricolage-grotesque.woff2'] },
+					{ weight: '650', src: ['./src/assets/fonts/bricolage-grotesque-accented.woff2'], unicodeRange: accented },
+				],
 			},
 		},
 		{
-			provider: subsetFonts(),
+			provider: fontProviders.local(),
 			name: 'Figtree',
 			cssVariable: '--typeface-text',
-			display: 'optional',
-			fallbacks: ['Texts', 'Texts Noto', 'Texts DejaVu', 'sans-serif'],
-			optimizedFallbacks: false,
-			weights: ['400 600'],
-			options: { file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2' },
+			fallbacks: ['Texts DejaVu', 'sans-serif'],
+			options: {
+				variants: [
+					{ weight: '400 600', src: ['./src/assets/fonts/figtree.woff2'] },
+					{ weight: '400 600', src: ['./src/assets/fonts/figtree-accented.woff2'], unicodeRange: accented },
+				],
+			},
 		},
 	],
 	env: { schema: envSchema(), validateSecrets: true },

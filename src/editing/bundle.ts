@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build } from 'vite';
 import type { BuildSettings, EditRepository } from '../lib/build/site/build-settings.ts';
-import { iconSet } from '../lib/build/art/icon-set.ts';
 import { content } from '../lib/build/content/model.ts';
 import { listFiles } from '../lib/build/content/source-files.ts';
 import type { Facts } from './page/facts.ts';
@@ -90,13 +90,15 @@ const html = (policy: string): string => `<!doctype html>
 </html>
 `;
 
-/** Returns the names of all icons, grouped by icon set. */
+/** Returns the names of all icons from Phosphor, and of the logos in `public/logos`, grouped by set. */
 function iconNames(): Record<string, string[]> {
-	const sets = ['ph', 'devicon', 'logos', 'simple-icons'].map((set): [string, string[]] => {
-		const { icons, aliases = {} } = iconSet(set);
-		return [set, [...Object.keys(icons), ...Object.keys(aliases)]];
-	});
-	return Object.fromEntries(sets);
+	const { icons } = createRequire(import.meta.url)('@iconify-json/ph/icons.json') as { icons: object };
+	const files = listFiles('public/logos').map((file) => file.replace('.svg', ''));
+	const logos = ['devicon', 'logos', 'simple-icons'].map((set) => [
+		set,
+		files.flatMap((file) => (file.startsWith(`${set}-`) ? file.slice(set.length + 1) : [])),
+	]);
+	return { ph: Object.keys(icons), ...Object.fromEntries(logos) };
 }
 
 /** Returns the paths of all content files, and of all pictures that content can use. */

@@ -24,7 +24,6 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
 /** Labels for files and lists whose own names would mean little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
 	site: 'Name, contact, hours',
-	typefaces: 'Typefaces',
 	forms: 'Words of the forms',
 	landingPage: 'Landing page',
 	fallbackPage: 'Page not found',

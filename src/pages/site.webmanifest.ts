@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { colour } from '../lib/build/art/palette';
 import { record } from '../lib/content';
 import { href } from '../lib/shared/site/urls';
 
@@ -20,8 +19,8 @@ export const GET: APIRoute = async () => {
 			lang: 'en-IN',
 			start_url: href('/'),
 			display: 'browser',
-			background_color: colour('paper'),
-			theme_color: colour('ink'),
+			background_color: '#fcfaf4',
+			theme_color: '#021f21',
 			icons: [
 				icon('icon-192.png', 192, 'any'),
 				icon('icon-512.png', 512, 'any'),

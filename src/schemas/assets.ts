@@ -11,19 +11,25 @@ export type Picture = z.output<ReturnType<Image>>;
 export const pictureIn = (image: Image, folder: 'portfolio' | 'landing' | 'logos' | 'pages') =>
 	image().meta({ pictures: folder });
 
-/** The name of an icon or logo: its set and its name, joined by a colon, such as `ph:storefront`. */
+/** The name of an icon from Phosphor, such as `ph:storefront`. */
 export const iconName = z
 	.string()
-	.regex(
-		/^(ph|devicon|logos|simple-icons):[a-z0-9-]+$/,
-		'Write a set and a name, such as ph:storefront. The sets are ph, devicon, logos and simple-icons.',
-	)
+	.regex(/^ph:[a-z0-9-]+$/, 'Write ph: and a name from phosphoricons.com, such as ph:storefront.')
 	.meta({ icon: true });
 
-/** The name of a mark in src/assets/marks, without its extension (default: the common mark). */
+/** The name of a logo in public/logos, with a colon after the set: `devicon:react` is devicon-react.svg. */
+export const logoName = z
+	.string()
+	.regex(
+		/^(devicon|logos|simple-icons):[a-z0-9-]+$/,
+		'Write the name of a file in public/logos, such as devicon:react for devicon-react.svg.',
+	)
+	.meta({ title: 'Logo', description: 'A file in public/logos, with a colon after the first word: devicon:react.' });
+
+/** The name of a mark in public/marks.svg (default: the common mark). */
 export const mark = z
 	.string()
-	.regex(/^[a-z0-9-]+$/, 'Write the file name in lowercase letters, digits and hyphens, without its extension.')
+	.regex(/^[a-z0-9-]+$/, 'Write the name of a drawing in lowercase letters, digits and hyphens.')
 	.default('common')
 	.meta({
 		title: 'Drawing',

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
-import { mark, pictureIn } from './assets.ts';
-import {
-	linkTarget,
-	logoName,
-	pictureWords,
-	placeholder,
-	point,
-	prose,
-	text,
-	textFilling,
-	webAddress,
-} from './fields.ts';
+import { logoName, mark, pictureIn } from './assets.ts';
+import { linkTarget, pictureWords, placeholder, point, prose, text, textFilling, webAddress } from './fields.ts';
 
 /** A question, with its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({

@@ -124,11 +124,6 @@ export const figure = z.strictObject({
 	placeholder,
 });
 
-export const logoName = iconName.meta({
-	title: 'Logo',
-	description: "Type the tool's name to find its logo.",
-});
-
 /** A description of a picture for people who cannot see it. */
 export const pictureWords = text.meta({
 	title: 'What the picture shows',

@@ -8,10 +8,10 @@ const percent = z.number().min(0).max(100);
 /** A part of a project's picture, as percentages of the picture's width and height. */
 const part = z
 	.strictObject({
-		left: percent.describe("Where the detail begins, as a percentage of the picture's width."),
-		top: percent.describe("Where the detail begins, as a percentage of the picture's height."),
-		width: percent.min(10).describe("How wide the detail is, as a percentage of the picture's width; at least 10."),
-		height: percent.min(10).describe("How tall the detail is, as a percentage of the picture's height; at least 10."),
+		left: percent.describe("Where the area begins, as a percentage of the picture's width."),
+		top: percent.describe("Where the area begins, as a percentage of the picture's height."),
+		width: percent.min(10).describe("How wide the area is, as a percentage of the picture's width; at least 10."),
+		height: percent.min(10).describe("How tall the area is, as a percentage of the picture's height; at least 10."),
 	})
 	.check(({ value: { left, top, width, height }, issues }) => {
 		const keepWithin = (field: string, input: number, most: number) => {

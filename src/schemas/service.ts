@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { pageOfBlocks } from './block-page.ts';
-import { pictureIn } from './assets.ts';
-import { logoName, prose, text } from './fields.ts';
+import { logoName, pictureIn } from './assets.ts';
+import { prose, text } from './fields.ts';
 
 /**
  * A service, with a card on the overview (spec §3 Service list entry) and a page of its own (spec §2 Service pages).
@@ -41,6 +41,6 @@ export const service = (context: SchemaContext) =>
 					.meta({ title: 'Tools', description: 'The tools used, with their logos.' }),
 			})
 			.describe(
-				'The card on the services overview. Without a picture, the card shows the file in src/assets/marks that is named after the service.',
+				'The card on the services overview. Without a picture, the card shows the drawing in public/marks.svg that is named after the service.',
 			),
 	});

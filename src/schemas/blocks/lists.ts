@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pictureIn, type Image } from '../assets.ts';
+import { logoName, pictureIn, type Image } from '../assets.ts';
 import { faq } from '../entities.ts';
-import { figure, iconPoint, listHead, logoName, point, prose, text, wayOn } from '../fields.ts';
+import { figure, iconPoint, listHead, point, prose, text, wayOn } from '../fields.ts';
 import { specimens } from '../specimens.ts';
 
 /* Blocks that list items of one kind. */

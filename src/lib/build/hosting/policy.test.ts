@@ -4,11 +4,12 @@ import { policyDirectives, scriptSources } from './policy.ts';
 
 it('forbids everything by default, and allows calls only to the delivery provider and pictures from any https host', () => {
 	expect(policyDirectives(readSettings({}))).toEqual([
-		"default-src 'none'",
+		"default-src 'self'",
 		"connect-src 'self' https://api.emailjs.com",
 		"img-src 'self' https:",
-		"font-src 'self'",
-		"manifest-src 'self'",
+		"frame-src 'none'",
+		"media-src 'none'",
+		"object-src 'none'",
 		"form-action 'self' mailto:",
 		"base-uri 'none'",
 		"require-trusted-types-for 'script'",

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { BuildSettings } from '../site/build-settings.ts';
 
 type Directive =
-	`${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'form-action' | 'base-uri' | 'manifest-src' | 'frame-src' | 'worker-src' | 'require-trusted-types-for' | 'trusted-types'} ${string}`;
+	`${'default-src' | 'img-src' | 'connect-src' | 'form-action' | 'base-uri' | 'frame-src' | 'media-src' | 'object-src' | 'require-trusted-types-for' | 'trusted-types'} ${string}`;
 
 const originOf = (address: string | undefined): string[] => (address === undefined ? [] : [new URL(address).origin]);
 
@@ -22,11 +22,13 @@ export function policyDirectives({ backendUrl, mailOrigin, analyticsScript }: Bu
 	// Pictures in posts may come from any https host. A local backend may also serve pictures without https.
 	const images = ["'self'", 'https:', ...backend.filter((origin) => origin.startsWith('http:'))];
 	return [
-		"default-src 'none'",
+		// Firefox before 132 loads the drawings that pages refer to (`use`) under this directive.
+		"default-src 'self'",
 		`connect-src ${connect.join(' ')}`,
 		`img-src ${images.join(' ')}`,
-		"font-src 'self'",
-		"manifest-src 'self'",
+		"frame-src 'none'",
+		"media-src 'none'",
+		"object-src 'none'",
 		// Without JavaScript, a form opens the visitor's mail program with the text in a new message.
 		"form-action 'self' mailto:",
 		"base-uri 'none'",

@@ -1,59 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { createElement, type CSSProperties, type ReactNode } from 'react';
+import { createElement, type CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
-import { brandMark } from '../art/brand-mark';
-import { colour, facetStyle } from '../art/palette';
-import { stonePicture } from '../art/stone';
 
-const require = createRequire(join(process.cwd(), 'package.json'));
-
-/** Returns the heading typeface in one weight, with only the characters that the text needs. */
-async function displayFont(text: string): Promise<Buffer> {
-	const source = await readFile(require.resolve(FONT));
-	return subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: { wght: WEIGHT } });
-}
-
-/** The heading typeface, as in `astro.config.mjs`. */
-const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const WIDTH = 1200;
 const HEIGHT = 630;
-const MARGIN = 72;
-const CLOTH = 42;
-const WEIGHT = 700;
+const LEFT = 72;
 
-const asData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const background = sharp(await readFile('src/assets/preview.svg'));
+const data = await readFile('src/assets/fonts/bricolage-grotesque.woff');
 
-/**
- * Draws the same divider as on pages: three weft threads that pass over and under the warp. The middle thread is
- * marigold.
- */
-function cloth(): string {
-	const tone = (token: string) => colour(token, 'dark');
-	const thread = (y: number, token: string, under = 0) =>
-		`<path stroke="${tone(token)}" stroke-dasharray="22 6" stroke-dashoffset="${under}" d="M0 ${y}h${WIDTH}"/>`;
-	const warp = `<path stroke="${tone('stone-3')}" stroke-width="${CLOTH}" stroke-dasharray="6 8" d="M0 ${CLOTH / 2}h${WIDTH}"/>`;
-	const weft = [thread(7, 'stone-5'), thread(21, 'marigold', 14), thread(35, 'stone-5')].join('');
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${CLOTH}"><path fill="${tone('stone-1')}" d="M0 0h${WIDTH}v${CLOTH}H0z"/>${warp}<g stroke-width="7">${weft}</g></svg>`;
-}
-
-const at = (style: CSSProperties, ...children: ReactNode[]) =>
-	createElement('div', { style: { display: 'flex', position: 'absolute', ...style } }, ...children);
-
-const picture = (svg: string, width: number, height: number, place: CSSProperties = {}) =>
-	createElement('img', { src: asData(svg), width, height, style: place });
-
-/** The height of the mark beside the agency's name, in pixels. */
-const MARK = 53;
-
-function mark() {
-	const { viewBox, width, height, drawing } = brandMark();
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${facetStyle('dark')}${drawing}</svg>`;
-	return picture(svg, Math.round((MARK * width) / height), MARK);
-}
+const at = (style: CSSProperties, text: string) =>
+	createElement('div', { style: { display: 'flex', position: 'absolute', ...style } }, text);
 
 /** Returns the font size of a heading. Long headings are smaller, so that no heading takes up more than four lines. */
 function sizeOf(title: string): number {
@@ -63,34 +21,30 @@ function sizeOf(title: string): number {
 }
 
 /**
- * Draws the picture for link previews: a 1200 × 630 pixel PNG.
+ * Draws the picture for link previews: a 1200 × 630 pixel PNG with the agency's name beside the mark in the background.
  * @param title the page's heading.
  */
 export async function ogPicture(title: string, wordmark: string): Promise<Buffer> {
-	const stone = { position: 'absolute', right: -128, top: -24 } as const;
-	const name = { gap: 18, alignItems: 'center', fontSize: 44, letterSpacing: -1.3, left: MARGIN, top: 60 };
+	const name = { left: LEFT + 64, top: 60, height: 53, alignItems: 'center', fontSize: 44, letterSpacing: -1.3 };
 	const heading = {
+		left: LEFT,
+		bottom: 98,
+		width: 620,
 		fontSize: sizeOf(title),
 		lineHeight: 1.02,
 		letterSpacing: -2.5,
-		width: 620,
-		left: MARGIN,
-		bottom: CLOTH + 56,
 		textWrap: 'balance',
 	} as const;
-	const ground = { width: WIDTH, height: HEIGHT, background: colour('band'), color: colour('on-band') };
-	const design = createElement(
+	const words = createElement(
 		'div',
-		{ style: { display: 'flex', fontFamily: 'Display', fontWeight: WEIGHT, ...ground } },
-		picture(stonePicture('dark'), 620, 620, stone),
-		at(name, mark(), wordmark),
+		{ style: { display: 'flex', width: WIDTH, height: HEIGHT, color: '#f8f5ee' } },
+		at(name, wordmark),
 		at(heading, title),
-		at({ left: 0, bottom: 0 }, picture(cloth(), WIDTH, CLOTH)),
 	);
-	const svg = await satori(design, {
-		width: WIDTH,
-		height: HEIGHT,
-		fonts: [{ name: 'Display', weight: WEIGHT, data: await displayFont(title + wordmark) }],
-	});
-	return sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toBuffer();
+	const svg = await satori(words, { width: WIDTH, height: HEIGHT, fonts: [{ name: 'Headings', data }] });
+	return background
+		.clone()
+		.composite([{ input: Buffer.from(svg) }])
+		.png({ palette: true, effort: 10 })
+		.toBuffer();
 }
