@@ -49,15 +49,6 @@ for (const width of [390, 1440]) {
 		await page.goto('/');
 		await expect(page.getByText(home('hero.text'))).toBeInViewport({ ratio: 1 });
 	});
-
-	test(`The first screen has a contact button, on a screen ${width} pixels wide`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 844 });
-		for (const path of ['/', '/about', '/services', '/ourprocess', '/portfolio', '/Industries', '/services/seo']) {
-			await page.goto(path);
-			const button = page.getByRole('main').locator('a[href="/contactus"]').first();
-			await expect(button, path).toBeInViewport({ ratio: 1 });
-		}
-	});
 }
 
 test('A line below the first contact button says what happens next', async ({ page }) => {
@@ -81,7 +72,7 @@ test('The banner links to the contact page and the phone number', async ({ page 
 });
 
 test.describe('on a phone', () => {
-	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+	test.use({ javaScriptEnabled: true, viewport: { width: 390, height: 844 }, hasTouch: true });
 
 	test('The contact link stays beside the menu, except on the contact page', async ({ page }) => {
 		await page.goto('/');
@@ -92,4 +83,19 @@ test.describe('on a phone', () => {
 		await expect(page).toHaveURL('/contactus');
 		await expect(link).toHaveCount(0);
 	});
+});
+
+test.describe('with JavaScript', () => {
+	test.use({ javaScriptEnabled: true });
+
+	for (const width of [390, 1440]) {
+		test(`The first screen has a contact button, on a screen ${width} pixels wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 844 });
+			for (const path of ['/', '/about', '/services', '/ourprocess', '/portfolio', '/Industries', '/services/seo']) {
+				await page.goto(path);
+				const button = page.getByRole('main').locator('a[href="/contactus"]').first();
+				await expect(button, path).toBeInViewport({ ratio: 1 });
+			}
+		});
+	}
 });
