@@ -1,7 +1,8 @@
 import { defineCollection } from 'astro:content';
+import { BLOG_OFFLINE } from 'astro:env/server';
 import { glob } from 'astro/loaders';
 import { backendPosts } from './lib/build/blog/backend-posts';
-import { loadSettings } from './lib/build/site/build-settings';
+import { settings } from './lib/browser/settings';
 import type { site } from './schemas/site';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from './schemas/collections';
 
@@ -15,7 +16,6 @@ const fixed = Object.values(oneRecord).flatMap(({ file }) =>
 	file.startsWith('pages/') ? [file.replace('pages/', '!')] : [],
 );
 
-const settings = loadSettings();
 const { services, pages, projects } = folderOfRecords;
 
 export const collections = {
@@ -39,7 +39,7 @@ export const collections = {
 	}),
 	posts: defineCollection({
 		loader: settings.backendUrl
-			? backendPosts(settings.backendUrl, settings)
+			? backendPosts(settings.backendUrl, BLOG_OFFLINE === '1')
 			: glob({ base: 'content/blog', pattern: '*.md' }),
 		schema: postFolder.schema,
 	}),
