@@ -50,12 +50,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	// SVG pictures are safe here, because the team makes all of them.
 	image: { dangerouslyProcessSVG: true },
-	integrations: [
-		hydration(),
-		react(),
-		sitemap({ filter: (page) => !page.endsWith('/late-post') }),
-		staticHost(),
-	],
+	integrations: [hydration(), react(), sitemap({ filter: (page) => !page.endsWith('/late-post') }), staticHost()],
 	// A typeface that arrives after the first paint is not used until the next page. Swapping the typeface in could make
 	// a heading one line longer and shift the page. Pages preload their typefaces, which usually arrive in time.
 	fonts: [

@@ -29,7 +29,7 @@ export const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
  */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(
-		([name]) => !/^(NODE_ENV|PUBLIC_.*|BASE_PATH|BLOG_OFFLINE|BUILD_DATE|EDIT_\w+)$/.test(name),
+		([name]) => !/^(NODE_ENV|PUBLIC_.*|BASE_PATH|BLOG_OFFLINE|EDIT_\w+)$/.test(name),
 	);
 	return {
 		...Object.fromEntries(rest),

@@ -26,7 +26,9 @@ function siteOf({ folder, base = '/', hosting = 'rules' }: StaticServerOptions):
 		context.header('cache-control', 'no-cache');
 	});
 	if (hosting === 'rules')
-		for (const [from = '', to = ''] of read('_redirects').split('\n').map((rule) => rule.split(' ')))
+		for (const [from = '', to = ''] of read('_redirects')
+			.split('\n')
+			.map((rule) => rule.split(' ')))
 			if (from !== '') site.get(from, (context) => context.redirect(to + new URL(context.req.url).search, 301));
 	/** Serves `about.html` for `/about`. Without rules, the server finds `about/index.html`, as Python's server does. */
 	const rewriteRequestPath = (path: string): string => {
