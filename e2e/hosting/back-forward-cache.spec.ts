@@ -18,9 +18,9 @@ test('On a phone, a page restored from memory shows its menu closed', { tag: '@c
 	await page.goto('/portfolio');
 	const name = text('navigation', 'labels.menu');
 	const items = page.getByRole('navigation', { name }).getByRole('link');
+	await page.getByRole('button', { name }).click();
 	// Stops the script that closes the menu, as if the browser left the page before the script ran.
 	await page.evaluate(() => addEventListener('click', (event) => event.stopPropagation(), true));
-	await page.getByRole('button', { name }).click();
 	await items.and(page.locator('[href="/about"]')).click();
 	await expect(page).toHaveURL('/about');
 	await page.goBack({ waitUntil: 'commit' });
