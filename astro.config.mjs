@@ -3,36 +3,47 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig, envField, fontProviders } from 'astro/config';
+import { loadEnv } from 'vite';
 import { browserTargets } from './src/lib/build/site/browser-targets.ts';
-import { finishedPages } from './src/integrations/finished-pages.ts';
-import { postPictures } from './src/integrations/post-pictures.ts';
-import { inlineHash, policyDirectives, scriptSources } from './src/lib/build/hosting/policy.ts';
-import { loadSettings } from './src/lib/build/site/build-settings.ts';
-import { envSchema } from './src/lib/build/site/env-schema.ts';
 import { hydration } from './src/integrations/hydration.ts';
+import { staticHost } from './src/integrations/static-host.ts';
+import { inlineHash, policyDirectives, scriptSources } from './src/lib/build/hosting/policy.ts';
 import { speculationRules } from './src/lib/build/seo/speculation-rules.ts';
-import { redirects } from './src/lib/shared/site/redirects.ts';
-import { canonicalUrl } from './src/lib/shared/site/urls.ts';
+import { href } from './src/lib/shared/site/urls.ts';
 
-const settings = loadSettings();
+// Local builds and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
+const envDir = process.env.SETTINGS_FOLDER ?? process.cwd();
+const env = loadEnv('', envDir, '');
+const base = `/${(env.BASE_PATH ?? '').replace(/^\/+|\/+$/g, '')}`;
+const mailOrigin = 'https://api.emailjs.com';
+const addresses = {
+	backend: env.PUBLIC_BACKEND_URL,
+	mail: env.PUBLIC_EMAILJS_ORIGIN || mailOrigin,
+	analytics: env.PUBLIC_ANALYTICS_SCRIPT,
+};
 // Browsers treat the speculation rules as an inline script, so the policy needs their hash.
-const rulesHash = inlineHash(JSON.stringify(speculationRules(settings.base)));
-// Pages that search engines should not list.
-const unlisted = new Set(
-	[...redirects.map(({ from }) => from), '/late-post'].map((path) =>
-		canonicalUrl(path, settings.siteUrl, settings.base),
-	),
-);
+const rulesHash = inlineHash(JSON.stringify(speculationRules(base)));
 // Few pages have accented letters, which are in a file of their own for each typeface (src/assets/fonts).
 const accented = /** @type {[string]} */ (['U+A1-17F']);
 
+const client = /** @type {const} */ ({ context: 'client', access: 'public' });
+const server = /** @type {const} */ ({ context: 'server', access: 'public' });
+
 export default defineConfig({
-	site: settings.siteUrl,
-	base: settings.base,
+	// No link in content/ uses the example address.
+	site: env.PUBLIC_SITE_URL || 'https://www.your-site.example',
+	base,
 	// Paths in the route table have no trailing slash. Every host can serve paths without a slash, because the build
 	// writes both `about.html` and `about/index.html` (src/integrations).
 	trailingSlash: 'never',
+	// Old addresses, and ones that people type. If a page gets a new address, add the old one here. Astro adds the
+	// sub-path only to the old address.
+	redirects: {
+		'/solutions': href('/services', base),
+		'/services/seo-services': href('/services/seo', base),
+		'/contact': href('/contactus', base),
+	},
 	build: { format: 'file', inlineStylesheets: 'always' },
 	compressHTML: 'jsx',
 	// Shiki writes style attributes, which the policy forbids.
@@ -40,16 +51,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	// SVG pictures are safe here, because the team makes all of them.
 	image: { dangerouslyProcessSVG: true },
-	integrations: [
-		hydration(),
-		react(),
-		sitemap({
-			namespaces: { news: false, xhtml: false, image: false, video: false },
-			filter: (page) => !unlisted.has(page),
-		}),
-		finishedPages(settings),
-		postPictures(),
-	],
+	integrations: [hydration(), react(), sitemap({ filter: (page) => !page.endsWith('/late-post') }), staticHost()],
 	fonts: [
 		{
 			provider: fontProviders.local(),
@@ -76,15 +78,32 @@ export default defineConfig({
 			},
 		},
 	],
-	env: { schema: envSchema(), validateSecrets: true },
+	// `.env.example` explains each setting.
+	env: {
+		schema: {
+			PUBLIC_SITE_URL: envField.string({ ...client, url: true, optional: true }),
+			BASE_PATH: envField.string({ ...server, optional: true }),
+			PUBLIC_BACKEND_URL: envField.string({ ...client, url: true, optional: true }),
+			PUBLIC_EMAILJS_SERVICE_ID: envField.string({ ...client, optional: true }),
+			PUBLIC_EMAILJS_TEMPLATE_ID: envField.string({ ...client, optional: true }),
+			PUBLIC_EMAILJS_PUBLIC_KEY: envField.string({ ...client, optional: true }),
+			PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: envField.string({ ...client, optional: true }),
+			PUBLIC_EMAILJS_ORIGIN: envField.string({ ...client, url: true, default: mailOrigin }),
+			PUBLIC_ANALYTICS_SCRIPT: envField.string({ ...server, url: true, startsWith: 'https://', optional: true }),
+			BLOG_OFFLINE: envField.enum({ ...server, values: ['1'], optional: true }),
+			EDIT_REPOSITORY: envField.string({ ...server, optional: true }),
+			EDIT_HOST: envField.string({ ...server, url: true, optional: true }),
+			EDIT_SIGN_IN: envField.string({ ...server, optional: true }),
+		},
+	},
 	security: {
 		csp: {
-			directives: policyDirectives(settings),
-			scriptDirective: { resources: scriptSources(settings), hashes: [rulesHash] },
+			directives: policyDirectives(addresses),
+			scriptDirective: { resources: scriptSources(addresses), hashes: [rulesHash] },
 		},
 	},
 	vite: {
-		envDir: settings.folder,
+		envDir,
 		// Builds and the development server have separate caches. With a shared cache, a build would delete the
 		// packages that Vite has prepared for the server.
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,

@@ -3,7 +3,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isPair, isScalar, LineCounter, parse, parseDocument, visit, type Node, type YAMLMap } from 'yaml';
 import { loadEnv } from 'vite';
-import { allSettings } from '../src/lib/build/site/settings-table.ts';
+
+const MAIL = 'the contact forms cannot send messages';
+/** The settings that a live site needs, and what happens without them. */
+const required = {
+	PUBLIC_SITE_URL: 'canonical links, the sitemap and preview pictures need the address of the site',
+	PUBLIC_BACKEND_URL: 'the newsletter has no server (`newsletter: false` in content/site.yaml hides its forms)',
+	PUBLIC_EMAILJS_SERVICE_ID: MAIL,
+	PUBLIC_EMAILJS_TEMPLATE_ID: MAIL,
+	PUBLIC_EMAILJS_PUBLIC_KEY: MAIL,
+	PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: 'the lead form thanks visitors, but nobody gets what they entered',
+};
 
 /** Returns the YAML of a content file. In files with front matter, the line numbers of the YAML stay those of the file. */
 function readYaml(file: string): string {
@@ -40,9 +50,9 @@ function placeholdersIn(file: string): string[] {
 
 const { newsletter } = parse(readYaml('content/site.yaml')) as { newsletter?: boolean };
 const env = loadEnv('', process.cwd(), '');
-const unset = allSettings.flatMap(({ name, neededFor, neededWith }) => {
-	const isNeeded = neededFor !== undefined && (neededWith !== 'newsletter' || newsletter !== false);
-	return isNeeded && !env[name]?.trim() ? [`${name}: ${neededFor}`] : [];
+const unset = Object.entries(required).flatMap(([name, reason]) => {
+	const isNeeded = name !== 'PUBLIC_BACKEND_URL' || newsletter !== false;
+	return isNeeded && !env[name]?.trim() ? [`${name}: ${reason}`] : [];
 });
 const placeholders = globSync('content/**/*.{yaml,md}').sort().flatMap(placeholdersIn);
 

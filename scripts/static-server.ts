@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { hostingRules } from '../src/lib/build/hosting/hosting-rules.ts';
 import { listen, type Listening } from './listen.ts';
 
 export interface StaticServerOptions {
@@ -15,54 +12,37 @@ export interface StaticServerOptions {
 	port: number;
 	/** The sub-path of the site, such as `/website`. */
 	base?: string;
-	/** 'rules' follows the hosting rules (src/lib/build/hosting); 'plain' serves only files and `404.html`. */
+	/** 'rules' follows `_redirects` and the example in docs/hosting.md; 'plain' serves only files and `404.html`. */
 	hosting?: 'rules' | 'plain';
-	/** The delay of each response in milliseconds, to imitate a network. */
-	latency?: number;
 }
 
-/** Matches a path against a rule; `*` matches anything. */
-function matches(rule: string, path: string): boolean {
-	const [before = '', after] = rule.split('*', 2);
-	return after === undefined ? rule === path : path.startsWith(before) && path.endsWith(after);
-}
-
-function siteOf({ folder, base = '/', hosting = 'rules', latency = 0 }: StaticServerOptions): Hono {
+function siteOf({ folder, base = '/', hosting = 'rules' }: StaticServerOptions): Hono {
 	const prefix = base.replace(/\/$/, '');
-	const { redirects, latePosts, headers } = hostingRules(prefix || '/');
+	const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 	const site = new Hono();
 	site.use(compress());
 	site.use(async (context, next) => {
-		await setTimeout(latency);
 		await next();
-		context.header('cache-control', 'public, max-age=0, must-revalidate');
-		if (hosting === 'plain') return;
-		// Responses for missing files have the headers of 404.html, because browsers must not cache them for a year as
-		// they do hashed files.
-		const path = context.res.status === 404 ? `${prefix}/404.html` : context.req.path;
-		for (const rule of headers.filter((rule) => matches(rule.path, path)))
-			for (const [name, value] of Object.entries(rule.headers)) context.header(name, value);
+		context.header('cache-control', 'no-cache');
 	});
-	if (hosting === 'rules') {
-		for (const { from, to } of redirects)
-			site.get(from, (context) => context.redirect(to + new URL(context.req.url).search, 301));
-	}
-	/** Serves `about.html` for `/about`; the folder of the same name is for other servers. */
+	if (hosting === 'rules')
+		for (const [from = '', to = ''] of read('_redirects')
+			.split('\n')
+			.map((rule) => rule.split(' ')))
+			if (from !== '') site.get(from, (context) => context.redirect(to + new URL(context.req.url).search, 301));
+	/** Serves `about.html` for `/about`. Without rules, the server finds `about/index.html`, as Python's server does. */
 	const rewriteRequestPath = (path: string): string => {
-		const own = path.slice(prefix.length).replace(/\/$/, '');
-		return own !== '' && existsSync(join(folder, `${own}.html`)) ? `${own}.html` : own;
+		const own = path.slice(prefix.length);
+		return hosting === 'rules' && existsSync(join(folder, `${own}.html`)) ? `${own}.html` : own;
 	};
-	if (prefix !== '') site.get(prefix, serveStatic({ root: folder, path: join(folder, 'index.html') }));
-	// Compressed files, such as `index.html.br`, are next to their originals.
-	site.get(`${prefix}/*`, serveStatic({ root: folder, rewriteRequestPath, precompressed: true }));
-	if (hosting === 'rules') {
-		site.get(`${latePosts.folder}*`, async (context, next) => {
+	if (prefix !== '') site.get(prefix, serveStatic({ root: folder, path: 'index.html' }));
+	site.get(`${prefix}/*`, serveStatic({ root: folder, rewriteRequestPath }));
+	if (hosting === 'rules')
+		site.get(`${prefix}/blog/*`, (context, next) =>
 			// Post addresses have no extension, so a path with an extension is a missing file.
-			if (extname(context.req.path) !== '') return next();
-			return context.html(await readFile(join(folder, latePosts.page.slice(prefix.length)), 'utf8'));
-		});
-	}
-	site.notFound(async (context) => context.html(await readFile(join(folder, '404.html'), 'utf8'), 404));
+			extname(context.req.path) === '' ? context.html(read('late-post.html')) : next(),
+		);
+	site.notFound((context) => context.html(read('404.html'), 404));
 	return site;
 }
 

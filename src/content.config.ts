@@ -1,7 +1,9 @@
 import { defineCollection } from 'astro:content';
+import { BLOG_OFFLINE } from 'astro:env/server';
 import { glob } from 'astro/loaders';
+import { settings } from './lib/browser/settings';
 import { backendPosts } from './lib/build/blog/backend-posts';
-import { loadSettings } from './lib/build/site/build-settings';
+import { localPosts } from './lib/build/blog/local-posts';
 import type { site } from './schemas/site';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from './schemas/collections';
 
@@ -15,7 +17,6 @@ const fixed = Object.values(oneRecord).flatMap(({ file }) =>
 	file.startsWith('pages/') ? [file.replace('pages/', '!')] : [],
 );
 
-const settings = loadSettings();
 const { services, pages, projects } = folderOfRecords;
 
 export const collections = {
@@ -38,9 +39,7 @@ export const collections = {
 		schema: projects.schema,
 	}),
 	posts: defineCollection({
-		loader: settings.backendUrl
-			? backendPosts(settings.backendUrl, settings)
-			: glob({ base: 'content/blog', pattern: '*.md' }),
+		loader: settings.backendUrl ? backendPosts(settings.backendUrl, BLOG_OFFLINE === '1') : localPosts(),
 		schema: postFolder.schema,
 	}),
 };

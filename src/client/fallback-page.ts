@@ -1,18 +1,9 @@
-/** The data in the 404 page: the start of every post's path, and the redirects without a forwarding page. */
-export interface FallbackFacts {
-	blog: string;
-	redirects: { from: string; to: string }[];
-}
-
-/**
- * Forwards old addresses that differ from a page's address only in case, such as `/industries`, and so have no
- * forwarding page. If the address could belong to a post, marks the root element. The page then hides its text until it
- * knows whether a late post has this address. The page contains this function inline, so the function must not import
- * anything.
+/*
+ * Forwards `/industries`, which has no page of its own: on disks that ignore case, that page would replace `/Industries`.
+ * If the address could belong to a post, marks the root element. The page then hides its text until it knows whether a
+ * late post has this address. Astro writes this script into the page.
  */
-export function startFallbackPage({ blog, redirects }: FallbackFacts): void {
-	const path = location.pathname.replace(/\/$/, '');
-	const redirect = redirects.find(({ from }) => from === path);
-	if (redirect) location.replace(redirect.to);
-	if (path.startsWith(blog)) document.documentElement.dataset['latePost'] = '';
-}
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+const path = location.pathname.replace(/\/$/, '');
+if (path === `${base}/industries`) location.replace(`${base}/Industries`);
+if (path.startsWith(`${base}/blog/`)) document.documentElement.dataset['latePost'] = '';

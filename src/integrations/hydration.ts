@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
@@ -13,14 +12,10 @@ declare module 'astro' {
 }
 
 /** Adds the directive `client:intent`. */
-export function hydration(): AstroIntegration {
-	return {
-		name: 'hydration',
-		hooks: {
-			'astro:config:setup': ({ addClientDirective }) => {
-				const entrypoint = fileURLToPath(new URL('../client/intent.ts', import.meta.url));
-				addClientDirective({ name: 'intent', entrypoint });
-			},
-		},
-	};
-}
+export const hydration = (): AstroIntegration => ({
+	name: 'hydration',
+	hooks: {
+		'astro:config:setup': ({ addClientDirective }) =>
+			addClientDirective({ name: 'intent', entrypoint: './src/client/intent.ts' }),
+	},
+});

@@ -3,7 +3,6 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { parseBlogList, type BlogObject } from '../../shared/blog/blog-object.ts';
 import { pictureUrl } from '../../shared/blog/image-url.ts';
 import { listUrl } from '../../shared/blog/paths.ts';
-import type { BuildSettings } from '../site/build-settings.ts';
 
 /** How long each attempt may take, and the pauses before the three attempts, in milliseconds. */
 const TIME_LIMIT = 30_000;
@@ -72,8 +71,9 @@ function keepPost(post: BlogObject, url: string, { store, logger, config, genera
 /**
  * Loads the posts of a backend, each as an entry like those in `content/blog/`. Leaves out invalid posts, with a warning
  * that names them.
+ * @param isOffline whether to build without the backend's posts.
  */
-export function backendPosts(backendUrl: string, { isOffline }: Pick<BuildSettings, 'isOffline'>): Loader {
+export function backendPosts(backendUrl: string, isOffline: boolean): Loader {
 	const url = listUrl(backendUrl);
 	async function load(context: LoaderContext): Promise<void> {
 		const { posts, rejected } = await fetchList(url);

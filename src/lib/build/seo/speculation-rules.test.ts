@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { redirects } from '../../shared/site/redirects';
 import { speculationRules } from './speculation-rules';
 
-it('prerenders all pages except redirects and the feed, and only prefetches posts', () => {
-	const left = ['/website/rss.xml', ...redirects.map(({ from }) => `/website${from}`)];
+it('prerenders all pages except the feed, and only prefetches posts', () => {
 	const allBut = (paths: string[]) => [
 		{
 			where: { and: [{ href_matches: '/website/*' }, { not: { href_matches: paths } }] },
@@ -11,7 +9,7 @@ it('prerenders all pages except redirects and the feed, and only prefetches post
 		},
 	];
 	expect(speculationRules('/website')).toEqual({
-		prerender: allBut(['/website/blog/*', ...left]),
-		prefetch: allBut(left),
+		prerender: allBut(['/website/blog/*', '/website/rss.xml']),
+		prefetch: allBut(['/website/rss.xml']),
 	});
 });

@@ -1,0 +1,43 @@
+import { copyFileSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroIntegration } from 'astro';
+
+/** Pages that hosts look up by file name. */
+const SINGLE = ['index.html', '404.html', 'late-post.html'];
+
+/** Copies pages such as `about.html` to `about/index.html`, where simple servers look for `/about`. */
+function copyPages(root: string): void {
+	for (const page of globSync('**/*.html', { cwd: root, exclude: SINGLE })) {
+		const copy = join(root, page.replace(/\.html$/, ''), 'index.html');
+		mkdirSync(dirname(copy), { recursive: true });
+		copyFileSync(join(root, page), copy);
+	}
+}
+
+/** Returns the redirects in the format of Netlify and Cloudflare Pages. */
+function redirectRules({ base, redirects }: AstroConfig): string {
+	const prefix = base.replace(/\/$/, '');
+	const rules = Object.entries(redirects).map(([from, to]) => [from, typeof to === 'string' ? to : to.destination]);
+	// A page for this redirect would replace `Industries.html` on disks that ignore case.
+	rules.push(['/industries', `${prefix}/Industries`]);
+	return rules.map(([from, to]) => `${prefix}${from} ${to} 301\n`).join('');
+}
+
+/** Adds to the built site what static hosts need: a second copy of each page, and the file `_redirects`. */
+export function staticHost(): AstroIntegration {
+	let config: AstroConfig;
+	return {
+		name: 'static-host',
+		hooks: {
+			'astro:config:done': (done) => {
+				({ config } = done);
+			},
+			'astro:build:done': ({ dir }) => {
+				const root = fileURLToPath(dir);
+				copyPages(root);
+				writeFileSync(join(root, '_redirects'), redirectRules(config));
+			},
+		},
+	};
+}
