@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { browserTargets } from './src/lib/build/site/browser-targets.ts';
 import { subsetFonts } from './src/lib/build/site/subset-fonts.ts';
+import { editingPage } from './src/editing/integration.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
 import { postPictures } from './src/integrations/post-pictures.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/build/hosting/policy.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
 		}),
 		finishedPages(settings),
 		postPictures(),
+		editingPage(settings),
 	],
 	// A typeface that arrives after the first paint is not used until the next page. Swapping the typeface in could make
 	// a heading one line longer and shift the page. Pages preload their typefaces, which usually arrive in time.
@@ -96,8 +98,6 @@ export default defineConfig({
 			assetsInlineLimit: (file) => (file.includes('/BaseLayout.') ? false : undefined),
 		},
 		worker: { format: 'es' },
-		// The editing page is bundled separately.
-		optimizeDeps: { entries: ['!src/editing/**'] },
 		// Local builds may write to .local while the development server is running.
 		server: { watch: { ignored: ['**/.local/**'] } },
 	},

@@ -6,7 +6,7 @@ import { buildVariants } from './lib/build-variants.ts';
 import { runTool } from './lib/process.ts';
 
 const args = process.argv.slice(2);
-const project = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=chromium'];
+const project = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=chromium', '--project=editing'];
 
 await buildVariants();
 await findBrowser();

@@ -16,7 +16,7 @@ const steps: [title: string, run: () => Promise<unknown>][] = [
 	['Unit tests', () => command('vitest', 'run')],
 	['Builds', buildVariants],
 	['Browser', findBrowser],
-	['Browser tests', () => command('playwright', 'test', '--project=chromium')],
+	['Browser tests', () => command('playwright', 'test', '--project=chromium', '--project=editing')],
 ];
 
 for (const [title, run] of steps) {

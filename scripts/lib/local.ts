@@ -1,6 +1,7 @@
 import { settingsFor } from '../services/addresses.ts';
 import { ownPosts } from '../services/posts.ts';
 import { startServices } from '../services/server.ts';
+import { root } from '../bootstrap.mjs';
 import { siteEnvironment } from './build.ts';
 import { assertFree, portNumber } from './ports.ts';
 import { runTool } from './process.ts';
@@ -26,21 +27,16 @@ export function localSettings(sitePort: number, services: string): Record<string
 	return { ...settingsFor(services), PUBLIC_SITE_URL: `http://localhost:${sitePort}` };
 }
 
-/**
- * Runs Astro's development server and the local services until someone stops them.
- * @param more additional options for Astro's server.
- */
-export async function runDevSite(
-	ports: { site: number; services: number },
-	more: readonly string[] = [],
-): Promise<void> {
+/** Runs Astro's development server and the local services until someone stops them. */
+export async function runDevSite(ports: { site: number; services: number }): Promise<void> {
 	const services = await startServices(ports.services, ownPosts);
 	// Ctrl-C also reaches Astro's server. This process ends when Astro's server has ended.
 	process.on('SIGINT', () => undefined);
+	console.log(`Editing page:       http://localhost:${ports.site}/edit  (in Chrome or Edge; the folder is ${root})`);
 	console.log(`What was received:  ${services.origin}  (messages and subscribers)`);
 	const env = siteEnvironment(localSettings(ports.site, services.origin));
 	// If Astro used its lock file, the server would run in the background or outlive this command.
-	const options = ['dev', '--ignore-lock', '--port', String(ports.site), ...more];
+	const options = ['dev', '--ignore-lock', '--port', String(ports.site)];
 	const { ok } = await runTool('astro', options, { env, live: true });
 	await services.close();
 	process.exitCode = ok ? 0 : 1;

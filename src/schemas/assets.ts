@@ -15,8 +15,7 @@ export const iconName = z
 	.regex(
 		/^(ph|devicon|logos|simple-icons):[a-z0-9-]+$/,
 		'Write a set and a name, such as ph:storefront. The sets are ph, devicon, logos and simple-icons.',
-	)
-	.meta({ icon: true });
+	);
 
 /** The name of a mark in src/assets/marks, without its extension (default: the common mark). */
 export const mark = z

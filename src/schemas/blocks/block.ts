@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import type { Image } from '../assets.ts';
-import {
-	figures,
-	offers,
-	projects,
-	questions,
-	specimensBlock,
-	steps,
-	technologies,
-	types,
-} from './lists.ts';
+import { figures, offers, projects, questions, specimensBlock, steps, technologies, types } from './lists.ts';
 import { picture, statement, story, textBlock } from './texts.ts';
 import { closing, dataUse, leadForm } from './contact.ts';
 
@@ -29,7 +20,7 @@ export const block = (image: Image) =>
 		leadForm,
 		dataUse,
 		picture(image),
-			specimensBlock,
+		specimensBlock,
 		closing(image),
 	]);
 

@@ -106,7 +106,7 @@ export const settingsTable = {
 		type: 'repository',
 		seenBy: 'build',
 		about:
-			'Optional: the repository that the deployed editing page edits, as github:owner/name@branch, gitlab:group/name@branch or gitea:owner/name@branch. Without it, the build has no editing page; `npm run edit` works either way.',
+			'Optional: the repository that the deployed editing page edits, as github:owner/name@branch, gitlab:group/name@branch or gitea:owner/name@branch. Without it, the build has no editing page; `npm run dev` has one either way.',
 		example: 'github:owner/name@main',
 	},
 	EDIT_HOST: {
