@@ -74,10 +74,8 @@ export interface EditingContext {
 /** Returns the configuration of the editing page. It can be written as JSON. */
 export function editingConfig({ backend, base, timeZone }: EditingContext): CmsConfig {
 	const { services, pages, projects } = folderOfRecords;
-	const single: Files = oneRecord;
-	const isPage = ([, { file }]: [string, { file: string }]): boolean => file.startsWith('pages/');
-	const files = (isIncluded: (entry: [string, { file: string }]) => boolean): Files =>
-		Object.fromEntries(Object.entries(single).filter(isIncluded));
+	const single = (isPage: boolean): Files =>
+		Object.fromEntries(Object.entries(oneRecord).filter(([, { file }]) => file.startsWith('pages/') === isPage));
 	// Editors set the order by dragging entries, so the form leaves out the field `order`.
 	const unordered = (fields: Field[]): Field[] => fields.filter(({ name }) => name !== 'order');
 	// With a time zone, Sveltia CMS also writes the offset from UTC. A new post is dated now.
@@ -104,7 +102,7 @@ export function editingConfig({ backend, base, timeZone }: EditingContext): CmsC
 		output: { omit_empty_optional_fields: true },
 		editor: { preview: false },
 		collections: [
-			group('fixed', 'Pages', 'web', files(isPage), base),
+			group('fixed', 'Pages', 'web', single(true), base),
 			folderOf(base + pages.path, 'breadcrumb', {
 				name: 'pages',
 				label: 'More pages',
@@ -144,13 +142,7 @@ export function editingConfig({ backend, base, timeZone }: EditingContext): CmsC
 			}),
 			{ divider: true },
 			group('lists', 'Lists', 'list', listOfRecords, base),
-			group(
-				'settings',
-				'Site',
-				'settings',
-				files((one) => !isPage(one)),
-				base,
-			),
+			group('settings', 'Site', 'settings', single(false), base),
 		],
 	};
 }

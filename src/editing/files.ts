@@ -7,8 +7,8 @@ import { record } from '../lib/content';
 import { editingConfig } from './config.ts';
 import { backendOf } from './repository.ts';
 
-/** Sveltia CMS as its package delivers it: a module with the fonts and modules that it loads. */
-const SVELTIA = resolve('node_modules/@sveltia/cms/npm');
+/** Sveltia CMS as its package delivers it: a module in `npm` with its fonts and parts, and its translations. */
+const SVELTIA = resolve('node_modules/@sveltia/cms');
 
 const TYPES: Readonly<Record<string, string>> = {
 	'.js': 'text/javascript',
@@ -19,8 +19,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export const getStaticPaths = (() => {
-	const files = readdirSync(SVELTIA, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-	return ['config.json', ...files.filter((file) => extname(file) in TYPES)].map((file) => ({ params: { file } }));
+	const filesIn = (folder: string): string[] =>
+		readdirSync(join(SVELTIA, folder), { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) in TYPES);
+	const translations = filesIn('locales').map((file) => `locales/${file.replace('.json', '.js')}`);
+	const files = ['config.json', ...filesIn('npm'), ...translations];
+	return files.map((file) => ({ params: { file: file.replaceAll('\\', '/') } }));
 }) satisfies GetStaticPaths;
 
 async function configuration(): Promise<string> {
@@ -30,8 +33,16 @@ async function configuration(): Promise<string> {
 	return JSON.stringify(editingConfig({ backend, base: base === '/' ? '' : base, timeZone: hours.timeZone }));
 }
 
+async function contentOf(file: string): Promise<string | Uint8Array<ArrayBuffer>> {
+	if (file === 'config.json') return configuration();
+	// The module imports its translations as JSON, which only bundlers can do.
+	if (file.startsWith('locales/'))
+		return `export default ${await readFile(join(SVELTIA, file.replace('.js', '.json')), 'utf8')}`;
+	const content = await readFile(join(SVELTIA, 'npm', file));
+	if (file !== 'index.js') return new Uint8Array(content);
+	return content.toString().replaceAll(/`\.\.\/locales\/([\w-]+)\.json`/g, '`./locales/$1.js`');
+}
+
 /** The files of the editing page: its configuration, and Sveltia CMS. */
-export const GET: APIRoute = async ({ params: { file = '' } }) => {
-	const content = file === 'config.json' ? await configuration() : new Uint8Array(await readFile(join(SVELTIA, file)));
-	return new Response(content, { headers: { 'content-type': TYPES[extname(file)] ?? '' } });
-};
+export const GET: APIRoute = async ({ params: { file = '' } }) =>
+	new Response(await contentOf(file), { headers: { 'content-type': TYPES[extname(file)] ?? '' } });
