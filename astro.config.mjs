@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { browserTargets } from './src/lib/build/site/browser-targets.ts';
+import { editingPage } from './src/editing/integration.ts';
 import { hydration } from './src/integrations/hydration.ts';
 import { staticHost } from './src/integrations/static-host.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/build/hosting/policy.ts';
@@ -51,7 +52,13 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	// SVG pictures are safe here, because the team makes all of them.
 	image: { dangerouslyProcessSVG: true },
-	integrations: [hydration(), react(), sitemap({ filter: (page) => !page.endsWith('/late-post') }), staticHost()],
+	integrations: [
+		hydration(),
+		react(),
+		sitemap({ filter: (page) => !page.endsWith('/late-post') }),
+		staticHost(),
+		editingPage(Boolean(env.EDIT_REPOSITORY)),
+	],
 	fonts: [
 		{
 			provider: fontProviders.local(),
@@ -116,8 +123,6 @@ export default defineConfig({
 			assetsInlineLimit: (file) => (file.includes('/BaseLayout.') ? false : undefined),
 		},
 		worker: { format: 'es' },
-		// The editing page is bundled separately.
-		optimizeDeps: { entries: ['!src/editing/**'] },
 		// Local builds may write to .local while the development server is running.
 		server: { watch: { ignored: ['**/.local/**'] } },
 	},

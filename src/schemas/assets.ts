@@ -14,8 +14,7 @@ export const pictureIn = (image: Image, folder: 'portfolio' | 'landing' | 'logos
 /** The name of an icon from Phosphor, such as `ph:storefront`. */
 export const iconName = z
 	.string()
-	.regex(/^ph:[a-z0-9-]+$/, 'Write ph: and a name from phosphoricons.com, such as ph:storefront.')
-	.meta({ icon: true });
+	.regex(/^ph:[a-z0-9-]+$/, 'Write ph: and a name from phosphoricons.com, such as ph:storefront.');
 
 /** The name of a logo in public/logos, with a colon after the set: `devicon:react` is devicon-react.svg. */
 export const logoName = z

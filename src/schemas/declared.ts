@@ -4,12 +4,8 @@
 export interface Declared {
 	/** A picture: its folder in `src/assets`, or `blog` for `public/images/blog`. */
 	pictures?: string;
-	/** An icon or logo from an installed set, such as `ph:storefront`. */
-	icon?: true;
 	/** A reference to a service or project by file name, to an industry by slug, or to a chip by its text. */
 	relation?: 'services' | 'projects' | 'industries' | 'chips';
-	/** A link: a path on this site, a fragment, or an external address. */
-	link?: true;
 	markdown?: true;
 	/** Text that may have more than one line. */
 	long?: true;

@@ -8,19 +8,24 @@ export const faq = z.strictObject({
 	question: text.describe('The question, as a client would ask it.'),
 	answer: textFilling('email', 'phone')
 		.meta({ long: true })
-		.describe('The answer. The site fills in {email} and {phone}.'),
+		.describe(
+			'The answer. 40 to 80 words fit on a phone without much scrolling. The site fills in {email} and {phone}.',
+		),
 });
 
 /** A quote from a client (spec §3 Testimonial). `name` is a role, not a person's name. */
 export const testimonial = z.strictObject({
 	name: text.describe("The speaker's role, such as Founder of a textile shop."),
-	content: prose.meta({ title: 'Words', description: "The client's words, without quotation marks." }),
+	content: prose.meta({
+		title: 'Words',
+		description: 'The words that the client has approved, without quotation marks.',
+	}),
 	placeholder,
 });
 
 /** One of the technology tabs, with its tools (spec §3 Technology item). */
 export const technologyGroup = z.strictObject({
-	name: text.describe('The words on the tab.'),
+	name: text.describe('The words on the tab. The first tab is open at first.'),
 	items: z
 		.array(
 			z.strictObject({
@@ -58,7 +63,9 @@ export const craft = ({ image }: SchemaContext) =>
 		href: linkTarget.meta({ title: 'Leads to', description: 'The page with more details, such as /services/seo.' }),
 		picture: pictureIn(image, 'portfolio')
 			.optional()
-			.describe("A project's picture that replaces the drawing on the home page."),
+			.describe(
+				"A project's picture that replaces the drawing on the home page. The third craft there, large and dark, is designed for one.",
+			),
 	});
 
 /** A tile on the Industries page. Projects refer to an industry by its slug: its name in lowercase, with hyphens. */

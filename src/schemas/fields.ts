@@ -65,8 +65,7 @@ export const linkTarget = z
 	.regex(
 		/^(\/|#|https:\/\/|mailto:|tel:)/,
 		'Write a path that starts with /, a #fragment, or an https:, mailto: or tel: address.',
-	)
-	.meta({ link: true });
+	);
 
 /** An address on another site. */
 export const webAddress = z.url({ protocol: /^https$/ });
@@ -91,7 +90,7 @@ export const wayOn = action.optional().meta({
 export const placeholder = z.boolean().optional().meta({
 	title: 'This is an example',
 	description:
-		'Turn this off once the real content is in place. `npm run launch-check` lists any examples that remain.',
+		'Turn this off once the real content is in place, or once the person responsible has confirmed a figure or legal text. `npm run launch-check` lists what remains.',
 });
 
 /** The heading of a section, with one or two sentences. */
@@ -113,14 +112,18 @@ export const point = z.strictObject({
 
 /** A point with a drawn icon. */
 export const iconPoint = point.extend({
-	icon: iconName.describe('Type a word such as shop or phone to find an icon. See all icons at phosphoricons.com.'),
+	icon: iconName.describe('The name of an icon from phosphoricons.com, such as ph:storefront.'),
 });
 
 /** A figure that the agency claims, such as `98%` for `success rating`. */
 export const figure = z.strictObject({
 	value: text.meta({ title: 'Figure', description: 'The figure itself, such as 98% or 40+.' }),
 	label: text.describe('What the figure counts.'),
-	note: prose.optional().describe('One sentence on how the figure is counted: what is included and what is not.'),
+	note: prose
+		.optional()
+		.describe(
+			'One sentence on how the figure is counted: what is included and what is not. Visitors see it once the figure is no longer an example.',
+		),
 	placeholder,
 });
 

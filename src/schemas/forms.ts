@@ -3,7 +3,9 @@ import { action, point, prose, text, textWith } from './fields.ts';
 
 const field = z.strictObject({
 	label: text.describe('The name of the field.'),
-	placeholder: text.optional().meta({ title: 'Example', description: 'The example shown in the empty field.' }),
+	placeholder: text
+		.optional()
+		.meta({ title: 'Example', description: 'The example shown in the empty field, or the first option of a choice.' }),
 });
 
 const consent = textWith('link').meta({ long: true });
@@ -52,7 +54,10 @@ export const forms = z.strictObject({
 			lead: z.array(point).min(1).describe("The steps after the landing page's form."),
 		})
 		.optional()
-		.meta({ title: 'What happens next', description: 'Steps beside a form: what happens after it is sent.' }),
+		.meta({
+			title: 'What happens next',
+			description: 'Steps beside a form: what happens after it is sent. Promise only what you do every time.',
+		}),
 	contact: z
 		.strictObject({
 			name: field.describe('The field for the name.'),

@@ -4,15 +4,20 @@ import { prose, text } from './fields.ts';
 /** A navigation item (spec §3). */
 const navItem = z.strictObject({
 	label: text.meta({ title: 'Words', description: 'The text of the link.' }),
-	path: z
-		.string()
-		.startsWith('/')
-		.meta({ link: true, title: 'Leads to', description: 'A page on this site, such as /services.' }),
+	path: z.string().startsWith('/').meta({
+		title: 'Leads to',
+		description: 'A page on this site, such as /services: case-sensitive, and without a slash at the end.',
+	}),
 });
 
 /** The three lists of links, and the labels of the controls around them (spec §2). */
 export const navigation = z.strictObject({
-	header: z.array(navItem).min(1).describe('The links at the top of every page on wide screens.'),
+	header: z
+		.array(navItem)
+		.min(1)
+		.describe(
+			'The links at the top of every page on wide screens; eight short ones fit. The last one is a button; pages with a link in the navigation come before it.',
+		),
 	mobile: z.array(navItem).min(1).meta({ title: 'On phones', description: 'The links in the menu on phones.' }),
 	footer: z
 		.array(

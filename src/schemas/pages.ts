@@ -199,7 +199,11 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 				link: action.describe('The link to the page about this website.'),
 			})
 			.optional()
-			.meta({ title: 'This website', description: 'The measured speed of this website, shown below the projects.' }),
+			.meta({
+				title: 'This website',
+				description:
+					'The measured speed of this website, shown below the projects. Change the figures on the page about this website too.',
+			}),
 		/** The headings and labels that every project page shows. */
 		project: z
 			.strictObject({
@@ -346,7 +350,7 @@ export const landingPage = z.strictObject({
 	head,
 	hero: hero
 		.extend({
-			points: z.array(text).min(1).describe('Short lines below the heading.'),
+			points: z.array(text).min(1).describe('Short lines below the heading. Promise only what the quotation says.'),
 			button: text.describe('The button that takes visitors to the form.'),
 		})
 		.meta(firstScreen),

@@ -31,7 +31,10 @@ export const postFields = z.strictObject({
 	imageUrl: pictureAddress
 		.optional()
 		.meta({ title: 'Picture', description: 'The picture above the text: at least 720 by 405 pixels.' }),
-	draft: z.boolean().optional().meta({ title: 'This is a draft', description: 'Turn this off to publish the post.' }),
+	draft: z.boolean().optional().meta({
+		title: 'This is a draft',
+		description: 'A draft is shown only on the development server. Turn this off to publish the post.',
+	}),
 	_id: z
 		.string()
 		.regex(/^[\w-]+$/, 'Use only letters, digits, - and _.')

@@ -13,7 +13,7 @@ const timeZone = z.string().check(({ value, issues }) => {
 
 const clockTime = z
 	.string()
-	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as four digits in quotation marks, such as "09:00".')
+	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as four digits, such as 09:00.')
 	.meta({ time: true });
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -110,7 +110,9 @@ export const site = z.strictObject({
 				.array()
 				.min(1)
 				.check(eachDayOnce, closesLater)
-				.describe('Add an entry for each group of days with the same hours. Days not listed are closed.'),
+				.describe(
+					'Add an entry for each group of days with the same hours. Days not listed are closed. Other texts mention the hours in words: change those too.',
+				),
 			timeZone: timeZone.describe(
 				"The office's time zone, such as Asia/Kolkata. It also decides when posts are published.",
 			),
@@ -124,7 +126,7 @@ export const site = z.strictObject({
 			z.strictObject({
 				icon: iconName
 					.optional()
-					.describe('Type the name of the network to find its icon. Without an icon, the link shows the name.'),
+					.describe('The icon of the network, such as ph:youtube-logo. Without an icon, the link shows the name.'),
 				label: text.describe('The name of the network.'),
 				url: webAddress.meta({ title: 'Address', description: "The agency's profile on that network." }),
 				placeholder,
@@ -134,12 +136,13 @@ export const site = z.strictObject({
 		.meta({ title: 'Social networks', description: "The agency's profiles." }),
 	chat: z
 		.strictObject({
-			icon: iconName.describe('Type the name of the network to find its icon.'),
+			icon: iconName.describe('The icon of the network, such as ph:whatsapp-logo.'),
 			name: text.describe('The name of the network, such as WhatsApp.'),
 			label: text.describe('The words on the chat button of the landing page.'),
 			url: webAddress.meta({
 				title: 'Address',
-				description: 'For example, https://wa.me/ followed by the phone number in digits.',
+				description:
+					'For example, https://wa.me/ followed by the phone number in digits. After ?text= you can begin the message.',
 			}),
 			placeholder,
 		})

@@ -107,7 +107,7 @@ export const projects = listHead
 			.meta({
 				title: 'Projects',
 				description:
-					"Two or three projects look best. If you choose none, a service's page shows the first three projects that list the service.",
+					"Two or three projects look best. If you choose none, a service's page shows the first three projects that list the service, and leaves this block out if none does.",
 			}),
 		link: wayOn,
 	})

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { EDIT_HOST, EDIT_REPOSITORY, EDIT_SIGN_IN } from 'astro:env/server';
+import { record } from '../lib/content';
+import { editingConfig } from './config.ts';
+import { backendOf, repositoryOf } from './repository.ts';
+
+/** Sveltia CMS as its package delivers it: a module in `npm` with its fonts and parts, and its translations. */
+const SVELTIA = resolve('node_modules/@sveltia/cms');
+
+const TYPES: Readonly<Record<string, string>> = {
+	'.js': 'text/javascript',
+	'.json': 'application/json',
+	'.wasm': 'application/wasm',
+	'.woff2': 'font/woff2',
+	'.png': 'image/png',
+};
+
+export const getStaticPaths = (() => {
+	const filesIn = (folder: string): string[] =>
+		readdirSync(join(SVELTIA, folder), { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) in TYPES);
+	const translations = filesIn('locales').map((file) => `locales/${file.replace('.json', '.js')}`);
+	const files = ['config.json', ...filesIn('npm'), ...translations];
+	return files.map((file) => ({ params: { file: file.replaceAll('\\', '/') } }));
+}) satisfies GetStaticPaths;
+
+async function configuration(): Promise<string> {
+	const { hours } = await record('site');
+	const backend = backendOf(repositoryOf(EDIT_REPOSITORY, EDIT_HOST, EDIT_SIGN_IN));
+	return JSON.stringify(editingConfig({ backend, base: import.meta.env.BASE_URL.replace(/\/$/, ''), timeZone: hours.timeZone }));
+}
+
+async function contentOf(file: string): Promise<string | Uint8Array<ArrayBuffer>> {
+	if (file === 'config.json') return configuration();
+	// The module imports its translations as JSON, which only bundlers can do.
+	if (file.startsWith('locales/'))
+		return `export default ${await readFile(join(SVELTIA, file.replace('.js', '.json')), 'utf8')}`;
+	const content = await readFile(join(SVELTIA, 'npm', file));
+	if (file !== 'index.js') return new Uint8Array(content);
+	return content.toString().replaceAll(/`\.\.\/locales\/([\w-]+)\.json`/g, '`./locales/$1.js`');
+}
+
+/** The files of the editing page: its configuration, and Sveltia CMS. */
+export const GET: APIRoute = async ({ params: { file = '' } }) =>
+	new Response(await contentOf(file), { headers: { 'content-type': TYPES[extname(file)] ?? '' } });

@@ -1,0 +1,17 @@
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Adds the editing page at `/edit`. On the development server, the page edits the project's folder. In a build with
+ * EDIT_REPOSITORY, the page edits that repository on its host.
+ */
+export const editingPage = (isDeployed: boolean): AstroIntegration => ({
+	name: 'editing-page',
+	hooks: {
+		'astro:config:setup': ({ command, injectRoute }) => {
+			if (command !== 'dev' && !isDeployed) return;
+			const entry = (file: string): URL => new URL(file, import.meta.url);
+			injectRoute({ pattern: command === 'dev' ? '/edit' : '/edit.html', entrypoint: entry('page.ts') });
+			injectRoute({ pattern: '/edit-page/[...file]', entrypoint: entry('files.ts') });
+		},
+	},
+});
