@@ -29,7 +29,9 @@ export const getStaticPaths = (() => {
 async function configuration(): Promise<string> {
 	const { hours } = await record('site');
 	const backend = backendOf(repositoryOf(EDIT_REPOSITORY, EDIT_HOST, EDIT_SIGN_IN));
-	return JSON.stringify(editingConfig({ backend, base: import.meta.env.BASE_URL.replace(/\/$/, ''), timeZone: hours.timeZone }));
+	return JSON.stringify(
+		editingConfig({ backend, base: import.meta.env.BASE_URL.replace(/\/$/, ''), timeZone: hours.timeZone }),
+	);
 }
 
 async function contentOf(file: string): Promise<string | Uint8Array<ArrayBuffer>> {

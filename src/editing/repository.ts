@@ -43,7 +43,8 @@ const HOSTS = {
  */
 export function repositoryOf(text: string | undefined, host?: string, signIn?: string): EditRepository | undefined {
 	if (!text) return undefined;
-	const [, name, repo = '', branch = ''] = /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/.exec(text) ?? [];
+	const [, name, repo = '', branch = ''] =
+		/^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/.exec(text) ?? [];
 	if (name === 'github' || name === 'gitlab' || name === 'gitea') return { name, repo, branch, host, signIn };
 	throw new Error(`EDIT_REPOSITORY is "${text}". Write github:owner/name@branch, or gitlab or gitea.`);
 }
