@@ -9,7 +9,10 @@ const { values } = parseArgs({
 	options: { port: { type: 'string', default: '4321' }, 'services-port': { type: 'string', default: '4322' } },
 });
 const services = await startServices(Number(values['services-port']), ownPosts);
-console.log(`What was received:  ${services.origin}  (messages and subscribers)`);
+console.log(`
+  Editing page:       http://localhost:${values.port}/edit  (in Chrome or Edge)
+  What was received:  ${services.origin}  (messages and subscribers)
+`);
 const settings = { ...settingsFor(services.origin), PUBLIC_SITE_URL: `http://localhost:${values.port}` };
 // With its lock file, Astro's server would run in the background or outlive this command.
 await runAstro(['dev', '--ignore-lock', '--port', values.port], settings);
