@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { formatDate } from '../lib/shared/blog/dates';
 import type { BlogProps, BlogSource, PostLink } from '../lib/shared/blog/paths';
-import { minutesFor, plainText } from '../lib/shared/blog/plain-text';
 import type { BlogWords } from '../schemas/pages';
 import { island } from './parts/island';
 import { PostArticle, type PostArticleProps } from './parts/PostArticle';
@@ -27,9 +26,11 @@ type PostProps = Pick<LatePostProps, 'strings' | 'links'> & { source: BlogSource
 		{ kind: 'post' }
 	>;
 
-function Post({ entry: { post, slug }, html, headings, related, links = [], source, strings }: PostProps) {
-	// Keeps the same object for the same text, so that React does not update the body when something else changes.
-	const body = useMemo(() => ({ __html: html }), [html]);
+function Post({ entry: { post, slug }, clean, related, links = [], source, strings }: PostProps) {
+	const body = useCallback(
+		(element: HTMLElement | null) => element?.replaceChildren(clean.body.cloneNode(true)),
+		[clean],
+	);
 
 	useEffect(() => {
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
@@ -43,8 +44,9 @@ function Post({ entry: { post, slug }, html, headings, related, links = [], sour
 	return (
 		<>
 			<PostArticle
-				{...{ post, slug, source, body, headings, links, strings, formatDate }}
-				minutes={minutesFor(plainText(post.description))}
+				{...{ post, slug, source, body, links, strings, formatDate }}
+				headings={clean.headings}
+				minutes={clean.minutes}
 			/>
 			<RelatedPosts
 				posts={related.map((other) => ({ ...other.post, slug: other.slug }))}

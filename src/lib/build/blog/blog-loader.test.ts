@@ -40,7 +40,7 @@ describe('blogLoader', () => {
 		const ours = blog('b', 'Ours', { more: 'x'.repeat(1000) });
 		const { _id, title, createdAt } = ours;
 		const texts = { preview: 'Text of b', beginning: 'Text of b' };
-		const data = { _id, title, createdAt, ...texts, related: [], file: expect.stringMatching(/ours\.json$/) };
+		const data = { _id, title, createdAt, ...texts, related: ['c'], file: expect.stringMatching(/ours\.json$/) };
 		expect(entries()).toStrictEqual([
 			{ id: 'ours', data },
 			{ id: 'c', data: expect.objectContaining({ _id: 'c', imageUrl: '/a.png' }) },
@@ -72,13 +72,13 @@ describe('blogLoader', () => {
 		const { entries, messages } = await loadPosts(
 			{ _id: 'a' },
 			blog('b', '__ASTRO_IMAGE_b.png'),
-			blog('c', 'Good', { imageUrl: 'http://a.example/a.png', description: '__ASTRO_IMAGE_x' }),
+			blog('c', 'Good', { imageUrl: 'ftp://a.example/a.png', description: '__ASTRO_IMAGE_x' }),
 		);
 		expect(entries().map(({ id }) => id)).toEqual(['good']);
 		expect(messages).toEqual([
 			expect.stringMatching(/^Left out of the blog: a \(record 1 of .*title is missing/),
 			'Left out of the blog: b: a text starts with __ASTRO_IMAGE_',
-			'Shown without its picture: c: imageUrl is "http://a.example/a.png", but must be an https address or one on the backend\'s host',
+			'Shown without its picture: c: imageUrl is "ftp://a.example/a.png", but must be an https address or one on the backend\'s host',
 		]);
 	});
 

@@ -7,8 +7,7 @@ import { buildPost, keepBuiltPost } from './built-post.ts';
 import { fetchPosts } from './fetch-posts.ts';
 import { pictureUrl } from '../../shared/blog/image-url.ts';
 import { listUrl, postPath } from '../../shared/blog/paths.ts';
-import { headingsOf } from '../../shared/blog/plain-text.ts';
-import { PostRelations } from '../../shared/blog/related-posts.ts';
+import { relatedTo } from '../../blog/related-posts.ts';
 import { arrangePosts } from '../../shared/blog/slug.ts';
 import { content, followContent } from '../content/model.ts';
 import { canonicalUrl } from '../../shared/site/urls.ts';
@@ -63,9 +62,8 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 	if (!watcher) await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
 	const source = { listUrl: list, base: config.base };
-	const relations = new PostRelations();
 	const dates: PostDates = {};
-	const kept: { id: string; data: Omit<z.input<typeof schema>, 'related'>; digest: string }[] = [];
+	const kept: { id: string; post: BlogObject; data: Omit<z.input<typeof schema>, 'related'>; digest: string }[] = [];
 	for (const { post, slug } of posts) {
 		const { _id, title, createdAt, imageUrl } = post;
 		if ([_id, title, imageUrl].some((text) => text?.startsWith(PICTURE_MARK))) {
@@ -78,17 +76,20 @@ async function loadPosts(settings: BuildSettings, context: LoaderContext): Promi
 			);
 		const file = fileURLToPath(new URL(`${slug}.json`, folder));
 		const url = canonicalUrl(postPath(slug), settings.siteUrl, config.base);
-		const { preview, beginning, text, ...built } = buildPost(post, source, url);
+		const { preview, beginning, warnings, ...built } = await buildPost(post, source, url);
+		for (const lost of warnings) logger.warn(`Left out of the post ${_id}: ${lost}`);
 		await keepBuiltPost(file, built);
-		relations.add({ title, headings: headingsOf(post.description), text });
 		dates[slug] = post.updated ?? createdAt;
 		const data = { _id, title, createdAt, ...(imageUrl && { imageUrl }), preview, beginning, file };
-		kept.push({ id: slug, data, digest: generateDigest(post) });
+		kept.push({ id: slug, post, data, digest: generateDigest(post) });
 	}
-	const nearest = relations.nearest();
 	store.clear();
-	for (const [index, { id, data, digest }] of kept.entries()) {
-		const related = (nearest[index] ?? []).flatMap((other) => kept[other]?.id ?? []);
+	for (const entry of kept) {
+		const { id, data, digest } = entry;
+		// The page shows three, and leaves out the two to which it already links.
+		const related = relatedTo(entry, kept)
+			.slice(0, 5)
+			.map((other) => other.id);
 		store.set({ id, data: await parseData({ id, data: { ...data, related } }), digest });
 	}
 	await writePostDates(folder, dates);

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { toString } from 'hast-util-to-string';
+import type { ElementContent } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import { toMarkdown } from '../seo/markdown-copy.ts';
 import type { BlogObject } from '../../shared/blog/blog-object.ts';
 import { contentHash } from '../../shared/blog/content-hash.ts';
-import { POST_IDS, type Heading } from '../../shared/blog/headings.ts';
+import { POST_IDS } from '../../shared/blog/headings.ts';
 import type { BlogSource } from '../../shared/blog/paths.ts';
-import { minutesFor, plainText } from '../../shared/blog/plain-text.ts';
-import { cutAtWord, previewOf } from '../../shared/blog/preview.ts';
-import { cleanText, eachElement, type CleanText } from './sanitise-build.ts';
+import { cleanAtBuild } from '../../blog/clean-at-build.ts';
+import { cutAtWord, type Heading } from '../../blog/text.ts';
 
 /** A post prepared by the build, which parses each post only once. */
 export interface BuiltPost {
@@ -33,23 +34,10 @@ export interface PostSummary {
 /** How much of a post's text other pages may show, in characters. */
 const SUMMARY = 200;
 
-function headingsIn({ tree }: CleanText): Heading[] {
-	const headings: Heading[] = [];
-	eachElement(tree, (element) => {
-		const [, level] = /^h([23])$/.exec(element.tagName) ?? [];
-		const text = toString(element).replace(/\s+/g, ' ').trim();
-		if (level && text !== '') headings.push({ id: String(element.properties['id']), text, level: Number(level) });
-	});
-	return headings;
-}
-
 /** Converts a post to Markdown. If its elements are nested too deeply, returns all its words as one paragraph. */
-function markdownOf({ tree }: CleanText, url: string, words: string): string {
+function markdownOf(html: string, url: string, words: string): string {
 	try {
-		return toMarkdown(
-			tree.children.filter((node) => node.type !== 'doctype'),
-			url,
-		);
+		return toMarkdown(unified().use(rehypeParse, { fragment: true }).parse(html).children as ElementContent[], url);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
 		return `${words}\n`;
@@ -57,26 +45,29 @@ function markdownOf({ tree }: CleanText, url: string, words: string): string {
 }
 
 /**
- * Parses and sanitises a post.
+ * Cleans a post.
  * @param url the address of the post's page.
+ * @returns the post, and what could not be kept.
  */
-export function buildPost(
+export async function buildPost(
 	post: BlogObject,
 	source: BlogSource,
 	url: string,
-): BuiltPost & PostSummary & { text: string } {
-	const clean = cleanText(post.description, { ...source, ...POST_IDS });
-	const text = plainText(post.description);
+): Promise<BuiltPost & PostSummary & { warnings: string[] }> {
+	const { html, headings, text, preview, minutes, warnings } = await cleanAtBuild(post.description, {
+		...source,
+		...POST_IDS,
+	});
 	return {
 		post,
-		html: clean.html,
-		headings: headingsIn(clean),
-		markdown: markdownOf(clean, url, text),
-		minutes: minutesFor(text),
+		html,
+		headings,
+		markdown: markdownOf(html, url, text),
+		minutes,
 		hash: contentHash(post),
-		preview: previewOf(post.description, SUMMARY),
+		preview: cutAtWord(preview, SUMMARY),
 		beginning: cutAtWord(text, SUMMARY),
-		text,
+		warnings,
 	};
 }
 

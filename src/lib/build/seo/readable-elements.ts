@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { INLINE } from '../../shared/blog/plain-text.ts';
+import { INLINE } from '../../blog/text.ts';
 
 /**
  * Pictures up to this height, in pixels, count as logos or icons. The Markdown copy contains only the names of such

@@ -13,10 +13,11 @@ const headOf = (changes: Partial<typeof post> & { imageUrl?: string }) =>
 	postHead({ ...post, ...changes }, { brand: 'Infotech', list: blog }, 'https://www.example.com/');
 
 it.each([
-	['A short title', 'A short title | Our Blogs on Design, Code and Growth |…'],
+	['A short title', 'A short title | Our Blogs on Design, Code and Growth'],
 	['x'.repeat(39), `${'x'.repeat(39)} | Infotech`],
 	['x'.repeat(40), 'x'.repeat(40)],
 	['word '.repeat(100).trim(), `${'word '.repeat(11).trim()}…`],
+	['A title of two parts | The second of them', 'A title of two parts | The second of them'],
 	['x'.repeat(500), `${'x'.repeat(59)}…`],
 ])('gives the page of the post "%s" the title "%s"', (title, expected) => {
 	const { head } = headOf({ title });

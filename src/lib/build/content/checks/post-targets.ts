@@ -1,4 +1,4 @@
-import { sanitiseAtBuild } from '../../blog/sanitise-build.ts';
+import { cleanNow } from '../../../blog/clean-at-build.ts';
 import type { OfficeDay } from '../../../shared/blog/dates.ts';
 import { POST_IDS } from '../../../shared/blog/headings.ts';
 import { postPath } from '../../../shared/blog/paths.ts';
@@ -17,7 +17,7 @@ export interface ShownPosts {
 
 /** Returns the ids in a post's text, with the prefix that they have on the post's page. */
 const anchorsIn = (html: string): string[] =>
-	[...sanitiseAtBuild(html, { ...POST_IDS, listUrl: '/', base: '/' }).matchAll(/ id="([^"]+)"/g)].map(
+	[...cleanNow(html, { ...POST_IDS, listUrl: '/', base: '/' }).html.matchAll(/ id="([^"]+)"/g)].map(
 		([, id = '']) => id,
 	);
 
