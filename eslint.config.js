@@ -16,8 +16,9 @@ const unusedVariables = ['error', { argsIgnorePattern: '^_', ignoreRestSiblings:
 const layers = {
 	'src/schemas': [],
 	'src/lib/shared': ['src/schemas'],
-	'src/lib/browser': ['src/lib/shared'],
-	'src/lib/build': ['src/lib/shared'],
+	'src/lib/blog': ['src/lib/shared'],
+	'src/lib/browser': ['src/lib/blog'],
+	'src/lib/build': ['src/lib/blog'],
 	'src/lib/render': ['src/lib/build', 'src/lib/browser'],
 	'src/islands': ['src/lib/browser'],
 	'src/client': ['src/lib/browser'],
@@ -111,7 +112,7 @@ export default defineConfig([
 	// Browser code may use only features that the oldest browsers in package.json (`browserslist`) support. The rule does
 	// not cover static members of built-in objects or ARIA properties, so some of these are forbidden below.
 	{
-		files: ['src/{client,islands,lib/browser,lib/shared}/**/*.{ts,tsx}'],
+		files: ['src/{client,islands,lib/blog,lib/browser,lib/shared}/**/*.{ts,tsx}'],
 		ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
 		plugins: { tscompat },
 		languageOptions: { parserOptions: { projectService: true } },

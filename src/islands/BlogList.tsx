@@ -44,7 +44,7 @@ function List(props: BlogListProps) {
 	const firstNew = useRef(0);
 	const [query, setQuery] = useAddressQuery(field);
 	const hits = usePostSearch(posts, query, isWanted || query !== '');
-	const cards: { entry: SluggedPost; words?: ReadonlySet<string> }[] = hits ?? posts.map((entry) => ({ entry }));
+	const cards: { entry: SluggedPost; words?: readonly string[] }[] = hits ?? posts.map((entry) => ({ entry }));
 	const limit = (hits ? RESULTS : PAGE) + further;
 
 	useEffect(() => {

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { formatDate } from '../lib/shared/blog/dates';
 import type { BlogProps, BlogSource } from '../lib/shared/blog/paths';
-import { minutesFor, plainText } from '../lib/shared/blog/plain-text';
 import type { BlogWords } from '../schemas/pages';
 import { island } from './parts/island';
 import { PostArticle, type PostArticleProps } from './parts/PostArticle';
@@ -22,9 +21,11 @@ export interface LatePostProps extends BlogProps {
 
 type PostProps = Pick<LatePostProps, 'strings'> & { source: BlogSource } & Extract<LatePostState, { kind: 'post' }>;
 
-function Post({ entry: { post }, html, headings, related, source, strings }: PostProps) {
-	// Keeps the same object for the same text, so that React does not update the body when something else changes.
-	const body = useMemo(() => ({ __html: html }), [html]);
+function Post({ entry: { post }, clean, related, source, strings }: PostProps) {
+	const body = useCallback(
+		(element: HTMLElement | null) => element?.replaceChildren(clean.body.cloneNode(true)),
+		[clean],
+	);
 
 	useEffect(() => {
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
@@ -33,9 +34,10 @@ function Post({ entry: { post }, html, headings, related, source, strings }: Pos
 	return (
 		<>
 			<PostArticle
-				{...{ post, source, body, headings, strings, formatDate }}
+				{...{ post, source, body, strings, formatDate }}
 				links={[]}
-				minutes={minutesFor(plainText(post.description))}
+				headings={clean.headings}
+				minutes={clean.minutes}
 			/>
 			<RelatedPosts
 				posts={related.map((other) => ({ ...other.post, slug: other.slug }))}

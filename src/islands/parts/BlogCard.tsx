@@ -1,10 +1,9 @@
-import { memo, useId, useMemo } from 'react';
+import { memo, useId } from 'react';
 import { formatDate } from '../../lib/shared/blog/dates';
 import { handOver } from '../../lib/browser/blog/handover';
 import { postPath, type BlogSource } from '../../lib/shared/blog/paths';
-import { minutesFor, plainText } from '../../lib/shared/blog/plain-text';
-import { previewOf } from '../../lib/shared/blog/preview';
-import { partsOf, passageOf } from '../../lib/shared/blog/search-words';
+import { passageOf, splitAtWords } from '../../lib/blog/found-words';
+import { summaryOf } from '../../lib/blog/summary';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 import { href } from '../../lib/shared/site/urls';
 import type { BlogWords } from '../../schemas/pages';
@@ -19,28 +18,24 @@ export interface BlogCardProps {
 		smallPictures: ReadonlyMap<string, string>;
 	};
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'readingTime'>;
-	/** The search words that the post contains, in the form that `folded` returns. */
-	found?: ReadonlySet<string> | undefined;
+	/** The words of the post that a search has found. */
+	found?: readonly string[] | undefined;
 }
 
 /** Renders text with the search words highlighted. */
-function Marked({ text, words }: { text: string; words: ReadonlySet<string> | undefined }) {
-	if (words === undefined) return text;
-	return partsOf(text, words).map(({ text: part, isMatch }, index) =>
-		// The index is the key, because two parts may have the same text.
-		isMatch ? <mark key={index}>{part}</mark> : part,
-	);
+function Marked({ text, words = [] }: { text: string; words: readonly string[] | undefined }) {
+	// The index is the key, because two parts may have the same text.
+	return splitAtWords(text, words).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
 
 /**
  * The card of a post in the list (spec §2 Blog list, Card); the whole card is a link to the post. Memoised, because a
- * list has many cards, and each one extracts the text of its post.
+ * list has many cards.
  */
 export const BlogCard = memo(function BlogCard({ entry, source, strings, found }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
-	// Computed once, not again for every letter typed into the search.
-	const text = useMemo(() => plainText(post.description), [post.description]);
+	const { text, preview, minutes } = summaryOf(post);
 	const topic = source.topics.get(post.service ?? '');
 	const passage = found && passageOf(text, found);
 	return (
@@ -56,13 +51,13 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
 				<p className="flex flex-wrap gap-x-6 text-sm text-ink-soft">
-					{topic && <b>{topic}</b>} {strings.readingTime.replace('{minutes}', `${minutesFor(text)}`)}
+					{topic && <b>{topic}</b>} {strings.readingTime.replace('{minutes}', `${minutes}`)}
 				</p>
 				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
 					<Marked text={post.title} words={found} />
 				</h2>
 				<p className="line-clamp-4 wrap-anywhere text-ink-soft">
-					<Marked text={passage ?? previewOf(post.description)} words={found} />
+					<Marked text={passage ?? preview} words={found} />
 				</p>
 				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
 					<p className="text-sm text-ink-soft">

@@ -1,6 +1,7 @@
 import '../../styles/prose.css';
+import type { RefCallback } from 'react';
 import type { BlogObject } from '../../lib/shared/blog/blog-object';
-import type { Heading } from '../../lib/shared/blog/headings';
+import type { Heading } from '../../lib/blog/text';
 import type { BlogSource, PostLink } from '../../lib/shared/blog/paths';
 import { href } from '../../lib/shared/site/urls';
 import type { BlogWords } from '../../schemas/pages';
@@ -11,8 +12,8 @@ import { PostPicture } from './PostPicture';
 export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'formatDate'> {
 	post: BlogObject;
 	source: BlogSource;
-	/** The sanitised text of the post, for React. As long as the text is the same, pass the same object. */
-	body: { __html: TrustedHTML | string };
+	/** The clean text of the post as HTML, or a function that fills the element with it. */
+	body: string | RefCallback<HTMLElement>;
 	headings: readonly Heading[];
 	links: readonly PostLink[];
 	/** The address of the smaller picture file for phones. */
@@ -29,7 +30,11 @@ export function PostArticle({ post, source, body, headings, links, small, string
 				<PostPicture post={post} source={source} small={small} className="post-picture" />
 			</header>
 			<PostContents headings={headings} title={strings.contents} />
-			<div className="prose mt-10" data-post-body dangerouslySetInnerHTML={body} />
+			<div
+				className="prose mt-10"
+				data-post-body
+				{...(typeof body === 'string' ? { dangerouslySetInnerHTML: { __html: body } } : { ref: body })}
+			/>
 			{links.length > 0 && (
 				<dl className="mt-10 border-t border-line">
 					{links.map(({ label, name, path }) => (

@@ -1,4 +1,4 @@
-import type { Heading } from '../../lib/shared/blog/headings';
+import type { Heading } from '../../lib/blog/text';
 
 export interface PostContentsProps {
 	headings: readonly Heading[];

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
 import { fetchBlogs } from '../../lib/browser/blog/blog-client';
 import { takeHandOver } from '../../lib/browser/blog/handover';
-import { type Heading, POST_IDS } from '../../lib/shared/blog/headings';
+import type { CleanDescription } from '../../lib/blog/clean-description';
+import { relatedTo } from '../../lib/blog/related-posts';
+import { POST_IDS } from '../../lib/shared/blog/headings';
 import { slugFromPath, type BlogProps } from '../../lib/shared/blog/paths';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 
 /** What the server has rendered: the loading text, or the fallback page. */
 export type PostOnServer = 'loading' | 'unknown';
 
-/** The state of a post: as the server rendered it, loading, found (with its sanitised text), or unknown. */
+/** The state of a post: as the server rendered it, loading, found (with its clean text), or unknown. */
 export type LatePostState =
 	| { kind: PostOnServer }
 	| {
 			kind: 'post';
 			entry: SluggedPost;
-			html: TrustedHTML | string;
-			headings: readonly Heading[];
-			/** The related posts. Empty if no list was fetched, or if the related posts have not been found yet. */
+			clean: CleanDescription;
+			/** The related posts. Empty if no list was fetched. */
 			related: readonly SluggedPost[];
 	  };
 
@@ -43,27 +44,21 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 		const load = async () => {
 			setState({ kind: 'loading' });
 			try {
-				const [{ entry, list }, { headingsIn, sanitiseInBrowser }] = await Promise.all([
+				const [{ entry, list }, { cleanDescription }] = await Promise.all([
 					findPost(),
-					import('../../lib/browser/blog/sanitise-browser'),
+					import('../../lib/blog/clean-description'),
 				]);
 				if (call.signal.aborted) return;
 				if (!entry) {
 					setState({ kind: 'unknown' });
 					return;
 				}
-				const html = sanitiseInBrowser(entry.post.description, { listUrl, base, ...POST_IDS });
-				const found = { kind: 'post', entry, html, headings: headingsIn(html) } as const;
-				setState({ ...found, related: [] });
-				if (list.length === 0) return;
-				const { postsLike } = await import('../../lib/browser/blog/posts-like');
-				const related = await postsLike(entry, list);
-				if (!call.signal.aborted) setState({ ...found, related });
+				const clean = cleanDescription(entry.post.description, { listUrl, base, ...POST_IDS });
+				setState({ kind: 'post', entry, clean, related: relatedTo(entry, list) });
 			} catch (error) {
 				if (call.signal.aborted) return;
 				console.error('Error fetching blog data', error);
-				// If the post is already shown, the failure affects only the related posts.
-				setState((before) => (before.kind === 'loading' ? { kind: 'unknown' } : before));
+				setState({ kind: initial === 'built' ? initial : 'unknown' });
 			}
 		};
 		void load();

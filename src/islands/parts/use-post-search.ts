@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Hit, Search } from '../../lib/browser/blog/post-search';
+import type { Hit, Search } from '../../lib/blog/post-search';
 import type { SluggedPost } from '../../lib/shared/blog/slug';
 
 /**
@@ -14,10 +14,9 @@ export function usePostSearch(posts: readonly SluggedPost[], query: string, isWa
 		if (!isWanted || posts.length === 0) return;
 		let isCurrent = true;
 		const prepare = async () => {
-			const { preparePostSearch } = await import('../../lib/browser/blog/post-search');
-			await preparePostSearch(posts, (ready) => {
-				if (isCurrent) setSearch(() => ready);
-			});
+			const { preparePostSearch } = await import('../../lib/blog/post-search');
+			const ready = await preparePostSearch(posts);
+			if (isCurrent) setSearch(() => ready);
 		};
 		prepare().catch((error: unknown) => console.error('Error preparing the search', error));
 		return () => {

@@ -1,10 +1,8 @@
-import { toString } from 'hast-util-to-string';
 import type { BlogObject } from '../../shared/blog/blog-object.ts';
-import { POST_IDS, type Heading } from '../../shared/blog/headings.ts';
+import { POST_IDS } from '../../shared/blog/headings.ts';
 import type { BlogSource } from '../../shared/blog/paths.ts';
-import { minutesFor, plainText } from '../../shared/blog/plain-text.ts';
-import { cutAtWord, previewOf } from '../../shared/blog/preview.ts';
-import { cleanText, eachElement, type CleanText } from './sanitise-build.ts';
+import { cleanAtBuild } from '../../blog/clean-at-build.ts';
+import { cutAtWord, type Heading } from '../../blog/text.ts';
 
 /** A post prepared by the build, which parses each post only once. */
 export interface BuiltPost {
@@ -25,27 +23,10 @@ export interface PostSummary {
 /** How much of a post's text other pages may show, in characters. */
 const SUMMARY = 200;
 
-function headingsIn({ tree }: CleanText): Heading[] {
-	const headings: Heading[] = [];
-	eachElement(tree, (element) => {
-		const [, level] = /^h([23])$/.exec(element.tagName) ?? [];
-		const text = toString(element).replace(/\s+/g, ' ').trim();
-		if (level && text !== '') headings.push({ id: String(element.properties['id']), text, level: Number(level) });
-	});
-	return headings;
-}
-
-/** Parses and sanitises a post. */
-export function buildPost(post: BlogObject, source: BlogSource): BuiltPost & PostSummary & { text: string } {
-	const clean = cleanText(post.description, { ...source, ...POST_IDS });
-	const text = plainText(post.description);
-	return {
-		post,
-		html: clean.html,
-		headings: headingsIn(clean),
-		minutes: minutesFor(text),
-		preview: previewOf(post.description, SUMMARY),
-		beginning: cutAtWord(text, SUMMARY),
-		text,
-	};
+/** Cleans a post, and logs what could not be kept. */
+export async function buildPost(post: BlogObject, source: BlogSource): Promise<BuiltPost & PostSummary> {
+	const context = { ...source, ...POST_IDS };
+	const { html, headings, text, preview, minutes, warnings } = await cleanAtBuild(post.description, context);
+	for (const lost of warnings) console.warn(`Left out of the post ${post._id}: ${lost}`);
+	return { post, html, headings, minutes, preview: cutAtWord(preview, SUMMARY), beginning: cutAtWord(text, SUMMARY) };
 }

@@ -66,8 +66,8 @@ describe('feedOptions', () => {
 		const [item] = (await read(post({ description }))).items;
 		expect(item?.text).toBe(
 			'<p><a href="https://www.example.com/website/about">a</a><a href="mailto:a@b.in">c</a></p>' +
-				'<img alt="" src="https://www.example.com/website/a.png" loading="lazy" decoding="async">' +
-				'<a href="https://www.example.com/website/film.mp4">Film</a>',
+				'<img src="https://www.example.com/website/a.png" alt="" loading="lazy" decoding="async">' +
+				'<p><a href="https://www.example.com/website/film.mp4">Video file: Film</a></p>',
 		);
 	});
 

@@ -1,9 +1,8 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import { xmlText, type BlogObject } from '../../shared/blog/blog-object.ts';
 import { FEED_PATH, postPath } from '../../shared/blog/paths.ts';
-import { previewOf } from '../../shared/blog/preview.ts';
-import type { SanitiseContext } from '../../shared/blog/sanitise-rules.ts';
-import { sanitiseAtBuild } from './sanitise-build.ts';
+import { cleanNow } from '../../blog/clean-at-build.ts';
+import type { CleanContext } from '../../blog/dom.ts';
 
 /** The number of posts in the feed. If all these posts are long, the feed is half a megabyte in size. */
 export const FEED_SIZE = 50;
@@ -12,7 +11,7 @@ export interface FeedPost extends Pick<BlogObject, '_id' | 'title' | 'descriptio
 	slug: string;
 }
 
-export interface FeedFacts extends SanitiseContext {
+export interface FeedFacts extends CleanContext {
 	title: string;
 	description: string;
 	/** Returns the absolute address of a path. */
@@ -24,13 +23,14 @@ const escapeText = (text: string): string =>
 
 function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts: FeedFacts): RSSFeedItem {
 	const { listUrl, base, url } = facts;
-	const content = xmlText(sanitiseAtBuild(description, { listUrl, base, site: new URL(url('/')).origin })).trim();
+	const { html, preview } = cleanNow(description, { listUrl, base, site: new URL(url('/')).origin });
+	const content = xmlText(html).trim();
 	return {
 		title,
 		link: url(postPath(slug)),
 		pubDate: new Date(createdAt),
 		// Escapes the preview, because the preview is plain text, but feed readers treat summaries as HTML.
-		description: escapeText(previewOf(description)),
+		description: escapeText(preview),
 		// Empty content is left out, because @astrojs/rss would write an empty element with an undeclared prefix.
 		...(content && { content }),
 		// If a post gets a new title, its address changes, but its id stays the same. The prefix stops feed readers from

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { markdownToHtml } from './markdown-to-html.ts';
-import { sanitiseAtBuild } from './sanitise-build.ts';
+import { cleanNow } from '../../blog/clean-at-build.ts';
 
 it.each([
 	['# A\n\n## B\n\n# C', '<h3>A</h3>\n<h4>B</h4>\n<h3>C</h3>'],
@@ -17,7 +17,7 @@ it('keeps the heading levels of a post', () => {
 
 it('links a footnote and its references to each other, even in the cleaned text', () => {
 	const html = markdownToHtml('Said.[^a] Again.[^a]\n\n[^a]: Counted by hand.');
-	const clean = sanitiseAtBuild(html, { listUrl: '/', base: '/', idPrefix: 'post-' });
+	const { html: clean } = cleanNow(html, { listUrl: '/', base: '/', idPrefix: 'post-' });
 	const [ids, links] = [/ id="([^"]+)"/g, / href="#([^"]+)"/g].map((pattern) =>
 		[...clean.matchAll(pattern)].map(([, name]) => name),
 	);

@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../shared/blog/image-url';
 import type { BlogObject } from '../../shared/blog/blog-object';
 import type { PostSummary } from '../../build/blog/built-post';
-import { cutAtWord } from '../../shared/blog/preview';
+import { cutAtWord } from '../../blog/text';
 import { DESCRIPTION, TITLE } from '../../../schemas/fields';
 import { blogList } from '../site/blog-posts';
 
@@ -23,12 +23,14 @@ interface ListPage {
 type HeadedPost = Pick<BlogObject, 'title' | 'imageUrl'> & PostSummary;
 
 /**
- * Returns a title for search results. Adds the brand if there is space. If the result would be too short, adds the
- * title of the list instead.
+ * Returns a title for search results, of at most two parts. Adds the brand if there is space, or the first part of the
+ * list's title if the result would be too short.
  */
 function titleOf(title: string, { brand, list }: ListPage): string {
-	const branded = title.length < 40 ? `${title} | ${brand}` : title;
-	return cutAtWord(branded.length < TITLE.least ? `${title} | ${list.title}` : branded, TITLE.most);
+	if (title.length >= 40 || title.includes(' | ')) return cutAtWord(title, TITLE.most);
+	const branded = `${title} | ${brand}`;
+	const [listed = ''] = list.title.split(' | ');
+	return cutAtWord(branded.length < TITLE.least ? `${title} | ${listed}` : branded, TITLE.most);
 }
 
 /**

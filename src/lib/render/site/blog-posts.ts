@@ -4,8 +4,7 @@ import { buildPost, type BuiltPost, type PostSummary } from '../../build/blog/bu
 import { smallPicture } from '../../build/blog/small-picture';
 import { pictureUrl } from '../../shared/blog/image-url';
 import { listUrl, type BlogProps, type BlogSource, type PostLink } from '../../shared/blog/paths';
-import { headingsOf } from '../../shared/blog/plain-text';
-import { PostRelations } from '../../shared/blog/related-posts';
+import { relatedTo } from '../../blog/related-posts';
 import { arrangePosts } from '../../shared/blog/slug';
 import { pagePath } from '../../../schemas/collections';
 import { services } from './block-pages';
@@ -62,18 +61,18 @@ async function readPosts(): Promise<Post[]> {
 	if (settings.backendUrl === undefined) await checkReferences(all);
 	// A development server shows drafts and scheduled posts too.
 	const arranged = arrangePosts(all, website, import.meta.env.DEV ? null : await today());
-	const relations = new PostRelations();
-	const posts = arranged.map(({ post, slug }) => {
-		const { preview, beginning, text, ...built } = buildPost(post, blogContext);
+	const posts: Post[] = [];
+	// One after another, because the build lets go of each parsed post before the next.
+	for (const { post, slug } of arranged) {
+		const { preview, beginning, ...built } = await buildPost(post, blogContext);
 		const { _id, title, createdAt, imageUrl } = post;
-		relations.add({ title, headings: headingsOf(post.description), text });
-		return { _id, title, createdAt, ...(imageUrl && { imageUrl }), slug, preview, beginning, built };
-	});
-	const nearest = relations.nearest();
-	return posts.map((post, index) => ({
-		...post,
-		related: (nearest[index] ?? []).flatMap((other) => posts[other]?.slug ?? []),
-	}));
+		// The page shows three, and leaves out the two to which it already links.
+		const related = relatedTo({ post, slug }, arranged)
+			.slice(0, 5)
+			.map((other) => other.slug);
+		posts.push({ _id, title, createdAt, ...(imageUrl && { imageUrl }), slug, preview, beginning, related, built });
+	}
+	return posts;
 }
 
 let read: Promise<Post[]> | undefined;

@@ -26,6 +26,11 @@ it.each<[what: string, given: object, post: object]>([
 		{ ...blog, title: 'A\u0000 \u0008title\ud800 🧵' },
 		{ ...blog, title: 'A title 🧵' },
 	],
+	[
+		'entities in its title',
+		{ ...blog, title: 'Today&#8217;s &amp; tomorrow&#x2019;s &amp;amp; &no; &rupee;' },
+		{ ...blog, title: 'Today’s & tomorrow’s &amp; &no; &rupee;' },
+	],
 	['a date in another time zone', { ...blog, createdAt: '2026-01-31T15:00:00+05:30' }, blog],
 	['a date without a time zone', { ...blog, createdAt: '2026-01-31T09:30' }, blog],
 	['a date without a time', { ...blog, createdAt: '2026-01-31' }, { ...blog, createdAt: '2026-01-31T00:00:00.000Z' }],

@@ -16,6 +16,20 @@ export function xmlText(text: string): string {
 	return text.replace(NO_XML, '');
 }
 
+/** The named characters that WordPress and other backends write into titles. */
+const NAMED: Readonly<Record<string, string>> = Object.fromEntries(
+	'amp& lt< gt> quot" apos\' hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” copy© reg® trade™ times× nbsp\u00a0'
+		.split(' ')
+		.map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
+);
+
+/** Shows the entities of HTML in a title as characters. Unknown ones stay as they are. */
+const decoded = (title: string): string =>
+	title.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,6}));/gi, (whole, hex?: string, decimal?: string, name = '') => {
+		const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+		return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED[String(name)] ?? whole);
+	});
+
 const filled = (what: string) =>
 	z.string(what).check(z.refine((value) => xmlText(value).trim() !== '', { error: what }));
 
@@ -119,7 +133,7 @@ export function parseBlog(data: unknown): { post: BlogObject } | { problem: stri
 		...(project && { project }),
 		...(draft && { draft }),
 	};
-	return { post: { ...others, title: xmlText(title), createdAt: utc(createdAt), ...optional } };
+	return { post: { ...others, title: xmlText(decoded(title)).trim(), createdAt: utc(createdAt), ...optional } };
 }
 
 /**

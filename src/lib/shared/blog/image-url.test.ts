@@ -15,9 +15,8 @@ it.each([
 	['http://localhost:4400/a.png', LOCAL, 'http://localhost:4400/a.png'],
 	['/images/blog/a.webp', OWN, '/site/images/blog/a.webp'],
 	['a.webp', OWN, '/site/api/blogs/a.webp'],
+	['http://pictures.example/a.png', LIST, 'https://pictures.example/a.png'],
 	// Refused
-	['http://pictures.example/a.png', LIST, undefined],
-	['http://localhost:1/a.png', LOCAL, undefined],
 	['javascript:alert(1)', LIST, undefined],
 	['java\tscript:alert(1)', OWN, undefined],
 	['data:image/png;base64,AAAA', LIST, undefined],

@@ -21,7 +21,8 @@ export function readUrl(address: string, base: string): URL | undefined {
  * @param listUrl the URL of the list: absolute, or a path on this website.
  * @param base the sub-path of this website. If the list is on this website, this sub-path is added to pictures whose
  * path starts with a slash.
- * @returns an `https:` address on any host, or an address on the list's own origin; otherwise `undefined`.
+ * @returns an `https:` address on any host (also of a picture written with `http:`), or an address on the list's own
+ * origin; otherwise `undefined`.
  */
 export function pictureUrl(imageUrl: string, listUrl: string, base = '/'): string | undefined {
 	const list = new URL(listUrl, OWN_ORIGIN);
@@ -32,5 +33,5 @@ export function pictureUrl(imageUrl: string, listUrl: string, base = '/'): strin
 		const path = url.pathname + url.search;
 		return /^\s*[/\\]/.test(imageUrl) ? href(path, base) : path;
 	}
-	return url.protocol === 'https:' || url.origin === list.origin ? url.href : undefined;
+	return url.origin === list.origin ? url.href : url.href.replace(/^http:/, 'https:');
 }

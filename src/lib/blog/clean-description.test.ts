@@ -1,0 +1,460 @@
+import { describe, expect, it, test } from 'vitest';
+import { JSDOM } from 'jsdom';
+import { cleanNow } from './clean-at-build.ts';
+import { attacks } from '../shared/blog/testing/attack-cases.ts';
+
+const context = { listUrl: 'https://backend.example/api/blogs/allblogs', base: '/site', idPrefix: 'post-' };
+const clean = (html: string) => cleanNow(html, context);
+/** The attributes that every picture and outside link gets are left out here. */
+const shown = (html: string) => clean(html).html.replace(/ (loading="lazy" decoding="async"|rel="noopener")/g, '');
+
+const DONE = '<span role="img" aria-label="Done">☑</span> ';
+const OPEN = '<span role="img" aria-label="Open">☐</span> ';
+const tasks = `<ul><li>${DONE}Signed</li><li>${OPEN}Paid</li></ul>`;
+const loose = `<ul><li><p>${DONE}Signed</p></li><li><p>${OPEN}Paid</p></li></ul>`;
+
+describe('lists', () => {
+	test.each([
+		[
+			'Quill 2: bullets, levels, and numbers that go on after a bullet',
+			'<ol><li data-list="ordered">a</li><li data-list="ordered" class="ql-indent-1"><span class="ql-ui"></span>b</li><li data-list="bullet" class="ql-indent-2">c</li><li data-list="bullet">d</li><li data-list="ordered">e</li></ol>',
+			'<ol><li>a<ol><li>b<ul><li>c</li></ul></li></ol></li></ol><ul><li>d</li></ul><ol start="2"><li>e</li></ol>',
+		],
+		[
+			'Quill 1: levels',
+			'<ul><li>a</li><li class="ql-indent-1">b</li><li>c</li></ul>',
+			'<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+		],
+		[
+			'an indent without an item above it',
+			'<ol><li data-list="bullet" class="ql-indent-3">a</li></ol>',
+			'<ul><li>a</li></ul>',
+		],
+		[
+			'Google Docs: a list beside its item',
+			'<ul><li>a</li><ul><li>b</li></ul></ul>',
+			'<ul><li>a<ul><li>b</li></ul></li></ul>',
+		],
+		[
+			'Word: paragraphs',
+			'<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp; </span></span>a</p><p style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.</span>b</p>',
+			'<ul><li>a<ol><li>b</li></ol></li></ul>',
+		],
+		['Quill 2: a checklist', '<ol><li data-list="checked">Signed</li><li data-list="unchecked">Paid</li></ol>', tasks],
+		[
+			'Quill 1: a checklist',
+			'<ul data-checked="true"><li>Signed</li></ul><ul data-checked="false"><li>Paid</li></ul>',
+			tasks.replace('</li><li>', '</li></ul><ul><li>'),
+		],
+		[
+			'TipTap: a checklist',
+			'<ul data-type="taskList"><li data-checked="true"><label><input type="checkbox" checked><span></span></label><div><p>Signed</p></div></li><li data-checked="false"><label><input type="checkbox"><span></span></label><div><p>Paid</p></div></li></ul>',
+			loose.replaceAll(/<p>(.*?)<\/p>/g, '<div><p>$1</p></div>'),
+		],
+		[
+			'GitHub: a checklist',
+			'<ul><li class="task-list-item"><input type="checkbox" checked disabled>Signed</li><li><input type="checkbox">Paid</li></ul>',
+			tasks,
+		],
+		[
+			'GitHub: a checklist of paragraphs',
+			'<ul><li><p><input type="checkbox" checked>Signed</p></li><li><p><input type="checkbox">Paid</p></li></ul>',
+			loose,
+		],
+		[
+			'CKEditor: a checklist',
+			'<ul class="todo-list"><li><label class="todo-list__label"><input type="checkbox" disabled checked><span class="todo-list__label__description">Signed</span></label></li><li><label><input type="checkbox" disabled><span>Paid</span></label></li></ul>',
+			tasks,
+		],
+		[
+			'Lexical: a checklist',
+			'<ul><li role="checkbox" aria-checked="true">Signed</li><li role="checkbox" aria-checked="false">Paid</li></ul>',
+			tasks,
+		],
+	])('%s', (_what, html, expected) => {
+		expect(shown(html)).toBe(expected);
+	});
+});
+
+describe('code', () => {
+	const code = '<pre><code>if (a) {\n  b();\n}</code></pre>';
+	test.each([
+		['Quill 1', '<pre class="ql-syntax" spellcheck="false">if (a) {\n  b();\n}</pre>', code],
+		[
+			'Quill 2',
+			'<div class="ql-code-block-container"><select class="ql-ui"><option>js</select><div class="ql-code-block">if (a) {</div><div class="ql-code-block">&nbsp; b();</div><div class="ql-code-block">}</div></div>',
+			code,
+		],
+		['TinyMCE', '<pre class="language-js"><code>if (a) {<br>&nbsp; b();<br>}</code></pre>', code],
+		[
+			'WordPress',
+			'<pre class="wp-block-code"><code>if (a) {</code><br><code>  b();</code><br><code>}</code></pre>',
+			code,
+		],
+		[
+			'CKEditor, with colours',
+			'<pre><code class="language-js"><span class="hljs-keyword">if</span> (a) {\n  b();\n}</code></pre>',
+			code,
+		],
+		['lines as blocks', '<pre><div>if (a) {</div><div>  b();</div><div>}</div></pre>', code],
+		[
+			'Visual Studio Code',
+			'<div style="font-family: Consolas, monospace; white-space: pre;"><div>if (a) {</div><div>  <span style="color:red">b</span>();</div><div>}</div></div>',
+			code,
+		],
+	])('%s', (_what, html, expected) => {
+		expect(shown(html)).toBe(expected);
+	});
+});
+
+describe('words', () => {
+	test.each([
+		[
+			'Google Docs: its wrapper and its styles',
+			'<b style="font-weight:normal;" id="docs-internal-guid-0"><p><span style="font-weight:400">Plain </span><span style="font-weight:700;font-style:italic">both</span><span style="text-decoration:underline">u</span><span style="text-decoration:line-through">s</span><span style="vertical-align:super">2</span></p></b>',
+			'<p>Plain <em><strong>both</strong></em><u>u</u><s>s</s><sup>2</sup></p>',
+		],
+		[
+			'bold said twice, and underlined links',
+			'<p><b style="font-weight:bold">a</b><a href="/b"><span style="text-decoration:underline">b</span></a></p>',
+			'<p><b>a</b><a href="/site/b">b</a></p>',
+		],
+		[
+			'paragraphs in bold',
+			'<div style="font-weight:bold"><p>a</p></div><p style="font-weight: bold">b</p>',
+			'<div><p>a</p></div><p><strong>b</strong></p>',
+		],
+		[
+			'spaces that do not break',
+			'<p>Write&nbsp;every&nbsp;space &nbsp;so, 5&nbsp;km for Rs&nbsp;200.</p>',
+			'<p>Write every space  so, 5&nbsp;km for Rs&nbsp;200.</p>',
+		],
+		[
+			'headings from h1',
+			'<h1>A</h1><h2>B</h2><h4>C</h4>',
+			'<h2 id="post-a">A</h2><h3 id="post-b">B</h3><h4 id="post-c">C</h4>',
+		],
+		[
+			'headings from h3',
+			'<h3>A</h3><h5>B</h5><h3>C</h3>',
+			'<h2 id="post-a">A</h2><h3 id="post-b">B</h3><h2 id="post-c">C</h2>',
+		],
+		[
+			'right to left',
+			'<p class="ql-direction-rtl ql-align-right">א</p><p style="direction: rtl">ب</p>',
+			'<p dir="rtl">א</p><p dir="rtl">ب</p>',
+		],
+		[
+			'old and unknown elements',
+			'<center><font color="red">a <strike>b</strike> <tt>c</tt></font></center><st1:place>Surat</st1:place><o:p></o:p>',
+			'<div>a <s>b</s> <code>c</code></div>Surat',
+		],
+		[
+			'tables with figures',
+			'<table border="1"><tr><td style="text-align:right" width="90">1</td><td align="right">2</td></tr></table>',
+			'<table tabindex="0"><tbody><tr><td data-align="right">1</td><td data-align="right">2</td></tr></tbody></table>',
+		],
+		['empty lines', '<p>a</p><p><br></p><p>&nbsp;</p><h2></h2><p>b</p>', '<p>a</p><p>b</p>'],
+		[
+			'Quill: a formula',
+			'<p><span class="ql-formula" data-value="e=mc^2"><span class="katex">x</span></span></p>',
+			'<p><code>e=mc^2</code></p>',
+		],
+		[
+			'KaTeX',
+			'<span class="katex"><span class="katex-mathml"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span><span class="katex-html">x2</span></span>',
+			'<code>x^2</code>',
+		],
+		[
+			'MathJax',
+			'<span class="MathJax_Preview">x2</span><span class="MathJax">x2</span><script type="math/tex">x^2</script>',
+			'<code>x^2</code>',
+		],
+		[
+			'MathML',
+			'<math><mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mn>2</mn></mfrac><mo>=</mo><msup><mi>c</mi><mn>2</mn></msup></math>',
+			'<code>(a+b)/2=c^2</code>',
+		],
+	])('%s', (_what, html, expected) => {
+		expect(shown(html)).toBe(expected);
+	});
+});
+
+describe('films, sound, maps', () => {
+	const watch = 'https://www.youtube.com/watch?v=abc_-123';
+	const film = (address: string, name = 'Video on YouTube') =>
+		`<p><a href="${address.replaceAll('&', '&amp;')}">${name}</a></p>`;
+	test.each([
+		[
+			'CKEditor',
+			'<figure class="media"><oembed url="https://youtu.be/abc_-123"></oembed></figure>',
+			`<figure>${film(watch)}</figure>`,
+		],
+		[
+			'CKEditor with a preview',
+			'<div data-oembed-url="https://youtu.be/abc_-123"><div><iframe src="https://www.youtube.com/embed/abc_-123"></iframe></div></div>',
+			film(watch),
+		],
+		[
+			'a frame that waits',
+			'<iframe src="about:blank" data-src="//m.youtube.com/embed/abc_-123/"></iframe>',
+			film(watch),
+		],
+		[
+			'a player without cookies, with its title',
+			'<iframe src="https://www.youtube-nocookie.com/embed/abc_-123?start=5" title="A tour"></iframe>',
+			film(`${watch}&t=5`, 'Video on YouTube: A tour'),
+		],
+		[
+			'the title of a player',
+			'<iframe src="https://www.youtube.com/shorts/abc_-123" title="YouTube video player"></iframe>',
+			film(watch),
+		],
+		[
+			'a playlist',
+			'<iframe src="https://www.youtube.com/embed/videoseries?list=PL1"></iframe>',
+			film('https://www.youtube.com/playlist?list=PL1', 'Playlist on YouTube'),
+		],
+		[
+			'a live channel',
+			'<iframe src="https://www.youtube.com/embed/live_stream?channel=UC1"></iframe>',
+			film('https://www.youtube.com/channel/UC1/live', 'Live on YouTube'),
+		],
+		['a lazy player', '<lite-youtube videoid="abc_-123"></lite-youtube>', film(watch)],
+		[
+			'an unlisted film',
+			'<iframe src="https://player.vimeo.com/video/4321?h=a1b2&dnt=1"></iframe>',
+			film('https://vimeo.com/4321/a1b2', 'Video on Vimeo'),
+		],
+		[
+			'a song',
+			'<iframe src="https://open.spotify.com/embed/track/1"></iframe>',
+			film('https://open.spotify.com/track/1', 'Sound on Spotify'),
+		],
+		[
+			'a track',
+			'<iframe src="https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/a/b"></iframe>',
+			film('https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/a/b', 'Sound on SoundCloud'),
+		],
+		[
+			'a place',
+			'<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!2d72.8!3d21.2!1s0x3b:0x1!2sRing+Road!5e0"></iframe>',
+			film('https://www.google.com/maps/search/?api=1&query=Ring+Road', 'Map'),
+		],
+		[
+			'a point',
+			'<iframe src="https://www.google.com/maps/embed?pb=!1m14!2d72.8!3d21.2"></iframe>',
+			film('https://www.google.com/maps/search/?api=1&query=21.2%2C72.8', 'Map'),
+		],
+		[
+			'an old map',
+			'<iframe src="https://maps.google.com/maps?q=Surat&output=embed"></iframe>',
+			film('https://www.google.com/maps/search/?api=1&query=Surat', 'Map'),
+		],
+		[
+			'any page',
+			'<iframe src="https://www.example.com/x"></iframe>',
+			film('https://www.example.com/x', 'Embedded page: example.com'),
+		],
+		[
+			'a document',
+			'<object data="https://example.com/a.pdf"><embed src="https://example.com/a.pdf"></object>',
+			film('https://example.com/a.pdf', 'File: a.pdf'),
+		],
+		[
+			'a film of the backend',
+			'<video controls title="The loom"><source src="/films/a.mp4">old</video>',
+			film('https://backend.example/films/a.mp4', 'Video file: The loom'),
+		],
+		[
+			'sound, in a line',
+			'<p>Hear <audio src="http://a.example/b.mp3"></audio></p>',
+			'<p>Hear <a href="https://a.example/b.mp3">Sound file</a></p>',
+		],
+		[
+			'WordPress without its player',
+			'<figure><div class="wp-block-embed__wrapper">\nhttps://youtu.be/abc_-123\n</div></figure>',
+			`<figure>${film(watch)}</figure>`,
+		],
+		[
+			'a frame that counts',
+			'<noscript><iframe src="https://www.googletagmanager.com/ns.html" height="0" width="0"></iframe></noscript>',
+			'',
+		],
+	])('%s', (_what, html, expected) => {
+		expect(shown(html)).toBe(expected);
+	});
+
+	it('names what has no page', () => {
+		expect(
+			clean('<iframe srcdoc="x"></iframe><video src="blob:x"></video><form>y</form><svg><title>Sales</title></svg>')
+				.warnings,
+		).toEqual(['a form', 'a svg: Sales', 'iframe: no address', 'video: blob:x']);
+	});
+});
+
+describe('pictures', () => {
+	const real = 'https://a.example/a.jpg';
+	const picture = `<img src="${real}" alt="The hall">`;
+	const placeholder = 'src="data:image/gif;base64,R0lGODlhAQAB"';
+	test.each([
+		...['data-src', 'data-original', 'data-lazy-src'].map((name) => [
+			`a lazy one by ${name}`,
+			`<img ${placeholder} ${name}="${real}" alt="The hall">`,
+			picture,
+		]),
+		[
+			'one with a srcset alone',
+			`<img srcset="https://a.example/s.jpg 320w, ${real} 1280w" alt="The hall">`,
+			picture.replace(/ (src=.*) (alt=.*)>/, ' $2 $1>'),
+		],
+		[
+			'one with sources alone',
+			`<picture><source srcset="${real} 2x, https://a.example/s.jpg"><img ${placeholder} alt="The hall"></picture>`,
+			picture,
+		],
+		[
+			'one in a noscript, beside its placeholder',
+			`<img ${placeholder} alt="The hall"><noscript><img src="${real}" alt="The hall"></noscript>`,
+			picture,
+		],
+		['one in a noscript, and again', `${picture}<noscript>${picture}</noscript>`, picture],
+		[
+			'one of http',
+			'<img src="http://a.example/a.jpg" alt="The hall" width="640" height="50%">',
+			'<img src="https://a.example/a.jpg" alt="The hall" width="640">',
+		],
+		[
+			'one whose text looks like attributes',
+			'<img alt="The style = one on=off" src="https://a.example/a.jpg">',
+			'<img alt="The style = one on=off" src="https://a.example/a.jpg">',
+		],
+		['one of the backend', '<img src="../a.png">', '<img src="https://backend.example/api/a.png" alt="">'],
+		[
+			'WordPress: an emoji',
+			'<p>Open <img src="https://s.w.org/1f389.png" alt="🎉" class="wp-smiley">.</p>',
+			'<p>Open 🎉.</p>',
+		],
+		['GitHub: an emoji', '<img class="emoji" alt=":ship:" src="https://a.example/s.png">', ':ship:'],
+		[
+			'flags and keycaps',
+			'<img alt="🇮🇳" src="x"><img alt="1️⃣" src="x"><img alt="12" src="x">',
+			'🇮🇳1️⃣<img alt="12" src="https://backend.example/api/blogs/x">',
+		],
+		[
+			'counters',
+			'<img src="https://a.example/c" width="1" height="1"><img src="https://a.example/c" style="display:none"><img src="https://medium.com/_/stat?e=1">',
+			'',
+		],
+		[
+			'one that is pasted, with its caption',
+			`<figure><img ${placeholder}><figcaption>The hall</figcaption></figure>`,
+			'<p>The hall</p>',
+		],
+		[
+			'one that is pasted, with its text',
+			`<figure><img ${placeholder} alt="The hall"><figcaption>In March</figcaption></figure>`,
+			'<p>The hall</p>',
+		],
+	])('%s', (_what, html = '', expected = '') => {
+		expect(shown(html)).toBe(expected);
+	});
+
+	it.each(['data:image/png;base64,AAAA', 'blob:https://a.example/1', 'file:///C:/a.png', 'cid:a'])(
+		'names a picture of %s',
+		(src) => {
+			const { warnings, text } = clean(`<p><img src="${src}" alt="A screenshot"></p>`);
+			expect([warnings, text]).toEqual([[`a picture: ${src} (its text stays: A screenshot)`], 'A screenshot']);
+		},
+	);
+
+	it('names a caption that was alone', () => {
+		expect(clean('<figure><figcaption>In March</figcaption></figure>').warnings).toEqual([
+			'a caption without its picture: In March',
+		]);
+	});
+});
+
+describe('links and ids', () => {
+	test.each([
+		[
+			'<a href="https://example.com/a?b=1" target="_blank" rel="opener">x</a>',
+			'<a href="https://example.com/a?b=1">x</a>',
+		],
+		[
+			'<a href="/contactus#form">x</a> <a href="other">y</a>',
+			'<a href="/site/contactus#form">x</a> <a href="/site/blog/other">y</a>',
+		],
+		[
+			'<a href="www.example.com">x</a> <a href="a@b.example">y</a>',
+			'<a href="https://www.example.com/">x</a> <a href="mailto:a@b.example">y</a>',
+		],
+		[
+			'<a href="#part">x</a><a href="#gone">y</a><i id="part">z</i>',
+			'<a href="#post-part">x</a><a>y</a><i id="post-part">z</i>',
+		],
+		[
+			'<p id="x">1</p><p id="x">2</p><p id="a b">3</p><a name="n"></a>',
+			'<p id="post-x">1</p><p>2</p><p>3</p><a id="post-n"></a>',
+		],
+		[
+			'<h2>One</h2><h2>One!</h2><h2>છ</h2>',
+			'<h2 id="post-one">One</h2><h2 id="post-one-2">One!</h2><h2 id="post-part">છ</h2>',
+		],
+		['<p><a href="https://example.com"></a>x</p>', '<p>x</p>'],
+	])('%s', (html, expected) => {
+		expect(shown(html)).toBe(expected);
+	});
+
+	it('makes paths absolute for readers elsewhere, and gives no ids there', () => {
+		const elsewhere = { listUrl: '/site/api', base: '/site', site: 'https://a.example' };
+		expect(cleanNow('<h2>x</h2><a href="/b">y</a><img src="/c.png">', elsewhere).html).toBe(
+			'<h2>x</h2><a href="https://a.example/site/b">y</a><img src="https://a.example/site/c.png" alt="" loading="lazy" decoding="async">',
+		);
+	});
+});
+
+describe('attacks', () => {
+	const cases = Object.entries(attacks).flatMap(([kind, vectors]) => vectors.map((html) => [kind, html] as const));
+
+	/** Parses the printed HTML again, as visitors' browsers do. */
+	const reparsed = (html: string) => new JSDOM(`<!doctype html><body>${clean(html).html}`).window.document.body;
+
+	test.each(cases)('%s: nothing in it can run: %s', (_kind, html) => {
+		const body = reparsed(html);
+		expect(
+			body.querySelector('script, style, iframe, object, embed, form, input, svg, math, template, base, meta'),
+		).toBeNull();
+		for (const element of body.querySelectorAll('*'))
+			for (const { name, value } of element.attributes) {
+				expect(name).not.toMatch(/^(on|style|name|srcdoc|is$)/);
+				if (/^(src|href)$/.test(name)) expect(value).toMatch(/^(https?:|mailto:|tel:|\/|#)/);
+				if (name === 'id') expect(value).toMatch(/^post-/);
+			}
+	});
+});
+
+it.each([400, 200_000])('keeps the words of a text that is nested %i elements deep', (depth) => {
+	expect(clean(`${'<div>'.repeat(depth)}Down <b>here`).text).toBe('Down here');
+});
+
+describe('what lists say about a post', () => {
+	it('ends the preview with the first heading, and reads what the page shows', () => {
+		const description =
+			'<p>One<br>two &amp; <b>b</b>old</p><section><h3>Part</h3></section><p>More</p><h2>Last</h2><script>no</script>';
+		expect(clean(description)).toMatchObject({
+			text: 'One two & bold Part More Last',
+			preview: 'One two & bold Part',
+			minutes: 1,
+			headings: [
+				{ id: 'post-part', text: 'Part', level: 2 },
+				{ id: 'post-last', text: 'Last', level: 2 },
+			],
+		});
+	});
+
+	it('counts 200 words a minute, and cuts the preview between words', () => {
+		const { minutes, preview } = clean(`<p>${'word '.repeat(500)}`);
+		expect([minutes, preview.length <= 600, preview.endsWith(' word…')]).toEqual([3, true, true]);
+	});
+});

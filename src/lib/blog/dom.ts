@@ -1,0 +1,50 @@
+import type { BlogSource } from '../shared/blog/paths.ts';
+
+/** Where a description comes from and where it is shown. */
+export interface CleanContext extends BlogSource {
+	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
+	site?: string;
+	/** The prefix for the ids in a post. Without a prefix, the elements of a post get no ids. */
+	idPrefix?: string;
+	/** The level of the highest heading; 2 without it. */
+	top?: number;
+}
+
+/** A rule changes the parsed description, whose DOM nobody sees yet. DOMPurify judges the result. */
+export type Rule = (body: HTMLElement, context: CleanContext, warn: (lost: string) => void) => void;
+
+export const all = (root: ParentNode, selector: string): HTMLElement[] =>
+	Array.from(root.querySelectorAll<HTMLElement>(selector));
+
+/** Makes an element in the parser's own document, which loads nothing. */
+export function make(like: Node, tag: string, ...children: (Node | string)[]): HTMLElement {
+	const element = (like.ownerDocument as Document).createElement(tag);
+	element.append(...children);
+	return element;
+}
+
+export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
+
+/** Puts everything in an element into a new element inside it. */
+export const wrapInside = (element: Element, tag: string): void =>
+	element.append(make(element, tag, ...element.childNodes));
+
+export function rename(element: Element, tag: string): HTMLElement {
+	const renamed = make(element, tag, ...element.childNodes);
+	// The parser allows names that `setAttribute` refuses.
+	for (const attribute of element.attributes) renamed.setAttributeNode(attribute.cloneNode() as Attr);
+	element.replaceWith(renamed);
+	return renamed;
+}
+
+/** Returns a property of an element's style, in lowercase. `cleanDescription` has renamed the attribute. */
+export function styleOf(element: Element, property: string): string {
+	const style = element.getAttribute('x-style') ?? '';
+	return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase() ?? '';
+}
+
+/** The words that an element shows, with single spaces. */
+export const wordsIn = ({ textContent }: Node): string => (textContent ?? '').replace(/[\s\u00a0]+/g, ' ').trim();
+
+/** Elements that cannot stand inside a line of text. */
+export const BLOCKS = 'p, div, section, ul, ol, li, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre, figure, hr';

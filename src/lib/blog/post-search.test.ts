@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { passageOf, splitAtWords } from './found-words.ts';
+import { preparePostSearch } from './post-search.ts';
+import { relatedTo } from './related-posts.ts';
+
+const texts: Record<string, [title: string, description: string, service?: string]> = {
+	cost: ['What a website costs', '<p>Prices, hours and hosting. The café menu costs less.</p>', 'web'],
+	speed: ['Speed on a cheap phone', '<p>Every website has a budget.</p><h2>Fonts that wait</h2>', 'web'],
+	cafe: ['A café in Athwa opens online', '<p>Orders by phone, a menu of one page.</p>'],
+	loom: ['From the loom to the shop', '<h2>Pictures of sarees</h2><p>Silk and patola.</p><script>trap</script>', 'web'],
+	hindi: ['वेबसाइट की कीमत', '<p>छोटे व्यापार के लिए सरल पन्ने.</p>'],
+	gujarati: ['સુરતમાં વેબસાઇટ', '<p>કાપડ બજાર માટે નાની શરૂઆત.</p>'],
+	brief: ['How to brief an agency', '<h2>Budget first</h2><p>Two pages suffice.</p>'],
+};
+const posts = Object.entries(texts).map(([slug, [title, description, service]]) => {
+	const post = { _id: slug, title, description, createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' };
+	return { slug, post: { ...post, ...(service && { service }) } };
+});
+const search = await preparePostSearch(posts);
+const slugs = (query: string) => search(query).map(({ entry }) => entry.slug);
+
+it.each([
+	['the title before the text', 'website', 'cost'],
+	['a heading before the text', 'budget', 'brief'],
+	['a word by its first letters', 'sare', 'loom'],
+	['a word without its accent', 'cafe', 'cafe'],
+	['a word with one wrong letter', 'wabsite', 'cost'],
+	['two words in any order', 'phone orders', 'cafe'],
+	['some of the words if no post has all', 'patola spaceship', 'loom'],
+	['the beginning of a Hindi word', 'व्याप', 'hindi'],
+	['a Gujarati word', 'કાપડ', 'gujarati'],
+])('finds %s: %s', (_what, query, first) => {
+	expect(slugs(query)[0]).toBe(first);
+});
+
+it.each(['trap', '', '!? …'])('finds nothing for %j', (query) => {
+	expect(slugs(query)).toEqual([]);
+});
+
+it('marks the words that a search has found, and no others', () => {
+	expect(search('websi')[0]?.words).toEqual(['website']);
+	expect(splitAtWords('Art, starts, ART.', ['art'])).toEqual(['', 'Art', ', starts, ', 'ART', '.']);
+	expect(splitAtWords('की कीमत', ['की'])).toEqual(['', 'की', ' कीमत']);
+	expect(splitAtWords('a', [])).toEqual(['a']);
+});
+
+it('shows a passage from shortly before the first word', () => {
+	const filler = 'cotton silk linen '.repeat(20);
+	expect(passageOf(`${filler}zari ${filler}`, ['zari'])).toMatch(/^…\S+ .{40,60} zari /);
+	expect(passageOf('one zari', ['zari'])).toBe('one zari');
+	expect(passageOf(filler, ['zari'])).toBeUndefined();
+});
+
+it('relates posts about the same service, then the newest', () => {
+	const [cost] = posts;
+	const related = cost ? relatedTo(cost, posts).map(({ slug }) => slug) : [];
+	expect(related).toEqual(['speed', 'loom', 'cafe', 'hindi', 'gujarati', 'brief']);
+});

@@ -1,0 +1,82 @@
+/** Elements whose tags do not separate words. */
+export const INLINE = new Set(
+	'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+		' ',
+	),
+);
+
+/** A heading in a post, with its id. */
+export interface Heading {
+	id: string;
+	text: string;
+	/** The heading's level; 2 is the level directly below the post's title. */
+	level: number;
+}
+
+const isHeading = (node: Node): boolean => /^h[1-6]$/i.test(node.nodeName);
+
+/**
+ * Returns the text that a DOM shows, with single spaces.
+ * @param isEnd called with each element after its text; if it returns `true`, the text ends there.
+ */
+export function textOf(root: Node, isEnd: (element: Node) => boolean = () => false): string {
+	const parts: string[] = [];
+	let hasEnded = false;
+	const read = (node: Node): void => {
+		if (hasEnded) return;
+		if (node.nodeType === 3) parts.push(node.nodeValue ?? '');
+		const gap = node.nodeType !== 1 || INLINE.has(node.nodeName.toLowerCase()) ? '' : ' ';
+		parts.push(gap);
+		for (let child = node.firstChild; child; child = child.nextSibling) read(child);
+		parts.push(gap);
+		hasEnded ||= isEnd(node);
+	};
+	read(root);
+	return parts
+		.join('')
+		.replace(/[\s\u00a0]+/g, ' ')
+		.trim();
+}
+
+/**
+ * Shortens text and adds an ellipsis. Cuts between words if possible, and never inside a character.
+ * @param limit the maximum length of the result in characters, including the ellipsis.
+ */
+export function cutAtWord(text: string, limit: number): string {
+	// A character has at most two code units, so the beginning of a long text contains enough characters.
+	const characters = Array.from(text.slice(0, limit * 2 + 2));
+	if (characters.length <= limit) return text;
+	const cut = characters.slice(0, limit - 1).join('');
+	const space = cut.lastIndexOf(' ');
+	return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
+}
+
+const LONGEST_PREVIEW = 600;
+const WORDS_A_MINUTE = 200;
+
+/** What lists and search say about a post. */
+export interface PostText {
+	text: string;
+	/** The text up to and including its first heading (spec §2 Blog list, §9). */
+	preview: string;
+	/** How long it takes to read, in whole minutes. */
+	minutes: number;
+	/** The headings of the levels 2 and 3, for the table of contents. */
+	headings: Heading[];
+}
+
+/** Reads a cleaned description. */
+export function readText(body: DocumentFragment): PostText {
+	const text = textOf(body);
+	const headings = Array.from(body.querySelectorAll('h2, h3'), (heading) => ({
+		id: heading.id,
+		text: textOf(heading),
+		level: Number(heading.localName.slice(1)),
+	}));
+	return {
+		text,
+		preview: cutAtWord(textOf(body, isHeading), LONGEST_PREVIEW),
+		minutes: Math.max(1, Math.round(text.split(' ').filter(Boolean).length / WORDS_A_MINUTE)),
+		headings: headings.filter((heading) => heading.text !== ''),
+	};
+}

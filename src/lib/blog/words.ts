@@ -1,0 +1,74 @@
+import { all, BLOCKS, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
+
+/** Old or rare elements, each with the one that stands for it. Other unknown elements leave their content behind. */
+const RENAMED: readonly [selector: string, tag: string][] = [
+	['strike', 's'],
+	['tt', 'code'],
+	['acronym', 'abbr'],
+	['menu, dir', 'ul'],
+	['address, article, aside, center, dialog, fieldset, footer, form, header, hgroup, legend, main, nav, search', 'div'],
+];
+
+/** What styles say, with the element for it and the elements in which it goes without saying. */
+const STYLED: readonly [property: string, value: RegExp, tag: string, said: string][] = [
+	['font-weight', /^(bold|[6-9]00)/, 'strong', 'b, strong, h1, h2, h3, h4, h5, h6, th'],
+	['font-style', /^(italic|oblique)/, 'em', 'i, em, cite'],
+	['text-decoration(?:-line)?', /underline/, 'u', 'u, ins, a'],
+	['text-decoration(?:-line)?', /line-through/, 's', 's, del'],
+	['vertical-align', /^super/, 'sup', 'sup'],
+	['vertical-align', /^sub/, 'sub', 'sub'],
+];
+
+/** Google Docs wraps all that is copied in `<b style="font-weight:normal">`. */
+function unwrapNormal(body: HTMLElement): void {
+	for (const wrapper of all(body, ':is(b, strong, i, em, u)[x-style]')) {
+		const weight = /^(normal|[1-4]00)/.test(styleOf(wrapper, 'font-weight')) && wrapper.matches('b, strong');
+		const slant = styleOf(wrapper, 'font-style') === 'normal' && wrapper.matches('i, em');
+		const line = styleOf(wrapper, 'text-decoration') === 'none' && wrapper.matches('u');
+		if (weight || slant || line) unwrap(wrapper);
+	}
+}
+
+/** Turns styles into elements (Google Docs, Word, Outlook, Apple Notes). */
+export const readStyles: Rule = (body) => {
+	for (const [selector, tag] of RENAMED) for (const element of all(body, selector)) rename(element, tag);
+	unwrapNormal(body);
+	for (const element of all(body, '[x-style]')) {
+		if (element.querySelector(BLOCKS) || wordsIn(element) === '') continue;
+		for (const [property, value, tag, said] of STYLED) {
+			const isSaid = element.closest(said) !== null || (tag === 'u' && element.querySelector('a') !== null);
+			if (!isSaid && value.test(styleOf(element, property))) wrapInside(element, tag);
+		}
+	}
+	for (const element of all(body, '.ql-direction-rtl, [x-style*="direction"]'))
+		if (element.matches('.ql-direction-rtl') || styleOf(element, 'direction') === 'rtl')
+			element.setAttribute('dir', 'rtl');
+	// Figures in tables stay aligned; other alignment is left to the page.
+	for (const cell of all(body, 'td, th')) {
+		const align = styleOf(cell, 'text-align') || cell.getAttribute('align') || cell.getAttribute('data-align');
+		if (align === 'right' || align === 'end') cell.setAttribute('data-align', 'right');
+	}
+};
+
+/** A non-breaking space that is not between a number and its unit, or a currency and its number. */
+const NEEDLESS = /(?<![\p{N}₹$€£]|\b(?:Rs\.?|No\.?))\u00a0|\u00a0(?![\p{L}\p{N}%°₹€])/gu;
+
+/** Makes the non-breaking spaces that editors write for every space ordinary ones (all editors with a `contenteditable`). */
+export const breakLines: Rule = (body) => {
+	const texts = (body.ownerDocument as Document).createTreeWalker(body, 4);
+	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+		const value = text.nodeValue ?? '';
+		if (!value.includes('\u00a0')) continue;
+		text.nodeValue = value.replace(text.parentElement?.closest('pre') ? /\u00a0/g : NEEDLESS, ' ');
+	}
+};
+
+/** Removes elements that show nothing: spacers of all editors, and captions whose pictures are gone. */
+export const dropEmpty: Rule = (body) => {
+	const media = 'img, table, a[href], [x-id], hr';
+	for (const element of all(body, 'figure, p, h1, h2, h3, h4, h5, h6, figcaption, blockquote').reverse())
+		if (!element.hasAttribute('x-id') && wordsIn(element) === '' && element.querySelector(media) === null)
+			element.remove();
+	// Innermost first, or each step would move all that is inside.
+	all(body, 'span:not([role="img"], [x-id], [lang], [dir], [title]), font').reverse().forEach(unwrap);
+};
