@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { parse } from 'yaml';
-import { markdownToHtml } from '../../src/lib/build/blog/markdown-to-html.ts';
+import { markdownToHtml } from 'satteri';
 import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
 import { root } from '../build.ts';
 import samples from './posts.json' with { type: 'json' };
@@ -22,7 +22,7 @@ const withOrigin = (post: Post, origin: string): Post =>
 /** Reads a post in content/blog: fields between two lines of `---`, and Markdown below them. */
 function readPost(file: string): Post {
 	const [, head = '', ...text] = readFileSync(file, 'utf8').split(/^---$/m);
-	const description = markdownToHtml(text.join('---'));
+	const description = markdownToHtml(text.join('---')).html;
 	return { _id: parsePath(file).name, website: 'infotech', ...(parse(head) as Post), description };
 }
 

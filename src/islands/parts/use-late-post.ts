@@ -58,7 +58,7 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 			} catch (error) {
 				if (call.signal.aborted) return;
 				console.error('Error fetching blog data', error);
-				setState({ kind: initial === 'built' ? initial : 'unknown' });
+				setState({ kind: 'unknown' });
 			}
 		};
 		void load();
