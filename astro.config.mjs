@@ -5,13 +5,13 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
-import { browserTargets } from './src/lib/build/site/browser-targets.ts';
+import { browserTargets } from './src/lib/browser-targets.ts';
 import { editingPage } from './src/editing/integration.ts';
 import { hydration } from './src/integrations/hydration.ts';
 import { staticHost } from './src/integrations/static-host.ts';
-import { inlineHash, policyDirectives, scriptSources } from './src/lib/build/hosting/policy.ts';
-import { speculationRules } from './src/lib/build/seo/speculation-rules.ts';
-import { href } from './src/lib/shared/site/urls.ts';
+import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
+import { speculationRules } from './src/lib/seo/speculation-rules.ts';
+import { href } from './src/lib/urls.ts';
 
 // Local builds and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
 const envDir = process.env.SETTINGS_FOLDER ?? process.cwd();

@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { BLOG_OFFLINE } from 'astro:env/server';
 import { glob } from 'astro/loaders';
-import { settings } from './lib/browser/settings';
-import { backendPosts } from './lib/build/blog/backend-posts';
-import { localPosts } from './lib/build/blog/local-posts';
+import { settings } from './lib/settings';
+import { backendPosts } from './lib/blog/backend-posts';
+import { localPosts } from './lib/blog/local-posts';
 import type { site } from './schemas/site';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from './schemas/collections';
 

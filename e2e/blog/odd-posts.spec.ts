@@ -1,5 +1,5 @@
 import { subPath } from '../support/variants.ts';
-import { oddPosts } from '../../src/lib/shared/blog/testing/odd-posts.ts';
+import { oddPosts } from '../../scripts/services/odd-posts.ts';
 import { watchAttacks } from '../support/attacks.ts';
 import { archiveLinks, knownPosts, picture } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';

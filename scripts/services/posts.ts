@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
 import { parse } from 'yaml';
 import { markdownToHtml } from 'satteri';
-import { oddRecords } from '../../src/lib/shared/blog/testing/odd-posts.ts';
+import { oddRecords } from './odd-posts.ts';
 import { root } from '../build.ts';
 import samples from './posts.json' with { type: 'json' };
 

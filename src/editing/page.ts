@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { EDIT_HOST, EDIT_REPOSITORY, EDIT_SIGN_IN } from 'astro:env/server';
-import { href } from '../lib/shared/site/urls.ts';
+import { href } from '../lib/urls.ts';
 import { policyOf, repositoryOf } from './repository.ts';
 
 /** The editing page. It is not an Astro page, because Astro's security policy would stop Sveltia CMS. */

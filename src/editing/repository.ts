@@ -1,5 +1,5 @@
 import type { GitBackend } from '@sveltia/cms';
-import { inlineHash } from '../lib/build/hosting/policy.ts';
+import { inlineHash } from '../lib/security-policy.ts';
 
 /** A repository, and how editors sign in to it; `.env.example` explains the settings. */
 export interface EditRepository {

@@ -1,9 +1,9 @@
 import './blog-list.css';
 import { useEffect, useRef, useState } from 'react';
-import { fetchBlogs } from '../lib/browser/blog/blog-client';
-import type { BlogProps } from '../lib/shared/blog/paths';
-import type { SluggedPost } from '../lib/shared/blog/slug';
-import { href } from '../lib/shared/site/urls';
+import { fetchBlogs } from '../lib/blog/fetch-blogs';
+import type { BlogProps } from '../lib/blog/paths';
+import type { SluggedPost } from '../lib/blog/slug';
+import { href } from '../lib/urls';
 import type { BlogWords } from '../schemas/pages';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';
 import { BlogSearch } from './parts/BlogSearch';

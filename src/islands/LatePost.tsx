@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { formatDate } from '../lib/shared/blog/dates';
-import type { BlogProps, BlogSource } from '../lib/shared/blog/paths';
+import { formatDate } from '../lib/dates';
+import type { BlogProps, BlogSource } from '../lib/blog/paths';
 import type { BlogWords } from '../schemas/pages';
 import { island } from './parts/island';
 import { PostArticle, type PostArticleProps } from './parts/PostArticle';

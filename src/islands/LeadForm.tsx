@@ -1,4 +1,4 @@
-import { settings } from '../lib/browser/settings';
+import { settings } from '../lib/settings';
 import type { FormTexts } from '../schemas/forms';
 import { FacetTick } from './parts/FacetTick';
 import { Field, TextField } from './parts/Field';

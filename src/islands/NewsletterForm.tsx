@@ -1,5 +1,5 @@
-import { subscribe } from '../lib/browser/forms/newsletter';
-import { settings } from '../lib/browser/settings';
+import { subscribe } from '../lib/forms/newsletter';
+import { settings } from '../lib/settings';
 import type { FormTexts } from '../schemas/forms';
 import { TextField } from './parts/Field';
 import type { OtherWaysProps } from './parts/FormResult';

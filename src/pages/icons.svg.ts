@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconBody, tintedAreas } from '../lib/build/site/drawings';
+import { iconBody, tintedAreas } from '../lib/drawings';
 import { record, records } from '../lib/content';
 
 /**

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { postPath } from '../lib/shared/blog/paths';
+import { postPath } from '../lib/blog/paths';
 import { record } from '../lib/content';
-import { canonicalUrl } from '../lib/shared/site/urls';
-import { postHead } from '../lib/render/seo/heads';
-import { ARCHIVE_SIZE } from '../lib/render/site/archive-pages';
-import { ourPosts } from '../lib/render/site/blog-posts';
-import { sitePages, type SitePage } from '../lib/render/site/site-pages';
+import { canonicalUrl } from '../lib/urls';
+import { postHead } from '../lib/seo/heads';
+import { ARCHIVE_SIZE } from '../lib/blog/archive-pages';
+import { ourPosts } from '../lib/blog/posts';
+import { sitePages, type SitePage } from '../lib/seo/site-pages';
 
 /** A list of the pages and of the newest posts for language models (https://llmstxt.org). */
 export const GET: APIRoute = async ({ site }) => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { canonicalUrl } from '../lib/shared/site/urls';
+import { canonicalUrl } from '../lib/urls';
 
 /** Lets robots crawl everything, and tells them the absolute address of the sitemap. */
 export const GET: APIRoute = ({ site }) =>

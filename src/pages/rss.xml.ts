@@ -1,9 +1,9 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { FEED_SIZE, feedOptions } from '../lib/build/blog/feed';
+import { FEED_SIZE, feedOptions } from '../lib/blog/feed';
 import { record } from '../lib/content';
-import { blogContext, ourPosts } from '../lib/render/site/blog-posts';
-import { canonicalUrl } from '../lib/shared/site/urls';
+import { blogContext, ourPosts } from '../lib/blog/posts';
+import { canonicalUrl } from '../lib/urls';
 
 /** The newest posts with their full text, for feed readers. */
 export const GET: APIRoute = async ({ site }) => {

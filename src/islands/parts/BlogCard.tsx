@@ -1,11 +1,11 @@
 import { memo, useId } from 'react';
-import { formatDate } from '../../lib/shared/blog/dates';
-import { handOver } from '../../lib/browser/blog/handover';
-import { postPath, type BlogSource } from '../../lib/shared/blog/paths';
+import { formatDate } from '../../lib/dates';
+import { handOver } from '../../lib/blog/handover';
+import { postPath, type BlogSource } from '../../lib/blog/paths';
 import { passageOf, splitAtWords } from '../../lib/blog/found-words';
 import { summaryOf } from '../../lib/blog/summary';
-import type { SluggedPost } from '../../lib/shared/blog/slug';
-import { href } from '../../lib/shared/site/urls';
+import type { SluggedPost } from '../../lib/blog/slug';
+import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
 import { PostPicture } from './PostPicture';
 

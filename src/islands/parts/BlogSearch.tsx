@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { href } from '../../lib/shared/site/urls';
+import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
 
 export interface BlogSearchProps {

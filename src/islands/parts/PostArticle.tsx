@@ -1,9 +1,9 @@
 import '../../styles/prose.css';
 import type { RefCallback } from 'react';
-import type { BlogObject } from '../../lib/shared/blog/blog-object';
+import type { BlogObject } from '../../lib/blog/blog-object';
 import type { Heading } from '../../lib/blog/text';
-import type { BlogSource, PostLink } from '../../lib/shared/blog/paths';
-import { href } from '../../lib/shared/site/urls';
+import type { BlogSource, PostLink } from '../../lib/blog/paths';
+import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
 import { PostContents } from './PostContents';
 import { PostHead, type PostHeadProps } from './PostHead';

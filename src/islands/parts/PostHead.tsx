@@ -1,7 +1,7 @@
-import type { BlogObject } from '../../lib/shared/blog/blog-object';
-import { pictureUrl } from '../../lib/shared/blog/image-url';
-import type { BlogSource } from '../../lib/shared/blog/paths';
-import { href } from '../../lib/shared/site/urls';
+import type { BlogObject } from '../../lib/blog/blog-object';
+import { pictureUrl } from '../../lib/blog/image-url';
+import type { BlogSource } from '../../lib/blog/paths';
+import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
 
 export interface PostHeadProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { BlogObject } from '../../lib/shared/blog/blog-object';
-import { pictureUrl } from '../../lib/shared/blog/image-url';
-import type { BlogSource } from '../../lib/shared/blog/paths';
+import type { BlogObject } from '../../lib/blog/blog-object';
+import { pictureUrl } from '../../lib/blog/image-url';
+import type { BlogSource } from '../../lib/blog/paths';
 
 export interface PostPictureProps {
 	post: Pick<BlogObject, 'imageUrl'>;

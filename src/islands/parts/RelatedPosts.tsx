@@ -1,6 +1,6 @@
-import type { BlogObject } from '../../lib/shared/blog/blog-object';
-import { postPath, type BlogSource } from '../../lib/shared/blog/paths';
-import { href } from '../../lib/shared/site/urls';
+import type { BlogObject } from '../../lib/blog/blog-object';
+import { postPath, type BlogSource } from '../../lib/blog/paths';
+import { href } from '../../lib/urls';
 import { PostPicture } from './PostPicture';
 
 export interface RelatedPostsProps {

@@ -1,4 +1,4 @@
-import { sendMail, type MailKind } from '../../lib/browser/forms/mail';
+import { sendMail, type MailKind } from '../../lib/forms/mail';
 import type { Outcome } from './use-submission';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Hit, Search } from '../../lib/blog/post-search';
-import type { SluggedPost } from '../../lib/shared/blog/slug';
+import type { SluggedPost } from '../../lib/blog/slug';
 
 /**
  * Returns the posts that match a query. Loads the search when `isWanted` first becomes true.

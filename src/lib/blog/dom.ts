@@ -1,4 +1,4 @@
-import type { BlogSource } from '../shared/blog/paths.ts';
+import type { BlogSource } from './paths.ts';
 
 /** Where a description comes from and where it is shown. */
 export interface CleanContext extends BlogSource {

@@ -1,4 +1,4 @@
-import { pictureUrl, readUrl } from '../shared/blog/image-url.ts';
+import { pictureUrl, readUrl } from './image-url.ts';
 import { all, make, type CleanContext, type Rule } from './dom.ts';
 import { isHidden } from './pictures.ts';
 

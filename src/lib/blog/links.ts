@@ -1,6 +1,6 @@
-import { href } from '../shared/site/urls.ts';
-import { OWN_ORIGIN, readUrl } from '../shared/blog/image-url.ts';
-import { slugify } from '../shared/blog/slug.ts';
+import { href } from '../urls.ts';
+import { OWN_ORIGIN, readUrl } from './image-url.ts';
+import { slugify } from './slug.ts';
 import { all, rename, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
 const ID = /^[\p{L}\p{M}\p{N}%_.:-]{1,100}$/u;

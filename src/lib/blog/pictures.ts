@@ -1,4 +1,4 @@
-import { pictureUrl } from '../shared/blog/image-url.ts';
+import { pictureUrl } from './image-url.ts';
 import { all, make, rename, styleOf, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
 /** Whether an element is there to count visits and not to be seen. */

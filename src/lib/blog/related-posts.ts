@@ -1,4 +1,4 @@
-import type { BlogObject } from '../shared/blog/blog-object.ts';
+import type { BlogObject } from './blog-object.ts';
 
 /**
  * Returns the posts to show below a post: those about the same service, then the newest.

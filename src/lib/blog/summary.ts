@@ -1,4 +1,4 @@
-import type { BlogObject } from '../shared/blog/blog-object.ts';
+import type { BlogObject } from './blog-object.ts';
 import { cleanDescription } from './clean-description.ts';
 import type { PostText } from './text.ts';
 

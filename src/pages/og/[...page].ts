@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { record } from '../../lib/content';
-import { ogPicture } from '../../lib/build/seo/preview-picture';
-import { sitePages } from '../../lib/render/site/site-pages';
-import { previewPath } from '../../lib/shared/site/urls';
+import { ogPicture } from '../../lib/seo/preview-picture';
+import { sitePages } from '../../lib/seo/site-pages';
+import { previewPath } from '../../lib/urls';
 
 /** A preview picture for each page that has its own file in `content/`. Posts without a picture use the blog's preview picture. */
 export const getStaticPaths = (async () => {

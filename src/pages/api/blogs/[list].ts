@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { PUBLIC_BACKEND_URL } from 'astro:env/client';
-import { ourPosts } from '../../../lib/render/site/blog-posts';
+import { ourPosts } from '../../../lib/blog/posts';
 
 /**
  * The list of posts as a static file, for sites without a backend. A backend's list would have the same path (spec §7).

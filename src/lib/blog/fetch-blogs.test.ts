@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { startServer } from '../../testing/http-server.ts';
+import { fetchBlogs } from './fetch-blogs.ts';
+
+const server = await startServer();
+const source = { timeZone: 'Asia/Kolkata', website: 'infotech' };
+const { signal } = new AbortController();
+const ask = (body: string, status = 200) => {
+	server.answerWith({ body, status });
+	return fetchBlogs({ ...source, listUrl: `${server.origin}/api/blogs/allblogs` }, signal);
+};
+afterAll(() => server.close());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+});
+
+const blog = { _id: 'a', title: 'A', description: '', createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' };
+
+it('requests the list once and returns this website’s posts, newest first, with their slugs', async () => {
+	const newer = { ...blog, _id: 'b', createdAt: '2026-02-01T00:00:00.000Z' };
+	const posts = await ask(JSON.stringify([blog, newer, { ...blog, _id: 'c', website: 'other' }, { _id: 'd' }, null]));
+	expect(posts.map(({ post, slug }) => [post._id, slug])).toEqual([
+		['b', 'a-b'],
+		['a', 'a'],
+	]);
+	expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/blogs/allblogs']);
+});
+
+it.each([
+	['a visitor', false, ['a']],
+	['a development server', true, ['late', 'a', 'draft']],
+])('shows drafts and future posts only on a development server: %s sees %s', async (_who, isDevelopment, expected) => {
+	vi.stubEnv('DEV', isDevelopment);
+	const late = { ...blog, _id: 'late', createdAt: '2999-01-01T00:00:00.000Z' };
+	const draft = { ...blog, _id: 'draft', draft: true };
+	const posts = await ask(JSON.stringify([draft, blog, late]));
+	expect(posts.map(({ post }) => post._id)).toEqual(expected);
+});
+
+it('gives up after 30 seconds', async () => {
+	vi.useFakeTimers();
+	const signals: AbortSignal[] = [];
+	vi.stubGlobal('fetch', (request: Request) => {
+		signals.push(request.signal);
+		return new Promise(() => undefined);
+	});
+	void fetchBlogs({ ...source, listUrl: server.origin }, signal).catch(() => undefined);
+	await vi.advanceTimersByTimeAsync(29_999);
+	expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+it('revalidates a cached list, without headers that would need a preflight request', async () => {
+	const fetch = vi.spyOn(globalThis, 'fetch');
+	await ask('[]');
+	const request = new Request(...(fetch.mock.lastCall ?? ['']));
+	expect(request.cache).toBe('no-cache');
+	expect([...request.headers.keys()]).toEqual([]);
+});
+
+it.each<[string, string, number?]>([
+	['a server error', '[]', 500],
+	['HTML', '<!doctype html>'],
+	['an object', '{}'],
+	['an empty response', ''],
+])('throws for %s', async (_name, body, status) => {
+	await expect(ask(body, status)).rejects.toThrow();
+});
+
+it('stops when its signal is aborted', async () => {
+	const call = new AbortController();
+	const list = fetchBlogs({ ...source, listUrl: server.origin }, call.signal);
+	call.abort();
+	await expect(list).rejects.toThrow(/abort/);
+});

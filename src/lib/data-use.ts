@@ -1,0 +1,19 @@
+import { PUBLIC_ANALYTICS_SCRIPT } from 'astro:env/server';
+import { settings } from './settings';
+
+/** A feature that sends visitors' data to a host. */
+export type Sender = 'contact' | 'lead' | 'newsletter' | 'blog' | 'analytics';
+
+const hostOf = (address: string | undefined): string | undefined => address && new URL(address).host;
+
+/**
+ * Returns the host to which a feature sends data, according to the settings of this build. Returns `undefined` if no
+ * data leaves the browser.
+ */
+export function receiverOf(sender: Sender): string | undefined {
+	const { backendUrl, mail } = settings;
+	if (sender === 'analytics') return hostOf(PUBLIC_ANALYTICS_SCRIPT);
+	if (sender === 'newsletter' || sender === 'blog') return hostOf(backendUrl);
+	const template = sender === 'contact' ? mail.contactTemplateId : mail.leadTemplateId;
+	return mail.serviceId && mail.publicKey && template ? hostOf(mail.origin) : undefined;
+}

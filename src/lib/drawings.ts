@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { href } from './urls.ts';
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+const { icons } = require('@iconify-json/ph/icons.json') as { icons: Record<string, { body: string }> };
+
+/** The icons beside the ways to reach the agency; the icon of the chat is in `content/site.yaml`. */
+export const CONTACT_ICONS = {
+	email: 'ph:envelope-simple',
+	phone: 'ph:phone',
+	call: 'ph:phone-call',
+	address: 'ph:map-pin',
+	hours: 'ph:clock',
+	social: 'ph:share-network',
+} as const;
+
+/**
+ * Returns the markup of an icon from Phosphor, for a viewBox of 256 by 256.
+ * @param icon the name, such as `ph:storefront`.
+ * @throws if there is no such icon.
+ */
+export function iconBody(icon: string): string {
+	const body = icons[icon.replace('ph:', '')]?.body;
+	if (body === undefined) throw new Error(`The icon "${icon}" does not exist. Choose one at phosphoricons.com.`);
+	return body;
+}
+
+/** Returns the path data of the areas that are tinted in an icon's duotone version. */
+export const tintedAreas = (icon: string): string[] =>
+	Array.from(iconBody(`${icon}-duotone`).matchAll(/<path[^>]* d="([^"]+)"[^>]* opacity=/g), ([, d = '']) => d);
+
+/**
+ * Returns the address of a tool's logo.
+ * @param logo the set and name, such as `devicon:react` for `public/logos/devicon-react.svg`.
+ * @throws if there is no such file.
+ */
+export function logoAddress(logo: string): string {
+	const path = `/logos/${logo.replace(':', '-')}.svg`;
+	if (existsSync(`public${path}`)) return href(path);
+	throw new Error(`public${path} does not exist. Save the logo there; icon-sets.iconify.design has many.`);
+}
+
+/** Returns the address of a mark in `public/marks.svg`; without a mark of that name, of the common mark. */
+export function markAddress(name: string): string {
+	const isDrawn = readFileSync('public/marks.svg', 'utf8').includes(`id="${name}"`);
+	return href(`/marks.svg#${isDrawn ? name : 'common'}`);
+}

@@ -1,0 +1,44 @@
+import type { OpeningHours } from '../schemas/site.ts';
+
+/** The days of the week, starting with Monday. */
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+type Weekday = (typeof WEEKDAYS)[number];
+
+/** Returns the names of the days on which these hours apply. */
+export const dayNames = ({ days }: OpeningHours): Weekday[] =>
+	WEEKDAYS.filter((_day, index) => days.includes(index + 1));
+
+/** Returns a time in the form that visitors see, such as 7:00 PM. */
+function clock(time: string): string {
+	const [hours = 0, minutes = 0] = time.split(':').map(Number);
+	return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/**
+ * Returns opening hours as two texts: the days and the times. For several days in a row, the days are only the first and
+ * the last one.
+ */
+export function hoursText(hours: OpeningHours): { days: string; times: string } {
+	const runs: string[][] = [];
+	for (const [index, day] of WEEKDAYS.entries()) {
+		if (!hours.days.includes(index + 1)) continue;
+		if (index > 0 && hours.days.includes(index)) runs.at(-1)?.push(day);
+		else runs.push([day]);
+	}
+	const days = runs.map((run) => (run.length === 1 ? run[0] : `${run[0]}-${run.at(-1)}`));
+	return { days: days.join(', '), times: `${clock(hours.opens)}-${clock(hours.closes)}` };
+}
+
+/**
+ * Returns the name of a time zone, for visitors from other countries. If the zone has the same offset from GMT all
+ * year, adds the offset.
+ */
+export function zoneName(timeZone: string): string {
+	const write = (timeZoneName: 'longGeneric' | 'shortOffset', month: number): string =>
+		new Intl.DateTimeFormat('en', { timeZone, timeZoneName })
+			.formatToParts(new Date(Date.UTC(2026, month)))
+			.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+	const name = write('longGeneric', 0);
+	const [winter, summer] = [write('shortOffset', 0), write('shortOffset', 6)];
+	return winter === summer ? `${name} (${winter})` : name;
+}

@@ -1,0 +1,44 @@
+import { list, record, records, refer } from './content';
+import { uniqueSlugs } from './unique-slugs';
+import { pagePath } from '../schemas/collections';
+import type { Project } from '../schemas/project';
+
+export interface OpenProject extends Project {
+	/** The name of the project's file, without its extension. */
+	slug: string;
+	path: string;
+	/** One sentence about the project or, if there is none, the problem that the project solves. */
+	text: string;
+	/** Whether the page must state that no client commissioned the project. */
+	isConcept: boolean;
+}
+
+/** Returns every project, in the order of the portfolio. */
+export async function projects(): Promise<OpenProject[]> {
+	const services = (await records('services')).map(({ id }) => id);
+	const industries = uniqueSlugs((await list('industries')).map(({ name }) => name));
+	const { chips } = await record('portfolioPage');
+	const entries = (await records('projects')).sort((a, b) => a.data.order - b.data.order);
+	for (const { id, data } of entries) {
+		for (const name of data.services) refer(name, services, `content/projects/${id}.yaml services`);
+		for (const name of data.industries) refer(name, industries, `content/projects/${id}.yaml industries`);
+		for (const name of data.categories) refer(name, chips, `content/projects/${id}.yaml categories`);
+	}
+	return entries.map(({ id, data }) => ({
+		...data,
+		slug: id,
+		path: pagePath('projects', id),
+		text: data.text ?? data.problem,
+		isConcept: data.concept === true || data.placeholder === true,
+	}));
+}
+
+/**
+ * Returns the projects with these slugs, in the same order.
+ * @param where the record and the field that refer to the projects, for the message if one does not exist.
+ */
+export async function projectsNamed(slugs: readonly string[], where: string): Promise<OpenProject[]> {
+	const all = await projects();
+	const known = all.map(({ slug }) => slug);
+	return slugs.flatMap((name) => all.filter(({ slug }) => slug === refer(name, known, where)));
+}

@@ -1,0 +1,52 @@
+import type { PageOfBlocks } from '../../schemas/block-page';
+import { oneRecord, pagePath } from '../../schemas/collections';
+import { services } from '../services';
+import { projectHead } from './heads';
+import { record, records } from '../content';
+import { projects } from '../projects';
+
+/** A page in the route table, other than a post, that has its own file in content/. */
+export interface SitePage {
+	path: string;
+	/** The page's main heading. */
+	heading: string;
+	head: { title: string; description: string };
+}
+
+/** The pages that have a layout of their own and a hero whose title is the main heading. */
+type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'homePage' | 'fallbackPage'>;
+
+/** Returns every page that has its own file in content/, in the order of the route table. */
+export async function sitePages(): Promise<SitePage[]> {
+	const ofBlocks =
+		(folder: 'services' | 'pages') =>
+		(entry: { id: string; data: PageOfBlocks }): SitePage => ({
+			path: pagePath(folder, entry.id),
+			heading: entry.data.hero.title,
+			head: entry.data.head,
+		});
+	const page = async (name: FixedPage): Promise<SitePage> => {
+		const { hero, head } = await record(name);
+		return { path: oneRecord[name].path, heading: hero.title, head };
+	};
+	const { tagline, name } = await record('site');
+	const portfolio = await record('portfolioPage');
+	return [
+		{ path: oneRecord.homePage.path, heading: tagline, head: (await record('homePage')).head },
+		await page('aboutPage'),
+		await page('servicesPage'),
+		...(await services()).map(ofBlocks('services')),
+		await page('processPage'),
+		await page('portfolioPage'),
+		...(await projects()).map((project) => ({
+			path: project.path,
+			heading: project.name,
+			head: projectHead(project, { brand: name, list: portfolio.head }),
+		})),
+		await page('industriesPage'),
+		await page('contactPage'),
+		await page('blogPage'),
+		await page('landingPage'),
+		...(await records('pages')).map(ofBlocks('pages')),
+	];
+}

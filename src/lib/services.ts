@@ -1,0 +1,41 @@
+import { records } from './content';
+import type { BlockPage } from '../schemas/block-page';
+import type { Block } from '../schemas/blocks/block';
+import { pagePath } from '../schemas/collections';
+import { projects } from './projects';
+
+/** Returns the services in the order of the services overview. */
+export async function services() {
+	return (await records('services')).sort((a, b) => a.data.order - b.data.order);
+}
+
+/**
+ * Returns the blocks that the page of a service shows. A projects block without slugs shows projects that refer to the
+ * service; without such projects, it is left out.
+ */
+export async function serviceBlocks(id: string, blocks: readonly Block[]): Promise<Block[]> {
+	const named = (await projects()).filter(({ services: used }) => used.includes(id));
+	const slugs = named.slice(0, 3).map(({ slug }) => slug);
+	return blocks
+		.map((block) => (block.kind === 'projects' ? { ...block, slugs: block.slugs ?? slugs } : block))
+		.filter((block) => block.kind !== 'projects' || block.slugs?.length !== 0);
+}
+
+export async function allBlocks(): Promise<Block[]> {
+	const pages = [...(await records('services')), ...(await records('pages'))];
+	return pages.flatMap(({ data }) => data.blocks);
+}
+
+/** Returns the footer's links to services, in order. `text` says what the client gets. */
+export async function serviceLinks(): Promise<{ id: string; label: string; path: string; text: string }[]> {
+	const links = (await services()).flatMap(({ id, data: { footer, card } }) =>
+		footer ? [{ ...footer, id, path: pagePath('services', id), text: card.text }] : [],
+	);
+	return links.sort((a, b) => a.order - b.order);
+}
+
+/** Returns links to the pages whose field `link` has this value. */
+export async function linksTo(place: BlockPage['link']): Promise<{ label: string; path: string }[]> {
+	const pages = (await records('pages')).filter(({ data }) => data.link === place);
+	return pages.map(({ id, data }) => ({ label: data.breadcrumb, path: pagePath('pages', id) }));
+}
