@@ -1,4 +1,4 @@
-import { subPath } from '../support/variants.ts';
+import { analyticsScript, subPath } from '../support/variants.ts';
 import { blogPost, heading, readMore } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { services } from '../support/services.ts';
@@ -40,3 +40,10 @@ for (const hosting of ['rules', 'plain'] as const) {
 		});
 	});
 }
+
+test('Pages load the configured analytics script, and the privacy notice names its host', async ({ page }) => {
+	const asked = page.waitForRequest(analyticsScript);
+	await page.goto(`${subPath}/privacy`);
+	await asked;
+	await expect(page.getByRole('main').getByText(new URL(analyticsScript).host).first()).toBeVisible();
+});

@@ -106,24 +106,6 @@ test('A link opens its page at the top, and Back and Forward restore the scroll 
 	expect(await scrollTop(page)).toBe(0);
 });
 
-test('A page accepts clicks while the previous page is still fading out over it', async ({ page }) => {
-	await page.addInitScript(() =>
-		addEventListener('pagereveal', () => {
-			const slow = new CSSStyleSheet();
-			slow.replaceSync('::view-transition-group(*), ::view-transition-old(*) { animation-duration: 20s !important }');
-			document.adoptedStyleSheets = [slow];
-		}),
-	);
-	await page.goto('/services');
-	await item(page, '/contactus').click();
-	await expect(page).toHaveURL('/contactus');
-	const field = page.locator('main form').getByRole('textbox').first();
-	const box = await field.boundingBox();
-	await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-	await page.keyboard.type('Asha');
-	await expect(field).toHaveValue('Asha');
-});
-
 test('The first Tab stop is a link that skips to the content', async ({ page }) => {
 	for (const path of ['/', '/landing-page']) {
 		await page.goto(path);

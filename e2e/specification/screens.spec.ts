@@ -122,6 +122,18 @@ for (const [path, { groups = [], says = [], links = [], counts = [] }] of Object
 	});
 }
 
+test('Our Process shows its sections in the specified order', async ({ page }) => {
+	await page.goto('/ourprocess');
+	const order = [
+		...['Our Process', ...six.split(', '), 'We Specialize In', 'Transparency', 'Fairness', 'Focus'],
+		...['Research', 'Strategy', 'Targeting', 'Data Collection', 'Problem Solving', 'Have a Project in Mind?'],
+	];
+	const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
+	expect(headings.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => order.includes(text))).toEqual(
+		order,
+	);
+});
+
 test('Some projects open in a new tab', async ({ page }) => {
 	await page.goto('/portfolio');
 	const linked = await page.locator('main article:has(a[target=_blank])').count();
