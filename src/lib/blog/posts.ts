@@ -1,8 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { BlogObject } from './blog-object';
 import { buildPost, type BuiltPost, type PostSummary } from './built-post';
-import { smallPicture } from './small-picture';
-import { pictureUrl } from './image-url';
 import { listUrl, type BlogProps, type BlogSource, type PostLink } from './paths';
 import { relatedTo } from './related-posts';
 import { arrangePosts } from './slug';
@@ -11,7 +9,6 @@ import { services } from '../services';
 import { record, refer } from '../content';
 import { projects } from '../projects';
 import { settings } from '../settings';
-import { href } from '../urls';
 import { today } from '../today';
 
 /** A post of this website, prepared for its page and for the lists that show it. */
@@ -79,26 +76,6 @@ let read: Promise<Post[]> | undefined;
 
 /** Returns the posts of this website, newest first. A build prepares each post once. */
 export const ourPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts() : (read ??= readPosts()));
-
-/**
- * Returns the address of the smaller file of a post's picture, for phones. Returns `undefined` if there is none, for
- * example because the picture is on the backend's host.
- */
-export function smallPostPicture({ imageUrl = '' }: Pick<BlogObject, 'imageUrl'>): string | undefined {
-	const isOwn = pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL)?.startsWith('/') === true;
-	const small = isOwn ? smallPicture(imageUrl) : undefined;
-	return small && href(small);
-}
-
-/** Returns the addresses of the smaller files of posts' pictures, keyed by the addresses of the pictures. */
-export function smallPictures(posts: readonly Pick<BlogObject, 'imageUrl'>[]): Map<string, string> {
-	return new Map(
-		posts.flatMap((post) => {
-			const small = smallPostPicture(post);
-			return post.imageUrl !== undefined && small !== undefined ? [[post.imageUrl, small] as const] : [];
-		}),
-	);
-}
 
 /** Returns the props of the island that shows late posts. */
 export async function latePostProps() {
