@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { JSDOM } from 'jsdom';
-import { cleanNow } from './clean-at-build.ts';
+import { cleanAtBuild } from './clean-at-build.ts';
 import { attacks } from './testing/attack-cases.ts';
 
 const context = { listUrl: 'https://backend.example/api/blogs/allblogs', base: '/site', idPrefix: 'post-' };
-const clean = (html: string) => cleanNow(html, context);
+const clean = (html: string) => cleanAtBuild(html, context);
 /** The attributes that every picture and outside link gets are left out here. */
 const shown = (html: string) => clean(html).html.replace(/ (loading="lazy" decoding="async"|rel="noopener")/g, '');
 
@@ -393,7 +393,7 @@ describe('links and ids', () => {
 
 	it('makes paths absolute for readers elsewhere, and gives no ids there', () => {
 		const elsewhere = { listUrl: '/site/api', base: '/site', site: 'https://a.example' };
-		expect(cleanNow('<h2>x</h2><a href="/b">y</a><img src="/c.png">', elsewhere).html).toBe(
+		expect(cleanAtBuild('<h2>x</h2><a href="/b">y</a><img src="/c.png">', elsewhere).html).toBe(
 			'<h2>x</h2><a href="https://a.example/site/b">y</a><img src="https://a.example/site/c.png" alt="" loading="lazy" decoding="async">',
 		);
 	});

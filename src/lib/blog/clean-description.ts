@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { writeCode } from './code.ts';
-import { all, make, type CleanContext, type Rule } from './dom.ts';
+import { all, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
 import { writeFormulas } from './formulas.ts';
 import { giveIds, rankHeadings, resolveLinks } from './links.ts';
@@ -159,6 +159,3 @@ export function cleanDescription(
 		current = undefined;
 	}
 }
-
-/** Prints a cleaned description as HTML. */
-export const htmlOf = (body: DocumentFragment): string => make(body, 'div', body.cloneNode(true)).innerHTML;
