@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { JSDOM } from 'jsdom';
 import { cleanAtBuild } from './clean-at-build.ts';
-import { attacks } from './testing/attack-cases.ts';
+import { attacks } from '../../testing/attack-cases.ts';
 
 const context = { listUrl: 'https://backend.example/api/blogs/allblogs', base: '/site', idPrefix: 'post-' };
 const clean = (html: string) => cleanAtBuild(html, context);

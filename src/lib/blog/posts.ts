@@ -44,11 +44,14 @@ export async function blogProps(): Promise<BlogProps> {
 
 /** Returns an entry as a post of the blog list (spec §3 Blog). */
 function blogObject({ id, data, rendered }: CollectionEntry<'posts'>, website: string): BlogObject {
-	const { createdAt, updated, ...fields } = data;
-	const described = { _id: id, website, description: rendered?.html ?? '' };
-	const dates = { createdAt: createdAt.toISOString(), ...(updated && { updated: updated.toISOString() }) };
-	const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-	return { ...described, title: data.title, ...kept, ...dates };
+	return {
+		...data,
+		_id: data._id ?? id,
+		website: data.website ?? website,
+		description: rendered?.html ?? '',
+		createdAt: data.createdAt.toISOString(),
+		updated: data.updated?.toISOString(),
+	};
 }
 
 /** Checks what a post in content/blog refers to. A backend's post may refer to anything. */
