@@ -1,5 +1,5 @@
 import { subPath } from '../support/variants.ts';
-import { attacks, markedAttacks } from '../../src/lib/blog/testing/attack-cases.ts';
+import { attacks, markedAttacks } from '../../src/testing/attack-cases.ts';
 import { watchAttacks } from '../support/attacks.ts';
 import { answerWith, blogPost, blogPosts, cards, heading, list } from '../support/blog.ts';
 import { text } from '../support/content.ts';

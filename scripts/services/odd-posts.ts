@@ -1,4 +1,4 @@
-import { attacks, markedAttacks } from '../../src/lib/blog/testing/attack-cases.ts';
+import { attacks, markedAttacks } from '../../src/testing/attack-cases.ts';
 
 /** A picture that exists on the backend. */
 const webp = '/images/blog/loom.webp';

@@ -14,7 +14,6 @@ import { usePostSearch } from './parts/use-post-search';
 export interface BlogListProps extends BlogProps {
 	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search' | 'ask'>;
 	topics: BlogCardProps['source']['topics'];
-	smallPictures: BlogCardProps['source']['smallPictures'];
 }
 
 /** How many cards the list shows at first, and how many it adds each time 'more' is pressed. */

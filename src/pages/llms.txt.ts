@@ -3,8 +3,7 @@ import { postPath } from '../lib/blog/paths';
 import { record } from '../lib/content';
 import { canonicalUrl } from '../lib/urls';
 import { postHead } from '../lib/seo/heads';
-import { ARCHIVE_SIZE } from '../lib/blog/archive-pages';
-import { ourPosts } from '../lib/blog/posts';
+import { ARCHIVE_SIZE, ourPosts } from '../lib/blog/posts';
 import { sitePages, type SitePage } from '../lib/seo/site-pages';
 
 /** A list of the pages and of the newest posts for language models (https://llmstxt.org). */
@@ -16,7 +15,7 @@ export const GET: APIRoute = async ({ site }) => {
 	const pages = (await sitePages()).map(link);
 	const posts = (await ourPosts()).slice(0, ARCHIVE_SIZE).map((post) => {
 		const { description } = postHead(post, around, canonicalUrl('/', site)).head;
-		return link({ path: postPath(post.slug), head: { title: post.title, description } });
+		return link({ path: postPath(post.slug), head: { title: post.post.title, description } });
 	});
 	const parts = [`# ${name}`, `> ${summary}`, '## Pages', pages.join('\n')];
 	if (posts.length > 0) parts.push('## Posts', posts.join('\n'));

@@ -2,13 +2,13 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { FEED_SIZE, feedOptions } from '../lib/blog/feed';
 import { record } from '../lib/content';
-import { blogContext, ourPosts } from '../lib/blog/posts';
+import { blogSource, ourPosts } from '../lib/blog/posts';
 import { canonicalUrl } from '../lib/urls';
 
 /** The newest posts with their full text, for feed readers. */
 export const GET: APIRoute = async ({ site }) => {
 	const { head, feed } = await record('blogPage');
 	const url = (path: string) => canonicalUrl(path, site);
-	const posts = (await ourPosts()).slice(0, FEED_SIZE).map(({ slug, built }) => ({ slug, ...built.post }));
-	return rss(feedOptions(posts, { title: feed.title, description: head.description, url, ...blogContext }));
+	const posts = (await ourPosts()).slice(0, FEED_SIZE).map(({ slug, post }) => ({ slug, ...post }));
+	return rss(feedOptions(posts, { title: feed.title, description: head.description, url, ...blogSource }));
 };

@@ -14,8 +14,6 @@ export interface BlogCardProps {
 	source: BlogSource & {
 		/** The names of the services that posts are about, keyed by the value of the field `service`. */
 		topics: ReadonlyMap<string, string>;
-		/** The addresses of smaller files for phones, keyed by the pictures' addresses. */
-		smallPictures: ReadonlyMap<string, string>;
 	};
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'readingTime'>;
 	/** The words of the post that a search has found. */
@@ -41,13 +39,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 	return (
 		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
 			<div className="aspect-video overflow-hidden bg-paper-deep">
-				<PostPicture
-					post={post}
-					source={source}
-					small={source.smallPictures.get(post.imageUrl ?? '')}
-					className="size-full object-cover"
-					loading="lazy"
-				/>
+				<PostPicture post={post} source={source} className="size-full object-cover" loading="lazy" />
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
 				<p className="flex flex-wrap gap-x-6 text-sm text-ink-soft">

@@ -16,18 +16,16 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 	body: string | RefCallback<HTMLElement>;
 	headings: readonly Heading[];
 	links: readonly PostLink[];
-	/** The address of the smaller picture file for phones. */
-	small?: string | undefined;
 	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents'>;
 }
 
 /** A post's article element, whether the post is built or late. */
-export function PostArticle({ post, source, body, headings, links, small, strings, ...head }: PostArticleProps) {
+export function PostArticle({ post, source, body, headings, links, strings, ...head }: PostArticleProps) {
 	return (
 		<article data-post>
 			<header className="post-head">
 				<PostHead post={post} source={source} strings={strings} {...head} />
-				<PostPicture post={post} source={source} small={small} className="post-picture" />
+				<PostPicture post={post} source={source} className="post-picture" />
 			</header>
 			<PostContents headings={headings} title={strings.contents} />
 			<div

@@ -7,17 +7,15 @@ export interface PostPictureProps {
 	post: Pick<BlogObject, 'imageUrl'>;
 	source: BlogSource;
 	className: string;
-	/** The address of the smaller picture file for phones. */
-	small?: string | undefined;
 	loading?: 'lazy' | undefined;
 }
 
 /** A post's picture, or a plain plate if the picture is missing or fails to load. */
-export function PostPicture({ post: { imageUrl }, source, className, small, loading }: PostPictureProps) {
+export function PostPicture({ post: { imageUrl }, source, className, loading }: PostPictureProps) {
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source.listUrl, source.base);
 	if (src === undefined) return <div className={`border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
-	const picture = (
+	return (
 		<img
 			src={src}
 			alt=""
@@ -28,12 +26,5 @@ export function PostPicture({ post: { imageUrl }, source, className, small, load
 			className={className}
 			onError={() => setIsBroken(true)}
 		/>
-	);
-	if (!small) return picture;
-	return (
-		<picture>
-			<source media="(max-width: 47.99rem)" type="image/avif" srcSet={small} />
-			{picture}
-		</picture>
 	);
 }

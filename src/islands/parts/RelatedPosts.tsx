@@ -4,7 +4,7 @@ import { href } from '../../lib/urls';
 import { PostPicture } from './PostPicture';
 
 export interface RelatedPostsProps {
-	posts: readonly (Pick<BlogObject, 'title' | 'imageUrl'> & { slug: string; small?: string | undefined })[];
+	posts: readonly (Pick<BlogObject, 'title' | 'imageUrl'> & { slug: string })[];
 	source: BlogSource;
 	title: string;
 }
@@ -21,7 +21,7 @@ export function RelatedPosts({ posts, source, title: heading }: RelatedPostsProp
 				{heading}
 			</h2>
 			<ul className="mt-8 grid gap-x-12 gap-y-5 lg:grid-cols-3">
-				{posts.slice(0, MOST).map(({ slug, title, small, ...post }) => (
+				{posts.slice(0, MOST).map(({ slug, title, ...post }) => (
 					<li
 						key={slug}
 						className="relative grid grid-cols-[2fr_3fr] content-start items-center gap-4 lg:grid-cols-[auto]"
@@ -29,7 +29,6 @@ export function RelatedPosts({ posts, source, title: heading }: RelatedPostsProp
 						<PostPicture
 							post={post}
 							source={source}
-							small={small}
 							className="aspect-video w-full rounded-md object-cover"
 							loading="lazy"
 						/>

@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import { fetchBlogs } from '../../lib/blog/fetch-blogs';
 import { takeHandOver } from '../../lib/blog/handover';
 import type { CleanDescription } from '../../lib/blog/clean-description';
-import { relatedTo } from '../../lib/blog/related-posts';
-import { POST_IDS } from '../../lib/blog/heading-ids';
-import { slugFromPath, type BlogProps } from '../../lib/blog/paths';
-import type { SluggedPost } from '../../lib/blog/slug';
+import { POST_IDS, slugFromPath, type BlogProps } from '../../lib/blog/paths';
+import { relatedTo, type SluggedPost } from '../../lib/blog/slug';
 
 /** What the server has rendered: the loading text, or the fallback page. */
 export type PostOnServer = 'loading' | 'unknown';

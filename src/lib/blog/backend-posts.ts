@@ -8,9 +8,6 @@ import { listUrl } from './paths.ts';
 const TIME_LIMIT = 30_000;
 const PAUSES = [0, 500, 1500];
 
-/** Astro treats a text with this prefix as the name of a picture in the project, and stops if there is none. */
-const PICTURE_MARK = '__ASTRO_IMAGE_';
-
 async function fetchOnce(url: string): Promise<ReturnType<typeof parseBlogList>> {
 	// A cache in front of the backend might not yet have a post that was published a moment ago.
 	const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
@@ -20,14 +17,13 @@ async function fetchOnce(url: string): Promise<ReturnType<typeof parseBlogList>>
 	const { posts, rejected } = list;
 	// One bad post stops nothing, but an answer without any post is probably not the list of posts.
 	if (posts.length === 0 && rejected.length > 1)
-		throw new Error(`none of ${rejected.length} records is a post; the first: ${rejected[0]?.problem}`);
+		throw new Error(`none of ${rejected.length} records is a post; the first: ${rejected[0]}`);
 	return list;
 }
 
 /** Describes why an attempt failed. */
 function reason(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
-	if (error.name === 'TimeoutError') return `no complete answer within ${TIME_LIMIT / 1000} s`;
 	return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
@@ -52,19 +48,13 @@ async function fetchList(url: string): Promise<ReturnType<typeof parseBlogList>>
 }
 
 function keepPost(post: BlogObject, url: string, { store, logger, config, generateDigest }: LoaderContext): void {
-	const { _id, title, description, website, createdAt, updated, imageUrl, draft } = post;
-	const { author, authorLine, authorPicture, service, project } = post;
-	const texts = { _id, title, website, imageUrl, author, authorLine, authorPicture, service, project };
-	if (Object.values(texts).some((text) => text?.startsWith(PICTURE_MARK))) {
-		logger.warn(`Left out of the blog: ${_id}: a text starts with ${PICTURE_MARK}`);
-		return;
-	}
+	const { description, ...fields } = post;
+	const { _id, createdAt, updated, imageUrl } = fields;
 	if (imageUrl && pictureUrl(imageUrl, url, config.base) === undefined)
 		logger.warn(
 			`Shown without its picture: ${_id}: imageUrl is ${JSON.stringify(imageUrl)}, but must be an https address or one on the backend's host`,
 		);
-	const dates = { createdAt: new Date(createdAt), ...(updated && { updated: new Date(updated) }) };
-	const data = { ...texts, ...dates, draft };
+	const data = { ...fields, createdAt: new Date(createdAt), updated: updated && new Date(updated) };
 	store.set({ id: _id, data, rendered: { html: description }, digest: generateDigest(post) });
 }
 
@@ -77,8 +67,7 @@ export function backendPosts(backendUrl: string, isOffline: boolean): Loader {
 	const url = listUrl(backendUrl);
 	async function load(context: LoaderContext): Promise<void> {
 		const { posts, rejected } = await fetchList(url);
-		for (const { id, index, problem } of rejected)
-			context.logger.warn(`Left out of the blog: ${id} (record ${index + 1} of ${url}): ${problem}`);
+		for (const problem of rejected) context.logger.warn(`Left out of the blog: ${problem}`);
 		context.store.clear();
 		for (const post of posts) keepPost(post, url, context);
 	}

@@ -35,7 +35,7 @@ it.each<[what: string, given: object, post: object]>([
 	['a date without a time zone', { ...blog, createdAt: '2026-01-31T09:30' }, blog],
 	['a date without a time', { ...blog, createdAt: '2026-01-31' }, { ...blog, createdAt: '2026-01-31T00:00:00.000Z' }],
 ])('accepts a post with %s', (_what, given, post) => {
-	expect(parseBlog(given)).toStrictEqual({ post });
+	expect(parseBlog(given)).toEqual({ post });
 });
 
 it.each([
@@ -62,9 +62,9 @@ it('keeps the valid posts of a list and reports the others', () => {
 	const { posts, rejected } = parseBlogList([blog, null, { ...blog, _id: 'b', title: '' }, { ...blog }]);
 	expect(posts).toEqual([blog]);
 	expect(rejected).toEqual([
-		{ id: 'no _id', index: 1, problem: 'null is not an object' },
-		{ id: 'b', index: 2, problem: 'title is "", but must be text that is not empty' },
-		{ id: blog._id, index: 3, problem: 'an earlier post has the same _id' },
+		'no _id (record 2): null is not an object',
+		'"b" (record 3): title is "", but must be text that is not empty',
+		`"${blog._id}" (record 4): an earlier post has the same _id`,
 	]);
 });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { quote } from '../quote.ts';
 
 // The security policy forbids evaluating strings as code. Without this setting, zod would try to evaluate strings
 // (zod/v4/core/util.js, allowsEval).
@@ -30,134 +29,93 @@ const decoded = (title: string): string =>
 		return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED[String(name)] ?? whole);
 	});
 
+/** Returns a value as JSON, shortened if it is long. */
+function quote(value: unknown): string {
+	const json = JSON.stringify(value) ?? 'nothing';
+	return json.length > 80 ? `${json.slice(0, 76)}..."` : json;
+}
+
 const filled = (what: string) =>
 	z.string(what).check(z.refine((value) => xmlText(value).trim() !== '', { error: what }));
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const A_DATE = 'a date such as 2026-01-31T09:30:00Z';
 
-/** Parses a time. A time without a time zone is read as UTC, so that the build and every browser agree. */
-function toTime(value: string): number {
-	if (!ISO_DATE.test(value)) return Number.NaN;
-	return Date.parse(/T[\d:.]+$/.test(value) ? `${value}Z` : value);
-}
+/** Reads a time without a time zone as UTC, so that the build and every browser agree. */
+const date = z.pipe(
+	z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], A_DATE),
+	z.transform((value) => new Date(/T[\d:.]+$/.test(value) ? `${value}Z` : value).toISOString()),
+);
 
-const isoDate = z
-	.string('a date such as 2026-01-31T09:30:00Z')
-	.check(z.refine((value) => !Number.isNaN(toTime(value)), { error: 'a date such as 2026-01-31T09:30:00Z' }));
-
-const blogFields = z.looseObject({
-	_id: filled('text that is not empty'),
-	title: filled('text that is not empty'),
-	description: z.string('HTML text'),
-	imageUrl: z.nullish(z.string('text, null or left out')),
-	createdAt: isoDate,
-	website: z.string('text'),
-	// The specification does not mention these fields. If a backend uses these names for something else, the values are
-	// ignored.
-	updated: z.catch(z.optional(isoDate), undefined),
-	author: z.catch(z.optional(filled('a name')), undefined),
-	authorLine: z.catch(z.optional(filled('text')), undefined),
-	authorPicture: z.catch(z.optional(z.string()), undefined),
-	service: z.catch(z.optional(z.string()), undefined),
-	project: z.catch(z.optional(z.string()), undefined),
-	draft: z.catch(z.optional(z.boolean()), undefined),
-});
+/** A field that the specification does not mention. If a backend uses its name for something else, it is ignored. */
+const ours = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(type), undefined);
 
 /** A post from the backend (spec §3 Blog). Fields that the specification does not mention are kept. */
-export interface BlogObject {
-	_id: string;
-	title: string;
+const blogObject = z.looseObject({
+	_id: filled('text that is not empty'),
+	title: z.pipe(
+		filled('text that is not empty'),
+		z.transform((title) => xmlText(decoded(title)).trim()),
+	),
 	/** Untrusted HTML, which is unsafe until it is sanitised. */
-	description: string;
-	imageUrl?: string;
+	description: z.string('HTML text'),
+	imageUrl: z.optional(
+		z.pipe(
+			z.nullable(z.string('text, null or left out')),
+			z.transform((address) => address?.trim() || undefined),
+		),
+	),
 	/** An ISO 8601 date and time in UTC, such as 2026-01-31T09:30:00.000Z. */
-	createdAt: string;
-	website: string;
+	createdAt: date,
+	website: z.string('text'),
 	/** The date and time of the last change that readers should know about, in the same form as `createdAt`. */
-	updated?: string;
-	author?: string;
+	updated: ours(date),
+	author: ours(z.pipe(filled('a name'), z.transform(xmlText))),
 	/** One line about the author. */
-	authorLine?: string;
+	authorLine: ours(z.pipe(filled('text'), z.transform(xmlText))),
 	/** The address of a picture, in the same form as `imageUrl`. */
-	authorPicture?: string;
+	authorPicture: ours(z.string()),
 	/** The name of a file in `content/services/`, without its extension. */
-	service?: string;
+	service: ours(z.string()),
 	/** The name of a file in `content/projects/`, without its extension. */
-	project?: string;
+	project: ours(z.string()),
 	/** If `true`, the post is hidden. */
-	draft?: boolean;
-	[other: string]: unknown;
-}
+	draft: ours(z.boolean()),
+});
 
-/** A record that was rejected from the list, with the reason. */
-export interface RejectedBlog {
-	/** The record's `_id`, if it has one. */
-	id: string;
-	/** The index of the record in the list; the first is 0. */
-	index: number;
-	problem: string;
-}
+export type BlogObject = z.infer<typeof blogObject>;
 
-function idOf(value: unknown): string {
-	if (typeof value !== 'object' || value === null || !('_id' in value)) return 'no _id';
-	return typeof value._id === 'string' && value._id !== '' ? value._id : 'no _id';
-}
-
-/**
- * Parses an untrusted post (spec §3 Blog). `parseBlogList` leaves out a post without a valid date, and `fetchPosts`
- * warns about it.
- * @returns the post, with dates in UTC and without invalid characters or an empty picture address; for an invalid post,
- * the problems in its fields.
- */
+/** Parses an untrusted post. Of an invalid post, returns the problems in its fields. */
 export function parseBlog(data: unknown): { post: BlogObject } | { problem: string } {
-	const result = z.safeParse(blogFields, data, { reportInput: true });
-	if (!result.success) {
-		const problems = result.error.issues.map(({ path, input, message }) =>
-			path.length === 0
-				? `${quote(input)} is not an object`
-				: `${path.join('.')} is ${input === undefined ? 'missing' : quote(input)}, but must be ${message}`,
-		);
-		return { problem: problems.join('; ') };
-	}
-	const { title, imageUrl, createdAt, updated, author, authorLine, draft, ...rest } = result.data;
-	const { authorPicture, service, project, ...others } = rest;
-	const picture = imageUrl?.trim();
-	const utc = (date: string): string => new Date(toTime(date)).toISOString();
-	const optional = {
-		...(picture && { imageUrl: picture }),
-		...(updated && { updated: utc(updated) }),
-		...(author && { author: xmlText(author) }),
-		...(authorLine && { authorLine: xmlText(authorLine) }),
-		...(authorPicture && { authorPicture }),
-		...(service && { service }),
-		...(project && { project }),
-		...(draft && { draft }),
-	};
-	return { post: { ...others, title: xmlText(decoded(title)).trim(), createdAt: utc(createdAt), ...optional } };
+	const result = z.safeParse(blogObject, data, { reportInput: true });
+	if (result.success) return { post: result.data };
+	const problems = result.error.issues.map(({ path, input, message }) =>
+		path.length === 0
+			? `${quote(input)} is not an object`
+			: `${path.join('.')} is ${input === undefined ? 'missing' : quote(input)}, but must be ${message}`,
+	);
+	return { problem: problems.join('; ') };
 }
 
 /**
  * Parses the response to `GET {backend}/api/blogs/allblogs` (spec §7).
  * @param data the parsed JSON.
- * @returns the posts in the order of the list, and the rejected records, such as a second post with the same `_id`.
+ * @returns the posts in the order of the list, and why each other record was rejected, for example because an earlier
+ * post has the same `_id`.
  * @throws TypeError if the data is not an array.
  */
-export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: RejectedBlog[] } {
+export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: string[] } {
 	if (!Array.isArray(data)) throw new TypeError(`${quote(data)} is not an array of posts`);
-	const posts: BlogObject[] = [];
-	const rejected: RejectedBlog[] = [];
-	const seen = new Set<string>();
+	const posts = new Map<string, BlogObject>();
+	const rejected: string[] = [];
 	for (const [index, record] of data.entries()) {
 		const result = parseBlog(record);
-		if ('problem' in result) rejected.push({ id: idOf(record), index, problem: result.problem });
-		else if (seen.has(result.post._id))
-			rejected.push({ id: result.post._id, index, problem: 'an earlier post has the same _id' });
-		else {
-			seen.add(result.post._id);
-			posts.push(result.post);
-		}
+		const reject = (problem: string) =>
+			rejected.push(`${record?._id ? quote(record._id) : 'no _id'} (record ${index + 1}): ${problem}`);
+		if ('problem' in result) reject(result.problem);
+		else if (posts.has(result.post._id)) reject('an earlier post has the same _id');
+		else posts.set(result.post._id, result.post);
 	}
-	return { posts, rejected };
+	return { posts: [...posts.values()], rejected };
 }
 
 /**

@@ -1,10 +1,10 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { writeCode } from './code.ts';
-import { all, make, type CleanContext, type Rule } from './dom.ts';
+import { all, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
 import { writeFormulas } from './formulas.ts';
 import { giveIds, rankHeadings, resolveLinks } from './links.ts';
-import { listWordParagraphs, markTasks, nestLists } from './lists.ts';
+import { markTasks, nestLists } from './lists.ts';
 import { showPictures } from './pictures.ts';
 import { readText, type PostText } from './text.ts';
 import { breakLines, dropEmpty, readStyles } from './words.ts';
@@ -39,7 +39,7 @@ const nameLost: Rule = (body, _context, warn) => {
 };
 
 const RULES: readonly Rule[] = [
-	...[disarm, writeFormulas, nameLost, writeCode, listWordParagraphs, markTasks, nestLists, readStyles],
+	...[disarm, writeFormulas, nameLost, writeCode, markTasks, nestLists, readStyles],
 	...[showPictures, linkEmbeds, breakLines, rankHeadings, giveIds, resolveLinks, dropEmpty],
 ];
 
@@ -129,15 +129,6 @@ const quiet = (html: string): string =>
 		// Once more, for tags behind a quotation mark that opens nothing.
 		.replace(/<[a-z][^>]*/gi, (tag) => tag.replace(/(?<=[\s"'/])on\w{3,}(?=\s*=)/gi, 'x-$&'));
 
-/** Deeper than any written text is nested. jsdom's time grows with the square of the depth. */
-const DEEPEST = 500;
-
-/** Returns about how deep elements are nested; those that need no end tag do not count. */
-function depthOf(html: string): number {
-	const opened = html.match(/<(?!(?:br|col|dd|dt|hr|img|input|li|p|source|td|th|tr|wbr)\b)[a-z]/gi)?.length ?? 0;
-	return opened - (html.match(/<\//g)?.length ?? 0);
-}
-
 /**
  * Cleans a description, in the build and in the browser, so that what its writer saw in an editor arrives.
  * @param description untrusted HTML.
@@ -159,7 +150,6 @@ export function cleanDescription(
 		return { body, warnings, ...readText(body) };
 	};
 	try {
-		if (depthOf(description) > DEEPEST) throw new RangeError('its elements are nested too deep');
 		return clean(quiet(description));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
@@ -169,6 +159,3 @@ export function cleanDescription(
 		current = undefined;
 	}
 }
-
-/** Prints a cleaned description as HTML. */
-export const htmlOf = (body: DocumentFragment): string => make(body, 'div', body.cloneNode(true)).innerHTML;

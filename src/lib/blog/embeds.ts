@@ -41,36 +41,17 @@ function googleMap({ href, searchParams: query }: URL): Page {
 	return [href.replace('/maps/d/embed', '/maps/d/viewer').replace(/[?&]output=embed\b/, ''), 'Map'];
 }
 
-function openStreetMap({ href, searchParams }: URL): Page {
-	const [mlat, mlon] = searchParams.get('marker')?.split(',') ?? [];
-	return [mlon ? withQuery('https://www.openstreetmap.org/', { mlat, mlon }) : href, 'Map'];
-}
-
 /** Matches host and path. */
 const PLAYERS: readonly [host: RegExp, page: (url: URL) => Page][] = [
 	[/^((www|m|music)\.)?youtube(-nocookie)?\.com\/|^youtu\.be\//, youtube],
 	[/^((www|player)\.)?vimeo\.com\//, vimeo],
 	[/^(maps\.google(\.\w{2,3}){1,2}|(www\.)?google(\.\w{2,3}){1,2}\/maps)\//, googleMap],
-	[/^(www\.)?openstreetmap\.org\//, openStreetMap],
-];
-
-/** Players whose addresses differ little from those of their pages. */
-const SIMILAR: readonly [host: RegExp, player: RegExp, page: string, name: string][] = [
-	[/(^|\.)dailymotion\.com$/, /^.*\bvideo[=/](\w+).*$/, 'https://www.dailymotion.com/video/$1', 'Video on Dailymotion'],
-	[/(^|\.)loom\.com$/, /\/embed\//, '/share/', 'Video on Loom'],
-	[/^open\.spotify\.com$/, /\/embed(?=\/)/, '', 'Sound on Spotify'],
-	[/(^|\.)soundcloud\.com$/, /^$/, '', 'Sound on SoundCloud'],
-	[/\.apple\.com$/, /\bembed\./, '', 'Sound on Apple'],
-	[/(^|\.)instagram\.com$/, /\/embed\b.*$/, '/', 'Post on Instagram'],
-	[/(^|\.)facebook\.com$/, /^$/, '', 'Post on Facebook'],
 ];
 
 function pageOf(url: URL): Page {
 	const { href, hostname, pathname } = url;
 	const player = PLAYERS.find(([host]) => host.test(hostname + pathname));
 	if (player) return player[1](url);
-	const [, embedded, page, name] = SIMILAR.find(([host]) => host.test(hostname)) ?? [];
-	if (embedded) return [href.replace(embedded, page ?? ''), name ?? ''];
 	const [file] = /[^/]+\.(pdf|docx?|xlsx?|pptx?|zip)$/i.exec(pathname) ?? [];
 	return [href, file ? `File: ${file}` : `Embedded page: ${hostname.replace(/^www\./, '')}`];
 }

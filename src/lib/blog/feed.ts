@@ -1,7 +1,7 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
 import { xmlText, type BlogObject } from './blog-object.ts';
 import { FEED_PATH, postPath } from './paths.ts';
-import { cleanNow } from './clean-at-build.ts';
+import { cleanAtBuild } from './clean-at-build.ts';
 import type { CleanContext } from './dom.ts';
 
 /** The number of posts in the feed. If all these posts are long, the feed is half a megabyte in size. */
@@ -23,7 +23,7 @@ const escapeText = (text: string): string =>
 
 function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts: FeedFacts): RSSFeedItem {
 	const { listUrl, base, url } = facts;
-	const { html, preview } = cleanNow(description, { listUrl, base, site: new URL(url('/')).origin });
+	const { html, preview } = cleanAtBuild(description, { listUrl, base, site: new URL(url('/')).origin });
 	const content = xmlText(html).trim();
 	return {
 		title,

@@ -40,28 +40,6 @@ export const markTasks: Rule = (body) => {
 		control.replaceWith(box(control, control.matches('[checked], .checkbox-on')), ' ');
 };
 
-/** Turns the list paragraphs of Word into items as Quill writes them, which `nestLists` nests. */
-export const listWordParagraphs: Rule = (body) => {
-	for (const paragraph of all(body, 'p[x-style*="mso-list:" i]')) {
-		const [, level = 1] = /level(\d)/.exec(paragraph.getAttribute('x-style') ?? '') ?? [];
-		const sign = paragraph.querySelector('[x-style*="mso-list:" i]');
-		if (!sign) continue;
-		const item = make(paragraph, 'li');
-		item.setAttribute('data-list', /^\W*[\da-z]{1,4}[.)]/i.test(sign.textContent) ? 'ordered' : 'bullet');
-		item.className = `ql-indent-${Number(level) - 1}`;
-		sign.remove();
-		item.append(...paragraph.childNodes);
-		const before = paragraph.previousElementSibling;
-		if (before?.hasAttribute('x-word')) before.append(item);
-		else {
-			const list = make(paragraph, 'ol', item);
-			list.setAttribute('x-word', '');
-			paragraph.before(list);
-		}
-		paragraph.remove();
-	}
-};
-
 /** Quill stores a flat list; `data-list` says which items have bullets, and `ql-indent-N` how deep they are. */
 function nest(list: Element): void {
 	const open: Element[] = [];

@@ -23,6 +23,9 @@ export interface PostLink {
 	path: string;
 }
 
+/** The prefix of the ids in a post. */
+export const POST_IDS = { idPrefix: 'post-' };
+
 export const FEED_PATH = '/rss.xml';
 
 /** The path of the list on the backend (spec §7 Blog list). */

@@ -1,47 +1,57 @@
+import { setImmediate } from 'node:timers/promises';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { BlogObject } from './blog-object';
-import { buildPost, type BuiltPost, type PostSummary } from './built-post';
-import { smallPicture } from './small-picture';
-import { pictureUrl } from './image-url';
-import { listUrl, type BlogProps, type BlogSource, type PostLink } from './paths';
-import { relatedTo } from './related-posts';
-import { arrangePosts } from './slug';
+import { cleanAtBuild } from './clean-at-build';
+import { listUrl, POST_IDS, type BlogProps, type BlogSource, type PostLink } from './paths';
+import { arrangePosts, relatedTo, type SluggedPost } from './slug';
+import { cutAtWord, type Heading } from './text';
 import { pagePath } from '../../schemas/collections';
 import { services } from '../services';
 import { record, refer } from '../content';
 import { projects } from '../projects';
 import { settings } from '../settings';
-import { href } from '../urls';
 import { today } from '../today';
 
+/** How many posts the blog list's archive and each page of the archive list. */
+export const ARCHIVE_SIZE = 50;
+
+/** How much of a post's text other pages may show, in characters. */
+const SUMMARY = 200;
+
 /** A post of this website, prepared for its page and for the lists that show it. */
-export interface Post extends PostSummary, Pick<BlogObject, '_id' | 'title' | 'createdAt' | 'imageUrl'> {
-	/** The last part of the post's path. */
-	slug: string;
+export interface Post extends SluggedPost {
+	html: string;
+	headings: Heading[];
+	minutes: number;
+	preview: string;
+	/** The beginning of the text, even past the first heading, where `preview` ends. */
+	beginning: string;
 	/** The slugs of related posts. */
 	related: string[];
-	built: BuiltPost;
 }
 
-/** The address from which browsers fetch the list of posts. */
-export const blogList = listUrl(settings.backendUrl, import.meta.env.BASE_URL);
-
-/** The address of the list of posts, and the sub-path of this site. */
-export const blogContext: BlogSource = { listUrl: blogList, base: import.meta.env.BASE_URL };
+/** The address from which browsers fetch the list of posts, and the sub-path of this site. */
+export const blogSource: BlogSource = {
+	listUrl: listUrl(settings.backendUrl, import.meta.env.BASE_URL),
+	base: import.meta.env.BASE_URL,
+};
 
 /** Returns the props that every island of the blog needs. */
 export async function blogProps(): Promise<BlogProps> {
 	const { hours, website } = await record('site');
-	return { ...blogContext, timeZone: hours.timeZone, website };
+	return { ...blogSource, timeZone: hours.timeZone, website };
 }
 
 /** Returns an entry as a post of the blog list (spec §3 Blog). */
 function blogObject({ id, data, rendered }: CollectionEntry<'posts'>, website: string): BlogObject {
-	const { createdAt, updated, ...fields } = data;
-	const described = { _id: id, website, description: rendered?.html ?? '' };
-	const dates = { createdAt: createdAt.toISOString(), ...(updated && { updated: updated.toISOString() }) };
-	const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-	return { ...described, title: data.title, ...kept, ...dates };
+	return {
+		...data,
+		_id: data._id ?? id,
+		website: data.website ?? website,
+		description: rendered?.html ?? '',
+		createdAt: data.createdAt.toISOString(),
+		updated: data.updated?.toISOString(),
+	};
 }
 
 /** Checks what a post in content/blog refers to. A backend's post may refer to anything. */
@@ -54,23 +64,39 @@ async function checkReferences(posts: readonly BlogObject[]): Promise<void> {
 	}
 }
 
+/** Cleans a post, and logs what could not be kept. */
+function buildPost(entry: SluggedPost, all: readonly SluggedPost[]): Post {
+	const { _id, description } = entry.post;
+	const { html, headings, minutes, text, preview, warnings } = cleanAtBuild(description, {
+		...blogSource,
+		...POST_IDS,
+	});
+	for (const lost of warnings) console.warn(`Left out of the post ${_id}: ${lost}`);
+	return {
+		...entry,
+		html,
+		headings,
+		minutes,
+		preview: cutAtWord(preview, SUMMARY),
+		beginning: cutAtWord(text, SUMMARY),
+		// The page shows three, and leaves out the two to which it already links.
+		related: relatedTo(entry, all)
+			.slice(0, 5)
+			.map(({ slug }) => slug),
+	};
+}
+
 async function readPosts(): Promise<Post[]> {
 	const { website } = await record('site');
-	const entries = await getCollection('posts');
-	const all = entries.map((entry) => blogObject(entry, website));
+	const all = (await getCollection('posts')).map((entry) => blogObject(entry, website));
 	if (settings.backendUrl === undefined) await checkReferences(all);
 	// A development server shows drafts and scheduled posts too.
 	const arranged = arrangePosts(all, website, import.meta.env.DEV ? null : await today());
 	const posts: Post[] = [];
-	// One after another, because the build lets go of each parsed post before the next.
-	for (const { post, slug } of arranged) {
-		const { preview, beginning, ...built } = await buildPost(post, blogContext);
-		const { _id, title, createdAt, imageUrl } = post;
-		// The page shows three, and leaves out the two to which it already links.
-		const related = relatedTo({ post, slug }, arranged)
-			.slice(0, 5)
-			.map((other) => other.slug);
-		posts.push({ _id, title, createdAt, ...(imageUrl && { imageUrl }), slug, preview, beginning, related, built });
+	for (const entry of arranged) {
+		posts.push(buildPost(entry, arranged));
+		// jsdom lets go of a parsed post only when the event loop turns.
+		await setImmediate();
 	}
 	return posts;
 }
@@ -80,41 +106,12 @@ let read: Promise<Post[]> | undefined;
 /** Returns the posts of this website, newest first. A build prepares each post once. */
 export const ourPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts() : (read ??= readPosts()));
 
-/**
- * Returns the address of the smaller file of a post's picture, for phones. Returns `undefined` if there is none, for
- * example because the picture is on the backend's host.
- */
-export function smallPostPicture({ imageUrl = '' }: Pick<BlogObject, 'imageUrl'>): string | undefined {
-	const isOwn = pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL)?.startsWith('/') === true;
-	const small = isOwn ? smallPicture(imageUrl) : undefined;
-	return small && href(small);
-}
-
-/** Returns the addresses of the smaller files of posts' pictures, keyed by the addresses of the pictures. */
-export function smallPictures(posts: readonly Pick<BlogObject, 'imageUrl'>[]): Map<string, string> {
-	return new Map(
-		posts.flatMap((post) => {
-			const small = smallPostPicture(post);
-			return post.imageUrl !== undefined && small !== undefined ? [[post.imageUrl, small] as const] : [];
-		}),
-	);
-}
-
 /** Returns the props of the island that shows late posts. */
 export async function latePostProps() {
 	const { publishedOn, post } = await record('blogPage');
 	const { loading, back, readingTime, author, updatedOn, contents, relatedTitle } = post;
 	const { name } = await record('site');
-	const words = {
-		loading,
-		back,
-		publishedOn,
-		readingTime,
-		author,
-		updatedOn,
-		contents,
-		relatedTitle,
-	};
+	const words = { loading, back, publishedOn, readingTime, author, updatedOn, contents, relatedTitle };
 	return { ...(await blogProps()), strings: { ...words, agency: name, pageTitle: `{title} | ${name}` } };
 }
 
@@ -124,7 +121,7 @@ export async function topics(): Promise<Map<string, string>> {
 }
 
 /** Returns links to the service and the project to which a post refers, if they exist. */
-export async function linksOf(post: Pick<BlogObject, 'service' | 'project'>): Promise<PostLink[]> {
+export async function linksOf(post: BlogObject): Promise<PostLink[]> {
 	const { post: words } = await record('blogPage');
 	const service = (await services()).find(({ id }) => id === post.service);
 	const project = (await projects()).find(({ slug }) => slug === post.project);

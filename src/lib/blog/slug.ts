@@ -70,3 +70,13 @@ export function arrangePosts(posts: readonly BlogObject[], website: string, toda
 	const slugs = slugsOf(ours);
 	return ours.map((post) => ({ post, slug: slugs.get(post._id) ?? post._id }));
 }
+
+/**
+ * Returns the posts to show below a post: those about the same service, then the newest.
+ * @param posts newest first.
+ */
+export function relatedTo({ post }: SluggedPost, posts: readonly SluggedPost[]): SluggedPost[] {
+	const others = posts.filter((other) => other.post._id !== post._id);
+	const isNear = (other: SluggedPost) => post.service !== undefined && other.post.service === post.service;
+	return [...others.filter(isNear), ...others.filter((other) => !isNear(other))];
+}

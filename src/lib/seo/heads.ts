@@ -1,26 +1,13 @@
 import { pictureUrl } from '../blog/image-url';
-import type { BlogObject } from '../blog/blog-object';
-import type { PostSummary } from '../blog/built-post';
 import { cutAtWord } from '../blog/text';
 import { DESCRIPTION, TITLE } from '../../schemas/fields';
-import { blogList } from '../blog/posts';
-
-/**
- * Returns the address of a post's picture: absolute, or a path on this site. Returns `undefined` if the post has no
- * picture, or if the picture's address is not allowed.
- */
-export function postPicture({ imageUrl }: Pick<BlogObject, 'imageUrl'>): string | undefined {
-	return imageUrl ? pictureUrl(imageUrl, blogList, import.meta.env.BASE_URL) : undefined;
-}
+import { blogSource, type Post } from '../blog/posts';
 
 /** The name of the agency, and the head of the page that lists all posts or projects. */
 interface ListPage {
 	brand: string;
 	list: { title: string; description: string };
 }
-
-/** The fields of a post from which the head of its page is made. */
-type HeadedPost = Pick<BlogObject, 'title' | 'imageUrl'> & PostSummary;
 
 /**
  * Returns a title for search results, of at most two parts. Adds the brand if there is space, or the first part of the
@@ -37,8 +24,8 @@ function titleOf(title: string, { brand, list }: ListPage): string {
  * Returns a description: the post's preview or, if the preview is too short, the beginning of the text. If the result
  * is still too short, adds the description of the list.
  */
-function descriptionOf({ title, preview, beginning }: HeadedPost, { list }: ListPage): string {
-	const words = (preview.length < DESCRIPTION.least ? beginning : preview) || title;
+function descriptionOf({ post, preview, beginning }: Post, { list }: ListPage): string {
+	const words = (preview.length < DESCRIPTION.least ? beginning : preview) || post.title;
 	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${list.description}` : words, DESCRIPTION.most);
 }
 
@@ -47,11 +34,12 @@ function descriptionOf({ title, preview, beginning }: HeadedPost, { list }: List
  * the schema allows.
  * @param home the address of the home page, which is needed to make the picture's address absolute.
  */
-export function postHead(post: HeadedPost, listPage: ListPage, home: string) {
-	const picture = postPicture(post);
+export function postHead(entry: Post, listPage: ListPage, home: string) {
+	const { title, imageUrl = '' } = entry.post;
+	const picture = imageUrl && pictureUrl(imageUrl, blogSource.listUrl, blogSource.base);
 	return {
-		head: { title: titleOf(post.title, listPage), description: descriptionOf(post, listPage) },
-		image: picture && new URL(picture, home).href,
+		head: { title: titleOf(title, listPage), description: descriptionOf(entry, listPage) },
+		image: picture ? new URL(picture, home).href : undefined,
 	};
 }
 

@@ -12,6 +12,7 @@ import type {
 	WebPage,
 	WithContext,
 } from 'schema-dts';
+import type { BlogObject } from '../blog/blog-object';
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
@@ -133,7 +134,7 @@ export function blogData(name: string, home: string): Blog {
 
 /** Returns structured data about a post. */
 export function postData(
-	post: { title: string; createdAt: string; updated?: string; author?: string },
+	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author'>,
 	description: string,
 	url: string,
 	home: string,

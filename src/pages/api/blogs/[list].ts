@@ -10,5 +10,5 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute = async () => {
 	const posts = await ourPosts();
-	return Response.json(posts.map(({ built }) => built.post));
+	return Response.json(posts.map(({ post }) => post));
 };
