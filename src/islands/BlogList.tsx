@@ -1,5 +1,6 @@
 import './blog-list.css';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fetchBlogs } from '../lib/blog/fetch-blogs';
 import type { BlogProps } from '../lib/blog/paths';
 import type { SluggedPost } from '../lib/blog/slug';
@@ -8,7 +9,6 @@ import type { BlogWords } from '../schemas/pages';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';
 import { BlogSearch } from './parts/BlogSearch';
 import { island } from './parts/island';
-import { useAddressQuery } from './parts/use-address-query';
 import { usePostSearch } from './parts/use-post-search';
 
 export interface BlogListProps extends BlogProps {
@@ -19,10 +19,7 @@ export interface BlogListProps extends BlogProps {
 
 /** How many cards the list shows at first, and how many it adds each time 'more' is pressed. */
 const PAGE = 60;
-/**
- * How many search results the list shows at first. The number is small, because the results are rendered again with
- * every letter typed.
- */
+/** How many search results the list shows at first: few, because each letter typed renders them again. */
 const RESULTS = 12;
 /** On phones, a contact link appears after this many cards, unless fewer than this many follow. */
 const ASK_AFTER = 3;
@@ -37,13 +34,9 @@ function List(props: BlogListProps) {
 	const { strings, listUrl, base, timeZone, website } = props;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
-	const [isWanted, setIsWanted] = useState(false);
 	const [further, setFurther] = useState(0);
-	const field = useRef<HTMLInputElement>(null);
 	const grid = useRef<HTMLUListElement>(null);
-	const firstNew = useRef(0);
-	const [query, setQuery] = useAddressQuery(field);
-	const hits = usePostSearch(posts, query, isWanted || query !== '');
+	const { field, change, query, hits } = usePostSearch(posts);
 	const cards: { entry: SluggedPost; words?: readonly string[] }[] = hits ?? posts.map((entry) => ({ entry }));
 	const limit = (hits ? RESULTS : PAGE) + further;
 
@@ -64,31 +57,21 @@ function List(props: BlogListProps) {
 	}, [listUrl, timeZone, website]);
 
 	const showMore = () => {
-		firstNew.current = limit;
-		setFurther(further + PAGE);
+		flushSync(() => setFurther(further + PAGE));
+		// The button may have gone, so the focus moves to the first new card.
+		grid.current?.children[limit]?.querySelector('a')?.focus();
 	};
 
-	// After 'more' is pressed, the focus moves to the first new card.
-	useEffect(() => {
-		if (firstNew.current > 0) grid.current?.children[firstNew.current]?.querySelector('a')?.focus();
-		firstNew.current = 0;
-	}, [further]);
-
 	return (
-		<div
-			// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
-			className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'}
-			data-state={isSettled ? 'settled' : 'loading'}
-			aria-busy={!isSettled}
-		>
+		// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
+		<div className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
 			<BlogSearch
 				field={field}
 				base={base}
 				strings={strings.search}
-				onReach={() => setIsWanted(true)}
 				onChange={(value) => {
 					setFurther(0);
-					setQuery(value);
+					change(value);
 				}}
 			/>
 			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would

@@ -6,18 +6,17 @@ export interface BlogSearchProps {
 	field: RefObject<HTMLInputElement | null>;
 	base: string;
 	strings: BlogWords['search'];
-	onReach: () => void;
 	onChange: (query: string) => void;
 }
 
 /**
  * The search field above the list. Until the script runs, submitting the form loads the list's page with the query in
- * its address.
+ * its address. Without JavaScript, it is hidden, and the archive lists every post.
  */
-export function BlogSearch({ field, base, strings, onReach, onChange }: BlogSearchProps) {
+export function BlogSearch({ field, base, strings, onChange }: BlogSearchProps) {
 	const id = useId();
 	return (
-		<search className="blog-search mb-10">
+		<search className="mb-10 max-w-128 noscript:hidden">
 			<form action={href('/blog', base)} method="get" onSubmit={(event) => event.preventDefault()}>
 				<label className="field-label" htmlFor={id}>
 					{strings.label}
@@ -32,7 +31,6 @@ export function BlogSearch({ field, base, strings, onReach, onChange }: BlogSear
 						placeholder={strings.placeholder}
 						autoComplete="off"
 						enterKeyHint="search"
-						onFocus={onReach}
 						onChange={({ target }) => onChange(target.value)}
 					/>
 					<button type="submit" className="button button-primary">

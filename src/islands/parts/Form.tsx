@@ -81,7 +81,6 @@ export function Form({ texts, busyLabel, otherWays, check, send, children, ...op
 					method="post"
 					encType="text/plain"
 					noValidate={noValidate}
-					data-state={submission.status}
 					onSubmit={(event) => {
 						event.preventDefault();
 						void submit(event.currentTarget);
