@@ -19,8 +19,6 @@ export interface BlogListProps extends BlogProps {
 
 /** How many cards the list shows at first, and how many it adds each time 'more' is pressed. */
 const PAGE = 60;
-/** How many search results the list shows at first: few, because each letter typed renders them again. */
-const RESULTS = 12;
 /** On phones, a contact link appears after this many cards, unless fewer than this many follow. */
 const ASK_AFTER = 3;
 
@@ -34,11 +32,10 @@ function List(props: BlogListProps) {
 	const { strings, listUrl, base, timeZone, website } = props;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
-	const [further, setFurther] = useState(0);
+	const [limit, setLimit] = useState(PAGE);
 	const grid = useRef<HTMLUListElement>(null);
 	const { field, change, query, hits } = usePostSearch(posts);
 	const cards: { entry: SluggedPost; words?: readonly string[] }[] = hits ?? posts.map((entry) => ({ entry }));
-	const limit = (hits ? RESULTS : PAGE) + further;
 
 	useEffect(() => {
 		const call = new AbortController();
@@ -57,7 +54,7 @@ function List(props: BlogListProps) {
 	}, [listUrl, timeZone, website]);
 
 	const showMore = () => {
-		flushSync(() => setFurther(further + PAGE));
+		flushSync(() => setLimit(limit + PAGE));
 		// The button may have gone, so the focus moves to the first new card.
 		grid.current?.children[limit]?.querySelector('a')?.focus();
 	};
@@ -65,15 +62,7 @@ function List(props: BlogListProps) {
 	return (
 		// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
 		<div className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
-			<BlogSearch
-				field={field}
-				base={base}
-				strings={strings.search}
-				onChange={(value) => {
-					setFurther(0);
-					change(value);
-				}}
-			/>
+			<BlogSearch field={field} base={base} strings={strings.search} onChange={change} />
 			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
 			    then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">

@@ -1,19 +1,15 @@
 import { useId, useRef, useState } from 'react';
 import { sendMail } from '../lib/forms/mail';
-import type { FormTexts } from '../schemas/forms';
 import { Field, TextField } from './parts/Field';
-import { Form } from './parts/Form';
+import { Form, type FormIslandProps } from './parts/Form';
 import { island } from './parts/island';
-import type { OtherWaysProps } from './parts/OtherWays';
 
 /** Matches an address such as `text@text.text`, without spaces (spec §5). Phones add a space when they autocomplete. */
 const EMAIL = /^\s*\S+@\S+\.\S+\s*$/;
 
-export interface ContactFormProps {
-	texts: FormTexts['contact'];
+export interface ContactFormProps extends FormIslandProps<'contact'> {
 	/** The label of the hidden field that only robots fill in. */
 	honeypot: string;
-	otherWays: OtherWaysProps;
 }
 
 function Contact({ texts, honeypot, otherWays }: ContactFormProps) {

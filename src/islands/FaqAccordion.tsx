@@ -26,7 +26,9 @@ function Questions({ items, name }: FaqAccordionProps) {
 					suppressHydrationWarning
 					onToggle={closeOthers}
 				>
-					<summary className="faq-question">{question}</summary>
+					<summary className="faq-question flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold">
+						{question}
+					</summary>
 					<p className="max-w-measure pb-6 text-ink-soft">{answer}</p>
 				</details>
 			))}

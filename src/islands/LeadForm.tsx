@@ -1,20 +1,13 @@
 import { sendMail } from '../lib/forms/mail';
 import { settings } from '../lib/settings';
-import type { FormTexts } from '../schemas/forms';
 import { Field, TextField } from './parts/Field';
-import { Form } from './parts/Form';
+import { Form, type FormIslandProps } from './parts/Form';
 import { island } from './parts/island';
-import type { OtherWaysProps } from './parts/OtherWays';
 
 /** How long the form pretends to send if it has no template, in milliseconds (spec §9). */
 const SENDING_TIME = 2000;
 
-export interface LeadFormProps {
-	texts: FormTexts['lead'];
-	otherWays: OtherWaysProps;
-}
-
-function Lead({ texts, otherWays }: LeadFormProps) {
+function Lead({ texts, otherWays }: FormIslandProps<'lead'>) {
 	const send = async (form: HTMLFormElement, onLateSuccess: () => void) => {
 		if (settings.mail.leadTemplateId) await sendMail(new FormData(form), 'lead', onLateSuccess);
 		else await new Promise((resolve) => setTimeout(resolve, SENDING_TIME));

@@ -1,16 +1,12 @@
 import { subscribe } from '../lib/forms/newsletter';
 import { settings } from '../lib/settings';
-import type { FormTexts } from '../schemas/forms';
 import { TextField } from './parts/Field';
-import { Form } from './parts/Form';
+import { Form, type FormIslandProps } from './parts/Form';
 import { island } from './parts/island';
-import type { OtherWaysProps } from './parts/OtherWays';
 
-export interface NewsletterFormProps {
-	texts: FormTexts['newsletter'];
+export interface NewsletterFormProps extends FormIslandProps<'newsletter'> {
 	/** The `unchecked` form sends even an empty address (spec §5 Blog newsletter). */
 	variant: 'required' | 'unchecked';
-	otherWays: OtherWaysProps;
 }
 
 function Newsletter({ texts, variant, otherWays }: NewsletterFormProps) {

@@ -25,14 +25,7 @@ export interface BlogCardProps {
 /** Renders text with the search words highlighted. */
 function Marked({ text, words = [] }: { text: string; words: readonly string[] | undefined }) {
 	// The index is the key, because two parts may have the same text.
-	return splitAtWords(text, words).map((part, index) => {
-		if (index % 2 === 0) return part;
-		return (
-			<mark key={index} className="rounded-[2px] bg-marigold text-on-marigold">
-				{part}
-			</mark>
-		);
-	});
+	return splitAtWords(text, words).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
 
 /**

@@ -12,6 +12,9 @@ const ICONS = {
 	next: 'M181.66,133.66l-80,80a8,8,0,0,1-11.32-11.32L164.69,128,90.34,53.66a8,8,0,0,1,11.32-11.32l80,80A8,8,0,0,1,181.66,133.66Z',
 };
 
+const BUTTON =
+	'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-line px-3 py-2 font-semibold hover:border-current';
+
 function Icon({ name }: { name: keyof typeof ICONS }) {
 	return (
 		<svg viewBox="0 0 256 256" width="20" height="20" fill="currentColor" aria-hidden="true">
@@ -49,14 +52,14 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 			{hasOthers && (
 				<div className={`flex justify-end gap-2 ${visibility}`}>
 					{/* The width stays the same when the label changes. */}
-					<button type="button" className="carousel-button mr-auto min-w-28" onClick={toggle}>
+					<button type="button" className={`${BUTTON} mr-auto min-w-28`} onClick={toggle}>
 						<Icon name={isPlaying ? 'pause' : 'play'} />
 						{isPlaying ? labels.pause : labels.play}
 					</button>
-					<button type="button" className="carousel-button" aria-label={labels.previous} onClick={previous}>
+					<button type="button" className={`${BUTTON} min-w-11`} aria-label={labels.previous} onClick={previous}>
 						<Icon name="previous" />
 					</button>
-					<button type="button" className="carousel-button" aria-label={labels.next} onClick={next}>
+					<button type="button" className={`${BUTTON} min-w-11`} aria-label={labels.next} onClick={next}>
 						<Icon name="next" />
 					</button>
 				</div>

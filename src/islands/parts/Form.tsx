@@ -1,9 +1,16 @@
 import './facet-tick.css';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import type { FormTexts } from '../../schemas/forms';
 import { OtherWays, type OtherWaysProps } from './OtherWays';
 
 /** The state of a form (spec §4), with the message for the visitor once it is sent or has failed. */
 type Submission = { status: 'idle' | 'sending' } | { status: 'sent' | 'failed'; message: string };
+
+/** The props of every form's island; `formProps` makes them. */
+export interface FormIslandProps<Name extends 'contact' | 'lead' | 'newsletter'> {
+	texts: FormTexts[Name];
+	otherWays: OtherWaysProps;
+}
 
 export interface FormProps {
 	texts: { submit: string; success: string; failure: string };
@@ -52,9 +59,9 @@ export function Form({ texts, busyLabel, otherWays, check, send, children, ...op
 		const sent = { status: 'sent', message: texts.success } as const;
 		const failed = { status: 'failed', message: texts.failure } as const;
 		try {
-			const { isDone, message } = await send(form, () => settle(sent));
-			const outcome = isDone ? sent : failed;
-			settle({ ...outcome, message: message ?? outcome.message });
+			const answer = await send(form, () => settle(sent));
+			const outcome = answer.isDone ? sent : failed;
+			settle({ ...outcome, message: answer.message ?? outcome.message });
 		} catch {
 			settle(failed);
 		}

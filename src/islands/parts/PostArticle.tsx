@@ -5,13 +5,15 @@ import type { PostLink } from '../../lib/blog/paths';
 import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
 import { PostHead, type PostHeadProps } from './PostHead';
-import { PostPicture, type PostPictureProps } from './PostPicture';
+import { PostPicture } from './PostPicture';
 
-export interface PostArticleProps extends PostHeadProps, Pick<PostPictureProps, 'post' | 'small'> {
+export interface PostArticleProps extends PostHeadProps {
 	/** The clean text of the post as HTML, or a function that fills the element with it. */
 	body: string | RefCallback<HTMLElement>;
 	headings: readonly Heading[];
 	links: readonly PostLink[];
+	/** The address of the smaller picture file for phones. */
+	small?: string | undefined;
 	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents'>;
 }
 
