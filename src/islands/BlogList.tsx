@@ -7,9 +7,8 @@ import type { SluggedPost } from '../lib/blog/slug';
 import { href } from '../lib/urls';
 import type { BlogWords } from '../schemas/pages';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';
-import { BlogSearch } from './parts/BlogSearch';
 import { island } from './parts/island';
-import { usePostSearch } from './parts/use-post-search';
+import { usePostSearch } from './use-post-search';
 
 export interface BlogListProps extends BlogProps {
 	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search' | 'ask'>;
@@ -62,7 +61,30 @@ function List(props: BlogListProps) {
 	return (
 		// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
 		<div className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
-			<BlogSearch field={field} base={base} strings={strings.search} onChange={change} />
+			{/* Until the script runs, submitting the form loads this page with the query in its address. */}
+			<search className="mb-10 max-w-128 noscript:hidden">
+				<form action={href('/blog', base)} method="get" onSubmit={(event) => event.preventDefault()}>
+					<label className="field-label" htmlFor="post-search">
+						{strings.search.label}
+					</label>
+					<div className="flex gap-3">
+						<input
+							ref={field}
+							id="post-search"
+							className="field-input"
+							type="search"
+							name="q"
+							placeholder={strings.search.placeholder}
+							autoComplete="off"
+							enterKeyHint="search"
+							onChange={({ target }) => change(target.value)}
+						/>
+						<button type="submit" className="button button-primary">
+							{strings.search.submit}
+						</button>
+					</div>
+				</form>
+			</search>
 			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
 			    then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">

@@ -1,18 +1,13 @@
+import type { ComponentProps } from 'react';
 import { Carousel, type CarouselProps } from './parts/Carousel';
 import { island } from './parts/island';
 
 /* Both carousels are in one file, so that a page with both needs only one request for them and the code they share. */
 
 export interface WorkCarouselProps extends Pick<CarouselProps, 'label' | 'labels'> {
-	slides: readonly {
-		src: string;
-		srcSet: string;
-		sizes: string;
-		width: number;
-		height: number;
-		alt: string;
+	slides: readonly (Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'alt'> & {
 		link: string;
-	}[];
+	})[];
 }
 
 function Work({ slides, ...labels }: WorkCarouselProps) {

@@ -17,23 +17,19 @@ export function PostPicture({ post: { imageUrl }, source, className, small, load
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source.listUrl, source.base);
 	if (src === undefined) return <div className={`border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
-	const picture = (
-		<img
-			src={src}
-			alt=""
-			width={1600}
-			height={900}
-			loading={loading}
-			decoding={loading && 'async'}
-			className={className}
-			onError={() => setIsBroken(true)}
-		/>
-	);
-	if (!small) return picture;
 	return (
 		<picture>
-			<source media="(max-width: 47.99rem)" type="image/avif" srcSet={small} />
-			{picture}
+			{small && <source media="(max-width: 47.99rem)" type="image/avif" srcSet={small} />}
+			<img
+				src={src}
+				alt=""
+				width={1600}
+				height={900}
+				loading={loading}
+				decoding={loading && 'async'}
+				className={className}
+				onError={() => setIsBroken(true)}
+			/>
 		</picture>
 	);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Search } from '../../lib/blog/post-search';
-import type { SluggedPost } from '../../lib/blog/slug';
+import type { Search } from '../lib/blog/post-search';
+import type { SluggedPost } from '../lib/blog/slug';
 
 /**
  * Searches the posts for the text in the search field. The text is also in the address (`?q=`), so that visitors can
@@ -24,7 +24,7 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 	useEffect(() => {
 		if (isEmpty || posts.length === 0) return;
 		const prepare = async () => {
-			const { preparePostSearch } = await import('../../lib/blog/post-search');
+			const { preparePostSearch } = await import('../lib/blog/post-search');
 			const ready = await preparePostSearch(posts);
 			setSearch(() => ready);
 		};
