@@ -160,7 +160,6 @@ test('The cards fill one, two or three columns, without a gap at the end of the 
 		await answerWith(page, blogPosts(Array.from({ length: count }, () => ({}))));
 		await page.goto(listPage);
 		await expect(cards(page)).toHaveCount(count);
-		// Measures the list items, because the cards inside them have no layout far from the window (content-visibility).
 		const places = list(page).getByRole('listitem');
 		for (const [width, columns] of [
 			[360, 1],

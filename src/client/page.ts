@@ -3,8 +3,6 @@
  * that a visitor reads or presses waits for it.
  */
 import { suppressInspection } from './deterrents.ts';
-import { localiseDates } from './local-dates.ts';
-import { foldGroups } from './site-footer.ts';
 import { startHeader } from './site-header.ts';
 
 const header = document.querySelector<HTMLElement>('.site-header');
@@ -12,5 +10,11 @@ const button = document.querySelector<HTMLElement>('.menu-button');
 
 suppressInspection();
 if (header && button) startHeader(header, button);
-foldGroups(document.querySelectorAll('.site-footer details'));
-localiseDates();
+
+// On phones, the footer's groups of links are closed until the visitor taps their headings.
+if (innerWidth < 768)
+	for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-footer details')) group.open = false;
+
+// Writes the dates of the pre-rendered page in the visitor's language and time zone.
+for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local-date]'))
+	time.textContent = new Date(time.dateTime).toLocaleDateString([], { dateStyle: 'long' });

@@ -1,15 +1,14 @@
 import './blog-list.css';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fetchBlogs } from '../lib/blog/fetch-blogs';
 import type { BlogProps } from '../lib/blog/paths';
 import type { SluggedPost } from '../lib/blog/slug';
 import { href } from '../lib/urls';
 import type { BlogWords } from '../schemas/pages';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';
-import { BlogSearch } from './parts/BlogSearch';
 import { island } from './parts/island';
-import { useAddressQuery } from './parts/use-address-query';
-import { usePostSearch } from './parts/use-post-search';
+import { usePostSearch } from './use-post-search';
 
 export interface BlogListProps extends BlogProps {
 	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search' | 'ask'>;
@@ -18,11 +17,6 @@ export interface BlogListProps extends BlogProps {
 
 /** How many cards the list shows at first, and how many it adds each time 'more' is pressed. */
 const PAGE = 60;
-/**
- * How many search results the list shows at first. The number is small, because the results are rendered again with
- * every letter typed.
- */
-const RESULTS = 12;
 /** On phones, a contact link appears after this many cards, unless fewer than this many follow. */
 const ASK_AFTER = 3;
 
@@ -36,15 +30,10 @@ function List(props: BlogListProps) {
 	const { strings, listUrl, base, timeZone, website } = props;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
-	const [isWanted, setIsWanted] = useState(false);
-	const [further, setFurther] = useState(0);
-	const field = useRef<HTMLInputElement>(null);
+	const [limit, setLimit] = useState(PAGE);
 	const grid = useRef<HTMLUListElement>(null);
-	const firstNew = useRef(0);
-	const [query, setQuery] = useAddressQuery(field);
-	const hits = usePostSearch(posts, query, isWanted || query !== '');
+	const { field, change, query, hits } = usePostSearch(posts);
 	const cards: { entry: SluggedPost; words?: readonly string[] }[] = hits ?? posts.map((entry) => ({ entry }));
-	const limit = (hits ? RESULTS : PAGE) + further;
 
 	useEffect(() => {
 		const call = new AbortController();
@@ -63,33 +52,38 @@ function List(props: BlogListProps) {
 	}, [listUrl, timeZone, website]);
 
 	const showMore = () => {
-		firstNew.current = limit;
-		setFurther(further + PAGE);
+		flushSync(() => setLimit(limit + PAGE));
+		// The button may have gone, so the focus moves to the first new card.
+		grid.current?.children[limit]?.querySelector('a')?.focus();
 	};
 
-	// After 'more' is pressed, the focus moves to the first new card.
-	useEffect(() => {
-		if (firstNew.current > 0) grid.current?.children[firstNew.current]?.querySelector('a')?.focus();
-		firstNew.current = 0;
-	}, [further]);
-
 	return (
-		<div
-			// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
-			className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'}
-			data-state={isSettled ? 'settled' : 'loading'}
-			aria-busy={!isSettled}
-		>
-			<BlogSearch
-				field={field}
-				base={base}
-				strings={strings.search}
-				onReach={() => setIsWanted(true)}
-				onChange={(value) => {
-					setFurther(0);
-					setQuery(value);
-				}}
-			/>
+		// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
+		<div className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
+			{/* Until the script runs, submitting the form loads this page with the query in its address. */}
+			<search className="mb-10 max-w-128 noscript:hidden">
+				<form action={href('/blog', base)} method="get" onSubmit={(event) => event.preventDefault()}>
+					<label className="field-label" htmlFor="post-search">
+						{strings.search.label}
+					</label>
+					<div className="flex gap-3">
+						<input
+							ref={field}
+							id="post-search"
+							className="field-input"
+							type="search"
+							name="q"
+							placeholder={strings.search.placeholder}
+							autoComplete="off"
+							enterKeyHint="search"
+							onChange={({ target }) => change(target.value)}
+						/>
+						<button type="submit" className="button button-primary">
+							{strings.search.submit}
+						</button>
+					</div>
+				</form>
+			</search>
 			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
 			    then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6">

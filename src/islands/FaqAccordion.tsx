@@ -1,5 +1,5 @@
 import './faq-accordion.css';
-import { useEffect, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { island } from './parts/island';
 
 export interface FaqAccordionProps {
@@ -8,33 +8,28 @@ export interface FaqAccordionProps {
 	name: string;
 }
 
-const NONE = -1;
+/** Closes the other answers when one opens. Older browsers ignore the name that the items share. */
+function closeOthers({ currentTarget: item }: SyntheticEvent<HTMLDetailsElement>) {
+	if (!item.open) return;
+	for (const other of item.parentElement?.querySelectorAll('details') ?? []) if (other !== item) other.open = false;
+}
 
-function Accordion({ items, name }: FaqAccordionProps) {
-	const list = useRef<HTMLDivElement>(null);
-	const [open, setOpen] = useState(NONE);
-
-	// The visitor may have opened an answer before React started.
-	useEffect(() => {
-		setOpen([...(list.current?.children ?? [])].findIndex((item) => item.hasAttribute('open')));
-	}, []);
-
+function Questions({ items, name }: FaqAccordionProps) {
 	return (
-		<div ref={list} className="faq">
-			{items.map(({ question, answer }, index) => (
+		<div className="border-t border-line">
+			{items.map(({ question, answer }) => (
 				<details
 					key={question}
-					className="faq-item"
+					className="border-b border-line"
 					name={name}
-					open={index === open}
+					// The visitor may have opened an answer before React started.
 					suppressHydrationWarning
-					onToggle={({ currentTarget }) => {
-						const isOpen = currentTarget.open;
-						setOpen((before) => (isOpen ? index : before === index ? NONE : before));
-					}}
+					onToggle={closeOthers}
 				>
-					<summary className="faq-question">{question}</summary>
-					<p className="faq-answer">{answer}</p>
+					<summary className="faq-question flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold">
+						{question}
+					</summary>
+					<p className="max-w-measure pb-6 text-ink-soft">{answer}</p>
 				</details>
 			))}
 		</div>
@@ -42,4 +37,4 @@ function Accordion({ items, name }: FaqAccordionProps) {
 }
 
 /** Questions with their answers. At most one answer is open at a time; all start closed (spec §4 FAQ). */
-export const FaqAccordion = island('faq-accordion', Accordion);
+export const FaqAccordion = island('faq-accordion', Questions);

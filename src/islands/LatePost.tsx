@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { formatDate } from '../lib/dates';
 import type { BlogProps, BlogSource } from '../lib/blog/paths';
+import { formatDate } from '../lib/dates';
 import type { BlogWords } from '../schemas/pages';
 import { island } from './parts/island';
 import { PostArticle, type PostArticleProps } from './parts/PostArticle';
 import { RelatedPosts } from './parts/RelatedPosts';
-import { type LatePostState, type PostOnServer, useLatePost } from './parts/use-late-post';
+import { type FoundPost, useLatePost } from './use-late-post';
 
 export interface LatePostProps extends BlogProps {
 	strings: PostArticleProps['strings'] &
@@ -13,15 +13,16 @@ export interface LatePostProps extends BlogProps {
 			/** The title of the page, in which {title} stands for the post's title. */
 			pageTitle: string;
 		};
-	/** Which of the possible states the server has rendered. */
-	initial: PostOnServer;
+	/** What the server has rendered: the loading text, or the fallback page. */
+	initial: 'loading' | 'unknown';
 	/** The fallback page, as the server has rendered it. */
 	children?: ReactNode;
 }
 
-type PostProps = Pick<LatePostProps, 'strings'> & { source: BlogSource } & Extract<LatePostState, { kind: 'post' }>;
+type PostProps = FoundPost & Pick<LatePostProps, 'strings'> & { source: BlogSource };
 
 function Post({ entry: { post }, clean, related, source, strings }: PostProps) {
+	const { headings, minutes } = clean;
 	const body = useCallback(
 		(element: HTMLElement | null) => element?.replaceChildren(clean.body.cloneNode(true)),
 		[clean],
@@ -33,12 +34,7 @@ function Post({ entry: { post }, clean, related, source, strings }: PostProps) {
 
 	return (
 		<>
-			<PostArticle
-				{...{ post, source, body, strings, formatDate }}
-				links={[]}
-				headings={clean.headings}
-				minutes={clean.minutes}
-			/>
+			<PostArticle {...{ post, source, body, strings, headings, minutes, formatDate }} links={[]} />
 			<RelatedPosts
 				posts={related.map((other) => ({ ...other.post, slug: other.slug }))}
 				source={source}
@@ -52,15 +48,15 @@ function LatePostView({ strings, initial, children, ...source }: LatePostProps) 
 	const state = useLatePost(source, initial);
 	return (
 		<>
-			{state.kind === 'loading' && (
+			{state === 'loading' && (
 				<p role="status" className="py-12">
 					{strings.loading}
 				</p>
 			)}
-			{state.kind === 'post' && <Post {...state} source={source} strings={strings} />}
+			{typeof state === 'object' && <Post {...state} source={source} strings={strings} />}
 			{/* The server's HTML is hidden instead of removed, because the security policy would not let React insert it
 			    again. */}
-			<div hidden={state.kind !== 'unknown'}>{children}</div>
+			<div hidden={state !== 'unknown'}>{children}</div>
 		</>
 	);
 }

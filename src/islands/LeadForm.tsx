@@ -1,56 +1,34 @@
+import { sendMail } from '../lib/forms/mail';
 import { settings } from '../lib/settings';
-import type { FormTexts } from '../schemas/forms';
-import { FacetTick } from './parts/FacetTick';
 import { Field, TextField } from './parts/Field';
-import type { OtherWaysProps } from './parts/FormResult';
-import { IslandForm } from './parts/IslandForm';
-import { sendForm } from './parts/send-form';
-import { useSubmission } from './parts/use-submission';
+import { Form, type FormIslandProps } from './parts/Form';
 import { island } from './parts/island';
 
 /** How long the form pretends to send if it has no template, in milliseconds (spec §9). */
 const SENDING_TIME = 2000;
 
-export interface LeadFormProps {
-	texts: FormTexts['lead'];
-	otherWays: OtherWaysProps;
-}
-
-function Form({ texts, otherWays }: LeadFormProps) {
-	const { submission, submit } = useSubmission();
-
-	const onSubmit = (form: HTMLFormElement) => {
-		const fields = new FormData(form);
-		void submit(async (report) => {
-			if (settings.mail.leadTemplateId) return sendForm(fields, 'lead', texts, report);
-			await new Promise((resolve) => setTimeout(resolve, SENDING_TIME));
-			return { status: 'sent', message: texts.success };
-		});
+function Lead({ texts, otherWays }: FormIslandProps<'lead'>) {
+	const send = async (form: HTMLFormElement, onLateSuccess: () => void) => {
+		if (settings.mail.leadTemplateId) await sendMail(new FormData(form), 'lead', onLateSuccess);
+		else await new Promise((resolve) => setTimeout(resolve, SENDING_TIME));
+		return { isDone: true };
 	};
 
 	return (
-		<IslandForm
-			submission={submission}
-			otherWays={otherWays}
-			mark={<FacetTick />}
-			button={{ label: texts.submit, busyLabel: texts.sending }}
-			onSubmit={onSubmit}
-		>
-			<TextField texts={texts.name} name="name" autoComplete="name" required />
-			<TextField texts={texts.email} type="email" name="email" autoComplete="email" required />
-			<TextField texts={texts.phone} type="tel" name="phone" autoComplete="tel" required />
+		<Form texts={texts} busyLabel={texts.sending} otherWays={otherWays} send={send}>
+			<TextField texts={texts.name} name="name" autoComplete="name" />
+			<TextField texts={texts.email} type="email" name="email" autoComplete="email" />
+			<TextField texts={texts.phone} type="tel" name="phone" autoComplete="tel" />
 			<Field label={texts.businessType.label}>
-				{(control) => (
-					// Has no default value: with one, React would overwrite a choice made before hydration.
-					<select {...control} name="businessType" required>
-						<option value="">{texts.businessType.placeholder}</option>
-						{texts.businessTypes.map((type) => (
-							<option key={type}>{type}</option>
-						))}
-					</select>
-				)}
+				{/* Has no default value: with one, React would overwrite a choice made before hydration. */}
+				<select className="field-input" name="businessType" required>
+					<option value="">{texts.businessType.placeholder}</option>
+					{texts.businessTypes.map((type) => (
+						<option key={type}>{type}</option>
+					))}
+				</select>
 			</Field>
-		</IslandForm>
+		</Form>
 	);
 }
 
@@ -58,4 +36,4 @@ function Form({ texts, otherWays }: LeadFormProps) {
  * The form for requesting a quote on the campaign page; without a lead template, it sends nothing (spec §4 Landing lead
  * form).
  */
-export const LeadForm = island('lead-form', Form);
+export const LeadForm = island('lead-form', Lead);

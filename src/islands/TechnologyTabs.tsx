@@ -12,15 +12,6 @@ export interface TechnologyTabsProps {
 	newTab: string;
 }
 
-/** Returns the index of the tab that a key selects (WAI-ARIA APG tabs). */
-function goal(key: string, active: number, count: number): number | undefined {
-	if (key === 'ArrowRight') return (active + 1) % count;
-	if (key === 'ArrowLeft') return (active + count - 1) % count;
-	if (key === 'Home') return 0;
-	if (key === 'End') return count - 1;
-	return undefined;
-}
-
 function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
 	const root = useRef<HTMLDivElement>(null);
 	/** The index of the selected tab; undefined until React has started. */
@@ -31,12 +22,8 @@ function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
 	// The address may name a panel, for example because the visitor pressed a tab before React started.
 	useEffect(() => {
 		const panels = [...(root.current?.querySelectorAll('.tab-panel') ?? [])];
-		setSelected(
-			Math.max(
-				0,
-				panels.findIndex((panel) => panel.matches(':target')),
-			),
-		);
+		const target = panels.findIndex((panel) => panel.matches(':target'));
+		setSelected(Math.max(0, target));
 	}, []);
 
 	const select = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, index: number | undefined) => {
@@ -48,21 +35,34 @@ function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
 		if (tab instanceof HTMLElement) tab.focus();
 	};
 
+	// The keys that the ARIA Authoring Practices give to tabs.
+	const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+		const last = groups.length - 1;
+		const goals = new Map([
+			[' ', index],
+			['ArrowRight', index === last ? 0 : index + 1],
+			['ArrowLeft', index === 0 ? last : index - 1],
+			['Home', 0],
+			['End', last],
+		]);
+		select(event, goals.get(event.key));
+	};
+
 	return (
 		<div ref={root} className="tabs" data-started={isStarted || undefined}>
-			<div className="tab-list" role="tablist" aria-label={label}>
+			<div className="tab-list flex flex-wrap gap-x-2 gap-y-1 border-b border-line" role="tablist" aria-label={label}>
 				{groups.map(({ name }, index) => (
 					<a
 						key={name}
 						role="tab"
-						className="tab"
+						className="tab inline-flex min-h-11 items-center px-3.5 py-2 font-semibold"
 						id={`${id}-tab${index}`}
 						href={`#${id}${index}`}
 						aria-controls={`${id}${index}`}
 						aria-selected={index === active}
 						tabIndex={isStarted && index !== active ? -1 : undefined}
 						onClick={(event) => select(event, index)}
-						onKeyDown={(event) => select(event, event.key === ' ' ? index : goal(event.key, active, groups.length))}
+						onKeyDown={(event) => onKeyDown(event, index)}
 					>
 						{name}
 					</a>
@@ -72,19 +72,31 @@ function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
 				<div
 					key={name}
 					role="tabpanel"
-					className="tab-panel"
+					className="tab-panel scroll-mt-24 pt-6"
 					id={`${id}${index}`}
 					aria-labelledby={`${id}-tab${index}`}
 					hidden={isStarted && index !== active}
 				>
-					<p className="tab-panel-name" aria-hidden="true">
+					<p className="tab-panel-name mb-3 font-semibold" aria-hidden="true">
 						{name}
 					</p>
-					<ul className="tool-list">
+					<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 lg:grid-cols-3 lg:gap-3">
 						{tools.map((tool) => (
 							<li key={tool.name}>
-								<a className="tool" href={tool.link} target="_blank" rel="noopener">
-									<img src={tool.logo} alt="" width="40" height="40" loading="lazy" />
+								<a
+									className="flex h-full min-h-13 items-center gap-3 rounded-md border border-line px-3 py-2 text-sm font-semibold hover:border-current"
+									href={tool.link}
+									target="_blank"
+									rel="noopener"
+								>
+									<img
+										className="flex-none rounded-sm dark:bg-plate dark:p-1"
+										src={tool.logo}
+										alt=""
+										width="40"
+										height="40"
+										loading="lazy"
+									/>
 									{tool.name} <span className="visually-hidden">{newTab}</span>
 								</a>
 							</li>

@@ -1,35 +1,23 @@
-import type { CarouselWords } from '../schemas/pages';
+import type { ComponentProps } from 'react';
 import { Carousel, type CarouselProps } from './parts/Carousel';
-import { Stars } from './parts/drawings';
 import { island } from './parts/island';
 
 /* Both carousels are in one file, so that a page with both needs only one request for them and the code they share. */
 
-/** How long each slide is shown, in milliseconds (spec §9). */
-const WORK_DELAY = 2000;
-const QUOTE_DELAY = 4000;
-
 export interface WorkCarouselProps extends Pick<CarouselProps, 'label' | 'labels'> {
-	slides: readonly {
-		src: string;
-		srcSet: string;
-		sizes: string;
-		width: number;
-		height: number;
-		alt: string;
+	slides: readonly (Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'alt'> & {
 		link: string;
-	}[];
+	})[];
 }
 
-function Work({ label, labels, slides }: WorkCarouselProps) {
+function Work({ slides, ...labels }: WorkCarouselProps) {
 	return (
 		<Carousel
-			label={label}
-			delay={WORK_DELAY}
-			labels={labels}
+			{...labels}
+			delay={2000}
 			slides={slides.map(({ link, alt, ...picture }) => (
-				<a key={picture.src} className="work-slide" href={link} draggable={false}>
-					<img {...picture} alt={alt} loading="lazy" decoding="async" draggable={false} />
+				<a key={picture.src} className="block focus-visible:-outline-offset-4" href={link} draggable={false}>
+					<img {...picture} className="w-full rounded-lg" alt={alt} loading="lazy" decoding="async" draggable={false} />
 				</a>
 			))}
 		/>
@@ -39,24 +27,32 @@ function Work({ label, labels, slides }: WorkCarouselProps) {
 /** A carousel of linked pictures of finished work (spec §2 Landing page, 'Our Work'). */
 export const WorkCarousel = island('work-carousel', Work);
 
-export interface TestimonialCarouselProps {
-	label: string;
-	labels: CarouselWords;
-	items: readonly {
-		name: string;
-		content: string;
-	}[];
+export interface TestimonialCarouselProps extends Pick<CarouselProps, 'label' | 'labels'> {
+	items: readonly { name: string; content: string }[];
 }
 
-function Testimonials({ label, labels, items }: TestimonialCarouselProps) {
+const STAR =
+	'M234.29,114.85l-45,38.83L203,211.75a16.4,16.4,0,0,1-24.5,17.82L128,198.49,77.47,229.57A16.4,16.4,0,0,1,53,211.75l13.76-58.07-45-38.83A16.46,16.46,0,0,1,31.08,86l59-4.76,22.76-55.08a16.36,16.36,0,0,1,30.27,0l22.75,55.08,59,4.76a16.46,16.46,0,0,1,9.37,28.86Z';
+
+/** A rating of five stars (spec §2 Landing page). */
+function Stars({ label }: { label: string }) {
+	return (
+		<svg className="fill-marigold" viewBox="0 0 1280 256" width="110" height="22" role="img" aria-label={label}>
+			{[0, 1, 2, 3, 4].map((index) => (
+				<path key={index} d={STAR} transform={`translate(${index * 256})`} />
+			))}
+		</svg>
+	);
+}
+
+function Testimonials({ items, ...labels }: TestimonialCarouselProps) {
 	return (
 		<Carousel
-			label={label}
-			delay={QUOTE_DELAY}
-			labels={labels}
+			{...labels}
+			delay={4000}
 			slides={items.map(({ name, content }) => (
 				<figure key={name} className="grid h-full content-start gap-4 pt-4">
-					<Stars label={labels.rating} />
+					<Stars label={labels.labels.rating.replace('{stars}', '5')} />
 					<blockquote className="font-display text-2xl leading-[1.2] font-semibold tracking-[-0.02em] text-pretty lg:text-3xl">
 						{content}
 					</blockquote>

@@ -21,7 +21,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Returns a function that formats dates in the agency's language and time zone, such as `5 March 2026`, in the same way
- * on every machine. The browser then rewrites these dates for the visitor (`local-dates.ts`).
+ * on every machine. The browser then rewrites these dates for the visitor (`client/page.ts`).
  */
 export function buildDateIn(timeZone: string): (iso: string) => string {
 	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });

@@ -1,14 +1,33 @@
 import './carousel.css';
 import { type ReactNode, useRef } from 'react';
 import type { CarouselWords } from '../../schemas/pages';
-import { CarouselIcon } from './drawings';
 import { useCarousel } from './use-carousel';
+
+/** Icons from Phosphor. */
+const ICONS = {
+	pause:
+		'M200,32H160a16,16,0,0,0-16,16V208a16,16,0,0,0,16,16h40a16,16,0,0,0,16-16V48A16,16,0,0,0,200,32Zm0,176H160V48h40ZM96,32H56A16,16,0,0,0,40,48V208a16,16,0,0,0,16,16H96a16,16,0,0,0,16-16V48A16,16,0,0,0,96,32Zm0,176H56V48H96Z',
+	play: 'M232.4,114.49,88.32,26.35a16,16,0,0,0-16.2-.3A15.86,15.86,0,0,0,64,39.87V216.13A15.94,15.94,0,0,0,80,232a16.07,16.07,0,0,0,8.36-2.35L232.4,141.51a15.81,15.81,0,0,0,0-27ZM80,215.94V40l143.83,88Z',
+	previous: 'M165.66,202.34a8,8,0,0,1-11.32,11.32l-80-80a8,8,0,0,1,0-11.32l80-80a8,8,0,0,1,11.32,11.32L91.31,128Z',
+	next: 'M181.66,133.66l-80,80a8,8,0,0,1-11.32-11.32L164.69,128,90.34,53.66a8,8,0,0,1,11.32-11.32l80,80A8,8,0,0,1,181.66,133.66Z',
+};
+
+const BUTTON =
+	'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-line px-3 py-2 font-semibold hover:border-current';
+
+function Icon({ name }: { name: keyof typeof ICONS }) {
+	return (
+		<svg viewBox="0 0 256 256" width="20" height="20" fill="currentColor" aria-hidden="true">
+			<path d={ICONS[name]} />
+		</svg>
+	);
+}
 
 export interface CarouselProps {
 	label: string;
 	/** How long a slide is shown, in milliseconds. */
 	delay: number;
-	labels: Omit<CarouselWords, 'rating'>;
+	labels: CarouselWords;
 	slides: readonly ReactNode[];
 }
 
@@ -18,37 +37,43 @@ export interface CarouselProps {
  */
 export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 	const viewport = useRef<HTMLDivElement>(null);
-	const { active, isPlaying, toggle, previous, next, show, holders } = useCarousel(viewport, delay);
+	const { active, isPlaying, toggle, hold, previous, next, show } = useCarousel(viewport, delay);
 	const isStarted = active !== undefined;
 	const hasOthers = slides.length > 1;
-	const slideLabel = (index: number): string =>
-		labels.slide.replace('{number}', String(index + 1)).replace('{total}', String(slides.length));
+	// The buttons have their space from the start, so that nothing moves when the script starts.
+	const visibility = isStarted ? '' : 'invisible';
+	const slideLabels = slides.map((_slide, index) =>
+		labels.slide.replace('{number}', String(index + 1)).replace('{total}', String(slides.length)),
+	);
 
 	return (
 		// This is not a region, because the section around it is already a region with the same name.
-		<div
-			className="carousel"
-			role="group"
-			aria-roledescription="carousel"
-			aria-label={label}
-			data-state={isStarted ? (isPlaying ? 'playing' : 'paused') : 'waiting'}
-		>
+		<div className="grid min-w-0 gap-4" role="group" aria-roledescription="carousel" aria-label={label}>
 			{hasOthers && (
-				<div className="carousel-controls">
-					<button type="button" className="carousel-button carousel-toggle" onClick={toggle}>
-						<CarouselIcon name={isPlaying ? 'pause' : 'play'} />
+				<div className={`flex justify-end gap-2 ${visibility}`}>
+					{/* The width stays the same when the label changes. */}
+					<button type="button" className={`${BUTTON} mr-auto min-w-28`} onClick={toggle}>
+						<Icon name={isPlaying ? 'pause' : 'play'} />
 						{isPlaying ? labels.pause : labels.play}
 					</button>
-					<button type="button" className="carousel-button" aria-label={labels.previous} onClick={previous}>
-						<CarouselIcon name="previous" />
+					<button type="button" className={`${BUTTON} min-w-11`} aria-label={labels.previous} onClick={previous}>
+						<Icon name="previous" />
 					</button>
-					<button type="button" className="carousel-button" aria-label={labels.next} onClick={next}>
-						<CarouselIcon name="next" />
+					<button type="button" className={`${BUTTON} min-w-11`} aria-label={labels.next} onClick={next}>
+						<Icon name="next" />
 					</button>
 				</div>
 			)}
-			{/* Until the script starts, the strip is focusable, so that visitors can scroll it with the keyboard. */}
-			<div ref={viewport} className="carousel-viewport" tabIndex={isStarted ? undefined : 0} {...holders}>
+			<div
+				ref={viewport}
+				className="carousel-viewport"
+				// Until the script starts, the strip is focusable, so that visitors can scroll it with the keyboard.
+				tabIndex={isStarted ? undefined : 0}
+				onPointerEnter={({ pointerType }) => hold(pointerType === 'mouse')}
+				onPointerLeave={() => hold(false)}
+				onFocus={() => hold(true)}
+				onBlur={() => hold(false)}
+			>
 				{/* Screen readers do not announce slides that change automatically. */}
 				<div className="swiper-wrapper" aria-live={isStarted && !isPlaying ? 'polite' : 'off'}>
 					{slides.map((slide, index) => (
@@ -57,7 +82,7 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 							className="swiper-slide"
 							role="group"
 							aria-roledescription="slide"
-							aria-label={slideLabel(index)}
+							aria-label={slideLabels[index]}
 							inert={isStarted && index !== active}
 						>
 							{slide}
@@ -66,13 +91,13 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 				</div>
 			</div>
 			{hasOthers && (
-				<div className="carousel-pagination">
-					{slides.map((_slide, index) => (
+				<div className={`carousel-pagination flex justify-center ${visibility}`}>
+					{slideLabels.map((slideLabel, index) => (
 						<button
 							key={index}
 							type="button"
-							className="carousel-bullet"
-							aria-label={slideLabel(index)}
+							className="carousel-bullet grid size-11 cursor-pointer place-items-center rounded-full"
+							aria-label={slideLabel}
 							aria-current={index === active ? 'true' : undefined}
 							onClick={() => show(index)}
 						/>

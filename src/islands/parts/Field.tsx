@@ -1,55 +1,31 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-
-/** The props that a field gives its control. */
-interface ControlProps {
-	id: string;
-	className: string;
-	'aria-describedby': string | undefined;
-	'aria-invalid': true | undefined;
-}
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface FieldProps {
 	label: string;
-	/** The error message, if the input is invalid. */
-	error?: string | undefined;
-	/** Renders the control with all of these props. */
-	children: (control: ControlProps) => ReactNode;
+	/** The control. */
+	children: ReactNode;
 }
 
-/** A control with its label and, if there is one, its error message. */
-export function Field({ label, error, children }: FieldProps) {
-	const id = useId();
-	const errorId = `${id}error`;
+/** A control with its label above it. */
+export function Field({ label, children }: FieldProps) {
 	return (
-		<div className="field">
-			<label className="field-label" htmlFor={id}>
-				{label}
-			</label>
-			{children({
-				id,
-				className: 'field-input',
-				'aria-describedby': error ? errorId : undefined,
-				'aria-invalid': error ? true : undefined,
-			})}
-			{error && (
-				<p className="field-error" id={errorId} role="alert">
-					{error}
-				</p>
-			)}
-		</div>
+		<label className="field">
+			<span className="field-label">{label}</span>
+			{children}
+		</label>
 	);
 }
 
-export interface TextFieldProps extends ComponentProps<'input'>, Pick<FieldProps, 'error'> {
+export interface TextFieldProps extends ComponentProps<'input'> {
 	/** The field's texts from content/forms.yaml. */
 	texts: { label: string; placeholder?: string | undefined };
 }
 
-/** A field for one line of text. */
-export function TextField({ texts, error, type = 'text', ...input }: TextFieldProps) {
+/** A required field for one line of text. */
+export function TextField({ texts, ...input }: TextFieldProps) {
 	return (
-		<Field label={texts.label} error={error}>
-			{(control) => <input {...control} type={type} placeholder={texts.placeholder} {...input} />}
+		<Field label={texts.label}>
+			<input className="field-input" type="text" placeholder={texts.placeholder} required {...input} />
 		</Field>
 	);
 }

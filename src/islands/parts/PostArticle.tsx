@@ -1,17 +1,13 @@
 import '../../styles/prose.css';
 import type { RefCallback } from 'react';
-import type { BlogObject } from '../../lib/blog/blog-object';
 import type { Heading } from '../../lib/blog/text';
-import type { BlogSource, PostLink } from '../../lib/blog/paths';
+import type { PostLink } from '../../lib/blog/paths';
 import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
-import { PostContents } from './PostContents';
 import { PostHead, type PostHeadProps } from './PostHead';
 import { PostPicture } from './PostPicture';
 
-export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'formatDate'> {
-	post: BlogObject;
-	source: BlogSource;
+export interface PostArticleProps extends PostHeadProps {
 	/** The clean text of the post as HTML, or a function that fills the element with it. */
 	body: string | RefCallback<HTMLElement>;
 	headings: readonly Heading[];
@@ -19,15 +15,32 @@ export interface PostArticleProps extends Pick<PostHeadProps, 'minutes' | 'forma
 	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents'>;
 }
 
+/** Posts with fewer headings than this have no table of contents. */
+const LEAST = 4;
+
 /** A post's article element, whether the post is built or late. */
-export function PostArticle({ post, source, body, headings, links, strings, ...head }: PostArticleProps) {
+export function PostArticle({ body, headings, links, ...head }: PostArticleProps) {
+	const { post, source, strings } = head;
 	return (
 		<article data-post>
 			<header className="post-head">
-				<PostHead post={post} source={source} strings={strings} {...head} />
+				<PostHead {...head} />
 				<PostPicture post={post} source={source} className="post-picture" />
 			</header>
-			<PostContents headings={headings} title={strings.contents} />
+			{headings.length >= LEAST && (
+				<nav className="post-contents" aria-label={strings.contents}>
+					<details>
+						<summary>{strings.contents}</summary>
+						<ol>
+							{headings.map(({ id, text, level }) => (
+								<li key={id} data-level={level}>
+									<a href={`#${id}`}>{text}</a>
+								</li>
+							))}
+						</ol>
+					</details>
+				</nav>
+			)}
 			<div
 				className="prose mt-10"
 				data-post-body

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { BlogObject } from '../../lib/blog/blog-object';
 import { pictureUrl } from '../../lib/blog/image-url';
 import type { BlogSource } from '../../lib/blog/paths';
@@ -5,7 +6,7 @@ import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
 
 export interface PostHeadProps {
-	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author' | 'authorLine' | 'authorPicture'>;
+	post: BlogObject;
 	/** The post's reading time, in minutes. */
 	minutes: number;
 	source: BlogSource;
@@ -29,18 +30,21 @@ export function PostHead({ post, minutes, source, formatDate, strings }: PostHea
 	const face = authorPicture && pictureUrl(authorPicture, source.listUrl, source.base);
 	const name = strings.author.replace('{author}', () => author ?? strings.agency);
 	const isIntroduced = author && (face || authorLine);
-	const date = (iso: string) => (
-		<time dateTime={iso} data-local-date>
-			{formatDate(iso)}
-		</time>
-	);
-	// No line begins with the stroke.
-	const stroke = (
+	const dated = (label: string, iso: string) => (
 		<>
-			{'\u00a0'}
-			<span aria-hidden="true">/</span>{' '}
+			{label}{' '}
+			<time dateTime={iso} data-local-date>
+				{formatDate(iso)}
+			</time>
 		</>
 	);
+	const facts = [
+		dated(strings.publishedOn, createdAt),
+		updated && dated(strings.updatedOn, updated),
+		!isIntroduced && name,
+		// The spaces do not break, so that the time stays on one line.
+		strings.readingTime.replace('{minutes}', String(minutes)).replaceAll(' ', '\u00a0'),
+	];
 	return (
 		<div>
 			<p>
@@ -52,34 +56,24 @@ export function PostHead({ post, minutes, source, formatDate, strings }: PostHea
 				{title}
 			</h1>
 			<p className="mt-5 text-sm text-ink-soft">
-				{strings.publishedOn} {date(createdAt)}
-				{updated && (
-					<>
-						{stroke}
-						{strings.updatedOn} {date(updated)}
-					</>
-				)}
-				{!isIntroduced && (
-					<>
-						{stroke}
-						{name}
-					</>
-				)}
-				{stroke}
-				{/* The spaces do not break, so that the time stays on one line. */}
-				{strings.readingTime.replace('{minutes}', String(minutes)).replaceAll(' ', '\u00a0')}
+				{facts.filter(Boolean).map((fact, index) => (
+					<Fragment key={index}>
+						{/* No line begins with the stroke. */}
+						{index > 0 && (
+							<>
+								&nbsp;<span aria-hidden="true">/</span>{' '}
+							</>
+						)}
+						{fact}
+					</Fragment>
+				))}
 			</p>
 			{isIntroduced && (
 				<p className="mt-3 flex items-center gap-2 text-sm">
 					{face && <img src={face} alt="" width={44} height={44} className="size-11 rounded-md object-cover" />}
 					<span className="wrap-anywhere">
-						<b>{name}</b>
-						{authorLine && (
-							<>
-								<br />
-								{authorLine}
-							</>
-						)}
+						<b className="block">{name}</b>
+						{authorLine}
 					</span>
 				</p>
 			)}

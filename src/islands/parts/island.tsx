@@ -1,35 +1,31 @@
-import { Component, type ComponentType, type PropsWithChildren, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ComponentType, type PropsWithChildren, useEffect, useRef } from 'react';
 
 /**
  * Shows the fallback message if an island throws, so that the rest of the page keeps working (spec §8). The message is
  * in attributes of the body (`BaseLayout.astro`), so that islands need no props for it.
  */
-class ErrorBoundary extends Component<PropsWithChildren, { error?: unknown }> {
+class ErrorBoundary extends Component<PropsWithChildren, { error?: string }> {
 	static getDerivedStateFromError(error: unknown) {
-		return { error };
+		return { error: String(error instanceof Error ? error.message : error) };
 	}
 
-	override state: { error?: unknown } = {};
+	override state: { error?: string } = {};
 
-	override render(): ReactNode {
-		if (!('error' in this.state)) return this.props.children;
-		const { error } = this.state;
-		const { errorTitle, errorText } = document.body.dataset;
+	override render() {
+		if (this.state.error === undefined) return this.props.children;
 		return (
 			<div className="rounded-md border border-danger p-6" role="alert">
-				<p className="text-lg font-semibold">{errorTitle}</p>
-				<p>{error instanceof Error ? error.message : String(error)}</p>
-				<p>{errorText}</p>
+				<p className="text-lg font-semibold">{document.body.dataset['errorTitle']}</p>
+				<p>{this.state.error}</p>
+				<p>{document.body.dataset['errorText']}</p>
 			</div>
 		);
 	}
 }
 
 /**
- * Makes a component an island: adds the root element that styles and tests use, and the fallback message for errors.
- * Once React has rendered the component, the root gets `data-hydrated` and dispatches `island:ready`, and
- * `client:intent` replays the input it held.
- * @param name the value of `data-island` on the root element.
+ * Makes a component an island: adds the fallback message, and the root element that styles and tests know as
+ * `data-island`. Once React is there, the root says so, and `client:intent` sends the form that it held.
  */
 export function island<Props extends object>(name: string, Content: ComponentType<Props>) {
 	return function Island(props: Props) {

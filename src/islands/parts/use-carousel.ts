@@ -2,9 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-const SPACE_BETWEEN = 30;
-const SPEED = 300;
-
 /**
  * Turns a scroll-snap strip into a carousel that plays automatically and starts again after the last slide. For
  * visitors who prefer reduced motion, the carousel starts paused and jumps instead of sliding. `active` is undefined
@@ -28,11 +25,10 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: numb
 		element.scrollLeft = 0;
 		const instance = new Swiper(element, {
 			modules: [Autoplay],
-			slidesPerView: 1,
-			spaceBetween: SPACE_BETWEEN,
+			spaceBetween: 30,
 			loop: true,
 			initialSlide,
-			speed: isCalm ? 0 : SPEED,
+			speed: isCalm ? 0 : 300,
 			autoplay: { delay, enabled: !isCalm },
 			on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
 		});
@@ -51,14 +47,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: numb
 		active,
 		isPlaying,
 		toggle: () => setIsPlaying(!isPlaying),
+		hold: setIsHeld,
 		previous: () => swiper.current?.slidePrev(),
 		next: () => swiper.current?.slideNext(),
 		show: (index: number) => swiper.current?.slideToLoop(index),
-		holders: {
-			onPointerEnter: ({ pointerType }: { pointerType: string }) => setIsHeld(pointerType === 'mouse'),
-			onPointerLeave: () => setIsHeld(false),
-			onFocus: () => setIsHeld(true),
-			onBlur: () => setIsHeld(false),
-		},
 	};
 }
