@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { logoName, mark, pictureIn } from './assets.ts';
-import { linkTarget, pictureWords, placeholder, point, prose, text, textFilling, webAddress } from './fields.ts';
+import { linkTarget, pictureWords, placeholder, point, prose, some, text, textFilling, webAddress } from './fields.ts';
 
 /** A question, with its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({
@@ -26,16 +26,14 @@ export const testimonial = z.strictObject({
 /** One of the technology tabs, with its tools (spec §3 Technology item). */
 export const technologyGroup = z.strictObject({
 	name: text.describe('The words on the tab. The first tab is open at first.'),
-	items: z
-		.array(
-			z.strictObject({
-				name: text.describe("The tool's name."),
-				img: logoName,
-				link: webAddress.describe("The tool's own website, which opens in a new tab."),
-			}),
-		)
-		.min(1)
-		.meta({ title: 'Tools', description: 'The tools of this group.' }),
+	items: some(
+		z.strictObject({
+			name: text.describe("The tool's name."),
+			img: logoName,
+			link: webAddress.describe("The tool's own website, which opens in a new tab."),
+		}),
+		{ title: 'Tools', description: 'The tools of this group.' },
+	),
 });
 
 /** A client or partner logo (spec §3 Client logo). */

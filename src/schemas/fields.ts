@@ -1,6 +1,31 @@
 import { z } from 'zod';
-import { iconName } from './assets.ts';
-import { list } from './list.ts';
+import { iconName, logoName, pictureIn, type Image } from './assets.ts';
+
+/** The help text of a field on the editing page, or its label there with the help text. */
+type Help = string | { title: string; description: string };
+const metaOf = (help: Help) => (typeof help === 'string' ? { description: help } : help);
+
+/** Several fields under one name. */
+export const group = <Shape extends z.core.$ZodLooseShape>(help: Help, shape: Shape) =>
+	z.strictObject(shape).meta(metaOf(help));
+
+/** A list with at least one entry. */
+export const some = <Item extends z.ZodType>(item: Item, help: Help) => z.array(item).min(1).meta(metaOf(help));
+
+/** One of several values. If the field is left out, it is `usual`. */
+export const choice = <const Value extends string>(values: readonly Value[], usual: NoInfer<Value>, help: Help) =>
+	z
+		.enum(values)
+		.default(usual as never)
+		.meta(metaOf(help));
+
+/** A picture that decorates the text beside it. */
+export const decoration = (image: Image, description: string) =>
+	pictureIn(image, 'pages').optional().meta({ title: 'Picture', description });
+
+/** Joins words with commas and a final `and`, such as `a, b and c`. */
+const list = (words: readonly string[]): string =>
+	words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join();
 
 /** The minimum and maximum length of a page's title, in characters. Search results cut off longer titles. */
 export const TITLE = { least: 30, most: 60 } as const;
@@ -131,4 +156,10 @@ export const figure = z.strictObject({
 export const pictureWords = text.meta({
 	title: 'What the picture shows',
 	description: 'A short description for screen readers.',
+});
+
+/** A tool with its logo. */
+export const tool = z.strictObject({
+	img: logoName,
+	alt: text.meta({ title: 'Name', description: "The tool's name." }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, point, prose, text, textWith } from './fields.ts';
+import { action, group, point, prose, some, text, textWith } from './fields.ts';
 
 const field = z.strictObject({
 	label: text.describe('The name of the field.'),
@@ -50,8 +50,8 @@ export const forms = z.strictObject({
 	next: z
 		.strictObject({
 			title: text.describe('The heading.'),
-			contact: z.array(point).min(1).describe('The steps after the contact form.'),
-			lead: z.array(point).min(1).describe("The steps after the landing page's form."),
+			contact: some(point, 'The steps after the contact form.'),
+			lead: some(point, "The steps after the landing page's form."),
 		})
 		.optional()
 		.meta({
@@ -72,28 +72,27 @@ export const forms = z.strictObject({
 			success,
 		})
 		.meta({ title: 'Contact form', description: 'The form on Contact, in contact form blocks and beside each post.' }),
-	newsletter: z
-		.strictObject({
-			email: field.describe('The field for the e-mail address.'),
-			...sent,
-			submitting: sending,
-			success: success.meta({
-				description: 'What the form says if the newsletter server sends no message of its own.',
-			}),
-		})
-		.describe('The newsletter form in the footer, and beside and below each post.'),
-	lead: z
-		.strictObject({
+	newsletter: group('The newsletter form in the footer, and beside and below each post.', {
+		email: field.describe('The field for the e-mail address.'),
+		...sent,
+		submitting: sending,
+		success: success.meta({
+			description: 'What the form says if the newsletter server sends no message of its own.',
+		}),
+	}),
+	lead: group(
+		{ title: 'Form of the landing page', description: 'The form on campaign pages.' },
+		{
 			name: field.describe('The field for the name.'),
 			email: field.describe('The field for the e-mail address.'),
 			phone: field.describe('The field for the phone number.'),
 			businessType: field.describe('The field for the kind of business.'),
-			businessTypes: z.array(text).min(1).describe('The kinds of business to choose from.'),
+			businessTypes: some(text, 'The kinds of business to choose from.'),
 			...sent,
 			sending,
 			success,
-		})
-		.meta({ title: 'Form of the landing page', description: 'The form on campaign pages.' }),
+		},
+	),
 });
 
 export type FormTexts = z.infer<typeof forms>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose, text } from './fields.ts';
+import { prose, some, text } from './fields.ts';
 
 /** A navigation item (spec §3). */
 const navItem = z.strictObject({
@@ -12,31 +12,24 @@ const navItem = z.strictObject({
 
 /** The three lists of links, and the labels of the controls around them (spec §2). */
 export const navigation = z.strictObject({
-	header: z
-		.array(navItem)
-		.min(1)
-		.describe(
-			'The links at the top of every page on wide screens; eight short ones fit. The last one is a button; pages with a link in the navigation come before it.',
-		),
-	mobile: z.array(navItem).min(1).meta({ title: 'On phones', description: 'The links in the menu on phones.' }),
-	footer: z
-		.array(
-			z
-				.strictObject({
-					title: text.describe('The heading of the column.'),
-					items: z.array(navItem).min(1).optional().meta({ title: 'Links', description: 'The links in the column.' }),
-					list: z
-						.literal('services')
-						.optional()
-						.describe('Fills the column with the services that have a footer link.'),
-				})
-				.refine(
-					({ items, list }) => (items === undefined) !== (list === undefined),
-					'Write either items or list: services, not both.',
-				),
-		)
-		.min(1)
-		.describe('The columns of links at the foot of every page.'),
+	header: some(
+		navItem,
+		'The links at the top of every page on wide screens; eight short ones fit. The last one is a button; pages with a link in the navigation come before it.',
+	),
+	mobile: some(navItem, { title: 'On phones', description: 'The links in the menu on phones.' }),
+	footer: some(
+		z
+			.strictObject({
+				title: text.describe('The heading of the column.'),
+				items: some(navItem, { title: 'Links', description: 'The links in the column.' }).optional(),
+				list: z.literal('services').optional().describe('Fills the column with the services that have a footer link.'),
+			})
+			.refine(
+				({ items, list }) => (items === undefined) !== (list === undefined),
+				'Write either items or list: services, not both.',
+			),
+		'The columns of links at the foot of every page.',
+	),
 	labels: z
 		.strictObject({
 			skip: text.describe('The link that lets keyboard users skip the navigation.'),

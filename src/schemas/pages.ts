@@ -3,7 +3,9 @@ import type { SchemaContext } from './assets.ts';
 import { mark, pictureIn } from './assets.ts';
 import {
 	action,
+	decoration,
 	figure,
+	group,
 	head,
 	iconPoint,
 	listHead,
@@ -11,12 +13,13 @@ import {
 	point,
 	prose,
 	sectionHead,
+	some,
 	text,
 	textWith,
 	wayOn,
 } from './fields.ts';
 import { picture } from './blocks/texts.ts';
-import { specimens } from './specimens.ts';
+import { specimens } from './blocks/lists.ts';
 
 const firstScreen = { title: 'First screen', description: 'What visitors see before they scroll.' };
 const hero = z
@@ -54,34 +57,26 @@ export const homePage = ({ image }: SchemaContext) =>
 				button: action.describe('The button below this section.'),
 			})
 			.describe('A selection of projects.'),
-		about: z
-			.strictObject({
-				title: text.describe('The heading.'),
-				statement: prose.describe('One sentence in large type.'),
-				text: prose.describe('Two or three sentences below the heading.'),
-				picture: pictureIn(image, 'pages').optional().meta({
-					title: 'Picture',
-					description: 'A picture beside the heading on wide screens. Screen readers skip it.',
-				}),
-				stats: z.array(figure).min(1).meta({ title: 'Figures', description: 'Figures about the agency.' }),
-				link: action.describe('The link to the About page.'),
-			})
-			.describe('Introduces the agency.'),
+		about: group('Introduces the agency.', {
+			title: text.describe('The heading.'),
+			statement: prose.describe('One sentence in large type.'),
+			text: prose.describe('Two or three sentences below the heading.'),
+			picture: decoration(image, 'A picture beside the heading on wide screens. Screen readers skip it.'),
+			stats: some(figure, { title: 'Figures', description: 'Figures about the agency.' }),
+			link: action.describe('The link to the About page.'),
+		}),
 		clients: listHead
 			.extend({ partnersTitle: text.describe('The heading above the logos of partners.') })
 			.describe('The words above the logos. To change the logos, open Lists.'),
 		services: listHead
 			.extend({ button: action.describe('The button below this section.') })
 			.describe('The words above and below the services.'),
-		offer: z
-			.strictObject({
-				figure: text.describe('A number in very large type.'),
-				title: text.describe('The heading.'),
-				text: prose.describe('One or two sentences below the heading.'),
-				links: z.array(action).min(1).describe('The link to the offer, and optionally a second link.'),
-			})
-			.optional()
-			.describe('An offer that has its own page, shown below the services.'),
+		offer: group('An offer that has its own page, shown below the services.', {
+			figure: text.describe('A number in very large type.'),
+			title: text.describe('The heading.'),
+			text: prose.describe('One or two sentences below the heading.'),
+			links: some(action, 'The link to the offer, and optionally a second link.'),
+		}).optional(),
 		technologies: sectionHead
 			.extend({ link: action.describe('The link below this section.') })
 			.describe('The words above and below the tools. To change the tools, open Lists.'),
@@ -97,16 +92,14 @@ export const homePage = ({ image }: SchemaContext) =>
 export const aboutPage = z.strictObject({
 	head,
 	hero: heroWithButton,
-	story: z
-		.strictObject({
-			title: text.describe('The heading.'),
-			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
-			link: action.optional().describe('A link below the paragraphs, for example to the contact page.'),
-		})
-		.describe("The agency's story, in a few paragraphs."),
+	story: group("The agency's story, in a few paragraphs.", {
+		title: text.describe('The heading.'),
+		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+		link: action.optional().describe('A link below the paragraphs, for example to the contact page.'),
+	}),
 	crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
 	figuresTitle: text.describe('The heading above the figures.'),
-	figures: z.array(figure).min(1).describe('Figures about the agency.'),
+	figures: some(figure, 'Figures about the agency.'),
 	figuresLink: action.optional().meta({ title: 'Button', description: 'The button below the figures.' }),
 	faq: sectionHead.meta({
 		title: 'Questions',
@@ -124,31 +117,29 @@ export const processPage = ({ image }: SchemaContext) =>
 			.meta({ title: 'Crafts', description: 'The words above the crafts. To change the crafts, open Lists.' }),
 		specialize: listHead
 			.extend({
-				items: z
-					.array(
-						point.extend({
-							project: text
-								.meta({ relation: 'projects' })
-								.optional()
-								.describe('A project in this field, shown with its picture.'),
-						}),
-					)
-					.min(1)
-					.meta({ title: 'Fields', description: 'One entry per field of work.' }),
+				items: some(
+					point.extend({
+						project: text
+							.meta({ relation: 'projects' })
+							.optional()
+							.describe('A project in this field, shown with its picture.'),
+					}),
+					{ title: 'Fields', description: 'One entry per field of work.' },
+				),
 			})
 			.meta({ title: 'What you specialise in', description: "The agency's fields of work." }),
 		values: listHead
 			.extend({
-				items: z.array(iconPoint).min(1).meta({ title: 'Values', description: 'One entry per value.' }),
+				items: some(iconPoint, { title: 'Values', description: 'One entry per value.' }),
 				link: wayOn,
 			})
 			.describe('What matters to the agency.'),
 		steps: listHead
 			.extend({
-				items: z
-					.array(point.extend({ result: text.describe('What the client has at the end of this step.') }))
-					.min(1)
-					.meta({ title: 'Steps', description: 'The steps, in order.' }),
+				items: some(point.extend({ result: text.describe('What the client has at the end of this step.') }), {
+					title: 'Steps',
+					description: 'The steps, in order.',
+				}),
 				link: wayOn,
 			})
 			.describe('The steps of a project.'),
@@ -174,12 +165,10 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 					),
 			})
 			.meta(firstScreen),
-		chips: z
-			.array(text)
-			.min(1)
-			.meta({ title: 'Categories', description: 'The buttons that filter the projects, in order.' }),
-		labels: z
-			.strictObject({
+		chips: some(text, { title: 'Categories', description: 'The buttons that filter the projects, in order.' }),
+		labels: group(
+			{ title: 'Words', description: 'The words on the buttons and labels.' },
+			{
 				filter: text.describe("The button row's name for screen readers."),
 				all: text.describe('The button that shows all projects.'),
 				count: textWith('count', 'total').describe(
@@ -191,11 +180,11 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 				read: text.describe('The link from each card to its project page.'),
 				concept: text.describe('The label on a project that no client commissioned.'),
 				concepts: text.describe('The label shown once for a section if no client commissioned any of its projects.'),
-			})
-			.meta({ title: 'Words', description: 'The words on the buttons and labels.' }),
+			},
+		),
 		zero: sectionHead
 			.extend({
-				items: z.array(figure).min(1).meta({ title: 'Figures', description: 'The figures to show.' }),
+				items: some(figure, { title: 'Figures', description: 'The figures to show.' }),
 				link: action.describe('The link to the page about this website.'),
 			})
 			.optional()
@@ -205,8 +194,9 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 					'The measured speed of this website, shown below the projects. Change the figures on the page about this website too.',
 			}),
 		/** The headings and labels that every project page shows. */
-		project: z
-			.strictObject({
+		project: group(
+			{ title: 'Words on project pages', description: 'Headings and labels on every project page.' },
+			{
 				client: text.describe("The label above the client's name."),
 				sector: text.describe('The label above the industry.'),
 				location: text.describe('The label above the location.'),
@@ -225,17 +215,18 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 				unused: prose.describe('On the page of a concept: the sentence saying that there are no client figures.'),
 				next: text.describe('The label of the link to the next project.'),
 				all: text.describe('The link back to all projects.'),
-			})
-			.meta({ title: 'Words on project pages', description: 'Headings and labels on every project page.' }),
+			},
+		),
 	});
 
 /** The Industries page (spec §2 Industries). */
 export const industriesPage = z.strictObject({
 	head,
 	hero: heroWithButton,
-	tiles: z
-		.strictObject({ title: text.describe('The heading.'), link: wayOn })
-		.describe('The words above and below the industries. To change the industries, open Lists.'),
+	tiles: group('The words above and below the industries. To change the industries, open Lists.', {
+		title: text.describe('The heading.'),
+		link: wayOn,
+	}),
 	approach: sectionHead.describe('How the agency works in an industry.'),
 });
 
@@ -245,7 +236,7 @@ export const servicesPage = z.strictObject({
 	breadcrumb: text.describe('The name of this page in the breadcrumb on service pages.'),
 	hero: hero
 		.extend({
-			points: z.array(text).min(1).describe('Short lines below the heading.'),
+			points: some(text, 'Short lines below the heading.'),
 			button: action.describe('The button below this section.'),
 		})
 		.meta(firstScreen),
@@ -261,17 +252,15 @@ export const contactPage = z.strictObject({
 	head,
 	hero,
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
-	details: z
-		.strictObject({
-			title: text.describe('The heading.'),
-			email: text.describe('The label before the e-mail address.'),
-			phone: text.describe('The label before the phone number.'),
-			address: text.describe('The label before the address.'),
-			map: text.describe('The link to the map.'),
-			hours: text.describe('The label before the opening hours.'),
-			social: text.describe('The label before the profiles on social networks.'),
-		})
-		.describe('The words beside the contact details. To change the details, open Site.'),
+	details: group('The words beside the contact details. To change the details, open Site.', {
+		title: text.describe('The heading.'),
+		email: text.describe('The label before the e-mail address.'),
+		phone: text.describe('The label before the phone number.'),
+		address: text.describe('The label before the address.'),
+		map: text.describe('The link to the map.'),
+		hours: text.describe('The label before the opening hours.'),
+		social: text.describe('The label before the profiles on social networks.'),
+	}),
 	faq: sectionHead.meta({
 		title: 'Questions',
 		description: 'The words above the questions. To change the questions, open Lists.',
@@ -297,32 +286,30 @@ export const blogPage = z.strictObject({
 		title: 'Link',
 		description: 'A contact link below the posts and, on phones, after every third one if at least three more follow.',
 	}),
-	search: z
-		.strictObject({
-			label: text.describe('The name of the search field.'),
-			placeholder: text.describe('The words in the empty search field.'),
-			submit: text.describe('The button beside the search field.'),
-			found: textWith('count', 'query').describe(
-				'Shown if the search finds several posts. The site fills in {count} and {query}.',
-			),
-			foundOne: textWith('query').describe('Shown if the search finds exactly one post. The site fills in {query}.'),
-			none: textWith('query').describe('Shown if the search finds nothing. The site fills in {query}.'),
-			archive: text.describe('The link to all posts, shown if a search finds nothing.'),
-		})
-		.describe('The words in and around the search field.'),
-	archive: z
-		.strictObject({
-			title: text.describe('The heading.'),
-			page: textWith('page', 'pages').describe('The page number. The site fills in {page} and {pages}.'),
-			newer: text.describe('The link to newer posts.'),
-			older: text.describe('The link to older posts.'),
-		})
-		.describe('The list of all posts, by date.'),
-	feed: z
-		.strictObject({ title: text.describe('The name of the feed.'), link: text.describe('The link to the feed.') })
-		.describe('The feed, for people who follow blogs in a feed reader.'),
-	post: z
-		.strictObject({
+	search: group('The words in and around the search field.', {
+		label: text.describe('The name of the search field.'),
+		placeholder: text.describe('The words in the empty search field.'),
+		submit: text.describe('The button beside the search field.'),
+		found: textWith('count', 'query').describe(
+			'Shown if the search finds several posts. The site fills in {count} and {query}.',
+		),
+		foundOne: textWith('query').describe('Shown if the search finds exactly one post. The site fills in {query}.'),
+		none: textWith('query').describe('Shown if the search finds nothing. The site fills in {query}.'),
+		archive: text.describe('The link to all posts, shown if a search finds nothing.'),
+	}),
+	archive: group('The list of all posts, by date.', {
+		title: text.describe('The heading.'),
+		page: textWith('page', 'pages').describe('The page number. The site fills in {page} and {pages}.'),
+		newer: text.describe('The link to newer posts.'),
+		older: text.describe('The link to older posts.'),
+	}),
+	feed: group('The feed, for people who follow blogs in a feed reader.', {
+		title: text.describe('The name of the feed.'),
+		link: text.describe('The link to the feed.'),
+	}),
+	post: group(
+		{ title: 'Words around a post', description: 'Headings, links and buttons on every post.' },
+		{
 			back: text.describe('The link back to the list.'),
 			readingTime: textWith('minutes').describe('How long the post takes to read. The site fills in {minutes}.'),
 			author: textWith('author').describe('Who wrote the post. The site fills in {author}.'),
@@ -339,8 +326,8 @@ export const blogPage = z.strictObject({
 			previous: text.describe('The label of the link to the previous post.'),
 			next: text.describe('The label of the link to the next post.'),
 			loading: text.describe('Shown while a very new post loads.'),
-		})
-		.meta({ title: 'Words around a post', description: 'Headings, links and buttons on every post.' }),
+		},
+	),
 });
 
 export type BlogWords = z.output<typeof blogPage>;
@@ -350,13 +337,13 @@ export const landingPage = z.strictObject({
 	head,
 	hero: hero
 		.extend({
-			points: z.array(text).min(1).describe('Short lines below the heading. Promise only what the quotation says.'),
+			points: some(text, 'Short lines below the heading. Promise only what the quotation says.'),
 			button: text.describe('The button that takes visitors to the form.'),
 		})
 		.meta(firstScreen),
 	benefits: listHead
 		.extend({
-			items: z.array(point.extend({ mark })).min(1).meta({ title: 'Benefits', description: 'One entry per benefit.' }),
+			items: some(point.extend({ mark }), { title: 'Benefits', description: 'One entry per benefit.' }),
 		})
 		.describe('What the client gets.'),
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
@@ -375,14 +362,10 @@ export const landingPage = z.strictObject({
 			title: 'Words on the slides',
 			description: 'Buttons, and the words that screen readers use for them.',
 		}),
-	closing: z
-		.strictObject({
-			title: text.describe('The heading. The button from the top of the page appears again below this heading.'),
-		})
-		.describe('The end of the page.'),
-	terms: z
-		.strictObject({ text: prose.describe('The small print.'), placeholder })
-		.describe('The small print at the foot of the page.'),
+	closing: group('The end of the page.', {
+		title: text.describe('The heading. The button from the top of the page appears again below this heading.'),
+	}),
+	terms: group('The small print at the foot of the page.', { text: prose.describe('The small print.'), placeholder }),
 });
 
 export type CarouselWords = z.output<typeof landingPage>['carousel'];
@@ -393,7 +376,7 @@ export const fallbackPage = z.strictObject({
 	title: text.describe('The main heading.'),
 	notFound: text.describe('The sentence that says the address does not exist.'),
 	text: prose.describe('What visitors can do instead.'),
-	links: z.array(action).min(1).describe('Links to useful pages.'),
+	links: some(action, 'Links to useful pages.'),
 	island: text.meta({
 		title: 'When a part fails',
 		description: 'Shown in place of a form or list that stops working.',

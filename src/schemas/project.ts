@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { pictureIn, type Image } from './assets.ts';
-import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts';
+import { group, pictureWords, placeholder, prose, some, text, webAddress } from './fields.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -32,16 +32,13 @@ const decision = (image: Image) =>
 	z.strictObject({
 		title: text.describe('The decision in a few words.'),
 		argument: prose.describe('The arguments for and against this decision.'),
-		picture: z
-			.strictObject({
-				image: pictureIn(image, 'portfolio').meta({
-					title: 'Picture',
-					description: 'At least 1200 by 900 pixels, such as a second screen or device.',
-				}),
-				alt: pictureWords,
-			})
-			.optional()
-			.describe('A picture that shows this decision.'),
+		picture: group('A picture that shows this decision.', {
+			image: pictureIn(image, 'portfolio').meta({
+				title: 'Picture',
+				description: 'At least 1200 by 900 pixels, such as a second screen or device.',
+			}),
+			alt: pictureWords,
+		}).optional(),
 	});
 
 const layer = z.strictObject({
@@ -49,14 +46,12 @@ const layer = z.strictObject({
 	corner: percent.describe("How round the area's corners are, as a percentage of the picture's width."),
 });
 
-const client = z
-	.strictObject({
-		name: text.describe('The name of the company, as visitors know it.'),
-		person: text.optional().describe('The person who speaks for the company. Ask before you show the name.'),
-		role: text.optional().describe("That person's role, such as Owner."),
-		placeholder,
-	})
-	.describe('The client who commissioned the project. Ask before you name anybody.');
+const client = group('The client who commissioned the project. Ask before you name anybody.', {
+	name: text.describe('The name of the company, as visitors know it.'),
+	person: text.optional().describe('The person who speaks for the company. Ask before you show the name.'),
+	role: text.optional().describe("That person's role, such as Owner."),
+	placeholder,
+});
 
 const result = z.strictObject({
 	measure: text.describe('What was measured.'),
@@ -88,10 +83,7 @@ export const project = ({ image }: SchemaContext) =>
 				"Areas of the picture that rise when the pointer is over the project's card. List the lowest area first.",
 			),
 		text: prose.optional().describe('One sentence on what was built.'),
-		categories: z
-			.array(text.meta({ relation: 'chips' }))
-			.min(1)
-			.describe('The filter buttons that show this project.'),
+		categories: some(text.meta({ relation: 'chips' }), 'The filter buttons that show this project.'),
 		link: webAddress
 			.optional()
 			.describe(
@@ -125,14 +117,11 @@ export const project = ({ image }: SchemaContext) =>
 			.optional()
 			.describe('For a project that no client commissioned: what the design shows, in a sentence or two.'),
 		result: result.optional().describe('What changed, in figures.'),
-		quote: z
-			.strictObject({
-				text: prose.describe("The client's words, without quotation marks."),
-				by: text.optional().describe("Who said it (default: the client's contact person and role)."),
-				placeholder,
-			})
-			.optional()
-			.describe('What the client said.'),
+		quote: group('What the client said.', {
+			text: prose.describe("The client's words, without quotation marks."),
+			by: text.optional().describe("Who said it (default: the client's contact person and role)."),
+			placeholder,
+		}).optional(),
 		concept: z
 			.boolean()
 			.optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconName } from './assets.ts';
-import { action, placeholder, prose, text, webAddress } from './fields.ts';
+import { action, group, placeholder, prose, some, text, webAddress } from './fields.ts';
 
 /** An IANA time zone, such as Asia/Kolkata. */
 const timeZone = z.string().check(({ value, issues }) => {
@@ -24,7 +24,7 @@ const day = z
 	.meta({ choices: DAYS.map((label, index) => ({ label, value: index + 1 })) });
 
 const openingHours = z.strictObject({
-	days: z.array(day).min(1).describe('Days with the same hours. In the file, Monday is 1 and Sunday is 7.'),
+	days: some(day, 'Days with the same hours. In the file, Monday is 1 and Sunday is 7.'),
 	opens: clockTime.describe('When the office opens on these days.'),
 	closes: clockTime.describe('When the office closes on these days.'),
 });
@@ -66,9 +66,10 @@ export const site = z.strictObject({
 		title: 'What happens next',
 		description: 'A line below the first button of a page, if the button leads to the contact page.',
 	}),
-	email: z
-		.strictObject({ address: z.email().describe('The address that receives messages.'), placeholder })
-		.meta({ title: 'E-mail', description: 'The e-mail address that visitors see.' }),
+	email: group(
+		{ title: 'E-mail', description: 'The e-mail address that visitors see.' },
+		{ address: z.email().describe('The address that receives messages.'), placeholder },
+	),
 	phone: z
 		.strictObject({
 			display: text
@@ -92,20 +93,19 @@ export const site = z.strictObject({
 			});
 		})
 		.describe('The phone number that visitors see.'),
-	address: z
-		.strictObject({
-			street: text.describe('House and street.'),
-			locality: text.meta({ title: 'Town', description: 'The town or city.' }),
-			region: text.describe('The state.'),
-			postalCode: text.describe('The postal code.'),
-			country: z.string().length(2).meta({ title: 'Country code', description: 'Two letters, such as IN.' }),
-			countryName: text.meta({ title: 'Country', description: 'The name of the country, as visitors see it.' }),
-			mapUrl: webAddress.meta({ title: 'Map', description: 'A link to the office on a map service.' }),
-			placeholder,
-		})
-		.describe('The postal address.'),
-	hours: z
-		.strictObject({
+	address: group('The postal address.', {
+		street: text.describe('House and street.'),
+		locality: text.meta({ title: 'Town', description: 'The town or city.' }),
+		region: text.describe('The state.'),
+		postalCode: text.describe('The postal code.'),
+		country: z.string().length(2).meta({ title: 'Country code', description: 'Two letters, such as IN.' }),
+		countryName: text.meta({ title: 'Country', description: 'The name of the country, as visitors see it.' }),
+		mapUrl: webAddress.meta({ title: 'Map', description: 'A link to the office on a map service.' }),
+		placeholder,
+	}),
+	hours: group(
+		{ title: 'Opening hours', description: 'Used on the contact page and in search engines.' },
+		{
 			open: openingHours
 				.array()
 				.min(1)
@@ -116,38 +116,30 @@ export const site = z.strictObject({
 			timeZone: timeZone.describe(
 				"The office's time zone, such as Asia/Kolkata. It also decides when posts are published.",
 			),
-		})
-		.meta({
-			title: 'Opening hours',
-			description: 'Used on the contact page and in search engines.',
-		}),
-	socials: z
-		.array(
-			z.strictObject({
-				icon: iconName
-					.optional()
-					.describe('The icon of the network, such as ph:youtube-logo. Without an icon, the link shows the name.'),
-				label: text.describe('The name of the network.'),
-				url: webAddress.meta({ title: 'Address', description: "The agency's profile on that network." }),
-				placeholder,
-			}),
-		)
-		.min(1)
-		.meta({ title: 'Social networks', description: "The agency's profiles." }),
-	chat: z
-		.strictObject({
-			icon: iconName.describe('The icon of the network, such as ph:whatsapp-logo.'),
-			name: text.describe('The name of the network, such as WhatsApp.'),
-			label: text.describe('The words on the chat button of the landing page.'),
-			url: webAddress.meta({
-				title: 'Address',
-				description:
-					'For example, https://wa.me/ followed by the phone number in digits. After ?text= you can begin the message.',
-			}),
+		},
+	),
+	socials: some(
+		z.strictObject({
+			icon: iconName
+				.optional()
+				.describe('The icon of the network, such as ph:youtube-logo. Without an icon, the link shows the name.'),
+			label: text.describe('The name of the network.'),
+			url: webAddress.meta({ title: 'Address', description: "The agency's profile on that network." }),
 			placeholder,
-		})
-		.optional()
-		.describe('Links to a chat. If you leave this out, the site shows only e-mail and phone.'),
+		}),
+		{ title: 'Social networks', description: "The agency's profiles." },
+	),
+	chat: group('Links to a chat. If you leave this out, the site shows only e-mail and phone.', {
+		icon: iconName.describe('The icon of the network, such as ph:whatsapp-logo.'),
+		name: text.describe('The name of the network, such as WhatsApp.'),
+		label: text.describe('The words on the chat button of the landing page.'),
+		url: webAddress.meta({
+			title: 'Address',
+			description:
+				'For example, https://wa.me/ followed by the phone number in digits. After ?text= you can begin the message.',
+		}),
+		placeholder,
+	}).optional(),
 	verification: z
 		.strictObject({
 			google: text.optional().describe('The code from Google Search Console.'),
@@ -161,12 +153,10 @@ export const site = z.strictObject({
 		}),
 	samples: text.describe('The label on a section whose records, such as logos or quotes, are all examples.'),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),
-	banner: z
-		.strictObject({
-			title: text.describe('The heading.'),
-			text: prose.describe('The sentences below the heading.'),
-			write: action.describe('The button that takes visitors to a form.'),
-			call: text.describe('The words on the link that calls the phone number.'),
-		})
-		.describe('The invitation at the end of many pages.'),
+	banner: group('The invitation at the end of many pages.', {
+		title: text.describe('The heading.'),
+		text: prose.describe('The sentences below the heading.'),
+		write: action.describe('The button that takes visitors to a form.'),
+		call: text.describe('The words on the link that calls the phone number.'),
+	}),
 });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Image } from '../assets.ts';
 import { figures, offers, projects, questions, specimensBlock, steps, technologies, types } from './lists.ts';
-import { picture, statement, story, textBlock } from './texts.ts';
-import { closing, dataUse, leadForm } from './contact.ts';
+import { closing, dataUse, leadForm, picture, statement, story, textBlock } from './texts.ts';
 
 /** A block of a page, with a kind, usually a look, and the fields of that kind. */
 export const block = (image: Image) =>
