@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { block } from './blocks/block.ts';
-import { action, choice, head, prose, some, text } from './fields.ts';
+import { action, head, prose, text } from './fields.ts';
+import { choice, named, some } from './help.ts';
 
 /** The first screen of a page of blocks: its main heading, introduction, drawing and button. */
 const hero = z.strictObject({
@@ -13,7 +14,7 @@ const hero = z.strictObject({
 	art: z
 		.enum(['app', 'design', 'marketing', 'seo', 'stone', 'video', 'web'])
 		.optional()
-		.meta({ title: 'Drawing', description: 'The drawing beside the heading. Optional.' }),
+		.meta(named('Drawing', 'The drawing beside the heading. Optional.')),
 	side: choice(
 		['start', 'end'],
 		'end',
@@ -28,23 +29,24 @@ const hero = z.strictObject({
 export const pageOfBlocks = ({ image }: SchemaContext) =>
 	z.strictObject({
 		head,
-		breadcrumb: text.meta({ title: 'Name', description: "The page's name in links, such as the breadcrumb." }),
+		breadcrumb: text.meta(named('Name', "The page's name in links, such as the breadcrumb.")),
 		frame: choice(
 			['site', 'campaign'],
 			'site',
 			'site: with header and footer; campaign: without them, like the landing page.',
 		),
-		hero: hero.meta({ title: 'First screen', description: 'What visitors see before they scroll.' }),
+		hero: hero.meta(named('First screen', 'What visitors see before they scroll.')),
 		blocks: some(block(image), "The page's blocks, in order. You can use any kind anywhere, and more than once."),
 	});
 
 /** A page of blocks. The file `content/pages/<name>.yaml` is the page `/<name>`. */
 export const blockPage = (context: SchemaContext) =>
 	pageOfBlocks(context).extend({
-		link: choice(['navigation', 'footer', 'none'], 'none', {
-			title: 'Link to the page',
-			description: 'navigation (header and phone menu), footer, or none.',
-		}),
+		link: choice(
+			['navigation', 'footer', 'none'],
+			'none',
+			named('Link to the page', 'navigation (header and phone menu), footer, or none.'),
+		),
 	});
 
 export type PageOfBlocks = z.output<ReturnType<typeof pageOfBlocks>>;

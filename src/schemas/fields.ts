@@ -1,23 +1,6 @@
 import { z } from 'zod';
+import { named } from './help.ts';
 import { iconName, logoName, pictureIn, type Image } from './assets.ts';
-
-/** The help text of a field on the editing page, or its label there with the help text. */
-type Help = string | { title: string; description: string };
-const metaOf = (help: Help) => (typeof help === 'string' ? { description: help } : help);
-
-/** Several fields under one name. */
-export const group = <Shape extends z.core.$ZodLooseShape>(help: Help, shape: Shape) =>
-	z.strictObject(shape).meta(metaOf(help));
-
-/** A list with at least one entry. */
-export const some = <Item extends z.ZodType>(item: Item, help: Help) => z.array(item).min(1).meta(metaOf(help));
-
-/** One of several values. If the field is left out, it is `usual`. */
-export const choice = <const Value extends string>(values: readonly Value[], usual: NoInfer<Value>, help: Help) =>
-	z
-		.enum(values)
-		.default(usual as never)
-		.meta(metaOf(help));
 
 /** A picture that decorates the text beside it. */
 export const decoration = (image: Image, description: string) =>
@@ -82,7 +65,7 @@ export const head = z
 				`The text below the title: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, different on every page.`,
 			),
 	})
-	.meta({ title: 'In search results', description: 'How this page appears on Google and in the browser tab.' });
+	.meta(named('In search results', 'How this page appears on Google and in the browser tab.'));
 
 /** The target of a link: a path on this site, a fragment, a web address, a mail address or a phone number. */
 export const linkTarget = z
@@ -97,26 +80,35 @@ export const webAddress = z.url({ protocol: /^https$/ });
 
 /** A link or button. */
 export const action = z.strictObject({
-	label: text.meta({ title: 'Words', description: 'The words on the button.' }),
-	href: linkTarget.meta({
-		title: 'Leads to',
-		description: 'A page on this site, such as /contactus, or an address that starts with https://, mailto: or tel:.',
-	}),
+	label: text.meta(named('Words', 'The words on the button.')),
+	href: linkTarget.meta(
+		named(
+			'Leads to',
+			'A page on this site, such as /contactus, or an address that starts with https://, mailto: or tel:.',
+		),
+	),
 });
 
 /** A link at the end of a section. */
-export const wayOn = action.optional().meta({
-	title: 'Link',
-	description:
-		'A link below this section, for example to the contact page. On phones, aim for one such link roughly every two screens.',
-});
+export const wayOn = action
+	.optional()
+	.meta(
+		named(
+			'Link',
+			'A link below this section, for example to the contact page. On phones, aim for one such link roughly every two screens.',
+		),
+	);
 
 /** `true` while the record contains an example value that must be replaced before launch. */
-export const placeholder = z.boolean().optional().meta({
-	title: 'This is an example',
-	description:
-		'Turn this off once the real content is in place, or once the person responsible has confirmed a figure or legal text. `npm run launch-check` lists what remains.',
-});
+export const placeholder = z
+	.boolean()
+	.optional()
+	.meta(
+		named(
+			'This is an example',
+			'Turn this off once the real content is in place, or once the person responsible has confirmed a figure or legal text. `npm run launch-check` lists what remains.',
+		),
+	);
 
 /** The heading of a section, with one or two sentences. */
 export const sectionHead = z.strictObject({
@@ -142,7 +134,7 @@ export const iconPoint = point.extend({
 
 /** A figure that the agency claims, such as `98%` for `success rating`. */
 export const figure = z.strictObject({
-	value: text.meta({ title: 'Figure', description: 'The figure itself, such as 98% or 40+.' }),
+	value: text.meta(named('Figure', 'The figure itself, such as 98% or 40+.')),
 	label: text.describe('What the figure counts.'),
 	note: prose
 		.optional()
@@ -153,13 +145,10 @@ export const figure = z.strictObject({
 });
 
 /** A description of a picture for people who cannot see it. */
-export const pictureWords = text.meta({
-	title: 'What the picture shows',
-	description: 'A short description for screen readers.',
-});
+export const pictureWords = text.meta(named('What the picture shows', 'A short description for screen readers.'));
 
 /** A tool with its logo. */
 export const tool = z.strictObject({
 	img: logoName,
-	alt: text.meta({ title: 'Name', description: "The tool's name." }),
+	alt: text.meta(named('Name', "The tool's name.")),
 });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { prose, some, text } from './fields.ts';
+import { prose, text } from './fields.ts';
+import { named, some } from './help.ts';
 
 /** A navigation item (spec §3). */
 const navItem = z.strictObject({
-	label: text.meta({ title: 'Words', description: 'The text of the link.' }),
-	path: z.string().startsWith('/').meta({
-		title: 'Leads to',
-		description: 'A page on this site, such as /services: case-sensitive, and without a slash at the end.',
-	}),
+	label: text.meta(named('Words', 'The text of the link.')),
+	path: z
+		.string()
+		.startsWith('/')
+		.meta(named('Leads to', 'A page on this site, such as /services: case-sensitive, and without a slash at the end.')),
 });
 
 /** The three lists of links, and the labels of the controls around them (spec §2). */
@@ -16,12 +17,12 @@ export const navigation = z.strictObject({
 		navItem,
 		'The links at the top of every page on wide screens; eight short ones fit. The last one is a button; pages with a link in the navigation come before it.',
 	),
-	mobile: some(navItem, { title: 'On phones', description: 'The links in the menu on phones.' }),
+	mobile: some(navItem, named('On phones', 'The links in the menu on phones.')),
 	footer: some(
 		z
 			.strictObject({
 				title: text.describe('The heading of the column.'),
-				items: some(navItem, { title: 'Links', description: 'The links in the column.' }).optional(),
+				items: some(navItem, named('Links', 'The links in the column.')).optional(),
 				list: z.literal('services').optional().describe('Fills the column with the services that have a footer link.'),
 			})
 			.refine(
@@ -46,8 +47,5 @@ export const navigation = z.strictObject({
 			home: text.describe("The logo link's name for screen readers."),
 			newTab: text.describe('What screen readers add to a link that opens a new tab.'),
 		})
-		.meta({
-			title: 'Words',
-			description: 'Headings and link names. Some are not visible; only screen readers announce them.',
-		}),
+		.meta(named('Words', 'Headings and link names. Some are not visible; only screen readers announce them.')),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { pictureIn, type Image } from './assets.ts';
-import { group, pictureWords, placeholder, prose, some, text, webAddress } from './fields.ts';
+import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts';
+import { group, named, some } from './help.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -13,19 +14,6 @@ const part = z
 		width: percent.min(10).describe("How wide the area is, as a percentage of the picture's width; at least 10."),
 		height: percent.min(10).describe("How tall the area is, as a percentage of the picture's height; at least 10."),
 	})
-	.check(({ value: { left, top, width, height }, issues }) => {
-		const keepWithin = (field: string, input: number, most: number) => {
-			if (input > most)
-				issues.push({
-					code: 'custom',
-					path: [field],
-					input,
-					message: `Write at most ${most}, because the picture ends there.`,
-				});
-		};
-		keepWithin('width', width, 100 - left);
-		keepWithin('height', height, 100 - top);
-	})
 	.describe('The area of the picture to show.');
 
 const decision = (image: Image) =>
@@ -33,10 +21,9 @@ const decision = (image: Image) =>
 		title: text.describe('The decision in a few words.'),
 		argument: prose.describe('The arguments for and against this decision.'),
 		picture: group('A picture that shows this decision.', {
-			image: pictureIn(image, 'portfolio').meta({
-				title: 'Picture',
-				description: 'At least 1200 by 900 pixels, such as a second screen or device.',
-			}),
+			image: pictureIn(image, 'portfolio').meta(
+				named('Picture', 'At least 1200 by 900 pixels, such as a second screen or device.'),
+			),
 			alt: pictureWords,
 		}).optional(),
 	});
@@ -70,10 +57,7 @@ export const project = ({ image }: SchemaContext) =>
 		name: text.describe("The project's name."),
 		location: text.describe('Where the client is, such as Dubai or India.'),
 		sector: text.describe("The client's industry."),
-		image: pictureIn(image, 'portfolio').meta({
-			title: 'Picture',
-			description: 'At least 1200 by 900 pixels. A photograph is fine.',
-		}),
+		image: pictureIn(image, 'portfolio').meta(named('Picture', 'At least 1200 by 900 pixels. A photograph is fine.')),
 		alt: pictureWords,
 		layers: z
 			.array(layer)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { pageOfBlocks } from './block-page.ts';
 import { decoration, prose, text, tool } from './fields.ts';
+import { named } from './help.ts';
 
 /**
  * A service, with a card on the overview (spec §3 Service list entry) and a page of its own (spec §2 Service pages).
@@ -15,10 +16,7 @@ export const service = (context: SchemaContext) =>
 				label: text.describe('The text of the link.'),
 			})
 			.optional()
-			.meta({
-				title: 'Link in the footer',
-				description: 'Optional: without it, the footer has no link to this service.',
-			}),
+			.meta(named('Link in the footer', 'Optional: without it, the footer has no link to this service.')),
 		card: z
 			.strictObject({
 				name: text.describe("The service's name."),
@@ -27,8 +25,8 @@ export const service = (context: SchemaContext) =>
 					context.image,
 					'Work of this kind, cropped to 4 to 3. Screen readers skip it. On phones, and without it, the card shows a drawing.',
 				),
-				list: z.array(text).optional().meta({ title: 'What it includes', description: 'One or two words per entry.' }),
-				icons: z.array(tool).optional().meta({ title: 'Tools', description: 'The tools used, with their logos.' }),
+				list: z.array(text).optional().meta(named('What it includes', 'One or two words per entry.')),
+				icons: z.array(tool).optional().meta(named('Tools', 'The tools used, with their logos.')),
 			})
 			.describe(
 				'The card on the services overview. Without a picture, the card shows the drawing in public/marks.svg that is named after the service.',

@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import type { Image } from '../assets.ts';
 import { faq } from '../entities.ts';
-import {
-	choice,
-	decoration,
-	figure,
-	group,
-	iconPoint,
-	listHead,
-	point,
-	prose,
-	some,
-	text,
-	tool,
-	wayOn,
-} from '../fields.ts';
+import { decoration, figure, iconPoint, listHead, point, prose, text, tool, wayOn } from '../fields.ts';
+import { choice, group, named, some } from '../help.ts';
 
 /* Blocks that list items of one kind. */
 
@@ -95,11 +83,13 @@ export const projects = listHead
 			'row',
 			'row: side by side, all of one size; lead: the first large, the others in a column beside it.',
 		),
-		slugs: some(text.meta({ relation: 'projects' }), {
-			title: 'Projects',
-			description:
+		slugs: some(
+			text.meta({ relation: 'projects' }),
+			named(
+				'Projects',
 				"Two or three projects look best. If you choose none, a service's page shows the first three projects that list the service, and leaves this block out if none does.",
-		}).optional(),
+			),
+		).optional(),
 		link: wayOn,
 	})
 	.describe('Projects from the portfolio.');

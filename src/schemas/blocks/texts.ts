@@ -2,19 +2,17 @@ import { z } from 'zod';
 import { pictureIn, type Image } from '../assets.ts';
 import {
 	action,
-	choice,
 	decoration,
-	group,
 	pictureWords,
 	placeholder,
 	prose,
 	sectionHead,
-	some,
 	text,
 	textFilling,
 	textWith,
 	wayOn,
 } from '../fields.ts';
+import { choice, group, named, some } from '../help.ts';
 
 /** The facts that running text may include, in addition to the agency's name. */
 const FACTS = ['email', 'phone', 'address'];
@@ -62,7 +60,7 @@ export const story = (image: Image) =>
 export const picture = (image: Image) =>
 	group('A picture across the full width of the page.', {
 		kind: z.literal('picture'),
-		image: pictureIn(image, 'pages').meta({ title: 'Picture', description: 'At least 1216 pixels wide.' }),
+		image: pictureIn(image, 'pages').meta(named('Picture', 'At least 1216 pixels wide.')),
 		alt: pictureWords,
 		caption: text.optional().describe('A line below the picture.'),
 		link: wayOn,
@@ -102,10 +100,14 @@ export const dataUse = sectionHead
 					description:
 						'Shown if the settings are present. The site fills in {host}, the address that receives the data.',
 				}),
-				off: prose.optional().meta({
-					title: 'Without the settings',
-					description: 'Shown if the settings are missing. If this field is empty too, the entry is left out.',
-				}),
+				off: prose
+					.optional()
+					.meta(
+						named(
+							'Without the settings',
+							'Shown if the settings are missing. If this field is empty too, the entry is left out.',
+						),
+					),
 				kept: prose.describe('How long the data is kept.'),
 				placeholder,
 			}),
