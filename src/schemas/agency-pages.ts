@@ -23,14 +23,12 @@ import { firstScreen, hero, heroWithButton } from './pages.ts';
 export const homePage = ({ image }: SchemaContext) =>
 	z.strictObject({
 		head,
-		hero: z
-			.strictObject({
-				text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
-				labels: z.array(text).min(1).max(3).describe('Up to three short lines beside the drawn stone.'),
-				primary: action.describe('The first button.'),
-				secondary: action.describe('The second button.'),
-			})
-			.meta(named('First screen', 'What visitors see before they scroll. To change the tagline, open Site.')),
+		hero: group(named('First screen', 'What visitors see before they scroll. To change the tagline, open Site.'), {
+			text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
+			labels: z.array(text).min(1).max(3).describe('Up to three short lines beside the drawn stone.'),
+			primary: action.describe('The first button.'),
+			secondary: action.describe('The second button.'),
+		}),
 		work: group('A selection of projects.', {
 			...listHead.shape,
 			slugs: z

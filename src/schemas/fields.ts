@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { named } from './help.ts';
+import { group, named } from './help.ts';
 import { iconName, logoName, pictureIn, type Image } from './assets.ts';
 
 /** A picture that decorates the text beside it. */
@@ -50,22 +50,18 @@ export const textWith = (...names: string[]) =>
 	});
 
 /** The title and description that search results show. */
-export const head = z
-	.strictObject({
-		title: text
-			.min(TITLE.least)
-			.max(TITLE.most)
-			.describe(
-				`The page title in search results: ${TITLE.least} to ${TITLE.most} characters, different on every page.`,
-			),
-		description: prose
-			.min(DESCRIPTION.least)
-			.max(DESCRIPTION.most)
-			.describe(
-				`The text below the title: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, different on every page.`,
-			),
-	})
-	.meta(named('In search results', 'How this page appears on Google and in the browser tab.'));
+export const head = group(named('In search results', 'How this page appears on Google and in the browser tab.'), {
+	title: text
+		.min(TITLE.least)
+		.max(TITLE.most)
+		.describe(`The page title in search results: ${TITLE.least} to ${TITLE.most} characters, different on every page.`),
+	description: prose
+		.min(DESCRIPTION.least)
+		.max(DESCRIPTION.most)
+		.describe(
+			`The text below the title: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, different on every page.`,
+		),
+});
 
 /** The target of a link: a path on this site, a fragment, a web address, a mail address or a phone number. */
 export const linkTarget = z
@@ -81,34 +77,30 @@ export const webAddress = z.url({ protocol: /^https$/ });
 /** A link or button. */
 export const action = z.strictObject({
 	label: text.meta(named('Words', 'The words on the button.')),
-	href: linkTarget.meta(
-		named(
-			'Leads to',
-			'A page on this site, such as /contactus, or an address that starts with https://, mailto: or tel:.',
-		),
-	),
+	href: linkTarget.meta({
+		title: 'Leads to',
+		description: 'A page on this site, such as /contactus, or an address that starts with https://, mailto: or tel:.',
+	}),
 });
 
 /** A link at the end of a section. */
 export const wayOn = action
 	.optional()
-	.meta(
-		named(
-			'Link',
+	.meta({
+		title: 'Link',
+		description:
 			'A link below this section, for example to the contact page. On phones, aim for one such link roughly every two screens.',
-		),
-	);
+	});
 
 /** `true` while the record contains an example value that must be replaced before launch. */
 export const placeholder = z
 	.boolean()
 	.optional()
-	.meta(
-		named(
-			'This is an example',
+	.meta({
+		title: 'This is an example',
+		description:
 			'Turn this off once the real content is in place, or once the person responsible has confirmed a figure or legal text. `npm run launch-check` lists what remains.',
-		),
-	);
+	});
 
 /** The heading of a section, with one or two sentences. */
 export const sectionHead = z.strictObject({

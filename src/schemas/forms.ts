@@ -35,15 +35,12 @@ export const forms = z.strictObject({
 	honeypot: text.meta(
 		named('Trap for robots', 'The name of a hidden field. Messages from robots that fill in this field are discarded.'),
 	),
-	consent: z
-		.strictObject({
-			contact: consent.describe('Shown below the contact form. The site fills in {link}.'),
-			newsletter: consent.describe('Shown below the newsletter form. The site fills in {link}.'),
-			lead: consent.describe("Shown below the landing page's form. The site fills in {link}."),
-			link: action.describe('The link to the privacy notice.'),
-		})
-		.optional()
-		.meta(named('Privacy lines', 'A line below each form with a link to the privacy notice.')),
+	consent: group(named('Privacy lines', 'A line below each form with a link to the privacy notice.'), {
+		contact: consent.describe('Shown below the contact form. The site fills in {link}.'),
+		newsletter: consent.describe('Shown below the newsletter form. The site fills in {link}.'),
+		lead: consent.describe("Shown below the landing page's form. The site fills in {link}."),
+		link: action.describe('The link to the privacy notice.'),
+	}).optional(),
 	next: z
 		.strictObject({
 			title: text.describe('The heading.'),
@@ -51,23 +48,19 @@ export const forms = z.strictObject({
 			lead: some(point, "The steps after the landing page's form."),
 		})
 		.optional()
-		.meta(
-			named(
-				'What happens next',
-				'Steps beside a form: what happens after it is sent. Promise only what you do every time.',
-			),
-		),
-	contact: z
-		.strictObject({
-			name: field.describe('The field for the name.'),
-			email: field.describe('The field for the e-mail address.'),
-			message: field.describe('The field for the message.'),
-			...sent,
-			sending,
-			invalidEmail: text.meta(named('Wrong e-mail address', 'What the form says if the e-mail address is not valid.')),
-			success,
-		})
-		.meta(named('Contact form', 'The form on Contact, in contact form blocks and beside each post.')),
+		.meta({
+			title: 'What happens next',
+			description: 'Steps beside a form: what happens after it is sent. Promise only what you do every time.',
+		}),
+	contact: group(named('Contact form', 'The form on Contact, in contact form blocks and beside each post.'), {
+		name: field.describe('The field for the name.'),
+		email: field.describe('The field for the e-mail address.'),
+		message: field.describe('The field for the message.'),
+		...sent,
+		sending,
+		invalidEmail: text.meta(named('Wrong e-mail address', 'What the form says if the e-mail address is not valid.')),
+		success,
+	}),
 	newsletter: group('The newsletter form in the footer, and beside and below each post.', {
 		email: field.describe('The field for the e-mail address.'),
 		...sent,

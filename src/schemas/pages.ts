@@ -74,12 +74,10 @@ export const blogPage = z.strictObject({
 	publishedOn: text.describe('The label before the date of a post.'),
 	readMore: text.describe('The link to a post.'),
 	more: text.describe('The button that shows more posts.'),
-	ask: wayOn.meta(
-		named(
-			'Link',
-			'A contact link below the posts and, on phones, after every third one if at least three more follow.',
-		),
-	),
+	ask: wayOn.meta({
+		title: 'Link',
+		description: 'A contact link below the posts and, on phones, after every third one if at least three more follow.',
+	}),
 	search: group('The words in and around the search field.', {
 		label: text.describe('The name of the search field.'),
 		placeholder: text.describe('The words in the empty search field.'),
@@ -138,16 +136,14 @@ export const landingPage = z.strictObject({
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
 	work: listHead.describe('The words above the slides. To change the slides, open Lists.'),
 	testimonials: listHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),
-	carousel: z
-		.strictObject({
-			pause: text.describe('The button that stops the slides.'),
-			play: text.describe('The button that restarts the slides.'),
-			slide: textWith('number', 'total').describe('The slide number. The site fills in {number} and {total}.'),
-			previous: text.describe('The button that shows the previous slide.'),
-			next: text.describe('The button that shows the next slide.'),
-			rating: textWith('stars').describe('What screen readers say in place of the stars. The site fills in {stars}.'),
-		})
-		.meta(named('Words on the slides', 'Buttons, and the words that screen readers use for them.')),
+	carousel: group(named('Words on the slides', 'Buttons, and the words that screen readers use for them.'), {
+		pause: text.describe('The button that stops the slides.'),
+		play: text.describe('The button that restarts the slides.'),
+		slide: textWith('number', 'total').describe('The slide number. The site fills in {number} and {total}.'),
+		previous: text.describe('The button that shows the previous slide.'),
+		next: text.describe('The button that shows the next slide.'),
+		rating: textWith('stars').describe('What screen readers say in place of the stars. The site fills in {stars}.'),
+	}),
 	closing: group('The end of the page.', {
 		title: text.describe('The heading. The button from the top of the page appears again below this heading.'),
 	}),

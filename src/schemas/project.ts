@@ -7,14 +7,12 @@ import { group, named, some } from './help.ts';
 const percent = z.number().min(0).max(100);
 
 /** A part of a project's picture, as percentages of the picture's width and height. */
-const part = z
-	.strictObject({
-		left: percent.describe("Where the area begins, as a percentage of the picture's width."),
-		top: percent.describe("Where the area begins, as a percentage of the picture's height."),
-		width: percent.min(10).describe("How wide the area is, as a percentage of the picture's width; at least 10."),
-		height: percent.min(10).describe("How tall the area is, as a percentage of the picture's height; at least 10."),
-	})
-	.describe('The area of the picture to show.');
+const part = group('The area of the picture to show.', {
+	left: percent.describe("Where the area begins, as a percentage of the picture's width."),
+	top: percent.describe("Where the area begins, as a percentage of the picture's height."),
+	width: percent.min(10).describe("How wide the area is, as a percentage of the picture's width; at least 10."),
+	height: percent.min(10).describe("How tall the area is, as a percentage of the picture's height; at least 10."),
+});
 
 const decision = (image: Image) =>
 	z.strictObject({

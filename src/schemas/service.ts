@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { pageOfBlocks } from './block-page.ts';
 import { decoration, prose, text, tool } from './fields.ts';
-import { named } from './help.ts';
+import { group, named } from './help.ts';
 
 /**
  * A service, with a card on the overview (spec §3 Service list entry) and a page of its own (spec §2 Service pages).
@@ -10,13 +10,10 @@ import { named } from './help.ts';
 export const service = (context: SchemaContext) =>
 	pageOfBlocks(context).extend({
 		order: z.int().min(1).describe("The card's position on the overview, starting at 1."),
-		footer: z
-			.strictObject({
-				order: z.int().min(1).describe("The link's position among the footer's services, starting at 1."),
-				label: text.describe('The text of the link.'),
-			})
-			.optional()
-			.meta(named('Link in the footer', 'Optional: without it, the footer has no link to this service.')),
+		footer: group(named('Link in the footer', 'Optional: without it, the footer has no link to this service.'), {
+			order: z.int().min(1).describe("The link's position among the footer's services, starting at 1."),
+			label: text.describe('The text of the link.'),
+		}).optional(),
 		card: z
 			.strictObject({
 				name: text.describe("The service's name."),

@@ -131,12 +131,11 @@ export const site = z.strictObject({
 		icon: iconName.describe('The icon of the network, such as ph:whatsapp-logo.'),
 		name: text.describe('The name of the network, such as WhatsApp.'),
 		label: text.describe('The words on the chat button of the landing page.'),
-		url: webAddress.meta(
-			named(
-				'Address',
+		url: webAddress.meta({
+			title: 'Address',
+			description:
 				'For example, https://wa.me/ followed by the phone number in digits. After ?text= you can begin the message.',
-			),
-		),
+		}),
 		placeholder,
 	}).optional(),
 	verification: z
@@ -145,12 +144,11 @@ export const site = z.strictObject({
 			bing: text.optional().describe('The code from Bing Webmaster Tools.'),
 		})
 		.default({})
-		.meta(
-			named(
-				'Proof for search engines',
+		.meta({
+			title: 'Proof for search engines',
+			description:
 				'Codes that prove to search engines that you own the site. Each search engine gives you a tag; copy only the value of its content attribute.',
-			),
-		),
+		}),
 	samples: text.describe('The label on a section whose records, such as logos or quotes, are all examples.'),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),
 	banner: group('The invitation at the end of many pages.', {

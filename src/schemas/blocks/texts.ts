@@ -102,12 +102,10 @@ export const dataUse = sectionHead
 				}),
 				off: prose
 					.optional()
-					.meta(
-						named(
-							'Without the settings',
-							'Shown if the settings are missing. If this field is empty too, the entry is left out.',
-						),
-					),
+					.meta({
+						title: 'Without the settings',
+						description: 'Shown if the settings are missing. If this field is empty too, the entry is left out.',
+					}),
 				kept: prose.describe('How long the data is kept.'),
 				placeholder,
 			}),
