@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SchemaContext } from 'astro/content/config';
+import { named } from './help.ts';
 
 export type { SchemaContext };
 
@@ -23,17 +24,14 @@ export const logoName = z
 		/^(devicon|logos|simple-icons):[a-z0-9-]+$/,
 		'Write the name of a file in public/logos, such as devicon:react for devicon-react.svg.',
 	)
-	.meta({ title: 'Logo', description: 'A file in public/logos, with a colon after the first word: devicon:react.' });
+	.meta(named('Logo', 'A file in public/logos, with a colon after the first word: devicon:react.'));
 
 /** The name of a mark in public/marks.svg (default: the common mark). */
 export const mark = z
 	.string()
 	.regex(/^[a-z0-9-]+$/, 'Write the name of a drawing in lowercase letters, digits and hyphens.')
 	.default('common')
-	.meta({
-		title: 'Drawing',
-		description: 'A designer has to make new drawings. The drawing called "common" suits any subject.',
-	});
+	.meta(named('Drawing', 'A designer has to make new drawings. The drawing called "common" suits any subject.'));
 
 /** The address of a picture of a post. */
 export const pictureAddress = z

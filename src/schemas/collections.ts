@@ -1,5 +1,6 @@
-import type { SchemaContext } from './assets.ts';
 import { z } from 'zod';
+import { aboutPage, homePage, portfolioPage, processPage } from './agency-pages.ts';
+import type { SchemaContext } from './assets.ts';
 import { blockPage } from './block-page.ts';
 import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
 import { forms } from './forms.ts';
@@ -15,10 +16,10 @@ export const oneRecord = {
 	site: { file: 'site.yaml', schema: site },
 	navigation: { file: 'navigation.yaml', schema: navigation },
 	forms: { file: 'forms.yaml', schema: forms },
-	homePage: { file: 'pages/home.yaml', path: '/', schema: pages.homePage },
-	aboutPage: { file: 'pages/about.yaml', path: '/about', schema: pages.aboutPage },
-	processPage: { file: 'pages/process.yaml', path: '/ourprocess', schema: pages.processPage },
-	portfolioPage: { file: 'pages/portfolio.yaml', path: '/portfolio', schema: pages.portfolioPage },
+	homePage: { file: 'pages/home.yaml', path: '/', schema: homePage },
+	aboutPage: { file: 'pages/about.yaml', path: '/about', schema: aboutPage },
+	processPage: { file: 'pages/process.yaml', path: '/ourprocess', schema: processPage },
+	portfolioPage: { file: 'pages/portfolio.yaml', path: '/portfolio', schema: portfolioPage },
 	industriesPage: { file: 'pages/industries.yaml', path: '/Industries', schema: pages.industriesPage },
 	servicesPage: { file: 'pages/services.yaml', path: '/services', schema: pages.servicesPage },
 	contactPage: { file: 'pages/contact.yaml', path: '/contactus', schema: pages.contactPage },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { logoName, mark, pictureIn } from './assets.ts';
 import { linkTarget, pictureWords, placeholder, point, prose, text, textFilling, webAddress } from './fields.ts';
+import { named, some } from './help.ts';
 
 /** A question, with its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({
@@ -16,39 +17,31 @@ export const faq = z.strictObject({
 /** A quote from a client (spec §3 Testimonial). `name` is a role, not a person's name. */
 export const testimonial = z.strictObject({
 	name: text.describe("The speaker's role, such as Founder of a textile shop."),
-	content: prose.meta({
-		title: 'Words',
-		description: 'The words that the client has approved, without quotation marks.',
-	}),
+	content: prose.meta(named('Words', 'The words that the client has approved, without quotation marks.')),
 	placeholder,
 });
 
 /** One of the technology tabs, with its tools (spec §3 Technology item). */
 export const technologyGroup = z.strictObject({
 	name: text.describe('The words on the tab. The first tab is open at first.'),
-	items: z
-		.array(
-			z.strictObject({
-				name: text.describe("The tool's name."),
-				img: logoName,
-				link: webAddress.describe("The tool's own website, which opens in a new tab."),
-			}),
-		)
-		.min(1)
-		.meta({ title: 'Tools', description: 'The tools of this group.' }),
+	items: some(
+		z.strictObject({
+			name: text.describe("The tool's name."),
+			img: logoName,
+			link: webAddress.describe("The tool's own website, which opens in a new tab."),
+		}),
+		named('Tools', 'The tools of this group.'),
+	),
 });
 
 /** A client or partner logo (spec §3 Client logo). */
 export const logo = ({ image }: SchemaContext) =>
 	z.strictObject({
-		src: pictureIn(image, 'logos').meta({
-			title: 'Logo',
-			description: 'SVG is best; PNG also works. At least 80 by 80 pixels.',
-		}),
+		src: pictureIn(image, 'logos').meta(named('Logo', 'SVG is best; PNG also works. At least 80 by 80 pixels.')),
 		dark: pictureIn(image, 'logos')
 			.optional()
-			.meta({ title: 'Logo for dark backgrounds', description: 'A light version, for the dark colour scheme.' }),
-		alt: text.meta({ title: 'Company', description: "The company's name, which screen readers say for the logo." }),
+			.meta(named('Logo for dark backgrounds', 'A light version, for the dark colour scheme.')),
+		alt: text.meta(named('Company', "The company's name, which screen readers say for the logo.")),
 		placeholder,
 	});
 
@@ -56,11 +49,8 @@ export const logo = ({ image }: SchemaContext) =>
 export const craft = ({ image }: SchemaContext) =>
 	point.extend({
 		mark,
-		process: prose.meta({
-			title: 'On Our Process',
-			description: 'One sentence on how you practise this craft, shown on Our Process.',
-		}),
-		href: linkTarget.meta({ title: 'Leads to', description: 'The page with more details, such as /services/seo.' }),
+		process: prose.meta(named('On Our Process', 'One sentence on how you practise this craft, shown on Our Process.')),
+		href: linkTarget.meta(named('Leads to', 'The page with more details, such as /services/seo.')),
 		picture: pictureIn(image, 'portfolio')
 			.optional()
 			.describe(
@@ -77,11 +67,8 @@ export const industry = point.extend({
 /** A slide of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = ({ image }: SchemaContext) =>
 	z.strictObject({
-		src: pictureIn(image, 'landing').meta({ title: 'Picture', description: 'At least 1216 by 760 pixels.' }),
+		src: pictureIn(image, 'landing').meta(named('Picture', 'At least 1216 by 760 pixels.')),
 		alt: pictureWords,
-		link: linkTarget.meta({
-			title: 'Leads to',
-			description: 'The page that the slide opens, such as /portfolio/zarikart.',
-		}),
+		link: linkTarget.meta(named('Leads to', 'The page that the slide opens, such as /portfolio/zarikart.')),
 		placeholder,
 	});

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { iconName } from './assets.ts';
-import { list } from './list.ts';
+import { group, named } from './help.ts';
+import { iconName, logoName, pictureIn, type Image } from './assets.ts';
+
+/** A picture that decorates the text beside it. */
+export const decoration = (image: Image, description: string) =>
+	pictureIn(image, 'pages').optional().meta({ title: 'Picture', description });
+
+/** Joins words with commas and a final `and`, such as `a, b and c`. */
+const list = (words: readonly string[]): string =>
+	words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join();
 
 /** The minimum and maximum length of a page's title, in characters. Search results cut off longer titles. */
 export const TITLE = { least: 30, most: 60 } as const;
@@ -42,22 +50,18 @@ export const textWith = (...names: string[]) =>
 	});
 
 /** The title and description that search results show. */
-export const head = z
-	.strictObject({
-		title: text
-			.min(TITLE.least)
-			.max(TITLE.most)
-			.describe(
-				`The page title in search results: ${TITLE.least} to ${TITLE.most} characters, different on every page.`,
-			),
-		description: prose
-			.min(DESCRIPTION.least)
-			.max(DESCRIPTION.most)
-			.describe(
-				`The text below the title: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, different on every page.`,
-			),
-	})
-	.meta({ title: 'In search results', description: 'How this page appears on Google and in the browser tab.' });
+export const head = group(named('In search results', 'How this page appears on Google and in the browser tab.'), {
+	title: text
+		.min(TITLE.least)
+		.max(TITLE.most)
+		.describe(`The page title in search results: ${TITLE.least} to ${TITLE.most} characters, different on every page.`),
+	description: prose
+		.min(DESCRIPTION.least)
+		.max(DESCRIPTION.most)
+		.describe(
+			`The text below the title: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, different on every page.`,
+		),
+});
 
 /** The target of a link: a path on this site, a fragment, a web address, a mail address or a phone number. */
 export const linkTarget = z
@@ -72,7 +76,7 @@ export const webAddress = z.url({ protocol: /^https$/ });
 
 /** A link or button. */
 export const action = z.strictObject({
-	label: text.meta({ title: 'Words', description: 'The words on the button.' }),
+	label: text.meta(named('Words', 'The words on the button.')),
 	href: linkTarget.meta({
 		title: 'Leads to',
 		description: 'A page on this site, such as /contactus, or an address that starts with https://, mailto: or tel:.',
@@ -80,18 +84,23 @@ export const action = z.strictObject({
 });
 
 /** A link at the end of a section. */
-export const wayOn = action.optional().meta({
-	title: 'Link',
-	description:
-		'A link below this section, for example to the contact page. On phones, aim for one such link roughly every two screens.',
-});
+export const wayOn = action
+	.optional()
+	.meta({
+		title: 'Link',
+		description:
+			'A link below this section, for example to the contact page. On phones, aim for one such link roughly every two screens.',
+	});
 
 /** `true` while the record contains an example value that must be replaced before launch. */
-export const placeholder = z.boolean().optional().meta({
-	title: 'This is an example',
-	description:
-		'Turn this off once the real content is in place, or once the person responsible has confirmed a figure or legal text. `npm run launch-check` lists what remains.',
-});
+export const placeholder = z
+	.boolean()
+	.optional()
+	.meta({
+		title: 'This is an example',
+		description:
+			'Turn this off once the real content is in place, or once the person responsible has confirmed a figure or legal text. `npm run launch-check` lists what remains.',
+	});
 
 /** The heading of a section, with one or two sentences. */
 export const sectionHead = z.strictObject({
@@ -117,7 +126,7 @@ export const iconPoint = point.extend({
 
 /** A figure that the agency claims, such as `98%` for `success rating`. */
 export const figure = z.strictObject({
-	value: text.meta({ title: 'Figure', description: 'The figure itself, such as 98% or 40+.' }),
+	value: text.meta(named('Figure', 'The figure itself, such as 98% or 40+.')),
 	label: text.describe('What the figure counts.'),
 	note: prose
 		.optional()
@@ -128,7 +137,10 @@ export const figure = z.strictObject({
 });
 
 /** A description of a picture for people who cannot see it. */
-export const pictureWords = text.meta({
-	title: 'What the picture shows',
-	description: 'A short description for screen readers.',
+export const pictureWords = text.meta(named('What the picture shows', 'A short description for screen readers.'));
+
+/** A tool with its logo. */
+export const tool = z.strictObject({
+	img: logoName,
+	alt: text.meta(named('Name', "The tool's name.")),
 });

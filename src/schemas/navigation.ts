@@ -1,42 +1,36 @@
 import { z } from 'zod';
 import { prose, text } from './fields.ts';
+import { named, some } from './help.ts';
 
 /** A navigation item (spec §3). */
 const navItem = z.strictObject({
-	label: text.meta({ title: 'Words', description: 'The text of the link.' }),
-	path: z.string().startsWith('/').meta({
-		title: 'Leads to',
-		description: 'A page on this site, such as /services: case-sensitive, and without a slash at the end.',
-	}),
+	label: text.meta(named('Words', 'The text of the link.')),
+	path: z
+		.string()
+		.startsWith('/')
+		.meta(named('Leads to', 'A page on this site, such as /services: case-sensitive, and without a slash at the end.')),
 });
 
 /** The three lists of links, and the labels of the controls around them (spec §2). */
 export const navigation = z.strictObject({
-	header: z
-		.array(navItem)
-		.min(1)
-		.describe(
-			'The links at the top of every page on wide screens; eight short ones fit. The last one is a button; pages with a link in the navigation come before it.',
-		),
-	mobile: z.array(navItem).min(1).meta({ title: 'On phones', description: 'The links in the menu on phones.' }),
-	footer: z
-		.array(
-			z
-				.strictObject({
-					title: text.describe('The heading of the column.'),
-					items: z.array(navItem).min(1).optional().meta({ title: 'Links', description: 'The links in the column.' }),
-					list: z
-						.literal('services')
-						.optional()
-						.describe('Fills the column with the services that have a footer link.'),
-				})
-				.refine(
-					({ items, list }) => (items === undefined) !== (list === undefined),
-					'Write either items or list: services, not both.',
-				),
-		)
-		.min(1)
-		.describe('The columns of links at the foot of every page.'),
+	header: some(
+		navItem,
+		'The links at the top of every page on wide screens; eight short ones fit. The last one is a button; pages with a link in the navigation come before it.',
+	),
+	mobile: some(navItem, named('On phones', 'The links in the menu on phones.')),
+	footer: some(
+		z
+			.strictObject({
+				title: text.describe('The heading of the column.'),
+				items: some(navItem, named('Links', 'The links in the column.')).optional(),
+				list: z.literal('services').optional().describe('Fills the column with the services that have a footer link.'),
+			})
+			.refine(
+				({ items, list }) => (items === undefined) !== (list === undefined),
+				'Write either items or list: services, not both.',
+			),
+		'The columns of links at the foot of every page.',
+	),
 	labels: z
 		.strictObject({
 			skip: text.describe('The link that lets keyboard users skip the navigation.'),
@@ -53,8 +47,5 @@ export const navigation = z.strictObject({
 			home: text.describe("The logo link's name for screen readers."),
 			newTab: text.describe('What screen readers add to a link that opens a new tab.'),
 		})
-		.meta({
-			title: 'Words',
-			description: 'Headings and link names. Some are not visible; only screen readers announce them.',
-		}),
+		.meta(named('Words', 'Headings and link names. Some are not visible; only screen readers announce them.')),
 });

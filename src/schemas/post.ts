@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureAddress } from './assets.ts';
 import { anyText, text } from './fields.ts';
+import { named } from './help.ts';
 
 const date = z.coerce.date({
 	error: 'Write a date such as 2026-01-31. You can add the time and the offset from UTC: 2026-01-31T09:30:00+05:30.',
@@ -12,36 +13,26 @@ const date = z.coerce.date({
  */
 export const postFields = z.strictObject({
 	title: anyText.describe("The headline. The post's address is made from it."),
-	createdAt: date.meta({
-		title: 'Published on',
-		description: 'If the day is in the future, the post appears on that day.',
-	}),
-	updated: date
-		.optional()
-		.meta({ title: 'Changed on', description: 'The day of the last change worth telling readers about.' }),
+	createdAt: date.meta(named('Published on', 'If the day is in the future, the post appears on that day.')),
+	updated: date.optional().meta(named('Changed on', 'The day of the last change worth telling readers about.')),
 	author: text
 		.optional()
 		.describe('The writer. Without a name, readers and search engines are told that the agency wrote the post.'),
-	authorLine: text.optional().meta({ title: 'About the author', description: 'One line about the author.' }),
-	authorPicture: pictureAddress
-		.optional()
-		.meta({ title: 'Picture of the author', description: 'A square picture, shown very small.' }),
+	authorLine: text.optional().meta(named('About the author', 'One line about the author.')),
+	authorPicture: pictureAddress.optional().meta(named('Picture of the author', 'A square picture, shown very small.')),
 	service: text.meta({ relation: 'services' }).optional().describe('The service the post is about.'),
 	project: text.meta({ relation: 'projects' }).optional().describe('A project the post is about.'),
-	imageUrl: pictureAddress
+	imageUrl: pictureAddress.optional().meta(named('Picture', 'The picture above the text: at least 720 by 405 pixels.')),
+	draft: z
+		.boolean()
 		.optional()
-		.meta({ title: 'Picture', description: 'The picture above the text: at least 720 by 405 pixels.' }),
-	draft: z.boolean().optional().meta({
-		title: 'This is a draft',
-		description: 'A draft is shown only on the development server. Turn this off to publish the post.',
-	}),
+		.meta(
+			named('This is a draft', 'A draft is shown only on the development server. Turn this off to publish the post.'),
+		),
 	_id: z
 		.string()
 		.regex(/^[\w-]+$/, 'Use only letters, digits, - and _.')
 		.optional()
-		.meta({
-			title: 'Name for feed readers',
-			description: 'Leave this as it is (default: the file name).',
-		}),
+		.meta(named('Name for feed readers', 'Leave this as it is (default: the file name).')),
 	website: z.string().optional().describe('Leave this empty: all posts here belong to this website.'),
 });

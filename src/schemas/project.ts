@@ -2,46 +2,28 @@ import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { pictureIn, type Image } from './assets.ts';
 import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts';
+import { group, named, some } from './help.ts';
 
 const percent = z.number().min(0).max(100);
 
 /** A part of a project's picture, as percentages of the picture's width and height. */
-const part = z
-	.strictObject({
-		left: percent.describe("Where the area begins, as a percentage of the picture's width."),
-		top: percent.describe("Where the area begins, as a percentage of the picture's height."),
-		width: percent.min(10).describe("How wide the area is, as a percentage of the picture's width; at least 10."),
-		height: percent.min(10).describe("How tall the area is, as a percentage of the picture's height; at least 10."),
-	})
-	.check(({ value: { left, top, width, height }, issues }) => {
-		const keepWithin = (field: string, input: number, most: number) => {
-			if (input > most)
-				issues.push({
-					code: 'custom',
-					path: [field],
-					input,
-					message: `Write at most ${most}, because the picture ends there.`,
-				});
-		};
-		keepWithin('width', width, 100 - left);
-		keepWithin('height', height, 100 - top);
-	})
-	.describe('The area of the picture to show.');
+const part = group('The area of the picture to show.', {
+	left: percent.describe("Where the area begins, as a percentage of the picture's width."),
+	top: percent.describe("Where the area begins, as a percentage of the picture's height."),
+	width: percent.min(10).describe("How wide the area is, as a percentage of the picture's width; at least 10."),
+	height: percent.min(10).describe("How tall the area is, as a percentage of the picture's height; at least 10."),
+});
 
 const decision = (image: Image) =>
 	z.strictObject({
 		title: text.describe('The decision in a few words.'),
 		argument: prose.describe('The arguments for and against this decision.'),
-		picture: z
-			.strictObject({
-				image: pictureIn(image, 'portfolio').meta({
-					title: 'Picture',
-					description: 'At least 1200 by 900 pixels, such as a second screen or device.',
-				}),
-				alt: pictureWords,
-			})
-			.optional()
-			.describe('A picture that shows this decision.'),
+		picture: group('A picture that shows this decision.', {
+			image: pictureIn(image, 'portfolio').meta(
+				named('Picture', 'At least 1200 by 900 pixels, such as a second screen or device.'),
+			),
+			alt: pictureWords,
+		}).optional(),
 	});
 
 const layer = z.strictObject({
@@ -49,14 +31,12 @@ const layer = z.strictObject({
 	corner: percent.describe("How round the area's corners are, as a percentage of the picture's width."),
 });
 
-const client = z
-	.strictObject({
-		name: text.describe('The name of the company, as visitors know it.'),
-		person: text.optional().describe('The person who speaks for the company. Ask before you show the name.'),
-		role: text.optional().describe("That person's role, such as Owner."),
-		placeholder,
-	})
-	.describe('The client who commissioned the project. Ask before you name anybody.');
+const client = group('The client who commissioned the project. Ask before you name anybody.', {
+	name: text.describe('The name of the company, as visitors know it.'),
+	person: text.optional().describe('The person who speaks for the company. Ask before you show the name.'),
+	role: text.optional().describe("That person's role, such as Owner."),
+	placeholder,
+});
 
 const result = z.strictObject({
 	measure: text.describe('What was measured.'),
@@ -75,10 +55,7 @@ export const project = ({ image }: SchemaContext) =>
 		name: text.describe("The project's name."),
 		location: text.describe('Where the client is, such as Dubai or India.'),
 		sector: text.describe("The client's industry."),
-		image: pictureIn(image, 'portfolio').meta({
-			title: 'Picture',
-			description: 'At least 1200 by 900 pixels. A photograph is fine.',
-		}),
+		image: pictureIn(image, 'portfolio').meta(named('Picture', 'At least 1200 by 900 pixels. A photograph is fine.')),
 		alt: pictureWords,
 		layers: z
 			.array(layer)
@@ -88,10 +65,7 @@ export const project = ({ image }: SchemaContext) =>
 				"Areas of the picture that rise when the pointer is over the project's card. List the lowest area first.",
 			),
 		text: prose.optional().describe('One sentence on what was built.'),
-		categories: z
-			.array(text.meta({ relation: 'chips' }))
-			.min(1)
-			.describe('The filter buttons that show this project.'),
+		categories: some(text.meta({ relation: 'chips' }), 'The filter buttons that show this project.'),
 		link: webAddress
 			.optional()
 			.describe(
@@ -125,14 +99,11 @@ export const project = ({ image }: SchemaContext) =>
 			.optional()
 			.describe('For a project that no client commissioned: what the design shows, in a sentence or two.'),
 		result: result.optional().describe('What changed, in figures.'),
-		quote: z
-			.strictObject({
-				text: prose.describe("The client's words, without quotation marks."),
-				by: text.optional().describe("Who said it (default: the client's contact person and role)."),
-				placeholder,
-			})
-			.optional()
-			.describe('What the client said.'),
+		quote: group('What the client said.', {
+			text: prose.describe("The client's words, without quotation marks."),
+			by: text.optional().describe("Who said it (default: the client's contact person and role)."),
+			placeholder,
+		}).optional(),
 		concept: z
 			.boolean()
 			.optional()

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { pageOfBlocks } from './block-page.ts';
-import { logoName, pictureIn } from './assets.ts';
-import { prose, text } from './fields.ts';
+import { decoration, prose, text, tool } from './fields.ts';
+import { group, named } from './help.ts';
 
 /**
  * A service, with a card on the overview (spec §3 Service list entry) and a page of its own (spec §2 Service pages).
@@ -10,35 +10,20 @@ import { prose, text } from './fields.ts';
 export const service = (context: SchemaContext) =>
 	pageOfBlocks(context).extend({
 		order: z.int().min(1).describe("The card's position on the overview, starting at 1."),
-		footer: z
-			.strictObject({
-				order: z.int().min(1).describe("The link's position among the footer's services, starting at 1."),
-				label: text.describe('The text of the link.'),
-			})
-			.optional()
-			.meta({
-				title: 'Link in the footer',
-				description: 'Optional: without it, the footer has no link to this service.',
-			}),
+		footer: group(named('Link in the footer', 'Optional: without it, the footer has no link to this service.'), {
+			order: z.int().min(1).describe("The link's position among the footer's services, starting at 1."),
+			label: text.describe('The text of the link.'),
+		}).optional(),
 		card: z
 			.strictObject({
 				name: text.describe("The service's name."),
 				text: prose.describe('What the client gets, in a sentence or two.'),
-				picture: pictureIn(context.image, 'pages').optional().meta({
-					title: 'Picture',
-					description:
-						'Work of this kind, cropped to 4 to 3. Screen readers skip it. On phones, and without it, the card shows a drawing.',
-				}),
-				list: z.array(text).optional().meta({ title: 'What it includes', description: 'One or two words per entry.' }),
-				icons: z
-					.array(
-						z.strictObject({
-							img: logoName,
-							alt: text.meta({ title: 'Name', description: "The tool's name." }),
-						}),
-					)
-					.optional()
-					.meta({ title: 'Tools', description: 'The tools used, with their logos.' }),
+				picture: decoration(
+					context.image,
+					'Work of this kind, cropped to 4 to 3. Screen readers skip it. On phones, and without it, the card shows a drawing.',
+				),
+				list: z.array(text).optional().meta(named('What it includes', 'One or two words per entry.')),
+				icons: z.array(tool).optional().meta(named('Tools', 'The tools used, with their logos.')),
 			})
 			.describe(
 				'The card on the services overview. Without a picture, the card shows the drawing in public/marks.svg that is named after the service.',

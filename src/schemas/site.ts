@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { iconName } from './assets.ts';
 import { action, placeholder, prose, text, webAddress } from './fields.ts';
+import { group, named, some } from './help.ts';
 
 /** An IANA time zone, such as Asia/Kolkata. */
 const timeZone = z.string().check(({ value, issues }) => {
@@ -24,7 +25,7 @@ const day = z
 	.meta({ choices: DAYS.map((label, index) => ({ label, value: index + 1 })) });
 
 const openingHours = z.strictObject({
-	days: z.array(day).min(1).describe('Days with the same hours. In the file, Monday is 1 and Sunday is 7.'),
+	days: some(day, 'Days with the same hours. In the file, Monday is 1 and Sunday is 7.'),
 	opens: clockTime.describe('When the office opens on these days.'),
 	closes: clockTime.describe('When the office closes on these days.'),
 });
@@ -55,29 +56,30 @@ const closesLater: Check = ({ value, issues }) => {
 export const site = z.strictObject({
 	name: text.describe("The agency's name. Other texts can refer to it as {name}."),
 	wordmark: text.describe('The name beside the logo.'),
-	website: text.meta({
-		title: 'Name in the backend',
-		description: "The name that identifies this website's posts in a shared backend.",
-	}),
+	website: text.meta(
+		named('Name in the backend', "The name that identifies this website's posts in a shared backend."),
+	),
 	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),
 	summary: prose.describe('One sentence on what the agency does, for search engines and the footer.'),
-	answer: prose.optional().meta({
-		title: 'What happens next',
-		description: 'A line below the first button of a page, if the button leads to the contact page.',
+	answer: prose
+		.optional()
+		.meta(
+			named('What happens next', 'A line below the first button of a page, if the button leads to the contact page.'),
+		),
+	email: group(named('E-mail', 'The e-mail address that visitors see.'), {
+		address: z.email().describe('The address that receives messages.'),
+		placeholder,
 	}),
-	email: z
-		.strictObject({ address: z.email().describe('The address that receives messages.'), placeholder })
-		.meta({ title: 'E-mail', description: 'The e-mail address that visitors see.' }),
 	phone: z
 		.strictObject({
 			display: text
 				.transform((words) => words.replaceAll(' ', '\u00a0'))
-				.meta({ title: 'As visitors see it', description: 'For example, +91 261 555 0100.' }),
+				.meta(named('As visitors see it', 'For example, +91 261 555 0100.')),
 			number: z
 				.string()
 				.regex(/^\+\d{8,15}$/, 'Write + and 8 to 15 digits.')
-				.meta({ title: 'As a phone dials it', description: 'The same number: + and digits, such as +912615550100.' }),
+				.meta(named('As a phone dials it', 'The same number: + and digits, such as +912615550100.')),
 			placeholder,
 		})
 		.check(({ value: { display, number }, issues }) => {
@@ -92,62 +94,50 @@ export const site = z.strictObject({
 			});
 		})
 		.describe('The phone number that visitors see.'),
-	address: z
-		.strictObject({
-			street: text.describe('House and street.'),
-			locality: text.meta({ title: 'Town', description: 'The town or city.' }),
-			region: text.describe('The state.'),
-			postalCode: text.describe('The postal code.'),
-			country: z.string().length(2).meta({ title: 'Country code', description: 'Two letters, such as IN.' }),
-			countryName: text.meta({ title: 'Country', description: 'The name of the country, as visitors see it.' }),
-			mapUrl: webAddress.meta({ title: 'Map', description: 'A link to the office on a map service.' }),
-			placeholder,
-		})
-		.describe('The postal address.'),
-	hours: z
-		.strictObject({
-			open: openingHours
-				.array()
-				.min(1)
-				.check(eachDayOnce, closesLater)
-				.describe(
-					'Add an entry for each group of days with the same hours. Days not listed are closed. Other texts mention the hours in words: change those too.',
-				),
-			timeZone: timeZone.describe(
-				"The office's time zone, such as Asia/Kolkata. It also decides when posts are published.",
+	address: group('The postal address.', {
+		street: text.describe('House and street.'),
+		locality: text.meta(named('Town', 'The town or city.')),
+		region: text.describe('The state.'),
+		postalCode: text.describe('The postal code.'),
+		country: z.string().length(2).meta(named('Country code', 'Two letters, such as IN.')),
+		countryName: text.meta(named('Country', 'The name of the country, as visitors see it.')),
+		mapUrl: webAddress.meta(named('Map', 'A link to the office on a map service.')),
+		placeholder,
+	}),
+	hours: group(named('Opening hours', 'Used on the contact page and in search engines.'), {
+		open: openingHours
+			.array()
+			.min(1)
+			.check(eachDayOnce, closesLater)
+			.describe(
+				'Add an entry for each group of days with the same hours. Days not listed are closed. Other texts mention the hours in words: change those too.',
 			),
-		})
-		.meta({
-			title: 'Opening hours',
-			description: 'Used on the contact page and in search engines.',
-		}),
-	socials: z
-		.array(
-			z.strictObject({
-				icon: iconName
-					.optional()
-					.describe('The icon of the network, such as ph:youtube-logo. Without an icon, the link shows the name.'),
-				label: text.describe('The name of the network.'),
-				url: webAddress.meta({ title: 'Address', description: "The agency's profile on that network." }),
-				placeholder,
-			}),
-		)
-		.min(1)
-		.meta({ title: 'Social networks', description: "The agency's profiles." }),
-	chat: z
-		.strictObject({
-			icon: iconName.describe('The icon of the network, such as ph:whatsapp-logo.'),
-			name: text.describe('The name of the network, such as WhatsApp.'),
-			label: text.describe('The words on the chat button of the landing page.'),
-			url: webAddress.meta({
-				title: 'Address',
-				description:
-					'For example, https://wa.me/ followed by the phone number in digits. After ?text= you can begin the message.',
-			}),
+		timeZone: timeZone.describe(
+			"The office's time zone, such as Asia/Kolkata. It also decides when posts are published.",
+		),
+	}),
+	socials: some(
+		z.strictObject({
+			icon: iconName
+				.optional()
+				.describe('The icon of the network, such as ph:youtube-logo. Without an icon, the link shows the name.'),
+			label: text.describe('The name of the network.'),
+			url: webAddress.meta(named('Address', "The agency's profile on that network.")),
 			placeholder,
-		})
-		.optional()
-		.describe('Links to a chat. If you leave this out, the site shows only e-mail and phone.'),
+		}),
+		named('Social networks', "The agency's profiles."),
+	),
+	chat: group('Links to a chat. If you leave this out, the site shows only e-mail and phone.', {
+		icon: iconName.describe('The icon of the network, such as ph:whatsapp-logo.'),
+		name: text.describe('The name of the network, such as WhatsApp.'),
+		label: text.describe('The words on the chat button of the landing page.'),
+		url: webAddress.meta({
+			title: 'Address',
+			description:
+				'For example, https://wa.me/ followed by the phone number in digits. After ?text= you can begin the message.',
+		}),
+		placeholder,
+	}).optional(),
 	verification: z
 		.strictObject({
 			google: text.optional().describe('The code from Google Search Console.'),
@@ -161,12 +151,10 @@ export const site = z.strictObject({
 		}),
 	samples: text.describe('The label on a section whose records, such as logos or quotes, are all examples.'),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),
-	banner: z
-		.strictObject({
-			title: text.describe('The heading.'),
-			text: prose.describe('The sentences below the heading.'),
-			write: action.describe('The button that takes visitors to a form.'),
-			call: text.describe('The words on the link that calls the phone number.'),
-		})
-		.describe('The invitation at the end of many pages.'),
+	banner: group('The invitation at the end of many pages.', {
+		title: text.describe('The heading.'),
+		text: prose.describe('The sentences below the heading.'),
+		write: action.describe('The button that takes visitors to a form.'),
+		call: text.describe('The words on the link that calls the phone number.'),
+	}),
 });

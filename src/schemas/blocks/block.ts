@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Image } from '../assets.ts';
 import { figures, offers, projects, questions, specimensBlock, steps, technologies, types } from './lists.ts';
-import { picture, statement, story, textBlock } from './texts.ts';
-import { closing, dataUse, leadForm } from './contact.ts';
+import { closing, dataUse, leadForm, picture, statement, story, textBlock } from './texts.ts';
 
 /** A block of a page, with a kind, usually a look, and the fields of that kind. */
 export const block = (image: Image) =>
@@ -26,21 +25,6 @@ export const block = (image: Image) =>
 
 export type Block = z.output<ReturnType<typeof block>>;
 export type BlockKind = Block['kind'];
-/** A block of one particular kind. */
-export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;
 
-/** What the page tells a block about itself. */
-export interface BlockContext {
-	/** The id of the block's heading. */
-	id: string;
-	/** The page's file, for messages. */
-	file: string;
-}
-
-/** The props of a block's component. */
-export type BlockProps<Kind extends BlockKind> = BlockOf<Kind> & BlockContext;
-
-/** The kind of a block and, if the kind has looks, the look, such as `text` or `figures band`. */
-export type BlockKey = {
-	[Kind in BlockKind]: BlockOf<Kind> extends { look: infer Look extends string } ? `${Kind} ${Look}` : Kind;
-}[BlockKind];
+/** The props of a block's component: the block, the id of its heading, and the page's file, for messages. */
+export type BlockProps<Kind extends BlockKind> = Extract<Block, { kind: Kind }> & { id: string; file: string };

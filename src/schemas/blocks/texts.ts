@@ -1,67 +1,115 @@
 import { z } from 'zod';
 import { pictureIn, type Image } from '../assets.ts';
-import { action, pictureWords, placeholder, prose, text, textFilling, wayOn } from '../fields.ts';
+import {
+	action,
+	decoration,
+	pictureWords,
+	placeholder,
+	prose,
+	sectionHead,
+	text,
+	textFilling,
+	textWith,
+	wayOn,
+} from '../fields.ts';
+import { choice, group, named, some } from '../help.ts';
 
 /** The facts that running text may include, in addition to the agency's name. */
 const FACTS = ['email', 'phone', 'address'];
 
 /* Blocks with sentences, paragraphs or a picture. */
 
-export const statement = z
-	.strictObject({
-		kind: z.literal('statement'),
-		figure: text.describe('A number in very large type beside the sentence.'),
-		title: text.describe('The sentence.'),
-		text: prose.optional().describe('One or two sentences that explain the statement.'),
-		button: action.optional().describe('A link or button to a next step.'),
-	})
-	.describe('One sentence beside a number in very large type.');
+export const statement = group('One sentence beside a number in very large type.', {
+	kind: z.literal('statement'),
+	figure: text.describe('A number in very large type beside the sentence.'),
+	title: text.describe('The sentence.'),
+	text: prose.optional().describe('One or two sentences that explain the statement.'),
+	button: action.optional().describe('A link or button to a next step.'),
+});
 
-export const textBlock = z
-	.strictObject({
-		kind: z.literal('text'),
-		title: text.optional().describe('A heading beside the text. If you add it, use ### for headings within the text.'),
-		text: textFilling(...FACTS)
-			.meta({ markdown: true })
-			.describe(
-				'The text in Markdown: paragraphs, ## headings, lists, links, tables. The site fills in {name}, {email}, {phone} and {address}.',
-			),
-		withAnalytics: textFilling(...FACTS, 'analytics')
-			.meta({ markdown: true })
-			.optional()
-			.describe(
-				'Replaces the text if a script counts visits. The site replaces {analytics} with the host of that script.',
-			),
-		placeholder,
-	})
-	.describe('Running text in Markdown.');
+export const textBlock = group('Running text in Markdown.', {
+	kind: z.literal('text'),
+	title: text.optional().describe('A heading beside the text. If you add it, use ### for headings within the text.'),
+	text: textFilling(...FACTS)
+		.meta({ markdown: true })
+		.describe(
+			'The text in Markdown: paragraphs, ## headings, lists, links, tables. The site fills in {name}, {email}, {phone} and {address}.',
+		),
+	withAnalytics: textFilling(...FACTS, 'analytics')
+		.meta({ markdown: true })
+		.optional()
+		.describe(
+			'Replaces the text if a script counts visits. The site replaces {analytics} with the host of that script.',
+		),
+	placeholder,
+});
 
 export const story = (image: Image) =>
-	z
-		.strictObject({
-			kind: z.literal('story'),
-			look: z
-				.enum(['plain', 'statement'])
-				.default('plain')
-				.describe('plain: beside the heading; statement: the first paragraph large.'),
-			title: text.describe('The heading.'),
-			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
-			picture: pictureIn(image, 'pages').optional().meta({
-				title: 'Picture',
-				description:
-					'In the look "plain", a picture below the heading; phones cut off its lower part. Screen readers skip it.',
-			}),
-			link: wayOn,
-		})
-		.describe("The agency's approach, in a few paragraphs.");
+	group("The agency's approach, in a few paragraphs.", {
+		kind: z.literal('story'),
+		look: choice(['plain', 'statement'], 'plain', 'plain: beside the heading; statement: the first paragraph large.'),
+		title: text.describe('The heading.'),
+		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+		picture: decoration(
+			image,
+			'In the look "plain", a picture below the heading; phones cut off its lower part. Screen readers skip it.',
+		),
+		link: wayOn,
+	});
 
 export const picture = (image: Image) =>
-	z
-		.strictObject({
-			kind: z.literal('picture'),
-			image: pictureIn(image, 'pages').meta({ title: 'Picture', description: 'At least 1216 pixels wide.' }),
-			alt: pictureWords,
-			caption: text.optional().describe('A line below the picture.'),
-			link: wayOn,
+	group('A picture across the full width of the page.', {
+		kind: z.literal('picture'),
+		image: pictureIn(image, 'pages').meta(named('Picture', 'At least 1216 pixels wide.')),
+		alt: pictureWords,
+		caption: text.optional().describe('A line below the picture.'),
+		link: wayOn,
+	});
+
+/* Blocks for contacting the agency, and a block about what happens to visitors' data. */
+
+export const leadForm = sectionHead
+	.extend({ kind: z.literal('lead-form') })
+	.describe("The landing page's form, for campaigns. To change its words, open Site.");
+
+export const closing = (image: Image) =>
+	sectionHead
+		.extend({
+			kind: z.literal('closing'),
+			look: choice(['plain', 'card'], 'plain', "plain: with a stone; card: as a camera's memory card."),
+			button: action.describe('The button.'),
+			picture: decoration(image, 'A picture on a memory card, on wide screens only. Screen readers skip it.'),
 		})
-		.describe('A picture across the full width of the page.');
+		.describe('The call to action at the end of a page.');
+
+export const dataUse = sectionHead
+	.extend({
+		kind: z.literal('data-use'),
+		items: some(
+			z.strictObject({
+				form: z
+					.enum(['contact', 'lead', 'newsletter', 'blog', 'analytics'])
+					.describe(
+						'What the entry is about: the contact form, the lead form, the newsletter, the list of posts, or the script that counts visits. The settings of that form or feature decide which text appears.',
+					),
+				name: text.describe('The name of the form or feature, as visitors see it.'),
+				sends: prose.describe('The data it sends.'),
+				on: textWith('host').meta({
+					title: 'To whom',
+					long: true,
+					description:
+						'Shown if the settings are present. The site fills in {host}, the address that receives the data.',
+				}),
+				off: prose
+					.optional()
+					.meta({
+						title: 'Without the settings',
+						description: 'Shown if the settings are missing. If this field is empty too, the entry is left out.',
+					}),
+				kept: prose.describe('How long the data is kept.'),
+				placeholder,
+			}),
+			'The forms, and anything else that sends data.',
+		),
+	})
+	.describe('What each form sends and to whom, according to the current settings.');

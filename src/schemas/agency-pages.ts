@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { pictureIn, type SchemaContext } from './assets.ts';
+import {
+	action,
+	decoration,
+	figure,
+	head,
+	iconPoint,
+	listHead,
+	point,
+	prose,
+	sectionHead,
+	text,
+	textWith,
+	wayOn,
+} from './fields.ts';
+import { group, named, some } from './help.ts';
+import { picture } from './blocks/texts.ts';
+import { specimens } from './blocks/lists.ts';
+import { firstScreen, hero, heroWithButton } from './pages.ts';
+
+/** The text of the home page (spec §2 Home). */
+export const homePage = ({ image }: SchemaContext) =>
+	z.strictObject({
+		head,
+		hero: group(named('First screen', 'What visitors see before they scroll. To change the tagline, open Site.'), {
+			text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
+			labels: z.array(text).min(1).max(3).describe('Up to three short lines beside the drawn stone.'),
+			primary: action.describe('The first button.'),
+			secondary: action.describe('The second button.'),
+		}),
+		work: group('A selection of projects.', {
+			...listHead.shape,
+			slugs: z
+				.array(text.meta({ relation: 'projects' }))
+				.meta(named('Projects', 'Three projects fill the row. If you choose none, the page leaves this section out.')),
+			link: action.describe('The link to all projects.'),
+			button: action.describe('The button below this section.'),
+		}),
+		about: group('Introduces the agency.', {
+			title: text.describe('The heading.'),
+			statement: prose.describe('One sentence in large type.'),
+			text: prose.describe('Two or three sentences below the heading.'),
+			picture: decoration(image, 'A picture beside the heading on wide screens. Screen readers skip it.'),
+			stats: some(figure, named('Figures', 'Figures about the agency.')),
+			link: action.describe('The link to the About page.'),
+		}),
+		clients: group('The words above the logos. To change the logos, open Lists.', {
+			...listHead.shape,
+			partnersTitle: text.describe('The heading above the logos of partners.'),
+		}),
+		services: group('The words above and below the services.', {
+			...listHead.shape,
+			button: action.describe('The button below this section.'),
+		}),
+		offer: group('An offer that has its own page, shown below the services.', {
+			figure: text.describe('A number in very large type.'),
+			title: text.describe('The heading.'),
+			text: prose.describe('One or two sentences below the heading.'),
+			links: some(action, 'The link to the offer, and optionally a second link.'),
+		}).optional(),
+		technologies: group('The words above and below the tools. To change the tools, open Lists.', {
+			...sectionHead.shape,
+			link: action.describe('The link below this section.'),
+		}),
+		stories: group('The words above and below the testimonials. To change the testimonials, open Lists.', {
+			...listHead.shape,
+			closing: prose.describe('The sentence below the testimonials.'),
+			button: action.describe('The button below the closing sentence.'),
+		}),
+	});
+
+/** The About page (spec §2 About). */
+export const aboutPage = z.strictObject({
+	head,
+	hero: heroWithButton,
+	story: group("The agency's story, in a few paragraphs.", {
+		title: text.describe('The heading.'),
+		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+		link: action.optional().describe('A link below the paragraphs, for example to the contact page.'),
+	}),
+	crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
+	figuresTitle: text.describe('The heading above the figures.'),
+	figures: some(figure, 'Figures about the agency.'),
+	figuresLink: action.optional().meta(named('Button', 'The button below the figures.')),
+	faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
+});
+
+/** The Our Process page (spec §2 Our Process). */
+export const processPage = ({ image }: SchemaContext) =>
+	z.strictObject({
+		head,
+		hero: heroWithButton,
+		tiles: group(named('Crafts', 'The words above the crafts. To change the crafts, open Lists.'), {
+			...listHead.shape,
+			link: wayOn,
+		}),
+		specialize: group(named('What you specialise in', "The agency's fields of work."), {
+			...listHead.shape,
+			items: some(
+				point.extend({
+					project: text
+						.meta({ relation: 'projects' })
+						.optional()
+						.describe('A project in this field, shown with its picture.'),
+				}),
+				named('Fields', 'One entry per field of work.'),
+			),
+		}),
+		values: group('What matters to the agency.', {
+			...listHead.shape,
+			items: some(iconPoint, named('Values', 'One entry per value.')),
+			link: wayOn,
+		}),
+		steps: group('The steps of a project.', {
+			...listHead.shape,
+			items: some(
+				point.extend({ result: text.describe('What the client has at the end of this step.') }),
+				named('Steps', 'The steps, in order.'),
+			),
+			link: wayOn,
+		}),
+		papers: specimens.optional().describe('Sample documents, like the ones clients receive, shown below the steps.'),
+		picture: picture(image)
+			.omit({ kind: true })
+			.optional()
+			.describe('A picture below the sample documents, as wide as the page.'),
+	});
+
+/** The Portfolio page (spec §2 Portfolio); `chips` lists its categories in order. */
+export const portfolioPage = ({ image }: SchemaContext) =>
+	z.strictObject({
+		head,
+		breadcrumb: text.describe('The name of this page in the breadcrumb on project pages.'),
+		hero: group(firstScreen, {
+			...hero.shape,
+			picture: pictureIn(image, 'portfolio').optional().describe('The picture below the heading.'),
+			button: action
+				.optional()
+				.describe(
+					'A button that leads, for example, to the contact page. It appears below the introduction and below the projects.',
+				),
+		}),
+		chips: some(text, named('Categories', 'The buttons that filter the projects, in order.')),
+		labels: group(named('Words', 'The words on the buttons and labels.'), {
+			filter: text.describe("The button row's name for screen readers."),
+			all: text.describe('The button that shows all projects.'),
+			count: textWith('count', 'total').describe(
+				'What screen readers announce after a filter is chosen. The site fills in {count} and {total}.',
+			),
+			visit: textWith('project').describe(
+				"The link to the client's own website or app, which opens in a new tab. The site fills in {project}.",
+			),
+			read: text.describe('The link from each card to its project page.'),
+			concept: text.describe('The label on a project that no client commissioned.'),
+			concepts: text.describe('The label shown once for a section if no client commissioned any of its projects.'),
+		}),
+		zero: group(
+			named(
+				'This website',
+				'The measured speed of this website, shown below the projects. Change the figures on the page about this website too.',
+			),
+			{
+				...sectionHead.shape,
+				items: some(figure, named('Figures', 'The figures to show.')),
+				link: action.describe('The link to the page about this website.'),
+			},
+		).optional(),
+		/** The headings and labels that every project page shows. */
+		project: group(named('Words on project pages', 'Headings and labels on every project page.'), {
+			client: text.describe("The label above the client's name."),
+			sector: text.describe('The label above the industry.'),
+			location: text.describe('The label above the location.'),
+			role: text.describe("The label above the agency's role."),
+			services: text.describe('The label above the services.'),
+			problem: text.describe('The heading above the problem.'),
+			constraints: text.describe('The heading above the list of what could not be changed.'),
+			decisions: text.describe('The heading above the decisions.'),
+			handedOver: text.describe('The heading above the list of what the client got.'),
+			result: text.describe('The heading above the result.'),
+			before: text.describe('The label above the text and figure that describe the time before the project.'),
+			after: text.describe('The label above the text and figure that describe the time after the project.'),
+			ask: action.describe('The contact link below the problem.'),
+			start: action.describe('The button at the top of the page and below the decisions.'),
+			shows: text.describe('On the page of a concept: the heading above the text about the design.'),
+			unused: prose.describe('On the page of a concept: the sentence saying that there are no client figures.'),
+			next: text.describe('The label of the link to the next project.'),
+			all: text.describe('The link back to all projects.'),
+		}),
+	});
