@@ -4,8 +4,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
-import { browserTargets } from './src/lib/browser-targets.ts';
 import { editingPage } from './src/editing/integration.ts';
 import { hydration } from './src/integrations/hydration.ts';
 import { staticHost } from './src/integrations/static-host.ts';
@@ -27,6 +27,11 @@ const addresses = {
 const rulesHash = inlineHash(JSON.stringify(speculationRules(base)));
 // Few pages have accented letters, which are in a file of their own for each typeface (src/assets/fonts).
 const accented = /** @type {[string]} */ (['U+A1-17F']);
+
+// The supported browsers, under the names that Vite uses.
+const browsers = (browserslist.loadConfig({ path: process.cwd() }) ?? []).map((browser) =>
+	browser.replace('ios_saf', 'ios').replace(' ', ''),
+);
 
 const client = /** @type {const} */ ({ context: 'client', access: 'public' });
 const server = /** @type {const} */ ({ context: 'server', access: 'public' });
@@ -121,7 +126,7 @@ export default defineConfig({
 		// Vite minifies the styles for the supported browsers; Tailwind's own optimiser would target newer ones.
 		plugins: [tailwindcss({ optimize: false })],
 		build: {
-			target: browserTargets(),
+			target: browsers,
 			// The script of every page (src/client/page.ts) stays a file, which browsers load once; Astro would inline it
 			// into each page. Vite decides about all other files.
 			assetsInlineLimit: (file) => (file.includes('/BaseLayout.') ? false : undefined),

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { FEED_SIZE, feedOptions } from '../lib/blog/feed';
+import { feedOptions } from '../lib/blog/feed';
 import { record } from '../lib/content';
 import { blogSource, ourPosts } from '../lib/blog/posts';
 import { canonicalUrl } from '../lib/urls';
@@ -9,6 +9,5 @@ import { canonicalUrl } from '../lib/urls';
 export const GET: APIRoute = async ({ site }) => {
 	const { head, feed } = await record('blogPage');
 	const url = (path: string) => canonicalUrl(path, site);
-	const posts = (await ourPosts()).slice(0, FEED_SIZE).map(({ slug, post }) => ({ slug, ...post }));
-	return rss(feedOptions(posts, { title: feed.title, description: head.description, url, ...blogSource }));
+	return rss(feedOptions(await ourPosts(), { title: feed.title, description: head.description, url, ...blogSource }));
 };

@@ -2,19 +2,23 @@
 import { getRssString } from '@astrojs/rss';
 import { describe, expect, it } from 'vitest';
 import { canonicalUrl } from '../urls.ts';
-import { FEED_SIZE, feedOptions, type FeedPost } from './feed.ts';
+import { feedOptions } from './feed.ts';
+import type { SluggedPost } from './slug.ts';
 
-const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
-	_id: '65f0c0ffee',
-	title: 'A title',
-	createdAt: '2026-01-31T09:30:00.000Z',
+const post = (changes: Partial<SluggedPost['post']> = {}): SluggedPost => ({
+	post: {
+		_id: '65f0c0ffee',
+		title: 'A title',
+		createdAt: '2026-01-31T09:30:00.000Z',
+		description: '<p>Text</p>',
+		website: 'infotech',
+		...changes,
+	},
 	slug: 'a-title',
-	description: '<p>Text</p>',
-	...changes,
 });
 
 /** Parses the feed as a feed reader does. Fails if the feed is not well-formed XML. */
-async function read(...posts: readonly FeedPost[]) {
+async function read(...posts: readonly SluggedPost[]) {
 	const base = '/website';
 	const url = (path: string) => canonicalUrl(path, 'https://www.example.com', base);
 	const facts = { title: 'Blog & more', description: 'What we do', url, base, listUrl: '/website/api/blogs/allblogs' };
@@ -94,8 +98,8 @@ describe('feedOptions', () => {
 	});
 
 	it('limits the number of posts and keeps their order', async () => {
-		const posts = Array.from({ length: FEED_SIZE + 5 }, (_, index) => post({ _id: `${index}` }));
+		const posts = Array.from({ length: 55 }, (_, index) => post({ _id: `${index}` }));
 		const { items } = await read(...posts);
-		expect(items.map(({ guid }) => guid)).toEqual(posts.slice(0, FEED_SIZE).map(({ _id }) => `post-${_id}`));
+		expect(items.map(({ guid }) => guid)).toEqual(posts.slice(0, 50).map((entry) => `post-${entry.post._id}`));
 	});
 });

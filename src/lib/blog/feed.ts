@@ -1,17 +1,14 @@
 import type { RSSFeedItem, RSSOptions } from '@astrojs/rss';
-import { xmlText, type BlogObject } from './blog-object.ts';
+import { xmlText } from './blog-object.ts';
 import { FEED_PATH, postPath } from './paths.ts';
 import { cleanAtBuild } from './clean-at-build.ts';
 import type { CleanContext } from './dom.ts';
+import type { SluggedPost } from './slug.ts';
 
 /** The number of posts in the feed. If all these posts are long, the feed is half a megabyte in size. */
-export const FEED_SIZE = 50;
+const FEED_SIZE = 50;
 
-export interface FeedPost extends Pick<BlogObject, '_id' | 'title' | 'description' | 'createdAt'> {
-	slug: string;
-}
-
-export interface FeedFacts extends CleanContext {
+interface FeedFacts extends CleanContext {
 	title: string;
 	description: string;
 	/** Returns the absolute address of a path. */
@@ -21,7 +18,8 @@ export interface FeedFacts extends CleanContext {
 const escapeText = (text: string): string =>
 	xmlText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts: FeedFacts): RSSFeedItem {
+function feedItem({ post, slug }: SluggedPost, facts: FeedFacts): RSSFeedItem {
+	const { _id, title, description, createdAt } = post;
 	const { listUrl, base, url } = facts;
 	const { html, preview } = cleanAtBuild(description, { listUrl, base, site: new URL(url('/')).origin });
 	const content = xmlText(html).trim();
@@ -44,7 +42,7 @@ function feedItem({ _id, title, description, createdAt, slug }: FeedPost, facts:
  * time of the build.
  * @param posts newest first.
  */
-export function feedOptions(posts: readonly FeedPost[], facts: FeedFacts): RSSOptions {
+export function feedOptions(posts: readonly SluggedPost[], facts: FeedFacts): RSSOptions {
 	const { title, description, url } = facts;
 	return {
 		title,
@@ -55,6 +53,6 @@ export function feedOptions(posts: readonly FeedPost[], facts: FeedFacts): RSSOp
 		customData:
 			'<language>en-IN</language>' +
 			`<atom:link href="${escapeText(url(FEED_PATH))}" rel="self" type="application/rss+xml" />`,
-		items: posts.slice(0, FEED_SIZE).map((post) => feedItem(post, facts)),
+		items: posts.slice(0, FEED_SIZE).map((entry) => feedItem(entry, facts)),
 	};
 }

@@ -1,12 +1,5 @@
 import { all, make, unwrap, type Rule } from './dom.ts';
 
-const STATES = new Map([
-	['true', true],
-	['checked', true],
-	['false', false],
-	['unchecked', false],
-]);
-
 /** A box that is not a form control, and that screen readers name. */
 function box(like: Node, isDone: boolean): HTMLElement {
 	const sign = make(like, 'span', isDone ? '☑' : '☐');
@@ -18,9 +11,9 @@ function box(like: Node, isDone: boolean): HTMLElement {
 /** Returns whether an item is done: attributes of TipTap, Quill 2, Lexical and, on the list, Quill 1. */
 function isDone(item: Element): boolean | undefined {
 	const own = ['data-checked', 'data-list', 'aria-checked'].map((name) => item.getAttribute(name));
-	return [...own, item.parentElement?.getAttribute('data-checked')]
-		.map((value) => STATES.get(value ?? ''))
-		.find((state) => state !== undefined);
+	const values = [...own, item.parentElement?.getAttribute('data-checked')];
+	const state = values.find((value) => /^(true|false|checked|unchecked)$/.test(value ?? ''));
+	return state ? /^(true|checked)$/.test(state) : undefined;
 }
 
 /** Shows done and open items of checklists (Quill, TipTap, Lexical, GitHub, CKEditor, Notion). */

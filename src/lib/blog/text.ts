@@ -1,5 +1,5 @@
 /** Elements whose tags do not separate words. */
-export const INLINE = new Set(
+const INLINE = new Set(
 	'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
 		' ',
 	),
@@ -13,29 +13,26 @@ export interface Heading {
 	level: number;
 }
 
-const isHeading = (node: Node): boolean => /^h[1-6]$/i.test(node.nodeName);
-
-/**
- * Returns the text that a DOM shows, with single spaces.
- * @param isEnd called with each element after its text; if it returns `true`, the text ends there.
- */
-export function textOf(root: Node, isEnd: (element: Node) => boolean = () => false): string {
-	const parts: string[] = [];
-	let hasEnded = false;
-	const read = (node: Node): void => {
-		if (hasEnded) return;
-		if (node.nodeType === 3) parts.push(node.nodeValue ?? '');
-		const gap = node.nodeType !== 1 || INLINE.has(node.nodeName.toLowerCase()) ? '' : ' ';
-		parts.push(gap);
-		for (let child = node.firstChild; child; child = child.nextSibling) read(child);
-		parts.push(gap);
-		hasEnded ||= isEnd(node);
+/** Returns the text that a DOM shows, with single spaces. */
+function textOf(root: Node): string {
+	const read = (node: Node): string => {
+		if (node.nodeType === 3) return node.nodeValue ?? '';
+		const text = Array.from(node.childNodes, read).join('');
+		return INLINE.has(node.nodeName.toLowerCase()) ? text : ` ${text} `;
 	};
-	read(root);
-	return parts
-		.join('')
+	return read(root)
 		.replace(/[\s\u00a0]+/g, ' ')
 		.trim();
+}
+
+/** Returns the part of a text up to and including its first heading. */
+function beginningOf(body: DocumentFragment): Node {
+	const heading = body.querySelector('h1, h2, h3, h4, h5, h6');
+	if (!heading) return body;
+	const range = heading.ownerDocument.createRange();
+	range.setStart(body, 0);
+	range.setEndAfter(heading);
+	return range.cloneContents();
 }
 
 /**
@@ -75,7 +72,7 @@ export function readText(body: DocumentFragment): PostText {
 	}));
 	return {
 		text,
-		preview: cutAtWord(textOf(body, isHeading), LONGEST_PREVIEW),
+		preview: cutAtWord(textOf(beginningOf(body)), LONGEST_PREVIEW),
 		minutes: Math.max(1, Math.round(text.split(' ').filter(Boolean).length / WORDS_A_MINUTE)),
 		headings: headings.filter((heading) => heading.text !== ''),
 	};

@@ -21,9 +21,10 @@ export interface Agency {
  */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 
-/** Returns the agency's name and contact details, with an id that is the same on all pages. */
-function contactData({ name, email, phone }: Agency, home: string) {
-	return {
+/** Returns structured data about the agency, limited to the facts that a page shows. */
+export function agencyData(agency: Agency, home: string, extent: AgencyExtent): Organization | ProfessionalService {
+	const { name, summary, email, phone, address, hours, socials } = agency;
+	const contact = {
 		'@id': `${home}#agency`,
 		name,
 		url: home,
@@ -37,11 +38,10 @@ function contactData({ name, email, phone }: Agency, home: string) {
 			telephone: phone.number,
 		},
 	} as const;
-}
-
-/** Returns the additional facts about a local business, such as its address and its profiles on other sites. */
-function addressData({ summary, address, socials }: Agency, home: string) {
+	if (extent === 'contact') return { '@type': 'Organization', ...contact };
 	return {
+		'@type': 'ProfessionalService',
+		...contact,
 		description: summary,
 		image: new URL(previewPath('/').slice(1), home).href,
 		address: {
@@ -53,23 +53,13 @@ function addressData({ summary, address, socials }: Agency, home: string) {
 			addressCountry: address.country,
 		},
 		sameAs: socials.map(({ url }) => url),
-	} as const;
-}
-
-/** Returns structured data about the agency, limited to the facts that a page shows. */
-export function agencyData(agency: Agency, home: string, extent: AgencyExtent): Organization | ProfessionalService {
-	if (extent === 'contact') return { '@type': 'Organization', ...contactData(agency, home) };
-	return {
-		'@type': 'ProfessionalService',
-		...contactData(agency, home),
-		...addressData(agency, home),
 		...(extent === 'all' && {
-			hasMap: agency.address.mapUrl,
-			openingHoursSpecification: agency.hours.open.map((hours) => ({
+			hasMap: address.mapUrl,
+			openingHoursSpecification: hours.open.map((open) => ({
 				'@type': 'OpeningHoursSpecification' as const,
-				dayOfWeek: dayNames(hours),
-				opens: hours.opens,
-				closes: hours.closes,
+				dayOfWeek: dayNames(open),
+				opens: open.opens,
+				closes: open.closes,
 			})),
 		}),
 	};

@@ -57,11 +57,6 @@ export function questions(items: { question: string; answer: string }[]): Questi
 	}));
 }
 
-/** Returns the fields that make questions the main subject of a page. */
-export function questionsData(items: { question: string; answer: string }[]) {
-	return { mainEntity: questions(items) };
-}
-
 /** Returns structured data for a breadcrumb. `address` turns a path into an absolute address. */
 export function breadcrumbData(trail: Trail, url: string, address: (path: string) => string): BreadcrumbList {
 	return {
