@@ -20,3 +20,6 @@ export const settings = {
 		leadTemplateId: PUBLIC_EMAILJS_LEAD_TEMPLATE_ID,
 	},
 };
+
+/** How long a form waits for a response before it gives up, in milliseconds. */
+export const TIME_LIMIT = 20_000;
