@@ -1,8 +1,7 @@
 import { htmlProblems } from '../support/html-validator.ts';
-import { baseOf, canonicalOrigin } from '../support/variants.ts';
+import { baseOf, canonicalOrigin, sitemapOf } from '../support/variants.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoBarrier, overflow } from '../support/page-problems.ts';
-import { sitemapOf } from '../support/pages.ts';
 
 const isPost = (path: string): boolean => /^\/blog\/./.test(path);
 

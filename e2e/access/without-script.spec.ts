@@ -1,6 +1,6 @@
+import { sitemapOf } from '../support/variants.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { sitemapOf } from '../support/pages.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

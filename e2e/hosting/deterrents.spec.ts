@@ -1,6 +1,6 @@
+import { sitemapOf } from '../support/variants.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { sitemapOf } from '../support/pages.ts';
 import { failScripts } from '../support/scripts.ts';
 
 // Records the last event and whether the page suppressed it. This listener runs after the page's own listeners.

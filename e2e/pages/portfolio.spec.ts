@@ -1,7 +1,7 @@
+import { sitemapOf } from '../support/variants.ts';
 import type { Page } from '@playwright/test';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { sitemapOf } from '../support/pages.ts';
 import { failScripts } from '../support/scripts.ts';
 
 // With motion on, moving the focus would scroll the page smoothly.

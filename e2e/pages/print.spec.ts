@@ -1,5 +1,5 @@
+import { sitemapOf } from '../support/variants.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { sitemapOf } from '../support/pages.ts';
 
 // Prints from the dark scheme, whose colours would be pale on paper.
 test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });

@@ -1,7 +1,6 @@
-import { canonicalOrigin, subPath } from '../support/variants.ts';
+import { canonicalOrigin, subPath, sitemapOf } from '../support/variants.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { sitemapOf } from '../support/pages.ts';
 
 test.use({ javaScriptEnabled: false });
 

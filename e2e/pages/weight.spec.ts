@@ -1,7 +1,7 @@
+import { sitemapOf } from '../support/variants.ts';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { sitemapOf } from '../support/pages.ts';
 
 /** Sizes in bytes, compressed with brotli, and heights in pixels on a phone 390 pixels wide. */
 const limits = {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/build.ts';
 import { settingsFor } from '../../scripts/services/addresses.ts';
@@ -37,3 +38,10 @@ export const baseOf = (variant: Variant): string => (variant === 'backend' ? sub
 
 /** Returns the folder of a build. */
 export const folderOf = (variant: Variant): string => join(root, '.local', variants[variant].name);
+
+/** Returns the paths in the sitemap of a build, as in the route table: without the sub-path. */
+export async function sitemapOf(variant: Variant): Promise<string[]> {
+	const home = canonicalOrigin + baseOf(variant).replace(/\/$/, '');
+	const xml = await readFile(join(folderOf(variant), 'sitemap-0.xml'), 'utf8');
+	return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.slice(home.length) || '/');
+}

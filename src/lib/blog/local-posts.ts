@@ -1,9 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { glob, type Loader } from 'astro/loaders';
 
 /** Pictures of posts are served as they are, so every browser must know their format. */
 const FORMATS = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
-const MARKDOWN_PICTURE = /!\[[^\]]*\]\((\/[^)\s]+)/g;
+/** A photograph of an iPhone begins like this, whatever its name says. */
+const HEIC = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1)$/;
+const MARKDOWN_PICTURE = /!\[[^\]]*\]\((\/[^)]*(?:\([^)]*\)[^)]*)*)\)/g;
+
+/** Returns what is wrong with the picture at an address of this website, and how to mend it. */
+function problemOf(address: string): string | undefined {
+	if (/\s/.test(address)) return `${address} has a space. Rename the picture, or write %20 for the space.`;
+	const file = `public${decodeURI(address)}`;
+	if (!existsSync(file)) return `${file} does not exist. Add the picture, or correct its name.`;
+	const isShown = FORMATS.test(file) && !HEIC.test(readFileSync(file).toString('latin1', 4, 12));
+	return isShown ? undefined : `Browsers do not show ${file}. Save it as AVIF, GIF, JPG, PNG, SVG or WebP.`;
+}
 
 /**
  * Loads the posts in `content/blog/`.
@@ -16,12 +27,10 @@ export function localPosts(): Loader {
 		load: async (context) => {
 			await files.load(context);
 			for (const { data, body = '', filePath } of context.store.values()) {
-				const written = [...body.matchAll(MARKDOWN_PICTURE)].map(([, picture]) => picture);
+				const written = Array.from(body.matchAll(MARKDOWN_PICTURE), ([, picture]) => picture);
 				for (const picture of [data['imageUrl'], data['authorPicture'], ...written]) {
-					if (typeof picture !== 'string' || !picture.startsWith('/')) continue;
-					if (!existsSync(`public${picture}`)) throw new Error(`${filePath}: public${picture} does not exist.`);
-					if (!FORMATS.test(picture))
-						throw new Error(`${filePath}: ${picture} must be AVIF, GIF, JPG, PNG, SVG or WebP.`);
+					const problem = typeof picture === 'string' && picture.startsWith('/') ? problemOf(picture) : undefined;
+					if (problem) throw new Error(`${filePath}: ${problem}`);
 				}
 			}
 		},

@@ -54,11 +54,16 @@ function blogObject({ id, data, rendered }: CollectionEntry<'posts'>, website: s
 	};
 }
 
-/** Checks what a post in content/blog refers to. A backend's post may refer to anything. */
+/** Checks the names in the posts of content/blog. A backend's post may refer to anything. */
 async function checkReferences(posts: readonly BlogObject[]): Promise<void> {
 	const ids = (await services()).map(({ id }) => id);
 	const slugs = (await projects()).map(({ slug }) => slug);
-	for (const { title, service, project } of posts) {
+	const taken = new Map<string, string>();
+	for (const { _id, title, service, project } of posts) {
+		const other = taken.get(_id);
+		if (other !== undefined)
+			throw new Error(`content/blog: "${other}" and "${title}" have one _id. Delete one of the lines.`);
+		taken.set(_id, title);
 		if (service) refer(service, ids, `content/blog, the post "${title}", service`);
 		if (project) refer(project, slugs, `content/blog, the post "${title}", project`);
 	}

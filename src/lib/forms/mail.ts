@@ -1,6 +1,5 @@
 import { init, sendForm } from '@emailjs/browser';
-import { settings } from '../settings';
-import { TIME_LIMIT } from './time-limit';
+import { settings, TIME_LIMIT } from '../settings';
 
 /** The kinds of message; the delivery provider has a template for each. */
 export type MailKind = 'contact' | 'lead';

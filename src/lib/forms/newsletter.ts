@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { TIME_LIMIT } from './time-limit';
+import { TIME_LIMIT } from '../settings';
 
 /** The result of a subscription, with the server's own message if it sent one. */
 export interface Subscription {
