@@ -84,23 +84,18 @@ export const action = z.strictObject({
 });
 
 /** A link at the end of a section. */
-export const wayOn = action
-	.optional()
-	.meta({
-		title: 'Link',
-		description:
-			'A link below this section, for example to the contact page. On phones, aim for one such link roughly every two screens.',
-	});
+export const wayOn = action.optional().meta({
+	title: 'Link',
+	description:
+		'A link below this section, for example to the contact page. On phones, aim for one such link roughly every two screens.',
+});
 
 /** `true` while the record contains an example value that must be replaced before launch. */
-export const placeholder = z
-	.boolean()
-	.optional()
-	.meta({
-		title: 'This is an example',
-		description:
-			'Turn this off once the real content is in place, or once the person responsible has confirmed a figure or legal text. `npm run launch-check` lists what remains.',
-	});
+export const placeholder = z.boolean().optional().meta({
+	title: 'This is an example',
+	description:
+		'Turn this off once the real content is in place, or once the person responsible has confirmed a figure or legal text. `npm run launch-check` lists what remains.',
+});
 
 /** The heading of a section, with one or two sentences. */
 export const sectionHead = z.strictObject({

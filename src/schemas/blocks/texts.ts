@@ -100,12 +100,10 @@ export const dataUse = sectionHead
 					description:
 						'Shown if the settings are present. The site fills in {host}, the address that receives the data.',
 				}),
-				off: prose
-					.optional()
-					.meta({
-						title: 'Without the settings',
-						description: 'Shown if the settings are missing. If this field is empty too, the entry is left out.',
-					}),
+				off: prose.optional().meta({
+					title: 'Without the settings',
+					description: 'Shown if the settings are missing. If this field is empty too, the entry is left out.',
+				}),
 				kept: prose.describe('How long the data is kept.'),
 				placeholder,
 			}),
