@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchBlogs } from '../lib/blog/fetch-blogs';
 import type { BlogProps } from '../lib/blog/paths';
-import type { SluggedPost } from '../lib/blog/slug';
+import type { SluggedPost } from '../lib/blog/published-posts';
 import { href } from '../lib/urls';
 import type { BlogWords } from '../schemas/pages';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';

@@ -3,7 +3,7 @@ import type { CleanDescription } from '../lib/blog/clean-description';
 import { fetchBlogs } from '../lib/blog/fetch-blogs';
 import { takeHandOver } from '../lib/blog/handover';
 import { POST_IDS, slugFromPath, type BlogProps } from '../lib/blog/paths';
-import { relatedTo, type SluggedPost } from '../lib/blog/slug';
+import { relatedTo, type SluggedPost } from '../lib/blog/published-posts';
 
 /** A post that was found, with its clean text and the posts related to it. */
 export interface FoundPost {

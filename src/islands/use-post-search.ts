@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Search } from '../lib/blog/post-search';
-import type { SluggedPost } from '../lib/blog/slug';
+import type { SluggedPost } from '../lib/blog/published-posts';
 
 /**
  * Searches the posts for the text in the search field. The text is also in the address (`?q=`), so that visitors can

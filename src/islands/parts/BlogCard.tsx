@@ -4,7 +4,7 @@ import { handOver } from '../../lib/blog/handover';
 import { postPath, type BlogSource } from '../../lib/blog/paths';
 import { passageOf, splitAtWords } from '../../lib/blog/found-words';
 import { summaryOf } from '../../lib/blog/summary';
-import type { SluggedPost } from '../../lib/blog/slug';
+import type { SluggedPost } from '../../lib/blog/published-posts';
 import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
 import { PostPicture } from './PostPicture';

@@ -3,7 +3,7 @@ import { getRssString } from '@astrojs/rss';
 import { describe, expect, it } from 'vitest';
 import { canonicalUrl } from '../urls.ts';
 import { feedOptions } from './feed.ts';
-import type { SluggedPost } from './slug.ts';
+import type { SluggedPost } from './published-posts.ts';
 
 const post = (changes: Partial<SluggedPost['post']> = {}): SluggedPost => ({
 	post: {

@@ -3,7 +3,7 @@ import { xmlText } from './blog-object.ts';
 import { FEED_PATH, postPath } from './paths.ts';
 import { cleanAtBuild } from './clean-at-build.ts';
 import type { CleanContext } from './dom.ts';
-import type { SluggedPost } from './slug.ts';
+import type { SluggedPost } from './published-posts.ts';
 
 /** The number of posts in the feed. If all these posts are long, the feed is half a megabyte in size. */
 const FEED_SIZE = 50;

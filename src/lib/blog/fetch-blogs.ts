@@ -2,7 +2,7 @@ import axios from 'axios';
 import { parseBlogList } from './blog-object.ts';
 import { todayIn } from '../dates.ts';
 import type { BlogProps } from './paths.ts';
-import { arrangePosts, type SluggedPost } from './slug.ts';
+import { arrangePosts, type SluggedPost } from './published-posts.ts';
 
 const TIME_LIMIT = 30_000;
 

@@ -1,5 +1,5 @@
 import { parseBlog, type BlogObject } from './blog-object.ts';
-import type { SluggedPost } from './slug.ts';
+import type { SluggedPost } from './published-posts.ts';
 
 const PREFIX = 'blog:';
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { passageOf, splitAtWords } from './found-words.ts';
 import { preparePostSearch } from './post-search.ts';
-import { relatedTo } from './slug.ts';
+import { relatedTo } from './published-posts.ts';
 
 const texts: Record<string, [title: string, description: string, service?: string]> = {
 	cost: ['What a website costs', '<p>Prices, hours and hosting. The café menu costs less.</p>', 'web'],

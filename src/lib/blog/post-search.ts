@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SluggedPost } from './slug.ts';
+import type { SluggedPost } from './published-posts.ts';
 import { summaryOf } from './summary.ts';
 
 export interface Hit {

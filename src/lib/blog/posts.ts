@@ -3,7 +3,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import type { BlogObject } from './blog-object';
 import { cleanAtBuild } from './clean-at-build';
 import { listUrl, POST_IDS, type BlogProps, type BlogSource, type PostLink } from './paths';
-import { arrangePosts, relatedTo, type SluggedPost } from './slug';
+import { arrangePosts, relatedTo, type SluggedPost } from './published-posts';
 import { cutAtWord, type Heading } from './text';
 import { pagePath } from '../../schemas/collections';
 import { services } from '../services';

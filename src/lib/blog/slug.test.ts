@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { arrangePosts, slugify, slugsOf } from './slug.ts';
+import { arrangePosts } from './published-posts.ts';
+import { slugify, slugsOf } from './slug.ts';
 
 const post = (_id: string, title: string, day = 1, website = 'infotech') => ({
 	_id,
