@@ -30,6 +30,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 		island.removeEventListener('submit', hold, true);
 		island.removeAttribute('aria-busy');
 	};
+	const showOtherWays = () => island.querySelector('.form-fallback')?.scrollIntoView({ block: 'nearest' });
 	// Astro removes its `ssr` attribute before React has finished, so islands say themselves when they are ready.
 	island.addEventListener('island:ready', () => {
 		letGo();
@@ -40,7 +41,8 @@ const intent: ClientDirective = (load, { value }, island) => {
 	island.addEventListener('astro:hydration-error', () => {
 		letGo();
 		island.dataset['failed'] = '';
-		if (island.matches(':focus-within')) island.querySelector('.form-fallback')?.scrollIntoView({ block: 'nearest' });
+		if (island.matches(':focus-within')) showOtherWays();
+		island.addEventListener('submit', showOtherWays);
 	});
 	island.addEventListener('submit', hold, true);
 	for (const type of ['pointerover', 'touchstart', 'focusin']) island.addEventListener(type, begin);
