@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { Options } from './e2e/support/fixtures.ts';
-import { launchOptions } from './e2e/support/launch.ts';
+import { launchOptions, wholeChromium } from './e2e/support/launch.ts';
 
 const chromium = { ...devices['Desktop Chrome'], launchOptions: launchOptions.chromium };
 
@@ -27,7 +27,7 @@ export default defineConfig<Options>({
 	// need Chromium's own tools.
 	projects: [
 		{ name: 'chromium', testIgnore: [specification, editing], use: chromium },
-		{ name: 'editing', testMatch: `${editing}/*.spec.ts`, use: chromium },
+		{ name: 'editing', testMatch: `${editing}/*.spec.ts`, use: { ...chromium, launchOptions: wholeChromium } },
 		{
 			name: 'firefox',
 			testIgnore: [specification, editing],

@@ -8,7 +8,7 @@ const limits = {
 	document: 24_500,
 	script: 2_500,
 	scriptOnBlog: 110_000,
-	load: 320_000,
+	load: 360_000,
 	height: { '/': 6_500, '/services/': 6_500, '/ourprocess': 7_000, '/Industries': 4_800 },
 };
 
