@@ -89,7 +89,7 @@ export const processPage = ({ image }: SchemaContext) =>
 		hero: heroWithButton,
 		tiles: listHead.meta(named('Crafts', 'The words above the crafts. To change the crafts, open Lists.')),
 		specialize: group(named('What you specialise in', "The agency's fields of work."), {
-			...listHead.shape,
+			title: text.describe('The heading.'),
 			items: some(
 				point.extend({
 					project: text
