@@ -11,14 +11,12 @@ import { island } from './parts/island';
 import { usePostSearch } from './use-post-search';
 
 export interface BlogListProps extends BlogProps {
-	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search' | 'ask'>;
+	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search'>;
 	topics: BlogCardProps['source']['topics'];
 }
 
 /** How many cards the list shows at first, and how many it adds each time 'more' is pressed. */
 const PAGE = 60;
-/** On phones, a contact link appears after this many cards, unless fewer than this many follow. */
-const ASK_AFTER = 3;
 
 /** Returns the live region's announcement about a search. */
 function outcome(count: number, query: string, { found, foundOne, none }: BlogWords['search']): string {
@@ -78,7 +76,7 @@ function List(props: BlogListProps) {
 							enterKeyHint="search"
 							onChange={({ target }) => change(target.value)}
 						/>
-						<button type="submit" className="button button-primary">
+						<button type="submit" className="button button-secondary">
 							{strings.search.submit}
 						</button>
 					</div>
@@ -96,22 +94,15 @@ function List(props: BlogListProps) {
 			)}
 			{cards.length > 0 && (
 				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-					{cards.slice(0, limit).map(({ entry, words }, index, { length }) => (
+					{cards.slice(0, limit).map(({ entry, words }) => (
 						<li key={entry.post._id} className="flex flex-col">
 							<BlogCard entry={entry} source={props} strings={strings} found={words} />
-							{strings.ask && index % ASK_AFTER === ASK_AFTER - 1 && index + ASK_AFTER < length && (
-								<p className="mt-6 border-t border-line pt-6 md:hidden">
-									<a className="button button-secondary" href={href(strings.ask.href, base)}>
-										{strings.ask.label}
-									</a>
-								</p>
-							)}
 						</li>
 					))}
 				</ul>
 			)}
 			{cards.length > limit && (
-				<button type="button" className="button button-primary mt-10" onClick={showMore}>
+				<button type="button" className="button button-secondary mt-10" onClick={showMore}>
 					{strings.more}
 				</button>
 			)}

@@ -60,7 +60,7 @@ function Contact({ texts, honeypot, otherWays }: ContactFormProps) {
 				)}
 			</div>
 			<Field label={texts.message.label}>
-				<textarea className="field-input" name="message" rows={5} placeholder={texts.message.placeholder} required />
+				<textarea className="field-input" name="message" rows={6} placeholder={texts.message.placeholder} required />
 			</Field>
 			<input type="hidden" name="time" />
 			{/* The field has no name, so it is never sent. */}

@@ -123,11 +123,7 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 		hero: group(firstScreen, {
 			...hero.shape,
 			picture: pictureIn(image, 'portfolio').optional().describe('The picture below the heading.'),
-			button: action
-				.optional()
-				.describe(
-					'A button that leads, for example, to the contact page. It appears below the introduction and below the projects.',
-				),
+			button: action.optional().describe('The button below the introduction.'),
 		}),
 		chips: some(text, named('Categories', 'The buttons that filter the projects, in order.')),
 		labels: group(named('Words', 'The words on the buttons and labels.'), {
@@ -168,8 +164,7 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 			result: text.describe('The heading above the result.'),
 			before: text.describe('The label above the text and figure that describe the time before the project.'),
 			after: text.describe('The label above the text and figure that describe the time after the project.'),
-			ask: action.describe('The contact link below the problem.'),
-			start: action.describe('The button at the top of the page and below the decisions.'),
+			start: action.describe('The button at the top of the page.'),
 			shows: text.describe('On the page of a concept: the heading above the text about the design.'),
 			unused: prose.describe('On the page of a concept: the sentence saying that there are no client figures.'),
 			next: text.describe('The label of the link to the next project.'),

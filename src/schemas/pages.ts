@@ -73,10 +73,6 @@ export const blogPage = z.strictObject({
 	publishedOn: text.describe('The label before the date of a post.'),
 	readMore: text.describe('The link to a post.'),
 	more: text.describe('The button that shows more posts.'),
-	ask: wayOn.meta({
-		title: 'Link',
-		description: 'A contact link below the posts and, on phones, after every third one if at least three more follow.',
-	}),
 	search: group('The words in and around the search field.', {
 		label: text.describe('The name of the search field.'),
 		placeholder: text.describe('The words in the empty search field.'),

@@ -1,4 +1,3 @@
-import '../../styles/prose.css';
 import type { RefCallback } from 'react';
 import type { Heading } from '../../lib/blog/text';
 import type { PostLink } from '../../lib/blog/paths';
