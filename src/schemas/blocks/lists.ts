@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Image } from '../assets.ts';
 import { faq } from '../entities.ts';
-import { action, decoration, figure, iconPoint, listHead, point, prose, text, tool, wayOn } from '../fields.ts';
+import { action, decoration, figure, iconPoint, listHead, point, prose, text, tool } from '../fields.ts';
 import { choice, group, named, some } from '../help.ts';
 
 /* Blocks that list items of one kind. */
@@ -118,7 +118,6 @@ const specimen = z
 export const specimens = listHead.extend({
 	sample: text.describe("The stamp that says these are samples, not a client's documents."),
 	papers: some(specimen, 'The documents.'),
-	link: wayOn,
 });
 
 export const specimensBlock = specimens
