@@ -21,6 +21,9 @@ export interface TechnologyTabsProps {
 	children?: ReactNode;
 }
 
+/** Returns the panels, which are HTML that React does not render. */
+const panelsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('.tab-panel') ?? [])];
+
 function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 	const root = useRef<HTMLDivElement>(null);
 	/** The index of the selected tab; undefined until React has started. */
@@ -28,17 +31,15 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 	const isStarted = selected !== undefined;
 	const active = selected ?? 0;
 
-	// The panels are HTML that React does not render.
-	const panels = () => [...(root.current?.querySelectorAll<HTMLElement>('.tab-panel') ?? [])];
-
 	// The address may name a panel, for example because the visitor pressed a tab before React started.
 	useEffect(() => {
-		const target = panels().findIndex((panel) => panel.matches(':target'));
+		const target = panelsIn(root.current).findIndex((panel) => panel.matches(':target'));
 		setSelected(Math.max(0, target));
 	}, []);
 
 	useLayoutEffect(() => {
-		if (selected !== undefined) for (const [index, panel] of panels().entries()) panel.hidden = index !== selected;
+		if (selected === undefined) return;
+		for (const [index, panel] of panelsIn(root.current).entries()) panel.hidden = index !== selected;
 	}, [selected]);
 
 	const select = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, index: number | undefined) => {

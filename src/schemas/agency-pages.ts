@@ -55,7 +55,12 @@ export const homePage = ({ image }: SchemaContext) =>
 			...listHead.shape,
 			slugs: z
 				.array(text.meta({ relation: 'projects' }))
-				.meta(named('Projects', 'Three projects fill the row. If you choose none, the page leaves this section out.')),
+				.meta(
+					named(
+						'Projects',
+						'Three projects fill the row; the second and third show the picture of their first decision. If you choose none, the page leaves this section out.',
+					),
+				),
 			link: action.describe('The link to all projects, beside the heading.'),
 		}),
 		technologies: sectionHead.describe('The words above the tools. To change the tools, open Lists.'),
