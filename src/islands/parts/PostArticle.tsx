@@ -22,24 +22,18 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 	const { post, source, strings } = head;
 	return (
 		<article data-post>
-			<header className="post-head grid gap-x-16 gap-y-8 border-line lg:grid-cols-2 lg:items-center lg:border-b lg:pb-12">
+			<header className="post-head grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
 				<PostHead {...head} />
 				<PostPicture post={post} source={source} className="post-picture" />
 			</header>
 			{headings.length >= LEAST && (
-				<nav
-					className="post-contents mt-10 border-y border-line text-sm xl:sticky xl:top-24 xl:max-h-[calc(100svh-8rem)] xl:self-start xl:overflow-y-auto xl:border-0"
-					aria-label={strings.contents}
-				>
+				<nav className="post-contents mt-10 text-sm" aria-label={strings.contents}>
 					<details>
 						<summary className="cursor-pointer py-3 font-semibold">{strings.contents}</summary>
 						<ol className="pb-3">
 							{headings.map(({ id, text, level }) => (
-								<li key={id} className={level === 3 ? 'ps-4' : undefined}>
-									<a
-										href={`#${id}`}
-										className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:text-ink hover:underline"
-									>
+								<li key={id} data-level={level}>
+									<a href={`#${id}`} className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:underline">
 										{text}
 									</a>
 								</li>
