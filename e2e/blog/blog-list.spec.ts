@@ -118,20 +118,13 @@ test.describe('for a German-speaking visitor in Los Angeles', () => {
 	});
 });
 
-test('On phones, a link to the contact page is between the cards, whose pictures are beside their titles', async ({
-	page,
-}) => {
+test('On phones, a link to the contact page is between the cards', async ({ page }) => {
 	await answerWith(page, blogPosts(Array.from({ length: 7 }, () => ({}))));
 	await page.goto(listPage);
 	await expect(cards(page)).toHaveCount(7);
 	const ask = list(page).getByRole('link', { name: text('pages/blog', 'ask.label') });
 	await expect(ask).toHaveCount(0);
 	await page.setViewportSize({ width: 390, height: 844 });
-	const starts = await cards(page)
-		.getByRole('heading')
-		.evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().left));
-	expect(starts[0]).toBeLessThan(100);
-	expect(starts[1]).toBeGreaterThan(120);
 	await ask.click();
 	await expect(page).toHaveURL(subPath + text('pages/blog', 'ask.href'));
 });

@@ -51,23 +51,19 @@ test('Arrow keys, Home and End select a tab, and Tab moves on to its tools', asy
 	await expect(panels(page).getByRole('link').first()).toBeFocused();
 });
 
-test(
-	'Before React, a tab shows its panel, which stays when React comes',
-	{ tag: '@layout-shift' },
-	async ({ page }) => {
-		const release = await holdScripts(page);
-		await open(page);
-		await expectPanel(page, 0);
-		await tabs(page).nth(2).click();
-		await expectPanel(page, 2);
-		const height = await page.evaluate(() => document.body.scrollHeight);
-		release();
-		await isHydrated(page);
-		await expectPanel(page, 2);
-		await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-		expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
-	},
-);
+test('Before React, a tab shows its panel, which stays when React comes', async ({ page }) => {
+	const release = await holdScripts(page);
+	await open(page);
+	await expectPanel(page, 0);
+	await tabs(page).nth(2).click();
+	await expectPanel(page, 2);
+	const height = await page.evaluate(() => document.body.scrollHeight);
+	release();
+	await isHydrated(page);
+	await expectPanel(page, 2);
+	await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+	expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+});
 
 test('If its file cannot be loaded, each tab still leads to its panel', async ({ page, guard }) => {
 	guard.allowLog(...scriptFailureLogs);

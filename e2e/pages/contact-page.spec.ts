@@ -17,12 +17,8 @@ test('The contact details are below the form on phones and beside it on wide scr
 test('The contact details link to e-mail, phone and a map, which opens in a new tab', async ({ page }) => {
 	await page.goto('/contactus');
 	const details = page.getByRole('region', { name: text('pages/contact', 'details.title') });
-	const email = text('site', 'email.address');
-	await expect(details.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-	await expect(details.getByRole('link', { name: text('site', 'phone.display') })).toHaveAttribute(
-		'href',
-		`tel:${text('site', 'phone.number')}`,
-	);
+	await expect(details.locator(`a[href="mailto:${text('site', 'email.address')}"]`)).toBeVisible();
+	await expect(details.locator(`a[href="tel:${text('site', 'phone.number')}"]`)).toBeVisible();
 	const map = details.getByRole('link', { name: text('pages/contact', 'details.map') });
 	await expect(map).toHaveAttribute('href', text('site', 'address.mapUrl'));
 	await expect(map).toHaveAttribute('target', '_blank');

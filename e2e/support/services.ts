@@ -26,8 +26,8 @@ export async function receivedFrom(email: string) {
 /** Returns an e-mail address that no other test uses. */
 export const newAddress = (): string => `reader-${crypto.randomUUID()}@example.org`;
 
-/** Holds back requests to a service. @returns a function that releases them. */
-export async function holdRequests(page: Page, url: string): Promise<() => void> {
+/** Holds back requests. @returns a function that releases them. */
+export async function holdRequests(page: Page, url: string | ((url: URL) => boolean)): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<undefined>();
 	await page.route(url, async (route) => {
 		await promise;
