@@ -44,8 +44,8 @@ test('Every page names its own address and a picture for search engines and link
 		expect.soft(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(address);
 		expect.soft(index).toContain(`(${address})`);
 		const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-		const { headers } = await request.get(new URL(picture).pathname);
-		expect.soft(headers()['content-type'], path).toMatch(/^image/);
+		const shown = await request.get(new URL(picture).pathname);
+		expect.soft(shown.headers()['content-type'], path).toMatch(/^image/);
 	}
 });
 

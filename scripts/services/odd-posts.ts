@@ -78,7 +78,7 @@ const oddPost = ([what, changes]: [string, object], number: number) => ({
 });
 
 /** Valid posts with one oddity each, and posts as editors store them; one post is scheduled. */
-export const oddPosts = [...Object.entries(ODD), ...asWritten, ...hostile, ...marked].map(oddPost);
+export const oddPosts = [...Object.entries(ODD), ...hostile, ...marked, ...asWritten].map(oddPost);
 
 const whole = oddPost(['nothing odd', {}], 900);
 
