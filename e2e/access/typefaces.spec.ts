@@ -27,21 +27,21 @@ async function layoutShift(): Promise<number> {
 // Only Linux can do without its fonts; on other systems, the second test repeats the first.
 for (const which of ['usual', 'few'] as const) {
 	const title = `On a phone with ${which} fonts, pages do not shift when their typefaces load late`;
-	test(title, { tag: '@chromium' }, async ({ baseURL = '' }, testInfo) => {
+	test(title, { tag: '@chromium' }, async ({ baseURL }, testInfo) => {
 		const FONTCONFIG_FILE = testInfo.outputPath('fonts.conf');
 		const cache = testInfo.outputPath('cache');
 		await writeFile(FONTCONFIG_FILE, `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`);
 		const env = which === 'few' ? { ...process.env, FONTCONFIG_FILE } : process.env;
 		const browser = await chromium.launch({ ...launchOptions.chromium, env });
 		for (const width of [360, 412]) {
-			const page = await browser.newPage({ viewport: { width, height: 844 }, isMobile: true, baseURL });
+			const page = await browser.newPage({ viewport: { width, height: 844 }, isMobile: true });
 			// Intercepted requests skip the cache, and in 400 ms the page has been painted without its typefaces.
 			await page.route('**/*.woff2', async (route) => {
 				await setTimeout(400);
 				await route.continue();
 			});
 			for (const path of ['/', '/services', '/portfolio', '/landing-page', '/services/web-development']) {
-				await page.goto(path);
+				await page.goto(`${baseURL}${path}`);
 				expect.soft(await page.evaluate(layoutShift), `${path} at ${width} px`).toBeLessThanOrEqual(0.05);
 			}
 		}
