@@ -36,6 +36,19 @@ test('Every page is valid HTML', async ({ request }) => {
 	}
 });
 
+test('Every page names its own address and a picture for search engines and link previews', async ({ request }) => {
+	const index = await (await request.get('/llms.txt')).text();
+	for (const path of await sitemapOf('root')) {
+		const html = await (await request.get(path)).text();
+		const address = canonicalOrigin + path;
+		expect.soft(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(address);
+		expect.soft(index).toContain(`(${address})`);
+		const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+		const shown = await request.get(new URL(picture).pathname);
+		expect.soft(shown.headers()['content-type'], path).toMatch(/^image/);
+	}
+});
+
 test('No page scrolls sideways on a screen 320 pixels wide', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	for (const path of paths) {

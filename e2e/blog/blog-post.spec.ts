@@ -19,13 +19,11 @@ test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 	test('Links lead from a post to the older one, to the newer one and back to the list', async ({ page }) => {
-		const [, newer, older] = knownPosts;
-		await page.goto(subPath + newer.path);
-		await page.getByRole('link', { name: `${word('previous')} ${older.title}` }).click();
-		await expect(heading(page)).toHaveText(older.title);
-		await expect(article(page).getByRole('time').first()).toHaveText(older.day);
-		await page.getByRole('link', { name: `${word('next')} ${newer.title}` }).click();
-		await expect(heading(page)).toHaveText(newer.title);
+		await page.goto(postPath);
+		await page.getByRole('link', { name: `${word('previous')} Minutes of the Meeting` }).click();
+		await expect(page).toHaveURL(headings);
+		await page.getByRole('link', { name: `${word('next')} સુરતની દુકાન` }).click();
+		await expect(page).toHaveURL(postPath);
 		await page
 			.getByRole('main')
 			.getByRole('link', { name: word('back') })
@@ -85,7 +83,7 @@ test('A post ends with links to three related posts, and links to no post twice'
 	guard.allowLog(/Failed to load resource/);
 	guard.allowOrigin('https://gone.example', 'https://pictures.example');
 	for (const { path } of knownPosts) {
-		await page.goto(subPath + path);
+		await page.goto(path);
 		const addresses = await page
 			.getByRole('region', { name: word('relatedTitle') })
 			.getByRole('link')
@@ -123,7 +121,7 @@ test('A post’s picture is at most 400 pixels high, and title and text stay if 
 // every-page.spec.ts checks that no page scrolls sideways.
 test('No sample post overflows its column or keeps unwanted elements', async ({ page }) => {
 	for (const { path } of knownPosts) {
-		await page.goto(subPath + path);
+		await page.goto(path);
 		const body = page.locator('[data-post-body]');
 		for (const width of [360, 768, 1440]) {
 			await page.setViewportSize({ width, height: 900 });

@@ -95,13 +95,14 @@ test('If the backend is down, a shared link to a late post shows the fallback pa
 	await expect(heading(page)).toHaveText(fallback);
 });
 
-test('A late post with a broken picture and a very long title fits a phone', async ({ page, guard }) => {
+test('A card and a late post with a broken picture and a very long title fit a phone', async ({ page, guard }) => {
 	guard.allowLog(/status of 404/);
 	const title = 'x'.repeat(500);
 	await answerWith(page, [{ ...late, title, imageUrl: new URL('/images/blog/gone.webp', late.imageUrl).href }]);
 	await page.setViewportSize({ width: 360, height: 800 });
 	await page.goto(listPage);
 	await expect(cards(page).getByRole('heading')).toHaveText(title);
+	await expect(cards(page).locator('img')).toHaveCount(0);
 	expect(await page.evaluate(overflow)).toEqual([]);
 	await cards(page).getByRole('link').click();
 	await expect(page).toHaveURL(`${listPage}/${title.slice(0, 160)}`);

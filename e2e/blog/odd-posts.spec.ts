@@ -15,7 +15,6 @@ const published = new Map(
 		.filter(({ title }) => title !== FUTURE)
 		.map(({ title, description }) => [title.replace('\u0000\u0008', '').replace('&amp;', '&'), description]),
 );
-const sampleTitles = knownPosts.map(({ title }) => title);
 const archivePages = [`${subPath}/blog`, `${subPath}/blog/archive/2`];
 
 /** Returns the titles and addresses in an archive page. Runs in the browser. */
@@ -32,7 +31,9 @@ test('The archive lists every valid post once, and nothing else', async ({ page 
 		found.push(...(await archiveLinks(page).or(page.locator('.archive-list li a')).evaluateAll(entries)));
 		expect(await page.evaluate(overflow), path).toEqual([]);
 	}
-	expect(found.map(({ title }) => title).sort()).toEqual([...published.keys(), ...sampleTitles].sort());
+	expect(found.map(({ title }) => title).sort()).toEqual(
+		[...published.keys(), ...knownPosts.map(({ title }) => title)].sort(),
+	);
 	expect(new Set(found.map(({ href }) => href)).size, 'each post has its own address').toBe(found.length);
 });
 

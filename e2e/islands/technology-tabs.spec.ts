@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
+import { holdScripts } from '../support/scripts.ts';
 
 const tabs = (page: Page) => page.getByRole('tab');
 const panels = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
@@ -51,32 +51,18 @@ test('Arrow keys, Home and End select a tab, and Tab moves on to its tools', asy
 	await expect(panels(page).getByRole('link').first()).toBeFocused();
 });
 
-test(
-	'Before React, a tab shows its panel, which stays when React comes',
-	{ tag: '@layout-shift' },
-	async ({ page }) => {
-		const release = await holdScripts(page);
-		await open(page);
-		await expectPanel(page, 0);
-		await tabs(page).nth(2).click();
-		await expectPanel(page, 2);
-		const height = await page.evaluate(() => document.body.scrollHeight);
-		release();
-		await isHydrated(page);
-		await expectPanel(page, 2);
-		await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-		expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
-	},
-);
-
-test('If its file cannot be loaded, each tab still leads to its panel', async ({ page, guard }) => {
-	guard.allowLog(...scriptFailureLogs);
-	await failScripts(page, 'TechnologyTabs');
+test('Before React, a tab shows its panel, which stays when React comes', async ({ page }) => {
+	const release = await holdScripts(page);
 	await open(page);
-	for (const index of [1, 0]) {
-		await tabs(page).nth(index).click();
-		await expectPanel(page, index);
-	}
+	await expectPanel(page, 0);
+	await tabs(page).nth(2).click();
+	await expectPanel(page, 2);
+	const height = await page.evaluate(() => document.body.scrollHeight);
+	release();
+	await isHydrated(page);
+	await expectPanel(page, 2);
+	await expect(tabs(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+	expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
 });
 
 test.describe('without JavaScript', () => {

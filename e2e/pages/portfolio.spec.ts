@@ -75,23 +75,18 @@ test('A click on a project’s picture leads to its page', async ({ page }) => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('Every project shows its picture, name and place, and there are no chips', async ({ page }) => {
-		await page.goto('/portfolio');
+	test('Every card shows its project and leads to its page, and there are no chips', async ({ page }) => {
+		const main = page.getByRole('main');
 		for (const path of paths) {
+			await page.goto('/portfolio');
+			await expect(main.getByRole('button')).toHaveCount(0);
 			const card = cards(page).filter({ has: page.getByRole('heading', { name: project(path, 'name'), exact: true }) });
-			await expect(card.getByRole('img', { name: project(path, 'alt'), exact: true })).toBeVisible();
+			const alt = project(path, 'alt');
+			await expect(card.getByRole('img', { name: alt, exact: true })).toBeVisible();
 			await expect(card.getByText(project(path, 'location'), { exact: true })).toBeVisible();
-			await expect(card.locator(`a[href="${path}"]`)).toBeVisible();
-		}
-		await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-	});
-
-	test('A project’s page shows its name, its picture and its problem', async ({ page }) => {
-		for (const path of paths) {
-			await page.goto(path);
-			const main = page.getByRole('main');
+			await card.locator(`a[href="${path}"]`).first().click();
 			await expect(main.getByRole('heading', { level: 1 })).toHaveText(project(path, 'name'));
-			await expect(main.getByRole('img', { name: project(path, 'alt'), exact: true })).toBeVisible();
+			await expect(main.getByRole('img', { name: alt, exact: true })).toBeVisible();
 			await expect(main.getByText(project(path, 'problem'), { exact: true }).first()).toBeVisible();
 		}
 	});

@@ -1,50 +1,16 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import samples from '../../scripts/services/posts.json' with { type: 'json' };
+import { slugsOf } from '../../src/lib/blog/slug.ts';
 import { servicesOrigin, subPath } from './variants.ts';
 import { text } from './content.ts';
 import { services } from './services.ts';
 
-/**
- * The sample posts of the local backend, newest first (scripts/services). The backend also sends odd and invalid posts,
- * all of them newer.
- */
-export const knownPosts = [
-	{
-		day: '7 January 2025',
-		title:
-			'How We Moved a Catalogue of Eleven Thousand Fabrics, Their Widths, Weights, Prices and Four Photographs Each From Three Spreadsheets, a Cupboard of Paper and the Memory of One Very Patient Warehouse Manager Into a Website That Loads in a Second on a Phone in a Moving Train',
-		path: '/blog/how-we-moved-a-catalogue-of-eleven-thousand-fabrics-their-widths-weights-prices-and-four-photographs-each-from-three-spreadsheets-a-cupboard-of-paper-and-the-me',
-	},
-	{
-		day: '6 January 2025',
-		title: 'સુરતની દુકાન માટે વેબસાઇટ: What to Write First',
-		path: '/blog/what-to-write-first',
-	},
-	{
-		day: '5 January 2025',
-		title: 'Minutes of the Meeting on the New Website',
-		path: '/blog/minutes-of-the-meeting-on-the-new-website',
-	},
-	{
-		day: '4 January 2025',
-		title: 'Forty Photographs of One Saree, in Every Shape',
-		path: '/blog/forty-photographs-of-one-saree-in-every-shape',
-	},
-	{
-		day: '3 January 2025',
-		title: 'Launch Day, Hour by Hour, and Who Does What',
-		path: '/blog/launch-day-hour-by-hour-and-who-does-what',
-	},
-	{
-		day: '2 January 2025',
-		title: 'Caching Headers, Line by Line, With Footnotes',
-		path: '/blog/caching-headers-line-by-line-with-footnotes',
-	},
-	{
-		day: '1 January 2025',
-		title: 'What Each Hosting Plan Costs Over Three Years',
-		path: '/blog/what-each-hosting-plan-costs-over-three-years',
-	},
-] as const;
+const slugs = slugsOf(samples);
+
+/** The sample posts of the local backend, newest first. The backend also sends other posts, all of them newer. */
+export const knownPosts = samples
+	.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+	.map(({ _id, title }) => ({ title, path: `${subPath}/blog/${slugs.get(_id)}` }));
 
 /** A built post with a picture, in the variant `backend`. */
 export const postPath = `${subPath}/blog/what-to-write-first`;

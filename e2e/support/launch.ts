@@ -7,16 +7,7 @@ const nowhere = { server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1' };
 export const launchOptions = {
 	chromium: {
 		executablePath: findBrowser(),
-		args: [
-			'--no-sandbox',
-			'--disable-gpu',
-			'--disable-quic',
-			'--no-first-run',
-			'--disable-background-networking',
-			'--disable-component-update',
-			'--disable-sync',
-			'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-		],
+		args: ['--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
 	},
 	firefox: { proxy: nowhere },
 	webkit: { proxy: nowhere },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { AxeResults, Result, RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { htmlProblems } from './html-validator.ts';
 
 /** The script that defines `axe` in a page. */
@@ -10,21 +10,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The rules for WCAG 2.2 AA. */
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Returns the axe rules that the page breaks in its current state. @param options for axe, such as the rules to check. */
-async function violationsOf(page: Page, options: RunOptions): Promise<Result[]> {
+/** Describes the axe rules that the page breaks in its current state. */
+async function barriers(page: Page, options: RunOptions): Promise<string[]> {
 	// Evaluates the script as the developer tools do, because the page's policy would block a script element. `axe`
 	// stays in the page for later calls.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe}; undefined`);
-	const look = async (chosen: RunOptions) => {
+	const violations = await page.evaluate(async (chosen) => {
 		const { axe: engine } = window as unknown as Record<'axe', { run: (of: RunOptions) => Promise<AxeResults> }>;
 		return (await engine.run({ resultTypes: ['violations'], ...chosen })).violations;
-	};
-	return page.evaluate(look, options);
-}
-
-/** Describes the axe rules that the page breaks. */
-async function barriers(page: Page, options: RunOptions): Promise<string[]> {
-	const violations = await violationsOf(page, options);
+	}, options);
 	return violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}\n${failureSummary}`),
 	);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
+import type { Received } from '../../scripts/services/server.ts';
 import { servicesOrigin } from './variants.ts';
 
 /** The addresses of the local services, for tests that intercept requests with `page.route`. */
@@ -9,14 +9,12 @@ export const services = {
 	mail: `${servicesOrigin}/api/v1.0/email/send-form`,
 } as const;
 
-const received = z.object({ messages: z.array(z.record(z.string(), z.string())), subscribers: z.array(z.string()) });
-
 /**
  * Returns the messages that the mail service has received from an address, and how often the address was subscribed.
  * All tests share the services, so each test that sends something uses an address of its own (`newAddress`).
  */
 export async function receivedFrom(email: string) {
-	const { messages, subscribers } = received.parse(await (await fetch(`${servicesOrigin}/received`)).json());
+	const { messages, subscribers } = (await (await fetch(`${servicesOrigin}/received`)).json()) as Received;
 	return {
 		messages: messages.filter((message) => message['email'] === email),
 		subscriptions: subscribers.filter((one) => one === email).length,
@@ -26,8 +24,8 @@ export async function receivedFrom(email: string) {
 /** Returns an e-mail address that no other test uses. */
 export const newAddress = (): string => `reader-${crypto.randomUUID()}@example.org`;
 
-/** Holds back requests to a service. @returns a function that releases them. */
-export async function holdRequests(page: Page, url: string): Promise<() => void> {
+/** Holds back requests. @returns a function that releases them. */
+export async function holdRequests(page: Page, url: string | ((url: URL) => boolean)): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<undefined>();
 	await page.route(url, async (route) => {
 		await promise;

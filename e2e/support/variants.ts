@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/build.ts';
-import { settingsFor } from '../../scripts/services/addresses.ts';
+import { settingsFor, setup } from '../../scripts/services/addresses.ts';
 
 /** The port is fixed, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);
@@ -25,10 +25,19 @@ const settings = { ...mail, PUBLIC_SITE_URL: canonicalOrigin };
 export const variants = {
 	/** At the root of a host and without a backend, so the list of posts is a static file. */
 	root: { name: 'e2e-root', settings },
-	/** Below a sub-path, as on GitHub project pages, with a backend for posts and newsletter, and an analytics script. */
+	/**
+	 * Below a sub-path, as on GitHub project pages, with a backend for posts and newsletter, a template for leads, and an
+	 * analytics script.
+	 */
 	backend: {
 		name: 'e2e-backend',
-		settings: { ...settings, PUBLIC_BACKEND_URL, BASE_PATH: subPath, PUBLIC_ANALYTICS_SCRIPT: analyticsScript },
+		settings: {
+			...settings,
+			PUBLIC_BACKEND_URL,
+			PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: setup.leadTemplate,
+			BASE_PATH: subPath,
+			PUBLIC_ANALYTICS_SCRIPT: analyticsScript,
+		},
 	},
 } as const;
 

@@ -1,4 +1,5 @@
 import { attacks, markedAttacks } from '../../src/testing/attack-cases.ts';
+import { postsAsWritten } from './posts-as-written.ts';
 
 /** A picture that exists on the backend. */
 const webp = '/images/blog/loom.webp';
@@ -51,6 +52,11 @@ const ODD: Readonly<Record<string, object>> = {
 	'a date before all others': { createdAt: '0001-01-01T00:00:00.000Z' },
 };
 
+const asWritten = Object.entries(postsAsWritten).map(([what, description]): [string, object] => [
+	what,
+	{ description },
+]);
+
 const hostile = Object.entries(attacks).map(([kind, vectors]): [string, object] => [
 	`every attack of ${kind}`,
 	{ description: `<p>Before it.</p>${vectors.map((html) => `<div>${html}</div>`).join('\n')}` },
@@ -71,8 +77,8 @@ const oddPost = ([what, changes]: [string, object], number: number) => ({
 	...changes,
 });
 
-/** Valid posts with one oddity each; one is scheduled. */
-export const oddPosts = [...Object.entries(ODD), ...hostile, ...marked].map(oddPost);
+/** Valid posts with one oddity each, and posts as editors store them; one post is scheduled. */
+export const oddPosts = [...Object.entries(ODD), ...hostile, ...marked, ...asWritten].map(oddPost);
 
 const whole = oddPost(['nothing odd', {}], 900);
 
