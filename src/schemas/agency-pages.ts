@@ -12,10 +12,8 @@ import {
 	sectionHead,
 	text,
 	textWith,
-	wayOn,
 } from './fields.ts';
 import { group, named, some } from './help.ts';
-import { picture } from './blocks/texts.ts';
 import { specimens } from './blocks/lists.ts';
 import { firstScreen, hero, heroWithButton } from './pages.ts';
 
@@ -77,12 +75,10 @@ export const aboutPage = z.strictObject({
 	story: group("The agency's story, in a few paragraphs.", {
 		title: text.describe('The heading.'),
 		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
-		link: action.optional().describe('A link below the paragraphs, for example to the contact page.'),
 	}),
 	crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
 	figuresTitle: text.describe('The heading above the figures.'),
 	figures: some(figure, 'Figures about the agency.'),
-	figuresLink: action.optional().meta(named('Button', 'The button below the figures.')),
 	faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
 });
 
@@ -91,18 +87,16 @@ export const processPage = ({ image }: SchemaContext) =>
 	z.strictObject({
 		head,
 		hero: heroWithButton,
-		tiles: group(named('Crafts', 'The words above the crafts. To change the crafts, open Lists.'), {
-			...listHead.shape,
-			link: wayOn,
-		}),
+		tiles: listHead.meta(named('Crafts', 'The words above the crafts. To change the crafts, open Lists.')),
 		specialize: group(named('What you specialise in', "The agency's fields of work."), {
-			...listHead.shape,
+			title: text.describe('The heading.'),
 			items: some(
 				point.extend({
 					project: text
 						.meta({ relation: 'projects' })
 						.optional()
 						.describe('A project in this field, shown with its picture.'),
+					picture: pictureIn(image, 'portfolio').optional().describe("Shown in place of the project's picture."),
 				}),
 				named('Fields', 'One entry per field of work.'),
 			),
@@ -110,7 +104,6 @@ export const processPage = ({ image }: SchemaContext) =>
 		values: group('What matters to the agency.', {
 			...listHead.shape,
 			items: some(iconPoint, named('Values', 'One entry per value.')),
-			link: wayOn,
 		}),
 		steps: group('The steps of a project.', {
 			...listHead.shape,
@@ -118,13 +111,8 @@ export const processPage = ({ image }: SchemaContext) =>
 				point.extend({ result: text.describe('What the client has at the end of this step.') }),
 				named('Steps', 'The steps, in order.'),
 			),
-			link: wayOn,
 		}),
 		papers: specimens.optional().describe('Sample documents, like the ones clients receive, shown below the steps.'),
-		picture: picture(image)
-			.omit({ kind: true })
-			.optional()
-			.describe('A picture below the sample documents, as wide as the page.'),
 	});
 
 /** The Portfolio page (spec §2 Portfolio); `chips` lists its categories in order. */

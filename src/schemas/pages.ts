@@ -19,9 +19,8 @@ export const heroWithButton = group(firstScreen, {
 export const industriesPage = z.strictObject({
 	head,
 	hero: heroWithButton,
-	tiles: group('The words above and below the industries. To change the industries, open Lists.', {
+	tiles: group('The words above the industries. To change the industries, open Lists.', {
 		title: text.describe('The heading.'),
-		link: wayOn,
 	}),
 	approach: sectionHead.describe('How the agency works in an industry.'),
 });
