@@ -35,7 +35,7 @@ export const servicesPage = z.strictObject({
 		points: some(text, 'Short lines below the heading.'),
 		button: action.describe('The button below this section.'),
 	}),
-	expertise: group('The words above and below the service cards.', { ...listHead.shape, link: wayOn }),
+	expertise: listHead.describe('The words above the service cards.'),
 	cardLink: text.describe('The link on each card.'),
 	closing: group('The invitation at the end of the page.', {
 		...sectionHead.shape,
