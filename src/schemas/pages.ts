@@ -34,7 +34,7 @@ export const servicesPage = z.strictObject({
 		points: some(text, 'Short lines below the heading.'),
 		button: action.describe('The button below this section.'),
 	}),
-	expertise: group('The words above and below the service cards.', { ...listHead.shape, link: wayOn }),
+	expertise: listHead.describe('The words above the service cards.'),
 	cardLink: text.describe('The link on each card.'),
 	closing: group('The invitation at the end of the page.', {
 		...sectionHead.shape,
@@ -141,6 +141,7 @@ export const landingPage = z.strictObject({
 	}),
 	closing: group('The end of the page.', {
 		title: text.describe('The heading. The button from the top of the page appears again below this heading.'),
+		figure: text.describe('The number on the drawn calendar beside the heading.'),
 	}),
 	terms: group('The small print at the foot of the page.', { text: prose.describe('The small print.'), placeholder }),
 });

@@ -80,6 +80,7 @@ export const site = z.strictObject({
 				.string()
 				.regex(/^\+\d{8,15}$/, 'Write + and 8 to 15 digits.')
 				.meta(named('As a phone dials it', 'The same number: + and digits, such as +912615550100.')),
+			call: text.describe('The words on links that call the number.'),
 			placeholder,
 		})
 		.check(({ value: { display, number }, issues }) => {
@@ -155,6 +156,6 @@ export const site = z.strictObject({
 		title: text.describe('The heading.'),
 		text: prose.describe('The sentences below the heading.'),
 		write: action.describe('The button that takes visitors to a form.'),
-		call: text.describe('The words on the link that calls the phone number.'),
+		call: text.describe('The words on the link that calls the phone number, in place of the usual ones.'),
 	}),
 });

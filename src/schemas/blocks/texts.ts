@@ -76,7 +76,11 @@ export const closing = (image: Image) =>
 	sectionHead
 		.extend({
 			kind: z.literal('closing'),
-			look: choice(['plain', 'card'], 'plain', "plain: with a stone; card: as a camera's memory card."),
+			look: choice(
+				['plain', 'card', 'ledger', 'lens', 'phone', 'plan', 'swatch'],
+				'plain',
+				"plain: below a line; or an object: a camera's memory card, a page of a ledger, a lens over search results, a phone, a plan, a colour swatch.",
+			),
 			button: action.describe('The button.'),
 			picture: decoration(image, 'A picture on a memory card, on wide screens only. Screen readers skip it.'),
 		})
