@@ -83,13 +83,6 @@ export const action = z.strictObject({
 	}),
 });
 
-/** A link at the end of a section. */
-export const wayOn = action.optional().meta({
-	title: 'Link',
-	description:
-		'A link below this section, for example to the contact page. On phones, aim for one such link roughly every two screens.',
-});
-
 /** `true` while the record contains an example value that must be replaced before launch. */
 export const placeholder = z.boolean().optional().meta({
 	title: 'This is an example',

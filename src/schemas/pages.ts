@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mark } from './assets.ts';
-import { action, head, listHead, placeholder, point, prose, sectionHead, text, textWith, wayOn } from './fields.ts';
+import { action, head, listHead, placeholder, point, prose, sectionHead, text, textWith } from './fields.ts';
 import { group, named, some } from './help.ts';
 
 export const firstScreen = named('First screen', 'What visitors see before they scroll.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Image } from '../assets.ts';
 import { faq } from '../entities.ts';
-import { decoration, figure, iconPoint, listHead, point, prose, text, tool, wayOn } from '../fields.ts';
+import { action, decoration, figure, iconPoint, listHead, point, prose, text, tool } from '../fields.ts';
 import { choice, group, named, some } from '../help.ts';
 
 /* Blocks that list items of one kind. */
@@ -23,12 +23,11 @@ export const steps = listHead
 	.extend({
 		kind: z.literal('steps'),
 		look: choice(
-			['line', 'clips', 'rows', 'screens', 'stairs'],
+			['line', 'bars', 'clips', 'screens', 'stairs'],
 			'line',
-			'line: along a thread; clips: on a timeline; rows: large and dark; screens: as phones; stairs: as a staircase.',
+			'line: along a thread; bars: rising, as in a chart; clips: on a timeline; screens: as phones; stairs: as a staircase.',
 		),
 		items: some(point, 'The steps, in order.'),
-		link: wayOn,
 	})
 	.describe('The steps of the work.');
 
@@ -51,7 +50,6 @@ export const offers = (image: Image) =>
 				'What the client gets. Four entries look best.',
 			),
 			picture: decoration(image, 'In the look "results", a picture beside the entries. Screen readers skip it.'),
-			link: wayOn,
 		})
 		.describe('A list of benefits, solutions, services or reasons.');
 
@@ -59,14 +57,13 @@ export const types = listHead
 	.extend({
 		kind: z.literal('types'),
 		items: some(iconPoint, 'The kinds of work. Four or eight entries fill the grid.'),
-		link: wayOn,
+		link: action.optional().describe('A link beside the heading, to a page that says more.'),
 	})
 	.describe('The kinds of work, in a grid that looks woven.');
 
 export const technologies = listHead
 	.extend({
 		kind: z.literal('technologies'),
-		look: choice(['plain', 'shelf'], 'plain', 'plain: small logos; shelf: large ones on a shelf.'),
 		items: some(tool, 'The tools.'),
 	})
 	.describe('The tools with their logos.');
@@ -90,7 +87,6 @@ export const projects = listHead
 				"Two or three projects look best. If you choose none, a service's page shows the first three projects that list the service, and leaves this block out if none does.",
 			),
 		).optional(),
-		link: wayOn,
 	})
 	.describe('Projects from the portfolio.');
 
@@ -122,7 +118,6 @@ const specimen = z
 export const specimens = listHead.extend({
 	sample: text.describe("The stamp that says these are samples, not a client's documents."),
 	papers: some(specimen, 'The documents.'),
-	link: wayOn,
 });
 
 export const specimensBlock = specimens

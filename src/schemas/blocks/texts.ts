@@ -10,7 +10,6 @@ import {
 	text,
 	textFilling,
 	textWith,
-	wayOn,
 } from '../fields.ts';
 import { choice, group, named, some } from '../help.ts';
 
@@ -47,14 +46,12 @@ export const textBlock = group('Running text in Markdown.', {
 export const story = (image: Image) =>
 	group("The agency's approach, in a few paragraphs.", {
 		kind: z.literal('story'),
-		look: choice(['plain', 'statement'], 'plain', 'plain: beside the heading; statement: the first paragraph large.'),
 		title: text.describe('The heading.'),
 		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
 		picture: decoration(
 			image,
-			'In the look "plain", a picture below the heading; phones cut off its lower part. Screen readers skip it.',
+			'A picture beside the text. Without one, the first paragraph is large. Screen readers skip it.',
 		),
-		link: wayOn,
 	});
 
 export const picture = (image: Image) =>
@@ -63,7 +60,6 @@ export const picture = (image: Image) =>
 		image: pictureIn(image, 'pages').meta(named('Picture', 'At least 1216 pixels wide.')),
 		alt: pictureWords,
 		caption: text.optional().describe('A line below the picture.'),
-		link: wayOn,
 	});
 
 /* Blocks for contacting the agency, and a block about what happens to visitors' data. */
