@@ -6,15 +6,15 @@ test.use({ javaScriptEnabled: false });
 
 const home = (field: string): string => text('pages/home', field);
 
-test('Home shows services, work, the agency, clients, technologies and testimonials in that order', async ({
+test('Home shows the agency, clients, services, work, technologies and testimonials in that order', async ({
 	page,
 }) => {
 	await page.goto('/');
 	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-		home('services.title'),
-		home('work.title'),
 		home('about.statement'),
 		home('clients.title'),
+		home('services.title'),
+		home('work.title'),
 		home('technologies.title'),
 		home('stories.title'),
 	]);
@@ -25,14 +25,6 @@ test('Home links to every service', async ({ page }) => {
 	await page.goto('/');
 	const section = page.getByRole('region', { name: home('services.title') });
 	for (const path of services) await expect(section.locator(`a[href="${path}"]`).first()).toBeVisible();
-});
-
-test('Home links to the contact page after the services and after the work', async ({ page }) => {
-	await page.goto('/');
-	for (const section of ['services', 'work']) {
-		const button = page.getByRole('main').getByRole('link', { name: home(`${section}.button.label`) });
-		await expect(button).toHaveAttribute('href', home(`${section}.button.href`));
-	}
 });
 
 test('A project on Home leads to its page', async ({ page }) => {

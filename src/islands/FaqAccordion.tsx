@@ -1,4 +1,3 @@
-import './faq-accordion.css';
 import type { SyntheticEvent } from 'react';
 import { island } from './parts/island';
 
@@ -26,9 +25,7 @@ function Questions({ items, name }: FaqAccordionProps) {
 					suppressHydrationWarning
 					onToggle={closeOthers}
 				>
-					<summary className="faq-question flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 text-lg font-semibold">
-						{question}
-					</summary>
+					<summary className="disclosure min-h-14 gap-6 py-4 text-lg font-semibold">{question}</summary>
 					<p className="max-w-measure pb-6 text-ink-soft">{answer}</p>
 				</details>
 			))}

@@ -1,5 +1,13 @@
 import './technology-tabs.css';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+	type KeyboardEvent,
+	type MouseEvent,
+	type ReactNode,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
 import { island } from './parts/island';
 
 export interface TechnologyTabsProps {
@@ -7,12 +15,16 @@ export interface TechnologyTabsProps {
 	label: string;
 	/** The start of all ids. The panels have the ids `<id>0`, `<id>1` and so on. */
 	id: string;
-	groups: readonly { name: string; tools: readonly { name: string; logo: string; link: string }[] }[];
-	/** What screen readers add to a link that opens a new browser tab. */
-	newTab: string;
+	/** The words on the tabs. */
+	names: readonly string[];
+	/** The panels, in the order of the tabs: elements with the class `tab-panel`. */
+	children?: ReactNode;
 }
 
-function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
+/** Returns the panels, which are HTML that React does not render. */
+const panelsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('.tab-panel') ?? [])];
+
+function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 	const root = useRef<HTMLDivElement>(null);
 	/** The index of the selected tab; undefined until React has started. */
 	const [selected, setSelected] = useState<number>();
@@ -21,10 +33,14 @@ function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
 
 	// The address may name a panel, for example because the visitor pressed a tab before React started.
 	useEffect(() => {
-		const panels = [...(root.current?.querySelectorAll('.tab-panel') ?? [])];
-		const target = panels.findIndex((panel) => panel.matches(':target'));
+		const target = panelsIn(root.current).findIndex((panel) => panel.matches(':target'));
 		setSelected(Math.max(0, target));
 	}, []);
+
+	useLayoutEffect(() => {
+		if (selected === undefined) return;
+		for (const [index, panel] of panelsIn(root.current).entries()) panel.hidden = index !== selected;
+	}, [selected]);
 
 	const select = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, index: number | undefined) => {
 		// With a modifier key, the browser may open another tab or window, or go back or forward.
@@ -37,7 +53,7 @@ function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
 
 	// The keys that the ARIA Authoring Practices give to tabs.
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
-		const last = groups.length - 1;
+		const last = names.length - 1;
 		const goals = new Map([
 			[' ', index],
 			['ArrowRight', index === last ? 0 : index + 1],
@@ -51,7 +67,7 @@ function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
 	return (
 		<div ref={root} className="tabs" data-started={isStarted || undefined}>
 			<div className="tab-list flex flex-wrap gap-x-2 gap-y-1 border-b border-line" role="tablist" aria-label={label}>
-				{groups.map(({ name }, index) => (
+				{names.map((name, index) => (
 					<a
 						key={name}
 						role="tab"
@@ -68,42 +84,7 @@ function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
 					</a>
 				))}
 			</div>
-			{groups.map(({ name, tools }, index) => (
-				<div
-					key={name}
-					role="tabpanel"
-					className="tab-panel scroll-mt-24 pt-6"
-					id={`${id}${index}`}
-					aria-labelledby={`${id}-tab${index}`}
-					hidden={isStarted && index !== active}
-				>
-					<p className="tab-panel-name mb-3 font-semibold" aria-hidden="true">
-						{name}
-					</p>
-					<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 lg:grid-cols-3 lg:gap-3">
-						{tools.map((tool) => (
-							<li key={tool.name}>
-								<a
-									className="flex h-full min-h-13 items-center gap-3 rounded-md border border-line px-3 py-2 text-sm font-semibold hover:border-current"
-									href={tool.link}
-									target="_blank"
-									rel="noopener"
-								>
-									<img
-										className="flex-none rounded-sm dark:bg-plate dark:p-1"
-										src={tool.logo}
-										alt=""
-										width="40"
-										height="40"
-										loading="lazy"
-									/>
-									{tool.name} <span className="visually-hidden">{newTab}</span>
-								</a>
-							</li>
-						))}
-					</ul>
-				</div>
-			))}
+			{children}
 		</div>
 	);
 }

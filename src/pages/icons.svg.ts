@@ -1,6 +1,14 @@
 import type { APIRoute } from 'astro';
+import sharp from 'sharp';
 import { iconBody, tintedAreas } from '../lib/drawings';
 import { record, records } from '../lib/content';
+
+/** Returns where an icon begins, so that its left edge is aligned with the text below. */
+async function leftEdge(body: string): Promise<number> {
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">${body}</svg>`;
+	const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
+	return -(info.trimOffsetLeft ?? 0);
+}
 
 /**
  * The icons of lists in the style of the marks, to which pages refer (`TileIcon`); inlined, they took up 4 KB of a service
@@ -10,13 +18,14 @@ import { record, records } from '../lib/content';
 export const GET: APIRoute = async () => {
 	const held = [await records('services'), await records('pages'), await record('processPage')];
 	const names = new Set(Array.from(JSON.stringify(held).matchAll(/"(ph:[\w-]+)"/g), ([, name = '']) => name));
-	const symbols = [...names].map((name) => {
+	const symbols = [...names].map(async (name) => {
 		const areas = tintedAreas(name).map(
 			(d) =>
 				`<path fill="var(--mark-facet)" d="${d}"/><path fill="var(--mark-accent)" clip-path="inset(0 0 0 50%)" d="${d}"/>`,
 		);
-		return `<symbol id="${name.replace(':', '-')}" viewBox="0 0 256 256">${areas.join('')}${iconBody(`${name}-thin`)}</symbol>`;
+		const body = iconBody(`${name}-thin`);
+		return `<symbol id="${name.replace(':', '-')}" viewBox="${await leftEdge(body)} 0 256 256">${areas.join('')}${body}</symbol>`;
 	});
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>`;
 	return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
 };

@@ -27,14 +27,6 @@ export const homePage = ({ image }: SchemaContext) =>
 			primary: action.describe('The first button.'),
 			secondary: action.describe('The second button.'),
 		}),
-		work: group('A selection of projects.', {
-			...listHead.shape,
-			slugs: z
-				.array(text.meta({ relation: 'projects' }))
-				.meta(named('Projects', 'Three projects fill the row. If you choose none, the page leaves this section out.')),
-			link: action.describe('The link to all projects.'),
-			button: action.describe('The button below this section.'),
-		}),
 		about: group('Introduces the agency.', {
 			title: text.describe('The heading.'),
 			statement: prose.describe('One sentence in large type.'),
@@ -49,7 +41,7 @@ export const homePage = ({ image }: SchemaContext) =>
 		}),
 		services: group('The words above and below the services.', {
 			...listHead.shape,
-			button: action.describe('The button below this section.'),
+			others: text.describe('The words before the links to services that have no tile.'),
 		}),
 		offer: group('An offer that has its own page, shown below the services.', {
 			figure: text.describe('A number in very large type.'),
@@ -57,10 +49,19 @@ export const homePage = ({ image }: SchemaContext) =>
 			text: prose.describe('One or two sentences below the heading.'),
 			links: some(action, 'The link to the offer, and optionally a second link.'),
 		}).optional(),
-		technologies: group('The words above and below the tools. To change the tools, open Lists.', {
-			...sectionHead.shape,
-			link: action.describe('The link below this section.'),
+		work: group('A selection of projects.', {
+			...listHead.shape,
+			slugs: z
+				.array(text.meta({ relation: 'projects' }))
+				.meta(
+					named(
+						'Projects',
+						'Three projects fill the row; the second and third show the picture of their first decision. If you choose none, the page leaves this section out.',
+					),
+				),
+			link: action.describe('The link to all projects, beside the heading.'),
 		}),
+		technologies: sectionHead.describe('The words above the tools. To change the tools, open Lists.'),
 		stories: group('The words above and below the testimonials. To change the testimonials, open Lists.', {
 			...listHead.shape,
 			closing: prose.describe('The sentence below the testimonials.'),

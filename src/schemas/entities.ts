@@ -51,10 +51,10 @@ export const craft = ({ image }: SchemaContext) =>
 		mark,
 		process: prose.meta(named('On Our Process', 'One sentence on how you practise this craft, shown on Our Process.')),
 		href: linkTarget.meta(named('Leads to', 'The page with more details, such as /services/seo.')),
-		picture: pictureIn(image, 'portfolio')
+		picture: pictureIn(image, 'landing')
 			.optional()
 			.describe(
-				"A project's picture that replaces the drawing on the home page. The third craft there, large and dark, is designed for one.",
+				'A picture that replaces the drawing on the home page and makes the tile large, at least 1600 by 1000 pixels. One craft may have one.',
 			),
 	});
 

@@ -141,6 +141,7 @@ export const landingPage = z.strictObject({
 	}),
 	closing: group('The end of the page.', {
 		title: text.describe('The heading. The button from the top of the page appears again below this heading.'),
+		figure: text.describe('The number on the drawn calendar beside the heading.'),
 	}),
 	terms: group('The small print at the foot of the page.', { text: prose.describe('The small print.'), placeholder }),
 });

@@ -42,7 +42,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 				<PostPicture post={post} source={source} className="size-full object-cover" loading="lazy" />
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
-				<p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
 					{topic && <b>{topic}</b>} {strings.readingTime.replace('{minutes}', `${minutes}`)}
 				</p>
 				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">

@@ -22,18 +22,20 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 	const { post, source, strings } = head;
 	return (
 		<article data-post>
-			<header className="post-head">
+			<header className="post-head grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
 				<PostHead {...head} />
 				<PostPicture post={post} source={source} className="post-picture" />
 			</header>
 			{headings.length >= LEAST && (
-				<nav className="post-contents" aria-label={strings.contents}>
+				<nav className="post-contents mt-10 text-sm" aria-label={strings.contents}>
 					<details>
-						<summary>{strings.contents}</summary>
-						<ol>
+						<summary className="cursor-pointer py-3 font-semibold">{strings.contents}</summary>
+						<ol className="pb-3">
 							{headings.map(({ id, text, level }) => (
 								<li key={id} data-level={level}>
-									<a href={`#${id}`}>{text}</a>
+									<a href={`#${id}`} className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:underline">
+										{text}
+									</a>
 								</li>
 							))}
 						</ol>

@@ -42,8 +42,7 @@ export function PostHead({ post, minutes, source, formatDate, strings }: PostHea
 		dated(strings.publishedOn, createdAt),
 		updated && dated(strings.updatedOn, updated),
 		!isIntroduced && name,
-		// The spaces do not break, so that the time stays on one line.
-		strings.readingTime.replace('{minutes}', String(minutes)).replaceAll(' ', '\u00a0'),
+		strings.readingTime.replace('{minutes}', String(minutes)),
 	];
 	return (
 		<div>
@@ -64,7 +63,7 @@ export function PostHead({ post, minutes, source, formatDate, strings }: PostHea
 								&nbsp;<span aria-hidden="true">/</span>{' '}
 							</>
 						)}
-						{fact}
+						<span className="inline-block">{fact}</span>
 					</Fragment>
 				))}
 			</p>
