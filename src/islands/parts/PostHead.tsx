@@ -55,15 +55,13 @@ export function PostHead({ post, minutes, source, formatDate, strings }: PostHea
 				{title}
 			</h1>
 			<p className="mt-5 text-sm text-ink-soft">
-				{facts.filter(Boolean).map((fact, index) => (
+				{facts.filter(Boolean).map((fact, index, { length }) => (
 					<Fragment key={index}>
-						{/* No line begins with the stroke. */}
-						{index > 0 && (
-							<>
-								&nbsp;<span aria-hidden="true">/</span>{' '}
-							</>
-						)}
-						<span className="inline-block">{fact}</span>
+						{/* Each fact stays on one line, with the stroke behind it. */}
+						<span className="inline-block">
+							{fact}
+							{index < length - 1 && <span aria-hidden="true"> /</span>}
+						</span>{' '}
 					</Fragment>
 				))}
 			</p>
