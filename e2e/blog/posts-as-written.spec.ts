@@ -96,6 +96,10 @@ const outlines: Record<Kind, string> = {
 
 /** What the outline does not tell. */
 const details: Partial<Record<Kind, (body: Locator) => Promise<void>>> = {
+	'lists of Quill': async (body) => {
+		await expect(body.getByText('with stands')).toHaveCSS('list-style-type', /^(disc|circle|square)$/);
+		await expect(body.getByText('Measure')).toHaveCSS('list-style-type', 'decimal');
+	},
 	'code of Quill and TinyMCE': async (body) =>
 		expect(await body.locator('pre').allInnerTexts()).toEqual(['for (;;) {\n  mix();\n}', 'if (hot) {\n  bake();\n}']),
 	'words of Google Docs': (body) => expect(body.locator('s')).toHaveText('dear'),
