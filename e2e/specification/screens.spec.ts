@@ -122,6 +122,15 @@ for (const [path, { groups = [], says = [], links = [], counts = [] }] of Object
 	});
 }
 
+test('Home shows its sections in the specified order', async ({ page }) => {
+	await page.goto('/');
+	const order = ['Who we are', 'Our Valued Clients', 'Video Editing', 'Technologies We Utilise', 'Success Stories'];
+	const text = (await page.getByRole('main').textContent()) ?? '';
+	const places = order.map((name) => text.indexOf(name));
+	expect(places).toEqual(places.toSorted((one, other) => one - other));
+	expect(places).not.toContain(-1);
+});
+
 test('Our Process shows its sections in the specified order', async ({ page }) => {
 	await page.goto('/ourprocess');
 	const order = [
