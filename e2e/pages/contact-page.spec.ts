@@ -21,7 +21,7 @@ test('The contact details link to e-mail, phone and a map, which opens in a new 
 	await expect(details.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 	await expect(details.getByRole('link', { name: text('site', 'phone.display') })).toHaveAttribute(
 		'href',
-		`tel:${text('site', 'phone.number')}`,
+		`tel:${text('site', 'phone.display').replaceAll(' ', '')}`,
 	);
 	const map = details.getByRole('link', { name: text('pages/contact', 'details.map') });
 	await expect(map).toHaveAttribute('href', text('site', 'address.mapUrl'));

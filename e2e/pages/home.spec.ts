@@ -67,7 +67,7 @@ test('The banner links to the contact page and the phone number', async ({ page 
 	);
 	await expect(banner.getByRole('link', { name: text('site', 'banner.call') })).toHaveAttribute(
 		'href',
-		`tel:${text('site', 'phone.number')}`,
+		`tel:${text('site', 'phone.display').replaceAll(' ', '')}`,
 	);
 });
 

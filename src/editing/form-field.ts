@@ -54,11 +54,11 @@ function summaryOf(properties: Readonly<Record<string, Shape>>) {
 }
 
 function listField(shape: Shape, items: Shape, path: string) {
-	const { oneOf, type, properties = {}, relation, choices } = items;
+	const { oneOf, type, properties = {}, relation, enum: options } = items;
 	const common = { widget: 'list', collapsed: 'auto', label_singular: oneOf ? 'block' : 'entry', ...bounds(shape) };
 	const named = relation && RELATIONS[relation];
 	if (named) return { widget: 'relation', ...named, multiple: true, ...bounds(shape) };
-	if (choices) return { widget: 'select', options: choices, multiple: true, dropdown_threshold: 7, ...bounds(shape) };
+	if (options) return { widget: 'select', options, multiple: true, dropdown_threshold: 7, ...bounds(shape) };
 	if (oneOf) return { ...common, types: oneOf.map((one) => blockType(one, path)), typeKey: 'kind' };
 	if (type === 'object') {
 		const thumbnail = Object.keys(properties).find((one) => properties[one]?.pictures);

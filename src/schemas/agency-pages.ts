@@ -15,8 +15,8 @@ import {
 	wayOn,
 } from './fields.ts';
 import { group, named, some } from './help.ts';
-import { picture } from './blocks/texts.ts';
-import { specimens } from './blocks/lists.ts';
+import { picture } from './blocks/text-blocks.ts';
+import { specimens } from './blocks/list-blocks.ts';
 import { firstScreen, hero, heroWithButton } from './pages.ts';
 
 /** The text of the home page (spec §2 Home). */

@@ -13,8 +13,6 @@ export interface Declared {
 	long?: true;
 	/** A time of day. */
 	time?: true;
-	/** The values to choose from, with their labels. */
-	choices?: readonly { label: string; value: number }[];
 }
 
 declare module 'zod' {

@@ -17,40 +17,27 @@ const clockTime = z
 	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as four digits, such as 09:00.')
 	.meta({ time: true });
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const day = z
-	.int()
-	.min(1)
-	.max(7)
-	.meta({ choices: DAYS.map((label, index) => ({ label, value: index + 1 })) });
+/** The days of the week, as content and search engines name them. */
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-const openingHours = z.strictObject({
-	days: some(day, 'Days with the same hours. In the file, Monday is 1 and Sunday is 7.'),
-	opens: clockTime.describe('When the office opens on these days.'),
-	closes: clockTime.describe('When the office closes on these days.'),
-});
+const openingHours = z
+	.strictObject({
+		days: some(z.enum(DAYS), 'Days with the same hours.'),
+		opens: clockTime.describe('When the office opens on these days.'),
+		closes: clockTime.describe('When the office closes on these days.'),
+	})
+	.refine(({ opens, closes }) => closes > opens, { path: ['closes'], error: 'Write a time after the one in "opens".' });
 
 export type OpeningHours = z.output<typeof openingHours>;
-type Check = z.core.CheckFn<OpeningHours[]>;
 
-/** Rejects a second entry for the same day, because two entries could contradict each other. */
-const eachDayOnce: Check = ({ value, issues }) => {
-	const days = value.flatMap((hours, entry) => hours.days.map((day, index) => ({ day, path: [entry, 'days', index] })));
-	for (const [index, { day, path }] of days.entries())
-		if (days.findIndex((other) => other.day === day) < index)
-			issues.push({ code: 'custom', path, input: day, message: 'List each day only once.' });
-};
+/** Two entries for the same day could contradict each other. */
+function areDaysUnique(open: OpeningHours[]): boolean {
+	const days = open.flatMap((hours) => hours.days);
+	return new Set(days).size === days.length;
+}
 
-const closesLater: Check = ({ value, issues }) => {
-	for (const [entry, { opens, closes }] of value.entries())
-		if (closes <= opens)
-			issues.push({
-				code: 'custom',
-				path: [entry, 'closes'],
-				input: closes,
-				message: `Write a time after ${opens}, when the office opens.`,
-			});
-};
+/** Returns a phone number as phones dial it: without spaces, and without the (0) for calls within the country. */
+const asDialled = (display: string): string => display.replace('(0)', '').replace(/[^+\d]/g, '');
 
 /** The agency, and how visitors can reach it. Every page uses these facts (spec §2 Footer, Contact). */
 export const site = z.strictObject({
@@ -71,29 +58,13 @@ export const site = z.strictObject({
 		address: z.email().describe('The address that receives messages.'),
 		placeholder,
 	}),
-	phone: z
-		.strictObject({
-			display: text
-				.transform((words) => words.replaceAll(' ', '\u00a0'))
-				.meta(named('As visitors see it', 'For example, +91 261 555 0100.')),
-			number: z
-				.string()
-				.regex(/^\+\d{8,15}$/, 'Write + and 8 to 15 digits.')
-				.meta(named('As a phone dials it', 'The same number: + and digits, such as +912615550100.')),
-			placeholder,
-		})
-		.check(({ value: { display, number }, issues }) => {
-			// Within the country, callers dial 0 instead of the country code.
-			const digits = display.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
-			if (digits.length > 5 && number.endsWith(digits)) return;
-			issues.push({
-				code: 'custom',
-				path: ['display'],
-				input: display,
-				message: `Write the same digits as in the field "number": ${number}.`,
-			});
-		})
-		.describe('The phone number that visitors see.'),
+	phone: group('The phone number that visitors see.', {
+		display: text
+			.regex(/^\+(\D*\d){8,15}$/, 'Write the number with + and the country code, such as +91 261 555 0100.')
+			.transform((words) => words.replaceAll(' ', '\u00a0'))
+			.meta(named('Number', 'The number with + and the country code, such as +91 261 555 0100.')),
+		placeholder,
+	}).transform((phone) => ({ ...phone, number: asDialled(phone.display) })),
 	address: group('The postal address.', {
 		street: text.describe('House and street.'),
 		locality: text.meta(named('Town', 'The town or city.')),
@@ -105,13 +76,10 @@ export const site = z.strictObject({
 		placeholder,
 	}),
 	hours: group(named('Opening hours', 'Used on the contact page and in search engines.'), {
-		open: openingHours
-			.array()
-			.min(1)
-			.check(eachDayOnce, closesLater)
-			.describe(
-				'Add an entry for each group of days with the same hours. Days not listed are closed. Other texts mention the hours in words: change those too.',
-			),
+		open: some(
+			openingHours,
+			'An entry for each group of days with the same hours. Other texts mention the hours in words: change those too.',
+		).refine(areDaysUnique, 'List each day only once.'),
 		timeZone: timeZone.describe(
 			"The office's time zone, such as Asia/Kolkata. It also decides when posts are published.",
 		),
@@ -158,3 +126,5 @@ export const site = z.strictObject({
 		call: text.describe('The words on the link that calls the phone number.'),
 	}),
 });
+
+export type Site = z.output<typeof site>;
