@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
+import type { FormIslandProps } from '../lib/forms/form-props';
 import { sendMail } from '../lib/forms/mail';
 import { Field, TextField } from './parts/Field';
-import { Form, type FormIslandProps } from './parts/Form';
+import { Form } from './parts/Form';
 import { island } from './parts/island';
 
 /** Matches an address such as `text@text.text`, without spaces (spec §5). Phones add a space when they autocomplete. */
@@ -28,17 +29,17 @@ function Contact({ texts, honeypot, otherWays }: ContactFormProps) {
 		return isValid;
 	};
 
-	const send = async (form: HTMLFormElement, onLateSuccess: () => void) => {
+	const send = async (form: HTMLFormElement) => {
 		const fields = new FormData(form);
 		fields.set('email', email.current?.value.trim() ?? '');
 		fields.set('time', new Date().toLocaleString());
 		// A robot must not see that it was rejected.
-		if (!trap.current?.value) await sendMail(fields, 'contact', onLateSuccess);
+		if (!trap.current?.value) await sendMail(fields, 'contact');
 		return { isDone: true };
 	};
 
 	return (
-		<Form texts={texts} busyLabel={texts.sending} otherWays={otherWays} check={check} send={send}>
+		<Form texts={texts} otherWays={otherWays} check={check} send={send}>
 			<TextField texts={texts.name} name="name" autoComplete="name" />
 			<div className="field">
 				{/* With type=email, the browser's own check would come before the one that spec §5 requires. */}

@@ -1,7 +1,8 @@
+import type { FormIslandProps } from '../lib/forms/form-props';
 import { subscribe } from '../lib/forms/newsletter';
 import { settings } from '../lib/settings';
 import { TextField } from './parts/Field';
-import { Form, type FormIslandProps } from './parts/Form';
+import { Form } from './parts/Form';
 import { island } from './parts/island';
 
 export interface NewsletterFormProps extends FormIslandProps<'newsletter'> {
@@ -20,14 +21,7 @@ function Newsletter({ texts, variant, otherWays }: NewsletterFormProps) {
 	};
 
 	return (
-		<Form
-			texts={texts}
-			busyLabel={texts.submitting}
-			otherWays={otherWays}
-			staysWhenSent
-			noValidate={!isRequired}
-			send={send}
-		>
+		<Form texts={texts} otherWays={otherWays} staysWhenSent noValidate={!isRequired} send={send}>
 			<TextField texts={texts.email} type="email" name="email" autoComplete="email" required={isRequired} />
 		</Form>
 	);

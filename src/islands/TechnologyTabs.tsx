@@ -22,8 +22,12 @@ function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
 	// The address may name a panel, for example because the visitor pressed a tab before React started.
 	useEffect(() => {
 		const panels = [...(root.current?.querySelectorAll('.tab-panel') ?? [])];
-		const target = panels.findIndex((panel) => panel.matches(':target'));
-		setSelected(Math.max(0, target));
+		setSelected(
+			Math.max(
+				0,
+				panels.findIndex((panel) => panel.matches(':target')),
+			),
+		);
 	}, []);
 
 	const select = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, index: number | undefined) => {
@@ -38,14 +42,14 @@ function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
 	// The keys that the ARIA Authoring Practices give to tabs.
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
 		const last = groups.length - 1;
-		const goals = new Map([
-			[' ', index],
-			['ArrowRight', index === last ? 0 : index + 1],
-			['ArrowLeft', index === 0 ? last : index - 1],
-			['Home', 0],
-			['End', last],
-		]);
-		select(event, goals.get(event.key));
+		const goals: Record<string, number> = {
+			' ': index,
+			ArrowRight: index === last ? 0 : index + 1,
+			ArrowLeft: index === 0 ? last : index - 1,
+			Home: 0,
+			End: last,
+		};
+		select(event, goals[event.key]);
 	};
 
 	return (
@@ -108,8 +112,5 @@ function Tabs({ label, id, groups, newTab }: TechnologyTabsProps) {
 	);
 }
 
-/**
- * Groups of tools in tabs; the first tab is active at the start (spec §2 Home). Before React, each tab is a link to its
- * panel.
- */
+/** Groups of tools in tabs (spec §2 Home). Before React, each tab is a link to its panel. */
 export const TechnologyTabs = island('technology-tabs', Tabs);

@@ -1,31 +1,17 @@
-/** The other ways to reach the agency if a form cannot be sent. */
-export interface OtherWaysProps {
-	/** A sentence in which {email} and {phone} become links. */
-	text: string;
-	email: string;
-	/** The number as shown on the page, and as phones dial it. */
-	phone: { display: string; number: string };
-}
+import { Fragment, type ReactNode } from 'react';
+import type { OtherWaysProps } from '../../lib/forms/form-props';
 
-/** A sentence that is visible only without scripts, or if the form's script has failed. */
+/** How else to reach the agency: a sentence that is visible only without scripts, or if the form's script has failed. */
 export function OtherWays({ text, email, phone }: OtherWaysProps) {
+	const links: Record<string, ReactNode> = {
+		'{email}': <a href={`mailto:${email}`}>{email}</a>,
+		'{phone}': <a href={`tel:${phone.number}`}>{phone.display}</a>,
+	};
 	return (
 		<p className="form-fallback">
-			{text.split(/(\{email\}|\{phone\})/).map((part) => {
-				if (part === '{email}')
-					return (
-						<a key={part} href={`mailto:${email}`}>
-							{email}
-						</a>
-					);
-				if (part === '{phone}')
-					return (
-						<a key={part} href={`tel:${phone.number}`}>
-							{phone.display}
-						</a>
-					);
-				return part;
-			})}
+			{text.split(/(\{\w+\})/).map((part) => (
+				<Fragment key={part}>{links[part] ?? part}</Fragment>
+			))}
 		</p>
 	);
 }
