@@ -8,8 +8,6 @@ const RELATIONS = {
 	services: { collection: 'services', value_field: '{{slug}}', display_fields: ['card.name'] },
 	projects: { collection: 'projects', value_field: '{{slug}}', display_fields: ['name'] },
 	chips: { collection: 'fixed', file: 'portfolioPage', value_field: 'chips.*' },
-	// Content refers to industries by slug, but Sveltia CMS cannot compute slugs.
-	industries: undefined,
 } as const;
 
 /** The fields that can serve as the title of a collapsed list entry, in order of preference. */

@@ -8,6 +8,7 @@ import {
 	iconPoint,
 	listHead,
 	point,
+	projectName,
 	prose,
 	sectionHead,
 	text,
@@ -32,7 +33,7 @@ export const homePage = ({ image }: SchemaContext) =>
 		work: group('A selection of projects.', {
 			...listHead.shape,
 			slugs: z
-				.array(text.meta({ relation: 'projects' }))
+				.array(projectName)
 				.meta(named('Projects', 'Three projects fill the row. If you choose none, the page leaves this section out.')),
 			link: action.describe('The link to all projects.'),
 			button: action.describe('The button below this section.'),
@@ -41,7 +42,7 @@ export const homePage = ({ image }: SchemaContext) =>
 			title: text.describe('The heading.'),
 			statement: prose.describe('One sentence in large type.'),
 			text: prose.describe('Two or three sentences below the heading.'),
-			picture: decoration(image, 'A picture beside the heading on wide screens. Screen readers skip it.'),
+			picture: decoration(image, 'A picture beside the heading on wide screens.'),
 			stats: some(figure, named('Figures', 'Figures about the agency.')),
 			link: action.describe('The link to the About page.'),
 		}),
@@ -98,12 +99,7 @@ export const processPage = ({ image }: SchemaContext) =>
 		specialize: group(named('What you specialise in', "The agency's fields of work."), {
 			...listHead.shape,
 			items: some(
-				point.extend({
-					project: text
-						.meta({ relation: 'projects' })
-						.optional()
-						.describe('A project in this field, shown with its picture.'),
-				}),
+				point.extend({ project: projectName.optional().describe('A project in this field, shown with its picture.') }),
 				named('Fields', 'One entry per field of work.'),
 			),
 		}),
@@ -135,31 +131,22 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 		hero: group(firstScreen, {
 			...hero.shape,
 			picture: pictureIn(image, 'portfolio').optional().describe('The picture below the heading.'),
-			button: action
-				.optional()
-				.describe(
-					'A button that leads, for example, to the contact page. It appears below the introduction and below the projects.',
-				),
+			button: action.optional().describe('A button below the introduction and below the projects.'),
 		}),
 		chips: some(text, named('Categories', 'The buttons that filter the projects, in order.')),
 		labels: group(named('Words', 'The words on the buttons and labels.'), {
 			filter: text.describe("The button row's name for screen readers."),
 			all: text.describe('The button that shows all projects.'),
 			count: textWith('count', 'total').describe(
-				'What screen readers announce after a filter is chosen. The site fills in {count} and {total}.',
+				'What screen readers announce after a filter is chosen, with {count} and {total}.',
 			),
-			visit: textWith('project').describe(
-				"The link to the client's own website or app, which opens in a new tab. The site fills in {project}.",
-			),
+			visit: textWith('project').describe("The link to the client's own website or app, in a new tab, with {project}."),
 			read: text.describe('The link from each card to its project page.'),
 			concept: text.describe('The label on a project that no client commissioned.'),
 			concepts: text.describe('The label shown once for a section if no client commissioned any of its projects.'),
 		}),
 		zero: group(
-			named(
-				'This website',
-				'The measured speed of this website, shown below the projects. Change the figures on the page about this website too.',
-			),
+			named('This website', 'The measured speed of this website. Change it on the page about this website too.'),
 			{
 				...sectionHead.shape,
 				items: some(figure, named('Figures', 'The figures to show.')),

@@ -9,9 +9,7 @@ export const faq = z.strictObject({
 	question: text.describe('The question, as a client would ask it.'),
 	answer: textFilling('email', 'phone')
 		.meta({ long: true })
-		.describe(
-			'The answer. 40 to 80 words fit on a phone without much scrolling. The site fills in {email} and {phone}.',
-		),
+		.describe('The answer: 40 to 80 words fit on a phone. It may contain {email} and {phone}.'),
 });
 
 /** A quote from a client (spec §3 Testimonial). `name` is a role, not a person's name. */
@@ -53,9 +51,7 @@ export const craft = ({ image }: SchemaContext) =>
 		href: linkTarget.meta(named('Leads to', 'The page with more details, such as /services/seo.')),
 		picture: pictureIn(image, 'portfolio')
 			.optional()
-			.describe(
-				"A project's picture that replaces the drawing on the home page. The third craft there, large and dark, is designed for one.",
-			),
+			.describe("A project's picture instead of the drawing on the home page, best for the third craft."),
 	});
 
 /** A tile on the Industries page. Projects refer to an industry by its slug: its name in lowercase, with hyphens. */

@@ -74,19 +74,14 @@ export const blogPage = z.strictObject({
 	publishedOn: text.describe('The label before the date of a post.'),
 	readMore: text.describe('The link to a post.'),
 	more: text.describe('The button that shows more posts.'),
-	ask: wayOn.meta({
-		title: 'Link',
-		description: 'A contact link below the posts and, on phones, after every third one if at least three more follow.',
-	}),
+	ask: wayOn.meta(named('Link', 'A contact link below the posts and, on phones, between them.')),
 	search: group('The words in and around the search field.', {
 		label: text.describe('The name of the search field.'),
 		placeholder: text.describe('The words in the empty search field.'),
 		submit: text.describe('The button beside the search field.'),
-		found: textWith('count', 'query').describe(
-			'Shown if the search finds several posts. The site fills in {count} and {query}.',
-		),
-		foundOne: textWith('query').describe('Shown if the search finds exactly one post. The site fills in {query}.'),
-		none: textWith('query').describe('Shown if the search finds nothing. The site fills in {query}.'),
+		found: textWith('count', 'query').describe('If the search finds several posts, with {count} and {query}.'),
+		foundOne: textWith('query').describe('If the search finds exactly one post, with {query}.'),
+		none: textWith('query').describe('If the search finds nothing, with {query}.'),
 		archive: text.describe('The link to all posts, shown if a search finds nothing.'),
 	}),
 	archive: group('The list of all posts, by date.', {

@@ -43,17 +43,13 @@ const asDialled = (display: string): string => display.replace('(0)', '').replac
 export const site = z.strictObject({
 	name: text.describe("The agency's name. Other texts can refer to it as {name}."),
 	wordmark: text.describe('The name beside the logo.'),
-	website: text.meta(
-		named('Name in the backend', "The name that identifies this website's posts in a shared backend."),
-	),
+	website: text.meta(named('Name in the backend', 'What marks the posts of this website in a shared backend.')),
 	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),
 	summary: prose.describe('One sentence on what the agency does, for search engines and the footer.'),
 	answer: prose
 		.optional()
-		.meta(
-			named('What happens next', 'A line below the first button of a page, if the button leads to the contact page.'),
-		),
+		.meta(named('What happens next', 'A line below the first button of a page, if it leads to the contact page.')),
 	email: group(named('E-mail', 'The e-mail address that visitors see.'), {
 		address: z.email().describe('The address that receives messages.'),
 		placeholder,
@@ -80,15 +76,11 @@ export const site = z.strictObject({
 			openingHours,
 			'An entry for each group of days with the same hours. Other texts mention the hours in words: change those too.',
 		).refine(areDaysUnique, 'List each day only once.'),
-		timeZone: timeZone.describe(
-			"The office's time zone, such as Asia/Kolkata. It also decides when posts are published.",
-		),
+		timeZone: timeZone.describe("The office's time zone, which also decides when posts are published."),
 	}),
 	socials: some(
 		z.strictObject({
-			icon: iconName
-				.optional()
-				.describe('The icon of the network, such as ph:youtube-logo. Without an icon, the link shows the name.'),
+			icon: iconName.optional().describe('Such as ph:youtube-logo. Without an icon, the link shows the name.'),
 			label: text.describe('The name of the network.'),
 			url: webAddress.meta(named('Address', "The agency's profile on that network.")),
 			placeholder,
@@ -99,24 +91,18 @@ export const site = z.strictObject({
 		icon: iconName.describe('The icon of the network, such as ph:whatsapp-logo.'),
 		name: text.describe('The name of the network, such as WhatsApp.'),
 		label: text.describe('The words on the chat button of the landing page.'),
-		url: webAddress.meta({
-			title: 'Address',
-			description:
-				'For example, https://wa.me/ followed by the phone number in digits. After ?text= you can begin the message.',
-		}),
+		url: webAddress.meta(
+			named('Address', 'Such as https://wa.me/ and the number in digits; ?text= begins the message.'),
+		),
 		placeholder,
 	}).optional(),
-	verification: z
-		.strictObject({
+	verification: group(
+		named('Proof for search engines', 'Each one gives you a tag: copy only the value of its content attribute.'),
+		{
 			google: text.optional().describe('The code from Google Search Console.'),
 			bing: text.optional().describe('The code from Bing Webmaster Tools.'),
-		})
-		.default({})
-		.meta({
-			title: 'Proof for search engines',
-			description:
-				'Codes that prove to search engines that you own the site. Each search engine gives you a tag; copy only the value of its content attribute.',
-		}),
+		},
+	).default({}),
 	samples: text.describe('The label on a section whose records, such as logos or quotes, are all examples.'),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),
 	banner: group('The invitation at the end of many pages.', {
