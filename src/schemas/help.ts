@@ -8,7 +8,6 @@ export interface Declared {
 	pictures?: string;
 	/** A reference to a service or project by file name, or to a chip by its text. */
 	relation?: 'services' | 'projects' | 'chips';
-	markdown?: true;
 	/** Text that may have more than one line. */
 	long?: true;
 	/** A time of day. */

@@ -31,10 +31,10 @@ export const textBlock = group('Running text in Markdown.', {
 	kind: z.literal('text'),
 	title: text.optional().describe('A heading beside the text. If you add it, use ### for headings within the text.'),
 	text: textFilling(...FACTS)
-		.meta({ markdown: true })
+		.meta({ long: true })
 		.describe('Paragraphs, ## headings, lists, links and tables, with {name}, {email}, {phone} and {address}.'),
 	withAnalytics: textFilling(...FACTS, 'analytics')
-		.meta({ markdown: true })
+		.meta({ long: true })
 		.optional()
 		.describe('Replaces the text if a script counts visits; {analytics} is the host of that script.'),
 	placeholder,
