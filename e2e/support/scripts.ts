@@ -7,9 +7,6 @@ import type { Page } from '@playwright/test';
 const fileOf = (url: string): string | undefined => /\/_astro\/(?!BaseLayout\.)([^/?]+\.js)/.exec(url)?.[1];
 const onDemand = (url: URL): boolean => fileOf(url.pathname) !== undefined;
 
-/** Matches the address of the script of every page. */
-export const pageScript = '**/_astro/BaseLayout.*.js';
-
 /** Returns a list of scripts loaded on demand, which grows as the page requests them. */
 export function watchScripts(page: Page): string[] {
 	const files: string[] = [];

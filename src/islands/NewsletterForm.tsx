@@ -11,8 +11,6 @@ export interface NewsletterFormProps extends FormIslandProps<'newsletter'> {
 }
 
 function Newsletter({ texts, variant, otherWays }: NewsletterFormProps) {
-	const isRequired = variant === 'required';
-
 	const send = async (form: HTMLFormElement) => {
 		const email = new FormData(form).get('email');
 		const outcome = await subscribe(typeof email === 'string' ? email : '', settings.backendUrl);
@@ -21,8 +19,8 @@ function Newsletter({ texts, variant, otherWays }: NewsletterFormProps) {
 	};
 
 	return (
-		<Form texts={texts} otherWays={otherWays} staysWhenSent noValidate={!isRequired} send={send}>
-			<TextField texts={texts.email} type="email" name="email" autoComplete="email" required={isRequired} />
+		<Form texts={texts} otherWays={otherWays} staysWhenSent noValidate={variant === 'unchecked'} send={send}>
+			<TextField texts={texts.email} type="email" name="email" autoComplete="email" required={variant === 'required'} />
 		</Form>
 	);
 }

@@ -13,7 +13,6 @@ export function Field({ label, children }: FieldProps) {
 }
 
 export interface TextFieldProps extends ComponentProps<'input'> {
-	/** The field's texts from content/forms.yaml. */
 	texts: { label: string; placeholder?: string | undefined };
 }
 
