@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { mark } from './assets.ts';
-import { action, head, listHead, placeholder, point, prose, sectionHead, text, textWith, wayOn } from './fields.ts';
+import {
+	action,
+	figure,
+	head,
+	listHead,
+	placeholder,
+	point,
+	prose,
+	sectionHead,
+	text,
+	textWith,
+	wayOn,
+} from './fields.ts';
 import { group, named, some } from './help.ts';
 
 export const firstScreen = named('First screen', 'What visitors see before they scroll.');
@@ -13,6 +25,22 @@ export const hero = group(firstScreen, {
 export const heroWithButton = group(firstScreen, {
 	...hero.shape,
 	button: action.optional().describe('The button below the introduction.'),
+});
+
+/** The About page (spec §2 About). */
+export const aboutPage = z.strictObject({
+	head,
+	hero: heroWithButton,
+	story: group("The agency's story, in a few paragraphs.", {
+		title: text.describe('The heading.'),
+		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+		link: action.optional().describe('A link below the paragraphs, for example to the contact page.'),
+	}),
+	crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
+	figuresTitle: text.describe('The heading above the figures.'),
+	figures: some(figure, 'Figures about the agency.'),
+	figuresLink: action.optional().meta(named('Button', 'The button below the figures.')),
+	faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
 });
 
 /** The Industries page (spec §2 Industries). */

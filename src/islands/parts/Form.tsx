@@ -1,7 +1,6 @@
 import './facet-tick.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OtherWaysProps } from '../../lib/forms/form-props';
-import { OtherWays } from './OtherWays';
 
 /** The result of sending a form, with a message to show instead of the form's own. */
 interface Outcome {
@@ -21,6 +20,21 @@ export interface FormProps {
 	/** Sends the form. Any error counts as a failure. */
 	send: (form: HTMLFormElement) => Promise<Outcome>;
 	children: ReactNode;
+}
+
+/** How else to reach the agency: a sentence that is visible only without scripts, or if the form's script has failed. */
+function OtherWays({ text, email, phone }: OtherWaysProps) {
+	const links: Record<string, ReactNode> = {
+		'{email}': <a href={`mailto:${email}`}>{email}</a>,
+		'{phone}': <a href={`tel:${phone.number}`}>{phone.display}</a>,
+	};
+	return (
+		<p className="form-fallback">
+			{text.split(/(\{\w+\})/).map((part) => (
+				<Fragment key={part}>{links[part] ?? part}</Fragment>
+			))}
+		</p>
+	);
 }
 
 /**

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pictureIn, type SchemaContext } from './assets.ts';
 import {
 	action,
-	decoration,
 	figure,
 	head,
 	iconPoint,
@@ -20,72 +19,7 @@ import { picture } from './blocks/text-blocks.ts';
 import { specimens } from './blocks/list-blocks.ts';
 import { firstScreen, hero, heroWithButton } from './pages.ts';
 
-/** The text of the home page (spec §2 Home). */
-export const homePage = ({ image }: SchemaContext) =>
-	z.strictObject({
-		head,
-		hero: group(named('First screen', 'What visitors see before they scroll. To change the tagline, open Site.'), {
-			text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
-			labels: z.array(text).min(1).max(3).describe('Up to three short lines beside the drawn stone.'),
-			primary: action.describe('The first button.'),
-			secondary: action.describe('The second button.'),
-		}),
-		work: group('A selection of projects.', {
-			...listHead.shape,
-			slugs: z
-				.array(projectName)
-				.meta(named('Projects', 'Three projects fill the row. If you choose none, the page leaves this section out.')),
-			link: action.describe('The link to all projects.'),
-			button: action.describe('The button below this section.'),
-		}),
-		about: group('Introduces the agency.', {
-			title: text.describe('The heading.'),
-			statement: prose.describe('One sentence in large type.'),
-			text: prose.describe('Two or three sentences below the heading.'),
-			picture: decoration(image, 'A picture beside the heading on wide screens.'),
-			stats: some(figure, named('Figures', 'Figures about the agency.')),
-			link: action.describe('The link to the About page.'),
-		}),
-		clients: group('The words above the logos. To change the logos, open Lists.', {
-			...listHead.shape,
-			partnersTitle: text.describe('The heading above the logos of partners.'),
-		}),
-		services: group('The words above and below the services.', {
-			...listHead.shape,
-			button: action.describe('The button below this section.'),
-		}),
-		offer: group('An offer that has its own page, shown below the services.', {
-			figure: text.describe('A number in very large type.'),
-			title: text.describe('The heading.'),
-			text: prose.describe('One or two sentences below the heading.'),
-			links: some(action, 'The link to the offer, and optionally a second link.'),
-		}).optional(),
-		technologies: group('The words above and below the tools. To change the tools, open Lists.', {
-			...sectionHead.shape,
-			link: action.describe('The link below this section.'),
-		}),
-		stories: group('The words above and below the testimonials. To change the testimonials, open Lists.', {
-			...listHead.shape,
-			closing: prose.describe('The sentence below the testimonials.'),
-			button: action.describe('The button below the closing sentence.'),
-		}),
-	});
-
-/** The About page (spec §2 About). */
-export const aboutPage = z.strictObject({
-	head,
-	hero: heroWithButton,
-	story: group("The agency's story, in a few paragraphs.", {
-		title: text.describe('The heading.'),
-		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
-		link: action.optional().describe('A link below the paragraphs, for example to the contact page.'),
-	}),
-	crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
-	figuresTitle: text.describe('The heading above the figures.'),
-	figures: some(figure, 'Figures about the agency.'),
-	figuresLink: action.optional().meta(named('Button', 'The button below the figures.')),
-	faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
-});
+/* How the agency works, and its work. */
 
 /** The Our Process page (spec §2 Our Process). */
 export const processPage = ({ image }: SchemaContext) =>
