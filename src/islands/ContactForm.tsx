@@ -16,6 +16,7 @@ export interface ContactFormProps extends FormIslandProps<'contact'> {
 function Contact({ texts, honeypot, otherWays }: ContactFormProps) {
 	const [isEmailWrong, setIsEmailWrong] = useState(false);
 	const email = useRef<HTMLInputElement>(null);
+	const time = useRef<HTMLInputElement>(null);
 	const trap = useRef<HTMLInputElement>(null);
 	const errorId = useId();
 
@@ -30,11 +31,10 @@ function Contact({ texts, honeypot, otherWays }: ContactFormProps) {
 	};
 
 	const send = async (form: HTMLFormElement) => {
-		const fields = new FormData(form);
-		fields.set('email', email.current?.value.trim() ?? '');
-		fields.set('time', new Date().toLocaleString());
+		if (email.current) email.current.value = email.current.value.trim();
+		if (time.current) time.current.value = new Date().toLocaleString();
 		// A robot must not see that it was rejected.
-		if (!trap.current?.value) await sendMail(fields, 'contact');
+		if (!trap.current?.value) await sendMail(form, 'contact');
 		return { isDone: true };
 	};
 
@@ -63,7 +63,7 @@ function Contact({ texts, honeypot, otherWays }: ContactFormProps) {
 			<Field label={texts.message.label}>
 				<textarea className="field-input" name="message" rows={5} placeholder={texts.message.placeholder} required />
 			</Field>
-			<input type="hidden" name="time" />
+			<input ref={time} type="hidden" name="time" />
 			{/* The field has no name, so it is never sent. */}
 			<label className="visually-hidden" inert>
 				{honeypot} <input ref={trap} type="text" tabIndex={-1} autoComplete="off" />

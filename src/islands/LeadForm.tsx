@@ -10,7 +10,7 @@ const SENDING_TIME = 2000;
 
 function Lead({ texts, otherWays }: FormIslandProps<'lead'>) {
 	const send = async (form: HTMLFormElement) => {
-		if (settings.mail.leadTemplateId) await sendMail(new FormData(form), 'lead');
+		if (settings.mail.leadTemplateId) await sendMail(form, 'lead');
 		else await new Promise((resolve) => setTimeout(resolve, SENDING_TIME));
 		return { isDone: true };
 	};
