@@ -7,7 +7,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { editingPage } from './src/editing/integration.ts';
-import { hydration } from './src/integrations/hydration.ts';
+import { intentDirective } from './src/integrations/intent-directive.ts';
 import { staticHost } from './src/integrations/static-host.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
@@ -62,7 +62,7 @@ export default defineConfig({
 		service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3, quality: 46 } } },
 	},
 	integrations: [
-		hydration(),
+		intentDirective(),
 		react(),
 		sitemap({ filter: (page) => !page.endsWith('/late-post') }),
 		staticHost(),

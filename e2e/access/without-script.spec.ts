@@ -43,7 +43,7 @@ test('Without JavaScript, all text of a page is readable', async ({ page }) => {
 
 test('Without JavaScript, each form says how else to reach the agency', async ({ page }) => {
 	const email = `mailto:${text('site', 'email.address')}`;
-	const phone = `tel:${text('site', 'phone.number')}`;
+	const phone = `tel:${text('site', 'phone.display').replaceAll(' ', '')}`;
 	for (const path of ['/about', '/contactus', '/landing-page', firstPost ?? '']) {
 		await page.goto(path);
 		const forms = page.locator('form').filter({ visible: true });

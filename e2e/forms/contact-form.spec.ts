@@ -67,7 +67,6 @@ test('A wrong e-mail address raises an alert, and nothing is sent', async ({ pag
 	expect(asked).toEqual([sentence]);
 });
 
-// Unit tests cover every status that the provider may return, and the time limit of 20 seconds (spec §8).
 test('A failure is shown in its own colour and keeps the text, and a second try succeeds', async ({ page, guard }) => {
 	guard.allowLog(/status of 451/);
 	await answerRequests(page, services.mail, { status: 451 });

@@ -5,7 +5,7 @@ import { postsAsWritten } from './posts-as-written.ts';
 const webp = '/images/blog/loom.webp';
 
 /** The address of a missing picture. */
-export const GONE = 'https://gone.example/a.png';
+const GONE = 'https://gone.example/a.png';
 
 const LONG_TITLE = 'How a loom shop in Ring Road sells by phone '.repeat(12).slice(0, 500).trim();
 

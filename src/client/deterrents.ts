@@ -1,7 +1,7 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Returns whether a key press would open the browser's inspector or the page source (spec §1). */
-export function isInspectorKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
+function isInspectorKey({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
 	// Browsers report AltGr, which types letters such as ć, as Ctrl+Alt.
 	const isShortcut = metaKey || (ctrlKey && !altKey);
 	const keys = shiftKey || altKey ? /^(Key)?[ciju]$/i : /^(Key)?u$/i;

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, GitBackend } from '@sveltia/cms';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from '../schemas/collections.ts';
 import { fieldsOf } from './form-field.ts';
-import { shapeOf, type RecordSchema } from './shape.ts';
+import { labelOf, shapeOf, type RecordSchema } from './shape.ts';
 
 /* The configuration of Sveltia CMS. This file adds details that the schemas do not contain, and groups records as
    editors see them on the site. */
@@ -19,9 +19,6 @@ const LABELS: Readonly<Record<string, string>> = {
 	homeTestimonials: 'Testimonials on Home',
 	landingTestimonials: 'Testimonials on the landing page',
 };
-
-const labelOf = (name: string): string =>
-	LABELS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replace(/Page$/, '');
 
 const formOf = (schema: RecordSchema, name: string): Field[] => fieldsOf(shapeOf(schema), name);
 
@@ -42,7 +39,7 @@ const group = (name: string, label: string, icon: string, files: Files, base: st
 	icon,
 	files: Object.entries(files).map(([one, { file, path, schema }]): CollectionFile => ({
 		name: one,
-		label: labelOf(one),
+		label: LABELS[one] ?? labelOf(one.replace(/Page$/, '')),
 		file: `content/${file}`,
 		...(path !== undefined && { preview_path: base + path }),
 		fields: formOf(schema, one),

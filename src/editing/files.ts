@@ -2,10 +2,9 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { EDIT_HOST, EDIT_REPOSITORY, EDIT_SIGN_IN } from 'astro:env/server';
 import { record } from '../lib/content';
 import { editingConfig } from './config.ts';
-import { backendOf, repositoryOf } from './repository.ts';
+import { backendOf, editRepository } from './repository.ts';
 
 /** Sveltia CMS as its package delivers it: a module in `npm` with its fonts and parts, and its translations. */
 const SVELTIA = resolve('node_modules/@sveltia/cms');
@@ -28,10 +27,8 @@ export const getStaticPaths = (() => {
 
 async function configuration(): Promise<string> {
 	const { hours } = await record('site');
-	const backend = backendOf(repositoryOf(EDIT_REPOSITORY, EDIT_HOST, EDIT_SIGN_IN));
-	return JSON.stringify(
-		editingConfig({ backend, base: import.meta.env.BASE_URL.replace(/\/$/, ''), timeZone: hours.timeZone }),
-	);
+	const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+	return JSON.stringify(editingConfig({ backend: backendOf(editRepository()), base, timeZone: hours.timeZone }));
 }
 
 async function contentOf(file: string): Promise<string | Uint8Array<ArrayBuffer>> {

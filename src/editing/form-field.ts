@@ -1,24 +1,19 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { labelOf, type Shape } from './shape.ts';
 
-/* Makes a form field for each part of a record, in Sveltia CMS's format. */
+/* Makes a form field for each part of a record, in Sveltia CMS's format. JSON leaves out what is undefined. */
 
 /** Where Sveltia CMS finds the records to which a field can refer. */
 const RELATIONS = {
 	services: { collection: 'services', value_field: '{{slug}}', display_fields: ['card.name'] },
 	projects: { collection: 'projects', value_field: '{{slug}}', display_fields: ['name'] },
 	chips: { collection: 'fixed', file: 'portfolioPage', value_field: 'chips.*' },
-	// Content refers to industries by slug, but Sveltia CMS cannot compute slugs.
-	industries: undefined,
 } as const;
 
 /** The fields that can serve as the title of a collapsed list entry, in order of preference. */
 const TITLES = ['name', 'title', 'label', 'question', 'value', 'alt', 'measure', 'figure', 'argument', 'opens'];
 
-const bounds = ({ minItems, maxItems }: Shape) => ({
-	...(minItems !== undefined && { min: minItems }),
-	...(maxItems !== undefined && { max: maxItems }),
-});
+const bounds = ({ minItems, maxItems }: Shape) => ({ min: minItems, max: maxItems });
 
 function pictureField(folder: string) {
 	const [media, address] =
@@ -27,14 +22,14 @@ function pictureField(folder: string) {
 	return { widget: 'image', media_folder: media, public_folder: address, choose_url: folder === 'blog', accept };
 }
 
-function textField({ minLength = 0, maxLength, pattern, rule, format, markdown, long }: Shape) {
+function textField({ minLength = 0, maxLength, pattern, rule, format, long }: Shape) {
+	const type = format && { email: 'email', uri: 'url' }[format];
 	return {
-		widget: markdown || long ? 'text' : 'string',
-		...(minLength > 1 && { minlength: minLength }),
-		...(maxLength !== undefined && { maxlength: maxLength }),
-		...(format === 'email' && { type: 'email' }),
-		...(format === 'uri' && { type: 'url' }),
-		...(format === undefined && pattern !== undefined && { pattern: [pattern, rule ?? 'Correct it.'] }),
+		widget: long ? 'text' : 'string',
+		minlength: minLength > 1 ? minLength : undefined,
+		maxlength: maxLength,
+		type,
+		pattern: pattern && !type ? [pattern, rule] : undefined,
 	};
 }
 
@@ -42,27 +37,26 @@ function numberField({ type, minimum = -Infinity, maximum = Infinity }: Shape) {
 	return {
 		widget: 'number',
 		value_type: type === 'integer' ? 'int' : 'float',
-		...(minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
-		...(maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+		min: minimum > Number.MIN_SAFE_INTEGER ? minimum : undefined,
+		max: maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined,
 	};
 }
 
 /** Returns the summary of a collapsed list entry: its title. */
 function summaryOf(properties: Readonly<Record<string, Shape>>) {
 	const title = TITLES.find((one) => one in properties);
-	return title === undefined ? {} : { summary: `{{${title}}}` };
+	return title && `{{${title}}}`;
 }
 
 function listField(shape: Shape, items: Shape, path: string) {
-	const { oneOf, type, properties = {}, relation, choices } = items;
+	const { oneOf, type, properties = {}, relation, enum: options } = items;
 	const common = { widget: 'list', collapsed: 'auto', label_singular: oneOf ? 'block' : 'entry', ...bounds(shape) };
-	const named = relation && RELATIONS[relation];
-	if (named) return { widget: 'relation', ...named, multiple: true, ...bounds(shape) };
-	if (choices) return { widget: 'select', options: choices, multiple: true, dropdown_threshold: 7, ...bounds(shape) };
+	if (relation) return { widget: 'relation', ...RELATIONS[relation], multiple: true, ...bounds(shape) };
+	if (options) return { widget: 'select', options, multiple: true, dropdown_threshold: 7, ...bounds(shape) };
 	if (oneOf) return { ...common, types: oneOf.map((one) => blockType(one, path)), typeKey: 'kind' };
 	if (type === 'object') {
 		const thumbnail = Object.keys(properties).find((one) => properties[one]?.pictures);
-		return { ...common, fields: fieldsOf(items, path), ...summaryOf(properties), ...(thumbnail && { thumbnail }) };
+		return { ...common, fields: fieldsOf(items, path), summary: summaryOf(properties), thumbnail };
 	}
 	if (type === 'string' && !items.long) return { widget: 'list', label_singular: 'entry', ...bounds(shape) };
 	return { ...common, field: formField('entry', items, true, `${path}[]`) };
@@ -74,23 +68,19 @@ function blockType(shape: Shape, path: string): VariableFieldType {
 	if (typeof kind?.const !== 'string') throw new Error(`The entries of ${path} need a field "kind".`);
 	return {
 		name: kind.const,
-		label: `${labelOf(kind.const, shape)}: ${shape.description}`,
+		label: `${labelOf(kind.const, shape.title)}: ${shape.description}`,
 		fields: fieldsOf({ ...shape, properties }, `${path}.${kind.const}`),
-		...summaryOf(properties),
+		summary: summaryOf(properties),
 	};
 }
 
-/**
- * Returns the settings of the form field that suits a part of a record, such as a date picker for a date.
- * @throws if no field fits.
- */
+/** Returns the settings that suit a part of a record, such as those of a date picker. @throws if no field fits. */
 function kindOfField(shape: Shape, path: string): object {
 	const { type, items, format, pictures, relation, time, enum: values = [] } = shape;
 	const options = shape.const === undefined ? values : [shape.const];
-	const named = relation && RELATIONS[relation];
 	if (format === 'date-time') return { widget: 'datetime', time_format: true };
 	if (pictures) return pictureField(pictures);
-	if (named) return { widget: 'relation', ...named };
+	if (relation) return { widget: 'relation', ...RELATIONS[relation] };
 	if (time) return { widget: 'datetime', type: 'time', format: 'HH:mm' };
 	if (options.length > 0) return { widget: 'select', options };
 	if (type === 'string') return textField(shape);
@@ -102,16 +92,12 @@ function kindOfField(shape: Shape, path: string): object {
 	throw new Error(`The editing page has no field for ${path}: ${JSON.stringify(shape)}`);
 }
 
-/**
- * Returns the form field for one part of a record.
- * @param path the name of this part in error messages.
- * @throws if the form cannot show something that the schema allows.
- */
+/** Returns the form field for one part of a record. @param path the name of this part in error messages. */
 const formField = (name: string, shape: Shape, isRequired: boolean, path: string): Field =>
 	({
 		name,
-		label: labelOf(name, shape),
-		...(shape.description !== undefined && { hint: shape.description }),
+		label: labelOf(name, shape.title),
+		hint: shape.description,
 		required: isRequired && shape.type !== 'boolean',
 		...kindOfField(shape, path),
 	}) as Field;

@@ -9,9 +9,9 @@ export const editingPage = (isDeployed: boolean): AstroIntegration => ({
 	hooks: {
 		'astro:config:setup': ({ command, injectRoute }) => {
 			if (command !== 'dev' && !isDeployed) return;
-			const entry = (file: string): URL => new URL(file, import.meta.url);
-			injectRoute({ pattern: command === 'dev' ? '/edit' : '/edit.html', entrypoint: entry('page.ts') });
-			injectRoute({ pattern: '/edit-page/[...file]', entrypoint: entry('files.ts') });
+			const pattern = command === 'dev' ? '/edit' : '/edit.html';
+			injectRoute({ pattern, entrypoint: new URL('page.ts', import.meta.url) });
+			injectRoute({ pattern: '/edit-page/[...file]', entrypoint: new URL('files.ts', import.meta.url) });
 		},
 	},
 });

@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro';
-import { EDIT_HOST, EDIT_REPOSITORY, EDIT_SIGN_IN } from 'astro:env/server';
 import { href } from '../lib/urls.ts';
-import { policyOf, repositoryOf } from './repository.ts';
+import { policyOf, editRepository } from './repository.ts';
 
 /** The editing page. It is not an Astro page, because Astro's security policy would stop Sveltia CMS. */
 export const GET: APIRoute = () => {
-	const repository = repositoryOf(EDIT_REPOSITORY, EDIT_HOST, EDIT_SIGN_IN);
+	const repository = editRepository();
 	const file = (name: string): string => href(`/edit-page/${name}`);
 	const script = `import { init } from '${file('index.js')}';init();`;
 	const html = `<!doctype html>

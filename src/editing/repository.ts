@@ -1,4 +1,5 @@
 import type { GitBackend } from '@sveltia/cms';
+import { EDIT_HOST, EDIT_REPOSITORY, EDIT_SIGN_IN } from 'astro:env/server';
 import { inlineHash } from '../lib/security-policy.ts';
 
 /** A repository, and how editors sign in to it; `.env.example` explains the settings. */
@@ -37,16 +38,14 @@ const HOSTS = {
 	},
 } as const;
 
-/**
- * Parses a repository such as `github:owner/name@branch`.
- * @throws if the text has another form.
- */
-export function repositoryOf(text: string | undefined, host?: string, signIn?: string): EditRepository | undefined {
-	if (!text) return undefined;
+/** Returns the repository in the settings, if there is one, such as `github:owner/name@branch`. */
+export function editRepository(): EditRepository | undefined {
+	if (!EDIT_REPOSITORY) return undefined;
 	const [, name, repo = '', branch = ''] =
-		/^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/.exec(text) ?? [];
-	if (name === 'github' || name === 'gitlab' || name === 'gitea') return { name, repo, branch, host, signIn };
-	throw new Error(`EDIT_REPOSITORY is "${text}". Write github:owner/name@branch, or gitlab or gitea.`);
+		/^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/.exec(EDIT_REPOSITORY) ?? [];
+	if (name === 'github' || name === 'gitlab' || name === 'gitea')
+		return { name, repo, branch, host: EDIT_HOST, signIn: EDIT_SIGN_IN };
+	throw new Error(`EDIT_REPOSITORY is "${EDIT_REPOSITORY}". Write github:owner/name@branch, or gitlab or gitea.`);
 }
 
 const apiOf = ({ name, host }: EditRepository): string => (host ? `${host}${HOSTS[name].own}` : HOSTS[name].api);
@@ -57,18 +56,12 @@ export function backendOf(repository: EditRepository | undefined): GitBackend {
 	if (repository === undefined)
 		return { name: 'github', repo: 'local/website', branch: 'main', auth_methods: ['token'] };
 	const { name, repo, branch, host, signIn } = repository;
-	const isAddress = signIn?.startsWith('https://');
-	const signingIn =
-		signIn === undefined
-			? { auth_methods: ['token'] }
-			: isAddress
-				? { base_url: signIn }
-				: { app_id: signIn, auth_type: 'pkce', ...(host && { base_url: host }) };
+	let signingIn: object = { auth_methods: ['token'] };
+	if (signIn?.startsWith('https://')) signingIn = { base_url: signIn };
+	else if (signIn) signingIn = { app_id: signIn, auth_type: 'pkce', base_url: host };
 	// For a self-hosted GitHub, Sveltia CMS's default GraphQL address differs from the documented one.
-	const own = host && {
-		api_root: apiOf(repository),
-		...(name === 'github' && { graphql_api_root: `${host}/api/graphql` }),
-	};
+	const graphql = name === 'github' ? `${host}/api/graphql` : undefined;
+	const own = host && { api_root: apiOf(repository), graphql_api_root: graphql };
 	return { name, repo, branch, ...own, ...signingIn } as GitBackend;
 }
 

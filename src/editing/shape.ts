@@ -12,7 +12,6 @@ export interface Shape extends Declared {
 	description?: string;
 	default?: unknown;
 	properties?: Readonly<Record<string, Shape>>;
-	/** The names of required fields. */
 	required?: readonly string[];
 	items?: Shape;
 	/** The possible kinds of record; the field `kind` determines which one applies. */
@@ -51,10 +50,9 @@ export const shapeOf = (schema: RecordSchema): Shape => {
 };
 
 /** Returns the label of a field: its title or, without one, its name in words, such as 'Read more' for `readMore`. */
-export function labelOf(name: string, { title }: Shape): string {
+export function labelOf(name: string, title?: string): string {
 	const words = name
-		.replace(/([A-Z])/g, ' $1')
-		.replaceAll(/[-_]/g, ' ')
+		.replaceAll(/[-_]|(?=[A-Z])/g, ' ')
 		.trim()
 		.toLowerCase();
 	return title ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
+import type { FormIslandProps } from '../lib/forms/form-props';
 import { sendMail } from '../lib/forms/mail';
 import { Field, TextField } from './parts/Field';
-import { Form, type FormIslandProps } from './parts/Form';
+import { Form } from './parts/Form';
 import { island } from './parts/island';
 
 /** Matches an address such as `text@text.text`, without spaces (spec §5). Phones add a space when they autocomplete. */
@@ -15,6 +16,7 @@ export interface ContactFormProps extends FormIslandProps<'contact'> {
 function Contact({ texts, honeypot, otherWays }: ContactFormProps) {
 	const [isEmailWrong, setIsEmailWrong] = useState(false);
 	const email = useRef<HTMLInputElement>(null);
+	const time = useRef<HTMLInputElement>(null);
 	const trap = useRef<HTMLInputElement>(null);
 	const errorId = useId();
 
@@ -28,17 +30,16 @@ function Contact({ texts, honeypot, otherWays }: ContactFormProps) {
 		return isValid;
 	};
 
-	const send = async (form: HTMLFormElement, onLateSuccess: () => void) => {
-		const fields = new FormData(form);
-		fields.set('email', email.current?.value.trim() ?? '');
-		fields.set('time', new Date().toLocaleString());
+	const send = async (form: HTMLFormElement) => {
+		if (email.current) email.current.value = email.current.value.trim();
+		if (time.current) time.current.value = new Date().toLocaleString();
 		// A robot must not see that it was rejected.
-		if (!trap.current?.value) await sendMail(fields, 'contact', onLateSuccess);
+		if (!trap.current?.value) await sendMail(form, 'contact');
 		return { isDone: true };
 	};
 
 	return (
-		<Form texts={texts} busyLabel={texts.sending} otherWays={otherWays} check={check} send={send}>
+		<Form texts={texts} otherWays={otherWays} check={check} send={send}>
 			<TextField texts={texts.name} name="name" autoComplete="name" />
 			<div className="field">
 				{/* With type=email, the browser's own check would come before the one that spec §5 requires. */}
@@ -62,7 +63,7 @@ function Contact({ texts, honeypot, otherWays }: ContactFormProps) {
 			<Field label={texts.message.label}>
 				<textarea className="field-input" name="message" rows={6} placeholder={texts.message.placeholder} required />
 			</Field>
-			<input type="hidden" name="time" />
+			<input ref={time} type="hidden" name="time" />
 			{/* The field has no name, so it is never sent. */}
 			<label className="visually-hidden" inert>
 				{honeypot} <input ref={trap} type="text" tabIndex={-1} autoComplete="off" />

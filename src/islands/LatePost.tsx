@@ -61,5 +61,5 @@ function LatePostView({ strings, initial, children, ...source }: LatePostProps) 
 	);
 }
 
-/** Shows a late post on the late-post page and on the 404 page (product: The blog). */
+/** Shows a late post on the late-post page and on the 404 page. */
 export const LatePost = island('late-post', LatePostView);

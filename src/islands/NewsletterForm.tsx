@@ -1,7 +1,8 @@
+import type { FormIslandProps } from '../lib/forms/form-props';
 import { subscribe } from '../lib/forms/newsletter';
 import { settings } from '../lib/settings';
 import { TextField } from './parts/Field';
-import { Form, type FormIslandProps } from './parts/Form';
+import { Form } from './parts/Form';
 import { island } from './parts/island';
 
 export interface NewsletterFormProps extends FormIslandProps<'newsletter'> {
@@ -10,8 +11,6 @@ export interface NewsletterFormProps extends FormIslandProps<'newsletter'> {
 }
 
 function Newsletter({ texts, variant, otherWays }: NewsletterFormProps) {
-	const isRequired = variant === 'required';
-
 	const send = async (form: HTMLFormElement) => {
 		const email = new FormData(form).get('email');
 		const outcome = await subscribe(typeof email === 'string' ? email : '', settings.backendUrl);
@@ -20,15 +19,8 @@ function Newsletter({ texts, variant, otherWays }: NewsletterFormProps) {
 	};
 
 	return (
-		<Form
-			texts={texts}
-			busyLabel={texts.submitting}
-			otherWays={otherWays}
-			staysWhenSent
-			noValidate={!isRequired}
-			send={send}
-		>
-			<TextField texts={texts.email} type="email" name="email" autoComplete="email" required={isRequired} />
+		<Form texts={texts} otherWays={otherWays} staysWhenSent noValidate={variant === 'unchecked'} send={send}>
+			<TextField texts={texts.email} type="email" name="email" autoComplete="email" required={variant === 'required'} />
 		</Form>
 	);
 }

@@ -89,8 +89,5 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 	);
 }
 
-/**
- * Groups of tools in tabs; the first tab is active at the start (spec §2 Home). Before React, each tab is a link to its
- * panel.
- */
+/** Groups of tools in tabs (spec §2 Home). Before React, each tab is a link to its panel. */
 export const TechnologyTabs = island('technology-tabs', Tabs);

@@ -13,11 +13,7 @@ export interface FoundPost {
 	related: readonly SluggedPost[];
 }
 
-/**
- * Finds the post at this address. If no card has stored the post for this page, fetches the list of posts once and
- * searches it.
- * @param initial what the server has rendered: the loading text, or the fallback page.
- */
+/** Finds the post at this address. If no card has stored the post, fetches the list of posts once and searches it. */
 export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, initial: 'loading' | 'unknown') {
 	const [state, setState] = useState<'loading' | 'unknown' | FoundPost>(initial);
 

@@ -4,9 +4,7 @@ import type { SluggedPost } from '../lib/blog/published-posts';
 
 /**
  * Searches the posts for the text in the search field. The text is also in the address (`?q=`), so that visitors can
- * share the results and return to them with Back.
- * @returns the search field's ref and handler, the query, and the posts that match it. `hits` is undefined while the
- * query is empty or the search is still loading.
+ * share the results and return to them with Back. `hits` is undefined while there is no query or the search is loading.
  */
 export function usePostSearch(posts: readonly SluggedPost[]) {
 	const field = useRef<HTMLInputElement>(null);
@@ -23,12 +21,10 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 
 	useEffect(() => {
 		if (isEmpty || posts.length === 0) return;
-		const prepare = async () => {
-			const { preparePostSearch } = await import('../lib/blog/post-search');
-			const ready = await preparePostSearch(posts);
-			setSearch(() => ready);
-		};
-		prepare().catch((error: unknown) => console.error('Error preparing the search', error));
+		import('../lib/blog/post-search')
+			.then(({ preparePostSearch }) => preparePostSearch(posts))
+			.then((ready) => setSearch(() => ready))
+			.catch((error: unknown) => console.error('Error preparing the search', error));
 	}, [posts, isEmpty]);
 
 	const change = (value: string) => {

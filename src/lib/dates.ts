@@ -16,16 +16,12 @@ export function dayIn(timeZone: string): (moment: Date) => string {
 /** Returns today's date in the office's time zone. */
 export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(timeZone)(new Date()) });
 
-/** Caches the formatters, because making a formatter takes longer than using one. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /**
  * Returns a function that formats dates in the agency's language and time zone, such as `5 March 2026`, in the same way
  * on every machine. The browser then rewrites these dates for the visitor (`client/page.ts`).
  */
 export function buildDateIn(timeZone: string): (iso: string) => string {
-	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
-	formats.set(timeZone, format);
+	const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
 	return (iso) => format.format(new Date(iso));
 }
 

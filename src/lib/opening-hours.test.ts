@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { DAYS, type OpeningHours } from '../schemas/site.ts';
 import { hoursText, zoneName } from './opening-hours.ts';
 
-it.each([
-	[[1, 2, 3, 4, 5, 6], '09:00', '19:00', 'Monday-Saturday', '9:00 AM-7:00 PM'],
-	[[7], '00:30', '12:15', 'Sunday', '12:30 AM-12:15 PM'],
-	[[5, 2, 1, 3], '10:00', '23:59', 'Monday-Wednesday, Friday', '10:00 AM-11:59 PM'],
-])('writes the hours for the days %j from %s to %s', (numbers, opens, closes, days, times) => {
-	expect(hoursText({ days: numbers, opens, closes })).toEqual({ days, times });
+it.each<[open: OpeningHours['days'], opens: string, closes: string, days: string, times: string]>([
+	[DAYS.slice(0, 6), '09:00', '19:00', 'Monday-Saturday', '9:00 AM-7:00 PM'],
+	[['Sunday'], '00:30', '12:15', 'Sunday', '12:30 AM-12:15 PM'],
+	[['Friday', 'Tuesday', 'Monday', 'Wednesday'], '10:00', '23:59', 'Monday-Wednesday, Friday', '10:00 AM-11:59 PM'],
+])('writes the hours for the days %j from %s to %s', (open, opens, closes, days, times) => {
+	expect(hoursText({ days: open, opens, closes })).toEqual({ days, times });
 });
 
 it.each([

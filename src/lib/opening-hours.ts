@@ -1,12 +1,4 @@
-import type { OpeningHours } from '../schemas/site.ts';
-
-/** The days of the week, starting with Monday. */
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-type Weekday = (typeof WEEKDAYS)[number];
-
-/** Returns the names of the days on which these hours apply. */
-export const dayNames = ({ days }: OpeningHours): Weekday[] =>
-	WEEKDAYS.filter((_day, index) => days.includes(index + 1));
+import { DAYS, type OpeningHours } from '../schemas/site.ts';
 
 /** Returns a time in the form that visitors see, such as 7:00 PM. */
 function clock(time: string): string {
@@ -20,9 +12,10 @@ function clock(time: string): string {
  */
 export function hoursText(hours: OpeningHours): { days: string; times: string } {
 	const runs: string[][] = [];
-	for (const [index, day] of WEEKDAYS.entries()) {
-		if (!hours.days.includes(index + 1)) continue;
-		if (index > 0 && hours.days.includes(index)) runs.at(-1)?.push(day);
+	for (const [index, day] of DAYS.entries()) {
+		if (!hours.days.includes(day)) continue;
+		const before = DAYS[index - 1];
+		if (before && hours.days.includes(before)) runs.at(-1)?.push(day);
 		else runs.push([day]);
 	}
 	const days = runs.map((run) => (run.length === 1 ? run[0] : `${run[0]}-${run.at(-1)}`));

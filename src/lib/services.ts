@@ -21,11 +21,6 @@ export async function serviceBlocks(id: string, blocks: readonly Block[]): Promi
 		.filter((block) => block.kind !== 'projects' || block.slugs?.length !== 0);
 }
 
-export async function allBlocks(): Promise<Block[]> {
-	const pages = [...(await records('services')), ...(await records('pages'))];
-	return pages.flatMap(({ data }) => data.blocks);
-}
-
 /** Returns the footer's links to services, in order. `text` says what the client gets. */
 export async function serviceLinks(): Promise<{ id: string; label: string; path: string; text: string }[]> {
 	const links = (await services()).flatMap(({ id, data: { footer, card } }) =>

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { aboutPage, homePage, portfolioPage, processPage } from './agency-pages.ts';
 import type { SchemaContext } from './assets.ts';
 import { blockPage } from './block-page.ts';
 import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
 import { forms } from './forms.ts';
+import { homePage } from './home-page.ts';
 import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
 import { postFields } from './post.ts';
 import { project } from './project.ts';
 import { service } from './service.ts';
 import { site } from './site.ts';
+import { portfolioPage, processPage } from './work-pages.ts';
 
 /** Files with one record each, and the paths of the pages that they describe. */
 export const oneRecord = {
@@ -17,7 +18,7 @@ export const oneRecord = {
 	navigation: { file: 'navigation.yaml', schema: navigation },
 	forms: { file: 'forms.yaml', schema: forms },
 	homePage: { file: 'pages/home.yaml', path: '/', schema: homePage },
-	aboutPage: { file: 'pages/about.yaml', path: '/about', schema: aboutPage },
+	aboutPage: { file: 'pages/about.yaml', path: '/about', schema: pages.aboutPage },
 	processPage: { file: 'pages/process.yaml', path: '/ourprocess', schema: processPage },
 	portfolioPage: { file: 'pages/portfolio.yaml', path: '/portfolio', schema: portfolioPage },
 	industriesPage: { file: 'pages/industries.yaml', path: '/Industries', schema: pages.industriesPage },

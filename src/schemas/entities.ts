@@ -9,9 +9,7 @@ export const faq = z.strictObject({
 	question: text.describe('The question, as a client would ask it.'),
 	answer: textFilling('email', 'phone')
 		.meta({ long: true })
-		.describe(
-			'The answer. 40 to 80 words fit on a phone without much scrolling. The site fills in {email} and {phone}.',
-		),
+		.describe('The answer: 40 to 80 words fit on a phone. It may contain {email} and {phone}.'),
 });
 
 /** A quote from a client (spec §3 Testimonial). `name` is a role, not a person's name. */
@@ -54,7 +52,7 @@ export const craft = ({ image }: SchemaContext) =>
 		picture: pictureIn(image, 'landing')
 			.optional()
 			.describe(
-				'A picture that replaces the drawing on the home page and makes the tile large, at least 1600 by 1000 pixels. One craft may have one.',
+				'A picture instead of the drawing on the home page, which makes the tile large. One craft may have one.',
 			),
 	});
 

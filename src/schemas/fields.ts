@@ -4,7 +4,9 @@ import { iconName, logoName, pictureIn, type Image } from './assets.ts';
 
 /** A picture that decorates the text beside it. */
 export const decoration = (image: Image, description: string) =>
-	pictureIn(image, 'pages').optional().meta({ title: 'Picture', description });
+	pictureIn(image, 'pages')
+		.optional()
+		.meta(named('Picture', `${description} Screen readers skip it.`));
 
 /** Joins words with commas and a final `and`, such as `a, b and c`. */
 const list = (words: readonly string[]): string =>
@@ -36,6 +38,12 @@ export const textFilling = (...others: string[]) =>
 /** A line or paragraph that visitors read. */
 export const text = textFilling();
 
+/** The file name of a project. */
+export const projectName = text.meta({ relation: 'projects' });
+
+/** The file name of a service. */
+export const serviceName = text.meta({ relation: 'services' });
+
 /** Text that may have more than one line. */
 export const prose = text.meta({ long: true });
 
@@ -54,13 +62,11 @@ export const head = group(named('In search results', 'How this page appears on G
 	title: text
 		.min(TITLE.least)
 		.max(TITLE.most)
-		.describe(`The page title in search results: ${TITLE.least} to ${TITLE.most} characters, different on every page.`),
+		.describe(`The title of the page: ${TITLE.least} to ${TITLE.most} characters, different on every page.`),
 	description: prose
 		.min(DESCRIPTION.least)
 		.max(DESCRIPTION.most)
-		.describe(
-			`The text below the title: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, different on every page.`,
-		),
+		.describe(`The text below it: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, different on every page.`),
 });
 
 /** The target of a link: a path on this site, a fragment, a web address, a mail address or a phone number. */
@@ -77,18 +83,14 @@ export const webAddress = z.url({ protocol: /^https$/ });
 /** A link or button. */
 export const action = z.strictObject({
 	label: text.meta(named('Words', 'The words on the button.')),
-	href: linkTarget.meta({
-		title: 'Leads to',
-		description: 'A page on this site, such as /contactus, or an address that starts with https://, mailto: or tel:.',
-	}),
+	href: linkTarget.meta(named('Leads to', 'A page, such as /contactus, or an address with https://, mailto: or tel:.')),
 });
 
 /** `true` while the record contains an example value that must be replaced before launch. */
-export const placeholder = z.boolean().optional().meta({
-	title: 'This is an example',
-	description:
-		'Turn this off once the real content is in place, or once the person responsible has confirmed a figure or legal text. `npm run launch-check` lists what remains.',
-});
+export const placeholder = z
+	.boolean()
+	.optional()
+	.meta(named('This is an example', 'Turn this off once the content is real, or confirmed by the person responsible.'));
 
 /** The heading of a section, with one or two sentences. */
 export const sectionHead = z.strictObject({
@@ -98,7 +100,7 @@ export const sectionHead = z.strictObject({
 
 /** The heading of a list. The sentences are optional, because the heading or the list may say everything. */
 export const listHead = sectionHead.extend({
-	text: prose.optional().describe('One or two sentences beside the heading, if the heading does not say everything.'),
+	text: prose.optional().describe('One or two sentences beside the heading, if it does not say everything.'),
 });
 
 /** A title with a sentence or two, such as a step, a benefit or a value. */
@@ -118,9 +120,7 @@ export const figure = z.strictObject({
 	label: text.describe('What the figure counts.'),
 	note: prose
 		.optional()
-		.describe(
-			'One sentence on how the figure is counted: what is included and what is not. Visitors see it once the figure is no longer an example.',
-		),
+		.describe('How it is counted, in a sentence that visitors see once it is no longer an example.'),
 	placeholder,
 });
 

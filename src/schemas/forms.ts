@@ -9,29 +9,21 @@ const field = z.strictObject({
 		.meta(named('Example', 'The example shown in the empty field, or the first option of a choice.')),
 });
 
+const ways = textWith('email', 'phone').meta({ long: true });
 const consent = textWith('link').meta({ long: true });
 
 /** The text on a form's button, and the messages that tell visitors the result. */
 const sent = {
 	submit: text.meta(named('Button', 'The words on the button.')),
+	sending: text.meta(named('While it is sent', 'The words on the button while the form is being sent.')),
+	success: prose.meta(named('When it is sent', 'What the form says after it is sent.')),
 	failure: prose.meta(named('When it fails', 'What the form says if sending fails.')),
 };
-const sending = text.meta(named('While it is sent', 'The words on the button while the form is being sent.'));
-const success = prose.meta(named('When it is sent', 'What the form says after it is sent.'));
 
 /** The text in every form (spec §3, §4, §5, §8). */
 export const forms = z.strictObject({
-	otherWays: textWith('email', 'phone').meta({
-		title: 'Other ways',
-		long: true,
-		description:
-			'Shown below a form that cannot work, for example without scripts. The site fills in {email} and {phone}.',
-	}),
-	insteadOfForm: textWith('email', 'phone').meta({
-		long: true,
-		description:
-			'Shown in place of the contact form if its settings are missing. The site fills in {email} and {phone}.',
-	}),
+	otherWays: ways.describe('Below a form that cannot work, for example without scripts, with {email} and {phone}.'),
+	insteadOfForm: ways.describe('In place of the contact form if its settings are missing, with {email} and {phone}.'),
 	honeypot: text.meta(
 		named('Trap for robots', 'The name of a hidden field. Messages from robots that fill in this field are discarded.'),
 	),
@@ -41,33 +33,21 @@ export const forms = z.strictObject({
 		lead: consent.describe("Shown below the landing page's form. The site fills in {link}."),
 		link: action.describe('The link to the privacy notice.'),
 	}).optional(),
-	next: z
-		.strictObject({
-			title: text.describe('The heading.'),
-			contact: some(point, 'The steps after the contact form.'),
-			lead: some(point, "The steps after the landing page's form."),
-		})
-		.optional()
-		.meta({
-			title: 'What happens next',
-			description: 'Steps beside a form: what happens after it is sent. Promise only what you do every time.',
-		}),
+	next: group(named('What happens next', 'Steps after a form is sent. Promise only what you do every time.'), {
+		title: text.describe('The heading.'),
+		contact: some(point, 'The steps after the contact form.'),
+		lead: some(point, "The steps after the landing page's form."),
+	}).optional(),
 	contact: group(named('Contact form', 'The form on Contact, in contact form blocks and beside each post.'), {
 		name: field.describe('The field for the name.'),
 		email: field.describe('The field for the e-mail address.'),
 		message: field.describe('The field for the message.'),
 		...sent,
-		sending,
 		invalidEmail: text.meta(named('Wrong e-mail address', 'What the form says if the e-mail address is not valid.')),
-		success,
 	}),
-	newsletter: group('The newsletter form in the footer, and beside and below each post.', {
+	newsletter: group('The form in the footer and on posts. Its server may answer with messages of its own.', {
 		email: field.describe('The field for the e-mail address.'),
 		...sent,
-		submitting: sending,
-		success: success.meta({
-			description: 'What the form says if the newsletter server sends no message of its own.',
-		}),
 	}),
 	lead: group(named('Form of the landing page', 'The form on campaign pages.'), {
 		name: field.describe('The field for the name.'),
@@ -76,9 +56,5 @@ export const forms = z.strictObject({
 		businessType: field.describe('The field for the kind of business.'),
 		businessTypes: some(text, 'The kinds of business to choose from.'),
 		...sent,
-		sending,
-		success,
 	}),
 });
-
-export type FormTexts = z.infer<typeof forms>;

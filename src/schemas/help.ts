@@ -6,15 +6,12 @@ import { z } from 'zod';
 export interface Declared {
 	/** A picture: its folder in `src/assets`, or `blog` for `public/images/blog`. */
 	pictures?: string;
-	/** A reference to a service or project by file name, to an industry by slug, or to a chip by its text. */
-	relation?: 'services' | 'projects' | 'industries' | 'chips';
-	markdown?: true;
+	/** A reference to a service or project by file name, or to a chip by its text. */
+	relation?: 'services' | 'projects' | 'chips';
 	/** Text that may have more than one line. */
 	long?: true;
 	/** A time of day. */
 	time?: true;
-	/** The values to choose from, with their labels. */
-	choices?: readonly { label: string; value: number }[];
 }
 
 declare module 'zod' {

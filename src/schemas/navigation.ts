@@ -19,16 +19,10 @@ export const navigation = z.strictObject({
 	),
 	mobile: some(navItem, named('On phones', 'The links in the menu on phones.')),
 	footer: some(
-		z
-			.strictObject({
-				title: text.describe('The heading of the column.'),
-				items: some(navItem, named('Links', 'The links in the column.')).optional(),
-				list: z.literal('services').optional().describe('Fills the column with the services that have a footer link.'),
-			})
-			.refine(
-				({ items, list }) => (items === undefined) !== (list === undefined),
-				'Write either items or list: services, not both.',
-			),
+		z.strictObject({
+			title: text.describe('The heading of the column.'),
+			items: some(navItem, named('Links', 'If you leave this out, the services that have a footer link.')).optional(),
+		}),
 		'The columns of links at the foot of every page.',
 	),
 	labels: z

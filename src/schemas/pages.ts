@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mark } from './assets.ts';
-import { action, head, listHead, placeholder, point, prose, sectionHead, text, textWith } from './fields.ts';
+import { action, figure, head, listHead, placeholder, point, prose, sectionHead, text, textWith } from './fields.ts';
 import { group, named, some } from './help.ts';
 
 export const firstScreen = named('First screen', 'What visitors see before they scroll.');
@@ -13,6 +13,20 @@ export const hero = group(firstScreen, {
 export const heroWithButton = group(firstScreen, {
 	...hero.shape,
 	button: action.optional().describe('The button below the introduction.'),
+});
+
+/** The About page (spec §2 About). */
+export const aboutPage = z.strictObject({
+	head,
+	hero: heroWithButton,
+	story: group("The agency's story, in a few paragraphs.", {
+		title: text.describe('The heading.'),
+		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+	}),
+	crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
+	figuresTitle: text.describe('The heading above the figures.'),
+	figures: some(figure, 'Figures about the agency.'),
+	faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
 });
 
 /** The Industries page (spec §2 Industries). */
@@ -77,11 +91,9 @@ export const blogPage = z.strictObject({
 		label: text.describe('The name of the search field.'),
 		placeholder: text.describe('The words in the empty search field.'),
 		submit: text.describe('The button beside the search field.'),
-		found: textWith('count', 'query').describe(
-			'Shown if the search finds several posts. The site fills in {count} and {query}.',
-		),
-		foundOne: textWith('query').describe('Shown if the search finds exactly one post. The site fills in {query}.'),
-		none: textWith('query').describe('Shown if the search finds nothing. The site fills in {query}.'),
+		found: textWith('count', 'query').describe('If the search finds several posts, with {count} and {query}.'),
+		foundOne: textWith('query').describe('If the search finds exactly one post, with {query}.'),
+		none: textWith('query').describe('If the search finds nothing, with {query}.'),
 		archive: text.describe('The link to all posts, shown if a search finds nothing.'),
 	}),
 	archive: group('The list of all posts, by date.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureAddress } from './assets.ts';
-import { anyText, text } from './fields.ts';
+import { anyText, projectName, serviceName, text } from './fields.ts';
 import { named } from './help.ts';
 
 const date = z.coerce.date({
@@ -15,20 +15,16 @@ export const postFields = z.strictObject({
 	title: anyText.describe("The headline. The post's address is made from it."),
 	createdAt: date.meta(named('Published on', 'If the day is in the future, the post appears on that day.')),
 	updated: date.optional().meta(named('Changed on', 'The day of the last change worth telling readers about.')),
-	author: text
-		.optional()
-		.describe('The writer. Without a name, readers and search engines are told that the agency wrote the post.'),
+	author: text.optional().describe('The writer. Without a name, the agency has written the post.'),
 	authorLine: text.optional().meta(named('About the author', 'One line about the author.')),
 	authorPicture: pictureAddress.optional().meta(named('Picture of the author', 'A square picture, shown very small.')),
-	service: text.meta({ relation: 'services' }).optional().describe('The service the post is about.'),
-	project: text.meta({ relation: 'projects' }).optional().describe('A project the post is about.'),
+	service: serviceName.optional().describe('The service the post is about.'),
+	project: projectName.optional().describe('A project the post is about.'),
 	imageUrl: pictureAddress.optional().meta(named('Picture', 'The picture above the text: at least 720 by 405 pixels.')),
 	draft: z
 		.boolean()
 		.optional()
-		.meta(
-			named('This is a draft', 'A draft is shown only on the development server. Turn this off to publish the post.'),
-		),
+		.meta(named('This is a draft', 'Only the development server shows a draft. Turn this off to publish the post.')),
 	_id: z
 		.string()
 		.regex(/^[\w-]+$/, 'Use only letters, digits, - and _.')

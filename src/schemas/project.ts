@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { pictureIn, type Image } from './assets.ts';
-import { pictureWords, placeholder, prose, text, webAddress } from './fields.ts';
+import { pictureWords, placeholder, prose, serviceName, text, webAddress } from './fields.ts';
 import { group, named, some } from './help.ts';
 
 const percent = z.number().min(0).max(100);
@@ -40,10 +40,8 @@ const client = group('The client who commissioned the project. Ask before you na
 
 const result = z.strictObject({
 	measure: text.describe('What was measured.'),
-	before: text
-		.optional()
-		.describe('The figure measured before the project. The result appears only if both figures are filled in.'),
-	after: text.optional().describe('The figure measured after the project.'),
+	before: text.optional().describe('The figure before the project. The result appears only with both figures.'),
+	after: text.optional().describe('The figure after the project.'),
 	source: text.describe('Who measured the result, and with which tool.'),
 	period: text.describe('The period measured, such as March to May 2026.'),
 });
@@ -61,43 +59,27 @@ export const project = ({ image }: SchemaContext) =>
 			.array(layer)
 			.max(3)
 			.default([])
-			.describe(
-				"Areas of the picture that rise when the pointer is over the project's card. List the lowest area first.",
-			),
+			.describe("Areas of the picture that rise under the pointer on the project's card, the lowest first."),
 		text: prose.optional().describe('One sentence on what was built.'),
 		categories: some(text.meta({ relation: 'chips' }), 'The filter buttons that show this project.'),
-		link: webAddress
-			.optional()
-			.describe(
-				"The client's live website or app. It opens in a new tab, and appears only when the project is not an example.",
-			),
+		link: webAddress.optional().describe("The client's website or app. Not shown while the project is an example."),
 		role: text.optional().describe("The agency's role, such as App interface."),
 		services: z
-			.array(text.meta({ relation: 'services' }))
+			.array(serviceName)
 			.default([])
 			.describe('The services the agency provided. The pages of these services show this project.'),
 		industries: z
-			.array(text.meta({ relation: 'industries' }))
+			.array(text)
 			.default([])
 			.describe('The tiles on Industries that link here, in lowercase with hyphens, such as finance-banking.'),
 		problem: prose.describe('What was wrong or missing, in two or three sentences.'),
 		constraints: z.array(text).default([]).describe('What could not be changed: devices, time, money, law.'),
-		decisions: z
-			.array(decision(image))
-			.max(3)
-			.default([])
-			.describe('Up to three decisions, each with its reasons and a picture.'),
+		decisions: z.array(decision(image)).max(3).default([]).describe('Up to three decisions, with their reasons.'),
 		handedOver: z.array(text).default([]).describe('What the client got at the end.'),
 		client: client.optional(),
-		before: prose
-			.optional()
-			.describe(
-				'How things were before the project, in a sentence or two. Shown beside the text about how things are now.',
-			),
+		before: prose.optional().describe('How things were before the project, in a sentence or two.'),
 		after: prose.optional().describe('How things are now, in a sentence or two.'),
-		shows: prose
-			.optional()
-			.describe('For a project that no client commissioned: what the design shows, in a sentence or two.'),
+		shows: prose.optional().describe('If no client commissioned the project: what the design shows.'),
 		result: result.optional().describe('What changed, in figures.'),
 		quote: group('What the client said.', {
 			text: prose.describe("The client's words, without quotation marks."),
@@ -107,9 +89,7 @@ export const project = ({ image }: SchemaContext) =>
 		concept: z
 			.boolean()
 			.optional()
-			.describe(
-				'Turn this on if no client commissioned the project; the page then says so. Examples get the same label.',
-			),
+			.describe('Turn this on if no client commissioned the project; the page then says so.'),
 		placeholder,
 	});
 

@@ -14,18 +14,14 @@ export const service = (context: SchemaContext) =>
 			order: z.int().min(1).describe("The link's position among the footer's services, starting at 1."),
 			label: text.describe('The text of the link.'),
 		}).optional(),
-		card: z
-			.strictObject({
+		card: group(
+			"The card on the services overview. Without a picture, it shows the service's drawing in public/marks.svg.",
+			{
 				name: text.describe("The service's name."),
 				text: prose.describe('What the client gets, in a sentence or two.'),
-				picture: decoration(
-					context.image,
-					'Work of this kind, cropped to 4 to 3. Screen readers skip it. On phones, and without it, the card shows a drawing.',
-				),
+				picture: decoration(context.image, 'Work of this kind, cropped to 4 to 3. Phones show a drawing instead.'),
 				list: z.array(text).optional().meta(named('What it includes', 'One or two words per entry.')),
 				icons: z.array(tool).optional().meta(named('Tools', 'The tools used, with their logos.')),
-			})
-			.describe(
-				'The card on the services overview. Without a picture, the card shows the drawing in public/marks.svg that is named after the service.',
-			),
+			},
+		),
 	});

@@ -31,10 +31,7 @@ export interface CarouselProps {
 	slides: readonly ReactNode[];
 }
 
-/**
- * A carousel that follows the ARIA Authoring Practices. Until its script starts, it is a strip that visitors can swipe
- * or scroll.
- */
+/** A carousel as in the ARIA Authoring Practices. Until its script starts, it is a strip that visitors can scroll. */
 export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 	const viewport = useRef<HTMLDivElement>(null);
 	const { active, isPlaying, toggle, hold, previous, next, show } = useCarousel(viewport, delay);

@@ -1,10 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, PropsWithChildren } from 'react';
 
-export interface FieldProps {
-	label: string;
-	/** The control. */
-	children: ReactNode;
-}
+export type FieldProps = PropsWithChildren<{ label: string }>;
 
 /** A control with its label above it. */
 export function Field({ label, children }: FieldProps) {
@@ -17,7 +13,6 @@ export function Field({ label, children }: FieldProps) {
 }
 
 export interface TextFieldProps extends ComponentProps<'input'> {
-	/** The field's texts from content/forms.yaml. */
 	texts: { label: string; placeholder?: string | undefined };
 }
 

@@ -1,21 +1,15 @@
 import './facet-tick.css';
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import type { FormTexts } from '../../schemas/forms';
-import { OtherWays, type OtherWaysProps } from './OtherWays';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { OtherWaysProps } from '../../lib/forms/form-props';
 
-/** The state of a form (spec §4), with the message for the visitor once it is sent or has failed. */
-type Submission = { status: 'idle' | 'sending' } | { status: 'sent' | 'failed'; message: string };
-
-/** The props of every form's island; `formProps` makes them. */
-export interface FormIslandProps<Name extends 'contact' | 'lead' | 'newsletter'> {
-	texts: FormTexts[Name];
-	otherWays: OtherWaysProps;
+/** The result of sending a form, with a message to show instead of the form's own. */
+interface Outcome {
+	isDone: boolean;
+	message?: string | undefined;
 }
 
 export interface FormProps {
-	texts: { submit: string; success: string; failure: string };
-	/** The label of the button while the form is being sent. */
-	busyLabel: string;
+	texts: { submit: string; sending: string; success: string; failure: string };
 	otherWays: OtherWaysProps;
 	/** Whether the form stays when it has been sent, instead of being replaced by the message. */
 	staysWhenSent?: boolean;
@@ -23,61 +17,56 @@ export interface FormProps {
 	noValidate?: boolean;
 	/** Returns whether the form may be sent. */
 	check?: () => boolean;
-	/**
-	 * Sends the form. The result may contain a message to show instead of the form's own; any error counts as a failure.
-	 * @param onLateSuccess called if sending succeeds after the visitor has already seen a failure.
-	 */
-	send: (
-		form: HTMLFormElement,
-		onLateSuccess: () => void,
-	) => Promise<{ isDone: boolean; message?: string | undefined }>;
+	/** Sends the form. Any error counts as a failure. */
+	send: (form: HTMLFormElement) => Promise<Outcome>;
 	children: ReactNode;
 }
 
-/** Returns the next state. A late success replaces a failure; a failure counts only while the form is being sent. */
-function advance(state: Submission, next: Submission): Submission {
-	return next.status === 'failed' && state.status !== 'sending' ? state : next;
+/** How else to reach the agency: a sentence that is visible only without scripts, or if the form's script has failed. */
+function OtherWays({ text, email, phone }: OtherWaysProps) {
+	const links: Record<string, ReactNode> = {
+		'{email}': <a href={`mailto:${email}`}>{email}</a>,
+		'{phone}': <a href={`tel:${phone.number}`}>{phone.display}</a>,
+	};
+	return (
+		<p className="form-fallback">
+			{text.split(/(\{\w+\})/).map((part) => (
+				<Fragment key={part}>{links[part] ?? part}</Fragment>
+			))}
+		</p>
+	);
 }
 
 /**
  * A form that also works without scripts: the browser then opens the visitor's mail program with the form's contents as
  * a message. If sending fails, the form keeps everything the visitor typed.
  */
-export function Form({ texts, busyLabel, otherWays, check, send, children, ...options }: FormProps) {
-	const { staysWhenSent = false, noValidate } = options;
-	const [submission, settle] = useReducer(advance, { status: 'idle' });
+export function Form({ texts, otherWays, staysWhenSent, noValidate, check, send, children }: FormProps) {
+	const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+	const [result, setResult] = useState('');
 	// This is a ref, because state would update too late to stop a second submission at the same moment.
 	const isBusy = useRef(false);
 	const message = useRef<HTMLParagraphElement>(null);
-	const isSending = submission.status === 'sending';
-	const isSent = submission.status === 'sent';
+	const isSent = status === 'sent';
 
 	const submit = async (form: HTMLFormElement) => {
 		if (isBusy.current || check?.() === false) return;
 		isBusy.current = true;
-		settle({ status: 'sending' });
-		const sent = { status: 'sent', message: texts.success } as const;
-		const failed = { status: 'failed', message: texts.failure } as const;
-		try {
-			const answer = await send(form, () => settle(sent));
-			const outcome = answer.isDone ? sent : failed;
-			settle({ ...outcome, message: answer.message ?? outcome.message });
-		} catch {
-			settle(failed);
-		}
+		setStatus('sending');
+		const outcome: Outcome = await send(form).catch(() => ({ isDone: false }));
+		setStatus(outcome.isDone ? 'sent' : 'failed');
+		setResult(outcome.message ?? (outcome.isDone ? texts.success : texts.failure));
 		isBusy.current = false;
 	};
 
 	useEffect(() => {
 		const { activeElement } = document;
 		const island = message.current?.closest('[data-island]');
-		// If a visitor presses the button while it is disabled, the browser moves the focus to an element around the
-		// form.
+		// If a visitor presses the disabled button, the browser moves the focus to an element around the form.
 		const isAtForm = island?.contains(activeElement) || activeElement?.contains(message.current);
-		// If the visitor has already started typing in another form, the focus stays there, and the live region announces
-		// the message.
+		// A visitor who already types elsewhere keeps the focus there; the live region announces the message.
 		if (isAtForm) message.current?.focus();
-	}, [submission]);
+	}, [status]);
 
 	return (
 		<>
@@ -94,14 +83,14 @@ export function Form({ texts, busyLabel, otherWays, check, send, children, ...op
 					}}
 				>
 					{children}
-					<button className="button button-primary" type="submit" disabled={isSending}>
-						{isSending ? busyLabel : texts.submit}
+					<button className="button button-primary" type="submit" disabled={status === 'sending'}>
+						{status === 'sending' ? texts.sending : texts.submit}
 					</button>
 				</form>
 			)}
 			<div className="form-result" role="status">
-				{submission.status === 'idle' && <OtherWays {...otherWays} />}
-				{'message' in submission && (
+				{status === 'idle' && <OtherWays {...otherWays} />}
+				{(isSent || status === 'failed') && (
 					<p ref={message} className="form-status" data-tone={isSent ? 'success' : 'danger'} tabIndex={-1}>
 						{isSent && !staysWhenSent && (
 							<svg className="facet-tick" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
@@ -110,7 +99,7 @@ export function Form({ texts, busyLabel, otherWays, check, send, children, ...op
 								<path className="stroke-paper" d="M15 25l6.5 6.5L34 18" fill="none" strokeWidth="4" />
 							</svg>
 						)}
-						{submission.message}
+						{result}
 					</p>
 				)}
 			</div>

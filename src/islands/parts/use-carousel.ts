@@ -3,11 +3,8 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
 /**
- * Turns a scroll-snap strip into a carousel that plays automatically and starts again after the last slide. For
- * visitors who prefer reduced motion, the carousel starts paused and jumps instead of sliding. `active` is undefined
- * until the carousel has started in the browser.
- * @param viewport the element around the strip.
- * @param delay how long a slide is shown, in milliseconds.
+ * Turns a scroll-snap strip into a carousel that plays by itself and starts again after the last slide. For visitors who
+ * prefer reduced motion, it starts paused and jumps instead of sliding. `active` is undefined until it has started.
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: number) {
 	const swiper = useRef<Swiper>(null);

@@ -1,10 +1,9 @@
 import { record } from '../content';
 
-/**
- * Returns the text for a form's island, with the agency's e-mail address and phone number.
- * @param form the name of the form in content/forms.yaml.
- */
-export async function formProps<Form extends 'contact' | 'newsletter' | 'lead'>(form: Form) {
+type FormName = 'contact' | 'newsletter' | 'lead';
+
+/** Returns the props of a form's island: its words, and the sentence that names the other ways to reach the agency. */
+export async function formProps<Form extends FormName>(form: Form) {
 	const forms = await record('forms');
 	const { email, phone } = await record('site');
 	return {
@@ -16,3 +15,6 @@ export async function formProps<Form extends 'contact' | 'newsletter' | 'lead'>(
 		},
 	};
 }
+
+export type FormIslandProps<Form extends FormName> = Awaited<ReturnType<typeof formProps<Form>>>;
+export type OtherWaysProps = FormIslandProps<FormName>['otherWays'];

@@ -1,52 +1,7 @@
-import type {
-	Blog,
-	BlogPosting,
-	BreadcrumbList,
-	CreativeWork,
-	Graph,
-	ItemList,
-	ListItem,
-	Question,
-	Service,
-	Thing,
-	WebPage,
-	WithContext,
-} from 'schema-dts';
+import type { Blog, BlogPosting, CreativeWork, ItemList, ListItem, Question, Service } from 'schema-dts';
 import type { BlogObject } from '../blog/blog-object';
 
-type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
-
-/** The pages of a breadcrumb in order, with paths as in the route table. The last one is the current page. */
-export type Trail = readonly { name: string; path: string }[];
-
-export interface PageFacts {
-	/** The canonical address. */
-	url: string;
-	title: string;
-	description: string;
-	type?: PageType | PageType[];
-}
-
-/** Returns structured data as text for a script element. Escapes `<`, so that no text can end the element. */
-export function printStructuredData(data: WithContext<Thing> | Graph): string {
-	return JSON.stringify(data).replace(/</g, '\\u003c');
-}
-
-/** Returns structured data about the page itself, with links to the site and the agency. */
-export function pageData({ url, title, description, type = 'WebPage' }: PageFacts, home: string): WebPage {
-	return {
-		// A page can have two types: for example, a contact page may also answer questions. The library's TypeScript
-		// definitions allow only one type.
-		'@type': type as 'WebPage',
-		'@id': `${url}#page`,
-		url,
-		name: title,
-		description,
-		inLanguage: 'en-IN',
-		isPartOf: { '@id': `${home}#website` },
-		about: { '@id': `${home}#agency` },
-	};
-}
+/* The structured data of what some pages are about: questions, projects, a service or posts. */
 
 /** Returns questions with their answers, worded as visitors see them (spec §1). */
 export function questions(items: { question: string; answer: string }[]): Question[] {
@@ -55,25 +10,6 @@ export function questions(items: { question: string; answer: string }[]): Questi
 		name: question,
 		acceptedAnswer: { '@type': 'Answer', text: answer },
 	}));
-}
-
-/** Returns structured data for a breadcrumb. `address` turns a path into an absolute address. */
-export function breadcrumbData(trail: Trail, url: string, address: (path: string) => string): BreadcrumbList {
-	return {
-		'@type': 'BreadcrumbList',
-		'@id': `${url}#breadcrumb`,
-		itemListElement: trail.map(({ name, path }, index): ListItem => ({
-			'@type': 'ListItem',
-			position: index + 1,
-			name,
-			item: address(path),
-		})),
-	};
-}
-
-/** Returns all structured data of a page as one graph. */
-export function graph(...things: Thing[]): Graph {
-	return { '@context': 'https://schema.org', '@graph': things };
 }
 
 /** Returns structured data about a project as a work by the agency. `address` turns a path into an absolute address. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Image } from '../assets.ts';
-import { figures, offers, projects, questions, specimensBlock, steps, technologies, types } from './lists.ts';
-import { closing, dataUse, leadForm, picture, statement, story, textBlock } from './texts.ts';
+import { figures, offers, projects, questions, specimensBlock, steps, technologies, types } from './list-blocks.ts';
+import { closing, dataUse, leadForm, picture, statement, story, textBlock } from './text-blocks.ts';
 
 /** A block of a page, with a kind, usually a look, and the fields of that kind. */
 export const block = (image: Image) =>

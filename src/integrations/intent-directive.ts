@@ -12,8 +12,8 @@ declare module 'astro' {
 }
 
 /** Adds the directive `client:intent`. */
-export const hydration = (): AstroIntegration => ({
-	name: 'hydration',
+export const intentDirective = (): AstroIntegration => ({
+	name: 'intent-directive',
 	hooks: {
 		'astro:config:setup': ({ addClientDirective }) =>
 			addClientDirective({ name: 'intent', entrypoint: './src/client/intent.ts' }),

@@ -2,86 +2,22 @@ import { z } from 'zod';
 import { pictureIn, type SchemaContext } from './assets.ts';
 import {
 	action,
-	decoration,
 	figure,
 	head,
 	iconPoint,
 	listHead,
 	point,
+	projectName,
 	prose,
 	sectionHead,
 	text,
 	textWith,
 } from './fields.ts';
 import { group, named, some } from './help.ts';
-import { specimens } from './blocks/lists.ts';
+import { specimens } from './blocks/list-blocks.ts';
 import { firstScreen, hero, heroWithButton } from './pages.ts';
 
-/** The text of the home page (spec §2 Home). */
-export const homePage = ({ image }: SchemaContext) =>
-	z.strictObject({
-		head,
-		hero: group(named('First screen', 'What visitors see before they scroll. To change the tagline, open Site.'), {
-			text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
-			labels: z.array(text).min(1).max(3).describe('Up to three short lines beside the drawn stone.'),
-			primary: action.describe('The first button.'),
-			secondary: action.describe('The second button.'),
-		}),
-		about: group('Introduces the agency.', {
-			title: text.describe('The heading.'),
-			statement: prose.describe('One sentence in large type.'),
-			text: prose.describe('Two or three sentences below the heading.'),
-			picture: decoration(image, 'A picture beside the heading on wide screens. Screen readers skip it.'),
-			stats: some(figure, named('Figures', 'Figures about the agency.')),
-			link: action.describe('The link to the About page.'),
-		}),
-		clients: group('The words above the logos. To change the logos, open Lists.', {
-			...listHead.shape,
-			partnersTitle: text.describe('The heading above the logos of partners.'),
-		}),
-		services: group('The words above and below the services.', {
-			...listHead.shape,
-			others: text.describe('The words before the links to services that have no tile.'),
-		}),
-		offer: group('An offer that has its own page, shown below the services.', {
-			figure: text.describe('A number in very large type.'),
-			title: text.describe('The heading.'),
-			text: prose.describe('One or two sentences below the heading.'),
-			links: some(action, 'The link to the offer, and optionally a second link.'),
-		}).optional(),
-		work: group('A selection of projects.', {
-			...listHead.shape,
-			slugs: z
-				.array(text.meta({ relation: 'projects' }))
-				.meta(
-					named(
-						'Projects',
-						'Three projects fill the row; the second and third show the picture of their first decision. If you choose none, the page leaves this section out.',
-					),
-				),
-			link: action.describe('The link to all projects, beside the heading.'),
-		}),
-		technologies: sectionHead.describe('The words above the tools. To change the tools, open Lists.'),
-		stories: group('The words above and below the testimonials. To change the testimonials, open Lists.', {
-			...listHead.shape,
-			closing: prose.describe('The sentence below the testimonials.'),
-			button: action.describe('The button below the closing sentence.'),
-		}),
-	});
-
-/** The About page (spec §2 About). */
-export const aboutPage = z.strictObject({
-	head,
-	hero: heroWithButton,
-	story: group("The agency's story, in a few paragraphs.", {
-		title: text.describe('The heading.'),
-		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
-	}),
-	crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
-	figuresTitle: text.describe('The heading above the figures.'),
-	figures: some(figure, 'Figures about the agency.'),
-	faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
-});
+/* How the agency works, and its work. */
 
 /** The Our Process page (spec §2 Our Process). */
 export const processPage = ({ image }: SchemaContext) =>
@@ -93,10 +29,7 @@ export const processPage = ({ image }: SchemaContext) =>
 			title: text.describe('The heading.'),
 			items: some(
 				point.extend({
-					project: text
-						.meta({ relation: 'projects' })
-						.optional()
-						.describe('A project in this field, shown with its picture.'),
+					project: projectName.optional().describe('A project in this field, shown with its picture.'),
 					picture: pictureIn(image, 'portfolio').optional().describe("Shown in place of the project's picture."),
 				}),
 				named('Fields', 'One entry per field of work.'),
@@ -131,20 +64,15 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 			filter: text.describe("The button row's name for screen readers."),
 			all: text.describe('The button that shows all projects.'),
 			count: textWith('count', 'total').describe(
-				'What screen readers announce after a filter is chosen. The site fills in {count} and {total}.',
+				'What screen readers announce after a filter is chosen, with {count} and {total}.',
 			),
-			visit: textWith('project').describe(
-				"The link to the client's own website or app, which opens in a new tab. The site fills in {project}.",
-			),
+			visit: textWith('project').describe("The link to the client's own website or app, in a new tab, with {project}."),
 			read: text.describe('The link from each card to its project page.'),
 			concept: text.describe('The label on a project that no client commissioned.'),
 			concepts: text.describe('The label shown once for a section if no client commissioned any of its projects.'),
 		}),
 		zero: group(
-			named(
-				'This website',
-				'The measured speed of this website, shown below the projects. Change the figures on the page about this website too.',
-			),
+			named('This website', 'The measured speed of this website. Change it on the page about this website too.'),
 			{
 				...sectionHead.shape,
 				items: some(figure, named('Figures', 'The figures to show.')),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Image } from '../assets.ts';
 import { faq } from '../entities.ts';
-import { action, decoration, figure, iconPoint, listHead, point, prose, text, tool } from '../fields.ts';
+import { action, decoration, figure, iconPoint, listHead, point, projectName, prose, text, tool } from '../fields.ts';
 import { choice, group, named, some } from '../help.ts';
 
 /* Blocks that list items of one kind. */
@@ -16,7 +16,7 @@ export const figures = (image: Image) =>
 		),
 		items: some(figure, 'The figures, most important first.'),
 		text: prose.optional().describe('One or two sentences beside the figures, for a block with one large figure.'),
-		picture: decoration(image, 'In the look "blocks", a picture beside the figure. Screen readers skip it.'),
+		picture: decoration(image, 'In the look "blocks", a picture beside the figure.'),
 	});
 
 export const steps = listHead
@@ -44,12 +44,12 @@ export const offers = (image: Image) =>
 				iconPoint.extend({
 					picture: decoration(
 						image,
-						'In the look "frames", it replaces the icon: a shape of 16 to 9 looks best. In the look "cards", wide screens show it beside the text of a wide card, such as the first and the fourth. Screen readers skip it.',
+						'In the look "frames", it replaces the icon: 16 to 9 looks best. In the look "cards", it is beside the text of wide cards.',
 					),
 				}),
 				'What the client gets. Four entries look best.',
 			),
-			picture: decoration(image, 'In the look "results", a picture beside the entries. Screen readers skip it.'),
+			picture: decoration(image, 'In the look "results", a picture beside the entries.'),
 		})
 		.describe('A list of benefits, solutions, services or reasons.');
 
@@ -81,11 +81,8 @@ export const projects = listHead
 			'row: side by side, all of one size; lead: the first large, the others in a column beside it.',
 		),
 		slugs: some(
-			text.meta({ relation: 'projects' }),
-			named(
-				'Projects',
-				"Two or three projects look best. If you choose none, a service's page shows the first three projects that list the service, and leaves this block out if none does.",
-			),
+			projectName,
+			named('Projects', "Two or three look best. Without any, a service's page shows projects that list the service."),
 		).optional(),
 	})
 	.describe('Projects from the portfolio.');

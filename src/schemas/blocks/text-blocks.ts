@@ -30,16 +30,12 @@ export const textBlock = group('Running text in Markdown.', {
 	kind: z.literal('text'),
 	title: text.optional().describe('A heading beside the text. If you add it, use ### for headings within the text.'),
 	text: textFilling(...FACTS)
-		.meta({ markdown: true })
-		.describe(
-			'The text in Markdown: paragraphs, ## headings, lists, links, tables. The site fills in {name}, {email}, {phone} and {address}.',
-		),
+		.meta({ long: true })
+		.describe('Paragraphs, ## headings, lists, links and tables, with {name}, {email}, {phone} and {address}.'),
 	withAnalytics: textFilling(...FACTS, 'analytics')
-		.meta({ markdown: true })
+		.meta({ long: true })
 		.optional()
-		.describe(
-			'Replaces the text if a script counts visits. The site replaces {analytics} with the host of that script.',
-		),
+		.describe('Replaces the text if a script counts visits; {analytics} is the host of that script.'),
 	placeholder,
 });
 
@@ -48,10 +44,7 @@ export const story = (image: Image) =>
 		kind: z.literal('story'),
 		title: text.describe('The heading.'),
 		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
-		picture: decoration(
-			image,
-			'A picture beside the text. Without one, the first paragraph is large. Screen readers skip it.',
-		),
+		picture: decoration(image, 'A picture beside the text. Without one, the first paragraph is large.'),
 	});
 
 export const picture = (image: Image) =>
@@ -78,7 +71,7 @@ export const closing = (image: Image) =>
 				"plain: below a line; or an object: a camera's memory card, a page of a ledger, a lens over search results, a phone, a plan, a colour swatch.",
 			),
 			button: action.describe('The button.'),
-			picture: decoration(image, 'A picture on a memory card, on wide screens only. Screen readers skip it.'),
+			picture: decoration(image, 'A picture on a memory card, on wide screens only.'),
 		})
 		.describe('The call to action at the end of a page.');
 
@@ -89,21 +82,15 @@ export const dataUse = sectionHead
 			z.strictObject({
 				form: z
 					.enum(['contact', 'lead', 'newsletter', 'blog', 'analytics'])
-					.describe(
-						'What the entry is about: the contact form, the lead form, the newsletter, the list of posts, or the script that counts visits. The settings of that form or feature decide which text appears.',
-					),
+					.describe('What the entry is about. Its settings decide which text appears.'),
 				name: text.describe('The name of the form or feature, as visitors see it.'),
 				sends: prose.describe('The data it sends.'),
-				on: textWith('host').meta({
-					title: 'To whom',
-					long: true,
-					description:
-						'Shown if the settings are present. The site fills in {host}, the address that receives the data.',
-				}),
-				off: prose.optional().meta({
-					title: 'Without the settings',
-					description: 'Shown if the settings are missing. If this field is empty too, the entry is left out.',
-				}),
+				on: textWith('host')
+					.meta({ long: true })
+					.meta(named('To whom', 'Shown if the settings are present; {host} receives the data.')),
+				off: prose
+					.optional()
+					.meta(named('Without the settings', 'Shown if they are missing. Without this, the entry is left out.')),
 				kept: prose.describe('How long the data is kept.'),
 				placeholder,
 			}),

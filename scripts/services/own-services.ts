@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { settingsFor } from './addresses.ts';
+import { ownPosts } from './posts.ts';
+import { startServices } from './server.ts';
+
+function portOf(option: string, value: string): number {
+	const port = Number(value);
+	if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+	throw new Error(`--${option} is "${value}". Write a number from 1 to 65535.`);
+}
+
+/**
+ * Starts the local services for `npm start` and `npm run dev`, with the posts in content/blog.
+ * @returns the services, the port of the site, and the settings of a site that uses the services.
+ */
+export async function startOwnServices() {
+	const { values } = parseArgs({
+		options: { port: { type: 'string', default: '4321' }, 'services-port': { type: 'string', default: '4322' } },
+	});
+	const port = portOf('port', values.port);
+	const services = await startServices(portOf('services-port', values['services-port']), ownPosts);
+	const settings = { ...settingsFor(services.origin), PUBLIC_SITE_URL: `http://localhost:${port}` };
+	return { services, port, settings };
+}
