@@ -50,7 +50,7 @@ async function fetchList(url: string): Promise<ReturnType<typeof parseBlogList>>
 function keepPost(post: BlogObject, url: string, { store, logger, config, generateDigest }: LoaderContext): void {
 	const { description, ...fields } = post;
 	const { _id, createdAt, updated, imageUrl } = fields;
-	if (imageUrl && pictureUrl(imageUrl, url, config.base) === undefined)
+	if (imageUrl && pictureUrl(imageUrl, { listUrl: url, base: config.base }) === undefined)
 		logger.warn(
 			`Shown without its picture: ${_id}: imageUrl is ${JSON.stringify(imageUrl)}, but must be an https address or one on the backend's host`,
 		);

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+// @ts-expect-error jsdom comes without types.
 import { JSDOM } from 'jsdom';
 import { cleanAtBuild } from './clean-at-build.ts';
 import { attacks } from '../../testing/attack-cases.ts';

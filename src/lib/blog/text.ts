@@ -1,9 +1,6 @@
 /** Elements whose tags do not separate words. */
-const INLINE = new Set(
-	'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
-		' ',
-	),
-);
+const INLINE =
+	/^(a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|time|u|var|wbr)$/i;
 
 /** A heading in a post, with its id. */
 export interface Heading {
@@ -13,21 +10,33 @@ export interface Heading {
 	level: number;
 }
 
+/** What lists and search say about a post. */
+export interface PostText {
+	text: string;
+	/** The text up to and including its first heading (spec §2 Blog list, §9). */
+	preview: string;
+	/** How long it takes to read, in whole minutes. */
+	minutes: number;
+	/** The headings of the levels 2 and 3, for the table of contents. */
+	headings: Heading[];
+}
+
+const LONGEST_PREVIEW = 600;
+const WORDS_A_MINUTE = 200;
+
 /** Returns the text that a DOM shows, with single spaces. */
 function textOf(root: Node): string {
 	const read = (node: Node): string => {
 		if (node.nodeType === 3) return node.nodeValue ?? '';
 		const text = Array.from(node.childNodes, read).join('');
-		return INLINE.has(node.nodeName.toLowerCase()) ? text : ` ${text} `;
+		return INLINE.test(node.nodeName) ? text : ` ${text} `;
 	};
-	return read(root)
-		.replace(/[\s\u00a0]+/g, ' ')
-		.trim();
+	return read(root).replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the part of a text up to and including its first heading. */
 function beginningOf(body: DocumentFragment): Node {
-	const heading = body.querySelector('h1, h2, h3, h4, h5, h6');
+	const heading = body.querySelector('h2, h3, h4, h5, h6');
 	if (!heading) return body;
 	const range = heading.ownerDocument.createRange();
 	range.setStart(body, 0);
@@ -48,20 +57,6 @@ export function cutAtWord(text: string, limit: number): string {
 	return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }
 
-const LONGEST_PREVIEW = 600;
-const WORDS_A_MINUTE = 200;
-
-/** What lists and search say about a post. */
-export interface PostText {
-	text: string;
-	/** The text up to and including its first heading (spec §2 Blog list, §9). */
-	preview: string;
-	/** How long it takes to read, in whole minutes. */
-	minutes: number;
-	/** The headings of the levels 2 and 3, for the table of contents. */
-	headings: Heading[];
-}
-
 /** Reads a cleaned description. */
 export function readText(body: DocumentFragment): PostText {
 	const text = textOf(body);
@@ -73,7 +68,7 @@ export function readText(body: DocumentFragment): PostText {
 	return {
 		text,
 		preview: cutAtWord(textOf(beginningOf(body)), LONGEST_PREVIEW),
-		minutes: Math.max(1, Math.round(text.split(' ').filter(Boolean).length / WORDS_A_MINUTE)),
+		minutes: Math.max(1, Math.round(text.split(' ').length / WORDS_A_MINUTE)),
 		headings: headings.filter((heading) => heading.text !== ''),
 	};
 }

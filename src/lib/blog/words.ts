@@ -1,4 +1,4 @@
-import { all, BLOCKS, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
+import { all, BLOCKS, make, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
 /** Old or rare elements, each with the one that stands for it. Other unknown elements leave their content behind. */
 const RENAMED: readonly [selector: string, tag: string][] = [
@@ -43,6 +43,8 @@ export const readStyles: Rule = (body) => {
 	for (const element of all(body, '.ql-direction-rtl, [x-style*="direction"]'))
 		if (element.matches('.ql-direction-rtl') || styleOf(element, 'direction') === 'rtl')
 			element.setAttribute('dir', 'rtl');
+	// A wide table scrolls inside its own box, and visitors must be able to reach that box with the keyboard.
+	for (const table of all(body, 'table')) table.setAttribute('tabindex', '0');
 	// Figures in tables stay aligned; other alignment is left to the page.
 	for (const cell of all(body, 'td, th')) {
 		const align = styleOf(cell, 'text-align') || cell.getAttribute('align') || cell.getAttribute('data-align');
@@ -53,22 +55,26 @@ export const readStyles: Rule = (body) => {
 /** A non-breaking space that is not between a number and its unit, or a currency and its number. */
 const NEEDLESS = /(?<![\p{N}₹$€£]|\b(?:Rs\.?|No\.?))\u00a0|\u00a0(?![\p{L}\p{N}%°₹€])/gu;
 
-/** Makes the non-breaking spaces that editors write for every space ordinary ones (all editors with a `contenteditable`). */
-export const breakLines: Rule = (body) => {
+/** Makes the non-breaking spaces that editors write for every space ordinary ones (all with a `contenteditable`). */
+export const easeSpaces: Rule = (body) => {
 	const texts = (body.ownerDocument as Document).createTreeWalker(body, 4);
-	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-		const value = text.nodeValue ?? '';
-		if (!value.includes('\u00a0')) continue;
-		text.nodeValue = value.replace(text.parentElement?.closest('pre') ? /\u00a0/g : NEEDLESS, ' ');
-	}
+	for (let text = texts.nextNode(); text; text = texts.nextNode())
+		text.nodeValue = text.nodeValue?.replace(text.parentElement?.closest('pre') ? /\u00a0/g : NEEDLESS, ' ') ?? '';
 };
 
 /** Removes elements that show nothing: spacers of all editors, and captions whose pictures are gone. */
-export const dropEmpty: Rule = (body) => {
-	const media = 'img, table, a[href], [x-id], hr';
+export const dropEmpty: Rule = (body, _context, warn) => {
+	for (const figure of all(body, 'figure:has(> figcaption):not(:has(> :not(figcaption)))')) {
+		const caption = all(figure, 'figcaption')
+			.map((element) => wordsIn(element))
+			.join(' ');
+		all(figure, 'figcaption').forEach((element) => element.remove());
+		const text = wordsIn(figure);
+		if (text === '') warn(`a caption without its picture: ${caption}`);
+		figure.replaceWith(text === '' ? '' : make(figure, 'p', text));
+	}
 	for (const element of all(body, 'figure, p, h1, h2, h3, h4, h5, h6, figcaption, blockquote').reverse())
-		if (!element.hasAttribute('x-id') && wordsIn(element) === '' && element.querySelector(media) === null)
-			element.remove();
+		if (!element.matches('[x-id], :has(img, table, a[href], [x-id], hr)') && wordsIn(element) === '') element.remove();
 	// Innermost first, or each step would move all that is inside.
 	all(body, 'span:not([role="img"], [x-id], [lang], [dir], [title]), font').reverse().forEach(unwrap);
 };

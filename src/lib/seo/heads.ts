@@ -36,7 +36,7 @@ function descriptionOf({ post, preview, beginning }: Post, { list }: ListPage): 
  */
 export function postHead(entry: Post, listPage: ListPage, home: string) {
 	const { title, imageUrl = '' } = entry.post;
-	const picture = imageUrl && pictureUrl(imageUrl, blogSource.listUrl, blogSource.base);
+	const picture = imageUrl && pictureUrl(imageUrl, blogSource);
 	return {
 		head: { title: titleOf(title, listPage), description: descriptionOf(entry, listPage) },
 		image: picture ? new URL(picture, home).href : undefined,
