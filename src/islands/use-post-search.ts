@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Search } from '../lib/blog/post-search';
+import { preparePostSearch, type Search } from '../lib/blog/post-search';
 import type { SluggedPost } from '../lib/blog/published-posts';
 
 /**
@@ -24,7 +24,6 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 	useEffect(() => {
 		if (isEmpty || posts.length === 0) return;
 		const prepare = async () => {
-			const { preparePostSearch } = await import('../lib/blog/post-search');
 			const ready = await preparePostSearch(posts);
 			setSearch(() => ready);
 		};

@@ -1,20 +1,9 @@
-/** A day in the office's time zone; posts dated up to this day are published. */
-export interface OfficeDay {
-	/** Such as `2026-01-31`. */
-	day: string;
-	/** Such as `Asia/Kolkata`. */
-	timeZone: string;
-}
-
 /** Returns a function that converts a moment to the date in a time zone, such as `2026-01-31`. */
 export function dayIn(timeZone: string): (moment: Date) => string {
 	// Swedish dates have the format of ISO 8601, except that early years lack leading zeros.
 	const format = new Intl.DateTimeFormat('sv', { timeZone });
 	return (moment) => format.format(moment).padStart(10, '0');
 }
-
-/** Returns today's date in the office's time zone. */
-export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(timeZone)(new Date()) });
 
 /** Caches the formatters, because making a formatter takes longer than using one. */
 const formats = new Map<string, Intl.DateTimeFormat>();

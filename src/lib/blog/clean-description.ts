@@ -31,7 +31,7 @@ const putAside: Rule = (body) => {
 const nameLost: Rule = (body, _context, warn) => {
 	for (const lost of all(body, 'canvas, map, form, script[src], svg:not([aria-hidden="true"])')) {
 		const label = lost.getAttribute('aria-label') ?? lost.querySelector('title')?.textContent.trim() ?? '';
-		warn(`a ${lost.localName} ${label || (lost.getAttribute('src') ?? '')}`.trim());
+		warn(`${lost.localName} ${label || (lost.getAttribute('src') ?? '')}`.trim());
 		if (lost.localName === 'svg') lost.replaceWith(label);
 	}
 };

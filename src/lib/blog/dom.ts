@@ -6,8 +6,8 @@ export interface CleanContext extends BlogSource {
 	title?: string;
 	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
 	site?: string;
-	/** The prefix for the ids in a post. Without a prefix, the elements of a post get no ids. */
-	idPrefix?: string;
+	/** Whether headings and the targets of links have ids (default: no). */
+	hasIds?: boolean;
 	/** The level of the highest heading (default: 2). */
 	top?: number;
 }

@@ -6,50 +6,49 @@ import { isHidden } from './pictures.ts';
 type Page = [address: string, name: string];
 
 const VIDEO = 'www.youtube.com/watch?v=$1';
-const SEARCH = 'www.google.com/maps/search/?api=1&query=';
+const PLACE = 'www.google.com/maps/search/?api=1&query=$1';
 
-/** The addresses of players as `withoutHost` writes them, with the pages that show the same. */
-const PLAYERS: readonly [player: RegExp, page: string, name: string][] = [
-	[/^youtube\/embed\/live_stream\?.*\bchannel=([\w-]+).*/, 'www.youtube.com/channel/$1/live', 'Live on YouTube'],
-	[
-		/^youtube\/(?:embed(?:\/|\/videoseries)?|playlist)\?.*\blist=([\w-]+).*/,
-		'www.youtube.com/playlist?list=$1',
-		'Playlist on YouTube',
+/** The pages that show the same as players, by what visitors find there. The patterns match what `shortened` returns. */
+const PLAYERS: Readonly<Record<string, readonly [player: RegExp, page: string][]>> = {
+	'Live on YouTube': [[/^youtube\.com\/embed\/live_stream\?.*\bchannel=([\w-]+).*/, 'www.youtube.com/channel/$1/live']],
+	'Playlist on YouTube': [
+		[/^youtube\.com\/(?:embed\/?(?:videoseries)?|playlist)\?.*\blist=([\w-]+).*/, 'www.youtube.com/playlist?list=$1'],
 	],
-	[
-		/^youtube\/(?:(?:embed|v|e|shorts|live)\/|watch\?.*\bv=)([\w-]+).*[?&](?:start|t)=(\w+).*/,
-		`${VIDEO}&t=$2`,
-		'Video on YouTube',
+	'Video on YouTube': [
+		[/^youtube\.com\/embed\/([\w-]+)\?.*\blist=([\w-]+).*/, `${VIDEO}&list=$2`],
+		[/^youtube\.com\/(?:embed\/|watch\?.*\bv=)([\w-]+).*[?&](?:start|t)=(\w+).*/, `${VIDEO}&t=$2`],
+		[/^youtube\.com\/(?:(?:embed|v|e|shorts|live)\/|watch\?.*\bv=)([\w-]+).*/, VIDEO],
 	],
-	[/^youtube\/(?:(?:embed|v|e|shorts|live)\/|watch\?.*\bv=)([\w-]+).*/, VIDEO, 'Video on YouTube'],
-	[/^vimeo\/(?:video\/)?(\d+)(?:\/|.*[?&]h=)(\w+).*/, 'vimeo.com/$1/$2', 'Video on Vimeo'],
-	[/^vimeo\/(?:video\/)?([\w/]+).*/, 'vimeo.com/$1', 'Video on Vimeo'],
-	// Google shows the address of an embedded map only inside other pages.
-	[
-		/^map\/.*[?&]origin=([^&]+)&destination=([^&]+).*/,
-		'www.google.com/maps/dir/?api=1&origin=$1&destination=$2',
-		'Map',
+	'Video on Vimeo': [
+		[/^vimeo\.com\/(?:video\/)?(\d+)(?:\/|.*[?&]h=)(\w+).*/, 'vimeo.com/$1/$2'],
+		[/^vimeo\.com\/(?:video\/)?([\w/]+).*/, 'vimeo.com/$1'],
 	],
-	[/^map\/?.*[?&](?:q|center)=([^&]+).*/, `${SEARCH}$1`, 'Map'],
-	[/^map\/embed\?pb=.*!1s0x\w+:0x\w+!2s([^!&]+).*/, `${SEARCH}$1`, 'Map'],
-	[/^map\/embed\?pb=.*!2d(-?[\d.]+)!3d(-?[\d.]+).*/, `${SEARCH}$2%2C$1`, 'Map'],
-	[/^map\/d\/.*embed(\?.*)/, 'www.google.com/maps/d/viewer$1', 'Map'],
-	[/^map(.*)/, 'www.google.com/maps$1', 'Map'],
-];
+	// Google shows the address of an embedded map only inside other pages, so the link searches for the same place.
+	Map: [
+		[
+			/^google\/maps.*[?&]origin=([^&]+)&destination=([^&]+).*/,
+			'www.google.com/maps/dir/?api=1&origin=$1&destination=$2',
+		],
+		[/^google\/maps.*[?&](?:q|center)=([^&]+).*/, PLACE],
+		[/^google\/maps\/embed\?pb=.*!1s0x\w+:0x\w+!2s([^!&]+).*/, PLACE],
+		[/^google\/maps\/embed\?pb=.*!2d(-?[\d.]+)!3d(-?[\d.]+).*/, PLACE.replace('$1', '$2%2C$1')],
+		[/^google\/maps\/d\/.*embed(\?.*)/, 'www.google.com/maps/d/viewer$1'],
+		[/^google\/maps([/?].*)/, 'www.google.com/maps$1'],
+	],
+};
 
-/** Returns an address in which all hosts of a player have one short name. */
-const withoutHost = (address: string): string =>
+/** Returns an address without what does not matter: the protocol, and the one of several hosts. */
+const shortened = (address: string): string =>
 	address
 		.replace(/^https?:\/\/(?:(?:www|m|music|player)\.)?/, '')
-		.replace(/^youtube(?:-nocookie)?\.com\//, 'youtube/')
-		.replace(/^youtu\.be\//, 'youtube/embed/')
-		.replace(/^vimeo\.com\//, 'vimeo/')
-		.replace(/^(?:maps\.google(?:\.\w{2,3}){1,2}(?:\/maps)?|google(?:\.\w{2,3}){1,2}\/maps)(?=[/?])/, 'map');
+		.replace('youtube-nocookie.com/', 'youtube.com/')
+		.replace(/^youtu\.be\//, 'youtube.com/embed/')
+		.replace(/^(?:maps\.google(?:\.\w{2,3}){1,2}(?:\/maps)?|google(?:\.\w{2,3}){1,2}\/maps)(?=[/?])/, 'google/maps');
 
 function pageOf(address: string): Page {
-	const short = withoutHost(address);
-	const player = PLAYERS.find(([pattern]) => pattern.test(short));
-	if (player) return [`https://${short.replace(player[0], player[1])}`, player[2]];
+	const short = shortened(address);
+	for (const [name, pages] of Object.entries(PLAYERS))
+		for (const [player, page] of pages) if (player.test(short)) return [`https://${short.replace(player, page)}`, name];
 	const [, file] = /\/([^/?#]+\.(?:pdf|docx?|xlsx?|pptx?|zip))(?:[?#]|$)/i.exec(short) ?? [];
 	return [address, file ? `File: ${file}` : `Embedded page: ${short.replace(/[/?#].*/, '')}`];
 }

@@ -3,6 +3,8 @@ import { OWN_ORIGIN, readUrl } from './image-url.ts';
 import { slugify } from './slug.ts';
 import { all, rename, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
+/** The prefix of the ids in a post, so that no id of the page equals them. */
+const PREFIX = 'post-';
 const ID = /^[\p{L}\p{M}\p{N}%_.:-]{1,100}$/u;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
@@ -25,15 +27,15 @@ export const rankHeadings: Rule = (body, { top = 2 }) => {
 	}
 };
 
-/** Gives headings and link targets ids that no id of the page equals. `putAside` has renamed their own ids. */
-export const giveIds: Rule = (body, { idPrefix }) => {
-	if (idPrefix === undefined) return;
+/** Gives ids to headings and link targets. `putAside` has renamed their own ids. */
+export const giveIds: Rule = (body, { hasIds = false }) => {
+	if (!hasIds) return;
 	const taken = new Set<string>();
 	for (const element of all(body, `[x-id], a[x-name], ${HEADINGS}`)) {
 		const given = element.getAttribute('x-id') ?? element.getAttribute('x-name') ?? '';
 		const isOwn = ID.test(given);
 		if (!isOwn && !element.matches(HEADINGS)) continue;
-		const name = idPrefix + (isOwn ? given : slugify(element.textContent).slice(0, 60) || 'part');
+		const name = PREFIX + (isOwn ? given : slugify(element.textContent).slice(0, 60) || 'part');
 		let id = name;
 		for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
 		// If two elements have the same id, only the first one keeps it, because links lead there.
@@ -47,10 +49,10 @@ export const giveIds: Rule = (body, { idPrefix }) => {
 const meant = (address: string): string =>
 	address.replace(/^www\./i, 'https://$&').replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
 
-function targetOf(given: string, body: HTMLElement, { base, site = '', idPrefix = '' }: CleanContext): string {
+function targetOf(given: string, body: HTMLElement, { base, site = '' }: CleanContext): string {
 	const address = meant(given.trim());
 	if (address.startsWith('#')) {
-		const id = idPrefix + address.slice(1);
+		const id = PREFIX + address.slice(1);
 		return all(body, '[id]').some((element) => element.id === id) ? `#${id}` : '';
 	}
 	const url = readUrl(address, `${OWN_ORIGIN}/blog/`);

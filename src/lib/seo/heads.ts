@@ -21,11 +21,11 @@ function titleOf(title: string, { brand, list }: ListPage): string {
 }
 
 /**
- * Returns a description: the post's preview or, if the preview is too short, the beginning of the text. If the result
+ * Returns a description: the post's preview or, if the preview is too short, the text. If the result
  * is still too short, adds the description of the list.
  */
-function descriptionOf({ post, preview, beginning }: Post, { list }: ListPage): string {
-	const words = (preview.length < DESCRIPTION.least ? beginning : preview) || post.title;
+function descriptionOf({ post, preview, text }: Post, { list }: ListPage): string {
+	const words = (preview.length < DESCRIPTION.least ? text : preview) || post.title;
 	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${list.description}` : words, DESCRIPTION.most);
 }
 
