@@ -381,7 +381,7 @@ describe('links and ids', () => {
 		],
 		[
 			'<p id="x">1</p><p id="x">2</p><p id="a b">3</p><a name="n"></a>',
-			'<p id="post-x">1</p><p>2</p><p>3</p><a id="post-n"></a>',
+			'<p id="post-x">1</p><p id="post-x-2">2</p><p>3</p><a id="post-n"></a>',
 		],
 		[
 			'<h2>One</h2><h2>One!</h2><h2>છ</h2>',

@@ -16,11 +16,11 @@ export interface CleanDescription extends PostText {
 	warnings: string[];
 }
 
-/** Moves ids and names aside, which could hide properties of forms and of the document from the rules, and roles. */
+/** Moves ids and names aside, which could hide properties of forms and of the document, and what only rules may set. */
 const putAside: Rule = (body) => {
 	// A form comes last, because its fields hide its own methods.
-	for (const element of [...all(body, ':is([id], [name], [role]):not(form)'), ...all(body, 'form')])
-		for (const name of ['id', 'name', 'role']) {
+	for (const element of [...all(body, ':is([id], [name], [role], [tabindex]):not(form)'), ...all(body, 'form')])
+		for (const name of ['id', 'name', 'role', 'tabindex']) {
 			const value = element.getAttribute(name);
 			element.removeAttribute(name);
 			if (value !== null) element.setAttribute(`x-${name}`, value);
@@ -46,29 +46,17 @@ const TAGS =
 	'h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup ' +
 	'table tbody td tfoot th thead time tr u ul var wbr';
 
-/** The attributes that stay. DOMPurify checks the addresses in them. */
-const ATTRIBUTES: Readonly<Record<string, string>> = {
-	a: 'href aria-label',
-	col: 'span',
-	colgroup: 'span',
-	del: 'datetime',
-	details: 'open',
-	img: 'alt src width height loading decoding',
-	ins: 'datetime',
-	li: 'value',
-	ol: 'reversed start type',
-	span: 'role aria-label',
-	table: 'tabindex',
-	td: 'colspan rowspan data-align scope',
-	th: 'colspan rowspan data-align scope',
-	time: 'datetime',
-};
+/** The attributes that stay. DOMPurify checks the addresses in them, and `putAside` keeps those that only rules may set. */
+const ATTRIBUTES =
+	'alt aria-label colspan data-align datetime decoding dir href id lang loading open reversed role rowspan scope span ' +
+	'src start tabindex title type value';
 
 const CONFIG = {
 	// DOMPurify starts at the body element, whose tag is not part of the result.
 	ALLOWED_TAGS: [...TAGS.split(' '), 'body'],
-	ALLOWED_ATTR: ['dir', 'id', 'lang', 'title'],
-	ADD_ATTR: (name, tag) => ATTRIBUTES[tag]?.split(' ').includes(name) === true,
+	ALLOWED_ATTR: ATTRIBUTES.split(' '),
+	// The widths of tables and cells do not fit phones.
+	ADD_ATTR: (name, tag) => tag === 'img' && ['width', 'height'].includes(name),
 	ADD_URI_SAFE_ATTR: ['aria-label'],
 	ALLOW_ARIA_ATTR: false,
 	ALLOW_DATA_ATTR: false,

@@ -38,8 +38,6 @@ export const giveIds: Rule = (body, { hasIds = false }) => {
 		const name = PREFIX + (isOwn ? given : slugify(element.textContent).slice(0, 60) || 'part');
 		let id = name;
 		for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
-		// If two elements have the same id, only the first one keeps it, because links lead there.
-		if (isOwn && id !== name) continue;
 		taken.add(id);
 		element.id = id;
 	}
