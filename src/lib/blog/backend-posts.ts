@@ -38,11 +38,7 @@ async function loadPosts(url: string, { store, logger, config, generateDigest }:
 	}
 }
 
-/**
- * Loads the posts of a backend, each as an entry like those in `content/blog/`. Leaves out invalid posts, with a warning
- * that names them.
- * @param isOffline whether to build without the backend's posts.
- */
+/** Loads the posts of a backend as entries like those in `content/blog/`. Leaves out invalid posts, with a warning. */
 export function backendPosts(backendUrl: string, isOffline: boolean): Loader {
 	const url = listUrl(backendUrl);
 	return {

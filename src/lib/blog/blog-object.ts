@@ -77,12 +77,7 @@ export type BlogObject = z.infer<typeof blogObject>;
 /** Parses an untrusted post. */
 export const parseBlog = (data: unknown) => z.safeParse(blogObject, data);
 
-/**
- * Parses the response to `GET {backend}/api/blogs/allblogs` (spec §7).
- * @param data the parsed JSON.
- * @returns the posts in the order of the list, and why each other record was rejected.
- * @throws if the data is not a list of posts.
- */
+/** Returns the posts in a list, and why each other record was rejected. @throws if the data is not a list of posts. */
 export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: string[] } {
 	if (!Array.isArray(data)) throw new TypeError('The answer is not an array of posts.');
 	const posts = new Map<string, BlogObject>();

@@ -1,5 +1,5 @@
 import { pictureUrl } from './image-url.ts';
-import { all, make, type CleanContext, type Rule } from './dom.ts';
+import { all, make, rename, type CleanContext, type Rule } from './dom.ts';
 import { isHidden } from './pictures.ts';
 
 /** A page that shows the same as an embedded player, and what visitors find there. */
@@ -63,18 +63,17 @@ function addressesOf(element: Element): string[] {
 	return [
 		video ? `https://youtu.be/${video}` : '',
 		...parts.flatMap((part) => ADDRESSES.map((name) => part.getAttribute(name)?.trim() ?? '')),
-		element.matches('oembed, .wp-block-embed__wrapper') ? element.textContent.trim() : '',
+		element.localName === 'oembed' ? element.textContent.trim() : '',
 	].filter(Boolean);
 }
 
 function pageFor(element: Element, context: CleanContext): Page | undefined {
 	const file = FILES[element.localName];
 	const isAddress = (text: string) => !/\s/.test(text) && (file ?? /^(https?:)?\/\//i.test(text));
-	const address = addressesOf(element)
+	const [address] = addressesOf(element)
 		.filter(isAddress)
-		.map((text) => pictureUrl(text, context))
-		.find(Boolean);
-	if (address === undefined) return undefined;
+		.flatMap((text) => pictureUrl(text, context) ?? []);
+	if (!address) return undefined;
 	return file ? [address, file] : pageOf(address);
 }
 
@@ -92,20 +91,17 @@ function linkTo([address, page]: Page, element: Element): Node | string {
 }
 
 const KINDS =
-	'oembed, [data-oembed-url], .wp-block-embed__wrapper, .fb-post[data-href], .fb-video[data-href], iframe, video, ' +
+	'oembed, [data-oembed-url], .fb-post[data-href], .fb-video[data-href], iframe, video, ' +
 	'audio, object, embed, lite-youtube, amp-youtube';
 
-/**
- * Replaces films, sound, maps and embedded pages with links (CKEditor's `oembed`, WordPress's blocks, the code that
- * YouTube and others offer, lazy players).
- */
+/** Replaces films, sound, maps and embedded pages with links (CKEditor, WordPress, code that YouTube and others offer). */
 export const linkEmbeds: Rule = (body, context, warn) => {
+	for (const wrapper of all(body, '.wp-block-embed__wrapper'))
+		if (/^\s*https?:\S+\s*$/.test(wrapper.textContent)) rename(wrapper, 'oembed');
 	for (const element of all(body, KINDS)) {
-		const isText = element.matches('.wp-block-embed__wrapper') && !/^\s*https?:\S+\s*$/.test(element.textContent);
-		if (!body.contains(element) || isText) continue;
-		const page = isHidden(element) ? undefined : pageFor(element, context);
-		if (page === undefined && !isHidden(element))
+		const page = pageFor(element, context);
+		if (!page && !isHidden(element))
 			warn(`${element.localName}: ${addressesOf(element)[0]?.slice(0, 80) ?? 'no address'}`);
-		element.replaceWith(page === undefined ? '' : linkTo(page, element));
+		element.replaceWith(page && !isHidden(element) ? linkTo(page, element) : '');
 	}
 };

@@ -12,7 +12,7 @@ export function handOver({ post, slug }: SluggedPost): void {
 	}
 }
 
-/** Returns the post that a card handed over. It stays in storage, so that a reload finds it again. */
+/** Returns the post that a card handed over. */
 export function takeHandOver(slug: string): BlogObject | undefined {
 	try {
 		return parseBlog(JSON.parse(window.sessionStorage.getItem(keyOf(slug)) ?? '')).data;

@@ -33,9 +33,8 @@ export const giveIds: Rule = (body, { hasIds = false }) => {
 	const taken = new Set<string>();
 	for (const element of all(body, `[x-id], a[x-name], ${HEADINGS}`)) {
 		const given = element.getAttribute('x-id') ?? element.getAttribute('x-name') ?? '';
-		const isOwn = ID.test(given);
-		if (!isOwn && !element.matches(HEADINGS)) continue;
-		const name = PREFIX + (isOwn ? given : slugify(element.textContent).slice(0, 60) || 'part');
+		if (!ID.test(given) && !element.matches(HEADINGS)) continue;
+		const name = PREFIX + (ID.test(given) ? given : slugify(element.textContent).slice(0, 60) || 'part');
 		let id = name;
 		for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
 		taken.add(id);

@@ -18,10 +18,7 @@ function problemOf(address: string): string | undefined {
 	return isShown ? undefined : `Browsers do not show ${file}. Save it as AVIF, GIF, JPG, PNG, SVG or WebP.`;
 }
 
-/**
- * Loads the posts in `content/blog/`.
- * @throws if a picture of a post is not in `public/`, or has a format that some browsers do not show.
- */
+/** Loads the posts in `content/blog/`. @throws if a picture is not in `public/`, or some browsers do not show it. */
 export function localPosts(): Loader {
 	const files = glob({ base: 'content/blog', pattern: '*.md' });
 	return {

@@ -28,10 +28,7 @@ export const listUrl = (backendUrl: string | undefined, base?: string): string =
 /** Returns the path of a post, written as in the route table (spec §2). */
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
-/**
- * Returns the slug in the address of a post's page, or `undefined` if it is not the address of a post.
- * @param pathname the value of `location.pathname`; it may end with a slash or an extension such as `.html`.
- */
+/** Returns the slug in the path of a post's page, which may end with a slash or an extension such as `.html`. */
 export function slugFromPath(pathname: string, base: string): string | undefined {
 	const prefix = href(postPath(''), base);
 	const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';

@@ -18,11 +18,11 @@ export const wakeLazy: Rule = (body) => {
 /** Returns whether an element is there to count visits and not to be seen. */
 export function isHidden(element: Element): boolean {
 	const sizes = ['width', 'height'].map((name) => element.getAttribute(name) ?? styleOf(element, name));
+	const isTiny = sizes.some((size) => /^[01](px)?$/.test(size.trim()));
 	return (
+		isTiny ||
 		element.hasAttribute('hidden') ||
-		sizes.some((size) => /^[01](px)?$/.test(size.trim())) ||
-		styleOf(element, 'display') === 'none' ||
-		styleOf(element, 'visibility') === 'hidden'
+		/display:\s*none|visibility:\s*hidden/i.test(element.getAttribute('x-style') ?? '')
 	);
 }
 

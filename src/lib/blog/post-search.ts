@@ -53,11 +53,9 @@ export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<
 	};
 }
 
-/**
- * Splits a text at the words that a search has found: every second part is such a word. Combining signs of Indian
- * scripts belong to their words.
- */
+/** Splits a text at the words that a search has found: every second part is such a word. */
 export function splitAtWords(text: string, words: readonly string[]): string[] {
+	// Combining signs of Indian scripts (\p{M}) belong to their words.
 	const written = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
 	const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${written})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 	return words.length > 0 ? text.split(pattern) : [text];

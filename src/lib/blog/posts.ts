@@ -62,9 +62,8 @@ async function readPosts(): Promise<Post[]> {
 	if (settings.backendUrl === undefined) await checkReferences(all);
 	const posts: Post[] = [];
 	for (const { post, slug } of arrangePosts(all, blog)) {
-		const { _id, title, description } = post;
-		const { warnings, ...clean } = cleanAtBuild(description, { ...blogSource, title, hasIds: true });
-		for (const lost of warnings) console.warn(`Left out of the post ${_id}: ${lost}`);
+		const { warnings, ...clean } = cleanAtBuild(post.description, { ...blogSource, title: post.title, hasIds: true });
+		for (const lost of warnings) console.warn(`Left out of the post ${post._id}: ${lost}`);
 		posts.push({ post, slug, ...clean });
 		// jsdom lets go of a parsed post only when the event loop turns.
 		await setImmediate();

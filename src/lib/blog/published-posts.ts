@@ -12,15 +12,11 @@ export interface SluggedPost {
 /** Names of files that servers look for in every folder, such as `blog/index.html` (the list) and `blog/404.html`. */
 const RESERVED = ['index', '404'];
 
-/** The order is the same on every machine, also for posts with the same time. */
+/** The order is the same on every machine, even for posts with the same time. */
 const oldestFirst = (a: BlogObject, b: BlogObject): number =>
 	Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a._id < b._id ? 1 : -1);
 
-/**
- * Returns the posts of a website with their slugs, newest first, without drafts and posts with a later date. The blog
- * list shows these posts, and the build makes a page for each of them.
- * @param blog the value of the field `website` in the website's posts (spec §7 Blog list), and the office's time zone.
- */
+/** Returns a website's posts with their slugs, newest first, without drafts and posts with a later date (spec §7). */
 export function arrangePosts(
 	posts: readonly BlogObject[],
 	{ website, timeZone }: Pick<BlogProps, 'website' | 'timeZone'>,
@@ -43,10 +39,7 @@ export function arrangePosts(
 		.reverse();
 }
 
-/**
- * Returns the posts to show below a post: those about the same service, then the newest.
- * @param posts newest first.
- */
+/** Returns the posts to show below a post: those about the same service, then the newest. @param posts newest first. */
 export function relatedTo({ post }: SluggedPost, posts: readonly SluggedPost[]): SluggedPost[] {
 	const nearness = (other: SluggedPost) => Number(post.service !== undefined && other.post.service === post.service);
 	return posts.filter((other) => other.post._id !== post._id).sort((a, b) => nearness(b) - nearness(a));

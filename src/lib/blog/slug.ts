@@ -12,10 +12,7 @@ export const slugify = (title: string): string =>
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');
 
-/**
- * Returns a slug for a post, made from its title or, if the title gives none, from its `_id`. If the slug is taken,
- * appends `-<_id>`.
- */
+/** Returns a slug for a post: its title's or, if that is empty, its `_id`'s. If the slug is taken, appends `-<_id>`. */
 export function slugFor({ _id, title }: { _id: string; title: string }, taken: ReadonlySet<string>): string {
 	const id = slugify(_id).slice(0, LONGEST_ID) || 'post';
 	let slug = slugify(title).slice(0, LONGEST_SLUG).replace(/-$/, '') || id;

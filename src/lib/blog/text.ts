@@ -38,16 +38,13 @@ function textOf(root: Node): string {
 function beginningOf(body: DocumentFragment): Node {
 	const heading = body.querySelector('h2, h3, h4, h5, h6');
 	if (!heading) return body;
-	const range = heading.ownerDocument.createRange();
+	const range = body.ownerDocument.createRange();
 	range.setStart(body, 0);
 	range.setEndAfter(heading);
 	return range.cloneContents();
 }
 
-/**
- * Shortens text and adds an ellipsis. Cuts between words if possible, and never inside a character.
- * @param limit the maximum length of the result in characters, including the ellipsis.
- */
+/** Shortens text to at most `limit` characters, between words if possible and never inside a character. */
 export function cutAtWord(text: string, limit: number): string {
 	// A character has at most two code units, so the beginning of a long text contains enough characters.
 	const characters = Array.from(text.slice(0, limit * 2 + 2));
@@ -60,15 +57,14 @@ export function cutAtWord(text: string, limit: number): string {
 /** Reads a cleaned description. */
 export function readText(body: DocumentFragment): PostText {
 	const text = textOf(body);
-	const headings = Array.from(body.querySelectorAll('h2, h3'), (heading) => ({
-		id: heading.id,
-		text: textOf(heading),
-		level: Number(heading.localName.slice(1)),
-	}));
 	return {
 		text,
 		preview: cutAtWord(textOf(beginningOf(body)), LONGEST_PREVIEW),
 		minutes: Math.max(1, Math.round(text.split(' ').length / WORDS_A_MINUTE)),
-		headings: headings.filter((heading) => heading.text !== ''),
+		headings: Array.from(body.querySelectorAll('h2, h3'), (heading) => ({
+			id: heading.id,
+			text: textOf(heading),
+			level: Number(heading.localName.slice(1)),
+		})).filter((heading) => heading.text !== ''),
 	};
 }

@@ -1,4 +1,4 @@
-import { all, BLOCKS, make, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
+import { all, BLOCKS, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
 /** Old or rare elements, each with the one that stands for it. Other unknown elements leave their content behind. */
 const RENAMED: readonly [selector: string, tag: string][] = [
@@ -19,20 +19,18 @@ const STYLED: readonly [property: string, value: RegExp, tag: string, said: stri
 	['vertical-align', /^sub/, 'sub', 'sub'],
 ];
 
-/** Google Docs wraps all that is copied in `<b style="font-weight:normal">`. */
-function unwrapNormal(body: HTMLElement): void {
-	for (const wrapper of all(body, ':is(b, strong, i, em, u)[x-style]')) {
-		const weight = /^(normal|[1-4]00)/.test(styleOf(wrapper, 'font-weight')) && wrapper.matches('b, strong');
-		const slant = styleOf(wrapper, 'font-style') === 'normal' && wrapper.matches('i, em');
-		const line = styleOf(wrapper, 'text-decoration') === 'none' && wrapper.matches('u');
-		if (weight || slant || line) unwrap(wrapper);
-	}
-}
+/** Styles that unsay an element: Google Docs wraps all that is copied in `<b style="font-weight:normal">`. */
+const UNSAID: readonly [selector: string, property: string, value: RegExp][] = [
+	['b, strong', 'font-weight', /^(normal|[1-4]00)/],
+	['i, em', 'font-style', /^normal/],
+	['u', 'text-decoration', /^none/],
+];
 
 /** Turns styles into elements (Google Docs, Word, Outlook, Apple Notes). */
 export const readStyles: Rule = (body) => {
 	for (const [selector, tag] of RENAMED) for (const element of all(body, selector)) rename(element, tag);
-	unwrapNormal(body);
+	for (const [selector, property, value] of UNSAID)
+		for (const element of all(body, selector)) if (value.test(styleOf(element, property))) unwrap(element);
 	for (const element of all(body, '[x-style]')) {
 		if (element.querySelector(BLOCKS) || wordsIn(element) === '') continue;
 		for (const [property, value, tag, said] of STYLED) {
@@ -64,14 +62,11 @@ export const easeSpaces: Rule = (body) => {
 
 /** Removes elements that show nothing: spacers of all editors, and captions whose pictures are gone. */
 export const dropEmpty: Rule = (body, _context, warn) => {
-	for (const figure of all(body, 'figure:has(> figcaption):not(:has(> :not(figcaption)))')) {
-		const caption = all(figure, 'figcaption')
-			.map((element) => wordsIn(element))
-			.join(' ');
-		all(figure, 'figcaption').forEach((element) => element.remove());
-		const text = wordsIn(figure);
-		if (text === '') warn(`a caption without its picture: ${caption}`);
-		figure.replaceWith(text === '' ? '' : make(figure, 'p', text));
+	for (const caption of all(body, 'figure > figcaption:only-child')) {
+		const figure = caption.parentElement as HTMLElement;
+		caption.remove();
+		if (wordsIn(figure) === '') warn(`a caption without its picture: ${wordsIn(caption)}`);
+		rename(figure, 'p');
 	}
 	for (const element of all(body, 'figure, p, h1, h2, h3, h4, h5, h6, figcaption, blockquote').reverse())
 		if (!element.matches('[x-id], :has(img, table, a[href], [x-id], hr)') && wordsIn(element) === '') element.remove();
