@@ -5,26 +5,15 @@ export function dayIn(timeZone: string): (moment: Date) => string {
 	return (moment) => format.format(moment).padStart(10, '0');
 }
 
-/** Caches the formatters, because making a formatter takes longer than using one. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /**
  * Returns a function that formats dates in the agency's language and time zone, such as `5 March 2026`, in the same way
  * on every machine. The browser then rewrites these dates for the visitor (`client/page.ts`).
  */
 export function buildDateIn(timeZone: string): (iso: string) => string {
-	const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
-	formats.set(timeZone, format);
+	const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
 	return (iso) => format.format(new Date(iso));
 }
 
-/**
- * Returns a post's date in the visitor's language and time zone (spec §2 Blog list).
- * @param iso an ISO 8601 date and time.
- * @returns a date such as `5 March 2026`, or `iso` itself if it is not a date.
- */
-export function formatDate(iso: string): string {
-	const date = new Date(iso);
-	if (Number.isNaN(date.getTime())) return iso;
-	return new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(date);
-}
+/** Returns a post's date in the visitor's language and time zone, such as `5 March 2026` (spec §2 Blog list). */
+export const formatDate = (iso: string): string =>
+	new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));

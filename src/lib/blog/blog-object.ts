@@ -28,11 +28,9 @@ const filled = (what: string, read: (text: string) => string = (text) => text) =
 		z.minLength(1, what),
 	);
 
-const A_DATE = 'a date such as 2026-01-31T09:30:00Z';
-
 /** Reads a time without a time zone as UTC, so that the build and every browser agree. */
 const date = z.pipe(
-	z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], A_DATE),
+	z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], 'a date such as 2026-01-31T09:30:00Z'),
 	z.transform((value) => new Date(/T[\d:.]+$/.test(value) ? `${value}Z` : value).toISOString()),
 );
 

@@ -15,9 +15,6 @@ export interface CleanContext extends BlogSource {
 /** A rule changes the parsed description, whose DOM nobody sees yet. DOMPurify judges the result. */
 export type Rule = (body: HTMLElement, context: CleanContext, warn: (lost: string) => void) => void;
 
-/** Elements that cannot stand inside a line of text. */
-export const BLOCKS = 'p, div, section, ul, ol, li, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre, figure, hr';
-
 export const all = (root: ParentNode, selector: string): HTMLElement[] =>
 	Array.from(root.querySelectorAll<HTMLElement>(selector));
 

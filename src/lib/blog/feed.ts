@@ -17,34 +17,34 @@ interface FeedFacts extends BlogSource {
 const escapeText = (text: string): string =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function feedItem({ post, slug }: SluggedPost, { url, ...source }: FeedFacts) {
-	const { _id, title, createdAt } = post;
-	const { html, preview } = cleanAtBuild(post.description, { ...source, title, site: new URL(url('/')).origin });
-	return {
-		title,
-		link: url(postPath(slug)),
-		pubDate: new Date(createdAt),
-		// The preview is plain text, but feed readers treat summaries as HTML.
-		description: escapeText(preview),
-		// @astrojs/rss would write an empty element with an undeclared prefix.
-		...(html.trim() && { content: html }),
-		// If a post gets a new title, its address changes, but its id stays the same. The prefix stops feed readers from
-		// mistaking the id for a number.
-		customData: `<guid isPermaLink="false">post-${escapeText(_id)}</guid>`,
-	};
-}
-
 /** Returns the feed of the newest posts. It does not depend on the time of the build. @param posts newest first. */
 export async function feedXml(posts: readonly SluggedPost[], facts: FeedFacts): Promise<string> {
-	const { title, description, url } = facts;
+	const { title, description, url, ...source } = facts;
+	const site = new URL(url('/')).origin;
+	const items = posts.slice(0, FEED_SIZE).map(({ post, slug }) => {
+		const { html, preview } = cleanAtBuild(post.description, { ...source, site, title: post.title });
+		return {
+			title: post.title,
+			link: url(postPath(slug)),
+			pubDate: new Date(post.createdAt),
+			// The preview is plain text, but feed readers treat summaries as HTML.
+			description: escapeText(preview),
+			// @astrojs/rss would write an empty element with an undeclared prefix.
+			...(html.trim() && { content: html }),
+			// If a post gets a new title, its address changes, but its id stays the same. The prefix stops feed readers from
+			// mistaking the id for a number.
+			customData: `<guid isPermaLink="false">post-${escapeText(post._id)}</guid>`,
+		};
+	});
+	const self = `<atom:link href="${escapeText(url(FEED_PATH))}" rel="self" type="application/rss+xml" />`;
 	const feed = await getRssString({
 		title,
 		description,
 		site: url('/blog'),
 		trailingSlash: false,
 		xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-		customData: `<language>en-IN</language><atom:link href="${escapeText(url(FEED_PATH))}" rel="self" type="application/rss+xml" />`,
-		items: posts.slice(0, FEED_SIZE).map((entry) => feedItem(entry, facts)),
+		customData: `<language>en-IN</language>${self}`,
+		items,
 	});
 	return xmlText(feed);
 }

@@ -3,14 +3,8 @@ import { cleanDescription } from './clean-description.ts';
 import type { SluggedPost } from './published-posts.ts';
 import type { PostText } from './text.ts';
 
-export interface Hit {
-	entry: SluggedPost;
-	/** The words of the post that matched the query, in lowercase. */
-	words: readonly string[];
-}
-
-/** Returns the posts that match a query, best matches first, or none if the query has no words. */
-export type Search = (query: string) => Hit[];
+/** Returns the posts that match a query, best matches first, each with the words that matched, in lowercase. */
+export type Search = (query: string) => { entry: SluggedPost; words: readonly string[] }[];
 
 const summaries = new WeakMap<BlogObject, PostText>();
 

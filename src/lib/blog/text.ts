@@ -13,16 +13,13 @@ export interface Heading {
 /** What lists and search say about a post. */
 export interface PostText {
 	text: string;
-	/** The text up to and including its first heading (spec §2 Blog list, §9). */
+	/** The text up to and including its first heading (spec §2 Blog list, §9), at most 600 characters. */
 	preview: string;
 	/** How long it takes to read, in whole minutes. */
 	minutes: number;
 	/** The headings of the levels 2 and 3, for the table of contents. */
 	headings: Heading[];
 }
-
-const LONGEST_PREVIEW = 600;
-const WORDS_A_MINUTE = 200;
 
 /** Returns the text that a DOM shows, with single spaces. */
 function textOf(root: Node): string {
@@ -59,8 +56,9 @@ export function readText(body: DocumentFragment): PostText {
 	const text = textOf(body);
 	return {
 		text,
-		preview: cutAtWord(textOf(beginningOf(body)), LONGEST_PREVIEW),
-		minutes: Math.max(1, Math.round(text.split(' ').length / WORDS_A_MINUTE)),
+		preview: cutAtWord(textOf(beginningOf(body)), 600),
+		// Readers manage about 200 words a minute.
+		minutes: Math.max(1, Math.round(text.split(' ').length / 200)),
 		headings: Array.from(body.querySelectorAll('h2, h3'), (heading) => ({
 			id: heading.id,
 			text: textOf(heading),

@@ -1,4 +1,4 @@
-import { all, BLOCKS, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
+import { all, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
 /** Old or rare elements, each with the one that stands for it. Other unknown elements leave their content behind. */
 const RENAMED: readonly [selector: string, tag: string][] = [
@@ -25,6 +25,9 @@ const UNSAID: readonly [selector: string, property: string, value: RegExp][] = [
 	['i, em', 'font-style', /^normal/],
 	['u', 'text-decoration', /^none/],
 ];
+
+/** Elements that cannot stand inside a line of text. */
+const BLOCKS = 'p, div, section, ul, ol, li, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre, figure, hr';
 
 /** Turns styles into elements (Google Docs, Word, Outlook, Apple Notes). */
 export const readStyles: Rule = (body) => {
