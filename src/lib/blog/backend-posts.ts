@@ -15,7 +15,7 @@ async function fetchPatiently(url: string): ReturnType<typeof fetchList> {
 		try {
 			return await fetchList(url);
 		} catch (error) {
-			reason = error instanceof Error ? [error.message, error.cause].filter(Boolean).join(' ') : String(error);
+			reason = String((error instanceof Error && error.cause) || error);
 		}
 	}
 	throw new Error(

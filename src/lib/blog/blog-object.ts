@@ -17,9 +17,9 @@ const NAMED: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Shows the entities of HTML in a title as characters. Unknown ones stay as they are. */
 const decoded = (title: string): string =>
-	title.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,6}));/gi, (whole, hex?: string, decimal?: string, name = '') => {
-		const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-		return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED[String(name)] ?? whole);
+	title.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, name: string) => {
+		const code = Number(name.replace('#', '').replace(/^x/i, '0x'));
+		return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED[name] ?? whole);
 	});
 
 const filled = (what: string, read: (text: string) => string = (text) => text) =>

@@ -69,10 +69,8 @@ function addressesOf(element: Element): string[] {
 
 function pageFor(element: Element, context: CleanContext): Page | undefined {
 	const file = FILES[element.localName];
-	const isAddress = (text: string) => !/\s/.test(text) && (file ?? /^(https?:)?\/\//i.test(text));
-	const [address] = addressesOf(element)
-		.filter(isAddress)
-		.flatMap((text) => pictureUrl(text, context) ?? []);
+	const addresses = addressesOf(element).filter((text) => file ?? /^(https?:)?\/\//i.test(text));
+	const [address] = addresses.flatMap((text) => pictureUrl(text, context) ?? []);
 	if (!address) return undefined;
 	return file ? [address, file] : pageOf(address);
 }

@@ -9,10 +9,11 @@ const LAZY = {
 
 /** Gives lazy pictures and players their addresses (WordPress and its plugins, cookie banners). */
 export const wakeLazy: Rule = (body) => {
-	for (const [name, waiting] of Object.entries(LAZY))
-		for (const lazy of waiting)
-			for (const element of all(body, `[${lazy}]`))
-				element.setAttribute(name, element.getAttribute(lazy) || (element.getAttribute(name) ?? ''));
+	for (const element of all(body, 'img, source, iframe, video, audio, embed'))
+		for (const [name, waiting] of Object.entries(LAZY)) {
+			const address = waiting.map((lazy) => element.getAttribute(lazy)).find(Boolean);
+			if (address) element.setAttribute(name, address);
+		}
 };
 
 /** Returns whether an element is there to count visits and not to be seen. */

@@ -72,7 +72,7 @@ export const dropEmpty: Rule = (body, _context, warn) => {
 		rename(figure, 'p');
 	}
 	for (const element of all(body, 'figure, p, h1, h2, h3, h4, h5, h6, figcaption, blockquote').reverse())
-		if (!element.matches('[x-id], :has(img, table, a[href], [x-id], hr)') && wordsIn(element) === '') element.remove();
+		if (wordsIn(element) === '' && !element.matches('[x-id], :has(img, table, a[href], [x-id], hr)')) element.remove();
 	// Innermost first, or each step would move all that is inside.
 	all(body, 'span:not([role="img"], [x-id], [lang], [dir], [title]), font').reverse().forEach(unwrap);
 };
