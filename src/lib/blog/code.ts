@@ -32,6 +32,7 @@ export const writeFormulas: Rule = (body, _context, warn) => {
 	// The scripts next to them hold the TeX.
 	for (const drawn of all(body, '.MathJax, .MathJax_Display, .MathJax_Preview')) drawn.remove();
 	for (const formula of all(body, FORMULAS)) {
+		if (!body.contains(formula)) continue;
 		const tex = texOf(formula);
 		if (tex === undefined) warn(`a formula (its characters stay): ${wordsIn(formula)}`);
 		formula.replaceWith(make(formula, 'code', tex ?? wordsIn(formula)));

@@ -97,6 +97,7 @@ export const linkEmbeds: Rule = (body, context, warn) => {
 	for (const wrapper of all(body, '.wp-block-embed__wrapper'))
 		if (/^\s*https?:\S+\s*$/.test(wrapper.textContent)) rename(wrapper, 'oembed');
 	for (const element of all(body, KINDS)) {
+		if (!body.contains(element)) continue;
 		const page = pageFor(element, context);
 		if (!page && !isHidden(element))
 			warn(`${element.localName}: ${addressesOf(element)[0]?.slice(0, 80) ?? 'no address'}`);
