@@ -46,9 +46,7 @@ export function backendPosts(backendUrl: string, isOffline: boolean): Loader {
 		load: async (context) => {
 			if (isOffline) {
 				context.store.clear();
-				context.logger.warn(
-					"BLOG_OFFLINE=1: until the next build, the backend's posts load only in visitors' browsers.",
-				);
+				context.logger.warn("BLOG_OFFLINE=1: until the next build, posts load only in visitors' browsers.");
 				return;
 			}
 			await loadPosts(url, context);

@@ -20,11 +20,8 @@ export const wakeLazy: Rule = (body) => {
 export function isHidden(element: Element): boolean {
 	const sizes = ['width', 'height'].map((name) => element.getAttribute(name) ?? styleOf(element, name));
 	const isTiny = sizes.some((size) => /^[01](px)?$/.test(size.trim()));
-	return (
-		isTiny ||
-		element.hasAttribute('hidden') ||
-		/display:\s*none|visibility:\s*hidden/i.test(element.getAttribute('x-style') ?? '')
-	);
+	const style = element.getAttribute('x-style') ?? '';
+	return isTiny || element.hasAttribute('hidden') || /display:\s*none|visibility:\s*hidden/i.test(style);
 }
 
 /** Addresses of pictures that count readers (Medium, Facebook, WordPress.com). */
