@@ -16,7 +16,7 @@ export interface CleanDescription extends PostText {
 	warnings: string[];
 }
 
-/** Moves ids and names aside, which could hide properties of forms and of the document, and what only rules may set. */
+/** Renames ids and names, which could hide properties of forms and of the document, and what only rules may set. */
 const putAside: Rule = (body) => {
 	// A form comes last, because its fields hide its own methods.
 	for (const element of [...all(body, ':is([id], [name], [role], [tabindex]):not(form)'), ...all(body, 'form')])
@@ -46,7 +46,7 @@ const TAGS =
 	'h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup ' +
 	'table tbody td tfoot th thead time tr u ul var wbr';
 
-/** The attributes that stay. DOMPurify checks the addresses in them, and `putAside` keeps those that only rules may set. */
+/** The attributes that stay. `putAside` has renamed those that only rules may set. */
 const ATTRIBUTES =
 	'alt aria-label colspan data-align datetime decoding dir href id lang loading open reversed role rowspan scope span ' +
 	'src start tabindex title type value';

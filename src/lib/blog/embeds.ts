@@ -8,7 +8,7 @@ type Page = [address: string, name: string];
 const VIDEO = 'www.youtube.com/watch?v=$1';
 const PLACE = 'www.google.com/maps/search/?api=1&query=$1';
 
-/** The pages that show the same as players, by what visitors find there. The patterns match what `shortened` returns. */
+/** Players and the pages that show the same, by what visitors find there. The patterns match `shortened` addresses. */
 const PLAYERS: Readonly<Record<string, readonly [player: RegExp, page: string][]>> = {
 	'Live on YouTube': [[/^youtube\.com\/embed\/live_stream\?.*\bchannel=([\w-]+).*/, 'www.youtube.com/channel/$1/live']],
 	'Playlist on YouTube': [
@@ -37,7 +37,7 @@ const PLAYERS: Readonly<Record<string, readonly [player: RegExp, page: string][]
 	],
 };
 
-/** Returns an address without what does not matter: the protocol, and the one of several hosts. */
+/** Returns an address without its protocol, and with one host for all the hosts of a player. */
 const shortened = (address: string): string =>
 	address
 		.replace(/^https?:\/\/(?:(?:www|m|music|player)\.)?/, '')
