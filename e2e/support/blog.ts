@@ -1,16 +1,14 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import samples from '../../scripts/services/posts.json' with { type: 'json' };
-import { slugsOf } from '../../src/lib/blog/slug.ts';
+import { slugFor } from '../../src/lib/blog/slug.ts';
 import { servicesOrigin, subPath } from './variants.ts';
 import { text } from './content.ts';
 import { services } from './services.ts';
 
-const slugs = slugsOf(samples);
-
 /** The sample posts of the local backend, newest first. The backend also sends other posts, all of them newer. */
 export const knownPosts = samples
 	.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-	.map(({ _id, title }) => ({ title, path: `${subPath}/blog/${slugs.get(_id)}` }));
+	.map(({ _id, title }) => ({ title, path: `${subPath}/blog/${slugFor({ _id, title }, new Set())}` }));
 
 /** A built post with a picture, in the variant `backend`. */
 export const postPath = `${subPath}/blog/what-to-write-first`;

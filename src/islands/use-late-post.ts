@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CleanDescription } from '../lib/blog/clean-description';
 import { fetchBlogs } from '../lib/blog/fetch-blogs';
 import { takeHandOver } from '../lib/blog/handover';
-import { POST_IDS, slugFromPath, type BlogProps } from '../lib/blog/paths';
+import { slugFromPath, type BlogProps } from '../lib/blog/paths';
 import { relatedTo, type SluggedPost } from '../lib/blog/published-posts';
 
 /** A post that was found, with its clean text and the posts related to it. */
@@ -25,7 +25,8 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 			const entry = stored ? { post: stored, slug } : list.find((other) => other.slug === slug);
 			if (!entry) return 'unknown';
 			const { cleanDescription } = await import('../lib/blog/clean-description');
-			const clean = cleanDescription(entry.post.description, { listUrl, base, ...POST_IDS });
+			const { title, description } = entry.post;
+			const clean = cleanDescription(description, { listUrl, base, title, hasIds: true });
 			return { entry, clean, related: relatedTo(entry, list) };
 		};
 		const load = async () => {

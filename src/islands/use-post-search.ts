@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Search } from '../lib/blog/post-search';
+import { preparePostSearch, type Search } from '../lib/blog/post-search';
 import type { SluggedPost } from '../lib/blog/published-posts';
 
 /**
@@ -21,10 +21,11 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 
 	useEffect(() => {
 		if (isEmpty || posts.length === 0) return;
-		import('../lib/blog/post-search')
-			.then(({ preparePostSearch }) => preparePostSearch(posts))
-			.then((ready) => setSearch(() => ready))
-			.catch((error: unknown) => console.error('Error preparing the search', error));
+		const prepare = async () => {
+			const ready = await preparePostSearch(posts);
+			setSearch(() => ready);
+		};
+		prepare().catch((error: unknown) => console.error('Error preparing the search', error));
 	}, [posts, isEmpty]);
 
 	const change = (value: string) => {

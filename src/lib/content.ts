@@ -51,3 +51,7 @@ export function refer(name: string, known: readonly string[], where: string): st
 	if (known.includes(name)) return name;
 	throw new Error(`${where}: "${name}" does not exist. Use one of ${known.join(', ')}.`);
 }
+
+/** Returns whether there are any records and all of them are examples. */
+export const areSamples = (records: readonly { placeholder?: boolean | undefined }[]): boolean =>
+	records.length > 0 && records.every(({ placeholder }) => placeholder === true);

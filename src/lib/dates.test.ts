@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildDateIn, dayIn, formatDate } from './dates.ts';
+import { buildDateIn, dayIn } from './dates.ts';
 
 it('the build writes dates in the agency’s time zone', () => {
 	expect(buildDateIn('Asia/Kolkata')('2026-03-04T20:00:00.000Z')).toBe('5 March 2026');
@@ -12,8 +12,4 @@ it.each([
 	['0500-01-31', '0500-01-31'],
 ])('in Surat, %s falls on %s', (moment, day) => {
 	expect(dayIn('Asia/Kolkata')(new Date(moment))).toBe(day);
-});
-
-it('a page shows an invalid date as it is', () => {
-	expect(formatDate('soon')).toBe('soon');
 });

@@ -1,20 +1,9 @@
-/** A day in the office's time zone; posts dated up to this day are published. */
-export interface OfficeDay {
-	/** Such as `2026-01-31`. */
-	day: string;
-	/** Such as `Asia/Kolkata`. */
-	timeZone: string;
-}
-
 /** Returns a function that converts a moment to the date in a time zone, such as `2026-01-31`. */
 export function dayIn(timeZone: string): (moment: Date) => string {
 	// Swedish dates have the format of ISO 8601, except that early years lack leading zeros.
 	const format = new Intl.DateTimeFormat('sv', { timeZone });
 	return (moment) => format.format(moment).padStart(10, '0');
 }
-
-/** Returns today's date in the office's time zone. */
-export const todayIn = (timeZone: string): OfficeDay => ({ timeZone, day: dayIn(timeZone)(new Date()) });
 
 /**
  * Returns a function that formats dates in the agency's language and time zone, such as `5 March 2026`, in the same way
@@ -25,13 +14,6 @@ export function buildDateIn(timeZone: string): (iso: string) => string {
 	return (iso) => format.format(new Date(iso));
 }
 
-/**
- * Returns a post's date in the visitor's language and time zone (spec §2 Blog list).
- * @param iso an ISO 8601 date and time.
- * @returns a date such as `5 March 2026`, or `iso` itself if it is not a date.
- */
-export function formatDate(iso: string): string {
-	const date = new Date(iso);
-	if (Number.isNaN(date.getTime())) return iso;
-	return new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(date);
-}
+/** Returns a post's date in the visitor's language and time zone, such as `5 March 2026` (spec §2 Blog list). */
+export const formatDate = (iso: string): string =>
+	new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));

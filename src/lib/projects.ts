@@ -16,12 +16,12 @@ export interface OpenProject extends Project {
 /** Returns every project, in the order of the portfolio. */
 export async function projects(): Promise<OpenProject[]> {
 	const services = (await records('services')).map(({ id }) => id);
-	const trades = (await industries()).map(({ slug }) => slug);
+	const industrySlugs = (await industries()).map(({ slug }) => slug);
 	const { chips } = await record('portfolioPage');
 	const entries = (await records('projects')).sort((a, b) => a.data.order - b.data.order);
 	for (const { id, data } of entries) {
 		for (const name of data.services) refer(name, services, `content/projects/${id}.yaml services`);
-		for (const name of data.industries) refer(name, trades, `content/projects/${id}.yaml industries`);
+		for (const name of data.industries) refer(name, industrySlugs, `content/projects/${id}.yaml industries`);
 		for (const name of data.categories) refer(name, chips, `content/projects/${id}.yaml categories`);
 	}
 	return entries.map(({ id, data }) => ({

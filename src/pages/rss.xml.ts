@@ -1,6 +1,5 @@
-import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { feedOptions } from '../lib/blog/feed';
+import { feedXml } from '../lib/blog/feed';
 import { record } from '../lib/content';
 import { blogSource, ourPosts } from '../lib/blog/posts';
 import { canonicalUrl } from '../lib/urls';
@@ -9,5 +8,6 @@ import { canonicalUrl } from '../lib/urls';
 export const GET: APIRoute = async ({ site }) => {
 	const { head, feed } = await record('blogPage');
 	const url = (path: string) => canonicalUrl(path, site);
-	return rss(feedOptions(await ourPosts(), { title: feed.title, description: head.description, url, ...blogSource }));
+	const facts = { title: feed.title, description: head.description, url, ...blogSource };
+	return new Response(await feedXml(await ourPosts(), facts), { headers: { 'content-type': 'application/xml' } });
 };

@@ -27,7 +27,7 @@ function sizeOf({ length }: string): string {
 /** Everything above the text of a built or late post. */
 export function PostHead({ post, minutes, source, formatDate, strings }: PostHeadProps) {
 	const { title, createdAt, updated, author, authorLine, authorPicture } = post;
-	const face = authorPicture && pictureUrl(authorPicture, source.listUrl, source.base);
+	const face = authorPicture && pictureUrl(authorPicture, source);
 	const name = strings.author.replace('{author}', () => author ?? strings.agency);
 	const isIntroduced = author && (face || authorLine);
 	const dated = (label: string, iso: string) => (

@@ -13,7 +13,7 @@ export interface PostPictureProps {
 /** A post's picture, or a plain plate if the picture is missing or fails to load. */
 export function PostPicture({ post: { imageUrl }, source, className, loading }: PostPictureProps) {
 	const [isBroken, setIsBroken] = useState(false);
-	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source.listUrl, source.base);
+	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source);
 	if (src === undefined) return <div className={`border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
 	return (
 		<img

@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
+// @ts-expect-error jsdom comes without types.
 import { JSDOM } from 'jsdom';
 import { cleanAtBuild } from './clean-at-build.ts';
 import { attacks } from '../../testing/attack-cases.ts';
 
-const context = { listUrl: 'https://backend.example/api/blogs/allblogs', base: '/site', idPrefix: 'post-' };
+const context = { listUrl: 'https://backend.example/api/blogs/allblogs', base: '/site', hasIds: true };
 const clean = (html: string) => cleanAtBuild(html, context);
-/** The attributes that every picture and outside link gets are left out here. */
-const shown = (html: string) => clean(html).html.replace(/ (loading="lazy" decoding="async"|rel="noopener")/g, '');
+/** The attributes that every picture gets are left out here. */
+const shown = (html: string) => clean(html).html.replace(/ loading="lazy" decoding="async"/g, '');
 
 const DONE = '<span role="img" aria-label="Done">☑</span> ';
 const OPEN = '<span role="img" aria-label="Open">☐</span> ';
@@ -274,7 +275,7 @@ describe('films, sound, maps', () => {
 		expect(
 			clean('<iframe srcdoc="x"></iframe><video src="blob:x"></video><form>y</form><svg><title>Sales</title></svg>')
 				.warnings,
-		).toEqual(['a form', 'a svg: Sales', 'iframe: no address', 'video: blob:x']);
+		).toEqual(['form', 'svg Sales', 'iframe: no address', 'video: blob:x']);
 	});
 });
 
@@ -380,7 +381,7 @@ describe('links and ids', () => {
 		],
 		[
 			'<p id="x">1</p><p id="x">2</p><p id="a b">3</p><a name="n"></a>',
-			'<p id="post-x">1</p><p>2</p><p>3</p><a id="post-n"></a>',
+			'<p id="post-x">1</p><p id="post-x-2">2</p><p>3</p><a id="post-n"></a>',
 		],
 		[
 			'<h2>One</h2><h2>One!</h2><h2>છ</h2>',
@@ -397,6 +398,15 @@ describe('links and ids', () => {
 			'<h2>x</h2><a href="https://a.example/site/b">y</a><img src="https://a.example/site/c.png" alt="" loading="lazy" decoding="async">',
 		);
 	});
+});
+
+it.each([
+	['<h1> My\n TITLE </h1><p>x</p><h2>A</h2>', '<p>x</p><h2>A</h2>'],
+	['<h3>My title</h3><p>x</p>', '<p>x</p>'],
+	['<p>x</p><h2>My title</h2>', '<p>x</p><h2>My title</h2>'],
+	['<h1>My title grows</h1>', '<h2>My title grows</h2>'],
+])('does not repeat the title above a text: %s', (html, expected) => {
+	expect(cleanAtBuild(html, { listUrl: '/', base: '/', title: 'My  title' }).html).toBe(expected);
 });
 
 describe('attacks', () => {

@@ -1,38 +1,40 @@
-import { all, make, rename, styleOf, unwrap, wrapInside, type Rule } from './dom.ts';
-
-/** Quill 2 makes a `div` of each line of code. */
-function joinQuillLines(body: HTMLElement): void {
-	for (const line of all(body, '.ql-code-block')) {
-		const isFirst = line.previousElementSibling?.matches('.ql-code-block, pre[x-lines]') !== true;
-		const block = isFirst ? make(line, 'pre') : line.previousElementSibling;
-		block?.append(isFirst ? '' : '\n', ...line.childNodes);
-		if (isFirst) block?.setAttribute('x-lines', '');
-		if (isFirst && block) line.replaceWith(block);
-		else line.remove();
-	}
-	all(body, '.ql-code-block-container').forEach(unwrap);
-}
+import { all, make, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
 /** Code pasted from Visual Studio Code keeps its spaces by its style. */
-function isPastedCode(element: Element): boolean {
-	return (
-		/^pre/.test(styleOf(element, 'white-space')) && /mono|courier|consolas|menlo/.test(styleOf(element, 'font-family'))
-	);
-}
+const isPastedCode = (element: Element): boolean =>
+	/^pre/.test(styleOf(element, 'white-space')) && /mono|courier|consolas|menlo/.test(styleOf(element, 'font-family'));
 
 /** Makes each block of code one `pre > code` with line breaks and indents (Quill, CKEditor, TinyMCE, WordPress). */
 export const writeCode: Rule = (body) => {
-	joinQuillLines(body);
-	for (const element of all(body, 'div[x-style*="white-space"]')) if (isPastedCode(element)) rename(element, 'pre');
-	for (const block of all(body, 'pre, listing')) {
-		const pre = block.localName === 'pre' ? block : rename(block, 'pre');
+	for (const block of all(body, '.ql-code-block-container, listing')) rename(block, 'pre');
+	for (const block of all(body, 'div[x-style*="white-space"]')) if (isPastedCode(block)) rename(block, 'pre');
+	for (const pre of all(body, 'pre')) {
 		for (const control of all(pre, 'select, button, .ql-ui')) control.remove();
 		for (const lineBreak of all(pre, 'br')) lineBreak.replaceWith('\n');
-		for (const line of all(pre, 'p, div, li')) {
-			if (line.nextSibling) line.append('\n');
-			unwrap(line);
-		}
-		all(pre, 'code, pre, ol, ul').forEach(unwrap);
+		for (const line of all(pre, 'p, div, li')) if (line.nextSibling) line.append('\n');
+		all(pre, 'p, div, li, code, pre, ol, ul').forEach(unwrap);
 		wrapInside(pre, 'code');
+	}
+};
+
+const FORMULAS =
+	'.ql-formula, .katex, mjx-container, [data-latex], [data-tex], [data-formula], math, script[type^="math/"]';
+
+/** Returns the TeX of a formula, or the words for screen readers. */
+function texOf(formula: Element): string | undefined {
+	const tex = formula.localName === 'script' ? formula : formula.querySelector('annotation[encoding$="x-tex"]');
+	const names = ['data-value', 'data-latex', 'data-tex', 'data-formula', 'alttext', 'aria-label'];
+	return [tex?.textContent, ...names.map((name) => formula.getAttribute(name))].find((text) => text?.trim())?.trim();
+}
+
+/** Replaces formulas with their TeX or text (Quill, TipTap, KaTeX, MathJax). */
+export const writeFormulas: Rule = (body, _context, warn) => {
+	// The scripts next to them hold the TeX.
+	for (const drawn of all(body, '.MathJax, .MathJax_Display, .MathJax_Preview')) drawn.remove();
+	for (const formula of all(body, FORMULAS)) {
+		if (!body.contains(formula)) continue;
+		const tex = texOf(formula);
+		if (tex === undefined) warn(`a formula (its characters stay): ${wordsIn(formula)}`);
+		formula.replaceWith(make(formula, 'code', tex ?? wordsIn(formula)));
 	}
 };

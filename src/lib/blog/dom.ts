@@ -2,11 +2,13 @@ import type { BlogSource } from './paths.ts';
 
 /** Where a description comes from and where it is shown. */
 export interface CleanContext extends BlogSource {
+	/** The title above the text. A text that begins with it loses that heading. */
+	title?: string;
 	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
 	site?: string;
-	/** The prefix for the ids in a post. Without a prefix, the elements of a post get no ids. */
-	idPrefix?: string;
-	/** The level of the highest heading; 2 without it. */
+	/** Whether headings and the targets of links have ids (default: no). */
+	hasIds?: boolean;
+	/** The level of the highest heading (default: 2). */
 	top?: number;
 }
 
@@ -44,7 +46,4 @@ export function styleOf(element: Element, property: string): string {
 }
 
 /** The words that an element shows, with single spaces. */
-export const wordsIn = ({ textContent }: Node): string => (textContent ?? '').replace(/[\s\u00a0]+/g, ' ').trim();
-
-/** Elements that cannot stand inside a line of text. */
-export const BLOCKS = 'p, div, section, ul, ol, li, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre, figure, hr';
+export const wordsIn = ({ textContent }: Node): string => (textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -22,19 +22,9 @@ it('returns the whole blog object, however often it is read', () => {
 	expect([takeHandOver('a'), takeHandOver('a'), takeHandOver('b')]).toEqual([post, post, undefined]);
 });
 
-it('removes older posts, and nothing else, if the storage is full', () => {
-	handOver({ post, slug: 'old' });
-	sessionStorage.setItem('other', 'kept');
-	vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(refuse);
-	handOver({ post, slug: 'new' });
-	expect([takeHandOver('new'), takeHandOver('old')]).toEqual([post, undefined]);
-	expect(sessionStorage.getItem('other')).toBe('kept');
-});
-
-it('removes the older version if the new one cannot be stored', () => {
-	handOver({ post, slug: 'a' });
+it('works with a full storage', () => {
 	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-	handOver({ post: { ...post, title: 'B' }, slug: 'a' });
+	expect(() => handOver({ post, slug: 'a' })).not.toThrow();
 	expect(takeHandOver('a')).toBeUndefined();
 });
 

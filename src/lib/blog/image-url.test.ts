@@ -24,5 +24,5 @@ it.each([
 	['blob:https://own.invalid/1', OWN, undefined],
 	['https://', LIST, undefined],
 ])('the picture %j in the list %s has the address %s', (imageUrl, listUrl, expected) => {
-	expect(pictureUrl(imageUrl, listUrl, '/site')).toBe(expected);
+	expect(pictureUrl(imageUrl, { listUrl, base: '/site' })).toBe(expected);
 });

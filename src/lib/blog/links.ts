@@ -1,35 +1,42 @@
 import { href } from '../urls.ts';
 import { OWN_ORIGIN, readUrl } from './image-url.ts';
 import { slugify } from './slug.ts';
-import { all, rename, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, rename, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
+/** The prefix of the ids in a post, so that no id of the page equals them. */
+const PREFIX = 'post-';
 const ID = /^[\p{L}\p{M}\p{N}%_.:-]{1,100}$/u;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Starts the headings at the level below the page's own and never skips a level (Google Docs, Word and Notion start at `h1`, others at `h3`). */
+/** Removes a heading that repeats the title above the text (Google Docs, Word, Notion). */
+export const dropTitle: Rule = (body, { title = '' }) => {
+	const [first] = all(body, HEADINGS);
+	const words = title.replace(/\s+/g, ' ').trim().toLowerCase();
+	if (first && wordsIn(first).toLowerCase() === words && wordsIn(body).toLowerCase().startsWith(words)) first.remove();
+};
+
+/** Starts the headings at the level below the page's own, and never skips a level. */
 export const rankHeadings: Rule = (body, { top = 2 }) => {
+	const levelOf = ({ localName }: Element) => Number(localName.slice(1));
 	const headings = all(body, HEADINGS);
-	const levels = headings.map(({ localName }) => Number(localName.slice(1)));
-	const highest = Math.min(...levels);
+	const highest = Math.min(...headings.map(levelOf));
 	let before = top - 1;
-	for (const [index, heading] of headings.entries()) {
-		before = Math.min(top + (levels[index] ?? top) - highest, before + 1, 6);
-		if (heading.localName !== `h${before}`) rename(heading, `h${before}`);
+	for (const heading of headings) {
+		before = Math.min(top + levelOf(heading) - highest, before + 1, 6);
+		rename(heading, `h${before}`);
 	}
 };
 
-/** Gives headings and link targets ids that no id of the page equals. `cleanDescription` has renamed their own ids. */
-export const giveIds: Rule = (body, { idPrefix }) => {
+/** Gives ids to headings and link targets. `putAside` has renamed their own ids. */
+export const giveIds: Rule = (body, { hasIds = false }) => {
+	if (!hasIds) return;
 	const taken = new Set<string>();
 	for (const element of all(body, `[x-id], a[x-name], ${HEADINGS}`)) {
-		const given = element.getAttribute('x-id') ?? (element.localName === 'a' ? element.getAttribute('x-name') : null);
-		const own = given !== null && ID.test(given) ? given : undefined;
-		if (idPrefix === undefined || (own === undefined && !element.matches(HEADINGS))) continue;
-		const name = idPrefix + (own ?? (slugify(element.textContent).slice(0, 60) || 'part'));
+		const given = element.getAttribute('x-id') ?? element.getAttribute('x-name') ?? '';
+		if (!ID.test(given) && !element.matches(HEADINGS)) continue;
+		const name = PREFIX + (ID.test(given) ? given : slugify(element.textContent).slice(0, 60) || 'part');
 		let id = name;
 		for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
-		// If two elements have the same id, only the first one keeps it, because links lead there.
-		if (own !== undefined && id !== name) continue;
 		taken.add(id);
 		element.id = id;
 	}
@@ -37,35 +44,25 @@ export const giveIds: Rule = (body, { idPrefix }) => {
 
 /** Returns an address as the writer meant it: editors accept `www.example.com` and mail addresses. */
 const meant = (address: string): string =>
-	/^www\./i.test(address)
-		? `https://${address}`
-		: /^[^\s@/:]+@[^\s@/:]+\.\w+$/.test(address)
-			? `mailto:${address}`
-			: address;
+	address.replace(/^www\./i, 'https://$&').replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
 
-function targetOf(given: string, body: HTMLElement, { base, site = '', idPrefix }: CleanContext): string | undefined {
+function targetOf(given: string, body: HTMLElement, { base, site = '' }: CleanContext): string {
 	const address = meant(given.trim());
 	if (address.startsWith('#')) {
-		const id = `${idPrefix ?? ''}${address.slice(1)}`;
-		return all(body, '[id]').some((element) => element.id === id) ? `#${id}` : undefined;
+		const id = PREFIX + address.slice(1);
+		return all(body, '[id]').some((element) => element.id === id) ? `#${id}` : '';
 	}
 	const url = readUrl(address, `${OWN_ORIGIN}/blog/`);
-	if (url === undefined || !/^(https?|mailto|tel):$/.test(url.protocol)) return undefined;
+	if (url === undefined || !/^(https?|mailto|tel):$/.test(url.protocol)) return '';
 	return url.origin === OWN_ORIGIN ? site + href(url.pathname + url.search + url.hash, base) : url.href;
 }
 
 /** Resolves links, and takes the address from those that lead nowhere. */
 export const resolveLinks: Rule = (body, context) => {
-	for (const link of all(body, 'a')) {
-		const given = link.getAttribute('href');
-		if (given === null || link.hasAttribute('x-final')) continue;
-		const target = targetOf(given, body, context);
-		link.removeAttribute('href');
-		if (wordsIn(link) === '' && !link.querySelector('img')) link.replaceWith(...link.childNodes);
-		else if (target !== undefined) link.setAttribute('href', target);
+	for (const link of all(body, 'a[href]')) {
+		const target = targetOf(link.getAttribute('href') ?? '', body, context);
+		if (target === '') link.removeAttribute('href');
+		else link.setAttribute('href', target);
+		if (wordsIn(link) === '' && !link.querySelector('img')) unwrap(link);
 	}
-	for (const link of all(body, 'a[href^="http"]'))
-		if (!context.site || !link.getAttribute('href')?.startsWith(context.site)) link.setAttribute('rel', 'noopener');
-	// A wide table scrolls inside its own box, and visitors must be able to reach that box with the keyboard.
-	for (const table of all(body, 'table')) table.setAttribute('tabindex', '0');
 };

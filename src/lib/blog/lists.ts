@@ -1,6 +1,10 @@
 import { all, make, unwrap, type Rule } from './dom.ts';
 
-/** A box that is not a form control, and that screen readers name. */
+/** Done and open items: attributes of TipTap, Quill 2, Lexical and, on the list, Quill 1. */
+const DONE = '[data-checked="true"], [data-list="checked"], [aria-checked="true"], [data-checked="true"] > *';
+const OPEN = '[data-checked="false"], [data-list="unchecked"], [aria-checked="false"], [data-checked="false"] > *';
+
+/** Makes a box that is not a form control, and that screen readers name. */
 function box(like: Node, isDone: boolean): HTMLElement {
 	const sign = make(like, 'span', isDone ? '☑' : '☐');
 	sign.setAttribute('role', 'img');
@@ -8,26 +12,15 @@ function box(like: Node, isDone: boolean): HTMLElement {
 	return sign;
 }
 
-/** Returns whether an item is done: attributes of TipTap, Quill 2, Lexical and, on the list, Quill 1. */
-function isDone(item: Element): boolean | undefined {
-	const own = ['data-checked', 'data-list', 'aria-checked'].map((name) => item.getAttribute(name));
-	const values = [...own, item.parentElement?.getAttribute('data-checked')];
-	const state = values.find((value) => /^(true|false|checked|unchecked)$/.test(value ?? ''));
-	return state ? /^(true|checked)$/.test(state) : undefined;
-}
-
 /** Shows done and open items of checklists (Quill, TipTap, Lexical, GitHub, CKEditor, Notion). */
 export const markTasks: Rule = (body) => {
 	for (const item of all(body, 'li')) {
-		const state = isDone(item);
-		if (state === undefined) continue;
-		const input = item.querySelector('input');
-		if (input?.closest('li') === item) input.remove();
+		if (!item.matches(`${DONE}, ${OPEN}`)) continue;
+		for (const control of all(item, ':scope > :is(label, input)')) if (!control.textContent.trim()) control.remove();
 		let start: Element = item;
-		for (const label of all(item, ':scope > label')) if (label.textContent.trim() === '') label.remove();
 		while (start.firstElementChild?.matches('p, div, label') && start.firstChild === start.firstElementChild)
 			start = start.firstElementChild;
-		start.prepend(box(item, state), ' ');
+		start.prepend(box(item, item.matches(DONE)), ' ');
 	}
 	for (const control of all(body, 'input[type="checkbox"], .checkbox-on, .checkbox-off'))
 		control.replaceWith(box(control, control.matches('[checked], .checkbox-on')), ' ');
@@ -35,11 +28,10 @@ export const markTasks: Rule = (body) => {
 
 /** Quill stores a flat list; `data-list` says which items have bullets, and `ql-indent-N` how deep they are. */
 function nest(list: Element): void {
-	const open: Element[] = [];
+	const open: HTMLElement[] = [];
 	const counts: number[] = [];
 	for (const item of Array.from(list.children)) {
-		const indent = Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? 0);
-		const level = Math.min(indent, open.length);
+		const level = Math.min(Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? 0), open.length);
 		const kind = item.getAttribute('data-list') ?? (list.localName === 'ol' ? 'ordered' : 'bullet');
 		const tag = kind === 'ordered' ? 'ol' : 'ul';
 		open.length = Math.min(open.length, level + 1);
@@ -60,10 +52,8 @@ function nest(list: Element): void {
 
 /** Gives lists their bullets, numbers and levels (Quill 1 and 2; Google Docs and Word put lists beside their items). */
 export const nestLists: Rule = (body) => {
-	for (const list of all(body, 'ul, ol')) {
-		const items = Array.from(list.children);
-		if (items.some((item) => item.matches('[data-list], [class*="ql-indent-"]'))) nest(list);
-	}
+	for (const list of all(body, 'ul, ol'))
+		if (list.querySelector(':scope > :is([data-list], [class*="ql-indent-"])')) nest(list);
 	for (const inner of all(body, ':is(ul, ol) > :is(ul, ol)')) {
 		const before = inner.previousElementSibling;
 		if (before?.localName === 'li') before.append(inner);

@@ -5,30 +5,33 @@ import { glob, type Loader } from 'astro/loaders';
 const FORMATS = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 /** A photograph of an iPhone begins like this, whatever its name says. */
 const HEIC = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1)$/;
-const MARKDOWN_PICTURE = /!\[[^\]]*\]\((\/[^)]*(?:\([^)]*\)[^)]*)*)\)/g;
+
+const PICTURE = /<img\b[^>]*?\ssrc="(\/[^"]*)"/g;
+/** Markdown leaves a picture whose name has a space as text. */
+const UNREAD = /!\[[^\]]*\]\((\/(?:[^()<]|\([^()<]*\))*)\)/;
 
 /** Returns what is wrong with the picture at an address of this website, and how to mend it. */
 function problemOf(address: string): string | undefined {
-	if (/\s/.test(address)) return `${address} has a space. Rename the picture, or write %20 for the space.`;
-	const file = `public${decodeURI(address)}`;
+	const file = `public${address.replace(/(%[\da-f]{2})+/gi, decodeURIComponent)}`;
 	if (!existsSync(file)) return `${file} does not exist. Add the picture, or correct its name.`;
 	const isShown = FORMATS.test(file) && !HEIC.test(readFileSync(file).toString('latin1', 4, 12));
 	return isShown ? undefined : `Browsers do not show ${file}. Save it as AVIF, GIF, JPG, PNG, SVG or WebP.`;
 }
 
-/**
- * Loads the posts in `content/blog/`.
- * @throws if a picture of a post is not in `public/`, or has a format that some browsers do not show.
- */
+/** Loads the posts in `content/blog/`. @throws if a picture is not in `public/`, or some browsers do not show it. */
 export function localPosts(): Loader {
 	const files = glob({ base: 'content/blog', pattern: '*.md' });
 	return {
 		name: 'local-posts',
 		load: async (context) => {
 			await files.load(context);
-			for (const { data, body = '', filePath } of context.store.values()) {
-				const written = Array.from(body.matchAll(MARKDOWN_PICTURE), ([, picture]) => picture);
-				for (const picture of [data['imageUrl'], data['authorPicture'], ...written]) {
+			for (const { data, rendered, filePath } of context.store.values()) {
+				const html = rendered?.html.replace(/<code[\s\S]*?<\/code>/g, '') ?? '';
+				const unread = UNREAD.exec(html)?.[1];
+				if (unread)
+					throw new Error(`${filePath}: ${unread} has a space. Rename the picture, or write %20 for the space.`);
+				const shown = Array.from(html.matchAll(PICTURE), ([, picture]) => picture);
+				for (const picture of [data['imageUrl'], data['authorPicture'], ...shown]) {
 					const problem = typeof picture === 'string' && picture.startsWith('/') ? problemOf(picture) : undefined;
 					if (problem) throw new Error(`${filePath}: ${problem}`);
 				}

@@ -1,15 +1,27 @@
 import { pictureUrl } from './image-url.ts';
-import { all, make, rename, styleOf, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, rename, styleOf, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
-/** Whether an element is there to count visits and not to be seen. */
+/** The attributes in which lazy pictures and players keep their addresses. */
+const LAZY = {
+	src: ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-litespeed-src', 'data-cmp-src'],
+	srcset: ['data-srcset', 'data-lazy-srcset'],
+};
+
+/** Gives lazy pictures and players their addresses (WordPress and its plugins, cookie banners). */
+export const wakeLazy: Rule = (body) => {
+	for (const element of all(body, 'img, source, iframe, video, audio, embed'))
+		for (const [name, waiting] of Object.entries(LAZY)) {
+			const address = waiting.map((lazy) => element.getAttribute(lazy)).find(Boolean);
+			if (address) element.setAttribute(name, address);
+		}
+};
+
+/** Returns whether an element is there to count visits and not to be seen. */
 export function isHidden(element: Element): boolean {
 	const sizes = ['width', 'height'].map((name) => element.getAttribute(name) ?? styleOf(element, name));
-	return (
-		element.hasAttribute('hidden') ||
-		sizes.some((size) => /^[01](px)?$/.test(size.trim())) ||
-		styleOf(element, 'display') === 'none' ||
-		styleOf(element, 'visibility') === 'hidden'
-	);
+	const isTiny = sizes.some((size) => /^[01](px)?$/.test(size.trim()));
+	const style = element.getAttribute('x-style') ?? '';
+	return isTiny || element.hasAttribute('hidden') || /display:\s*none|visibility:\s*hidden/i.test(style);
 }
 
 /** Addresses of pictures that count readers (Medium, Facebook, WordPress.com). */
@@ -17,87 +29,57 @@ const COUNTERS = /^https?:\/\/(medium\.com\/_\/stat|www\.facebook\.com\/tr\b|pix
 
 /** Returns the addresses in a `srcset`, the widest picture first. */
 function widestFirst(srcset: string): string[] {
-	const widthOf = (candidate: string) => Number.parseFloat(candidate.split(/\s+/).at(-1) ?? '') || 1;
-	const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim());
-	return candidates.sort((a, b) => widthOf(b) - widthOf(a)).map((candidate) => candidate.split(/\s+/)[0] ?? '');
+	const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/));
+	const widthOf = ([, width = '']: string[]) => Number.parseFloat(width) || 1;
+	return candidates.sort((a, b) => widthOf(b) - widthOf(a)).map(([address = '']) => address);
 }
 
-/** Returns the address of a picture: that for which a lazy one waits, its own, or one of its `srcset`. */
-function addressOf(picture: Element, { listUrl, base, site = '' }: CleanContext): string | undefined {
-	const of = (element: Element, ...names: string[]) => names.map((name) => element.getAttribute(name) ?? '');
+/** Returns the first address of a picture that pages may load. */
+function addressOf(picture: Element, context: CleanContext): string | undefined {
 	const sources = picture.parentElement?.localName === 'picture' ? all(picture.parentElement, 'source') : [];
-	const addresses = [
-		...of(picture, 'data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'src'),
-		...[picture, ...sources].flatMap((element) =>
-			of(element, 'data-srcset', 'data-lazy-srcset', 'srcset').flatMap(widestFirst),
-		),
-	];
-	for (const address of addresses) {
-		const url = address.trim() && pictureUrl(address, listUrl, base);
-		if (url) return url.startsWith('/') ? site + url : url;
-	}
-	return undefined;
+	const sets = [picture, ...sources].flatMap((element) => widestFirst(element.getAttribute('srcset') ?? ''));
+	return [picture.getAttribute('src') ?? '', ...sets]
+		.map((address) => address.trim() && pictureUrl(address, context))
+		.find(Boolean);
 }
 
-/** Lazy pictures of WordPress stand in a `noscript`, beside a placeholder. */
+/** Shows what stands in a `noscript` in place of its lazy twin beside it (WordPress). */
 function openNoscript(body: HTMLElement, context: CleanContext): void {
 	for (const noscript of all(body, 'noscript')) {
-		for (const real of all(noscript, 'img, iframe, video')) {
-			const others = all(noscript.parentElement ?? body, real.localName).filter((other) => !noscript.contains(other));
-			const twin = others.find((other) => [undefined, addressOf(real, context)].includes(addressOf(other, context)));
-			if (twin) twin.replaceWith(real);
-			else noscript.before(real);
-		}
-		noscript.remove();
+		const shown = all(noscript, 'img, iframe, video');
+		for (const real of shown)
+			all(noscript.parentElement ?? body, real.localName)
+				.filter((other) => !noscript.contains(other))
+				.find((other) => [undefined, addressOf(real, context)].includes(addressOf(other, context)))
+				?.remove();
+		noscript.replaceWith(...shown);
 	}
 }
 
 const EMOJI =
 	/^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Emoji}\p{Emoji_Component}\u200d\ufe0f\s]+$/u;
 
-/** Returns the character for which an emoji picture stands (WordPress, GitHub, Slack, Gmail, Facebook, Notion). */
-function emojiOf(picture: Element): string | undefined {
-	const text = (picture.getAttribute('data-emoji') ?? picture.getAttribute('alt') ?? '').trim();
-	return EMOJI.test(text) || (text && /emoji|smiley/i.test(picture.className)) ? text : undefined;
-}
-
-/** Removes a picture that no page can show. Its text or caption stays. */
-function dropPicture(picture: Element, warn: (lost: string) => void): void {
-	const figure = picture.closest('figure');
-	const alt = (picture.getAttribute('alt') ?? '').trim();
-	const text = alt || (figure ? wordsIn(figure) : '');
-	const address = (picture.getAttribute('src') ?? '').slice(0, 40);
-	warn(`a picture: ${address || 'no address'}${text && ` (its text stays: ${text})`}`);
-	picture.replaceWith(alt);
-	if (figure && !figure.querySelector('img, table, pre, blockquote, p, a'))
-		figure.replaceWith(text ? make(figure, 'p', text) : '');
-}
-
-/** Makes pictures plain ones with an address, and removes those that only count visits. */
+/** Makes pictures plain ones with an address. Emoji become text, and pictures that only count visits disappear. */
 export const showPictures: Rule = (body, context, warn) => {
 	for (const element of all(body, 'amp-img')) rename(element, 'img');
 	openNoscript(body, context);
 	for (const picture of all(body, 'img')) {
-		const emoji = emojiOf(picture);
+		const alt = (picture.getAttribute('alt') ?? '').trim();
 		const address = addressOf(picture, context);
-		if (emoji !== undefined) picture.replaceWith(emoji);
+		if (EMOJI.test(alt) || (alt && /emoji|smiley/i.test(picture.className))) picture.replaceWith(alt);
 		else if (isHidden(picture) || COUNTERS.test(address ?? '')) picture.remove();
-		else if (address === undefined) dropPicture(picture, warn);
-		else {
-			const alt = picture.getAttribute('alt') ?? '';
-			const attributes = { alt: alt.trim(), src: address, loading: 'lazy', decoding: 'async' };
-			for (const [name, value] of Object.entries(attributes)) picture.setAttribute(name, value);
+		else if (address === undefined) {
+			const figure = picture.closest('figure');
+			const text = alt || (figure && all(figure, 'img').length === 1 ? wordsIn(figure) : '');
+			const source = picture.getAttribute('src')?.slice(0, 40) || 'no address';
+			warn(`a picture: ${source}${text && ` (its text stays: ${text})`}`);
+			picture.replaceWith(text);
+		} else {
+			for (const size of ['width', 'height'])
+				if (!/^\d+$/.test(picture.getAttribute(size) ?? '')) picture.removeAttribute(size);
+			for (const [name, value] of Object.entries({ alt, src: address, loading: 'lazy', decoding: 'async' }))
+				picture.setAttribute(name, value);
 		}
 	}
 	all(body, 'picture').forEach(unwrap);
-	for (const figure of all(body, 'figure'))
-		if (
-			all(figure, ':scope > figcaption').length === figure.children.length &&
-			figure.children.length > 0 &&
-			wordsIn(figure) !== ''
-		) {
-			// A caption that is all that is left of its figure.
-			if (wordsIn(figure) === figure.textContent.trim()) warn(`a caption without its picture: ${wordsIn(figure)}`);
-			figure.remove();
-		}
 };

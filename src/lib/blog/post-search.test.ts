@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { passageOf, splitAtWords } from './found-words.ts';
-import { preparePostSearch } from './post-search.ts';
+import { passageOf, preparePostSearch, splitAtWords } from './post-search.ts';
 import { relatedTo } from './published-posts.ts';
 
 const texts: Record<string, [title: string, description: string, service?: string]> = {

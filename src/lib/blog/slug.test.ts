@@ -1,6 +1,6 @@
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { arrangePosts } from './published-posts.ts';
-import { slugify, slugsOf } from './slug.ts';
+import { slugify } from './slug.ts';
 
 const post = (_id: string, title: string, day = 1, website = 'infotech') => ({
 	_id,
@@ -9,7 +9,15 @@ const post = (_id: string, title: string, day = 1, website = 'infotech') => ({
 	createdAt: `2026-01-0${day}T00:00:00.000Z`,
 	website,
 });
-const slugs = (...posts: ReturnType<typeof post>[]) => Object.fromEntries(slugsOf(posts));
+const blog = { website: 'infotech', timeZone: 'Asia/Kolkata' };
+const slugs = (...posts: ReturnType<typeof post>[]) =>
+	Object.fromEntries(arrangePosts(posts, blog).map((entry) => [entry.post._id, entry.slug]));
+
+beforeEach(() => void vi.stubEnv('DEV', false));
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllEnvs();
+});
 
 test.each([
 	['Hello, World!', 'hello-world'],
@@ -22,7 +30,7 @@ test.each([
 	expect(slugify(title)).toBe(slug);
 });
 
-describe('slugsOf', () => {
+describe('arrangePosts', () => {
 	it('falls back to the _id if the title gives no slug', () => {
 		expect(slugs(post('65F0c0ffee', 'સુરત'), post('../ä/?', '🪡'))).toEqual({
 			'65F0c0ffee': '65f0c0ffee',
@@ -55,12 +63,18 @@ describe('slugsOf', () => {
 });
 
 test.each([
-	['2026-01-02', ['c', 'a']],
-	['2026-01-01', ['a']],
-	[null, ['e', 'd', 'c', 'a']],
-])('on %s, the list shows the published posts of this website, newest first: %j', (day, expected) => {
+	['2026-01-02', false, ['c', 'a']],
+	['2026-01-01', false, ['a']],
+	['2026-01-01', true, ['e', 'd', 'c', 'a']],
+])('on %s (development: %s), the list shows the published posts, newest first: %j', (day, isDevelopment, expected) => {
+	vi.useFakeTimers({ now: new Date(`${day}T06:00:00Z`) });
+	vi.stubEnv('DEV', isDevelopment);
 	const posts = [post('a', 'A', 1), post('b', 'B', 2, 'Infotech'), post('c', 'C', 2), post('d', 'D', 3)];
 	const draft = { ...post('e', 'E', 4), draft: true };
-	const today = day === null ? null : { day, timeZone: 'Asia/Kolkata' };
-	expect(arrangePosts([draft, ...posts], 'infotech', today).map(({ slug }) => slug)).toEqual(expected);
+	expect(arrangePosts([draft, ...posts], blog).map(({ slug }) => slug)).toEqual(expected);
+});
+
+it('orders posts with the same date by _id', () => {
+	const posts = [post('b', 'B'), post('a', 'A'), post('c', 'C')];
+	expect(arrangePosts(posts, blog).map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
 });

@@ -1,4 +1,4 @@
-import { all, BLOCKS, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
+import { all, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
 /** Old or rare elements, each with the one that stands for it. Other unknown elements leave their content behind. */
 const RENAMED: readonly [selector: string, tag: string][] = [
@@ -19,20 +19,21 @@ const STYLED: readonly [property: string, value: RegExp, tag: string, said: stri
 	['vertical-align', /^sub/, 'sub', 'sub'],
 ];
 
-/** Google Docs wraps all that is copied in `<b style="font-weight:normal">`. */
-function unwrapNormal(body: HTMLElement): void {
-	for (const wrapper of all(body, ':is(b, strong, i, em, u)[x-style]')) {
-		const weight = /^(normal|[1-4]00)/.test(styleOf(wrapper, 'font-weight')) && wrapper.matches('b, strong');
-		const slant = styleOf(wrapper, 'font-style') === 'normal' && wrapper.matches('i, em');
-		const line = styleOf(wrapper, 'text-decoration') === 'none' && wrapper.matches('u');
-		if (weight || slant || line) unwrap(wrapper);
-	}
-}
+/** Styles that unsay an element: Google Docs wraps all that is copied in `<b style="font-weight:normal">`. */
+const UNSAID: readonly [selector: string, property: string, value: RegExp][] = [
+	['b, strong', 'font-weight', /^(normal|[1-4]00)/],
+	['i, em', 'font-style', /^normal/],
+	['u', 'text-decoration', /^none/],
+];
+
+/** Elements that cannot stand inside a line of text. */
+const BLOCKS = 'p, div, section, ul, ol, li, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre, figure, hr';
 
 /** Turns styles into elements (Google Docs, Word, Outlook, Apple Notes). */
 export const readStyles: Rule = (body) => {
 	for (const [selector, tag] of RENAMED) for (const element of all(body, selector)) rename(element, tag);
-	unwrapNormal(body);
+	for (const [selector, property, value] of UNSAID)
+		for (const element of all(body, selector)) if (value.test(styleOf(element, property))) unwrap(element);
 	for (const element of all(body, '[x-style]')) {
 		if (element.querySelector(BLOCKS) || wordsIn(element) === '') continue;
 		for (const [property, value, tag, said] of STYLED) {
@@ -43,6 +44,8 @@ export const readStyles: Rule = (body) => {
 	for (const element of all(body, '.ql-direction-rtl, [x-style*="direction"]'))
 		if (element.matches('.ql-direction-rtl') || styleOf(element, 'direction') === 'rtl')
 			element.setAttribute('dir', 'rtl');
+	// A wide table scrolls inside its own box, and visitors must be able to reach that box with the keyboard.
+	for (const table of all(body, 'table')) table.setAttribute('tabindex', '0');
 	// Figures in tables stay aligned; other alignment is left to the page.
 	for (const cell of all(body, 'td, th')) {
 		const align = styleOf(cell, 'text-align') || cell.getAttribute('align') || cell.getAttribute('data-align');
@@ -53,22 +56,23 @@ export const readStyles: Rule = (body) => {
 /** A non-breaking space that is not between a number and its unit, or a currency and its number. */
 const NEEDLESS = /(?<![\p{N}₹$€£]|\b(?:Rs\.?|No\.?))\u00a0|\u00a0(?![\p{L}\p{N}%°₹€])/gu;
 
-/** Makes the non-breaking spaces that editors write for every space ordinary ones (all editors with a `contenteditable`). */
-export const breakLines: Rule = (body) => {
+/** Makes the non-breaking spaces that editors write for every space ordinary ones (all with a `contenteditable`). */
+export const easeSpaces: Rule = (body) => {
 	const texts = (body.ownerDocument as Document).createTreeWalker(body, 4);
-	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-		const value = text.nodeValue ?? '';
-		if (!value.includes('\u00a0')) continue;
-		text.nodeValue = value.replace(text.parentElement?.closest('pre') ? /\u00a0/g : NEEDLESS, ' ');
-	}
+	for (let text = texts.nextNode(); text; text = texts.nextNode())
+		text.nodeValue = text.nodeValue?.replace(text.parentElement?.closest('pre') ? /\u00a0/g : NEEDLESS, ' ') ?? '';
 };
 
 /** Removes elements that show nothing: spacers of all editors, and captions whose pictures are gone. */
-export const dropEmpty: Rule = (body) => {
-	const media = 'img, table, a[href], [x-id], hr';
+export const dropEmpty: Rule = (body, _context, warn) => {
+	for (const caption of all(body, 'figure > figcaption:only-child')) {
+		const figure = caption.parentElement as HTMLElement;
+		caption.remove();
+		if (wordsIn(figure) === '') warn(`a caption without its picture: ${wordsIn(caption)}`);
+		rename(figure, 'p');
+	}
 	for (const element of all(body, 'figure, p, h1, h2, h3, h4, h5, h6, figcaption, blockquote').reverse())
-		if (!element.hasAttribute('x-id') && wordsIn(element) === '' && element.querySelector(media) === null)
-			element.remove();
+		if (wordsIn(element) === '' && !element.matches('[x-id], :has(img, table, a[href], [x-id], hr)')) element.remove();
 	// Innermost first, or each step would move all that is inside.
 	all(body, 'span:not([role="img"], [x-id], [lang], [dir], [title]), font').reverse().forEach(unwrap);
 };

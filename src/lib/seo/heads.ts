@@ -21,11 +21,11 @@ function titleOf(title: string, { brand, list }: ListPage): string {
 }
 
 /**
- * Returns a description: the post's preview or, if the preview is too short, the beginning of the text. If the result
+ * Returns a description: the post's preview or, if the preview is too short, the text. If the result
  * is still too short, adds the description of the list.
  */
-function descriptionOf({ post, preview, beginning }: Post, { list }: ListPage): string {
-	const words = (preview.length < DESCRIPTION.least ? beginning : preview) || post.title;
+function descriptionOf({ post, preview, text }: Post, { list }: ListPage): string {
+	const words = (preview.length < DESCRIPTION.least ? text : preview) || post.title;
 	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${list.description}` : words, DESCRIPTION.most);
 }
 
@@ -36,7 +36,7 @@ function descriptionOf({ post, preview, beginning }: Post, { list }: ListPage): 
  */
 export function postHead(entry: Post, listPage: ListPage, home: string) {
 	const { title, imageUrl = '' } = entry.post;
-	const picture = imageUrl && pictureUrl(imageUrl, blogSource.listUrl, blogSource.base);
+	const picture = imageUrl && pictureUrl(imageUrl, blogSource);
 	return {
 		head: { title: titleOf(title, listPage), description: descriptionOf(entry, listPage) },
 		image: picture ? new URL(picture, home).href : undefined,
