@@ -17,13 +17,9 @@ function originOf(address = ''): string[] {
 }
 
 /** Returns the origins from which a page may load scripts. */
-export function scriptSources({ analytics }: Addresses): string[] {
-	return ["'self'", ...originOf(analytics)];
-}
+export const scriptSources = ({ analytics }: Addresses): string[] => ["'self'", ...originOf(analytics)];
 
-/**
- * Returns the content security policy, except for the hashes of scripts and styles, which Astro adds.
- */
+/** Returns the content security policy, except for the hashes of scripts and styles, which Astro adds. */
 export function policyDirectives({ backend, mail, analytics }: Addresses): Directive[] {
 	const connect = new Set(["'self'", ...[backend, mail, analytics].flatMap(originOf)]);
 	// Pictures in posts may come from any https host. A local backend may also serve pictures without https.
@@ -45,6 +41,4 @@ export function policyDirectives({ backend, mail, analytics }: Addresses): Direc
 }
 
 /** Returns the hash by which a policy allows an inline script. */
-export function inlineHash(text: string): `sha256-${string}` {
-	return `sha256-${hash('sha256', text, 'base64')}`;
-}
+export const inlineHash = (text: string): `sha256-${string}` => `sha256-${hash('sha256', text, 'base64')}`;

@@ -20,14 +20,9 @@ function titleOf(title: string, { brand, list }: ListPage): string {
 	return cutAtWord(branded.length < TITLE.least ? `${title} | ${listed}` : branded, TITLE.most);
 }
 
-/**
- * Returns a description: the post's preview or, if the preview is too short, the text. If the result
- * is still too short, adds the description of the list.
- */
-function descriptionOf({ post, preview, text }: Post, { list }: ListPage): string {
-	const words = (preview.length < DESCRIPTION.least ? text : preview) || post.title;
-	return cutAtWord(words.length < DESCRIPTION.least ? `${words} ${list.description}` : words, DESCRIPTION.most);
-}
+/** Returns a description. If the text is too short, adds the description of the list. */
+const descriptionOf = (text: string, { list }: ListPage): string =>
+	cutAtWord(text.length < DESCRIPTION.least ? `${text} ${list.description}` : text, DESCRIPTION.most);
 
 /**
  * Returns the title, description and preview picture of a post's page. The title and the description have lengths that
@@ -36,9 +31,10 @@ function descriptionOf({ post, preview, text }: Post, { list }: ListPage): strin
  */
 export function postHead(entry: Post, listPage: ListPage, home: string) {
 	const { title, imageUrl = '' } = entry.post;
+	const text = entry.preview.length < DESCRIPTION.least ? entry.text : entry.preview;
 	const picture = imageUrl && pictureUrl(imageUrl, blogSource);
 	return {
-		head: { title: titleOf(title, listPage), description: descriptionOf(entry, listPage) },
+		head: { title: titleOf(title, listPage), description: descriptionOf(text || title, listPage) },
 		image: picture ? new URL(picture, home).href : undefined,
 	};
 }
@@ -49,8 +45,7 @@ export function projectHead(
 	listPage: ListPage,
 ) {
 	const words = text === problem ? text : `${text} ${problem}`;
-	const long = words.length < DESCRIPTION.least ? `${words} ${listPage.list.description}` : words;
-	return { title: titleOf(`${name}: ${sector}`, listPage), description: cutAtWord(long, DESCRIPTION.most) };
+	return { title: titleOf(`${name}: ${sector}`, listPage), description: descriptionOf(words, listPage) };
 }
 
 /**

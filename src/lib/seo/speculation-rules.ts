@@ -1,11 +1,6 @@
 import { FEED_PATH } from '../blog/paths.ts';
 import { href } from '../urls.ts';
 
-interface Rule {
-	where: object;
-	eagerness: 'moderate';
-}
-
 /**
  * Returns rules that make a browser prepare the next page when a visitor hovers over a link or touches it. The browser
  * then prerenders that page; phones with little memory only fetch it. Posts are fetched but not prerendered: a card
@@ -13,13 +8,10 @@ interface Rule {
  * feed, which is not a page. Browsers ignore the rules if the visitor has turned on a data saver.
  * @param base the sub-path of the site.
  */
-export function speculationRules(base?: string): Record<'prerender' | 'prefetch', [Rule]> {
+export function speculationRules(base?: string) {
 	const feed = href(FEED_PATH, base);
-	const allBut = (paths: string[]): [Rule] => [
-		{
-			where: { and: [{ href_matches: href('/*', base) }, { not: { href_matches: paths } }] },
-			eagerness: 'moderate',
-		},
+	const allBut = (paths: string[]) => [
+		{ where: { and: [{ href_matches: href('/*', base) }, { not: { href_matches: paths } }] }, eagerness: 'moderate' },
 	];
 	return { prerender: allBut([href('/blog/*', base), feed]), prefetch: allBut([feed]) };
 }
