@@ -19,7 +19,7 @@ function originOf(address = ''): string[] {
 /** Returns the origins from which a page may load scripts. */
 export const scriptSources = ({ analytics }: Addresses): string[] => ["'self'", ...originOf(analytics)];
 
-/** Returns the content security policy, except for the hashes of scripts and styles, which Astro adds. */
+/** Returns the content security policy, except for Astro's hashes and for what only a header can say (public/_headers). */
 export function policyDirectives({ backend, mail, analytics }: Addresses): Directive[] {
 	const connect = new Set(["'self'", ...[backend, mail, analytics].flatMap(originOf)]);
 	// Pictures in posts may come from any https host. A local backend may also serve pictures without https.

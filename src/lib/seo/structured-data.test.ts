@@ -1,17 +1,62 @@
 import { expect, it } from 'vitest';
-import { postData } from './structured-data.ts';
+import {
+	agencyData,
+	breadcrumbData,
+	pageData,
+	printGraph,
+	type AgencyExtent,
+	type AgencyFacts,
+} from './structured-data.ts';
 
 const home = 'https://www.example.com/website/';
 
-it.each([
-	[{}, { author: { '@id': `${home}#agency` } }],
-	[
-		{ author: 'A. Writer', updated: '2026-03-01T00:00:00.000Z' },
-		{ author: { '@type': 'Person', name: 'A. Writer' }, dateModified: '2026-03-01T00:00:00.000Z' },
-	],
-])('describes a post with %j', (more, expected) => {
-	const post = { title: 'A title', createdAt: '2026-01-31T09:30:00.000Z', ...more };
-	const data = postData(post, 'In short.', `${home}blog/a-title`, home, undefined);
-	expect(data).toMatchObject({ headline: 'A title', datePublished: '2026-01-31T09:30:00.000Z', ...expected });
-	expect(data).not.toHaveProperty('image');
+const agency: AgencyFacts = {
+	name: 'Infotech',
+	summary: 'An agency.',
+	email: { address: 'hello@example.com' },
+	phone: { display: '+91 261 555 0100', number: '+912615550100', call: 'Call us' },
+	address: {
+		street: '1 Street',
+		locality: 'Surat',
+		region: 'Gujarat',
+		postalCode: '1',
+		country: 'IN',
+		countryName: 'India',
+		mapUrl: 'https://maps.example/',
+	},
+	hours: { open: [{ days: ['Monday', 'Saturday'], opens: '09:00', closes: '19:00' }], timeZone: 'Asia/Kolkata' },
+	socials: [{ label: 'YouTube', url: 'https://video.example/infotech' }],
+};
+
+it.each<[AgencyExtent, claims: string[]]>([
+	['contact', []],
+	['address', ['address']],
+	['all', ['address', 'hasMap', 'openingHoursSpecification']],
+])('claims no more about the agency than the page shows: %s', (extent, claims) => {
+	const data = agencyData(agency, home, extent);
+	expect(['address', 'hasMap', 'openingHoursSpecification'].filter((name) => name in Object(data))).toEqual(claims);
+	expect(data).toMatchObject({ '@id': `${home}#agency`, url: home, logo: `${home}icon-512.png` });
+});
+
+it.each(['A & B "C" <b>ü</b>', '</script><script>alert(1)</script>', '<!--'])(
+	'prints %j so that it parses to the same value and cannot end the script element',
+	(title) => {
+		const data = pageData({ url: home, title, description: '' }, home);
+		const printed = printGraph(data);
+		expect(JSON.parse(printed)).toEqual({ '@context': 'https://schema.org', '@graph': [data] });
+		expect(printed).not.toContain('<');
+	},
+);
+
+it('numbers the steps of a breadcrumb from 1, each with its address', () => {
+	const trail = [
+		{ name: 'Home', path: '/' },
+		{ name: 'Pots', path: '/services/pots' },
+	];
+	expect(breadcrumbData(trail, '', (path) => home + path.slice(1))).toMatchObject({
+		itemListElement: [
+			{ position: 1, name: 'Home', item: home },
+			{ position: 2, name: 'Pots', item: `${home}services/pots` },
+		],
+	});
 });

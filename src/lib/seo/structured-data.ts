@@ -1,89 +1,122 @@
-import type { Blog, BlogPosting, CreativeWork, ItemList, ListItem, Question, Service } from 'schema-dts';
-import type { BlogObject } from '../blog/blog-object';
+import type { BreadcrumbList, ListItem, Organization, ProfessionalService, Thing, WebPage, WebSite } from 'schema-dts';
+import type { Site } from '../../schemas/site.ts';
+import { previewPath } from '../urls.ts';
 
-/* The structured data of what some pages are about: questions, projects, a service or posts. */
+/* The structured data that every page has. What a page is about is in structured-data-subjects.ts. */
 
-/** Returns questions with their answers, worded as visitors see them (spec §1). */
-export function questions(items: { question: string; answer: string }[]): Question[] {
-	return items.map(({ question, answer }) => ({
-		'@type': 'Question',
-		name: question,
-		acceptedAnswer: { '@type': 'Answer', text: answer },
-	}));
+/** The facts about the agency that structured data contains. */
+export type AgencyFacts = Pick<Site, 'name' | 'summary' | 'email' | 'phone' | 'address' | 'hours' | 'socials'>;
+
+/**
+ * How much information about the agency a page shows; the page's structured data contains no more. `all` is for the
+ * contact page, and `address` for other pages with the footer. `contact` is for campaign pages, which show only an
+ * e-mail address and a phone number.
+ */
+export type AgencyExtent = 'all' | 'address' | 'contact';
+
+/** Returns structured data about the agency, limited to the facts that a page shows. */
+export function agencyData(site: AgencyFacts, home: string, extent: AgencyExtent): Organization | ProfessionalService {
+	const { name, summary, email, phone, address, hours, socials } = site;
+	const contact = {
+		'@id': `${home}#agency`,
+		name,
+		url: home,
+		logo: new URL('icon-512.png', home).href,
+		email: email.address,
+		telephone: phone.number,
+		contactPoint: {
+			'@type': 'ContactPoint',
+			contactType: 'sales',
+			email: email.address,
+			telephone: phone.number,
+		},
+	} as const;
+	if (extent === 'contact') return { '@type': 'Organization', ...contact };
+	return {
+		'@type': 'ProfessionalService',
+		...contact,
+		description: summary,
+		image: new URL(previewPath('/').slice(1), home).href,
+		address: {
+			'@type': 'PostalAddress',
+			streetAddress: address.street,
+			addressLocality: address.locality,
+			addressRegion: address.region,
+			postalCode: address.postalCode,
+			addressCountry: address.country,
+		},
+		sameAs: socials.map(({ url }) => url),
+		...(extent === 'all' && {
+			hasMap: address.mapUrl,
+			openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
+				'@type': 'OpeningHoursSpecification' as const,
+				dayOfWeek: days,
+				opens,
+				closes,
+			})),
+		}),
+	};
 }
 
-/** Returns structured data about a project as a work by the agency. `address` turns a path into an absolute address. */
-export function workData(
-	{ name, text, sector, path }: { name: string; text: string; sector: string; path: string },
-	address: (path: string) => string,
-): CreativeWork {
+/** Returns structured data about the site as a whole. */
+export function siteData({ name }: Pick<Site, 'name'>, home: string): WebSite {
 	return {
-		'@type': 'CreativeWork',
-		'@id': `${address(path)}#work`,
+		'@type': 'WebSite',
+		'@id': `${home}#website`,
+		url: home,
 		name,
-		description: text,
-		genre: sector,
-		url: address(path),
-		creator: { '@id': `${address('/')}#agency` },
+		inLanguage: 'en-IN',
+		publisher: { '@id': `${home}#agency` },
+	};
+}
+
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
+
+/** The pages of a breadcrumb in order, with paths as in the route table. The last one is the current page. */
+export type Trail = readonly { name: string; path: string }[];
+
+export interface PageFacts {
+	/** The canonical address. */
+	url: string;
+	title: string;
+	description: string;
+	type?: PageType | PageType[];
+}
+
+/** Returns structured data about the page itself, with links to the site and the agency. */
+export function pageData({ url, title, description, type = 'WebPage' }: PageFacts, home: string): WebPage {
+	return {
+		// A page can have two types: for example, a contact page may also answer questions. The library's TypeScript
+		// definitions allow only one type.
+		'@type': type as 'WebPage',
+		'@id': `${url}#page`,
+		url,
+		name: title,
+		description,
+		inLanguage: 'en-IN',
+		isPartOf: { '@id': `${home}#website` },
+		about: { '@id': `${home}#agency` },
+	};
+}
+
+/** Returns structured data for a breadcrumb. `address` turns a path into an absolute address. */
+export function breadcrumbData(trail: Trail, url: string, address: (path: string) => string): BreadcrumbList {
+	return {
+		'@type': 'BreadcrumbList',
+		'@id': `${url}#breadcrumb`,
+		itemListElement: trail.map(({ name, path }, index): ListItem => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name,
+			item: address(path),
+		})),
 	};
 }
 
 /**
- * Returns a list of the projects' addresses, in the order in which the page shows the projects. The structured data
- * about a project is on the project's own page.
- * @param url the address of the page with the list.
+ * Returns all structured data of a page as one graph, as text for a script element. Escapes `<`, so that no text can end
+ * the element.
  */
-export function projectsData(addresses: string[], url: string): ItemList {
-	return {
-		'@type': 'ItemList',
-		'@id': `${url}#projects`,
-		itemListElement: addresses.map((item, index): ListItem => ({ '@type': 'ListItem', position: index + 1, item })),
-	};
-}
-
-/** Returns structured data about a service that the agency offers, for the service's own page. */
-export function serviceData(service: { name: string; description: string; url: string }, home: string): Service {
-	return {
-		'@type': 'Service',
-		'@id': `${service.url}#service`,
-		...service,
-		provider: { '@id': `${home}#agency` },
-	};
-}
-
-/** Returns structured data about the blog as a whole, for the blog list and for posts. */
-export function blogData(name: string, home: string): Blog {
-	return {
-		'@type': 'Blog',
-		'@id': `${home}blog#blog`,
-		name,
-		url: `${home}blog`,
-		inLanguage: 'en-IN',
-		publisher: { '@id': `${home}#agency` },
-	};
-}
-
-/** Returns structured data about a post. */
-export function postData(
-	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author'>,
-	description: string,
-	url: string,
-	home: string,
-	image: string | undefined,
-): BlogPosting {
-	return {
-		'@type': 'BlogPosting',
-		'@id': `${url}#post`,
-		headline: post.title,
-		description,
-		datePublished: post.createdAt,
-		...(post.updated && { dateModified: post.updated }),
-		inLanguage: 'en-IN',
-		url,
-		mainEntityOfPage: { '@id': `${url}#page` },
-		isPartOf: { '@id': `${home}blog#blog` },
-		author: post.author ? { '@type': 'Person', name: post.author } : { '@id': `${home}#agency` },
-		publisher: { '@id': `${home}#agency` },
-		...(image && { image }),
-	};
+export function printGraph(...things: Thing[]): string {
+	return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');
 }
