@@ -10,18 +10,22 @@ async function leftEdge(body: string): Promise<number> {
 	return -(info.trimOffsetLeft ?? 0);
 }
 
+/** The facets of a tinted area: its part below its middle, and its part to the right of its middle. */
+const FACETS = {
+	'--mark-fill': 'polygon(0 100%, 50% 50%, 100% 100%)',
+	'--mark-accent': 'polygon(100% 0, 50% 50%, 100% 100%)',
+};
+
 /**
  * The icons of lists in the style of the marks, to which pages refer (`TileIcon`); inlined, they took up 4 KB of a service
- * page. The area that is tinted in Phosphor's duotone version has two colours, left and right of its middle, where most
- * icons are symmetrical.
+ * page. The area that is tinted in Phosphor's duotone version has two facets.
  */
 export const GET: APIRoute = async () => {
 	const held = [await records('services'), await records('pages'), await record('processPage')];
 	const names = new Set(Array.from(JSON.stringify(held).matchAll(/"(ph:[\w-]+)"/g), ([, name = '']) => name));
 	const symbols = [...names].map(async (name) => {
-		const areas = tintedAreas(name).map(
-			(d) =>
-				`<path fill="var(--mark-facet)" d="${d}"/><path fill="var(--mark-accent)" clip-path="inset(0 0 0 50%)" d="${d}"/>`,
+		const areas = tintedAreas(name).flatMap((d) =>
+			Object.entries(FACETS).map(([colour, shape]) => `<path fill="var(${colour})" clip-path="${shape}" d="${d}"/>`),
 		);
 		const body = iconBody(`${name}-thin`);
 		return `<symbol id="${name.replace(':', '-')}" viewBox="${await leftEdge(body)} 0 256 256">${areas.join('')}${body}</symbol>`;

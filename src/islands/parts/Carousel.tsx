@@ -12,12 +12,11 @@ const ICONS = {
 	next: 'M181.66,133.66l-80,80a8,8,0,0,1-11.32-11.32L164.69,128,90.34,53.66a8,8,0,0,1,11.32-11.32l80,80A8,8,0,0,1,181.66,133.66Z',
 };
 
-const BUTTON =
-	'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-line px-3 py-2 font-semibold hover:border-current';
+const BUTTON = 'grid size-11 cursor-pointer place-items-center rounded-md border border-line hover:border-current';
 
 function Icon({ name }: { name: keyof typeof ICONS }) {
 	return (
-		<svg viewBox="0 0 256 256" width="20" height="20" fill="currentColor" aria-hidden="true">
+		<svg viewBox="0 0 256 256" width="24" height="24" fill="currentColor" aria-hidden="true">
 			<path d={ICONS[name]} />
 		</svg>
 	);
@@ -47,23 +46,27 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 		// This is not a region, because the section around it is already a region with the same name.
 		<div className="grid min-w-0 gap-4" role="group" aria-roledescription="carousel" aria-label={label}>
 			{hasOthers && (
-				<div className={`flex justify-end gap-2 ${visibility}`}>
-					{/* The width stays the same when the label changes. */}
-					<button type="button" className={`${BUTTON} mr-auto min-w-28`} onClick={toggle}>
+				// The buttons come first for the keyboard, but are shown below the slides, in one row with the bullets.
+				<div className={`flex gap-2 [grid-area:2/1] ${visibility}`}>
+					<button
+						type="button"
+						className={`${BUTTON} mr-auto`}
+						aria-label={isPlaying ? labels.pause : labels.play}
+						onClick={toggle}
+					>
 						<Icon name={isPlaying ? 'pause' : 'play'} />
-						{isPlaying ? labels.pause : labels.play}
 					</button>
-					<button type="button" className={`${BUTTON} min-w-11`} aria-label={labels.previous} onClick={previous}>
+					<button type="button" className={BUTTON} aria-label={labels.previous} onClick={previous}>
 						<Icon name="previous" />
 					</button>
-					<button type="button" className={`${BUTTON} min-w-11`} aria-label={labels.next} onClick={next}>
+					<button type="button" className={BUTTON} aria-label={labels.next} onClick={next}>
 						<Icon name="next" />
 					</button>
 				</div>
 			)}
 			<div
 				ref={viewport}
-				className="carousel-viewport"
+				className="carousel-viewport [grid-area:1/1]"
 				// Until the script starts, the strip is focusable, so that visitors can scroll it with the keyboard.
 				tabIndex={isStarted ? undefined : 0}
 				onPointerEnter={({ pointerType }) => hold(pointerType === 'mouse')}
@@ -88,12 +91,12 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 				</div>
 			</div>
 			{hasOthers && (
-				<div className={`carousel-pagination flex justify-center ${visibility}`}>
+				<div className={`carousel-pagination ml-14 flex justify-self-start [grid-area:2/1] ${visibility}`}>
 					{slideLabels.map((slideLabel, index) => (
 						<button
 							key={index}
 							type="button"
-							className="carousel-bullet grid size-11 cursor-pointer place-items-center rounded-full"
+							className="carousel-bullet grid h-11 w-8 cursor-pointer place-items-center rounded-full"
 							aria-label={slideLabel}
 							aria-current={index === active ? 'true' : undefined}
 							onClick={() => show(index)}
