@@ -39,6 +39,7 @@ function Post({ entry: { post }, clean, related, source, strings }: PostProps) {
 				posts={related.map((other) => ({ ...other.post, slug: other.slug }))}
 				source={source}
 				title={strings.relatedTitle}
+				formatDate={formatDate}
 			/>
 		</>
 	);

@@ -13,7 +13,6 @@ export const CONTACT_ICONS = {
 	call: 'ph:phone-call',
 	address: 'ph:map-pin',
 	hours: 'ph:clock',
-	social: 'ph:share-network',
 } as const;
 
 /**

@@ -55,6 +55,10 @@ export const project = ({ image }: SchemaContext) =>
 		sector: text.describe("The client's industry."),
 		image: pictureIn(image, 'portfolio').meta(named('Picture', 'At least 1200 by 900 pixels. A photograph is fine.')),
 		alt: pictureWords,
+		ground: z
+			.enum(['plum', 'brick', 'violet', 'sea', 'indigo', 'clay'])
+			.optional()
+			.describe("The colour of the project's page, close to a colour in its pictures."),
 		layers: z
 			.array(layer)
 			.max(3)

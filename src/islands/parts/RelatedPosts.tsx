@@ -4,16 +4,17 @@ import { href } from '../../lib/urls';
 import { PostPicture } from './PostPicture';
 
 export interface RelatedPostsProps {
-	posts: readonly (Pick<BlogObject, 'title' | 'imageUrl'> & { slug: string })[];
+	posts: readonly (Pick<BlogObject, 'title' | 'imageUrl' | 'createdAt'> & { slug: string })[];
 	source: BlogSource;
 	title: string;
+	formatDate: (iso: string) => string;
 }
 
 /** How many related posts are shown. */
 const MOST = 3;
 
 /** The related posts at the end of a post, most closely related first. On phones, each picture is beside its title. */
-export function RelatedPosts({ posts, source, title: heading }: RelatedPostsProps) {
+export function RelatedPosts({ posts, source, title: heading, formatDate }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
 		<section className="wrap pb-12" aria-labelledby="related">
@@ -21,7 +22,7 @@ export function RelatedPosts({ posts, source, title: heading }: RelatedPostsProp
 				{heading}
 			</h2>
 			<ul className="mt-8 grid gap-x-12 gap-y-5 lg:grid-cols-3">
-				{posts.slice(0, MOST).map(({ slug, title, ...post }) => (
+				{posts.slice(0, MOST).map(({ slug, title, createdAt, ...post }) => (
 					<li
 						key={slug}
 						className="relative grid grid-cols-[2fr_3fr] content-start items-center gap-4 lg:grid-cols-[auto]"
@@ -29,17 +30,24 @@ export function RelatedPosts({ posts, source, title: heading }: RelatedPostsProp
 						<PostPicture
 							post={post}
 							source={source}
-							className="aspect-video w-full rounded-md object-cover"
+							className="aspect-4/3 w-full rounded-md object-cover lg:aspect-video"
 							loading="lazy"
 						/>
-						<h3 className="text-xl wrap-anywhere max-sm:text-lg">
-							<a
-								href={href(postPath(slug))}
-								className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-							>
-								{title}
-							</a>
-						</h3>
+						<div>
+							<p className="text-sm text-ink-soft">
+								<time dateTime={createdAt} data-local-date>
+									{formatDate(createdAt)}
+								</time>
+							</p>
+							<h3 className="mt-1 text-xl wrap-anywhere max-sm:text-lg">
+								<a
+									href={href(postPath(slug))}
+									className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+								>
+									{title}
+								</a>
+							</h3>
+						</div>
 					</li>
 				))}
 			</ul>
