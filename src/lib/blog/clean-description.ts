@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { writeCode, writeFormulas } from './code.ts';
-import { all, type CleanContext, type Rule } from './dom.ts';
+import { all, textsIn, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
 import { dropTitle, giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
@@ -16,15 +16,22 @@ export interface CleanDescription extends PostText {
 	warnings: string[];
 }
 
-/** Renames ids and names, which could hide properties of forms and of the document, and what only rules may set. */
-const putAside: Rule = (body) => {
-	// A form comes last, because its fields hide its own methods.
-	for (const element of [...all(body, ':is([id], [name], [role], [tabindex]):not(form)'), ...all(body, 'form')])
-		for (const name of ['id', 'name', 'role', 'tabindex']) {
-			const value = element.getAttribute(name);
-			element.removeAttribute(name);
-			if (value !== null) element.setAttribute(`x-${name}`, value);
-		}
+/** What browsers report as a violation of the policy as soon as they parse it, and what only rules may set. */
+const ASIDE = '(?=(?:x-)*(?:on\\w+|style|is|id|name|role|tabindex)\\s*=)';
+
+/** Renames attributes and elements before the parser sees them. This makes nothing safe; DOMPurify does. */
+const putAside = (html: string): string =>
+	html
+		.replace(new RegExp(`(?<![\\w-])${ASIDE}`, 'gi'), 'x-')
+		.replace(/(?<=<\/?)style(?=[\s/>])/gi, 'noframes')
+		.replace(/(?<=<)base(?=[\s/>])/gi, 'basefont');
+
+/** Restores text that only looks like attributes. */
+const restoreText: Rule = (body) => {
+	const restored = (text: string) => text.replace(new RegExp(`(?<![\\w-])x-${ASIDE}`, 'gi'), '');
+	for (const text of textsIn(body)) text.data = restored(text.data);
+	for (const element of all(body, '*'))
+		for (const attribute of element.attributes) attribute.value = restored(attribute.value);
 };
 
 /** Names what no rule can turn into text, and replaces a drawing with its own name. */
@@ -37,7 +44,7 @@ const nameLost: Rule = (body, _context, warn) => {
 };
 
 const RULES: readonly Rule[] = [
-	...[putAside, writeFormulas, nameLost, writeCode, markTasks, nestLists, readStyles, wakeLazy, showPictures],
+	...[restoreText, writeFormulas, nameLost, writeCode, markTasks, nestLists, readStyles, wakeLazy, showPictures],
 	...[easeSpaces, dropTitle, rankHeadings, giveIds, resolveLinks, linkEmbeds, dropEmpty],
 ];
 
@@ -65,22 +72,6 @@ const CONFIG = {
 } satisfies Config;
 
 /**
- * Renames what browsers report as a violation of the security policy as soon as they parse it, even if nobody sees it:
- * styles, event attributes and base addresses. The rules read the styles. This makes nothing safe; DOMPurify does.
- */
-const quiet = (html: string): string =>
-	html
-		.replace(/(?<=<\/?)style(?=[\s/>])/gi, 'noframes')
-		.replace(/(?<=<)base(?=[\s/>])/gi, 'basefont')
-		.replace(/<[a-z](?:[^>=]+|=\s*"[^"]*"|=\s*'[^']*'|=)*/gi, (tag) =>
-			tag.replace(/=\s*(?:"[^"]*"|'[^']*')|(?<=[\s"'/])(?:on\w+|style|is)(?=[\s=/]|$)/gi, (match) =>
-				match.startsWith('=') ? match : `x-${match}`,
-			),
-		)
-		// Once more, for tags behind a quotation mark that opens nothing.
-		.replace(/<[a-z][^>]*/gi, (tag) => tag.replace(/(?<=[\s"'/])on\w{3,}(?=\s*=)/gi, 'x-$&'));
-
-/**
  * Cleans a description, in the build and in the browser, so that what its writer saw in an editor arrives.
  * @param description untrusted HTML.
  * @param purifier DOMPurify for the page's window, or for jsdom's (`cleanAtBuild`).
@@ -99,7 +90,7 @@ export function cleanDescription(
 	});
 	try {
 		// A whole document, so that every browser parses it in the same mode.
-		const body = purifier.sanitize(`<!doctype html><body>${quiet(description)}`, CONFIG);
+		const body = purifier.sanitize(`<!doctype html><body>${putAside(description)}`, CONFIG);
 		return { body, warnings, ...readText(body) };
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;

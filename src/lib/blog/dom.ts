@@ -18,6 +18,9 @@ export type Rule = (body: HTMLElement, context: CleanContext, warn: (lost: strin
 export const all = (root: ParentNode, selector: string): HTMLElement[] =>
 	Array.from(root.querySelectorAll<HTMLElement>(selector));
 
+export const textsIn = (node: Node): Text[] =>
+	node.nodeType === 3 ? [node as Text] : Array.from(node.childNodes).flatMap(textsIn);
+
 /** Makes an element in the parser's own document, which loads nothing. */
 export function make(like: Node, tag: string, ...children: (Node | string)[]): HTMLElement {
 	const element = (like.ownerDocument as Document).createElement(tag);

@@ -1,4 +1,4 @@
-import { all, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
+import { all, rename, styleOf, textsIn, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
 /** Old or rare elements, each with the one that stands for it. Other unknown elements leave their content behind. */
 const RENAMED: readonly [selector: string, tag: string][] = [
@@ -58,9 +58,8 @@ const NEEDLESS = /(?<![\p{N}₹$€£]|\b(?:Rs\.?|No\.?))\u00a0|\u00a0(?![\p{L}\
 
 /** Makes the non-breaking spaces that editors write for every space ordinary ones (all with a `contenteditable`). */
 export const easeSpaces: Rule = (body) => {
-	const texts = (body.ownerDocument as Document).createTreeWalker(body, 4);
-	for (let text = texts.nextNode(); text; text = texts.nextNode())
-		text.nodeValue = text.nodeValue?.replace(text.parentElement?.closest('pre') ? /\u00a0/g : NEEDLESS, ' ') ?? '';
+	for (const text of textsIn(body))
+		text.data = text.data.replace(text.parentElement?.closest('pre') ? /\u00a0/g : NEEDLESS, ' ');
 };
 
 /** Removes elements that show nothing: spacers of all editors, and captions whose pictures are gone. */
