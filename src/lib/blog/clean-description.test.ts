@@ -79,6 +79,11 @@ describe('code', () => {
 		[
 			'Quill 2',
 			'<div class="ql-code-block-container"><select class="ql-ui"><option>js</select><div class="ql-code-block">if (a) {</div><div class="ql-code-block">&nbsp; b();</div><div class="ql-code-block">}</div></div>',
+			`<div>${code}</div>`,
+		],
+		[
+			'Quill 2, without its container',
+			'<div class="ql-code-block">if (a) {</div><div class="ql-code-block">  b();</div><div class="ql-code-block">}</div>',
 			code,
 		],
 		['TinyMCE', '<pre class="language-js"><code>if (a) {<br>&nbsp; b();<br>}</code></pre>', code],
@@ -308,7 +313,7 @@ describe('pictures', () => {
 		[
 			'one of http',
 			'<img src="http://a.example/a.jpg" alt="The hall" width="640" height="50%">',
-			'<img src="https://a.example/a.jpg" alt="The hall" width="640">',
+			'<img src="https://a.example/a.jpg" alt="The hall" width="640" height="50%">',
 		],
 		[
 			'one whose text looks like attributes',
@@ -321,6 +326,7 @@ describe('pictures', () => {
 			'<p>Open <img src="https://s.w.org/1f389.png" alt="🎉" class="wp-smiley">.</p>',
 			'<p>Open 🎉.</p>',
 		],
+		['Gmail: an emoji', '<img data-emoji="🎉" src="https://a.example/e.png">', '🎉'],
 		['GitHub: an emoji', '<img class="emoji" alt=":ship:" src="https://a.example/s.png">', ':ship:'],
 		[
 			'flags and keycaps',

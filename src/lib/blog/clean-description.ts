@@ -64,7 +64,6 @@ const CONFIG = {
 	ALLOWED_ATTR: ATTRIBUTES.split(' '),
 	// The widths of tables and cells do not fit phones.
 	ADD_ATTR: (name, tag) => tag === 'img' && ['width', 'height'].includes(name),
-	ADD_URI_SAFE_ATTR: ['aria-label'],
 	ALLOW_ARIA_ATTR: false,
 	ALLOW_DATA_ATTR: false,
 	ADD_FORBID_CONTENTS: ['button', 'canvas', 'datalist', 'map', 'object', 'option', 'select', 'textarea'],

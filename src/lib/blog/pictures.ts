@@ -1,18 +1,14 @@
 import { pictureUrl } from './image-url.ts';
-import { all, rename, styleOf, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, rename, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
-/** The attributes in which lazy pictures and players keep their addresses. */
-const LAZY = {
-	src: ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-litespeed-src', 'data-cmp-src'],
-	srcset: ['data-srcset', 'data-lazy-srcset'],
-};
+/** The attributes in which lazy pictures and players keep their addresses (WordPress and its plugins, cookie banners). */
+const LAZY = /^data-(?:[\w-]+-)?(?:original|lazy|src(set)?)$/;
 
-/** Gives lazy pictures and players their addresses (WordPress and its plugins, cookie banners). */
 export const wakeLazy: Rule = (body) => {
 	for (const element of all(body, 'img, source, iframe, video, audio, embed'))
-		for (const [name, waiting] of Object.entries(LAZY)) {
-			const address = waiting.map((lazy) => element.getAttribute(lazy)).find(Boolean);
-			if (address) element.setAttribute(name, address);
+		for (const { name, value } of Array.from(element.attributes)) {
+			const [isLazy, set = ''] = LAZY.exec(name) ?? [];
+			if (isLazy && value) element.setAttribute(`src${set}`, value);
 		}
 };
 
@@ -30,8 +26,8 @@ const COUNTERS = /^https?:\/\/(medium\.com\/_\/stat|www\.facebook\.com\/tr\b|pix
 /** Returns the addresses in a `srcset`, the widest picture first. */
 function widestFirst(srcset: string): string[] {
 	const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/));
-	const widthOf = ([, width = '']: string[]) => Number.parseFloat(width) || 1;
-	return candidates.sort((a, b) => widthOf(b) - widthOf(a)).map(([address = '']) => address);
+	const sorted = candidates.sort(([, a = '1'], [, b = '1']) => Number.parseFloat(b) - Number.parseFloat(a));
+	return sorted.map(([address = '']) => address);
 }
 
 /** Returns the first address of a picture that pages may load. */
@@ -64,7 +60,7 @@ export const showPictures: Rule = (body, context, warn) => {
 	for (const element of all(body, 'amp-img')) rename(element, 'img');
 	openNoscript(body, context);
 	for (const picture of all(body, 'img')) {
-		const alt = (picture.getAttribute('alt') ?? '').trim();
+		const alt = (picture.getAttribute('alt') || picture.getAttribute('data-emoji') || '').trim();
 		const address = addressOf(picture, context);
 		if (EMOJI.test(alt) || (alt && /emoji|smiley/i.test(picture.className))) picture.replaceWith(alt);
 		else if (isHidden(picture) || COUNTERS.test(address ?? '')) picture.remove();
@@ -75,11 +71,8 @@ export const showPictures: Rule = (body, context, warn) => {
 			warn(`a picture: ${source}${text && ` (its text stays: ${text})`}`);
 			picture.replaceWith(text);
 		} else {
-			for (const size of ['width', 'height'])
-				if (!/^\d+$/.test(picture.getAttribute(size) ?? '')) picture.removeAttribute(size);
 			for (const [name, value] of Object.entries({ alt, src: address, loading: 'lazy', decoding: 'async' }))
 				picture.setAttribute(name, value);
 		}
 	}
-	all(body, 'picture').forEach(unwrap);
 };
