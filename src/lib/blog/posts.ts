@@ -38,8 +38,8 @@ function blogObject({ id, data, rendered }: CollectionEntry<'posts'>, website: s
 		_id: data._id ?? id,
 		website: data.website ?? website,
 		description: rendered?.html ?? '',
-		createdAt: data.createdAt.toISOString(),
-		updated: data.updated?.toISOString(),
+		createdAt: new Date(data.createdAt).toISOString(),
+		updated: data.updated && new Date(data.updated).toISOString(),
 	};
 }
 
