@@ -31,20 +31,9 @@ function textOf(root: Node): string {
 	return read(root).replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the part of a text up to and including its first heading. */
-function beginningOf(body: DocumentFragment): Node {
-	const heading = body.querySelector('h2, h3, h4, h5, h6');
-	if (!heading) return body;
-	const range = body.ownerDocument.createRange();
-	range.setStart(body, 0);
-	range.setEndAfter(heading);
-	return range.cloneContents();
-}
-
 /** Shortens text to at most `limit` characters, between words if possible and never inside a character. */
 export function cutAtWord(text: string, limit: number): string {
-	// A character has at most two code units, so the beginning of a long text contains enough characters.
-	const characters = Array.from(text.slice(0, limit * 2 + 2));
+	const characters = Array.from(text);
 	if (characters.length <= limit) return text;
 	const cut = characters.slice(0, limit - 1).join('');
 	const space = cut.lastIndexOf(' ');
@@ -54,15 +43,19 @@ export function cutAtWord(text: string, limit: number): string {
 /** Reads a cleaned description. */
 export function readText(body: DocumentFragment): PostText {
 	const text = textOf(body);
+	const beginning = body.ownerDocument.createRange();
+	beginning.selectNodeContents(body);
+	const heading = body.querySelector('h2, h3, h4, h5, h6');
+	if (heading) beginning.setEndAfter(heading);
 	return {
 		text,
-		preview: cutAtWord(textOf(beginningOf(body)), 600),
+		preview: cutAtWord(textOf(beginning.cloneContents()), 600),
 		// Readers manage about 200 words a minute.
 		minutes: Math.max(1, Math.round(text.split(' ').length / 200)),
-		headings: Array.from(body.querySelectorAll('h2, h3'), (heading) => ({
-			id: heading.id,
-			text: textOf(heading),
-			level: Number(heading.localName.slice(1)),
-		})).filter((heading) => heading.text !== ''),
+		headings: Array.from(body.querySelectorAll('h2, h3'), (part) => ({
+			id: part.id,
+			text: textOf(part),
+			level: Number(part.localName.slice(1)),
+		})).filter((part) => part.text !== ''),
 	};
 }
