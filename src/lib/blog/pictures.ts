@@ -39,26 +39,22 @@ function addressOf(picture: Element, context: CleanContext): string | undefined 
 		.find(Boolean);
 }
 
-/** Shows what stands in a `noscript` in place of its lazy twin beside it (WordPress). */
-function openNoscript(body: HTMLElement, context: CleanContext): void {
-	for (const noscript of all(body, 'noscript')) {
-		const shown = all(noscript, 'img, iframe, video');
-		for (const real of shown)
-			all(noscript.parentElement ?? body, real.localName)
-				.filter((other) => !noscript.contains(other))
-				.find((other) => [undefined, addressOf(real, context)].includes(addressOf(other, context)))
-				?.remove();
-		noscript.replaceWith(...shown);
-	}
-}
-
 const EMOJI =
 	/^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Emoji}\p{Emoji_Component}\u200d\ufe0f\s]+$/u;
 
 /** Makes pictures plain ones with an address. Emoji become text, and pictures that only count visits disappear. */
 export const showPictures: Rule = (body, context, warn) => {
 	for (const element of all(body, 'amp-img')) rename(element, 'img');
-	openNoscript(body, context);
+	// Shows what stands in a `noscript` in place of its lazy twin beside it (WordPress).
+	for (const noscript of all(body, 'noscript')) {
+		const shown = all(noscript, 'img, iframe, video');
+		const known = shown.flatMap((real) => [undefined, addressOf(real, context)]);
+		const others = all(noscript.parentElement ?? body, 'img, iframe, video').filter(
+			(other) => !noscript.contains(other),
+		);
+		others.find((other) => known.includes(addressOf(other, context)))?.remove();
+		noscript.replaceWith(...shown);
+	}
 	for (const picture of all(body, 'img')) {
 		const alt = (picture.getAttribute('alt') || picture.getAttribute('data-emoji') || '').trim();
 		const address = addressOf(picture, context);
