@@ -1,9 +1,8 @@
 import './blog-list.css';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fetchBlogs } from '../lib/blog/fetch-blogs';
+import { fetchBlogs, type SluggedPost } from '../lib/blog/published-posts';
 import type { BlogProps } from '../lib/blog/paths';
-import type { SluggedPost } from '../lib/blog/published-posts';
 import { href } from '../lib/urls';
 import type { BlogWords } from '../schemas/pages';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';

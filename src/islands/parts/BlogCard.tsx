@@ -1,9 +1,8 @@
 import { memo, useId } from 'react';
 import { formatDate } from '../../lib/dates';
-import { handOver } from '../../lib/blog/handover';
+import { handOver, type SluggedPost } from '../../lib/blog/published-posts';
 import { postPath, type BlogSource } from '../../lib/blog/paths';
 import { summaryOf } from '../../lib/blog/post-search';
-import type { SluggedPost } from '../../lib/blog/published-posts';
 import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
 import { PostPicture } from './PostPicture';

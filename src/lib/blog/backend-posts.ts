@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Loader } from 'astro/loaders';
-import { fetchList } from './fetch-blogs.ts';
-import { pictureUrl } from './image-url.ts';
-import { listUrl } from './paths.ts';
+import { fetchList } from './published-posts.ts';
+import { listUrl, pictureUrl } from './paths.ts';
 
 async function fetchPatiently(url: string, tries = 3): ReturnType<typeof fetchList> {
 	try {

@@ -4,8 +4,6 @@ import type { BlogSource } from './paths.ts';
 export interface CleanContext extends BlogSource {
 	/** The title above the text. A text that begins with it loses that heading. */
 	title?: string;
-	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
-	site?: string;
 	/** Whether headings and the targets of links have ids (default: no). */
 	hasIds?: boolean;
 	/** The level of the highest heading (default: 2). */

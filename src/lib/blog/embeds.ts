@@ -1,4 +1,4 @@
-import { pictureUrl } from './image-url.ts';
+import { pictureUrl } from './paths.ts';
 import { all, make, rename, type CleanContext, type Rule } from './dom.ts';
 import { isHidden } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import { href } from '../urls.ts';
-import { OWN_ORIGIN, readUrl } from './image-url.ts';
+import { OWN_ORIGIN, readUrl } from './paths.ts';
 import { slugify } from './slug.ts';
 import { all, rename, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 

@@ -1,4 +1,4 @@
-import { pictureUrl } from './image-url.ts';
+import { pictureUrl } from './paths.ts';
 import { all, rename, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
 /** The attributes in which lazy pictures and players keep their addresses (WordPress and its plugins, cookie banners). */
