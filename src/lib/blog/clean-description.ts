@@ -8,9 +8,8 @@ import { showPictures, wakeLazy } from './pictures.ts';
 import { readText, type PostText } from './text.ts';
 import { dropEmpty, easeSpaces, readStyles } from './words.ts';
 
-/** A description whose body is safe to show. */
 export interface CleanDescription extends PostText {
-	/** The nodes to show, in a document of their own that loads nothing. */
+	/** The nodes to show, which are safe, in a document of their own that loads nothing. */
 	body: DocumentFragment;
 	/** What could not be kept, for the log of the build. */
 	warnings: string[];
@@ -70,16 +69,8 @@ const CONFIG = {
 	RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/**
- * Cleans a description, in the build and in the browser, so that what its writer saw in an editor arrives.
- * @param description untrusted HTML.
- * @param purifier DOMPurify for the page's window, or for jsdom's (`cleanAtBuild`).
- */
-export function cleanDescription(
-	description: string,
-	context: CleanContext,
-	purifier: Pick<typeof DOMPurify, 'addHook' | 'removeAllHooks' | 'sanitize'> = DOMPurify,
-): CleanDescription {
+/** Cleans untrusted HTML, in the build and in the browser, so that what its writer saw in an editor arrives. */
+export function cleanDescription(html: string, context: CleanContext, purifier = DOMPurify): CleanDescription {
 	const warnings: string[] = [];
 	purifier.removeAllHooks();
 	// The body comes first. The rules run over the whole text, and DOMPurify then judges what they made of it.
@@ -89,11 +80,11 @@ export function cleanDescription(
 	});
 	try {
 		// A whole document, so that every browser parses it in the same mode.
-		const body = purifier.sanitize(`<!doctype html><body>${putAside(description)}`, CONFIG);
+		const body = purifier.sanitize(`<!doctype html><body>${putAside(html)}`, CONFIG);
 		return { body, warnings, ...readText(body) };
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		const words = cleanDescription(`<p>${description.replace(/<[^>]*>?/g, ' ')}`, context, purifier);
+		const words = cleanDescription(`<p>${html.replace(/<[^>]*>?/g, ' ')}`, context, purifier);
 		return { ...words, warnings: [`everything but its words: ${error.message}`] };
 	}
 }

@@ -7,12 +7,7 @@ import type { SluggedPost } from './published-posts.ts';
 /** If all these posts are long, the feed is half a megabyte in size. */
 const FEED_SIZE = 50;
 
-interface FeedFacts extends BlogSource {
-	title: string;
-	description: string;
-	/** Returns the absolute address of a path. */
-	url: (path: string) => string;
-}
+type FeedFacts = BlogSource & { title: string; description: string; url: (path: string) => string };
 
 const escapeText = (text: string): string =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
