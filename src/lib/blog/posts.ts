@@ -43,23 +43,11 @@ function blogObject({ id, data, rendered }: CollectionEntry<'posts'>, website: s
 	};
 }
 
-/** Checks the names in the posts of content/blog. A backend's post may refer to anything. */
-async function checkReferences(posts: readonly BlogObject[]): Promise<void> {
-	const serviceIds = (await services()).map(({ id }) => id);
-	const slugs = (await projects()).map(({ slug }) => slug);
-	const ids = posts.map(({ _id }) => _id);
-	for (const [index, { _id, title, service, project }] of posts.entries()) {
-		const where = `content/blog, the post "${title}"`;
-		if (ids.indexOf(_id) !== index) throw new Error(`${where}: another post has the same _id. Delete this line.`);
-		if (service) refer(service, serviceIds, `${where}, service`);
-		if (project) refer(project, slugs, `${where}, project`);
-	}
-}
-
 async function readPosts(): Promise<Post[]> {
 	const blog = await blogProps();
 	const all = (await getCollection('posts')).map((entry) => blogObject(entry, blog.website));
-	if (settings.backendUrl === undefined) await checkReferences(all);
+	const twice = all.find(({ _id }, index) => all.findIndex((other) => other._id === _id) < index);
+	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
 	const posts: Post[] = [];
 	for (const { post, slug } of arrangePosts(all, blog)) {
 		const { warnings, ...clean } = cleanAtBuild(post.description, { ...blogSource, title: post.title, hasIds: true });
@@ -83,13 +71,17 @@ export async function latePostProps() {
 	return { ...(await blogProps()), strings: { ...post, publishedOn, agency: name, pageTitle: `{title} | ${name}` } };
 }
 
-/** Returns links to the service and the project to which a post refers, if they exist. */
+/** Returns links to the service and the project of a post. @throws if a file in content/blog names an unknown one. */
 export async function linksOf(post: BlogObject): Promise<{ label: string; name: string; path: string }[]> {
 	const { post: words } = await record('blogPage');
-	const service = (await services()).filter(({ id }) => id === post.service);
-	const project = (await projects()).filter(({ slug }) => slug === post.project);
-	return [
-		...service.map(({ id, data }) => ({ label: words.service, name: data.card.name, path: pagePath('services', id) })),
-		...project.map(({ name, path }) => ({ label: words.project, name, path })),
-	];
+	const targets = {
+		service: (await services()).map(({ id, data }) => ({ id, name: data.card.name, path: pagePath('services', id) })),
+		project: (await projects()).map(({ slug, name, path }) => ({ id: slug, name, path })),
+	};
+	return (['service', 'project'] as const).flatMap((field) => {
+		const id = post[field];
+		const known = targets[field].map((target) => target.id);
+		if (id && settings.backendUrl === undefined) refer(id, known, `content/blog, the post "${post.title}", ${field}`);
+		return targets[field].filter((target) => target.id === id).map((target) => ({ ...target, label: words[field] }));
+	});
 }
