@@ -40,7 +40,7 @@ function pageOf(address: string): Page {
 }
 
 const FILES: Readonly<Record<string, string>> = { video: 'Video file', audio: 'Sound file' };
-const ADDRESSES = ['data-oembed-url', 'data-href', 'url', 'src', 'data', 'value'];
+const ADDRESSES = ['data-oembed-url', 'url', 'src', 'data', 'value'];
 
 /** Returns everything in an element that may be its address. */
 function addressesOf(element: Element): string[] {
@@ -74,9 +74,7 @@ function linkTo([address, page]: Page, element: Element): Node | string {
 	return element.parentElement?.closest(INLINE_PARENTS) ? link : make(element, 'p', link);
 }
 
-const KINDS =
-	'oembed, [data-oembed-url], .fb-post[data-href], .fb-video[data-href], iframe, video, ' +
-	'audio, object, embed, lite-youtube, amp-youtube';
+const KINDS = 'oembed, [data-oembed-url], iframe, video, audio, object, embed, lite-youtube, amp-youtube';
 
 /** Replaces films, sound, maps and embedded pages with links (CKEditor, WordPress, code that YouTube and others offer). */
 export const linkEmbeds: Rule = (body, context, warn) => {

@@ -42,12 +42,12 @@ export const giveIds: Rule = (body, { hasIds = false }) => {
 	}
 };
 
-/** Returns an address as the writer meant it: editors accept `www.example.com` and mail addresses. */
-const meant = (address: string): string =>
-	address.replace(/^www\./i, 'https://$&').replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
-
 function targetOf(given: string, body: HTMLElement, { base, site = '' }: CleanContext): string {
-	const address = meant(given.trim());
+	// Editors accept `www.example.com` and mail addresses.
+	const address = given
+		.trim()
+		.replace(/^www\./i, 'https://$&')
+		.replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
 	if (address.startsWith('#')) {
 		const id = PREFIX + address.slice(1);
 		return all(body, '[id]').some((element) => element.id === id) ? `#${id}` : '';

@@ -23,24 +23,17 @@ export function isHidden(element: Element): boolean {
 /** Addresses of pictures that count readers (Medium, Facebook, WordPress.com). */
 const COUNTERS = /^https?:\/\/(medium\.com\/_\/stat|www\.facebook\.com\/tr\b|pixel\.|stats\.)/;
 
-/** Returns the addresses in a `srcset`, the widest picture first. */
-function widestFirst(srcset: string): string[] {
-	const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/));
-	const sorted = candidates.sort(([, a = '1'], [, b = '1']) => Number.parseFloat(b) - Number.parseFloat(a));
-	return sorted.map(([address = '']) => address);
-}
-
-/** Returns the first address of a picture that pages may load. */
+/** Returns the first address of a picture that pages may load, from its widest version on. */
 function addressOf(picture: Element, context: CleanContext): string | undefined {
-	const sources = picture.parentElement?.localName === 'picture' ? all(picture.parentElement, 'source') : [];
-	const sets = [picture, ...sources].flatMap((element) => widestFirst(element.getAttribute('srcset') ?? ''));
-	return [picture.getAttribute('src') ?? '', ...sets]
-		.map((address) => address.trim() && pictureUrl(address, context))
-		.find(Boolean);
+	const sources = picture.closest('picture')?.querySelectorAll('source') ?? [];
+	const versions = [picture, ...sources].flatMap((part) => (part.getAttribute('srcset') ?? '').split(/,\s+/));
+	const sized = versions.map((version) => version.trim().split(/\s+/));
+	sized.sort(([, a = '1'], [, b = '1']) => Number.parseFloat(b) - Number.parseFloat(a));
+	const addresses = [picture.getAttribute('src') ?? '', ...sized.map(([address = '']) => address)];
+	return addresses.map((address) => address.trim() && pictureUrl(address, context)).find(Boolean);
 }
 
-const EMOJI =
-	/^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Emoji}\p{Emoji_Component}\u200d\ufe0f\s]+$/u;
+const EMOJI = /^\P{L}*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]\P{L}*$/u;
 
 /** Makes pictures plain ones with an address. Emoji become text, and pictures that only count visits disappear. */
 export const showPictures: Rule = (body, context, warn) => {
@@ -49,9 +42,7 @@ export const showPictures: Rule = (body, context, warn) => {
 	for (const noscript of all(body, 'noscript')) {
 		const shown = all(noscript, 'img, iframe, video');
 		const known = shown.flatMap((real) => [undefined, addressOf(real, context)]);
-		const others = all(noscript.parentElement ?? body, 'img, iframe, video').filter(
-			(other) => !noscript.contains(other),
-		);
+		const others = all(noscript.parentElement ?? body, ':is(img, iframe, video):not(noscript *)');
 		others.find((other) => known.includes(addressOf(other, context)))?.remove();
 		noscript.replaceWith(...shown);
 	}

@@ -12,11 +12,8 @@ const summaries = new WeakMap<BlogObject, PostText>();
 export function summaryOf(post: BlogObject): PostText {
 	const known = summaries.get(post);
 	if (known) return known;
-	const { body: _body, ...summary } = cleanDescription(post.description, {
-		listUrl: '/',
-		base: '/',
-		title: post.title,
-	});
+	const { description, title } = post;
+	const { body: _body, ...summary } = cleanDescription(description, { listUrl: '/', base: '/', title });
 	summaries.set(post, summary);
 	return summary;
 }
