@@ -24,7 +24,7 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 			if (!entry) return 'unknown';
 			const { cleanDescription } = await import('../lib/blog/clean-description');
 			const { title, description } = entry.post;
-			const clean = cleanDescription(description, { listUrl, base, title, hasIds: true });
+			const clean = cleanDescription(description, { listUrl, base, title });
 			return { entry, clean, related: relatedTo(entry, list) };
 		};
 		const load = async () => {

@@ -65,7 +65,6 @@ const blogObject = z.looseObject(
 
 export type BlogObject = z.infer<typeof blogObject>;
 
-/** Parses an untrusted post. */
 export const parseBlog = (data: unknown) => z.safeParse(blogObject, data);
 
 /** Returns the posts in a list, and why each other record was rejected. @throws if the data is not a list of posts. */

@@ -20,7 +20,6 @@ export const writeCode: Rule = (body) => {
 const FORMULAS =
 	'.ql-formula, .katex, mjx-container, [data-latex], [data-tex], [data-formula], math, script[type^="math/"]';
 
-/** Returns the TeX of a formula, or the words for screen readers. */
 function texOf(formula: Element): string | undefined {
 	const tex = formula.localName === 'script' ? formula : formula.querySelector('annotation[encoding$="x-tex"]');
 	const names = ['data-value', 'data-latex', 'data-tex', 'data-formula', 'alttext', 'aria-label'];

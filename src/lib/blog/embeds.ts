@@ -42,7 +42,6 @@ function pageOf(address: string): Page {
 const FILES: Readonly<Record<string, string>> = { video: 'Video file', audio: 'Sound file' };
 const ADDRESSES = ['data-oembed-url', 'url', 'src', 'data', 'value'];
 
-/** Returns everything in an element that may be its address. */
 function addressesOf(element: Element): string[] {
 	const parts = [element, ...all(element, 'source, embed, iframe, param')];
 	const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');

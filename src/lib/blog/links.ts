@@ -28,8 +28,7 @@ export const rankHeadings: Rule = (body, { top = 2 }) => {
 };
 
 /** Gives ids to headings and link targets. `putAside` has renamed their own ids. */
-export const giveIds: Rule = (body, { hasIds = false }) => {
-	if (!hasIds) return;
+export const giveIds: Rule = (body) => {
 	const taken = new Set<string>();
 	for (const element of all(body, `[x-id], a[x-name], ${HEADINGS}`)) {
 		const given = element.getAttribute('x-id') ?? element.getAttribute('x-name') ?? '';

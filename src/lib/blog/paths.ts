@@ -1,6 +1,5 @@
 import { href } from '../urls.ts';
 
-/** Where posts come from, and where they are shown. */
 export interface BlogSource {
 	/** The URL of the blog list: absolute, or a path on this website. */
 	listUrl: string;
@@ -27,7 +26,6 @@ const LIST_PATH = '/api/blogs/allblogs';
 export const listUrl = (backendUrl: string | undefined, base?: string): string =>
 	backendUrl === undefined ? href(LIST_PATH, base) : `${backendUrl.replace(/\/+$/, '')}${LIST_PATH}`;
 
-/** Returns the path of a post, written as in the route table (spec §2). */
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
 /** Returns the slug in the path of a post's page, which may end with a slash or an extension such as `.html`. */

@@ -11,7 +11,6 @@ const PICTURE = /<img\b[^>]*?\ssrc="([^"]*)"/g;
 /** Markdown leaves a picture whose name has a space as text. */
 const UNREAD = /!\[[^\]]*\]\((\/(?:[^()<]|\([^()<]*\))*)\)/;
 
-/** Returns what is wrong with a picture, and how to mend it. */
 function problemOf(address: unknown): string | undefined {
 	if (typeof address !== 'string' || !address.startsWith('/')) return undefined;
 	const file = `public${address.replace(/(%[\da-f]{2})+/gi, decodeURIComponent)}`;

@@ -11,7 +11,6 @@ import { record, refer } from '../content';
 import { projects } from '../projects';
 import { settings } from '../settings';
 
-/** How many posts the blog list's archive and each page of the archive list. */
 export const ARCHIVE_SIZE = 50;
 
 /** A post of this website, prepared for its page and for the lists that show it. */
@@ -25,13 +24,11 @@ export const blogSource: BlogSource = {
 	base: import.meta.env.BASE_URL,
 };
 
-/** Returns the props that every island of the blog needs. */
 export async function blogProps(): Promise<BlogProps> {
 	const { hours, website } = await record('site');
 	return { ...blogSource, timeZone: hours.timeZone, website };
 }
 
-/** Returns an entry as a post of the blog list (spec §3 Blog). */
 function blogObject({ id, data, rendered }: CollectionEntry<'posts'>, website: string): BlogObject {
 	return {
 		...data,
@@ -50,7 +47,7 @@ async function readPosts(): Promise<Post[]> {
 	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
 	const posts: Post[] = [];
 	for (const { post, slug } of arrangePosts(all, blog)) {
-		const { warnings, ...clean } = cleanAtBuild(post.description, { ...blogSource, title: post.title, hasIds: true });
+		const { warnings, ...clean } = cleanAtBuild(post.description, { ...blogSource, title: post.title });
 		for (const lost of warnings) console.warn(`Left out of the post ${post._id}: ${lost}`);
 		posts.push({ post, slug, ...clean });
 		// jsdom lets go of a parsed post only when the event loop turns.
@@ -64,7 +61,6 @@ let read: Promise<Post[]> | undefined;
 /** Returns the posts of this website, newest first. A build prepares each post once. */
 export const ourPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts() : (read ??= readPosts()));
 
-/** Returns the props of the island that shows late posts. */
 export async function latePostProps() {
 	const { publishedOn, post } = await record('blogPage');
 	const { name } = await record('site');

@@ -4,7 +4,6 @@ import { parseBlog, parseBlogList, type BlogObject } from './blog-object.ts';
 import type { BlogProps, BlogSource } from './paths.ts';
 import { slugFor } from './slug.ts';
 
-/** A post with its slug. */
 export interface SluggedPost {
 	post: BlogObject;
 	slug: string;
@@ -64,7 +63,6 @@ export function handOver({ post, slug }: SluggedPost): void {
 	}
 }
 
-/** Returns the post that a card handed over. */
 export function takeHandOver(slug: string): BlogObject | undefined {
 	try {
 		return parseBlog(JSON.parse(window.sessionStorage.getItem(`blog:${slug}`) ?? '')).data;

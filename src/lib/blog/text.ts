@@ -2,7 +2,6 @@
 const INLINE =
 	/^(a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|time|u|var|wbr)$/i;
 
-/** Returns the text that a DOM shows, with single spaces. */
 function textOf(root: Node): string {
 	const read = (node: Node): string => {
 		if (node.nodeType === 3) return node.nodeValue ?? '';

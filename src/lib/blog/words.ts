@@ -14,7 +14,6 @@ const STYLED: readonly [property: string, value: RegExp, tag: string, said: stri
 	['vertical-align', /^sub/, 'sub', 'sub'],
 ];
 
-/** Elements that cannot stand inside a line of text. */
 const BLOCKS = 'p, div, section, ul, ol, li, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre, figure, hr';
 
 /** Turns styles into elements (Google Docs, Word, Outlook, Apple Notes). */
