@@ -28,16 +28,11 @@ export function localPosts(): Loader {
 			await files.load(context);
 			for (const { data, rendered, filePath } of context.store.values()) {
 				const html = rendered?.html.replace(/<code[\s\S]*?<\/code>/g, '') ?? '';
-				const pictures = [
-					data['imageUrl'],
-					data['authorPicture'],
-					...Array.from(html.matchAll(PICTURE), ([, src]) => src),
-				];
-				const problem = pictures.map(problemOf).find(Boolean);
+				const shown = Array.from(html.matchAll(PICTURE), ([, src]) => src);
+				const problem = [data['imageUrl'], data['authorPicture'], ...shown].map(problemOf).find(Boolean);
 				const [, unread] = UNREAD.exec(html) ?? [];
 				if (problem) throw new Error(`${filePath}: ${problem}`);
-				if (unread)
-					throw new Error(`${filePath}: ${unread} has a space. Rename the picture, or write %20 for the space.`);
+				if (unread) throw new Error(`${filePath}: ${unread} has a space. Rename the picture, or write %20 instead.`);
 			}
 		},
 	};
@@ -69,9 +64,7 @@ export const backendPosts = (backendUrl: string, isOffline: boolean): Loader => 
 		for (const { description, ...data } of posts) {
 			const { _id, imageUrl } = data;
 			if (imageUrl && pictureUrl(imageUrl, { listUrl: url, base: config.base }) === undefined)
-				logger.warn(
-					`Shown without its picture: ${_id}: imageUrl must be an https address or one on the backend's host.`,
-				);
+				logger.warn(`Shown without its picture: ${_id}: imageUrl must be an https address or one on the backend.`);
 			store.set({ id: _id, data, rendered: { html: description } });
 		}
 	},
