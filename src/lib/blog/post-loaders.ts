@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { glob, type Loader } from 'astro/loaders';
+import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { listUrl, pictureUrl } from './paths.ts';
 import { fetchList } from './published-posts.ts';
 
@@ -52,20 +52,28 @@ async function fetchPatiently(url: string, tries = 3): ReturnType<typeof fetchLi
 	}
 }
 
+async function loadPosts(url: string, isOffline: boolean, { store, logger, config }: LoaderContext): Promise<void> {
+	const { posts, rejected } = isOffline ? { posts: [], rejected: [] } : await fetchPatiently(url);
+	if (isOffline) logger.warn("BLOG_OFFLINE=1: until the next build, posts load only in visitors' browsers.");
+	for (const problem of rejected) logger.warn(`Left out of the blog: ${problem}`);
+	store.clear();
+	for (const { description, ...data } of posts) {
+		const { _id, imageUrl } = data;
+		if (imageUrl && pictureUrl(imageUrl, { listUrl: url, base: config.base }) === undefined)
+			logger.warn(`Shown without its picture: ${_id}: imageUrl must be an https address or one on the backend.`);
+		store.set({ id: _id, data, rendered: { html: description } });
+	}
+}
+
 /** Loads the posts of a backend as entries like those in `content/blog/`. Leaves out invalid posts, with a warning. */
 export const backendPosts = (backendUrl: string, isOffline: boolean): Loader => ({
 	name: 'backend-posts',
-	load: async ({ store, logger, config }) => {
-		const url = listUrl(backendUrl);
-		const { posts, rejected } = isOffline ? { posts: [], rejected: [] } : await fetchPatiently(url);
-		if (isOffline) logger.warn("BLOG_OFFLINE=1: until the next build, posts load only in visitors' browsers.");
-		for (const problem of rejected) logger.warn(`Left out of the blog: ${problem}`);
-		store.clear();
-		for (const { description, ...data } of posts) {
-			const { _id, imageUrl } = data;
-			if (imageUrl && pictureUrl(imageUrl, { listUrl: url, base: config.base }) === undefined)
-				logger.warn(`Shown without its picture: ${_id}: imageUrl must be an https address or one on the backend.`);
-			store.set({ id: _id, data, rendered: { html: description } });
-		}
+	load: async (context) => {
+		const load = () => loadPosts(listUrl(backendUrl), isOffline, context);
+		await load();
+		// With `npm run dev`, the local backend serves the files in content/blog.
+		context.watcher?.on('all', (_event, file) => {
+			if (file.includes('content/blog')) load().catch((error: unknown) => context.logger.error(String(error)));
+		});
 	},
 });
