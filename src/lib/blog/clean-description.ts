@@ -27,11 +27,11 @@ const putAside = (html: string): string =>
 
 /** Restores text that only looks like attributes. */
 const restoreText: Rule = (body) => {
-	const restored = (text: string) => text.replace(new RegExp(`(?<=^|[\\s"'/])x-${ASIDE}`, 'gi'), '');
-	for (const text of textsIn(body)) text.data = restored(text.data);
+	const marked = new RegExp(`(?<=^|[\\s"'/])x-${ASIDE}`, 'gi');
 	// Trusted Types would refuse to set addresses of the other elements.
-	for (const element of all(body, ':not(script, embed, object)'))
-		for (const attribute of element.attributes) attribute.value = restored(attribute.value);
+	const elements = all(body, ':not(script, embed, object)');
+	for (const node of [...textsIn(body), ...elements.flatMap(({ attributes }) => Array.from(attributes))])
+		if (node.nodeValue?.match(marked)) node.nodeValue = node.nodeValue.replace(marked, '');
 };
 
 /** Names what no rule can turn into text, and replaces a drawing with its own name. */
