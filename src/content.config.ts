@@ -2,8 +2,7 @@ import { defineCollection } from 'astro:content';
 import { BLOG_OFFLINE } from 'astro:env/server';
 import { glob } from 'astro/loaders';
 import { settings } from './lib/settings';
-import { backendPosts } from './lib/blog/backend-posts';
-import { localPosts } from './lib/blog/local-posts';
+import { backendPosts, localPosts } from './lib/blog/post-loaders';
 import type { site } from './schemas/site';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from './schemas/collections';
 

@@ -1,9 +1,8 @@
 import './blog-list.css';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fetchBlogs } from '../lib/blog/fetch-blogs';
+import { fetchBlogs, type SluggedPost } from '../lib/blog/published-posts';
 import type { BlogProps } from '../lib/blog/paths';
-import type { SluggedPost } from '../lib/blog/published-posts';
 import { href } from '../lib/urls';
 import type { BlogWords } from '../schemas/pages';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';
@@ -31,7 +30,7 @@ function List(props: BlogListProps) {
 	const [limit, setLimit] = useState(PAGE);
 	const grid = useRef<HTMLUListElement>(null);
 	const { field, change, query, hits } = usePostSearch(posts);
-	const cards: { entry: SluggedPost; words?: readonly string[] }[] = hits ?? posts.map((entry) => ({ entry }));
+	const cards = hits ?? posts;
 
 	useEffect(() => {
 		const call = new AbortController();
@@ -94,9 +93,9 @@ function List(props: BlogListProps) {
 			)}
 			{cards.length > 0 && (
 				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-					{cards.slice(0, limit).map(({ entry, words }) => (
+					{cards.slice(0, limit).map((entry) => (
 						<li key={entry.post._id} className="flex flex-col">
-							<BlogCard entry={entry} source={props} strings={strings} found={words} />
+							<BlogCard entry={entry} source={props} strings={strings} />
 						</li>
 					))}
 				</ul>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CleanDescription } from '../lib/blog/clean-description';
-import { fetchBlogs } from '../lib/blog/fetch-blogs';
-import { takeHandOver } from '../lib/blog/handover';
+import { fetchBlogs, relatedTo, takeHandOver, type SluggedPost } from '../lib/blog/published-posts';
 import { slugFromPath, type BlogProps } from '../lib/blog/paths';
-import { relatedTo, type SluggedPost } from '../lib/blog/published-posts';
 
 /** A post that was found, with its clean text and the posts related to it. */
 export interface FoundPost {
@@ -26,7 +24,7 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 			if (!entry) return 'unknown';
 			const { cleanDescription } = await import('../lib/blog/clean-description');
 			const { title, description } = entry.post;
-			const clean = cleanDescription(description, { listUrl, base, title, hasIds: true });
+			const clean = cleanDescription(description, { listUrl, base, title });
 			return { entry, clean, related: relatedTo(entry, list) };
 		};
 		const load = async () => {

@@ -124,6 +124,7 @@ export const attacks: Readonly<Record<string, readonly string[]>> = {
 		'<a is="x-a" href="/a" onclick=alert(1)><b onclick=alert(1)>x</b></a>',
 		'<video src="/films/a.mp4" title="Film" onplay=alert(1)></video>',
 		'<form action="https://evil.example/"><label>Name <input autofocus onfocus=alert(1)></label><button formaction="javascript:alert(1)">Go</button><textarea>t</textarea></form>',
+		'<iframe srcdoc="<p id=x>"></iframe><script src="/id=1"></script><embed src="/id=1"><object data="/id=1"></object>',
 		'<dialog open>text</dialog><button popovertarget=x>b</button><div popover id=x onbeforetoggle=alert(1)>more</div>',
 	],
 	'marked attacks': Object.values(markedAttacks),

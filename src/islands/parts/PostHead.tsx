@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { BlogObject } from '../../lib/blog/blog-object';
-import { pictureUrl } from '../../lib/blog/image-url';
-import type { BlogSource } from '../../lib/blog/paths';
+import { pictureUrl, type BlogSource } from '../../lib/blog/paths';
 import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
 

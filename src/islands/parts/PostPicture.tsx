@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BlogObject } from '../../lib/blog/blog-object';
-import { pictureUrl } from '../../lib/blog/image-url';
-import type { BlogSource } from '../../lib/blog/paths';
+import { pictureUrl, type BlogSource } from '../../lib/blog/paths';
 
 export interface PostPictureProps {
 	post: Pick<BlogObject, 'imageUrl'>;

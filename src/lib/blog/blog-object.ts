@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-// The security policy forbids evaluating strings as code. Without this setting, zod would try to evaluate strings
-// (zod/v4/core/util.js, allowsEval).
+// Without this setting, zod would evaluate strings as code, which the security policy forbids.
 z.config({ jitless: true });
 
 /** Removes what an XML 1.0 document cannot contain, not even as references: control characters, unpaired surrogates. */
@@ -9,7 +8,7 @@ export const xmlText = (text: string): string =>
 	text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 
 /** The named characters that WordPress and other backends write into titles. */
-const NAMED: Readonly<Record<string, string>> = Object.fromEntries(
+const NAMED = new Map(
 	'amp& lt< gt> quot" apos\' hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” copy© reg® trade™ times× nbsp\u00a0'
 		.split(' ')
 		.map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
@@ -17,9 +16,9 @@ const NAMED: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Shows the entities of HTML in a title as characters. Unknown ones stay as they are. */
 const decoded = (title: string): string =>
-	title.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, name: string) => {
+	title.replace(/&(#x[\da-f]{1,5}|#\d{1,6}|[a-z]{2,6});/gi, (whole, name: string) => {
 		const code = Number(name.replace('#', '').replace(/^x/i, '0x'));
-		return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED[name] ?? whole);
+		return code > 0 ? String.fromCodePoint(code) : (NAMED.get(name) ?? whole);
 	});
 
 const filled = (what: string, read: (text: string) => string = (text) => text) =>
@@ -37,6 +36,11 @@ const date = z.pipe(
 /** A field that the specification does not mention. If a backend uses its name for something else, it is ignored. */
 const ours = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(type), undefined);
 
+const address = z.pipe(
+	z.nullable(z.string('text, null or left out')),
+	z.transform((text) => text?.trim() || undefined),
+);
+
 /** A post from the backend (spec §3 Blog). Fields that the specification does not mention are kept. */
 const blogObject = z.looseObject(
 	{
@@ -44,27 +48,16 @@ const blogObject = z.looseObject(
 		title: filled('text that is not empty', decoded),
 		/** Untrusted HTML, which is unsafe until it is sanitised. */
 		description: z.string('HTML text'),
-		imageUrl: z.optional(
-			z.pipe(
-				z.nullable(z.string('text, null or left out')),
-				z.transform((address) => address?.trim() || undefined),
-			),
-		),
-		/** An ISO 8601 date and time in UTC, such as 2026-01-31T09:30:00.000Z. */
+		imageUrl: z.optional(address),
 		createdAt: date,
 		website: z.string('text'),
-		/** The date and time of the last change that readers should know about, in the same form as `createdAt`. */
+		// The other fields are described in `src/schemas/post.ts`.
 		updated: ours(date),
 		author: ours(filled('a name')),
-		/** One line about the author. */
 		authorLine: ours(filled('text')),
-		/** The address of a picture, in the same form as `imageUrl`. */
 		authorPicture: ours(z.string()),
-		/** The name of a file in `content/services/`, without its extension. */
 		service: ours(z.string()),
-		/** The name of a file in `content/projects/`, without its extension. */
 		project: ours(z.string()),
-		/** If `true`, the post is hidden. */
 		draft: ours(z.boolean()),
 	},
 	'an object',
@@ -72,7 +65,6 @@ const blogObject = z.looseObject(
 
 export type BlogObject = z.infer<typeof blogObject>;
 
-/** Parses an untrusted post. */
 export const parseBlog = (data: unknown) => z.safeParse(blogObject, data);
 
 /** Returns the posts in a list, and why each other record was rejected. @throws if the data is not a list of posts. */

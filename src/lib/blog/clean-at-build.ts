@@ -1,22 +1,18 @@
 import createDOMPurify from 'dompurify';
 // @ts-expect-error jsdom comes without types.
 import { JSDOM } from 'jsdom';
-import { cleanDescription, type CleanDescription } from './clean-description.ts';
+import { cleanDescription } from './clean-description.ts';
 import { make, type CleanContext } from './dom.ts';
 
-/** The window in which the build parses descriptions. Scripts never run in it, and it loads nothing. */
+/** Scripts never run in this window, and it loads nothing. */
 const window: Window & typeof globalThis = new JSDOM('').window;
-
-// Nothing ever happens in this window. jsdom's selectors add a listener for each document, which would keep all of them.
+// jsdom's selectors add a listener for each document, which would keep all documents in memory.
 window.addEventListener = () => undefined;
 
 const purifier = createDOMPurify(window);
 
 /** Cleans a description at build, and prints it as HTML. See `cleanDescription`. */
-export function cleanAtBuild(
-	description: string,
-	context: CleanContext,
-): Omit<CleanDescription, 'body'> & { html: string } {
+export function cleanAtBuild(description: string, context: CleanContext) {
 	const { body, ...rest } = cleanDescription(description, context, purifier);
 	return { ...rest, html: make(body, 'div', body).innerHTML };
 }

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { cleanAtBuild } from './clean-at-build.ts';
 import { attacks } from '../../testing/attack-cases.ts';
 
-const context = { listUrl: 'https://backend.example/api/blogs/allblogs', base: '/site', hasIds: true };
+const context = { listUrl: 'https://backend.example/api/blogs/allblogs', base: '/site' };
 const clean = (html: string) => cleanAtBuild(html, context);
 /** The attributes that every picture gets are left out here. */
 const shown = (html: string) => clean(html).html.replace(/ loading="lazy" decoding="async"/g, '');
@@ -79,6 +79,11 @@ describe('code', () => {
 		[
 			'Quill 2',
 			'<div class="ql-code-block-container"><select class="ql-ui"><option>js</select><div class="ql-code-block">if (a) {</div><div class="ql-code-block">&nbsp; b();</div><div class="ql-code-block">}</div></div>',
+			`<div>${code}</div>`,
+		],
+		[
+			'Quill 2, without its container',
+			'<div class="ql-code-block">if (a) {</div><div class="ql-code-block">  b();</div><div class="ql-code-block">}</div>',
 			code,
 		],
 		['TinyMCE', '<pre class="language-js"><code>if (a) {<br>&nbsp; b();<br>}</code></pre>', code],
@@ -308,7 +313,7 @@ describe('pictures', () => {
 		[
 			'one of http',
 			'<img src="http://a.example/a.jpg" alt="The hall" width="640" height="50%">',
-			'<img src="https://a.example/a.jpg" alt="The hall" width="640">',
+			'<img src="https://a.example/a.jpg" alt="The hall" width="640" height="50%">',
 		],
 		[
 			'one whose text looks like attributes',
@@ -321,6 +326,7 @@ describe('pictures', () => {
 			'<p>Open <img src="https://s.w.org/1f389.png" alt="🎉" class="wp-smiley">.</p>',
 			'<p>Open 🎉.</p>',
 		],
+		['Gmail: an emoji', '<img data-emoji="🎉" src="https://a.example/e.png">', '🎉'],
 		['GitHub: an emoji', '<img class="emoji" alt=":ship:" src="https://a.example/s.png">', ':ship:'],
 		[
 			'flags and keycaps',
@@ -392,19 +398,19 @@ describe('links and ids', () => {
 		expect(shown(html)).toBe(expected);
 	});
 
-	it('makes paths absolute for readers elsewhere, and gives no ids there', () => {
+	it('makes paths absolute for readers elsewhere', () => {
 		const elsewhere = { listUrl: '/site/api', base: '/site', site: 'https://a.example' };
-		expect(cleanAtBuild('<h2>x</h2><a href="/b">y</a><img src="/c.png">', elsewhere).html).toBe(
-			'<h2>x</h2><a href="https://a.example/site/b">y</a><img src="https://a.example/site/c.png" alt="" loading="lazy" decoding="async">',
+		expect(cleanAtBuild('<a href="/b">y</a><img src="/c.png">', elsewhere).html).toBe(
+			'<a href="https://a.example/site/b">y</a><img src="https://a.example/site/c.png" alt="" loading="lazy" decoding="async">',
 		);
 	});
 });
 
 it.each([
-	['<h1> My\n TITLE </h1><p>x</p><h2>A</h2>', '<p>x</p><h2>A</h2>'],
+	['<h1> My\n TITLE </h1><p>x</p><h2>A</h2>', '<p>x</p><h2 id="post-a">A</h2>'],
 	['<h3>My title</h3><p>x</p>', '<p>x</p>'],
-	['<p>x</p><h2>My title</h2>', '<p>x</p><h2>My title</h2>'],
-	['<h1>My title grows</h1>', '<h2>My title grows</h2>'],
+	['<p>x</p><h2>My title</h2>', '<p>x</p><h2 id="post-my-title">My title</h2>'],
+	['<h1>My title grows</h1>', '<h2 id="post-my-title-grows">My title grows</h2>'],
 ])('does not repeat the title above a text: %s', (html, expected) => {
 	expect(cleanAtBuild(html, { listUrl: '/', base: '/', title: 'My  title' }).html).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { writeCode, writeFormulas } from './code.ts';
-import { all, type CleanContext, type Rule } from './dom.ts';
+import { all, textsIn, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
 import { dropTitle, giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
@@ -8,23 +8,30 @@ import { showPictures, wakeLazy } from './pictures.ts';
 import { readText, type PostText } from './text.ts';
 import { dropEmpty, easeSpaces, readStyles } from './words.ts';
 
-/** A description whose body is safe to show. */
 export interface CleanDescription extends PostText {
-	/** The nodes to show, in a document of their own that loads nothing. */
+	/** The nodes to show, which are safe, in a document of their own that loads nothing. */
 	body: DocumentFragment;
 	/** What could not be kept, for the log of the build. */
 	warnings: string[];
 }
 
-/** Renames ids and names, which could hide properties of forms and of the document, and what only rules may set. */
-const putAside: Rule = (body) => {
-	// A form comes last, because its fields hide its own methods.
-	for (const element of [...all(body, ':is([id], [name], [role], [tabindex]):not(form)'), ...all(body, 'form')])
-		for (const name of ['id', 'name', 'role', 'tabindex']) {
-			const value = element.getAttribute(name);
-			element.removeAttribute(name);
-			if (value !== null) element.setAttribute(`x-${name}`, value);
-		}
+/** What browsers report as a violation of the policy as soon as they parse it, and what only rules may set. */
+const ASIDE = '(?=(?:x-)*(?:on\\w+|style|is|id|name|role|srcdoc|tabindex)\\s*=)';
+
+/** Renames attributes and elements before the parser sees them. This makes nothing safe; DOMPurify does. */
+const putAside = (html: string): string =>
+	html
+		.replace(new RegExp(`(?<=[\\s"'/])${ASIDE}`, 'gi'), 'x-')
+		.replace(/(?<=<\/?)style(?=[\s/>])/gi, 'noframes')
+		.replace(/(?<=<)base(?=[\s/>])/gi, 'basefont');
+
+/** Restores text that only looks like attributes. */
+const restoreText: Rule = (body) => {
+	const marked = new RegExp(`(?<=^|[\\s"'/])x-${ASIDE}`, 'gi');
+	// Trusted Types would refuse to set addresses of the other elements.
+	const elements = all(body, ':not(script, embed, object)');
+	for (const node of [...textsIn(body), ...elements.flatMap(({ attributes }) => Array.from(attributes))])
+		if (node.nodeValue?.match(marked)) node.nodeValue = node.nodeValue.replace(marked, '');
 };
 
 /** Names what no rule can turn into text, and replaces a drawing with its own name. */
@@ -37,7 +44,7 @@ const nameLost: Rule = (body, _context, warn) => {
 };
 
 const RULES: readonly Rule[] = [
-	...[putAside, writeFormulas, nameLost, writeCode, markTasks, nestLists, readStyles, wakeLazy, showPictures],
+	...[restoreText, writeFormulas, nameLost, writeCode, markTasks, nestLists, readStyles, wakeLazy, showPictures],
 	...[easeSpaces, dropTitle, rankHeadings, giveIds, resolveLinks, linkEmbeds, dropEmpty],
 ];
 
@@ -57,39 +64,14 @@ const CONFIG = {
 	ALLOWED_ATTR: ATTRIBUTES.split(' '),
 	// The widths of tables and cells do not fit phones.
 	ADD_ATTR: (name, tag) => tag === 'img' && ['width', 'height'].includes(name),
-	ADD_URI_SAFE_ATTR: ['aria-label'],
 	ALLOW_ARIA_ATTR: false,
 	ALLOW_DATA_ATTR: false,
 	ADD_FORBID_CONTENTS: ['button', 'canvas', 'datalist', 'map', 'object', 'option', 'select', 'textarea'],
 	RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/**
- * Renames what browsers report as a violation of the security policy as soon as they parse it, even if nobody sees it:
- * styles, event attributes and base addresses. The rules read the styles. This makes nothing safe; DOMPurify does.
- */
-const quiet = (html: string): string =>
-	html
-		.replace(/(?<=<\/?)style(?=[\s/>])/gi, 'noframes')
-		.replace(/(?<=<)base(?=[\s/>])/gi, 'basefont')
-		.replace(/<[a-z](?:[^>=]+|=\s*"[^"]*"|=\s*'[^']*'|=)*/gi, (tag) =>
-			tag.replace(/=\s*(?:"[^"]*"|'[^']*')|(?<=[\s"'/])(?:on\w+|style|is)(?=[\s=/]|$)/gi, (match) =>
-				match.startsWith('=') ? match : `x-${match}`,
-			),
-		)
-		// Once more, for tags behind a quotation mark that opens nothing.
-		.replace(/<[a-z][^>]*/gi, (tag) => tag.replace(/(?<=[\s"'/])on\w{3,}(?=\s*=)/gi, 'x-$&'));
-
-/**
- * Cleans a description, in the build and in the browser, so that what its writer saw in an editor arrives.
- * @param description untrusted HTML.
- * @param purifier DOMPurify for the page's window, or for jsdom's (`cleanAtBuild`).
- */
-export function cleanDescription(
-	description: string,
-	context: CleanContext,
-	purifier: Pick<typeof DOMPurify, 'addHook' | 'removeAllHooks' | 'sanitize'> = DOMPurify,
-): CleanDescription {
+/** Cleans untrusted HTML, in the build and in the browser, so that what its writer saw in an editor arrives. */
+export function cleanDescription(html: string, context: CleanContext, purifier = DOMPurify): CleanDescription {
 	const warnings: string[] = [];
 	purifier.removeAllHooks();
 	// The body comes first. The rules run over the whole text, and DOMPurify then judges what they made of it.
@@ -99,11 +81,11 @@ export function cleanDescription(
 	});
 	try {
 		// A whole document, so that every browser parses it in the same mode.
-		const body = purifier.sanitize(`<!doctype html><body>${quiet(description)}`, CONFIG);
+		const body = purifier.sanitize(`<!doctype html><body>${putAside(html)}`, CONFIG);
 		return { body, warnings, ...readText(body) };
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		const words = cleanDescription(`<p>${description.replace(/<[^>]*>?/g, ' ')}`, context, purifier);
+		const words = cleanDescription(`<p>${html.replace(/<[^>]*>?/g, ' ')}`, context, purifier);
 		return { ...words, warnings: [`everything but its words: ${error.message}`] };
 	}
 }

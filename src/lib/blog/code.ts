@@ -1,15 +1,15 @@
 import { all, make, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
-/** Code pasted from Visual Studio Code keeps its spaces by its style. */
-const isPastedCode = (element: Element): boolean =>
-	/^pre/.test(styleOf(element, 'white-space')) && /mono|courier|consolas|menlo/.test(styleOf(element, 'font-family'));
-
 /** Makes each block of code one `pre > code` with line breaks and indents (Quill, CKEditor, TinyMCE, WordPress). */
 export const writeCode: Rule = (body) => {
-	for (const block of all(body, '.ql-code-block-container, listing')) rename(block, 'pre');
-	for (const block of all(body, 'div[x-style*="white-space"]')) if (isPastedCode(block)) rename(block, 'pre');
+	for (const line of all(body, '.ql-code-block')) {
+		if (line.previousElementSibling?.localName !== 'pre') line.before(make(line, 'pre'));
+		line.previousElementSibling?.append(line);
+	}
+	// Code pasted from Visual Studio Code keeps its spaces by its style.
+	for (const block of all(body, 'div[x-style*="mono"]'))
+		if (styleOf(block, 'white-space').startsWith('pre')) rename(block, 'pre');
 	for (const pre of all(body, 'pre')) {
-		for (const control of all(pre, 'select, button, .ql-ui')) control.remove();
 		for (const lineBreak of all(pre, 'br')) lineBreak.replaceWith('\n');
 		for (const line of all(pre, 'p, div, li')) if (line.nextSibling) line.append('\n');
 		all(pre, 'p, div, li, code, pre, ol, ul').forEach(unwrap);
@@ -20,7 +20,6 @@ export const writeCode: Rule = (body) => {
 const FORMULAS =
 	'.ql-formula, .katex, mjx-container, [data-latex], [data-tex], [data-formula], math, script[type^="math/"]';
 
-/** Returns the TeX of a formula, or the words for screen readers. */
 function texOf(formula: Element): string | undefined {
 	const tex = formula.localName === 'script' ? formula : formula.querySelector('annotation[encoding$="x-tex"]');
 	const names = ['data-value', 'data-latex', 'data-tex', 'data-formula', 'alttext', 'aria-label'];

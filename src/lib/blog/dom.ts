@@ -4,10 +4,6 @@ import type { BlogSource } from './paths.ts';
 export interface CleanContext extends BlogSource {
 	/** The title above the text. A text that begins with it loses that heading. */
 	title?: string;
-	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
-	site?: string;
-	/** Whether headings and the targets of links have ids (default: no). */
-	hasIds?: boolean;
 	/** The level of the highest heading (default: 2). */
 	top?: number;
 }
@@ -18,6 +14,9 @@ export type Rule = (body: HTMLElement, context: CleanContext, warn: (lost: strin
 export const all = (root: ParentNode, selector: string): HTMLElement[] =>
 	Array.from(root.querySelectorAll<HTMLElement>(selector));
 
+export const textsIn = (node: Node): Text[] =>
+	node.nodeType === 3 ? [node as Text] : Array.from(node.childNodes).flatMap(textsIn);
+
 /** Makes an element in the parser's own document, which loads nothing. */
 export function make(like: Node, tag: string, ...children: (Node | string)[]): HTMLElement {
 	const element = (like.ownerDocument as Document).createElement(tag);
@@ -27,7 +26,6 @@ export function make(like: Node, tag: string, ...children: (Node | string)[]): H
 
 export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
-/** Puts everything in an element into a new element inside it. */
 export const wrapInside = (element: Element, tag: string): void =>
 	element.append(make(element, tag, ...element.childNodes));
 
@@ -45,5 +43,4 @@ export function styleOf(element: Element, property: string): string {
 	return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase() ?? '';
 }
 
-/** The words that an element shows, with single spaces. */
 export const wordsIn = ({ textContent }: Node): string => (textContent ?? '').replace(/\s+/g, ' ').trim();

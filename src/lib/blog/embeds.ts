@@ -1,62 +1,47 @@
-import { pictureUrl } from './image-url.ts';
+import { pictureUrl } from './paths.ts';
 import { all, make, rename, type CleanContext, type Rule } from './dom.ts';
 import { isHidden } from './pictures.ts';
 
 /** A page that shows the same as an embedded player, and what visitors find there. */
 type Page = [address: string, name: string];
 
-const VIDEO = 'www.youtube.com/watch?v=$1';
-const PLACE = 'www.google.com/maps/search/?api=1&query=$1';
+const VIDEO = 'www.youtube.com/watch?v=';
+const PLACE = 'www.google.com/maps/search/?api=1&query=';
 
-/** Players and the pages that show the same, by what visitors find there. The patterns match `shortened` addresses. */
-const PLAYERS: Readonly<Record<string, readonly [player: RegExp, page: string][]>> = {
-	'Live on YouTube': [[/^youtube\.com\/embed\/live_stream\?.*\bchannel=([\w-]+).*/, 'www.youtube.com/channel/$1/live']],
-	'Playlist on YouTube': [
-		[/^youtube\.com\/(?:embed\/?(?:videoseries)?|playlist)\?.*\blist=([\w-]+).*/, 'www.youtube.com/playlist?list=$1'],
-	],
-	'Video on YouTube': [
-		[/^youtube\.com\/embed\/([\w-]+)\?.*\blist=([\w-]+).*/, `${VIDEO}&list=$2`],
-		[/^youtube\.com\/(?:embed\/|watch\?.*\bv=)([\w-]+).*[?&](?:start|t)=(\w+).*/, `${VIDEO}&t=$2`],
-		[/^youtube\.com\/(?:(?:embed|v|e|shorts|live)\/|watch\?.*\bv=)([\w-]+).*/, VIDEO],
-	],
-	'Video on Vimeo': [
-		[/^vimeo\.com\/(?:video\/)?(\d+)(?:\/|.*[?&]h=)(\w+).*/, 'vimeo.com/$1/$2'],
-		[/^vimeo\.com\/(?:video\/)?([\w/]+).*/, 'vimeo.com/$1'],
-	],
+/** Players, each with the beginning of the page that shows the same. The patterns match `shortened` addresses. */
+const PLAYERS: readonly [player: RegExp, ...Page][] = [
+	[/^youtube\/embed\/live_stream\?.*\bchannel=([\w-]+).*/, 'www.youtube.com/channel/$1/live', 'Live on YouTube'],
+	[/^youtube\/(?:embed\/?(?:videoseries)?|playlist)\?/, 'www.youtube.com/playlist?', 'Playlist on YouTube'],
+	[/^youtube\/(?:(?:embed|v|e|shorts|live)\/|watch\?.*\bv=)([\w-]+)[/?&]*/, `${VIDEO}$1&`, 'Video on YouTube'],
+	[/^vimeo\.com\/(?:video\/)?(\d+)(?:\/|.*[?&]h=)(\w+).*/, 'vimeo.com/$1/$2', 'Video on Vimeo'],
+	[/^vimeo\.com\/(?:video\/)?([\w/]+).*/, 'vimeo.com/$1', 'Video on Vimeo'],
 	// Google shows the address of an embedded map only inside other pages, so the link searches for the same place.
-	Map: [
-		[
-			/^google\/maps.*[?&]origin=([^&]+)&destination=([^&]+).*/,
-			'www.google.com/maps/dir/?api=1&origin=$1&destination=$2',
-		],
-		[/^google\/maps.*[?&](?:q|center)=([^&]+).*/, PLACE],
-		[/^google\/maps\/embed\?pb=.*!1s0x\w+:0x\w+!2s([^!&]+).*/, PLACE],
-		[/^google\/maps\/embed\?pb=.*!2d(-?[\d.]+)!3d(-?[\d.]+).*/, PLACE.replace('$1', '$2%2C$1')],
-		[/^google\/maps\/d\/.*embed(\?.*)/, 'www.google.com/maps/d/viewer$1'],
-		[/^google\/maps([/?].*)/, 'www.google.com/maps$1'],
-	],
-};
+	[/^maps.*[?&](?:q|center|destination)=([^&]+).*/, `${PLACE}$1`, 'Map'],
+	[/^maps\/embed\?pb=.*!1s0x\w+:0x\w+!2s([^!&]+).*/, `${PLACE}$1`, 'Map'],
+	[/^maps\/embed\?pb=.*!2d(-?[\d.]+)!3d(-?[\d.]+).*/, `${PLACE}$2%2C$1`, 'Map'],
+	[/^maps\/d\/.*embed(?=\?)/, 'www.google.com/maps/d/viewer', 'Map'],
+	[/^maps(?=[/?])/, 'www.google.com/maps', 'Map'],
+];
 
 /** Returns an address without its protocol, and with one host for all the hosts of a player. */
 const shortened = (address: string): string =>
 	address
 		.replace(/^https?:\/\/(?:(?:www|m|music|player)\.)?/, '')
-		.replace('youtube-nocookie.com/', 'youtube.com/')
-		.replace(/^youtu\.be\//, 'youtube.com/embed/')
-		.replace(/^(?:maps\.google(?:\.\w{2,3}){1,2}(?:\/maps)?|google(?:\.\w{2,3}){1,2}\/maps)(?=[/?])/, 'google/maps');
+		.replace(/^youtu\.be\//, 'youtube/embed/')
+		.replace(/^youtube(?:-nocookie)?\.com\//, 'youtube/')
+		.replace(/^(?:maps\.google\.[a-z.]+(?:\/maps)?|google\.[a-z.]+\/maps)(?=[/?])/, 'maps');
 
 function pageOf(address: string): Page {
 	const short = shortened(address);
-	for (const [name, pages] of Object.entries(PLAYERS))
-		for (const [player, page] of pages) if (player.test(short)) return [`https://${short.replace(player, page)}`, name];
+	const [player = '', page = '', name] = PLAYERS.find(([pattern]) => pattern.test(short)) ?? [];
+	if (name) return [`https://${short.replace(player, page).replace(/&$/, '').replace('&start=', '&t=')}`, name];
 	const [, file] = /\/([^/?#]+\.(?:pdf|docx?|xlsx?|pptx?|zip))(?:[?#]|$)/i.exec(short) ?? [];
 	return [address, file ? `File: ${file}` : `Embedded page: ${short.replace(/[/?#].*/, '')}`];
 }
 
 const FILES: Readonly<Record<string, string>> = { video: 'Video file', audio: 'Sound file' };
-const ADDRESSES = ['data-oembed-url', 'data-href', 'url', 'src', 'data', 'value'];
+const ADDRESSES = ['data-oembed-url', 'url', 'src', 'data', 'value'];
 
-/** Returns everything in an element that may be its address. */
 function addressesOf(element: Element): string[] {
 	const parts = [element, ...all(element, 'source, embed, iframe, param')];
 	const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
@@ -88,19 +73,17 @@ function linkTo([address, page]: Page, element: Element): Node | string {
 	return element.parentElement?.closest(INLINE_PARENTS) ? link : make(element, 'p', link);
 }
 
-const KINDS =
-	'oembed, [data-oembed-url], .fb-post[data-href], .fb-video[data-href], iframe, video, ' +
-	'audio, object, embed, lite-youtube, amp-youtube';
+const KINDS = 'oembed, [data-oembed-url], iframe, video, audio, object, embed, lite-youtube, amp-youtube';
 
 /** Replaces films, sound, maps and embedded pages with links (CKEditor, WordPress, code that YouTube and others offer). */
 export const linkEmbeds: Rule = (body, context, warn) => {
 	for (const wrapper of all(body, '.wp-block-embed__wrapper'))
 		if (/^\s*https?:\S+\s*$/.test(wrapper.textContent)) rename(wrapper, 'oembed');
 	for (const element of all(body, KINDS)) {
+		if (isHidden(element)) element.remove();
 		if (!body.contains(element)) continue;
 		const page = pageFor(element, context);
-		if (!page && !isHidden(element))
-			warn(`${element.localName}: ${addressesOf(element)[0]?.slice(0, 80) ?? 'no address'}`);
-		element.replaceWith(page && !isHidden(element) ? linkTo(page, element) : '');
+		if (!page) warn(`${element.localName}: ${addressesOf(element)[0]?.slice(0, 80) ?? 'no address'}`);
+		element.replaceWith(page ? linkTo(page, element) : '');
 	}
 };

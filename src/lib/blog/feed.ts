@@ -4,15 +4,10 @@ import { cleanAtBuild } from './clean-at-build.ts';
 import { FEED_PATH, postPath, type BlogSource } from './paths.ts';
 import type { SluggedPost } from './published-posts.ts';
 
-/** The number of posts in the feed. If all these posts are long, the feed is half a megabyte in size. */
+/** If all these posts are long, the feed is half a megabyte in size. */
 const FEED_SIZE = 50;
 
-interface FeedFacts extends BlogSource {
-	title: string;
-	description: string;
-	/** Returns the absolute address of a path. */
-	url: (path: string) => string;
-}
+type FeedFacts = BlogSource & { title: string; description: string; url: (path: string) => string };
 
 const escapeText = (text: string): string =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -31,20 +26,13 @@ export async function feedXml(posts: readonly SluggedPost[], facts: FeedFacts): 
 			description: escapeText(preview),
 			// @astrojs/rss would write an empty element with an undeclared prefix.
 			...(html.trim() && { content: html }),
-			// If a post gets a new title, its address changes, but its id stays the same. The prefix stops feed readers from
-			// mistaking the id for a number.
+			// The id stays the same if the address changes. Its prefix stops readers from mistaking it for a number.
 			customData: `<guid isPermaLink="false">post-${escapeText(post._id)}</guid>`,
 		};
 	});
 	const self = `<atom:link href="${escapeText(url(FEED_PATH))}" rel="self" type="application/rss+xml" />`;
-	const feed = await getRssString({
-		title,
-		description,
-		site: url('/blog'),
-		trailingSlash: false,
-		xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-		customData: `<language>en-IN</language>${self}`,
-		items,
-	});
-	return xmlText(feed);
+	const xmlns = { atom: 'http://www.w3.org/2005/Atom' };
+	const customData = `<language>en-IN</language>${self}`;
+	const about = { title, description, site: url('/blog'), trailingSlash: false };
+	return xmlText(await getRssString({ ...about, xmlns, customData, items }));
 }

@@ -1,5 +1,5 @@
 import { href } from '../urls.ts';
-import { OWN_ORIGIN, readUrl } from './image-url.ts';
+import { OWN_ORIGIN, readUrl } from './paths.ts';
 import { slugify } from './slug.ts';
 import { all, rename, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
@@ -28,8 +28,7 @@ export const rankHeadings: Rule = (body, { top = 2 }) => {
 };
 
 /** Gives ids to headings and link targets. `putAside` has renamed their own ids. */
-export const giveIds: Rule = (body, { hasIds = false }) => {
-	if (!hasIds) return;
+export const giveIds: Rule = (body) => {
 	const taken = new Set<string>();
 	for (const element of all(body, `[x-id], a[x-name], ${HEADINGS}`)) {
 		const given = element.getAttribute('x-id') ?? element.getAttribute('x-name') ?? '';
@@ -42,12 +41,12 @@ export const giveIds: Rule = (body, { hasIds = false }) => {
 	}
 };
 
-/** Returns an address as the writer meant it: editors accept `www.example.com` and mail addresses. */
-const meant = (address: string): string =>
-	address.replace(/^www\./i, 'https://$&').replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
-
 function targetOf(given: string, body: HTMLElement, { base, site = '' }: CleanContext): string {
-	const address = meant(given.trim());
+	// Editors accept `www.example.com` and mail addresses.
+	const address = given
+		.trim()
+		.replace(/^www\./i, 'https://$&')
+		.replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
 	if (address.startsWith('#')) {
 		const id = PREFIX + address.slice(1);
 		return all(body, '[id]').some((element) => element.id === id) ? `#${id}` : '';

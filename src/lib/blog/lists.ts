@@ -28,26 +28,22 @@ export const markTasks: Rule = (body) => {
 
 /** Quill stores a flat list; `data-list` says which items have bullets, and `ql-indent-N` how deep they are. */
 function nest(list: Element): void {
-	const open: HTMLElement[] = [];
-	const counts: number[] = [];
+	const nested = make(list, 'div');
 	for (const item of Array.from(list.children)) {
-		const level = Math.min(Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? 0), open.length);
+		let place: Element = nested;
+		for (let level = Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? 0); level > 0; level -= 1)
+			place = place.querySelector(':scope > :is(ul, ol):last-child > :last-child') ?? place;
 		const kind = item.getAttribute('data-list') ?? (list.localName === 'ol' ? 'ordered' : 'bullet');
 		const tag = kind === 'ordered' ? 'ol' : 'ul';
-		open.length = Math.min(open.length, level + 1);
-		counts.length = level + 1;
-		if (open[level]?.localName !== tag) {
-			open[level] = make(list, tag);
-			const above = open[level - 1]?.lastElementChild;
-			if (above) above.append(open[level]);
-			else list.before(open[level]);
+		if (place.lastElementChild?.localName !== tag) {
+			const above = all(place, ':scope > ol > li').length;
+			const added = place.appendChild(make(list, tag));
 			// Bullets in between do not restart the numbers.
-			if (tag === 'ol' && counts[level]) open[level].setAttribute('start', String(counts[level] + 1));
+			if (tag === 'ol' && above > 0) added.setAttribute('start', String(above + 1));
 		}
-		if (tag === 'ol') counts[level] = (counts[level] ?? 0) + 1;
-		open[level]?.append(item);
+		place.lastElementChild?.append(item);
 	}
-	list.remove();
+	list.replaceWith(...nested.childNodes);
 }
 
 /** Gives lists their bullets, numbers and levels (Quill 1 and 2; Google Docs and Word put lists beside their items). */

@@ -1,11 +1,12 @@
 import { href } from '../urls.ts';
 
-/** Where posts come from, and where they are shown. */
 export interface BlogSource {
 	/** The URL of the blog list: absolute, or a path on this website. */
 	listUrl: string;
 	/** The sub-path of this website, or `/`. */
 	base: string;
+	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
+	site?: string;
 }
 
 /** The facts that the islands of the blog need in order to load and show posts. */
@@ -25,7 +26,6 @@ const LIST_PATH = '/api/blogs/allblogs';
 export const listUrl = (backendUrl: string | undefined, base?: string): string =>
 	backendUrl === undefined ? href(LIST_PATH, base) : `${backendUrl.replace(/\/+$/, '')}${LIST_PATH}`;
 
-/** Returns the path of a post, written as in the route table (spec §2). */
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
 /** Returns the slug in the path of a post's page, which may end with a slash or an extension such as `.html`. */
@@ -33,4 +33,27 @@ export function slugFromPath(pathname: string, base: string): string | undefined
 	const prefix = href(postPath(''), base);
 	const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
 	return /^([\w-]+)(\/|\/index\.html|\.html)?$/.exec(name)?.[1]?.toLowerCase();
+}
+
+/** Stands in for this website's origin if the list's URL is only a path. No real host can have this name (RFC 2606). */
+export const OWN_ORIGIN = 'https://own.invalid';
+
+/** Returns `undefined` for an invalid address. Safari before 17 has neither `URL.parse` nor `URL.canParse`. */
+export function readUrl(address: string, base: string): URL | undefined {
+	try {
+		return new URL(address, base);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Returns the absolute address of a post's picture or film, if pages may load it: by `https:`, or from the backend. */
+export function pictureUrl(address: string, { listUrl, base, site = '' }: BlogSource): string | undefined {
+	const list = new URL(listUrl, OWN_ORIGIN);
+	const url = readUrl(address, list.href);
+	// A blob: URL would pass the next check, because it has the origin of the page that made it.
+	if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
+	if (url.origin !== OWN_ORIGIN) return url.origin === list.origin ? url.href : url.href.replace(/^http:/, 'https:');
+	const path = url.pathname + url.search;
+	return site + (/^\s*[/\\]/.test(address) ? href(path, base) : path);
 }

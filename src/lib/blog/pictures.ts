@@ -1,18 +1,14 @@
-import { pictureUrl } from './image-url.ts';
-import { all, rename, styleOf, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { pictureUrl } from './paths.ts';
+import { all, rename, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
-/** The attributes in which lazy pictures and players keep their addresses. */
-const LAZY = {
-	src: ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-litespeed-src', 'data-cmp-src'],
-	srcset: ['data-srcset', 'data-lazy-srcset'],
-};
+/** The attributes in which lazy pictures and players keep their addresses (WordPress and its plugins, cookie banners). */
+const LAZY = /^data-(?:[\w-]+-)?(?:original|lazy|src(set)?)$/;
 
-/** Gives lazy pictures and players their addresses (WordPress and its plugins, cookie banners). */
 export const wakeLazy: Rule = (body) => {
 	for (const element of all(body, 'img, source, iframe, video, audio, embed'))
-		for (const [name, waiting] of Object.entries(LAZY)) {
-			const address = waiting.map((lazy) => element.getAttribute(lazy)).find(Boolean);
-			if (address) element.setAttribute(name, address);
+		for (const { name, value } of Array.from(element.attributes)) {
+			const [isLazy, set = ''] = LAZY.exec(name) ?? [];
+			if (isLazy && value) element.setAttribute(`src${set}`, value);
 		}
 };
 
@@ -27,44 +23,31 @@ export function isHidden(element: Element): boolean {
 /** Addresses of pictures that count readers (Medium, Facebook, WordPress.com). */
 const COUNTERS = /^https?:\/\/(medium\.com\/_\/stat|www\.facebook\.com\/tr\b|pixel\.|stats\.)/;
 
-/** Returns the addresses in a `srcset`, the widest picture first. */
-function widestFirst(srcset: string): string[] {
-	const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/));
-	const widthOf = ([, width = '']: string[]) => Number.parseFloat(width) || 1;
-	return candidates.sort((a, b) => widthOf(b) - widthOf(a)).map(([address = '']) => address);
-}
-
-/** Returns the first address of a picture that pages may load. */
+/** Returns the first address of a picture that pages may load, from its widest version on. */
 function addressOf(picture: Element, context: CleanContext): string | undefined {
-	const sources = picture.parentElement?.localName === 'picture' ? all(picture.parentElement, 'source') : [];
-	const sets = [picture, ...sources].flatMap((element) => widestFirst(element.getAttribute('srcset') ?? ''));
-	return [picture.getAttribute('src') ?? '', ...sets]
-		.map((address) => address.trim() && pictureUrl(address, context))
-		.find(Boolean);
+	const sources = picture.closest('picture')?.querySelectorAll('source') ?? [];
+	const versions = [picture, ...sources].flatMap((part) => (part.getAttribute('srcset') ?? '').split(/,\s+/));
+	const sized = versions.map((version) => version.trim().split(/\s+/));
+	sized.sort(([, a = '1'], [, b = '1']) => Number.parseFloat(b) - Number.parseFloat(a));
+	const addresses = [picture.getAttribute('src') ?? '', ...sized.map(([address = '']) => address)];
+	return addresses.map((address) => address.trim() && pictureUrl(address, context)).find(Boolean);
 }
 
-/** Shows what stands in a `noscript` in place of its lazy twin beside it (WordPress). */
-function openNoscript(body: HTMLElement, context: CleanContext): void {
-	for (const noscript of all(body, 'noscript')) {
-		const shown = all(noscript, 'img, iframe, video');
-		for (const real of shown)
-			all(noscript.parentElement ?? body, real.localName)
-				.filter((other) => !noscript.contains(other))
-				.find((other) => [undefined, addressOf(real, context)].includes(addressOf(other, context)))
-				?.remove();
-		noscript.replaceWith(...shown);
-	}
-}
-
-const EMOJI =
-	/^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Emoji}\p{Emoji_Component}\u200d\ufe0f\s]+$/u;
+const EMOJI = /^\P{L}*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]\P{L}*$/u;
 
 /** Makes pictures plain ones with an address. Emoji become text, and pictures that only count visits disappear. */
 export const showPictures: Rule = (body, context, warn) => {
 	for (const element of all(body, 'amp-img')) rename(element, 'img');
-	openNoscript(body, context);
+	// Shows what stands in a `noscript` in place of its lazy twin beside it (WordPress).
+	for (const noscript of all(body, 'noscript')) {
+		const shown = all(noscript, 'img, iframe, video');
+		const known = shown.flatMap((real) => [undefined, addressOf(real, context)]);
+		const others = all(noscript.parentElement ?? body, ':is(img, iframe, video):not(noscript *)');
+		others.find((other) => known.includes(addressOf(other, context)))?.remove();
+		noscript.replaceWith(...shown);
+	}
 	for (const picture of all(body, 'img')) {
-		const alt = (picture.getAttribute('alt') ?? '').trim();
+		const alt = (picture.getAttribute('alt') || picture.getAttribute('data-emoji') || '').trim();
 		const address = addressOf(picture, context);
 		if (EMOJI.test(alt) || (alt && /emoji|smiley/i.test(picture.className))) picture.replaceWith(alt);
 		else if (isHidden(picture) || COUNTERS.test(address ?? '')) picture.remove();
@@ -75,11 +58,8 @@ export const showPictures: Rule = (body, context, warn) => {
 			warn(`a picture: ${source}${text && ` (its text stays: ${text})`}`);
 			picture.replaceWith(text);
 		} else {
-			for (const size of ['width', 'height'])
-				if (!/^\d+$/.test(picture.getAttribute(size) ?? '')) picture.removeAttribute(size);
 			for (const [name, value] of Object.entries({ alt, src: address, loading: 'lazy', decoding: 'async' }))
 				picture.setAttribute(name, value);
 		}
 	}
-	all(body, 'picture').forEach(unwrap);
 };

@@ -11,7 +11,6 @@ import { record, refer } from '../content';
 import { projects } from '../projects';
 import { settings } from '../settings';
 
-/** How many posts the blog list's archive and each page of the archive list. */
 export const ARCHIVE_SIZE = 50;
 
 /** A post of this website, prepared for its page and for the lists that show it. */
@@ -25,44 +24,30 @@ export const blogSource: BlogSource = {
 	base: import.meta.env.BASE_URL,
 };
 
-/** Returns the props that every island of the blog needs. */
 export async function blogProps(): Promise<BlogProps> {
 	const { hours, website } = await record('site');
 	return { ...blogSource, timeZone: hours.timeZone, website };
 }
 
-/** Returns an entry as a post of the blog list (spec §3 Blog). */
 function blogObject({ id, data, rendered }: CollectionEntry<'posts'>, website: string): BlogObject {
 	return {
 		...data,
 		_id: data._id ?? id,
 		website: data.website ?? website,
 		description: rendered?.html ?? '',
-		createdAt: data.createdAt.toISOString(),
-		updated: data.updated?.toISOString(),
+		createdAt: new Date(data.createdAt).toISOString(),
+		updated: data.updated && new Date(data.updated).toISOString(),
 	};
-}
-
-/** Checks the names in the posts of content/blog. A backend's post may refer to anything. */
-async function checkReferences(posts: readonly BlogObject[]): Promise<void> {
-	const serviceIds = (await services()).map(({ id }) => id);
-	const slugs = (await projects()).map(({ slug }) => slug);
-	const ids = posts.map(({ _id }) => _id);
-	for (const [index, { _id, title, service, project }] of posts.entries()) {
-		const where = `content/blog, the post "${title}"`;
-		if (ids.indexOf(_id) !== index) throw new Error(`${where}: another post has the same _id. Delete this line.`);
-		if (service) refer(service, serviceIds, `${where}, service`);
-		if (project) refer(project, slugs, `${where}, project`);
-	}
 }
 
 async function readPosts(): Promise<Post[]> {
 	const blog = await blogProps();
 	const all = (await getCollection('posts')).map((entry) => blogObject(entry, blog.website));
-	if (settings.backendUrl === undefined) await checkReferences(all);
+	const twice = all.find(({ _id }, index) => all.findIndex((other) => other._id === _id) < index);
+	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
 	const posts: Post[] = [];
 	for (const { post, slug } of arrangePosts(all, blog)) {
-		const { warnings, ...clean } = cleanAtBuild(post.description, { ...blogSource, title: post.title, hasIds: true });
+		const { warnings, ...clean } = cleanAtBuild(post.description, { ...blogSource, title: post.title });
 		for (const lost of warnings) console.warn(`Left out of the post ${post._id}: ${lost}`);
 		posts.push({ post, slug, ...clean });
 		// jsdom lets go of a parsed post only when the event loop turns.
@@ -76,20 +61,23 @@ let read: Promise<Post[]> | undefined;
 /** Returns the posts of this website, newest first. A build prepares each post once. */
 export const ourPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts() : (read ??= readPosts()));
 
-/** Returns the props of the island that shows late posts. */
 export async function latePostProps() {
 	const { publishedOn, post } = await record('blogPage');
 	const { name } = await record('site');
 	return { ...(await blogProps()), strings: { ...post, publishedOn, agency: name, pageTitle: `{title} | ${name}` } };
 }
 
-/** Returns links to the service and the project to which a post refers, if they exist. */
+/** Returns links to the service and the project of a post. @throws if a file in content/blog names an unknown one. */
 export async function linksOf(post: BlogObject): Promise<{ label: string; name: string; path: string }[]> {
 	const { post: words } = await record('blogPage');
-	const service = (await services()).filter(({ id }) => id === post.service);
-	const project = (await projects()).filter(({ slug }) => slug === post.project);
-	return [
-		...service.map(({ id, data }) => ({ label: words.service, name: data.card.name, path: pagePath('services', id) })),
-		...project.map(({ name, path }) => ({ label: words.project, name, path })),
-	];
+	const targets = {
+		service: (await services()).map(({ id, data }) => ({ id, name: data.card.name, path: pagePath('services', id) })),
+		project: (await projects()).map(({ slug, name, path }) => ({ id: slug, name, path })),
+	};
+	return (['service', 'project'] as const).flatMap((field) => {
+		const id = post[field];
+		const known = targets[field].map((target) => target.id);
+		if (id && settings.backendUrl === undefined) refer(id, known, `content/blog, the post "${post.title}", ${field}`);
+		return targets[field].filter((target) => target.id === id).map((target) => ({ ...target, label: words[field] }));
+	});
 }

@@ -2,26 +2,6 @@
 const INLINE =
 	/^(a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|time|u|var|wbr)$/i;
 
-/** A heading in a post, with its id. */
-export interface Heading {
-	id: string;
-	text: string;
-	/** The heading's level; 2 is the level directly below the post's title. */
-	level: number;
-}
-
-/** What lists and search say about a post. */
-export interface PostText {
-	text: string;
-	/** The text up to and including its first heading (spec §2 Blog list, §9), at most 600 characters. */
-	preview: string;
-	/** How long it takes to read, in whole minutes. */
-	minutes: number;
-	/** The headings of the levels 2 and 3, for the table of contents. */
-	headings: Heading[];
-}
-
-/** Returns the text that a DOM shows, with single spaces. */
 function textOf(root: Node): string {
 	const read = (node: Node): string => {
 		if (node.nodeType === 3) return node.nodeValue ?? '';
@@ -31,38 +11,34 @@ function textOf(root: Node): string {
 	return read(root).replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the part of a text up to and including its first heading. */
-function beginningOf(body: DocumentFragment): Node {
-	const heading = body.querySelector('h2, h3, h4, h5, h6');
-	if (!heading) return body;
-	const range = body.ownerDocument.createRange();
-	range.setStart(body, 0);
-	range.setEndAfter(heading);
-	return range.cloneContents();
-}
-
 /** Shortens text to at most `limit` characters, between words if possible and never inside a character. */
 export function cutAtWord(text: string, limit: number): string {
-	// A character has at most two code units, so the beginning of a long text contains enough characters.
-	const characters = Array.from(text.slice(0, limit * 2 + 2));
+	const characters = Array.from(text);
 	if (characters.length <= limit) return text;
 	const cut = characters.slice(0, limit - 1).join('');
 	const space = cut.lastIndexOf(' ');
 	return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }
 
-/** Reads a cleaned description. */
-export function readText(body: DocumentFragment): PostText {
+/** Returns what lists, search and the table of contents say about a cleaned description. */
+export function readText(body: DocumentFragment) {
 	const text = textOf(body);
+	const beginning = body.ownerDocument.createRange();
+	beginning.selectNodeContents(body);
+	const heading = body.querySelector('h2, h3, h4, h5, h6');
+	if (heading) beginning.setEndAfter(heading);
+	const headings = Array.from(body.querySelectorAll('h2, h3'), (element) => {
+		return { id: element.id, text: textOf(element), level: Number(element.localName.slice(1)) };
+	});
 	return {
 		text,
-		preview: cutAtWord(textOf(beginningOf(body)), 600),
-		// Readers manage about 200 words a minute.
+		/** The text up to and including its first heading (spec §2 Blog list, §9), at most 600 characters. */
+		preview: cutAtWord(textOf(beginning.cloneContents()), 600),
+		/** How long it takes to read 200 words a minute. */
 		minutes: Math.max(1, Math.round(text.split(' ').length / 200)),
-		headings: Array.from(body.querySelectorAll('h2, h3'), (heading) => ({
-			id: heading.id,
-			text: textOf(heading),
-			level: Number(heading.localName.slice(1)),
-		})).filter((heading) => heading.text !== ''),
+		headings: headings.filter((element) => element.text !== ''),
 	};
 }
+
+export type PostText = ReturnType<typeof readText>;
+export type Heading = PostText['headings'][number];

@@ -1,13 +1,8 @@
-import { all, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
+import { all, rename, styleOf, textsIn, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
-/** Old or rare elements, each with the one that stands for it. Other unknown elements leave their content behind. */
-const RENAMED: readonly [selector: string, tag: string][] = [
-	['strike', 's'],
-	['tt', 'code'],
-	['acronym', 'abbr'],
-	['menu, dir', 'ul'],
-	['address, article, aside, center, dialog, fieldset, footer, form, header, hgroup, legend, main, nav, search', 'div'],
-];
+/** Boxes that mean nothing in a post. Without any box, their text would run into the text beside them. */
+const BOXES =
+	'address, article, aside, center, dialog, fieldset, footer, form, header, hgroup, legend, main, nav, search';
 
 /** What styles say, with the element for it and the elements in which it goes without saying. */
 const STYLED: readonly [property: string, value: RegExp, tag: string, said: string][] = [
@@ -19,21 +14,14 @@ const STYLED: readonly [property: string, value: RegExp, tag: string, said: stri
 	['vertical-align', /^sub/, 'sub', 'sub'],
 ];
 
-/** Styles that unsay an element: Google Docs wraps all that is copied in `<b style="font-weight:normal">`. */
-const UNSAID: readonly [selector: string, property: string, value: RegExp][] = [
-	['b, strong', 'font-weight', /^(normal|[1-4]00)/],
-	['i, em', 'font-style', /^normal/],
-	['u', 'text-decoration', /^none/],
-];
-
-/** Elements that cannot stand inside a line of text. */
 const BLOCKS = 'p, div, section, ul, ol, li, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre, figure, hr';
 
 /** Turns styles into elements (Google Docs, Word, Outlook, Apple Notes). */
 export const readStyles: Rule = (body) => {
-	for (const [selector, tag] of RENAMED) for (const element of all(body, selector)) rename(element, tag);
-	for (const [selector, property, value] of UNSAID)
-		for (const element of all(body, selector)) if (value.test(styleOf(element, property))) unwrap(element);
+	for (const [tag, old] of Object.entries({ s: 'strike', code: 'tt', abbr: 'acronym', ul: 'menu, dir', div: BOXES }))
+		for (const element of all(body, old)) rename(element, tag);
+	// Google Docs wraps all that is copied in `<b style="font-weight:normal">`.
+	for (const bold of all(body, 'b, strong')) if (/^(normal|[1-4]00)/.test(styleOf(bold, 'font-weight'))) unwrap(bold);
 	for (const element of all(body, '[x-style]')) {
 		if (element.querySelector(BLOCKS) || wordsIn(element) === '') continue;
 		for (const [property, value, tag, said] of STYLED) {
@@ -41,16 +29,14 @@ export const readStyles: Rule = (body) => {
 			if (!isSaid && value.test(styleOf(element, property))) wrapInside(element, tag);
 		}
 	}
-	for (const element of all(body, '.ql-direction-rtl, [x-style*="direction"]'))
-		if (element.matches('.ql-direction-rtl') || styleOf(element, 'direction') === 'rtl')
-			element.setAttribute('dir', 'rtl');
+	for (const element of all(body, '.ql-direction-rtl, [x-style*="direction"][x-style*="rtl"]'))
+		element.setAttribute('dir', 'rtl');
 	// A wide table scrolls inside its own box, and visitors must be able to reach that box with the keyboard.
 	for (const table of all(body, 'table')) table.setAttribute('tabindex', '0');
 	// Figures in tables stay aligned; other alignment is left to the page.
-	for (const cell of all(body, 'td, th')) {
-		const align = styleOf(cell, 'text-align') || cell.getAttribute('align') || cell.getAttribute('data-align');
-		if (align === 'right' || align === 'end') cell.setAttribute('data-align', 'right');
-	}
+	for (const cell of all(body, 'td, th'))
+		if (/right|end/.test(styleOf(cell, 'text-align') || (cell.getAttribute('align') ?? '')))
+			cell.setAttribute('data-align', 'right');
 };
 
 /** A non-breaking space that is not between a number and its unit, or a currency and its number. */
@@ -58,9 +44,8 @@ const NEEDLESS = /(?<![\p{N}₹$€£]|\b(?:Rs\.?|No\.?))\u00a0|\u00a0(?![\p{L}\
 
 /** Makes the non-breaking spaces that editors write for every space ordinary ones (all with a `contenteditable`). */
 export const easeSpaces: Rule = (body) => {
-	const texts = (body.ownerDocument as Document).createTreeWalker(body, 4);
-	for (let text = texts.nextNode(); text; text = texts.nextNode())
-		text.nodeValue = text.nodeValue?.replace(text.parentElement?.closest('pre') ? /\u00a0/g : NEEDLESS, ' ') ?? '';
+	for (const text of textsIn(body))
+		text.data = text.data.replace(text.parentElement?.closest('pre') ? /\u00a0/g : NEEDLESS, ' ');
 };
 
 /** Removes elements that show nothing: spacers of all editors, and captions whose pictures are gone. */
@@ -73,6 +58,5 @@ export const dropEmpty: Rule = (body, _context, warn) => {
 	}
 	for (const element of all(body, 'figure, p, h1, h2, h3, h4, h5, h6, figcaption, blockquote').reverse())
 		if (wordsIn(element) === '' && !element.matches('[x-id], :has(img, table, a[href], [x-id], hr)')) element.remove();
-	// Innermost first, or each step would move all that is inside.
-	all(body, 'span:not([role="img"], [x-id], [lang], [dir], [title]), font').reverse().forEach(unwrap);
+	all(body, 'span:not([role="img"], [x-id], [lang], [dir], [title])').forEach(unwrap);
 };

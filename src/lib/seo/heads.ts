@@ -1,4 +1,4 @@
-import { pictureUrl } from '../blog/image-url';
+import { pictureUrl } from '../blog/paths';
 import { cutAtWord } from '../blog/text';
 import { DESCRIPTION, TITLE } from '../../schemas/fields';
 import { blogSource, type Post } from '../blog/posts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureUrl } from './image-url.ts';
+import { pictureUrl } from './paths.ts';
 
 const LIST = 'https://backend.example/api/blogs/allblogs';
 const LOCAL = 'http://localhost:4400/api/blogs/allblogs';

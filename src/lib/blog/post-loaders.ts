@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import { listUrl, pictureUrl } from './paths.ts';
+import { fetchList } from './published-posts.ts';
+
+/** A photograph of an iPhone begins like this, whatever its name says. Few browsers show it. */
+const HEIC = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1)$/;
+
+const PICTURE = /<img\b[^>]*?\ssrc="([^"]*)"/g;
+/** Markdown leaves a picture whose name has a space as text. */
+const UNREAD = /!\[[^\]]*\]\((\/(?:[^()<]|\([^()<]*\))*)\)/;
+
+function problemOf(address: unknown): string | undefined {
+	if (typeof address !== 'string' || !address.startsWith('/')) return undefined;
+	const file = `public${address.replace(/(%[\da-f]{2})+/gi, decodeURIComponent)}`;
+	if (!existsSync(file)) return `${file} does not exist. Add the picture, or correct its name.`;
+	const isShown = !HEIC.test(readFileSync(file).toString('latin1', 4, 12));
+	return isShown ? undefined : `Browsers do not show ${file}. Save it as AVIF, GIF, JPG, PNG, SVG or WebP.`;
+}
+
+/** Loads the posts in `content/blog/`. @throws if a picture is not in `public/`, or some browsers do not show it. */
+export function localPosts(): Loader {
+	const files = glob({ base: 'content/blog', pattern: '*.md' });
+	return {
+		name: 'local-posts',
+		load: async (context) => {
+			await files.load(context);
+			for (const { data, rendered, filePath } of context.store.values()) {
+				const html = rendered?.html.replace(/<code[\s\S]*?<\/code>/g, '') ?? '';
+				const shown = Array.from(html.matchAll(PICTURE), ([, src]) => src);
+				const problem = [data['imageUrl'], data['authorPicture'], ...shown].map(problemOf).find(Boolean);
+				const [, unread] = UNREAD.exec(html) ?? [];
+				if (problem) throw new Error(`${filePath}: ${problem}`);
+				if (unread) throw new Error(`${filePath}: ${unread} has a space. Rename the picture, or write %20 instead.`);
+			}
+		},
+	};
+}
+
+async function fetchPatiently(url: string, tries = 3): ReturnType<typeof fetchList> {
+	try {
+		return await fetchList(url);
+	} catch (error) {
+		if (tries === 1)
+			throw new Error(
+				`The backend did not return the list of posts: GET ${url}: ${String((error as Error).cause ?? error)}\n` +
+					'Start the backend, correct PUBLIC_BACKEND_URL, or set BLOG_OFFLINE=1 to build without it.',
+			);
+		await wait(1000);
+		return fetchPatiently(url, tries - 1);
+	}
+}
+
+async function loadPosts(url: string, isOffline: boolean, { store, logger, config }: LoaderContext): Promise<void> {
+	const { posts, rejected } = isOffline ? { posts: [], rejected: [] } : await fetchPatiently(url);
+	if (isOffline) logger.warn("BLOG_OFFLINE=1: until the next build, posts load only in visitors' browsers.");
+	for (const problem of rejected) logger.warn(`Left out of the blog: ${problem}`);
+	store.clear();
+	for (const { description, ...data } of posts) {
+		const { _id, imageUrl } = data;
+		if (imageUrl && pictureUrl(imageUrl, { listUrl: url, base: config.base }) === undefined)
+			logger.warn(`Shown without its picture: ${_id}: imageUrl must be an https address or one on the backend.`);
+		store.set({ id: _id, data, rendered: { html: description } });
+	}
+}
+
+/** Loads the posts of a backend as entries like those in `content/blog/`. Leaves out invalid posts, with a warning. */
+export const backendPosts = (backendUrl: string, isOffline: boolean): Loader => ({
+	name: 'backend-posts',
+	load: async (context) => {
+		const load = () => loadPosts(listUrl(backendUrl), isOffline, context);
+		await load();
+		// With `npm run dev`, the local backend serves the files in content/blog.
+		context.watcher?.on('all', (_event, file) => {
+			if (file.includes('content/blog')) load().catch((error: unknown) => context.logger.error(String(error)));
+		});
+	},
+});
