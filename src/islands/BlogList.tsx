@@ -1,7 +1,8 @@
 import './blog-list.css';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fetchBlogs, type SluggedPost } from '../lib/blog/published-posts';
+import { fetchBlogs } from '../lib/blog/fetch-blogs';
+import type { SluggedPost } from '../lib/blog/published-posts';
 import type { BlogProps } from '../lib/blog/paths';
 import { href } from '../lib/urls';
 import type { BlogWords } from '../schemas/pages';

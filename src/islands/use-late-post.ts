@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CleanDescription } from '../lib/blog/clean-description';
-import { fetchBlogs, relatedTo, takeHandOver, type SluggedPost } from '../lib/blog/published-posts';
+import { fetchBlogs } from '../lib/blog/fetch-blogs';
+import { takeHandOver } from '../lib/blog/handover';
+import { relatedTo, type SluggedPost } from '../lib/blog/published-posts';
 import { slugFromPath, type BlogProps } from '../lib/blog/paths';
 
 /** A post that was found, with its clean text and the posts related to it. */

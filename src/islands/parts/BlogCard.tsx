@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { formatDate } from '../../lib/dates';
-import { handOver, type SluggedPost } from '../../lib/blog/published-posts';
+import { handOver } from '../../lib/blog/handover';
+import type { SluggedPost } from '../../lib/blog/published-posts';
 import { postPath, type BlogSource } from '../../lib/blog/paths';
 import { summaryOf } from '../../lib/blog/post-search';
 import { href } from '../../lib/urls';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { startServer } from '../../testing/http-server.ts';
-import { fetchBlogs } from './published-posts.ts';
+import { fetchBlogs } from './fetch-blogs.ts';
 
 const server = await startServer();
 const source = { timeZone: 'Asia/Kolkata', website: 'infotech' };

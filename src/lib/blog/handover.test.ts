@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { handOver, takeHandOver } from './published-posts.ts';
+import { handOver, takeHandOver } from './handover.ts';
 
 const post = {
 	_id: 'a',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listUrl, postPath, slugFromPath } from './paths.ts';
+import { listUrl, pictureUrl, postPath, slugFromPath } from './paths.ts';
 
 it.each([
 	[postPath('a-title'), '/', 'a-title'],
@@ -25,4 +25,30 @@ it.each([
 	[undefined, '/website', '/website/api/blogs/allblogs'],
 ])('the list’s address for the backend %s and a site below %s is %s', (backendUrl, base, expected) => {
 	expect(listUrl(backendUrl, base)).toBe(expected);
+});
+
+const LIST = 'https://backend.example/api/blogs/allblogs';
+const LOCAL = 'http://localhost:4400/api/blogs/allblogs';
+const OWN = '/site/api/blogs/allblogs';
+
+it.each([
+	['https://pictures.example/a.png', LIST, 'https://pictures.example/a.png'],
+	['https://pictures.example/a.png', OWN, 'https://pictures.example/a.png'],
+	['//pictures.example/a.png', LIST, 'https://pictures.example/a.png'],
+	['/uploads/a b.png', LIST, 'https://backend.example/uploads/a%20b.png'],
+	['a.png', LIST, 'https://backend.example/api/blogs/a.png'],
+	['/uploads/a.png', LOCAL, 'http://localhost:4400/uploads/a.png'],
+	['http://localhost:4400/a.png', LOCAL, 'http://localhost:4400/a.png'],
+	['/images/blog/a.webp', OWN, '/site/images/blog/a.webp'],
+	['a.webp', OWN, '/site/api/blogs/a.webp'],
+	['http://pictures.example/a.png', LIST, 'https://pictures.example/a.png'],
+	// Refused
+	['javascript:alert(1)', LIST, undefined],
+	['java\tscript:alert(1)', OWN, undefined],
+	['data:image/png;base64,AAAA', LIST, undefined],
+	['blob:https://backend.example/1', LIST, undefined],
+	['blob:https://own.invalid/1', OWN, undefined],
+	['https://', LIST, undefined],
+])('the picture %j in the list %s has the address %s', (imageUrl, listUrl, expected) => {
+	expect(pictureUrl(imageUrl, { listUrl, base: '/site' })).toBe(expected);
 });

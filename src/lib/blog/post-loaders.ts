@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { listUrl, pictureUrl } from './paths.ts';
-import { fetchList } from './published-posts.ts';
+import { fetchList } from './fetch-blogs.ts';
 
 /** A photograph of an iPhone begins like this, whatever its name says. Few browsers show it. */
 const HEIC = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1)$/;
 
+const SHOWN = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const PICTURE = /<img\b[^>]*?\ssrc="([^"]*)"/g;
 /** Markdown leaves a picture whose name has a space as text. */
 const UNREAD = /!\[[^\]]*\]\((\/(?:[^()<]|\([^()<]*\))*)\)/;
@@ -15,7 +16,7 @@ function problemOf(address: unknown): string | undefined {
 	if (typeof address !== 'string' || !address.startsWith('/')) return undefined;
 	const file = `public${address.replace(/(%[\da-f]{2})+/gi, decodeURIComponent)}`;
 	if (!existsSync(file)) return `${file} does not exist. Add the picture, or correct its name.`;
-	const isShown = !HEIC.test(readFileSync(file).toString('latin1', 4, 12));
+	const isShown = SHOWN.test(file) && !HEIC.test(readFileSync(file).toString('latin1', 4, 12));
 	return isShown ? undefined : `Browsers do not show ${file}. Save it as AVIF, GIF, JPG, PNG, SVG or WebP.`;
 }
 

@@ -1,6 +1,5 @@
-import axios from 'axios';
 import { dayIn } from '../dates.ts';
-import { parseBlog, parseBlogList, type BlogObject } from './blog-object.ts';
+import type { BlogObject } from './blog-object.ts';
 import type { BlogProps, BlogSource } from './paths.ts';
 import { slugFor } from './slug.ts';
 
@@ -34,39 +33,4 @@ export function arrangePosts(posts: readonly BlogObject[], blog: Omit<BlogProps,
 export function relatedTo({ post }: SluggedPost, posts: readonly SluggedPost[]): SluggedPost[] {
 	const nearness = (other: SluggedPost) => Number(post.service !== undefined && other.post.service === post.service);
 	return posts.filter((other) => other.post._id !== post._id).sort((a, b) => nearness(b) - nearness(a));
-}
-
-/** Fetches the blog list (spec §7). @throws if the answer is an error or not a list of posts, or takes more than 30 s. */
-export async function fetchList(listUrl: string, signal?: AbortSignal): Promise<ReturnType<typeof parseBlogList>> {
-	const { data } = await axios.get<unknown>(listUrl, {
-		adapter: 'fetch',
-		timeout: 30_000,
-		...(signal && { signal }),
-		// The backend may not send `Cache-Control`, so browsers and caches always check whether their copy is current.
-		fetchOptions: { cache: 'no-cache' },
-		// Custom headers would make the browser send a preflight request first.
-		headers: { Accept: false, 'User-Agent': false },
-	});
-	return parseBlogList(data);
-}
-
-/** Fetches the posts of this website, newest first, with their slugs: the browser's only request for posts. */
-export const fetchBlogs = async ({ listUrl, ...blog }: Omit<BlogProps, 'base'>, signal: AbortSignal) =>
-	arrangePosts((await fetchList(listUrl, signal)).posts, blog);
-
-/** Stores a post for the post's own page, which is about to open, until the tab is closed (spec §2 Blog list). */
-export function handOver({ post, slug }: SluggedPost): void {
-	try {
-		window.sessionStorage.setItem(`blog:${slug}`, JSON.stringify(post));
-	} catch {
-		// The storage is missing, full or forbidden. The post's page then fetches the list.
-	}
-}
-
-export function takeHandOver(slug: string): BlogObject | undefined {
-	try {
-		return parseBlog(JSON.parse(window.sessionStorage.getItem(`blog:${slug}`) ?? '')).data;
-	} catch {
-		return undefined;
-	}
 }
