@@ -17,11 +17,11 @@ const MOST = 3;
 export function RelatedPosts({ posts, source, title: heading, formatDate }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
-		<section className="wrap pb-12" aria-labelledby="related">
+		<section className="wrap pb-8" aria-labelledby="related">
 			<h2 id="related" className="border-t border-ink pt-4 text-3xl">
 				{heading}
 			</h2>
-			<ul className="mt-8 grid gap-x-12 gap-y-5 lg:grid-cols-3">
+			<ul className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-3">
 				{posts.slice(0, MOST).map(({ slug, title, createdAt, ...post }) => (
 					<li
 						key={slug}
