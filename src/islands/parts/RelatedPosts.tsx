@@ -34,11 +34,9 @@ export function RelatedPosts({ posts, source, title: heading, formatDate }: Rela
 							loading="lazy"
 						/>
 						<div>
-							<p className="text-sm text-ink-soft">
-								<time dateTime={createdAt} data-local-date>
-									{formatDate(createdAt)}
-								</time>
-							</p>
+							<time dateTime={createdAt} data-local-date className="text-sm text-ink-soft">
+								{formatDate(createdAt)}
+							</time>
 							<h3 className="mt-1 text-xl wrap-anywhere max-sm:text-lg">
 								<a
 									href={href(postPath(slug))}
