@@ -30,7 +30,7 @@ export function RelatedPosts({ posts, source, title: heading, formatDate }: Rela
 						<PostPicture
 							post={post}
 							source={source}
-							className="aspect-4/3 w-full rounded-md object-cover lg:aspect-video"
+							className="aspect-video w-full rounded-md object-cover"
 							loading="lazy"
 						/>
 						<div>
