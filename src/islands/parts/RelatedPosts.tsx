@@ -17,11 +17,11 @@ const MOST = 3;
 export function RelatedPosts({ posts, source, title: heading, formatDate }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
-		<section className="wrap pb-12" aria-labelledby="related">
+		<section className="wrap pb-8" aria-labelledby="related">
 			<h2 id="related" className="border-t border-ink pt-4 text-3xl">
 				{heading}
 			</h2>
-			<ul className="mt-8 grid gap-x-12 gap-y-5 lg:grid-cols-3">
+			<ul className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-3">
 				{posts.slice(0, MOST).map(({ slug, title, createdAt, ...post }) => (
 					<li
 						key={slug}
@@ -30,15 +30,13 @@ export function RelatedPosts({ posts, source, title: heading, formatDate }: Rela
 						<PostPicture
 							post={post}
 							source={source}
-							className="aspect-4/3 w-full rounded-md object-cover lg:aspect-video"
+							className="aspect-video w-full rounded-md object-cover"
 							loading="lazy"
 						/>
 						<div>
-							<p className="text-sm text-ink-soft">
-								<time dateTime={createdAt} data-local-date>
-									{formatDate(createdAt)}
-								</time>
-							</p>
+							<time dateTime={createdAt} data-local-date className="text-sm text-ink-soft">
+								{formatDate(createdAt)}
+							</time>
 							<h3 className="mt-1 text-xl wrap-anywhere max-sm:text-lg">
 								<a
 									href={href(postPath(slug))}
