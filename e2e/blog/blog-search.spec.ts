@@ -27,6 +27,7 @@ test('A search shows and counts the posts that contain the word, title matches f
 	await field(page).fill('phone');
 	await expect(cards(page).getByRole('heading')).toHaveText(['Phones and fonts', 'A café opens online']);
 	await expect(said(page)).toHaveText(sentence('found', 'phone', 2));
+	await expect(cards(page).locator('mark')).toHaveText(['Phones', 'phone']);
 	await expect(page).toHaveURL(`${listPage}?q=phone`);
 	expect(await page.evaluate(overflow)).toEqual([]);
 

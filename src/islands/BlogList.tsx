@@ -31,7 +31,7 @@ function List(props: BlogListProps) {
 	const [limit, setLimit] = useState(PAGE);
 	const grid = useRef<HTMLUListElement>(null);
 	const { field, change, query, hits } = usePostSearch(posts);
-	const cards = hits ?? posts;
+	const cards: { entry: SluggedPost; words?: readonly string[] }[] = hits ?? posts.map((entry) => ({ entry }));
 
 	useEffect(() => {
 		const call = new AbortController();
@@ -94,9 +94,9 @@ function List(props: BlogListProps) {
 			)}
 			{cards.length > 0 && (
 				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-					{cards.slice(0, limit).map((entry) => (
+					{cards.slice(0, limit).map(({ entry, words }) => (
 						<li key={entry.post._id} className="flex flex-col">
-							<BlogCard entry={entry} source={props} strings={strings} />
+							<BlogCard entry={entry} source={props} strings={strings} found={words} />
 						</li>
 					))}
 				</ul>

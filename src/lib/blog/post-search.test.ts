@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { preparePostSearch } from './post-search.ts';
+import { passageOf, preparePostSearch, splitAtWords } from './post-search.ts';
 import { relatedTo } from './published-posts.ts';
 
 const texts: Record<string, [title: string, description: string, service?: string]> = {
@@ -17,7 +17,7 @@ const posts = Object.entries(texts).map(([slug, [title, description, service]]) 
 	return { slug, post: { ...post, ...(service && { service }) } };
 });
 const search = await preparePostSearch(posts);
-const slugs = (query: string) => search(query).map(({ slug }) => slug);
+const slugs = (query: string) => search(query).map(({ entry }) => entry.slug);
 
 it.each([
 	['the title before the text', 'website', 'cost'],
@@ -35,6 +35,20 @@ it.each([
 
 it.each(['trap', '', '!? …'])('finds nothing for %j', (query) => {
 	expect(slugs(query)).toEqual([]);
+});
+
+it('marks the words that a search has found, and no others', () => {
+	expect(search('websi')[0]?.words).toEqual(['website']);
+	expect(splitAtWords('Art, starts, ART.', ['art'])).toEqual(['', 'Art', ', starts, ', 'ART', '.']);
+	expect(splitAtWords('की कीमत', ['की'])).toEqual(['', 'की', ' कीमत']);
+	expect(splitAtWords('a', [])).toEqual(['a']);
+});
+
+it('shows a passage from shortly before the first word', () => {
+	const filler = 'cotton silk linen '.repeat(20);
+	expect(passageOf(`${filler}zari ${filler}`, ['zari'])).toMatch(/^…\S+ .{40,60} zari /);
+	expect(passageOf('one zari', ['zari'])).toBe('one zari');
+	expect(passageOf(filler, ['zari'])).toBeUndefined();
 });
 
 it('relates posts about the same service, then the newest', () => {

@@ -3,8 +3,8 @@ import { cleanDescription } from './clean-description.ts';
 import type { SluggedPost } from './published-posts.ts';
 import type { PostText } from './text.ts';
 
-/** Returns the posts that match a query, best matches first. */
-export type Search = (query: string) => SluggedPost[];
+/** Returns the posts that match a query, best matches first, each with the words that matched, in lowercase. */
+export type Search = (query: string) => { entry: SluggedPost; words: readonly string[] }[];
 
 const summaries = new WeakMap<BlogObject, PostText>();
 
@@ -34,6 +34,25 @@ export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<
 	return (query) => {
 		const every = index.search(query, { combineWith: 'AND' });
 		// If no post has all of the words, returns posts with some of them.
-		return (every.length > 0 ? every : index.search(query)).map(({ id }) => id);
+		return (every.length > 0 ? every : index.search(query)).map(({ id, terms }) => ({ entry: id, words: terms }));
 	};
+}
+
+/** Splits a text at the words that a search has found: every second part is such a word. */
+export function splitAtWords(text: string, words: readonly string[]): string[] {
+	// Combining signs of Indian scripts (\p{M}) belong to their words.
+	const written = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+	const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${written})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
+	return words.length > 0 ? text.split(pattern) : [text];
+}
+
+/** How many characters a card shows before the first word that a search has found. */
+const BEFORE = 60;
+
+/** Returns a text from shortly before the first word that a search has found, or `undefined` if it has none of them. */
+export function passageOf(text: string, words: readonly string[]): string | undefined {
+	const [before = '', word] = splitAtWords(text, words);
+	if (word === undefined) return undefined;
+	const start = before.length > BEFORE ? before.indexOf(' ', before.length - BEFORE) + 1 : 0;
+	return `${start > 0 ? '…' : ''}${text.slice(start, start + 300)}`;
 }
