@@ -49,7 +49,12 @@ export const site = z.strictObject({
 	summary: prose.describe('One sentence on what the agency does, for search engines and the footer.'),
 	answer: prose
 		.optional()
-		.meta(named('What happens next', 'A line below the first button of a page, if it leads to the contact page.')),
+		.meta(
+			named(
+				'What happens next',
+				'A line below the contact form, and below the first button of a page, if it leads there.',
+			),
+		),
 	email: group(named('E-mail', 'The e-mail address that visitors see.'), {
 		address: z.email().describe('The address that receives messages.'),
 		placeholder,
