@@ -18,7 +18,7 @@ export function RelatedPosts({ posts, source, title: heading, formatDate }: Rela
 	if (posts.length === 0) return null;
 	return (
 		<section className="wrap pb-8" aria-labelledby="related">
-			<h2 id="related" className="border-t border-ink pt-4 text-3xl">
+			<h2 id="related" className="border-t border-ink pt-4 text-3xl lg:pt-10">
 				{heading}
 			</h2>
 			<ul className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-3">
