@@ -58,19 +58,13 @@ function List(props: BlogListProps) {
 	return (
 		// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
 		<div className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
-			{/* On wide screens, the search is in the line below the masthead. Until the script runs, submitting the form loads
-			    this page with the query in its address. */}
-			<search className="mb-10 max-w-128 lg:-mt-28 lg:mb-12 lg:ml-auto noscript:hidden">
-				<form
-					action={href('/blog', base)}
-					method="get"
-					className="items-center gap-4 lg:flex"
-					onSubmit={(event) => event.preventDefault()}
-				>
-					<label className="field-label shrink-0" htmlFor="post-search">
+			{/* Until the script runs, submitting the form loads this page with the query in its address. */}
+			<search className="mb-10 max-w-128 noscript:hidden">
+				<form action={href('/blog', base)} method="get" onSubmit={(event) => event.preventDefault()}>
+					<label className="field-label" htmlFor="post-search">
 						{strings.search.label}
 					</label>
-					<div className="flex grow gap-3">
+					<div className="flex gap-3">
 						<input
 							ref={field}
 							id="post-search"
