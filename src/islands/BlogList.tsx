@@ -93,7 +93,7 @@ function List(props: BlogListProps) {
 				</a>
 			)}
 			{cards.length > 0 && (
-				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2">
+				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
 					{cards.slice(0, limit).map(({ entry, words }) => (
 						<li key={entry.post._id} className="flex flex-col">
 							<BlogCard entry={entry} source={props} strings={strings} found={words} />
