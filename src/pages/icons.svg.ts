@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { iconBody, tintedAreas } from '../lib/drawings';
+import { CONTACT_ICONS, iconBody, tintedAreas } from '../lib/drawings';
 import { record, records } from '../lib/content';
 
 /** Returns where an icon begins, so that its left edge is aligned with the text below. */
@@ -21,7 +21,8 @@ const FACETS = {
  * page. The area that is tinted in Phosphor's duotone version has two facets.
  */
 export const GET: APIRoute = async () => {
-	const held = [await records('services'), await records('pages'), await record('processPage')];
+	const { chat } = await record('site');
+	const held = [await records('services'), await records('pages'), await record('processPage'), CONTACT_ICONS, chat];
 	const names = new Set(Array.from(JSON.stringify(held).matchAll(/"(ph:[\w-]+)"/g), ([, name = '']) => name));
 	const symbols = [...names].map(async (name) => {
 		const areas = tintedAreas(name).flatMap((d) =>
