@@ -1,3 +1,4 @@
+import { answerWith, blogPost } from '../support/blog.ts';
 import { analyticsScript, servicesOrigin, subPath } from '../support/variants.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -11,6 +12,7 @@ for (const path of ['/', '/contactus', '/blog', '/landing-page']) {
 			const { origin, pathname } = new URL(response.url());
 			if (origin === baseURL && !(response.ok() && pathname.startsWith(`${subPath}/`))) failed.push(pathname);
 		});
+		await answerWith(page, [blogPost()]);
 		await page.goto(`${subPath}${path}`);
 		// Reaches for the first form, so that its script is requested too.
 		await page.getByRole('textbox').first().focus();
