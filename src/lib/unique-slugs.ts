@@ -1,18 +1,20 @@
 import { slugify } from './blog/slug.ts';
 
+/** Returns a name, with a number behind it if the name is taken, and takes it. */
+export function freeName(name: string, taken: Set<string>): string {
+	let free = name;
+	for (let number = 2; taken.has(free); number += 1) free = `${name}-${number}`;
+	taken.add(free);
+	return free;
+}
+
 /**
  * Makes a unique slug for each name. If a slug is already taken, a number is added to it. For a name without Latin
  * letters or digits, the slug is the name's position.
  */
 export function uniqueSlugs(names: readonly string[]): string[] {
 	const taken = new Set<string>();
-	return names.map((name, index) => {
-		const slug = slugify(name) || String(index + 1);
-		let own = slug;
-		for (let number = 2; taken.has(own); number += 1) own = `${slug}-${number}`;
-		taken.add(own);
-		return own;
-	});
+	return names.map((name, index) => freeName(slugify(name) || String(index + 1), taken));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { freeName } from '../unique-slugs.ts';
 import { href } from '../urls.ts';
 import { OWN_ORIGIN, readUrl } from './paths.ts';
 import { slugify } from './slug.ts';
@@ -34,10 +35,7 @@ export const giveIds: Rule = (body) => {
 		const given = element.getAttribute('x-id') ?? element.getAttribute('x-name') ?? '';
 		if (!ID.test(given) && !element.matches(HEADINGS)) continue;
 		const name = PREFIX + (ID.test(given) ? given : slugify(element.textContent).slice(0, 60) || 'part');
-		let id = name;
-		for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
-		taken.add(id);
-		element.id = id;
+		element.id = freeName(name, taken);
 	}
 };
 
