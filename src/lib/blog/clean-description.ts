@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { writeCode, writeFormulas } from './code.ts';
-import { all, textsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, elementsIn, textsIn, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
 import { dropTitle, giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
@@ -29,7 +29,7 @@ const putAside = (html: string): string =>
 const restoreText: Rule = (body) => {
 	const marked = new RegExp(`(?<=^|[\\s"'/])x-${ASIDE}`, 'gi');
 	// Trusted Types would refuse to set addresses of the other elements.
-	const elements = all(body, ':not(script, embed, object)');
+	const elements = elementsIn(body).filter((element) => !/^(script|embed|object)$/.test(element.localName));
 	for (const node of [...textsIn(body), ...elements.flatMap(({ attributes }) => Array.from(attributes))])
 		if (node.nodeValue?.match(marked)) node.nodeValue = node.nodeValue.replace(marked, '');
 };

@@ -18,7 +18,7 @@ export const writeCode: Rule = (body) => {
 };
 
 const FORMULAS =
-	'.ql-formula, .katex, mjx-container, [data-latex], [data-tex], [data-formula], math, script[type^="math/"]';
+	'.ql-formula, .katex, mjx-container, [data-latex], [data-tex], [data-formula], math, script[type^="math"]';
 
 function texOf(formula: Element): string | undefined {
 	const tex = formula.localName === 'script' ? formula : formula.querySelector('annotation[encoding$="x-tex"]');

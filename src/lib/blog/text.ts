@@ -2,14 +2,7 @@
 const INLINE =
 	/^(a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|time|u|var|wbr)$/i;
 
-function textOf(root: Node): string {
-	const read = (node: Node): string => {
-		if (node.nodeType === 3) return node.nodeValue ?? '';
-		const text = Array.from(node.childNodes, read).join('');
-		return INLINE.test(node.nodeName) ? text : ` ${text} `;
-	};
-	return read(root).replace(/\s+/g, ' ').trim();
-}
+const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Shortens text to at most `limit` characters, between words if possible and never inside a character. */
 export function cutAtWord(text: string, limit: number): string {
@@ -22,21 +15,30 @@ export function cutAtWord(text: string, limit: number): string {
 
 /** Returns what lists, search and the table of contents say about a cleaned description. */
 export function readText(body: DocumentFragment) {
-	const text = textOf(body);
-	const beginning = body.ownerDocument.createRange();
-	beginning.selectNodeContents(body);
-	const heading = body.querySelector('h2, h3, h4, h5, h6');
-	if (heading) beginning.setEndAfter(heading);
-	const headings = Array.from(body.querySelectorAll('h2, h3'), (element) => {
-		return { id: element.id, text: textOf(element), level: Number(element.localName.slice(1)) };
-	});
+	const headings: { id: string; text: string; level: number }[] = [];
+	let read = '';
+	let beginning: string | undefined;
+	const readNode = (node: Node): void => {
+		if (node.nodeType === 3) read += node.nodeValue ?? '';
+		const edge = node.nodeType === 3 || INLINE.test(node.nodeName) ? '' : ' ';
+		const start = read.length;
+		read += edge;
+		for (let child = node.firstChild; child; child = child.nextSibling) readNode(child);
+		read += edge;
+		const level = Number(/^H([2-6])$/.exec(node.nodeName)?.[1]);
+		if (!level) return;
+		beginning ??= read;
+		headings.push({ id: (node as Element).id, text: oneSpace(read.slice(start)), level });
+	};
+	readNode(body);
+	const text = oneSpace(read);
 	return {
 		text,
 		/** The text up to and including its first heading (spec §2 Blog list, §9), at most 600 characters. */
-		preview: cutAtWord(textOf(beginning.cloneContents()), 600),
+		preview: cutAtWord(oneSpace(beginning ?? read), 600),
 		/** How long it takes to read 200 words a minute. */
 		minutes: Math.max(1, Math.round(text.split(' ').length / 200)),
-		headings: headings.filter((element) => element.text !== ''),
+		headings: headings.filter(({ text: words, level }) => words !== '' && level < 4),
 	};
 }
 
