@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { postsAsWritten } from '../../scripts/services/posts-as-written.ts';
-import { slugify } from '../../src/lib/blog/slug.ts';
+import { slugify } from '../../src/lib/slugs.ts';
 import { answerWith, blogPost, heading } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { servicesOrigin, subPath } from '../support/variants.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import samples from '../../scripts/services/posts.json' with { type: 'json' };
-import { slugFor } from '../../src/lib/blog/slug.ts';
+import { slugFor } from '../../src/lib/blog/published-posts.ts';
 import { servicesOrigin, subPath } from './variants.ts';
 import { text } from './content.ts';
 import { services } from './services.ts';

@@ -1,6 +1,6 @@
 import { oneRecord } from '../schemas/collections';
 import { list } from './content';
-import { uniqueSlugs } from './unique-slugs';
+import { uniqueSlugs } from './slugs';
 
 /** Returns every industry with the slug that projects use for it, and with the id and address of its tile. */
 export async function industries() {

@@ -3,9 +3,10 @@ import { formatDate } from '../../lib/dates';
 import { handOver } from '../../lib/blog/handover';
 import type { SluggedPost } from '../../lib/blog/published-posts';
 import { postPath, type BlogSource } from '../../lib/blog/paths';
-import { passageOf, splitAtWords, summaryOf } from '../../lib/blog/post-search';
+import { summaryOf } from '../../lib/blog/post-search';
 import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
+import { FoundWords, passageOf } from './FoundWords';
 import { PostPicture } from './PostPicture';
 
 export interface BlogCardProps {
@@ -19,22 +20,16 @@ export interface BlogCardProps {
 	found?: readonly string[] | undefined;
 }
 
-/** Renders text with the search words highlighted. */
-function Marked({ text, words = [] }: { text: string; words: readonly string[] | undefined }) {
-	// The index is the key, because two parts may have the same text.
-	return splitAtWords(text, words).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
-}
-
 /**
  * The card of a post in the list (spec §2 Blog list, Card); the whole card is a link to the post. Memoised, because a
  * list has many cards.
  */
-export const BlogCard = memo(function BlogCard({ entry, source, strings, found }: BlogCardProps) {
+export const BlogCard = memo(function BlogCard({ entry, source, strings, found = [] }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
 	const { text, preview, minutes } = summaryOf(post);
 	const topic = source.topics.get(post.service ?? '');
-	const passage = found && passageOf(text, found);
+	const passage = passageOf(text, found);
 	return (
 		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
 			<div className="aspect-video overflow-hidden bg-paper-deep">
@@ -45,10 +40,10 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found }
 					{topic && <b>{topic}</b>} {strings.readingTime.replace('{minutes}', `${minutes}`)}
 				</p>
 				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
-					<Marked text={post.title} words={found} />
+					<FoundWords text={post.title} words={found} />
 				</h2>
 				<p className="line-clamp-4 wrap-anywhere text-ink-soft">
-					<Marked text={passage ?? preview} words={found} />
+					<FoundWords text={passage ?? preview} words={found} />
 				</p>
 				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
 					<p className="text-sm text-ink-soft">

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { BlogObject } from '../../lib/blog/blog-object';
+import type { BlogObject } from '../../schemas/blog-object';
 import { pictureUrl, type BlogSource } from '../../lib/blog/paths';
 import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';

@@ -1,4 +1,4 @@
-import type { BlogObject } from '../../lib/blog/blog-object';
+import type { BlogObject } from '../../schemas/blog-object';
 import { postPath, type BlogSource } from '../../lib/blog/paths';
 import { href } from '../../lib/urls';
 import { PostPicture } from './PostPicture';

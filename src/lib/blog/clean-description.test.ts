@@ -397,13 +397,6 @@ describe('links and ids', () => {
 	])('%s', (html, expected) => {
 		expect(shown(html)).toBe(expected);
 	});
-
-	it('makes paths absolute for readers elsewhere', () => {
-		const elsewhere = { listUrl: '/site/api', base: '/site', site: 'https://a.example' };
-		expect(cleanAtBuild('<a href="/b">y</a><img src="/c.png">', elsewhere).html).toBe(
-			'<a href="https://a.example/site/b">y</a><img src="https://a.example/site/c.png" alt="" loading="lazy" decoding="async">',
-		);
-	});
 });
 
 it.each([

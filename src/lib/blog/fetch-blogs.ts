@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { parseBlogList } from './blog-object.ts';
+import { parseBlogList } from '../../schemas/blog-object.ts';
 import type { BlogProps } from './paths.ts';
 import { arrangePosts } from './published-posts.ts';
 

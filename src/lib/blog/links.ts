@@ -1,7 +1,6 @@
-import { freeName } from '../unique-slugs.ts';
+import { freeName, slugify } from '../slugs.ts';
 import { href } from '../urls.ts';
 import { OWN_ORIGIN, readUrl } from './paths.ts';
-import { slugify } from './slug.ts';
 import { all, rename, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
 /** The prefix of the ids in a post, so that no id of the page equals them. */
@@ -39,7 +38,7 @@ export const giveIds: Rule = (body) => {
 	}
 };
 
-function targetOf(given: string, body: HTMLElement, { base, site = '' }: CleanContext): string {
+function targetOf(given: string, body: HTMLElement, { base }: CleanContext): string {
 	// Editors accept `www.example.com` and mail addresses.
 	const address = given
 		.trim()
@@ -51,7 +50,7 @@ function targetOf(given: string, body: HTMLElement, { base, site = '' }: CleanCo
 	}
 	const url = readUrl(address, `${OWN_ORIGIN}/blog/`);
 	if (url === undefined || !/^(https?|mailto|tel):$/.test(url.protocol)) return '';
-	return url.origin === OWN_ORIGIN ? site + href(url.pathname + url.search + url.hash, base) : url.href;
+	return url.origin === OWN_ORIGIN ? href(url.pathname + url.search + url.hash, base) : url.href;
 }
 
 /** Resolves links, and takes the address from those that lead nowhere. */

@@ -5,8 +5,6 @@ export interface BlogSource {
 	listUrl: string;
 	/** The sub-path of this website, or `/`. */
 	base: string;
-	/** The origin of this website, to make paths absolute in posts that are read elsewhere. */
-	site?: string;
 }
 
 /** The facts that the islands of the blog need in order to load and show posts. */
@@ -48,12 +46,12 @@ export function readUrl(address: string, base: string): URL | undefined {
 }
 
 /** Returns the absolute address of a post's picture or film, if pages may load it: by `https:`, or from the backend. */
-export function pictureUrl(address: string, { listUrl, base, site = '' }: BlogSource): string | undefined {
+export function pictureUrl(address: string, { listUrl, base }: BlogSource): string | undefined {
 	const list = new URL(listUrl, OWN_ORIGIN);
 	const url = readUrl(address, list.href);
 	// A blob: URL would pass the next check, because it has the origin of the page that made it.
 	if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
 	if (url.origin !== OWN_ORIGIN) return url.origin === list.origin ? url.href : url.href.replace(/^http:/, 'https:');
 	const path = url.pathname + url.search;
-	return site + (/^\s*[/\\]/.test(address) ? href(path, base) : path);
+	return /^\s*[/\\]/.test(address) ? href(path, base) : path;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { passageOf, preparePostSearch, splitAtWords } from './post-search.ts';
+import { preparePostSearch } from './post-search.ts';
 import { relatedTo } from './published-posts.ts';
 
 const texts: Record<string, [title: string, description: string, service?: string]> = {
@@ -37,18 +37,8 @@ it.each(['trap', '', '!? …'])('finds nothing for %j', (query) => {
 	expect(slugs(query)).toEqual([]);
 });
 
-it('marks the words that a search has found, and no others', () => {
+it('names the words of a post that were found', () => {
 	expect(search('websi')[0]?.words).toEqual(['website']);
-	expect(splitAtWords('Art, starts, ART.', ['art'])).toEqual(['', 'Art', ', starts, ', 'ART', '.']);
-	expect(splitAtWords('की कीमत', ['की'])).toEqual(['', 'की', ' कीमत']);
-	expect(splitAtWords('a', [])).toEqual(['a']);
-});
-
-it('shows a passage from shortly before the first word', () => {
-	const filler = 'cotton silk linen '.repeat(20);
-	expect(passageOf(`${filler}zari ${filler}`, ['zari'])).toMatch(/^…\S+ .{40,60} zari /);
-	expect(passageOf('one zari', ['zari'])).toBe('one zari');
-	expect(passageOf(filler, ['zari'])).toBeUndefined();
 });
 
 it('relates posts about the same service, then the newest', () => {

@@ -1,4 +1,4 @@
-import type { BlogObject } from './blog-object.ts';
+import type { BlogObject } from '../../schemas/blog-object.ts';
 import { cleanDescription } from './clean-description.ts';
 import type { SluggedPost } from './published-posts.ts';
 import type { PostText } from './text.ts';
@@ -36,23 +36,4 @@ export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<
 		// If no post has all of the words, returns posts with some of them.
 		return (every.length > 0 ? every : index.search(query)).map(({ id, terms }) => ({ entry: id, words: terms }));
 	};
-}
-
-/** Splits a text at the words that a search has found: every second part is such a word. */
-export function splitAtWords(text: string, words: readonly string[]): string[] {
-	// Combining signs of Indian scripts (\p{M}) belong to their words.
-	const written = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
-	const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${written})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
-	return words.length > 0 ? text.split(pattern) : [text];
-}
-
-/** How many characters a card shows before the first word that a search has found. */
-const BEFORE = 60;
-
-/** Returns a text from shortly before the first word that a search has found, or `undefined` if it has none of them. */
-export function passageOf(text: string, words: readonly string[]): string | undefined {
-	const [before = '', word] = splitAtWords(text, words);
-	if (word === undefined) return undefined;
-	const start = before.length > BEFORE ? before.indexOf(' ', before.length - BEFORE) + 1 : 0;
-	return `${start > 0 ? '…' : ''}${text.slice(start, start + 300)}`;
 }

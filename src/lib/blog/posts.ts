@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { getCollection, type CollectionEntry } from 'astro:content';
-import type { BlogObject } from './blog-object';
 import { cleanAtBuild } from './clean-at-build';
 import { listUrl, type BlogProps, type BlogSource } from './paths';
 import { arrangePosts, type SluggedPost } from './published-posts';
 import type { PostText } from './text';
+import type { BlogObject } from '../../schemas/blog-object';
 import { pagePath } from '../../schemas/collections';
 import { services } from '../services';
 import { record, refer } from '../content';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { arrangePosts } from './published-posts.ts';
-import { slugify } from './slug.ts';
+import { slugify } from '../slugs.ts';
 
 const post = (_id: string, title: string, day = 1, website = 'infotech') => ({
 	_id,

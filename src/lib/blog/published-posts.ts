@@ -1,11 +1,20 @@
 import { dayIn } from '../dates.ts';
-import type { BlogObject } from './blog-object.ts';
+import type { BlogObject } from '../../schemas/blog-object.ts';
+import { slugify } from '../slugs.ts';
 import type { BlogProps, BlogSource } from './paths.ts';
-import { slugFor } from './slug.ts';
 
 export interface SluggedPost {
 	post: BlogObject;
 	slug: string;
+}
+
+/** Returns a slug for a post: its title's or, if that is empty, its `_id`'s. If the slug is taken, appends `-<_id>`. */
+export function slugFor({ _id, title }: { _id: string; title: string }, taken: ReadonlySet<string>): string {
+	// Both and an extension must fit in a file name, which may have up to 255 bytes.
+	const id = slugify(_id).slice(0, 64) || 'post';
+	let slug = slugify(title).slice(0, 160).replace(/-$/, '') || id;
+	while (taken.has(slug)) slug += `-${id}`;
+	return slug;
 }
 
 /** Returns a website's posts with their slugs, newest first, without drafts and posts with a later date (spec §7). */

@@ -1,5 +1,5 @@
 import type { Blog, BlogPosting, CreativeWork, ItemList, ListItem, Question, Service } from 'schema-dts';
-import type { BlogObject } from '../blog/blog-object';
+import type { BlogObject } from '../../schemas/blog-object';
 
 /* The structured data of what some pages are about: questions, projects, a service or posts. */
 

@@ -1,4 +1,9 @@
-import { slugify } from './blog/slug.ts';
+/** Returns the slug of a title (spec §2 Blog list). It is empty for a title without Latin letters and digits. */
+export const slugify = (title: string): string =>
+	title
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '');
 
 /** Returns a name, with a number behind it if the name is taken, and takes it. */
 export function freeName(name: string, taken: Set<string>): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsOf, uniqueSlugs } from './unique-slugs.ts';
+import { idsOf, uniqueSlugs } from './slugs.ts';
 
 it('gives unique slugs to names that are equal or have no Latin letters', () => {
 	expect(uniqueSlugs(['Values', 'Values', 'સુરત', 'Values 2'])).toEqual(['values', 'values-2', '3', 'values-2-2']);
