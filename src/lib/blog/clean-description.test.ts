@@ -27,6 +27,11 @@ describe('lists', () => {
 			'<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
 		],
 		[
+			'Quill 2: a level below each of two kinds',
+			'<ol><li data-list="bullet">a</li><li data-list="bullet" class="ql-indent-1">b</li><li data-list="ordered">c</li><li data-list="ordered" class="ql-indent-1">d</li></ol>',
+			'<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c<ol><li>d</li></ol></li></ol>',
+		],
+		[
 			'an indent without an item above it',
 			'<ol><li data-list="bullet" class="ql-indent-3">a</li></ol>',
 			'<ul><li>a</li></ul>',
@@ -310,6 +315,11 @@ describe('pictures', () => {
 			picture,
 		],
 		['one in a noscript, and again', `${picture}<noscript>${picture}</noscript>`, picture],
+		[
+			'one in a noscript, far from a film',
+			`<video><source src="/a.mp4"></video><p>a</p><noscript>${picture}</noscript>`,
+			`<p><a href="https://backend.example/a.mp4">Video file</a></p><p>a</p>${picture}`,
+		],
 		[
 			'one of http',
 			'<img src="http://a.example/a.jpg" alt="The hall" width="640" height="50%">',

@@ -31,8 +31,10 @@ function nest(list: Element): void {
 	const nested = make(list, 'div');
 	for (const item of Array.from(list.children)) {
 		let place: Element = nested;
-		for (let level = Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? 0); level > 0; level -= 1)
-			place = place.querySelector(':scope > :is(ul, ol):last-child > :last-child') ?? place;
+		for (let level = Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? 0); level > 0; level -= 1) {
+			const last = place.lastElementChild;
+			if (last?.matches('ul, ol')) place = last.lastElementChild ?? place;
+		}
 		const kind = item.getAttribute('data-list') ?? (list.localName === 'ol' ? 'ordered' : 'bullet');
 		const tag = kind === 'ordered' ? 'ol' : 'ul';
 		if (place.lastElementChild?.localName !== tag) {

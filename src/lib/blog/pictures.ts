@@ -41,9 +41,13 @@ export const showPictures: Rule = (body, context, warn) => {
 	// Shows what stands in a `noscript` in place of its lazy twin beside it (WordPress).
 	for (const noscript of all(body, 'noscript')) {
 		const shown = all(noscript, 'img, iframe, video');
-		const known = shown.flatMap((real) => [undefined, addressOf(real, context)]);
-		const others = all(noscript.parentElement ?? body, ':is(img, iframe, video):not(noscript *)');
-		others.find((other) => known.includes(addressOf(other, context)))?.remove();
+		const beside = [noscript.previousElementSibling, noscript.nextElementSibling]
+			.filter((element) => element !== null)
+			.flatMap((element) => [element, ...all(element, 'img')]);
+		for (const real of shown) {
+			const known = [undefined, addressOf(real, context)];
+			beside.find((other) => other.localName === real.localName && known.includes(addressOf(other, context)))?.remove();
+		}
 		noscript.replaceWith(...shown);
 	}
 	for (const picture of all(body, 'img')) {
