@@ -41,6 +41,31 @@ describe('lists', () => {
 			'<ul><li>a</li><ul><li>b</li></ul></ul>',
 			'<ul><li>a<ul><li>b</li></ul></li></ul>',
 		],
+		[
+			'Quill 1: bullets below a number',
+			'<ol><li>a</li></ol><ul><li class="ql-indent-1">b</li><li class="ql-indent-1">c</li></ul><ol><li>d</li></ol>',
+			'<ol><li>a<ul><li>b</li><li>c</li></ul></li></ol><ol><li>d</li></ol>',
+		],
+		[
+			'Lexical: a list in an item of its own',
+			'<ol><li value="1">a</li><li value="2"><ul><li>b</li></ul></li><li value="2">c</li></ol>',
+			'<ol><li value="1">a<ul><li>b</li></ul></li><li value="2">c</li></ol>',
+		],
+		[
+			'Word for the web: a list for each item',
+			'<div class="ListContainerWrapper"><ol start="3"><li data-aria-level="1">a</li></ol></div><div class="ListContainerWrapper"><ol start="1"><li data-aria-level="2">b</li></ol></div>',
+			'<ol start="3"><li>a<ol><li>b</li></ol></li></ol>',
+		],
+		[
+			'TinyMCE: a checklist',
+			'<ul class="tox-checklist"><li class="tox-checklist--checked">Signed</li><li>Paid</li></ul>',
+			tasks,
+		],
+		[
+			'Google Docs: a checklist',
+			'<ul><li role="checkbox" aria-checked="true"><img src="data:," alt="checked" aria-roledescription="checkbox"><p>Signed</p></li><li role="checkbox" aria-checked="false"><img src="data:," alt="unchecked" aria-roledescription="checkbox"><p>Paid</p></li></ul>',
+			loose,
+		],
 		['Quill 2: a checklist', '<ol><li data-list="checked">Signed</li><li data-list="unchecked">Paid</li></ol>', tasks],
 		[
 			'Quill 1: a checklist',
@@ -101,6 +126,17 @@ describe('code', () => {
 			'CKEditor, with colours',
 			'<pre><code class="language-js"><span class="hljs-keyword">if</span> (a) {\n  b();\n}</code></pre>',
 			code,
+		],
+		[
+			'Quill 2: an empty line',
+			'<div class="ql-code-block">a</div><div class="ql-code-block"><br></div><div class="ql-code-block">b</div>',
+			'<pre><code>a\n\nb</code></pre>',
+		],
+		['without `pre`', '<p><code>if (a)<br>&nbsp; b();</code></p>', '<p><code>if (a)<br>&nbsp; b();</code></p>'],
+		[
+			'by its typeface',
+			'<p>Run <span style="font-family:\'Roboto Mono\',monospace">ls</span></p>',
+			'<p>Run <code>ls</code></p>',
 		],
 		['lines as blocks', '<pre><div>if (a) {</div><div>  b();</div><div>}</div></pre>', code],
 		[
@@ -177,6 +213,16 @@ describe('words', () => {
 			'<code>x^2</code>',
 		],
 		[
+			'MathJax 3',
+			'<mjx-container class="MathJax"><mjx-math></mjx-math><mjx-assistive-mml><math><mi>x</mi></math></mjx-assistive-mml></mjx-container>',
+			'<code>x</code>',
+		],
+		[
+			'an accordion',
+			'<h3><button aria-expanded="false">How long?</button></h3><div>A week.</div>',
+			'<h2 id="post-how-long">How long?</h2><div>A week.</div>',
+		],
+		[
 			'MathML',
 			'<math alttext="x^2"><msup><mi>x</mi><mn>2</mn></msup></math> <math><mi>a</mi><mo>=</mo><mi>b</mi></math>',
 			'<code>x^2</code> <code>a=b</code>',
@@ -238,6 +284,16 @@ describe('films, sound, maps', () => {
 			film('https://www.google.com/maps/search/?api=1&query=Ring+Road', 'Map'),
 		],
 		[
+			'a place, as Google writes it today',
+			'<iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!2d72.8!3d21.2!1s0x3b%3A0x1!2sRing%20Road!5e0"></iframe>',
+			film('https://www.google.com/maps/search/?api=1&query=Ring%20Road', 'Map'),
+		],
+		[
+			'a street',
+			'<iframe src="https://www.google.com/maps/embed?pb=!4v1!6m8!1m7!1sabc!2m2!1d21.1!2d72.8!3f120"></iframe>',
+			film('https://www.google.com/maps/search/?api=1&query=21.1%2C72.8', 'Map'),
+		],
+		[
 			'a point',
 			'<iframe src="https://www.google.com/maps/embed?pb=!1m14!2d72.8!3d21.2"></iframe>',
 			film('https://www.google.com/maps/search/?api=1&query=21.2%2C72.8', 'Map'),
@@ -256,6 +312,26 @@ describe('films, sound, maps', () => {
 			'a document',
 			'<object data="https://example.com/a.pdf"><embed src="https://example.com/a.pdf"></object>',
 			film('https://example.com/a.pdf', 'File: a.pdf'),
+		],
+		[
+			'a document of the backend',
+			'<iframe src="/files/a.pdf"></iframe>',
+			film('https://backend.example/files/a.pdf', 'File: a.pdf'),
+		],
+		[
+			'a chart',
+			'<iframe src="https://charts.example/1/" title="Sales" style="width: 0; min-width: 100% !important" height="400"></iframe>',
+			film('https://charts.example/1/', 'Embedded page: charts.example: Sales'),
+		],
+		[
+			'sound with a name',
+			'<iframe src="https://open.spotify.com/embed/episode/1" title="Spotify Embed: Weaving Talks"></iframe>',
+			film('https://open.spotify.com/embed/episode/1', 'Embedded page: open.spotify.com: Spotify Embed: Weaving Talks'),
+		],
+		[
+			'an entry of a network',
+			'<div class="fb-post" data-href="https://www.facebook.com/a/posts/1"></div>',
+			film('https://www.facebook.com/a/posts/1', 'Embedded page: facebook.com'),
 		],
 		[
 			'a film of the backend',
@@ -344,6 +420,11 @@ describe('pictures', () => {
 			'🇮🇳1️⃣<img alt="12" src="https://backend.example/api/blogs/x">',
 		],
 		[
+			'a photograph with a sign for its text',
+			'<img alt="🎉" src="https://a.example/a.jpg" width="640">',
+			'<img alt="🎉" src="https://a.example/a.jpg" width="640">',
+		],
+		[
 			'counters',
 			'<img src="https://a.example/c" width="1" height="1"><img src="https://a.example/c" style="display:none"><img src="https://medium.com/_/stat?e=1">',
 			'',
@@ -403,6 +484,10 @@ describe('links and ids', () => {
 			'<h2>One</h2><h2>One!</h2><h2>છ</h2>',
 			'<h2 id="post-one">One</h2><h2 id="post-one-2">One!</h2><h2 id="post-part">છ</h2>',
 		],
+		[
+			'<a href="/about" aria-label="About"><svg aria-hidden="true"></svg></a>',
+			'<a href="/site/about" aria-label="About">About</a>',
+		],
 		['<p><a href="https://example.com"></a>x</p>', '<p>x</p>'],
 	])('%s', (html, expected) => {
 		expect(shown(html)).toBe(expected);
@@ -416,6 +501,13 @@ it.each([
 	['<h1>My title grows</h1>', '<h2 id="post-my-title-grows">My title grows</h2>'],
 ])('does not repeat the title above a text: %s', (html, expected) => {
 	expect(cleanAtBuild(html, { listUrl: '/', base: '/', title: 'My  title' }).html).toBe(expected);
+});
+
+it('names what pages cannot link to or show', () => {
+	expect(
+		clean('<a href="file:///C:/a.pdf">a</a><p style="background-image: url(b.png)">b</p><button>Save</button>')
+			.warnings,
+	).toEqual(['button Save', 'a background: url(b.png)', 'the address of a link: file:///C:/a.pdf']);
 });
 
 describe('attacks', () => {

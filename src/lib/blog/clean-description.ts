@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { writeCode, writeFormulas } from './code.ts';
-import { all, elementsIn, textsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, elementsIn, styleOf, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
 import { dropTitle, giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
@@ -36,11 +36,15 @@ const restoreText: Rule = (body) => {
 
 /** Names what no rule can turn into text, and replaces a drawing with its own name. */
 const nameLost: Rule = (body, _context, warn) => {
-	for (const lost of all(body, 'canvas, map, form, script[src], svg:not([aria-hidden="true"])')) {
+	// The headings of accordions are buttons.
+	all(body, 'button[aria-expanded], :is(h1, h2, h3, h4, h5, h6) > button').forEach(unwrap);
+	for (const lost of all(body, 'button, form, canvas, map, script[src], svg:not([aria-hidden="true"])')) {
 		const label = lost.getAttribute('aria-label') ?? lost.querySelector('title')?.textContent.trim() ?? '';
-		warn(`${lost.localName} ${label || (lost.getAttribute('src') ?? '')}`.trim());
+		const words = lost.localName === 'button' ? wordsIn(lost) : lost.getAttribute('src');
+		warn(`${lost.localName} ${label || (words ?? '')}`.trim());
 		if (lost.localName === 'svg') lost.replaceWith(label);
 	}
+	for (const box of all(body, '[x-style*="url"]')) warn(`a background: ${styleOf(box, 'background(?:-image)?')}`);
 };
 
 const RULES: readonly Rule[] = [

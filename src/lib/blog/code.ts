@@ -1,4 +1,4 @@
-import { all, make, rename, styleOf, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
+import { all, make, rename, styleOf, textsIn, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
 /** Makes each block of code one `pre > code` with line breaks and indents (Quill, CKEditor, TinyMCE, WordPress). */
 export const writeCode: Rule = (body) => {
@@ -10,8 +10,13 @@ export const writeCode: Rule = (body) => {
 	for (const block of all(body, 'div[x-style*="mono"]'))
 		if (styleOf(block, 'white-space').startsWith('pre')) rename(block, 'pre');
 	for (const pre of all(body, 'pre')) {
+		for (const line of all(pre, 'p, div, li')) {
+			// Editors put a line break into empty lines.
+			if (line.lastChild?.nodeName === 'BR') line.lastChild.remove();
+			if (line.nextSibling) line.append('\n');
+		}
 		for (const lineBreak of all(pre, 'br')) lineBreak.replaceWith('\n');
-		for (const line of all(pre, 'p, div, li')) if (line.nextSibling) line.append('\n');
+		for (const text of textsIn(pre)) text.data = text.data.replaceAll('\u00a0', ' ');
 		all(pre, 'p, div, li, code, pre, ol, ul').forEach(unwrap);
 		wrapInside(pre, 'code');
 	}
@@ -29,7 +34,7 @@ function texOf(formula: Element): string | undefined {
 /** Replaces formulas with their TeX or text (Quill, TipTap, KaTeX, MathJax). */
 export const writeFormulas: Rule = (body, _context, warn) => {
 	// The scripts next to them hold the TeX.
-	for (const drawn of all(body, '.MathJax, .MathJax_Display, .MathJax_Preview')) drawn.remove();
+	for (const drawn of all(body, '.MathJax:not(mjx-container), .MathJax_Display, .MathJax_Preview')) drawn.remove();
 	for (const formula of all(body, FORMULAS)) {
 		if (!body.contains(formula)) continue;
 		const tex = texOf(formula);

@@ -16,9 +16,10 @@ const PLAYERS: readonly [player: RegExp, ...Page][] = [
 	[/^vimeo\.com\/(?:video\/)?(\d+)(?:\/|.*[?&]h=)(\w+).*/, 'vimeo.com/$1/$2', 'Video on Vimeo'],
 	[/^vimeo\.com\/(?:video\/)?([\w/]+).*/, 'vimeo.com/$1', 'Video on Vimeo'],
 	// Google shows the address of an embedded map only inside other pages, so the link searches for the same place.
-	[/^maps.*[?&](?:q|center|destination)=([^&]+).*/, `${PLACE}$1`, 'Map'],
-	[/^maps\/embed\?pb=.*!1s0x\w+:0x\w+!2s([^!&]+).*/, `${PLACE}$1`, 'Map'],
+	[/^maps.*[?&](?:q|ll|center|location|destination|daddr)=([^&]+).*/, `${PLACE}$1`, 'Map'],
+	[/^maps\/embed\?pb=.*!1s0x\w+(?::|%3A)0x\w+!2s([^!&]+).*/, `${PLACE}$1`, 'Map'],
 	[/^maps\/embed\?pb=.*!2d(-?[\d.]+)!3d(-?[\d.]+).*/, `${PLACE}$2%2C$1`, 'Map'],
+	[/^maps\/embed\?pb=.*!1d(-?[\d.]+)!2d(-?[\d.]+)!3f.*/, `${PLACE}$1%2C$2`, 'Map'],
 	[/^maps\/d\/.*embed(?=\?)/, 'www.google.com/maps/d/viewer', 'Map'],
 	[/^maps(?=[/?])/, 'www.google.com/maps', 'Map'],
 ];
@@ -40,10 +41,10 @@ function pageOf(address: string): Page {
 }
 
 const FILES: Readonly<Record<string, string>> = { video: 'Video file', audio: 'Sound file' };
-const ADDRESSES = ['data-oembed-url', 'url', 'src', 'data', 'value'];
+const ADDRESSES = ['data-oembed-url', 'data-instgrm-permalink', 'data-href', 'url', 'src', 'data'];
 
 function addressesOf(element: Element): string[] {
-	const parts = [element, ...all(element, 'source, embed, iframe, param')];
+	const parts = [element, ...all(element, 'source, embed, iframe')];
 	const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
 	return [
 		video ? `https://youtu.be/${video}` : '',
@@ -54,14 +55,14 @@ function addressesOf(element: Element): string[] {
 
 function pageFor(element: Element, context: CleanContext): Page | undefined {
 	const file = FILES[element.localName];
-	const addresses = addressesOf(element).filter((text) => file ?? /^(https?:)?\/\//i.test(text));
+	const addresses = addressesOf(element).filter((text) => file ?? /^(https?:|\.{0,2}\/)/i.test(text));
 	const [address] = addresses.flatMap((text) => pictureUrl(text, context) ?? []);
 	if (!address) return undefined;
 	return file ? [address, file] : pageOf(address);
 }
 
 /** The names that players give themselves say less than ours. */
-const OWN_NAME = /^((youtube|vimeo|spotify|soundcloud)?[\s:]*(embed|video|player|iframe|title)[\s\w:]*)?$/i;
+const OWN_NAME = /^(?:(?:youtube|vimeo|spotify|soundcloud|embed|video|player|iframe|title|\d+)[\s:-]*)*$/i;
 const INLINE_PARENTS = 'p, h1, h2, h3, h4, h5, h6, summary, dt, pre, figcaption, span, b, em';
 
 function linkTo([address, page]: Page, element: Element): Node | string {
@@ -73,7 +74,9 @@ function linkTo([address, page]: Page, element: Element): Node | string {
 	return element.parentElement?.closest(INLINE_PARENTS) ? link : make(element, 'p', link);
 }
 
-const KINDS = 'oembed, [data-oembed-url], iframe, video, audio, object, embed, lite-youtube, amp-youtube';
+const KINDS =
+	'oembed, [data-oembed-url], iframe, video, audio, object, embed, lite-youtube, ' +
+	'[data-instgrm-permalink]:not(:has(a)), [class^="fb-"][data-href]:not(:has(a))';
 
 /** Replaces films, sound, maps and embedded pages with links (CKEditor, WordPress, code that YouTube and others offer). */
 export const linkEmbeds: Rule = (body, context, warn) => {

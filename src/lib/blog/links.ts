@@ -49,16 +49,22 @@ function targetOf(given: string, body: HTMLElement, { base }: CleanContext): str
 		return all(body, '[id]').some((element) => element.id === id) ? `#${id}` : '';
 	}
 	const url = readUrl(address, `${OWN_ORIGIN}/blog/`);
-	if (url === undefined || !/^(https?|mailto|tel):$/.test(url.protocol)) return '';
+	if (url === undefined || !/^(https?|mailto|tel|sms|ftp):$/.test(url.protocol)) return '';
 	return url.origin === OWN_ORIGIN ? href(url.pathname + url.search + url.hash, base) : url.href;
 }
 
 /** Resolves links, and takes the address from those that lead nowhere. */
-export const resolveLinks: Rule = (body, context) => {
+export const resolveLinks: Rule = (body, context, warn) => {
 	for (const link of all(body, 'a[href]')) {
-		const target = targetOf(link.getAttribute('href') ?? '', body, context);
-		if (target === '') link.removeAttribute('href');
-		else link.setAttribute('href', target);
-		if (wordsIn(link) === '' && !link.querySelector('img')) unwrap(link);
+		const given = link.getAttribute('href') ?? '';
+		const target = targetOf(given, body, context);
+		if (target === '') {
+			link.removeAttribute('href');
+			warn(`the address of a link: ${given}`);
+		} else link.setAttribute('href', target);
+		if (wordsIn(link) !== '' || link.querySelector('img')) continue;
+		// Icons are gone, but their names stay.
+		link.textContent = link.getAttribute('aria-label') ?? link.getAttribute('title') ?? '';
+		if (link.textContent === '') unwrap(link);
 	}
 };

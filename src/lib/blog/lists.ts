@@ -1,8 +1,10 @@
-import { all, make, unwrap, type Rule } from './dom.ts';
+import { all, make, unwrap, wordsIn, type Rule } from './dom.ts';
 
-/** Done and open items: attributes of TipTap, Quill 2, Lexical and, on the list, Quill 1. */
-const DONE = '[data-checked="true"], [data-list="checked"], [aria-checked="true"], [data-checked="true"] > *';
-const OPEN = '[data-checked="false"], [data-list="unchecked"], [aria-checked="false"], [data-checked="false"] > *';
+/** Done and open items of TipTap, Quill 2, Lexical, Google Docs, TinyMCE and, marked on the list, Quill 1. */
+const DONE =
+	'[data-checked="true"], [data-list="checked"], [aria-checked="true"], [data-checked="true"] > *, .tox-checklist--checked';
+const OPEN =
+	'[data-checked="false"], [data-list="unchecked"], [aria-checked="false"], [data-checked="false"] > *, .tox-checklist > li';
 
 /** Makes a box that is not a form control, and that screen readers name. */
 function box(like: Node, isDone: boolean): HTMLElement {
@@ -16,7 +18,8 @@ function box(like: Node, isDone: boolean): HTMLElement {
 export const markTasks: Rule = (body) => {
 	for (const item of all(body, 'li')) {
 		if (!item.matches(`${DONE}, ${OPEN}`)) continue;
-		for (const control of all(item, ':scope > :is(label, input)')) if (!control.textContent.trim()) control.remove();
+		for (const control of all(item, ':scope > :is(label, input, img[aria-roledescription])'))
+			if (!control.textContent.trim()) control.remove();
 		let start: Element = item;
 		while (start.firstElementChild?.matches('p, div, label') && start.firstChild === start.firstElementChild)
 			start = start.firstElementChild;
@@ -26,35 +29,54 @@ export const markTasks: Rule = (body) => {
 		control.replaceWith(box(control, control.matches('[checked], .checkbox-on')), ' ');
 };
 
+const levelOf = (item: Element): number =>
+	Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? Number(item.getAttribute('data-aria-level') ?? 1) - 1);
+
 /** Quill stores a flat list; `data-list` says which items have bullets, and `ql-indent-N` how deep they are. */
 function nest(list: Element): void {
 	const nested = make(list, 'div');
+	/** The item at each level above the next one, deepest first. */
+	const above: Element[] = [];
 	for (const item of Array.from(list.children)) {
-		let place: Element = nested;
-		for (let level = Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? 0); level > 0; level -= 1) {
-			const last = place.lastElementChild;
-			if (last?.matches('ul, ol')) place = last.lastElementChild ?? place;
-		}
+		while (above[0] && levelOf(above[0]) >= levelOf(item)) above.shift();
+		const place = above[0] ?? nested;
+		above.unshift(item);
 		const kind = item.getAttribute('data-list') ?? (list.localName === 'ol' ? 'ordered' : 'bullet');
 		const tag = kind === 'ordered' ? 'ol' : 'ul';
 		if (place.lastElementChild?.localName !== tag) {
-			const above = all(place, ':scope > ol > li').length;
-			const added = place.appendChild(make(list, tag));
+			const added = make(list, tag);
 			// Bullets in between do not restart the numbers.
-			if (tag === 'ol' && above > 0) added.setAttribute('start', String(above + 1));
+			const numbered = all(place, ':scope > ol > li').length;
+			const start = numbered > 0 ? String(numbered + 1) : place === nested && list.getAttribute('start');
+			if (tag === 'ol' && start) added.setAttribute('start', start);
+			place.append(added);
 		}
 		place.lastElementChild?.append(item);
 	}
 	list.replaceWith(...nested.childNodes);
 }
 
-/** Gives lists their bullets, numbers and levels (Quill 1 and 2; Google Docs and Word put lists beside their items). */
+/** Gives lists their bullets, numbers and levels. */
 export const nestLists: Rule = (body) => {
+	all(body, '.ListContainerWrapper').forEach(unwrap);
+	// Quill 1 and Word put each kind and level into a list of its own.
+	for (const list of all(body, 'ul, ol')) {
+		const before = list.previousElementSibling;
+		if (!before?.matches('ul, ol') || !list.firstElementChild || levelOf(list.firstElementChild) === 0) continue;
+		for (const item of list.children) item.setAttribute('data-list', list.localName === 'ol' ? 'ordered' : 'bullet');
+		before.append(...list.children);
+		list.remove();
+	}
 	for (const list of all(body, 'ul, ol'))
-		if (list.querySelector(':scope > :is([data-list], [class*="ql-indent-"])')) nest(list);
-	for (const inner of all(body, ':is(ul, ol) > :is(ul, ol)')) {
-		const before = inner.previousElementSibling;
+		if (Array.from(list.children).some((item) => item.hasAttribute('data-list') || levelOf(item) > 0)) nest(list);
+	// Google Docs puts a nested list beside its item, Lexical and Outlook into an item of its own.
+	for (const inner of all(body, ':is(ul, ol) > :is(ul, ol), li > :is(ul, ol):only-child')) {
+		const parent = inner.parentElement as HTMLElement;
+		const isItem = parent.localName === 'li';
+		if (isItem && wordsIn(parent) !== wordsIn(inner)) continue;
+		const before = (isItem ? parent : inner).previousElementSibling;
 		if (before?.localName === 'li') before.append(inner);
-		else unwrap(inner);
+		else if (!isItem) unwrap(inner);
+		if (isItem && !parent.hasChildNodes()) parent.remove();
 	}
 };

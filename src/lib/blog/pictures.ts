@@ -1,5 +1,5 @@
 import { pictureUrl } from './paths.ts';
-import { all, rename, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
 /** The attributes in which lazy pictures and players keep their addresses (WordPress and its plugins, cookie banners). */
 const LAZY = /^data-(?:[\w-]+-)?(?:original|lazy|src(set)?)$/;
@@ -14,14 +14,15 @@ export const wakeLazy: Rule = (body) => {
 
 /** Returns whether an element is there to count visits and not to be seen. */
 export function isHidden(element: Element): boolean {
-	const sizes = ['width', 'height'].map((name) => element.getAttribute(name) ?? styleOf(element, name));
-	const isTiny = sizes.some((size) => /^[01](px)?$/.test(size.trim()));
 	const style = element.getAttribute('x-style') ?? '';
+	const sizes = ['width', 'height'].map((name) => element.getAttribute(name) ?? styleOf(element, name));
+	// Charts that fit their pages say `width: 0; min-width: 100%`.
+	const isTiny = sizes.some((size) => /^[01](px)?$/.test(size.trim())) && !/min-(width|height)/.test(style);
 	return isTiny || element.hasAttribute('hidden') || /display:\s*none|visibility:\s*hidden/i.test(style);
 }
 
 /** Addresses of pictures that count readers (Medium, Facebook, WordPress.com). */
-const COUNTERS = /^https?:\/\/(medium\.com\/_\/stat|www\.facebook\.com\/tr\b|pixel\.|stats\.)/;
+const COUNTERS = /^https?:\/\/(medium\.com\/_\/stat|www\.facebook\.com\/tr\b|(pixel|stats)\.wp\.com\/)/;
 
 /** Returns the first address of a picture that pages may load, from its widest version on. */
 function addressOf(picture: Element, context: CleanContext): string | undefined {
@@ -33,11 +34,11 @@ function addressOf(picture: Element, context: CleanContext): string | undefined 
 	return addresses.map((address) => address.trim() && pictureUrl(address, context)).find(Boolean);
 }
 
+/** The signs in which a picture may consist. Photographs and buttons have larger widths. */
 const EMOJI = /^\P{L}*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]\P{L}*$/u;
 
 /** Makes pictures plain ones with an address. Emoji become text, and pictures that only count visits disappear. */
 export const showPictures: Rule = (body, context, warn) => {
-	for (const element of all(body, 'amp-img')) rename(element, 'img');
 	// Shows what stands in a `noscript` in place of its lazy twin beside it (WordPress).
 	for (const noscript of all(body, 'noscript')) {
 		const shown = all(noscript, 'img, iframe, video');
@@ -53,7 +54,8 @@ export const showPictures: Rule = (body, context, warn) => {
 	for (const picture of all(body, 'img')) {
 		const alt = (picture.getAttribute('alt') || picture.getAttribute('data-emoji') || '').trim();
 		const address = addressOf(picture, context);
-		if (EMOJI.test(alt) || (alt && /emoji|smiley/i.test(picture.className))) picture.replaceWith(alt);
+		const isSign = EMOJI.test(alt) && !(Number(picture.getAttribute('width')) > 99);
+		if (isSign || (alt && /emoji|smiley/i.test(picture.className))) picture.replaceWith(alt);
 		else if (isHidden(picture) || COUNTERS.test(address ?? '')) picture.remove();
 		else if (address === undefined) {
 			const figure = picture.closest('figure');

@@ -7,6 +7,7 @@ const BOXES =
 /** What styles say, with the element for it and the elements in which it goes without saying. */
 const STYLED: readonly [property: string, value: RegExp, tag: string, said: string][] = [
 	['font-weight', /^(bold|[6-9]00)/, 'strong', 'b, strong, h1, h2, h3, h4, h5, h6, th'],
+	['font-family', /mono|consolas|courier|menlo/, 'code', 'code, pre'],
 	['font-style', /^(italic|oblique)/, 'em', 'i, em, cite'],
 	['text-decoration(?:-line)?', /underline/, 'u', 'u, ins, a'],
 	['text-decoration(?:-line)?', /line-through/, 's', 's, del'],
@@ -45,7 +46,8 @@ const NEEDLESS = /(?<![\p{N}₹$€£]|\b(?:Rs\.?|No\.?))\u00a0|\u00a0(?![\p{L}\
 /** Makes the non-breaking spaces that editors write for every space ordinary ones (all with a `contenteditable`). */
 export const easeSpaces: Rule = (body) => {
 	for (const text of textsIn(body))
-		text.data = text.data.replace(text.parentElement?.closest('pre') ? /\u00a0/g : NEEDLESS, ' ');
+		// They are the indents of code outside `pre`.
+		if (!text.parentElement?.closest('code')) text.data = text.data.replace(NEEDLESS, ' ');
 };
 
 /** Removes elements that show nothing: spacers of all editors, and captions whose pictures are gone. */
