@@ -40,13 +40,11 @@ export const unwrap = (element: Element): void => element.replaceWith(...element
 export const wrapInside = (element: Element, tag: string): void =>
 	element.append(make(element, tag, ...element.childNodes));
 
-export function rename(element: Element, tag: string): HTMLElement {
-	if (element.localName === tag) return element as HTMLElement;
+export function rename(element: Element, tag: string): void {
 	const renamed = make(element, tag, ...element.childNodes);
 	// The parser allows names that `setAttribute` refuses.
 	for (const attribute of element.attributes) renamed.setAttributeNode(attribute.cloneNode() as Attr);
 	element.replaceWith(renamed);
-	return renamed;
 }
 
 /** Returns a property of an element's style, in lowercase. `cleanDescription` has renamed the attribute. */
