@@ -19,8 +19,7 @@ it.each([
 
 it.each([
 	['https://backend.example', '/', 'https://backend.example/api/blogs/allblogs'],
-	['https://backend.example/', '/website', 'https://backend.example/api/blogs/allblogs'],
-	['https://backend.example/v2//', '/', 'https://backend.example/v2/api/blogs/allblogs'],
+	['https://backend.example/v2', '/website', 'https://backend.example/v2/api/blogs/allblogs'],
 	[undefined, '/', '/api/blogs/allblogs'],
 	[undefined, '/website', '/website/api/blogs/allblogs'],
 ])('the list’s address for the backend %s and a site below %s is %s', (backendUrl, base, expected) => {

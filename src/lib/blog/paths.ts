@@ -17,12 +17,8 @@ export interface BlogProps extends BlogSource {
 
 export const FEED_PATH = '/rss.xml';
 
-/** The path of the list on the backend (spec §7 Blog list). The build writes the list there if there is no backend. */
-const LIST_PATH = '/api/blogs/allblogs';
-
-/** Returns the URL from which to fetch the blog list. @param base the sub-path of this website. */
-export const listUrl = (backendUrl: string | undefined, base?: string): string =>
-	backendUrl === undefined ? href(LIST_PATH, base) : `${backendUrl.replace(/\/+$/, '')}${LIST_PATH}`;
+/** Returns the URL of the blog list (spec §7). Without a backend, the build writes the list at the same path. */
+export const listUrl = (backendUrl = '', base?: string): string => href(`${backendUrl}/api/blogs/allblogs`, base);
 
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
