@@ -3,8 +3,6 @@ import { href } from '../urls.ts';
 export interface BlogSource {
 	/** The URL of the blog list: absolute, or a path on this website. */
 	listUrl: string;
-	/** The sub-path of this website, or `/`. */
-	base: string;
 }
 
 /** The facts that the islands of the blog need in order to load and show posts. */
@@ -18,13 +16,13 @@ export interface BlogProps extends BlogSource {
 export const FEED_PATH = '/rss.xml';
 
 /** Returns the URL of the blog list (spec §7). Without a backend, the build writes the list at the same path. */
-export const listUrl = (backendUrl = '', base?: string): string => href(`${backendUrl}/api/blogs/allblogs`, base);
+export const listUrl = (backendUrl = ''): string => href(`${backendUrl}/api/blogs/allblogs`);
 
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
 /** Returns the slug in the path of a post's page, which may end with a slash or an extension such as `.html`. */
-export function slugFromPath(pathname: string, base: string): string | undefined {
-	const prefix = href(postPath(''), base);
+export function slugFromPath(pathname: string): string | undefined {
+	const prefix = href(postPath(''));
 	const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
 	return /^([\w-]+)(\/|\/index\.html|\.html)?$/.exec(name)?.[1]?.toLowerCase();
 }
@@ -42,12 +40,12 @@ export function readUrl(address: string, base: string): URL | undefined {
 }
 
 /** Returns the absolute address of a post's picture or film, if pages may load it: by `https:`, or from the backend. */
-export function pictureUrl(address: string, { listUrl, base }: BlogSource): string | undefined {
+export function pictureUrl(address: string, { listUrl }: BlogSource): string | undefined {
 	const list = new URL(listUrl, OWN_ORIGIN);
 	const url = readUrl(address, list.href);
 	// A blob: URL would pass the next check, because it has the origin of the page that made it.
 	if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
 	if (url.origin !== OWN_ORIGIN) return url.origin === list.origin ? url.href : url.href.replace(/^http:/, 'https:');
 	const path = url.pathname + url.search;
-	return /^\s*[/\\]/.test(address) ? href(path, base) : path;
+	return /^\s*[/\\]/.test(address) ? href(path) : path;
 }

@@ -53,14 +53,14 @@ async function fetchPatiently(url: string, tries = 3): ReturnType<typeof fetchLi
 	}
 }
 
-async function loadPosts(url: string, isOffline: boolean, { store, logger, config }: LoaderContext): Promise<void> {
+async function loadPosts(url: string, isOffline: boolean, { store, logger }: LoaderContext): Promise<void> {
 	const { posts, rejected } = isOffline ? { posts: [], rejected: [] } : await fetchPatiently(url);
 	if (isOffline) logger.warn("BLOG_OFFLINE=1: until the next build, posts load only in visitors' browsers.");
 	for (const problem of rejected) logger.warn(`Left out of the blog: ${problem}`);
 	store.clear();
 	for (const { description, ...data } of posts) {
 		const { _id, imageUrl } = data;
-		if (imageUrl && pictureUrl(imageUrl, { listUrl: url, base: config.base }) === undefined)
+		if (imageUrl && pictureUrl(imageUrl, { listUrl: url }) === undefined)
 			logger.warn(`Shown without its picture: ${_id}: imageUrl must be an https address or one on the backend.`);
 		store.set({ id: _id, data, rendered: { html: description } });
 	}

@@ -18,11 +18,8 @@ export interface Post extends SluggedPost, PostText {
 	html: string;
 }
 
-/** The address from which browsers fetch the list of posts, and the sub-path of this site. */
-export const blogSource: BlogSource = {
-	listUrl: listUrl(settings.backendUrl, import.meta.env.BASE_URL),
-	base: import.meta.env.BASE_URL,
-};
+/** The address from which browsers fetch the list of posts. */
+export const blogSource: BlogSource = { listUrl: listUrl(settings.backendUrl) };
 
 export async function blogProps(): Promise<BlogProps> {
 	const { hours, website } = await record('site');
