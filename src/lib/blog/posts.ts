@@ -27,14 +27,7 @@ export async function blogProps(): Promise<BlogProps> {
 }
 
 function blogObject({ id, data, rendered }: CollectionEntry<'posts'>, website: string): BlogObject {
-	return {
-		...data,
-		_id: data._id ?? id,
-		website: data.website ?? website,
-		description: rendered?.html ?? '',
-		createdAt: new Date(data.createdAt).toISOString(),
-		updated: data.updated && new Date(data.updated).toISOString(),
-	};
+	return { ...data, _id: data._id ?? id, website: data.website ?? website, description: rendered?.html ?? '' };
 }
 
 async function readPosts(): Promise<Post[]> {
