@@ -21,11 +21,8 @@ export const listUrl = (backendUrl = ''): string => href(`${backendUrl}/api/blog
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
 /** Returns the slug in the path of a post's page, which may end with a slash or an extension such as `.html`. */
-export function slugFromPath(pathname: string): string | undefined {
-	const prefix = href(postPath(''));
-	const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
-	return /^([\w-]+)(\/|\/index\.html|\.html)?$/.exec(name)?.[1]?.toLowerCase();
-}
+export const slugFromPath = (pathname: string): string | undefined =>
+	new RegExp(`^${href(postPath('([\\w-]+)'))}(/|/index\\.html|\\.html)?$`).exec(pathname)?.[1]?.toLowerCase();
 
 /** Stands in for this website's origin if the list's URL is only a path. No real host can have this name (RFC 2606). */
 export const OWN_ORIGIN = 'https://own.invalid';
