@@ -33,8 +33,7 @@ function nest(list: Element): void {
 		let place: Element = nested;
 		for (let level = Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? 0); level > 0; level -= 1)
 			place = place.querySelector(':scope > :is(ul, ol):last-child > :last-child') ?? place;
-		const kind = item.getAttribute('data-list') ?? (list.localName === 'ol' ? 'ordered' : 'bullet');
-		const tag = kind === 'ordered' ? 'ol' : 'ul';
+		const tag = item.matches('[data-list="ordered"], ol > :not([data-list])') ? 'ol' : 'ul';
 		if (place.lastElementChild?.localName !== tag) {
 			const above = all(place, ':scope > ol > li').length;
 			const added = place.appendChild(make(list, tag));
