@@ -41,7 +41,6 @@ it.each([
 	['/uploads/a.png', LOCAL, 'http://localhost:4400/uploads/a.png'],
 	['http://localhost:4400/a.png', LOCAL, 'http://localhost:4400/a.png'],
 	['/images/blog/a.webp', OWN, '/site/images/blog/a.webp'],
-	['a.webp', OWN, '/site/api/blogs/a.webp'],
 	['http://pictures.example/a.png', LIST, 'https://pictures.example/a.png'],
 	// Refused
 	['javascript:alert(1)', LIST, undefined],

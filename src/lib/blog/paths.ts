@@ -43,6 +43,5 @@ export function pictureUrl(address: string, { listUrl }: BlogSource): string | u
 	// A blob: URL would pass the next check, because it has the origin of the page that made it.
 	if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
 	if (url.origin !== OWN_ORIGIN) return url.origin === list.origin ? url.href : url.href.replace(/^http:/, 'https:');
-	const path = url.pathname + url.search;
-	return /^\s*[/\\]/.test(address) ? href(path) : path;
+	return href(url.pathname + url.search);
 }
