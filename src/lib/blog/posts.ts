@@ -18,7 +18,6 @@ export interface Post extends SluggedPost, PostText {
 	html: string;
 }
 
-/** The address from which browsers fetch the list of posts. */
 export const blogSource: BlogSource = { listUrl: listUrl(settings.backendUrl) };
 
 export async function blogProps(): Promise<BlogProps> {
