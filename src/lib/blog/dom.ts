@@ -11,15 +11,13 @@ export interface CleanContext extends BlogSource {
 /** A rule changes the parsed description, whose DOM nobody sees yet. DOMPurify judges the result. */
 export type Rule = (body: HTMLElement, context: CleanContext, warn: (lost: string) => void) => void;
 
-function nodesIn(root: Node, kind: 1 | 4): Node[] {
+function* nodesIn(root: Node, kind: 1 | 4) {
 	const walker = (root.ownerDocument as Document).createTreeWalker(root, kind);
-	const nodes: Node[] = [];
-	while (walker.nextNode()) nodes.push(walker.currentNode);
-	return nodes;
+	while (walker.nextNode()) yield walker.currentNode;
 }
 
-export const elementsIn = (root: Node): HTMLElement[] => nodesIn(root, 1) as HTMLElement[];
-export const textsIn = (root: Node): Text[] => nodesIn(root, 4) as Text[];
+export const elementsIn = (root: Node) => [...nodesIn(root, 1)] as HTMLElement[];
+export const textsIn = (root: Node) => [...nodesIn(root, 4)] as Text[];
 
 /** Finds elements. Names of tags are compared here, because jsdom's selectors take five times as long. */
 export function all(root: Element, selector: string): HTMLElement[] {
