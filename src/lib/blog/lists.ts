@@ -14,8 +14,7 @@ function box(like: Node, isDone: boolean): HTMLElement {
 
 /** Shows done and open items of checklists (Quill, TipTap, Lexical, GitHub, CKEditor, Notion). */
 export const markTasks: Rule = (body) => {
-	for (const item of all(body, 'li')) {
-		if (!item.matches(`${DONE}, ${OPEN}`)) continue;
+	for (const item of all(body, `li:is(${DONE}, ${OPEN})`)) {
 		for (const control of all(item, ':scope > :is(label, input)')) if (!control.textContent.trim()) control.remove();
 		let start: Element = item;
 		while (start.firstElementChild?.matches('p, div, label') && start.firstChild === start.firstElementChild)
