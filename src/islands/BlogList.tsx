@@ -25,7 +25,7 @@ function outcome(count: number, query: string, { found, foundOne, none }: BlogWo
 }
 
 function List(props: BlogListProps) {
-	const { strings, listUrl, base, timeZone, website } = props;
+	const { strings, listUrl, timeZone, website } = props;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
 	const [limit, setLimit] = useState(PAGE);
@@ -60,7 +60,7 @@ function List(props: BlogListProps) {
 		<div className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
 			{/* Until the script runs, submitting the form loads this page with the query in its address. */}
 			<search className="mb-10 max-w-128 noscript:hidden">
-				<form action={href('/blog', base)} method="get" onSubmit={(event) => event.preventDefault()}>
+				<form action={href('/blog')} method="get" onSubmit={(event) => event.preventDefault()}>
 					<label className="field-label" htmlFor="post-search">
 						{strings.search.label}
 					</label>

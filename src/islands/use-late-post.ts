@@ -14,7 +14,7 @@ export interface FoundPost {
 }
 
 /** Finds the post at this address. If no card has stored the post, fetches the list of posts once and searches it. */
-export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, initial: 'loading' | 'unknown') {
+export function useLatePost({ listUrl, timeZone, website }: BlogProps, initial: 'loading' | 'unknown') {
 	const [state, setState] = useState<'loading' | 'unknown' | FoundPost>(initial);
 
 	useEffect(() => {
@@ -26,11 +26,11 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 			if (!entry) return 'unknown';
 			const { cleanDescription } = await import('../lib/blog/clean-description');
 			const { title, description } = entry.post;
-			const clean = cleanDescription(description, { listUrl, base, title });
+			const clean = cleanDescription(description, { listUrl, title });
 			return { entry, clean, related: relatedTo(entry, list) };
 		};
 		const load = async () => {
-			const slug = slugFromPath(window.location.pathname, base);
+			const slug = slugFromPath(window.location.pathname);
 			if (slug !== undefined) setState('loading');
 			try {
 				setState(slug === undefined ? 'unknown' : await findPost(slug));
@@ -42,7 +42,7 @@ export function useLatePost({ listUrl, base, timeZone, website }: BlogProps, ini
 		};
 		void load();
 		return () => call.abort();
-	}, [listUrl, base, timeZone, website]);
+	}, [listUrl, timeZone, website]);
 
 	return state;
 }

@@ -3,9 +3,9 @@ import { pictureAddress } from './assets.ts';
 import { anyText, projectName, serviceName, text } from './fields.ts';
 import { named } from './help.ts';
 
-const date = z.coerce.date({
-	error: 'Write a date such as 2026-01-31. You can add the time and the offset from UTC: 2026-01-31T09:30:00+05:30.',
-});
+const date = z.coerce
+	.date('Write a date such as 2026-01-31. You can add the time and the offset from UTC: 2026-01-31T09:30:00+05:30.')
+	.transform((moment) => moment.toISOString());
 
 /**
  * The fields above the text of a post in `content/blog/`, between two lines of `---`. The build stops if a post does

@@ -51,7 +51,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found =
 					</p>
 					<a
 						id={`${id}link`}
-						href={href(postPath(slug), source.base)}
+						href={href(postPath(slug))}
 						aria-labelledby={`${id}link ${id}title`}
 						className="text-link after:absolute after:inset-0"
 						onClick={() => handOver(entry)}

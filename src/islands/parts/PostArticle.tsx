@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import type { Heading } from '../../lib/blog/text';
+import type { PostText } from '../../lib/blog/text';
 import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
 import { PostHead, type PostHeadProps } from './PostHead';
@@ -8,7 +8,7 @@ import { PostPicture } from './PostPicture';
 export interface PostArticleProps extends PostHeadProps {
 	/** The clean text of the post as HTML, or a function that fills the element with it. */
 	body: string | RefCallback<HTMLElement>;
-	headings: readonly Heading[];
+	headings: PostText['headings'];
 	/** Links to the service and the project that the post is about. */
 	links: readonly { label: string; name: string; path: string }[];
 	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents'>;

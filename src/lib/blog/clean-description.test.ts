@@ -1,10 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 // @ts-expect-error jsdom comes without types.
 import { JSDOM } from 'jsdom';
 import { cleanAtBuild } from './clean-at-build.ts';
 import { attacks } from '../../testing/attack-cases.ts';
 
-const context = { listUrl: 'https://backend.example/api/blogs/allblogs', base: '/site' };
+const context = { listUrl: 'https://backend.example/api/blogs/allblogs' };
 const clean = (html: string) => cleanAtBuild(html, context);
 /** The attributes that every picture gets are left out here. */
 const shown = (html: string) => clean(html).html.replace(/ loading="lazy" decoding="async"/g, '');
@@ -13,6 +13,8 @@ const DONE = '<span role="img" aria-label="Done">☑</span> ';
 const OPEN = '<span role="img" aria-label="Open">☐</span> ';
 const tasks = `<ul><li>${DONE}Signed</li><li>${OPEN}Paid</li></ul>`;
 const loose = `<ul><li><p>${DONE}Signed</p></li><li><p>${OPEN}Paid</p></li></ul>`;
+
+beforeEach(() => void vi.stubEnv('BASE_URL', '/site'));
 
 describe('lists', () => {
 	test.each([
@@ -500,7 +502,7 @@ it.each([
 	['<p>x</p><h2>My title</h2>', '<p>x</p><h2 id="post-my-title">My title</h2>'],
 	['<h1>My title grows</h1>', '<h2 id="post-my-title-grows">My title grows</h2>'],
 ])('does not repeat the title above a text: %s', (html, expected) => {
-	expect(cleanAtBuild(html, { listUrl: '/', base: '/', title: 'My  title' }).html).toBe(expected);
+	expect(cleanAtBuild(html, { listUrl: '/', title: 'My  title' }).html).toBe(expected);
 });
 
 it('names what pages cannot link to or show', () => {

@@ -1,4 +1,4 @@
-import { all, make, rename, styleOf, textsIn, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
+import { all, make, rename, textsIn, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
 /** Makes each block of code one `pre > code` with line breaks and indents (Quill, CKEditor, TinyMCE, WordPress). */
 export const writeCode: Rule = (body) => {
@@ -7,8 +7,7 @@ export const writeCode: Rule = (body) => {
 		line.previousElementSibling?.append(line);
 	}
 	// Code pasted from Visual Studio Code keeps its spaces by its style.
-	for (const block of all(body, 'div[x-style*="mono"]'))
-		if (styleOf(block, 'white-space').startsWith('pre')) rename(block, 'pre');
+	for (const block of all(body, 'div[x-style*="mono"][x-style*="pre"]')) rename(block, 'pre');
 	for (const pre of all(body, 'pre')) {
 		for (const line of all(pre, 'p, div, li')) {
 			// Editors put a line break into empty lines.

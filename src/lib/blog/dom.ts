@@ -11,15 +11,13 @@ export interface CleanContext extends BlogSource {
 /** A rule changes the parsed description, whose DOM nobody sees yet. DOMPurify judges the result. */
 export type Rule = (body: HTMLElement, context: CleanContext, warn: (lost: string) => void) => void;
 
-function nodesIn(root: Node, kind: 1 | 4): Node[] {
+function* nodesIn(root: Node, kind: 1 | 4) {
 	const walker = (root.ownerDocument as Document).createTreeWalker(root, kind);
-	const nodes: Node[] = [];
-	while (walker.nextNode()) nodes.push(walker.currentNode);
-	return nodes;
+	while (walker.nextNode()) yield walker.currentNode;
 }
 
-export const elementsIn = (root: Node): HTMLElement[] => nodesIn(root, 1) as HTMLElement[];
-export const textsIn = (root: Node): Text[] => nodesIn(root, 4) as Text[];
+export const elementsIn = (root: Node) => [...nodesIn(root, 1)] as HTMLElement[];
+export const textsIn = (root: Node) => [...nodesIn(root, 4)] as Text[];
 
 /** Finds elements. Names of tags are compared here, because jsdom's selectors take five times as long. */
 export function all(root: Element, selector: string): HTMLElement[] {
@@ -40,13 +38,11 @@ export const unwrap = (element: Element): void => element.replaceWith(...element
 export const wrapInside = (element: Element, tag: string): void =>
 	element.append(make(element, tag, ...element.childNodes));
 
-export function rename(element: Element, tag: string): HTMLElement {
-	if (element.localName === tag) return element as HTMLElement;
+export function rename(element: Element, tag: string): void {
 	const renamed = make(element, tag, ...element.childNodes);
 	// The parser allows names that `setAttribute` refuses.
 	for (const attribute of element.attributes) renamed.setAttributeNode(attribute.cloneNode() as Attr);
 	element.replaceWith(renamed);
-	return renamed;
 }
 
 /** Returns a property of an element's style, in lowercase. `cleanDescription` has renamed the attribute. */

@@ -18,5 +18,5 @@ export async function fetchList(listUrl: string, signal?: AbortSignal): Promise<
 }
 
 /** Fetches the posts of this website, newest first, with their slugs: the browser's only request for posts. */
-export const fetchBlogs = async ({ listUrl, ...blog }: Omit<BlogProps, 'base'>, signal: AbortSignal) =>
+export const fetchBlogs = async ({ listUrl, ...blog }: BlogProps, signal: AbortSignal) =>
 	arrangePosts((await fetchList(listUrl, signal)).posts, blog);

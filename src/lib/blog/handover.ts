@@ -10,7 +10,6 @@ export function handOver({ post, slug }: SluggedPost): void {
 	}
 }
 
-/** Returns the post that a card handed over. */
 export function takeHandOver(slug: string): BlogObject | undefined {
 	try {
 		return parseBlog(JSON.parse(window.sessionStorage.getItem(`blog:${slug}`) ?? '')).data;

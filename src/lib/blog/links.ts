@@ -1,7 +1,7 @@
 import { freeName, slugify } from '../slugs.ts';
 import { href } from '../urls.ts';
 import { OWN_ORIGIN, readUrl } from './paths.ts';
-import { all, rename, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, rename, unwrap, wordsIn, type Rule } from './dom.ts';
 
 /** The prefix of the ids in a post, so that no id of the page equals them. */
 const PREFIX = 'post-';
@@ -38,7 +38,7 @@ export const giveIds: Rule = (body) => {
 	}
 };
 
-function targetOf(given: string, body: HTMLElement, { base }: CleanContext): string {
+function targetOf(given: string, body: HTMLElement): string {
 	// Editors accept `www.example.com` and mail addresses.
 	const address = given
 		.trim()
@@ -50,14 +50,14 @@ function targetOf(given: string, body: HTMLElement, { base }: CleanContext): str
 	}
 	const url = readUrl(address, `${OWN_ORIGIN}/blog/`);
 	if (url === undefined || !/^(https?|mailto|tel|sms|ftp):$/.test(url.protocol)) return '';
-	return url.origin === OWN_ORIGIN ? href(url.pathname + url.search + url.hash, base) : url.href;
+	return url.origin === OWN_ORIGIN ? href(url.pathname + url.search + url.hash) : url.href;
 }
 
 /** Resolves links, and takes the address from those that lead nowhere. */
-export const resolveLinks: Rule = (body, context, warn) => {
+export const resolveLinks: Rule = (body, _context, warn) => {
 	for (const link of all(body, 'a[href]')) {
 		const given = link.getAttribute('href') ?? '';
-		const target = targetOf(given, body, context);
+		const target = targetOf(given, body);
 		if (target === '') {
 			link.removeAttribute('href');
 			warn(`the address of a link: ${given}`);

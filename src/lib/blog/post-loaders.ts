@@ -39,30 +39,27 @@ export function localPosts(): Loader {
 	};
 }
 
-async function fetchPatiently(url: string, tries = 3): ReturnType<typeof fetchList> {
+async function fetchPatiently(url: string): ReturnType<typeof fetchList> {
+	const again = () => wait(1000).then(() => fetchList(url));
 	try {
-		return await fetchList(url);
+		return await fetchList(url).catch(again).catch(again);
 	} catch (error) {
-		if (tries === 1)
-			throw new Error(
-				`The backend did not return the list of posts: GET ${url}: ${String((error as Error).cause ?? error)}\n` +
-					'Start the backend, correct PUBLIC_BACKEND_URL, or set BLOG_OFFLINE=1 to build without it.',
-			);
-		await wait(1000);
-		return fetchPatiently(url, tries - 1);
+		throw new Error(
+			`The backend did not return the list of posts: GET ${url}: ${String((error as Error).cause ?? error)}\n` +
+				'Start the backend, correct PUBLIC_BACKEND_URL, or set BLOG_OFFLINE=1 to build without it.',
+		);
 	}
 }
 
-async function loadPosts(url: string, isOffline: boolean, { store, logger, config }: LoaderContext): Promise<void> {
+async function loadPosts(url: string, isOffline: boolean, { store, logger }: LoaderContext): Promise<void> {
 	const { posts, rejected } = isOffline ? { posts: [], rejected: [] } : await fetchPatiently(url);
 	if (isOffline) logger.warn("BLOG_OFFLINE=1: until the next build, posts load only in visitors' browsers.");
 	for (const problem of rejected) logger.warn(`Left out of the blog: ${problem}`);
 	store.clear();
 	for (const { description, ...data } of posts) {
-		const { _id, imageUrl } = data;
-		if (imageUrl && pictureUrl(imageUrl, { listUrl: url, base: config.base }) === undefined)
-			logger.warn(`Shown without its picture: ${_id}: imageUrl must be an https address or one on the backend.`);
-		store.set({ id: _id, data, rendered: { html: description } });
+		if (data.imageUrl && pictureUrl(data.imageUrl, { listUrl: url }) === undefined)
+			logger.warn(`Shown without its picture: ${data._id}: imageUrl must be an https address or one on the backend.`);
+		store.set({ id: data._id, data, rendered: { html: description } });
 	}
 }
 

@@ -12,8 +12,7 @@ const summaries = new WeakMap<BlogObject, PostText>();
 export function summaryOf(post: BlogObject): PostText {
 	const known = summaries.get(post);
 	if (known) return known;
-	const { description, title } = post;
-	const { body: _body, ...summary } = cleanDescription(description, { listUrl: '/', base: '/', title });
+	const { body: _body, ...summary } = cleanDescription(post.description, { listUrl: '/', title: post.title });
 	summaries.set(post, summary);
 	return summary;
 }

@@ -18,11 +18,7 @@ export interface Post extends SluggedPost, PostText {
 	html: string;
 }
 
-/** The address from which browsers fetch the list of posts, and the sub-path of this site. */
-export const blogSource: BlogSource = {
-	listUrl: listUrl(settings.backendUrl, import.meta.env.BASE_URL),
-	base: import.meta.env.BASE_URL,
-};
+export const blogSource: BlogSource = { listUrl: listUrl(settings.backendUrl) };
 
 export async function blogProps(): Promise<BlogProps> {
 	const { hours, website } = await record('site');
@@ -30,14 +26,7 @@ export async function blogProps(): Promise<BlogProps> {
 }
 
 function blogObject({ id, data, rendered }: CollectionEntry<'posts'>, website: string): BlogObject {
-	return {
-		...data,
-		_id: data._id ?? id,
-		website: data.website ?? website,
-		description: rendered?.html ?? '',
-		createdAt: new Date(data.createdAt).toISOString(),
-		updated: data.updated && new Date(data.updated).toISOString(),
-	};
+	return { ...data, _id: data._id ?? id, website: data.website ?? website, description: rendered?.html ?? '' };
 }
 
 async function readPosts(): Promise<Post[]> {

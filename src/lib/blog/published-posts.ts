@@ -8,12 +8,13 @@ export interface SluggedPost {
 	slug: string;
 }
 
-/** Returns a slug for a post: its title's or, if that is empty, its `_id`'s. If the slug is taken, appends `-<_id>`. */
-export function slugFor({ _id, title }: { _id: string; title: string }, taken: ReadonlySet<string>): string {
+/** Takes a slug for a post: its title's or, if that is empty, its `_id`'s. If the slug is taken, appends `-<_id>`. */
+export function slugFor({ _id, title }: { _id: string; title: string }, taken: Set<string>): string {
 	// Both and an extension must fit in a file name, which may have up to 255 bytes.
 	const id = slugify(_id).slice(0, 64) || 'post';
 	let slug = slugify(title).slice(0, 160).replace(/-$/, '') || id;
 	while (taken.has(slug)) slug += `-${id}`;
+	taken.add(slug);
 	return slug;
 }
 
@@ -30,11 +31,7 @@ export function arrangePosts(posts: readonly BlogObject[], blog: Omit<BlogProps,
 	return posts
 		.filter((post) => post.website === blog.website && isPublished(post))
 		.sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a._id < b._id ? 1 : -1))
-		.map((post) => {
-			const slug = slugFor(post, taken);
-			taken.add(slug);
-			return { post, slug };
-		})
+		.map((post) => ({ post, slug: slugFor(post, taken) }))
 		.reverse();
 }
 

@@ -43,4 +43,3 @@ export function readText(body: DocumentFragment) {
 }
 
 export type PostText = ReturnType<typeof readText>;
-export type Heading = PostText['headings'][number];
