@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
-import type { BlogProps, BlogSource } from '../lib/blog/paths';
+import type { BlogProps } from '../lib/blog/paths';
 import { formatDate } from '../lib/dates';
 import type { BlogWords } from '../schemas/pages';
 import { island } from './parts/island';
@@ -19,9 +19,9 @@ export interface LatePostProps extends BlogProps {
 	children?: ReactNode;
 }
 
-type PostProps = FoundPost & Pick<LatePostProps, 'strings'> & { source: BlogSource };
+type PostProps = FoundPost & Pick<LatePostProps, 'strings' | 'listUrl'>;
 
-function Post({ entry: { post }, clean, related, source, strings }: PostProps) {
+function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) {
 	const { headings, minutes } = clean;
 	const body = useCallback(
 		(element: HTMLElement | null) => element?.replaceChildren(clean.body.cloneNode(true)),
@@ -34,10 +34,10 @@ function Post({ entry: { post }, clean, related, source, strings }: PostProps) {
 
 	return (
 		<>
-			<PostArticle {...{ post, source, body, strings, headings, minutes, formatDate }} links={[]} />
+			<PostArticle {...{ post, listUrl, body, strings, headings, minutes, formatDate }} links={[]} />
 			<RelatedPosts
 				posts={related.map((other) => ({ ...other.post, slug: other.slug }))}
-				source={source}
+				listUrl={listUrl}
 				title={strings.relatedTitle}
 				formatDate={formatDate}
 			/>
@@ -45,8 +45,8 @@ function Post({ entry: { post }, clean, related, source, strings }: PostProps) {
 	);
 }
 
-function LatePostView({ strings, initial, children, ...source }: LatePostProps) {
-	const state = useLatePost(source, initial);
+function LatePostView({ strings, initial, children, ...blog }: LatePostProps) {
+	const state = useLatePost(blog, initial);
 	return (
 		<>
 			{state === 'loading' && (
@@ -54,7 +54,7 @@ function LatePostView({ strings, initial, children, ...source }: LatePostProps) 
 					{strings.loading}
 				</p>
 			)}
-			{typeof state === 'object' && <Post {...state} source={source} strings={strings} />}
+			{typeof state === 'object' && <Post {...state} listUrl={blog.listUrl} strings={strings} />}
 			{/* The server's HTML is hidden instead of removed, because the security policy would not let React insert it
 			    again. */}
 			<div hidden={state !== 'unknown'}>{children}</div>

@@ -25,8 +25,7 @@ export function useLatePost({ listUrl, timeZone, website }: BlogProps, initial: 
 			const entry = stored ? { post: stored, slug } : list.find((other) => other.slug === slug);
 			if (!entry) return 'unknown';
 			const { cleanDescription } = await import('../lib/blog/clean-description');
-			const { title, description } = entry.post;
-			const clean = cleanDescription(description, { listUrl, title });
+			const clean = cleanDescription(entry.post.description, { listUrl });
 			return { entry, clean, related: relatedTo(entry, list) };
 		};
 		const load = async () => {

@@ -18,5 +18,14 @@ export function canonicalUrl(path: string, site: URL | string | undefined, base?
 	return new URL(href(path, base), site).href;
 }
 
+/** Returns `undefined` for an invalid address. Safari before 17 has neither `URL.parse` nor `URL.canParse`. */
+export function readUrl(address: string, base: string): URL | undefined {
+	try {
+		return new URL(address, base);
+	} catch {
+		return undefined;
+	}
+}
+
 /** Returns the path of a page's preview picture. */
 export const previewPath = (path: string): string => `/og${path === '/' ? '/index' : path}.png`;

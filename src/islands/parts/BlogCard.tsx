@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { formatDate } from '../../lib/dates';
 import { handOver } from '../../lib/blog/handover';
 import type { SluggedPost } from '../../lib/blog/published-posts';
-import { postPath, type BlogSource } from '../../lib/blog/paths';
+import { postPath } from '../../lib/blog/paths';
 import { summaryOf } from '../../lib/blog/post-search';
 import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
@@ -11,7 +11,8 @@ import { PostPicture } from './PostPicture';
 
 export interface BlogCardProps {
 	entry: SluggedPost;
-	source: BlogSource & {
+	source: {
+		listUrl: string;
 		/** The names of the services that posts are about, keyed by the value of the field `service`. */
 		topics: ReadonlyMap<string, string>;
 	};
@@ -33,7 +34,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found =
 	return (
 		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
 			<div className="aspect-video overflow-hidden bg-paper-deep">
-				<PostPicture post={post} source={source} className="size-full object-cover" loading="lazy" />
+				<PostPicture post={post} listUrl={source.listUrl} className="size-full object-cover" loading="lazy" />
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
 				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">

@@ -19,12 +19,12 @@ const LEAST = 4;
 
 /** A post's article element, whether the post is built or late. */
 export function PostArticle({ body, headings, links, ...head }: PostArticleProps) {
-	const { post, source, strings } = head;
+	const { post, listUrl, strings } = head;
 	return (
 		<article data-post>
 			<header className="post-head grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
 				<PostHead {...head} />
-				<PostPicture post={post} source={source} className="post-picture" />
+				<PostPicture post={post} listUrl={listUrl} className="post-picture" />
 			</header>
 			{headings.length >= LEAST && (
 				<nav className="post-contents mt-10 text-sm" aria-label={strings.contents}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { BlogObject } from '../../schemas/blog-object';
-import { pictureUrl, type BlogSource } from '../../lib/blog/paths';
+import { pictureUrl } from '../../lib/blog/paths';
 import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/pages';
 
@@ -8,7 +8,7 @@ export interface PostHeadProps {
 	post: BlogObject;
 	/** The post's reading time, in minutes. */
 	minutes: number;
-	source: BlogSource;
+	listUrl: string;
 	formatDate: (iso: string) => string;
 	strings: Pick<BlogWords, 'publishedOn'> &
 		Pick<BlogWords['post'], 'back' | 'readingTime' | 'author' | 'updatedOn'> & {
@@ -24,9 +24,9 @@ function sizeOf({ length }: string): string {
 }
 
 /** Everything above the text of a built or late post. */
-export function PostHead({ post, minutes, source, formatDate, strings }: PostHeadProps) {
+export function PostHead({ post, minutes, listUrl, formatDate, strings }: PostHeadProps) {
 	const { title, createdAt, updated, author, authorLine, authorPicture } = post;
-	const face = authorPicture && pictureUrl(authorPicture, source);
+	const face = authorPicture && pictureUrl(authorPicture, listUrl);
 	const name = strings.author.replace('{author}', () => author ?? strings.agency);
 	const isIntroduced = author && (face || authorLine);
 	const dated = (label: string, iso: string) => (

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { BlogObject } from '../../schemas/blog-object';
-import { pictureUrl, type BlogSource } from '../../lib/blog/paths';
+import { pictureUrl } from '../../lib/blog/paths';
 
 export interface PostPictureProps {
 	post: Pick<BlogObject, 'imageUrl'>;
-	source: BlogSource;
+	listUrl: string;
 	className: string;
 	loading?: 'lazy' | undefined;
 }
 
 /** A post's picture, or a plain plate if the picture is missing or fails to load. */
-export function PostPicture({ post: { imageUrl }, source, className, loading }: PostPictureProps) {
+export function PostPicture({ post: { imageUrl }, listUrl, className, loading }: PostPictureProps) {
 	const [isBroken, setIsBroken] = useState(false);
-	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, source);
+	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, listUrl);
 	if (src === undefined) return <div className={`border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
 	return (
 		<img

@@ -1,11 +1,11 @@
 import type { BlogObject } from '../../schemas/blog-object';
-import { postPath, type BlogSource } from '../../lib/blog/paths';
+import { postPath } from '../../lib/blog/paths';
 import { href } from '../../lib/urls';
 import { PostPicture } from './PostPicture';
 
 export interface RelatedPostsProps {
 	posts: readonly (Pick<BlogObject, 'title' | 'imageUrl' | 'createdAt'> & { slug: string })[];
-	source: BlogSource;
+	listUrl: string;
 	title: string;
 	formatDate: (iso: string) => string;
 }
@@ -14,7 +14,7 @@ export interface RelatedPostsProps {
 const MOST = 3;
 
 /** The related posts at the end of a post, most closely related first. On phones, each picture is beside its title. */
-export function RelatedPosts({ posts, source, title: heading, formatDate }: RelatedPostsProps) {
+export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
 		<section className="wrap pb-8" aria-labelledby="related">
@@ -29,7 +29,7 @@ export function RelatedPosts({ posts, source, title: heading, formatDate }: Rela
 					>
 						<PostPicture
 							post={post}
-							source={source}
+							listUrl={listUrl}
 							className="aspect-video w-full rounded-md object-cover"
 							loading="lazy"
 						/>

@@ -496,15 +496,6 @@ describe('links and ids', () => {
 	});
 });
 
-it.each([
-	['<h1> My\n TITLE </h1><p>x</p><h2>A</h2>', '<p>x</p><h2 id="post-a">A</h2>'],
-	['<h3>My title</h3><p>x</p>', '<p>x</p>'],
-	['<p>x</p><h2>My title</h2>', '<p>x</p><h2 id="post-my-title">My title</h2>'],
-	['<h1>My title grows</h1>', '<h2 id="post-my-title-grows">My title grows</h2>'],
-])('does not repeat the title above a text: %s', (html, expected) => {
-	expect(cleanAtBuild(html, { listUrl: '/', title: 'My  title' }).html).toBe(expected);
-});
-
 it('names what pages cannot link to or show', () => {
 	expect(
 		clean('<a href="file:///C:/a.pdf">a</a><p style="background-image: url(b.png)">b</p><button>Save</button>')

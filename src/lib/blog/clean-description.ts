@@ -2,7 +2,7 @@ import DOMPurify, { type Config } from 'dompurify';
 import { writeCode, writeFormulas } from './code.ts';
 import { all, elementsIn, styleOf, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
-import { dropTitle, giveIds, rankHeadings, resolveLinks } from './links.ts';
+import { giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
 import { showPictures, wakeLazy } from './pictures.ts';
 import { readText, type PostText } from './text.ts';
@@ -49,7 +49,7 @@ const nameLost: Rule = (body, _context, warn) => {
 
 const RULES: readonly Rule[] = [
 	...[restoreText, writeFormulas, nameLost, writeCode, markTasks, nestLists, readStyles, wakeLazy, showPictures],
-	...[easeSpaces, dropTitle, rankHeadings, giveIds, resolveLinks, linkEmbeds, dropEmpty],
+	...[easeSpaces, rankHeadings, giveIds, resolveLinks, linkEmbeds, dropEmpty],
 ];
 
 const TAGS =

@@ -1,9 +1,9 @@
-import type { BlogSource } from './paths.ts';
+import { oneSpace } from '../text.ts';
 
 /** Where a description comes from and where it is shown. */
-export interface CleanContext extends BlogSource {
-	/** The title above the text. A text that begins with it loses that heading. */
-	title?: string;
+export interface CleanContext {
+	/** The address of the list that holds the post, to which its addresses are relative. */
+	listUrl: string;
 	/** The level of the highest heading (default: 2). */
 	top?: number;
 }
@@ -51,4 +51,4 @@ export function styleOf(element: Element, property: string): string {
 	return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase() ?? '';
 }
 
-export const wordsIn = ({ textContent }: Node): string => (textContent ?? '').replace(/\s+/g, ' ').trim();
+export const wordsIn = ({ textContent }: Node): string => oneSpace(textContent ?? '');

@@ -56,7 +56,7 @@ function addressesOf(element: Element): string[] {
 function pageFor(element: Element, context: CleanContext): Page | undefined {
 	const file = FILES[element.localName];
 	const addresses = addressesOf(element).filter((text) => file ?? /^(https?:|\.{0,2}\/)/i.test(text));
-	const [address] = addresses.flatMap((text) => pictureUrl(text, context) ?? []);
+	const [address] = addresses.flatMap((text) => pictureUrl(text, context.listUrl) ?? []);
 	if (!address) return undefined;
 	return file ? [address, file] : pageOf(address);
 }
@@ -74,14 +74,14 @@ function linkTo([address, page]: Page, element: Element): Node | string {
 	return element.parentElement?.closest(INLINE_PARENTS) ? link : make(element, 'p', link);
 }
 
-const KINDS =
-	'oembed, [data-oembed-url], iframe, video, audio, object, embed, lite-youtube, ' +
-	'[data-instgrm-permalink]:not(:has(a)), [class^="fb-"][data-href]:not(:has(a))';
+/** Wrappers that hold only an address until a script fills them (WordPress, Instagram, Facebook). */
+const WRAPPERS = '.wp-block-embed__wrapper, [data-instgrm-permalink], [class^="fb-"][data-href]';
+const KINDS = 'oembed, [data-oembed-url], iframe, video, audio, object, embed, lite-youtube';
 
 /** Replaces films, sound, maps and embedded pages with links (CKEditor, WordPress, code that YouTube and others offer). */
 export const linkEmbeds: Rule = (body, context, warn) => {
-	for (const wrapper of all(body, '.wp-block-embed__wrapper'))
-		if (/^\s*https?:\S+\s*$/.test(wrapper.textContent)) rename(wrapper, 'oembed');
+	for (const wrapper of all(body, WRAPPERS))
+		if (/^\s*(https?:\S+\s*)?$/.test(wrapper.textContent) && !wrapper.firstElementChild) rename(wrapper, 'oembed');
 	for (const element of all(body, KINDS)) {
 		if (isHidden(element)) element.remove();
 		if (!body.contains(element)) continue;

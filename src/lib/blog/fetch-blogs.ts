@@ -11,7 +11,7 @@ export async function fetchList(listUrl: string, signal?: AbortSignal): Promise<
 		...(signal && { signal }),
 		// The backend may not send `Cache-Control`, so browsers and caches always check whether their copy is current.
 		fetchOptions: { cache: 'no-cache' },
-		// Custom headers would make the browser send a preflight request first.
+		// Without this, axios names itself, and browsers ask the backend first whether they may send that.
 		headers: { Accept: false, 'User-Agent': false },
 	});
 	return parseBlogList(data);

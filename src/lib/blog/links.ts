@@ -1,19 +1,12 @@
 import { freeName, slugify } from '../slugs.ts';
-import { href } from '../urls.ts';
-import { OWN_ORIGIN, readUrl } from './paths.ts';
+import { href, readUrl } from '../urls.ts';
+import { OWN_ORIGIN } from './paths.ts';
 import { all, rename, unwrap, wordsIn, type Rule } from './dom.ts';
 
 /** The prefix of the ids in a post, so that no id of the page equals them. */
 const PREFIX = 'post-';
 const ID = /^[\p{L}\p{M}\p{N}%_.:-]{1,100}$/u;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-
-/** Removes a heading that repeats the title above the text (Google Docs, Word, Notion). */
-export const dropTitle: Rule = (body, { title = '' }) => {
-	const [first] = all(body, HEADINGS);
-	const words = title.replace(/\s+/g, ' ').trim().toLowerCase();
-	if (first && wordsIn(first).toLowerCase() === words && wordsIn(body).toLowerCase().startsWith(words)) first.remove();
-};
 
 /** Starts the headings at the level below the page's own, and never skips a level. */
 export const rankHeadings: Rule = (body, { top = 2 }) => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { listUrl, pictureUrl, postPath, slugFromPath } from './paths.ts';
+import { blogListUrl, pictureUrl, postPath, slugFromPath } from './paths.ts';
 
 it.each([
 	[postPath('a-title'), '/', 'a-title'],
@@ -25,7 +25,7 @@ it.each([
 	[undefined, '/website', '/website/api/blogs/allblogs'],
 ])('the list’s address for the backend %s and a site below %s is %s', (backendUrl, base, expected) => {
 	vi.stubEnv('BASE_URL', base);
-	expect(listUrl(backendUrl)).toBe(expected);
+	expect(blogListUrl(backendUrl)).toBe(expected);
 });
 
 const LIST = 'https://backend.example/api/blogs/allblogs';
@@ -51,5 +51,5 @@ it.each([
 	['https://', LIST, undefined],
 ])('the picture %j in the list %s has the address %s', (imageUrl, listUrl, expected) => {
 	vi.stubEnv('BASE_URL', '/site');
-	expect(pictureUrl(imageUrl, { listUrl })).toBe(expected);
+	expect(pictureUrl(imageUrl, listUrl)).toBe(expected);
 });

@@ -1,12 +1,9 @@
-import { href } from '../urls.ts';
-
-export interface BlogSource {
-	/** The URL of the blog list: absolute, or a path on this website. */
-	listUrl: string;
-}
+import { href, readUrl } from '../urls.ts';
 
 /** The facts that the islands of the blog need in order to load and show posts. */
-export interface BlogProps extends BlogSource {
+export interface BlogProps {
+	/** The URL of the blog list: absolute, or a path on this website. */
+	listUrl: string;
 	/** The office's time zone. The current date there determines which posts are published. */
 	timeZone: string;
 	/** The value of the field `website` in the posts of this website. */
@@ -16,7 +13,7 @@ export interface BlogProps extends BlogSource {
 export const FEED_PATH = '/rss.xml';
 
 /** Returns the URL of the blog list (spec §7). Without a backend, the build writes the list at the same path. */
-export const listUrl = (backendUrl = ''): string => href(`${backendUrl}/api/blogs/allblogs`);
+export const blogListUrl = (backendUrl = ''): string => href(`${backendUrl}/api/blogs/allblogs`);
 
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
@@ -30,17 +27,8 @@ export function slugFromPath(pathname: string): string | undefined {
 /** Stands in for this website's origin if the list's URL is only a path. No real host can have this name (RFC 2606). */
 export const OWN_ORIGIN = 'https://own.invalid';
 
-/** Returns `undefined` for an invalid address. Safari before 17 has neither `URL.parse` nor `URL.canParse`. */
-export function readUrl(address: string, base: string): URL | undefined {
-	try {
-		return new URL(address, base);
-	} catch {
-		return undefined;
-	}
-}
-
 /** Returns the absolute address of a post's picture or film, if pages may load it: by `https:`, or from the backend. */
-export function pictureUrl(address: string, { listUrl }: BlogSource): string | undefined {
+export function pictureUrl(address: string, listUrl: string): string | undefined {
 	const list = new URL(listUrl, OWN_ORIGIN);
 	const url = readUrl(address, list.href);
 	// A blob: URL would pass the next check, because it has the origin of the page that made it.

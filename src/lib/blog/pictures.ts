@@ -31,7 +31,7 @@ function addressOf(picture: Element, context: CleanContext): string | undefined 
 	const sized = versions.map((version) => version.trim().split(/\s+/));
 	sized.sort(([, a = '1'], [, b = '1']) => Number.parseFloat(b) - Number.parseFloat(a));
 	const addresses = [picture.getAttribute('src') ?? '', ...sized.map(([address = '']) => address)];
-	return addresses.map((address) => address.trim() && pictureUrl(address, context)).find(Boolean);
+	return addresses.map((address) => address.trim() && pictureUrl(address, context.listUrl)).find(Boolean);
 }
 
 /** The signs in which a picture may consist. Photographs and buttons have larger widths. */

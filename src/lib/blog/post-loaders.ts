@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
-import { listUrl, pictureUrl } from './paths.ts';
+import { blogListUrl, pictureUrl } from './paths.ts';
 import { fetchList } from './fetch-blogs.ts';
 
 /** A photograph of an iPhone begins like this, whatever its name says. Few browsers show it. */
@@ -57,7 +57,7 @@ async function loadPosts(url: string, isOffline: boolean, { store, logger }: Loa
 	for (const problem of rejected) logger.warn(`Left out of the blog: ${problem}`);
 	store.clear();
 	for (const { description, ...data } of posts) {
-		if (data.imageUrl && pictureUrl(data.imageUrl, { listUrl: url }) === undefined)
+		if (data.imageUrl && pictureUrl(data.imageUrl, url) === undefined)
 			logger.warn(`Shown without its picture: ${data._id}: imageUrl must be an https address or one on the backend.`);
 		store.set({ id: data._id, data, rendered: { html: description } });
 	}
@@ -67,7 +67,7 @@ async function loadPosts(url: string, isOffline: boolean, { store, logger }: Loa
 export const backendPosts = (backendUrl: string, isOffline: boolean): Loader => ({
 	name: 'backend-posts',
 	load: async (context) => {
-		const load = () => loadPosts(listUrl(backendUrl), isOffline, context);
+		const load = () => loadPosts(blogListUrl(backendUrl), isOffline, context);
 		await load();
 		// With `npm run dev`, the local backend serves the files in content/blog.
 		context.watcher?.on('all', (_event, file) => {

@@ -12,7 +12,7 @@ const summaries = new WeakMap<BlogObject, PostText>();
 export function summaryOf(post: BlogObject): PostText {
 	const known = summaries.get(post);
 	if (known) return known;
-	const { body: _body, ...summary } = cleanDescription(post.description, { listUrl: '/', title: post.title });
+	const { body: _body, ...summary } = cleanDescription(post.description, { listUrl: '/' });
 	summaries.set(post, summary);
 	return summary;
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { cleanAtBuild } from './clean-at-build';
-import { listUrl, type BlogProps, type BlogSource } from './paths';
+import { blogListUrl, type BlogProps } from './paths';
 import { arrangePosts, type SluggedPost } from './published-posts';
 import type { PostText } from './text';
 import type { BlogObject } from '../../schemas/blog-object';
@@ -18,11 +18,11 @@ export interface Post extends SluggedPost, PostText {
 	html: string;
 }
 
-export const blogSource: BlogSource = { listUrl: listUrl(settings.backendUrl) };
+export const blogList = blogListUrl(settings.backendUrl);
 
 export async function blogProps(): Promise<BlogProps> {
 	const { hours, website } = await record('site');
-	return { ...blogSource, timeZone: hours.timeZone, website };
+	return { listUrl: blogList, timeZone: hours.timeZone, website };
 }
 
 function blogObject({ id, data, rendered }: CollectionEntry<'posts'>, website: string): BlogObject {
@@ -36,7 +36,7 @@ async function readPosts(): Promise<Post[]> {
 	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
 	const posts: Post[] = [];
 	for (const { post, slug } of arrangePosts(all, blog)) {
-		const { warnings, ...clean } = cleanAtBuild(post.description, { ...blogSource, title: post.title });
+		const { warnings, ...clean } = cleanAtBuild(post.description, { listUrl: blogList });
 		for (const lost of warnings) console.warn(`Left out of the post ${post._id}: ${lost}`);
 		posts.push({ post, slug, ...clean });
 		// jsdom lets go of a parsed post only when the event loop turns.

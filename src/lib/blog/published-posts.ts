@@ -1,7 +1,7 @@
 import { dayIn } from '../dates.ts';
 import type { BlogObject } from '../../schemas/blog-object.ts';
 import { slugify } from '../slugs.ts';
-import type { BlogProps, BlogSource } from './paths.ts';
+import type { BlogProps } from './paths.ts';
 
 export interface SluggedPost {
 	post: BlogObject;
@@ -19,7 +19,7 @@ export function slugFor({ _id, title }: { _id: string; title: string }, taken: S
 }
 
 /** Returns a website's posts with their slugs, newest first, without drafts and posts with a later date (spec §7). */
-export function arrangePosts(posts: readonly BlogObject[], blog: Omit<BlogProps, keyof BlogSource>): SluggedPost[] {
+export function arrangePosts(posts: readonly BlogObject[], blog: Omit<BlogProps, 'listUrl'>): SluggedPost[] {
 	const dayOf = dayIn(blog.timeZone);
 	const today = dayOf(new Date());
 	// A development server shows drafts and scheduled posts too.

@@ -1,17 +1,8 @@
+import { cutAtWord, oneSpace } from '../text.ts';
+
 /** Elements whose tags do not separate words. */
 const INLINE =
 	/^(a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|time|u|var|wbr)$/i;
-
-const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Shortens text to at most `limit` characters, between words if possible and never inside a character. */
-export function cutAtWord(text: string, limit: number): string {
-	const characters = Array.from(text);
-	if (characters.length <= limit) return text;
-	const cut = characters.slice(0, limit - 1).join('');
-	const space = cut.lastIndexOf(' ');
-	return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
-}
 
 /** Returns what lists, search and the table of contents say about a cleaned description. */
 export function readText(body: DocumentFragment) {

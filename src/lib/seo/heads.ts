@@ -1,7 +1,7 @@
 import { pictureUrl } from '../blog/paths';
-import { cutAtWord } from '../blog/text';
 import { DESCRIPTION, TITLE } from '../../schemas/fields';
-import { blogSource, type Post } from '../blog/posts';
+import { blogList, type Post } from '../blog/posts';
+import { cutAtWord } from '../text';
 
 /** The name of the agency, and the head of the page that lists all posts or projects. */
 interface ListPage {
@@ -32,7 +32,7 @@ const descriptionOf = (text: string, { list }: ListPage): string =>
 export function postHead(entry: Post, listPage: ListPage, home: string) {
 	const { title, imageUrl = '' } = entry.post;
 	const text = entry.preview.length < DESCRIPTION.least ? entry.text : entry.preview;
-	const picture = imageUrl && pictureUrl(imageUrl, blogSource);
+	const picture = imageUrl && pictureUrl(imageUrl, blogList);
 	return {
 		head: { title: titleOf(title, listPage), description: descriptionOf(text || title, listPage) },
 		image: picture ? new URL(picture, home).href : undefined,

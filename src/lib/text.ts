@@ -1,0 +1,11 @@
+/** Trims a text, and makes each run of spaces and line breaks one space. */
+export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Shortens text to at most `limit` characters, between words if possible and never inside a character. */
+export function cutAtWord(text: string, limit: number): string {
+	const characters = Array.from(text);
+	if (characters.length <= limit) return text;
+	const cut = characters.slice(0, limit - 1).join('');
+	const space = cut.lastIndexOf(' ');
+	return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
+}
