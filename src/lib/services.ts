@@ -1,8 +1,10 @@
-import { records } from './content';
+import { record, records, refer } from './content';
+import type { BlogObject } from '../schemas/blog-object';
 import type { BlockPage } from '../schemas/block-page';
 import type { Block } from '../schemas/blocks/block';
 import { pagePath } from '../schemas/collections';
 import { projects } from './projects';
+import { settings } from './settings';
 
 /** Returns the services in the order of the services overview. */
 export async function services() {
@@ -33,4 +35,19 @@ export async function serviceLinks(): Promise<{ id: string; label: string; path:
 export async function linksTo(place: BlockPage['link']): Promise<{ label: string; path: string }[]> {
 	const pages = (await records('pages')).filter(({ data }) => data.link === place);
 	return pages.map(({ id, data }) => ({ label: data.breadcrumb, path: pagePath('pages', id) }));
+}
+
+/** Returns links to the service and the project of a post. @throws if a file in content/blog names an unknown one. */
+export async function linksOf(post: BlogObject): Promise<{ label: string; name: string; path: string }[]> {
+	const { post: words } = await record('blogPage');
+	const targets = {
+		service: (await services()).map(({ id, data }) => ({ id, name: data.card.name, path: pagePath('services', id) })),
+		project: (await projects()).map(({ slug, name, path }) => ({ id: slug, name, path })),
+	};
+	return (['service', 'project'] as const).flatMap((field) => {
+		const id = post[field];
+		const known = targets[field].map((target) => target.id);
+		if (id && settings.backendUrl === undefined) refer(id, known, `content/blog, the post "${post.title}", ${field}`);
+		return targets[field].filter((target) => target.id === id).map((target) => ({ ...target, label: words[field] }));
+	});
 }

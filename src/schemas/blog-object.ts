@@ -7,16 +7,23 @@ z.config({ jitless: true });
 export const xmlText = (text: string): string =>
 	text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 
-/** The named characters that WordPress and other backends write into titles. */
-const NAMED = new Map(
-	'amp& lt< gt> quot" apos\' hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” copy© reg® trade™ times× nbsp\u00a0'
-		.split(' ')
-		.map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
-);
+/** The named characters that WordPress and other backends write into titles: those of Latin-1 in order, and others. */
+const LATIN =
+	'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +
+	'micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig ' +
+	'Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash ' +
+	'Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ' +
+	'ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc ' +
+	'uuml yacute thorn yuml';
+const OTHERS = 'amp& lt< gt> quot" apos\' hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” bdquo„ trade™ euro€ bull•';
+const NAMED = new Map([
+	...LATIN.split(' ').map((name, index) => [name, String.fromCodePoint(0xa0 + index)] as const),
+	...OTHERS.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)] as const),
+]);
 
 /** Shows the entities of HTML in a title as characters. Unknown ones stay as they are. */
 const decoded = (title: string): string =>
-	title.replace(/&(#x[\da-f]{1,5}|#\d{1,6}|[a-z]{2,6});/gi, (whole, name: string) => {
+	title.replace(/&(#x[\da-f]{1,5}|#\d{1,6}|[a-z][a-z\d]{1,7});/gi, (whole, name: string) => {
 		const code = Number(name.replace('#', '').replace(/^x/i, '0x'));
 		return code > 0 ? String.fromCodePoint(code) : (NAMED.get(name) ?? whole);
 	});

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/**
- * What a schema declares about a field with `.meta()`, in addition to its shape, for the editing page.
- */
+/** What a schema declares about a field with `.meta()`, in addition to its shape, for the editing page. */
 export interface Declared {
 	/** A picture: its folder in `src/assets`, or `blog` for `public/images/blog`. */
 	pictures?: string;

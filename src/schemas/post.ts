@@ -7,10 +7,7 @@ const date = z.coerce
 	.date('Write a date such as 2026-01-31. You can add the time and the offset from UTC: 2026-01-31T09:30:00+05:30.')
 	.transform((moment) => moment.toISOString());
 
-/**
- * The fields above the text of a post in `content/blog/`, between two lines of `---`. The build stops if a post does
- * not have a valid date.
- */
+/** The fields above the text of a post in `content/blog/`, between two lines of `---`. */
 export const postFields = z.strictObject({
 	title: anyText.describe("The headline. The post's address is made from it."),
 	createdAt: date.meta(named('Published on', 'If the day is in the future, the post appears on that day.')),

@@ -195,8 +195,8 @@ describe('words', () => {
 		],
 		[
 			'tables with figures',
-			'<table border="1"><tr><td style="text-align:right" width="90">1</td><td align="right">2</td></tr></table>',
-			'<table tabindex="0"><tbody><tr><td data-align="right">1</td><td data-align="right">2</td></tr></tbody></table>',
+			'<table border="1"><tr><td style="text-align:right" width="90">1</td><td><p align="right">2</p></td></tr></table>',
+			'<table tabindex="0"><tbody><tr><td data-align="right">1</td><td data-align="right"><p>2</p></td></tr></tbody></table>',
 		],
 		['empty lines', '<p>a</p><p><br></p><p>&nbsp;</p><h2></h2><p>b</p>', '<p>a</p><p>b</p>'],
 		[
@@ -214,6 +214,7 @@ describe('words', () => {
 			'<span class="MathJax_Preview">x2</span><span class="MathJax">x2</span><script type="math/tex">x^2</script>',
 			'<code>x^2</code>',
 		],
+		['MathJax 2, without its script', '<span class="MathJax"><nobr>x</nobr></span> is it', '<code>x</code> is it'],
 		[
 			'MathJax 3',
 			'<mjx-container class="MathJax"><mjx-math></mjx-math><mjx-assistive-mml><math><mi>x</mi></math></mjx-assistive-mml></mjx-container>',
@@ -341,6 +342,11 @@ describe('films, sound, maps', () => {
 			film('https://backend.example/films/a.mp4', 'Video file: The loom'),
 		],
 		[
+			'a film in a link',
+			'<a href="/a.mp4"><video src="/a.mp4"></video></a>',
+			film('https://backend.example/a.mp4', 'Video file'),
+		],
+		[
 			'sound, in a line',
 			'<p>Hear <audio src="http://a.example/b.mp3"></audio></p>',
 			'<p>Hear <a href="https://a.example/b.mp3">Sound file</a></p>',
@@ -363,7 +369,7 @@ describe('films, sound, maps', () => {
 		expect(
 			clean('<iframe srcdoc="x"></iframe><video src="blob:x"></video><form>y</form><svg><title>Sales</title></svg>')
 				.warnings,
-		).toEqual(['form', 'svg Sales', 'iframe: no address', 'video: blob:x']);
+		).toEqual(['form y', 'svg Sales', 'iframe: no address', 'video: blob:x']);
 	});
 });
 
@@ -480,7 +486,7 @@ describe('links and ids', () => {
 		],
 		[
 			'<p id="x">1</p><p id="x">2</p><p id="a b">3</p><a name="n"></a>',
-			'<p id="post-x">1</p><p id="post-x-2">2</p><p>3</p><a id="post-n"></a>',
+			'<p id="post-x">1</p><p id="post-x-2">2</p><p id="post-ab">3</p><a id="post-n"></a>',
 		],
 		[
 			'<h2>One</h2><h2>One!</h2><h2>છ</h2>',

@@ -38,10 +38,9 @@ const restoreText: Rule = (body) => {
 const nameLost: Rule = (body, _context, warn) => {
 	// The headings of accordions are buttons.
 	all(body, 'button[aria-expanded], :is(h1, h2, h3, h4, h5, h6) > button').forEach(unwrap);
-	for (const lost of all(body, 'button, form, canvas, map, script[src], svg:not([aria-hidden="true"])')) {
+	for (const lost of all(body, 'button, form, select, textarea, map, script[src], svg:not([aria-hidden=true])')) {
 		const label = lost.getAttribute('aria-label') ?? lost.querySelector('title')?.textContent.trim() ?? '';
-		const words = lost.localName === 'button' ? wordsIn(lost) : lost.getAttribute('src');
-		warn(`${lost.localName} ${label || (words ?? '')}`.trim());
+		warn(`${lost.localName} ${label || (lost.getAttribute('src') ?? wordsIn(lost).slice(0, 80))}`.trim());
 		if (lost.localName === 'svg') lost.replaceWith(label);
 	}
 	for (const box of all(body, '[x-style*="url"]')) warn(`a background: ${styleOf(box, 'background(?:-image)?')}`);

@@ -21,19 +21,20 @@ export const writeCode: Rule = (body) => {
 	}
 };
 
-const FORMULAS =
-	'.ql-formula, .katex, mjx-container, [data-latex], [data-tex], [data-formula], math, script[type^="math"]';
+const FORMULAS = '.ql-formula, .katex, .MathJax, mjx-container, [data-latex], math, script[type^="math"]';
 
 function texOf(formula: Element): string | undefined {
 	const tex = formula.localName === 'script' ? formula : formula.querySelector('annotation[encoding$="x-tex"]');
-	const names = ['data-value', 'data-latex', 'data-tex', 'data-formula', 'alttext', 'aria-label'];
+	const names = ['data-value', 'data-latex', 'alttext', 'aria-label'];
 	return [tex?.textContent, ...names.map((name) => formula.getAttribute(name))].find((text) => text?.trim())?.trim();
 }
 
 /** Replaces formulas with their TeX or text (Quill, TipTap, KaTeX, MathJax). */
 export const writeFormulas: Rule = (body, _context, warn) => {
-	// The scripts next to them hold the TeX.
-	for (const drawn of all(body, '.MathJax:not(mjx-container), .MathJax_Display, .MathJax_Preview')) drawn.remove();
+	for (const preview of all(body, '.MathJax_Preview')) preview.remove();
+	// The scripts of MathJax 2 hold the TeX of what stands before them.
+	for (const { previousElementSibling: drawn } of all(body, 'script[type^="math"]'))
+		if (drawn?.matches('.MathJax, .MathJax_Display')) drawn.remove();
 	for (const formula of all(body, FORMULAS)) {
 		if (!body.contains(formula)) continue;
 		const tex = texOf(formula);

@@ -37,7 +37,7 @@ function pageOf(address: string): Page {
 	const [player = '', page = '', name] = PLAYERS.find(([pattern]) => pattern.test(short)) ?? [];
 	if (name) return [`https://${short.replace(player, page).replace(/&$/, '').replace('&start=', '&t=')}`, name];
 	const [, file] = /\/([^/?#]+\.(?:pdf|docx?|xlsx?|pptx?|zip))(?:[?#]|$)/i.exec(short) ?? [];
-	return [address, file ? `File: ${file}` : `Embedded page: ${short.replace(/[/?#].*/, '')}`];
+	return [address, file ? `File: ${file}` : `Embedded page: ${address.replace(/^https?:\/\/(?:www\.)?|[/?#].*/g, '')}`];
 }
 
 const FILES: Readonly<Record<string, string>> = { video: 'Video file', audio: 'Sound file' };
@@ -55,8 +55,7 @@ function addressesOf(element: Element): string[] {
 
 function pageFor(element: Element, context: CleanContext): Page | undefined {
 	const file = FILES[element.localName];
-	const addresses = addressesOf(element).filter((text) => file ?? /^(https?:|\.{0,2}\/)/i.test(text));
-	const [address] = addresses.flatMap((text) => pictureUrl(text, context.listUrl) ?? []);
+	const [address] = addressesOf(element).flatMap((text) => pictureUrl(text, context.listUrl) ?? []);
 	if (!address) return undefined;
 	return file ? [address, file] : pageOf(address);
 }

@@ -10,6 +10,7 @@ export function handOver({ post, slug }: SluggedPost): void {
 	}
 }
 
+/** Returns the post that a card has stored. */
 export function takeHandOver(slug: string): BlogObject | undefined {
 	try {
 		return parseBlog(JSON.parse(window.sessionStorage.getItem(`blog:${slug}`) ?? '')).data;

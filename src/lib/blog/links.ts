@@ -5,7 +5,6 @@ import { all, rename, unwrap, wordsIn, type Rule } from './dom.ts';
 
 /** The prefix of the ids in a post, so that no id of the page equals them. */
 const PREFIX = 'post-';
-const ID = /^[\p{L}\p{M}\p{N}%_.:-]{1,100}$/u;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /** Starts the headings at the level below the page's own, and never skips a level. */
@@ -24,10 +23,9 @@ export const rankHeadings: Rule = (body, { top = 2 }) => {
 export const giveIds: Rule = (body) => {
 	const taken = new Set<string>();
 	for (const element of all(body, `[x-id], a[x-name], ${HEADINGS}`)) {
-		const given = element.getAttribute('x-id') ?? element.getAttribute('x-name') ?? '';
-		if (!ID.test(given) && !element.matches(HEADINGS)) continue;
-		const name = PREFIX + (ID.test(given) ? given : slugify(element.textContent).slice(0, 60) || 'part');
-		element.id = freeName(name, taken);
+		const given = (element.getAttribute('x-id') ?? element.getAttribute('x-name') ?? '').replace(/\s/g, '');
+		if (!given && !element.matches(HEADINGS)) continue;
+		element.id = freeName(PREFIX + (given || slugify(element.textContent).slice(0, 60) || 'part'), taken);
 	}
 };
 
@@ -57,7 +55,8 @@ export const resolveLinks: Rule = (body, _context, warn) => {
 		} else link.setAttribute('href', target);
 		if (wordsIn(link) !== '' || link.querySelector('img')) continue;
 		// Icons are gone, but their names stay.
-		link.textContent = link.getAttribute('aria-label') ?? link.getAttribute('title') ?? '';
-		if (link.textContent === '') unwrap(link);
+		const name = link.getAttribute('aria-label') ?? link.getAttribute('title') ?? '';
+		if (name) link.append(name);
+		else unwrap(link);
 	}
 };

@@ -2,9 +2,9 @@ import { all, make, unwrap, wordsIn, type Rule } from './dom.ts';
 
 /** Done and open items of TipTap, Quill 2, Lexical, Google Docs, TinyMCE and, marked on the list, Quill 1. */
 const DONE =
-	'[data-checked="true"], [data-list="checked"], [aria-checked="true"], [data-checked="true"] > *, .tox-checklist--checked';
+	'[data-checked=true], [data-checked=true] > *, [data-list=checked], [aria-checked=true], .tox-checklist--checked';
 const OPEN =
-	'[data-checked="false"], [data-list="unchecked"], [aria-checked="false"], [data-checked="false"] > *, .tox-checklist > li';
+	'[data-checked=false], [data-checked=false] > *, [data-list=unchecked], [aria-checked=false], .tox-checklist > li';
 
 /** Makes a box that is not a form control, and that screen readers name. */
 function box(like: Node, isDone: boolean): HTMLElement {

@@ -42,9 +42,8 @@ export const showPictures: Rule = (body, context, warn) => {
 	// Shows what stands in a `noscript` in place of its lazy twin beside it (WordPress).
 	for (const noscript of all(body, 'noscript')) {
 		const shown = all(noscript, 'img, iframe, video');
-		const beside = [noscript.previousElementSibling, noscript.nextElementSibling]
-			.filter((element) => element !== null)
-			.flatMap((element) => [element, ...all(element, 'img')]);
+		const { previousElementSibling: before, nextElementSibling: after } = noscript;
+		const beside = [before, after].flatMap((element) => (element ? [element, ...all(element, 'img')] : []));
 		for (const real of shown) {
 			const known = [undefined, addressOf(real, context)];
 			beside.find((other) => other.localName === real.localName && known.includes(addressOf(other, context)))?.remove();

@@ -30,10 +30,10 @@ export function localPosts(): Loader {
 			for (const { data, rendered, filePath } of context.store.values()) {
 				const html = rendered?.html.replace(/<code[\s\S]*?<\/code>/g, '') ?? '';
 				const shown = Array.from(html.matchAll(PICTURE), ([, src]) => src);
-				const problem = [data['imageUrl'], data['authorPicture'], ...shown].map(problemOf).find(Boolean);
 				const [, unread] = UNREAD.exec(html) ?? [];
-				if (problem) throw new Error(`${filePath}: ${problem}`);
-				if (unread) throw new Error(`${filePath}: ${unread} has a space. Rename the picture, or write %20 instead.`);
+				const problems = [data['imageUrl'], data['authorPicture'], ...shown].flatMap((src) => problemOf(src) ?? []);
+				if (unread) problems.push(`${unread} has a space. Rename the picture, or write %20 instead.`);
+				if (problems.length > 0) throw new Error(`${filePath}: ${problems.join(' ')}`);
 			}
 		},
 	};
@@ -41,14 +41,13 @@ export function localPosts(): Loader {
 
 async function fetchPatiently(url: string): ReturnType<typeof fetchList> {
 	const again = () => wait(1000).then(() => fetchList(url));
-	try {
-		return await fetchList(url).catch(again).catch(again);
-	} catch (error) {
+	const fail = (error: Error) => {
 		throw new Error(
-			`The backend did not return the list of posts: GET ${url}: ${String((error as Error).cause ?? error)}\n` +
+			`The backend did not return the list of posts: GET ${url}: ${String(error.cause ?? error)}\n` +
 				'Start the backend, correct PUBLIC_BACKEND_URL, or set BLOG_OFFLINE=1 to build without it.',
 		);
-	}
+	};
+	return fetchList(url).catch(again).catch(again).catch(fail);
 }
 
 async function loadPosts(url: string, isOffline: boolean, { store, logger }: LoaderContext): Promise<void> {

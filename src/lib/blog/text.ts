@@ -10,10 +10,9 @@ export function readText(body: DocumentFragment) {
 	let read = '';
 	let beginning: string | undefined;
 	const readNode = (node: Node): void => {
-		if (node.nodeType === 3) read += node.nodeValue ?? '';
 		const edge = node.nodeType === 3 || INLINE.test(node.nodeName) ? '' : ' ';
 		const start = read.length;
-		read += edge;
+		read += edge + (node.nodeValue ?? '');
 		for (let child = node.firstChild; child; child = child.nextSibling) readNode(child);
 		read += edge;
 		const level = Number(/^H([2-6])$/.exec(node.nodeName)?.[1]);

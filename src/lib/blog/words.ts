@@ -7,7 +7,7 @@ const BOXES =
 /** What styles say, with the element for it and the elements in which it goes without saying. */
 const STYLED: readonly [property: string, value: RegExp, tag: string, said: string][] = [
 	['font-weight', /^(bold|[6-9]00)/, 'strong', 'b, strong, h1, h2, h3, h4, h5, h6, th'],
-	['font-family', /mono|consolas|courier|menlo/, 'code', 'code, pre'],
+	['font-family', /mono|consolas|menlo/, 'code', 'code, pre'],
 	['font-style', /^(italic|oblique)/, 'em', 'i, em, cite'],
 	['text-decoration(?:-line)?', /underline/, 'u', 'u, ins, a'],
 	['text-decoration(?:-line)?', /line-through/, 's', 's, del'],
@@ -36,17 +36,17 @@ export const readStyles: Rule = (body) => {
 	for (const table of all(body, 'table')) table.setAttribute('tabindex', '0');
 	// Figures in tables stay aligned; other alignment is left to the page.
 	for (const cell of all(body, 'td, th'))
-		if (/right|end/.test(styleOf(cell, 'text-align') || (cell.getAttribute('align') ?? '')))
-			cell.setAttribute('data-align', 'right');
+		for (const part of [cell, ...cell.children])
+			if (/right|end/.test(styleOf(part, 'text-align') || (part.getAttribute('align') ?? '')))
+				cell.setAttribute('data-align', 'right');
 };
 
 /** A non-breaking space that is not between a number and its unit, or a currency and its number. */
 const NEEDLESS = /(?<![\p{N}₹$€£]|\b(?:Rs\.?|No\.?))\u00a0|\u00a0(?![\p{L}\p{N}%°₹€])/gu;
 
-/** Makes the non-breaking spaces that editors write for every space ordinary ones (all with a `contenteditable`). */
+/** Makes the non-breaking spaces that editors write for every space ordinary ones, but not those that indent code. */
 export const easeSpaces: Rule = (body) => {
 	for (const text of textsIn(body))
-		// They are the indents of code outside `pre`.
 		if (!text.parentElement?.closest('code')) text.data = text.data.replace(NEEDLESS, ' ');
 };
 
