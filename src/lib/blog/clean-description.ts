@@ -34,16 +34,16 @@ const restoreText: Rule = (body) => {
 		if (node.nodeValue?.match(marked)) node.nodeValue = node.nodeValue.replace(marked, '');
 };
 
-/** Names what no rule can turn into text, and replaces a drawing with its own name. */
+/** Frees the headings in accordions' buttons, replaces drawings with their names, and names what cannot be text. */
 const nameLost: Rule = (body, _context, warn) => {
-	// The headings of accordions are buttons.
 	all(body, 'button[aria-expanded], :is(h1, h2, h3, h4, h5, h6) > button').forEach(unwrap);
 	for (const lost of all(body, 'button, form, select, textarea, map, script[src], svg:not([aria-hidden=true])')) {
 		const label = lost.getAttribute('aria-label') ?? lost.querySelector('title')?.textContent.trim() ?? '';
 		warn(`${lost.localName} ${label || (lost.getAttribute('src') ?? wordsIn(lost).slice(0, 80))}`.trim());
 		if (lost.localName === 'svg') lost.replaceWith(label);
 	}
-	for (const box of all(body, '[x-style*="url"]')) warn(`a background: ${styleOf(box, 'background(?:-image)?')}`);
+	for (const box of all(body, '[x-style*=background][x-style*=url]'))
+		warn(`a background: ${styleOf(box, 'background(?:-image)?')}`);
 };
 
 const RULES: readonly Rule[] = [

@@ -41,10 +41,10 @@ function pageOf(address: string): Page {
 }
 
 const FILES: Readonly<Record<string, string>> = { video: 'Video file', audio: 'Sound file' };
-const ADDRESSES = ['data-oembed-url', 'data-instgrm-permalink', 'data-href', 'url', 'src', 'data'];
+const ADDRESSES = ['data-oembed-url', 'data-instgrm-permalink', 'data-href', 'url', 'src', 'data', 'value'];
 
 function addressesOf(element: Element): string[] {
-	const parts = [element, ...all(element, 'source, embed, iframe')];
+	const parts = [element, ...all(element, 'source, embed, iframe, param')];
 	const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
 	return [
 		video ? `https://youtu.be/${video}` : '',
@@ -55,7 +55,8 @@ function addressesOf(element: Element): string[] {
 
 function pageFor(element: Element, context: CleanContext): Page | undefined {
 	const file = FILES[element.localName];
-	const [address] = addressesOf(element).flatMap((text) => pictureUrl(text, context.listUrl) ?? []);
+	const addresses = addressesOf(element).filter((text) => file ?? /^(https?:|\.{0,2}\/)/i.test(text));
+	const [address] = addresses.flatMap((text) => pictureUrl(text, context.listUrl) ?? []);
 	if (!address) return undefined;
 	return file ? [address, file] : pageOf(address);
 }
