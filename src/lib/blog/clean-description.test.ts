@@ -506,7 +506,7 @@ it('names what pages cannot link to or show', () => {
 	expect(
 		clean('<a href="file:///C:/a.pdf">a</a><p style="background-image: url(b.png)">b</p><button>Save</button>')
 			.warnings,
-	).toEqual(['button Save', 'a background: url(b.png)', 'the address of a link: file:///C:/a.pdf']);
+	).toEqual(['button Save', 'a style: background-image: url(b.png)', 'the address of a link: file:///C:/a.pdf']);
 });
 
 describe('attacks', () => {
