@@ -29,11 +29,11 @@ export function localPosts(): Loader {
 			await files.load(context);
 			for (const { data, rendered, filePath } of context.store.values()) {
 				const html = rendered?.html.replace(/<code[\s\S]*?<\/code>/g, '') ?? '';
-				const shown = Array.from(html.matchAll(PICTURE), ([, src]) => src);
+				const inText = Array.from(html.matchAll(PICTURE), ([, src]) => src);
 				const [, unread] = UNREAD.exec(html) ?? [];
-				const problems = [data['imageUrl'], data['authorPicture'], ...shown].flatMap((src) => problemOf(src) ?? []);
-				if (unread) problems.push(`${unread} has a space. Rename the picture, or write %20 instead.`);
-				if (problems.length > 0) throw new Error(`${filePath}: ${problems.join(' ')}`);
+				const problem = [data['imageUrl'], data['authorPicture'], ...inText].map(problemOf).find(Boolean);
+				if (problem) throw new Error(`${filePath}: ${problem}`);
+				if (unread) throw new Error(`${filePath}: ${unread} has a space. Rename the picture, or write %20 instead.`);
 			}
 		},
 	};
