@@ -31,6 +31,10 @@ describe('links and ids', () => {
 			'<h2 id="post-one">One</h2><h2 id="post-one-2">One!</h2><h2 id="post-part">છ</h2>',
 		],
 		[
+			'<blockquote><a href="https://x.com/a/status/1"></a></blockquote>',
+			'<blockquote><a href="https://x.com/a/status/1">https://x.com/a/status/1</a></blockquote>',
+		],
+		[
 			'<a href="/about" aria-label="About"><svg aria-hidden="true"></svg></a>',
 			'<a href="/site/about" aria-label="About">About</a>',
 		],

@@ -32,6 +32,11 @@ test.each([
 	],
 	['without `pre`', '<p><code>if (a)<br>&nbsp; b();</code></p>', '<p><code>if (a)<br>&nbsp; b();</code></p>'],
 	[
+		'and not a whole mail',
+		'<div style="font-family:monospace;white-space:pre-wrap"><p>a</p><ul><li>b</li></ul></div>',
+		'<div><p>a</p><ul><li>b</li></ul></div>',
+	],
+	[
 		'by its typeface',
 		'<p>Run <span style="font-family:\'Roboto Mono\',monospace">ls</span></p>',
 		'<p>Run <code>ls</code></p>',

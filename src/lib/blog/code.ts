@@ -7,7 +7,7 @@ export const writeCode: Rule = (body) => {
 		line.previousElementSibling?.append(line);
 	}
 	// Code pasted from Visual Studio Code keeps its spaces by its style.
-	for (const block of all(body, 'div[x-style*="mono"][x-style*="pre"]')) rename(block, 'pre');
+	for (const block of all(body, 'div[x-style*="mono"][x-style*="pre"]:not(:has(p, li, td))')) rename(block, 'pre');
 	for (const pre of all(body, 'pre')) {
 		for (const line of all(pre, 'p, div, li')) {
 			// Editors put a line break into empty lines.
@@ -25,16 +25,15 @@ const FORMULAS = '.ql-formula, .katex, .MathJax, mjx-container, [data-latex], ma
 
 function texOf(formula: Element): string | undefined {
 	const tex = formula.localName === 'script' ? formula : formula.querySelector('annotation[encoding$="x-tex"]');
-	const names = ['data-value', 'data-latex', 'alttext', 'aria-label'];
+	const names = ['data-value', 'data-latex', 'data-exp', 'alttext', 'aria-label'];
 	return [tex?.textContent, ...names.map((name) => formula.getAttribute(name))].find((text) => text?.trim())?.trim();
 }
 
 /** Replaces formulas with their TeX or text (Quill, TipTap, KaTeX, MathJax). */
 export const writeFormulas: Rule = (body, _context, warn) => {
-	for (const preview of all(body, '.MathJax_Preview')) preview.remove();
 	// The scripts of MathJax 2 hold the TeX of what stands before them.
-	for (const { previousElementSibling: drawn } of all(body, 'script[type^="math"]'))
-		if (drawn?.matches('.MathJax, .MathJax_Display')) drawn.remove();
+	for (const drawn of all(body, '.MathJax_Preview, :is([class*=MathJax], [class*=mjx]):has(+ script[type^=math])'))
+		drawn.remove();
 	for (const formula of all(body, FORMULAS)) {
 		if (!body.contains(formula)) continue;
 		const tex = texOf(formula);

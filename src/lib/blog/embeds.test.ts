@@ -104,6 +104,11 @@ test.each([
 		film('https://backend.example/films/a.mp4', 'Video file: The loom'),
 	],
 	[
+		'an address with a caption in it',
+		'<figure><oembed url="https://youtu.be/abc_-123"/><figcaption>Tour</figcaption></figure>',
+		`<figure>${film(watch)}<figcaption>Tour</figcaption></figure>`,
+	],
+	[
 		'a film in a link',
 		'<a href="/a.mp4"><video src="/a.mp4"></video></a>',
 		film('https://backend.example/a.mp4', 'Video file'),

@@ -55,7 +55,7 @@ function addressesOf(element: Element): string[] {
 
 function pageFor(element: Element, context: CleanContext): Page | undefined {
 	const file = FILES[element.localName];
-	const addresses = addressesOf(element).filter((text) => file ?? /^(https?:|\.{0,2}\/)/i.test(text));
+	const addresses = addressesOf(element).filter((text) => file ?? /^(https?:|\.{0,2}\/)|\.pdf$/i.test(text));
 	const [address] = addresses.flatMap((text) => pictureUrl(text, context.listUrl) ?? []);
 	if (!address) return undefined;
 	return file ? [address, file] : pageOf(address);
@@ -87,6 +87,6 @@ export const linkEmbeds: Rule = (body, context, warn) => {
 		if (!body.contains(element)) continue;
 		const page = pageFor(element, context);
 		if (!page) warn(`${element.localName}: ${addressesOf(element)[0]?.slice(0, 80) ?? 'no address'}`);
-		element.replaceWith(page ? linkTo(page, element) : '');
+		element.replaceWith(page ? linkTo(page, element) : '', ...(element.localName === 'oembed' ? element.children : []));
 	}
 };

@@ -54,8 +54,9 @@ export const resolveLinks: Rule = (body, _context, warn) => {
 			warn(`the address of a link: ${given}`);
 		} else link.setAttribute('href', target);
 		if (wordsIn(link) !== '' || link.querySelector('img')) continue;
-		// Icons are gone, but their names stay.
-		const name = link.getAttribute('aria-label') ?? link.getAttribute('title') ?? '';
+		// Icons and the posts of networks are gone, but their names or addresses stay.
+		const isShown = link.matches('blockquote > :only-child, [data-pin-do], :not([href^="#"]):has(svg, i)');
+		const name = link.getAttribute('aria-label') || link.getAttribute('title') || (isShown ? target : '');
 		if (name) link.append(name);
 		else unwrap(link);
 	}

@@ -43,6 +43,16 @@ test.each([
 		'<ol><li value="1">a<ul><li>b</li></ul></li><li value="2">c</li></ol>',
 	],
 	[
+		'TinyMCE: a list in an item of its own, with line breaks',
+		'<ol>\n<li>a</li>\n<li>\n<ul><li>b</li></ul>\n</li>\n<li>c</li></ol>',
+		'<ol>\n<li>a<ul><li>b</li></ul></li>\n\n<li>c</li></ol>',
+	],
+	[
+		'TipTap: a checklist with line breaks',
+		'<ul><li data-checked="true">\n<label><input type="checkbox"></label>\n<div><p>Signed</p></div></li></ul>',
+		`<ul><li>\n\n<div><p>${DONE}Signed</p></div></li></ul>`,
+	],
+	[
 		'Word for the web: a list for each item',
 		'<div class="ListContainerWrapper"><ol start="3"><li data-aria-level="1">a</li></ol></div><div class="ListContainerWrapper"><ol start="1"><li data-aria-level="2">b</li></ol></div>',
 		'<ol start="3"><li>a<ol><li>b</li></ol></li></ol>',

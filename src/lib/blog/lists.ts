@@ -19,9 +19,9 @@ export const markTasks: Rule = (body) => {
 	for (const item of all(body, `li:is(${DONE}, ${OPEN})`)) {
 		for (const control of all(item, ':scope > :is(label, input, img[aria-roledescription])'))
 			if (!control.textContent.trim()) control.remove();
-		let start: Element = item;
-		while (start.firstElementChild?.matches('p, div, label') && start.firstChild === start.firstElementChild)
-			start = start.firstElementChild;
+		const first = (node: Node) => Array.from(node.childNodes).find((child) => wordsIn(child) !== '');
+		let start = item;
+		while (/^(P|DIV|LABEL)$/.test(first(start)?.nodeName ?? '')) start = first(start) as HTMLElement;
 		start.prepend(box(item, item.matches(DONE)), ' ');
 	}
 	for (const control of all(body, 'input[type="checkbox"], .checkbox-on, .checkbox-off'))
@@ -75,6 +75,6 @@ export const nestLists: Rule = (body) => {
 		const before = (isItem ? parent : inner).previousElementSibling;
 		if (before?.localName === 'li') before.append(inner);
 		else if (!isItem) unwrap(inner);
-		if (isItem && !parent.hasChildNodes()) parent.remove();
+		if (isItem && !parent.firstElementChild) parent.remove();
 	}
 };

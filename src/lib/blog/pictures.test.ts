@@ -60,6 +60,11 @@ test.each([
 		'<img alt="🎉" src="https://a.example/a.jpg" width="640">',
 	],
 	[
+		'one whose style names the back of its face',
+		`<img src="${real}" alt="The hall" style="backface-visibility:hidden" data-lazy="true">`,
+		picture,
+	],
+	[
 		'counters',
 		'<img src="https://a.example/c" width="1" height="1"><img src="https://a.example/c" style="display:none"><img src="https://medium.com/_/stat?e=1">',
 		'',

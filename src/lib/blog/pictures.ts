@@ -2,13 +2,13 @@ import { pictureUrl } from './paths.ts';
 import { all, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
 /** The attributes in which lazy pictures and players keep their addresses (WordPress and its plugins, cookie banners). */
-const LAZY = /^data-(?:[\w-]+-)?(?:original|lazy|src(set)?)$/;
+const LAZY = /^data-(?!fallback|thumb|placeholder)(?:[\w-]+-)?(?:original|lazy|src(set)?)$/;
 
 export const wakeLazy: Rule = (body) => {
 	for (const element of all(body, 'img, source, iframe, video, audio, embed'))
 		for (const { name, value } of Array.from(element.attributes)) {
 			const [isLazy, set = ''] = LAZY.exec(name) ?? [];
-			if (isLazy && value) element.setAttribute(`src${set}`, value);
+			if (isLazy && /[./]/.test(value)) element.setAttribute(`src${set}`, value);
 		}
 };
 
@@ -18,7 +18,7 @@ export function isHidden(element: Element): boolean {
 	const sizes = ['width', 'height'].map((name) => element.getAttribute(name) ?? styleOf(element, name));
 	// Charts that fit their pages say `width: 0; min-width: 100%`.
 	const isTiny = sizes.some((size) => /^[01](px)?$/.test(size.trim())) && !/min-(width|height)/.test(style);
-	return isTiny || element.hasAttribute('hidden') || /display:\s*none|visibility:\s*hidden/i.test(style);
+	return isTiny || element.hasAttribute('hidden') || /display:\s*none|(?<!-)visibility:\s*hidden/i.test(style);
 }
 
 /** Addresses of pictures that count readers (Medium, Facebook, WordPress.com). */
@@ -48,7 +48,7 @@ export const showPictures: Rule = (body, context, warn) => {
 			const known = [undefined, addressOf(real, context)];
 			beside.find((other) => other.localName === real.localName && known.includes(addressOf(other, context)))?.remove();
 		}
-		noscript.replaceWith(...shown);
+		noscript.replaceWith(...(shown.length === 0 && noscript.querySelector('a[href]') ? noscript.childNodes : shown));
 	}
 	for (const picture of all(body, 'img')) {
 		const alt = (picture.getAttribute('alt') || picture.getAttribute('data-emoji') || '').trim();

@@ -18,6 +18,11 @@ test.each([
 		'<div><p>a</p></div><p><strong>b</strong></p>',
 	],
 	[
+		'styles of rows and lists',
+		'<table><tr style="font-weight:bold"><td>a</td></tr></table><ul style="font-style:italic"><li>b</li></ul>',
+		'<table tabindex="0"><tbody><tr><td>a</td></tr></tbody></table><ul><li>b</li></ul>',
+	],
+	[
 		'spaces that do not break',
 		'<p>Write&nbsp;every&nbsp;space &nbsp;so, 5&nbsp;km for Rs&nbsp;200.</p>',
 		'<p>Write every space  so, 5&nbsp;km for Rs&nbsp;200.</p>',

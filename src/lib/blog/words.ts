@@ -7,7 +7,7 @@ const BOXES =
 /** What styles say, with the element for it and the elements in which it goes without saying. */
 const STYLED: readonly [property: string, value: RegExp, tag: string, said: string][] = [
 	['font-weight', /^(bold|[6-9]00)/, 'strong', 'b, strong, h1, h2, h3, h4, h5, h6, th'],
-	['font-family', /mono|consolas|menlo/, 'code', 'code, pre'],
+	['font-family', /mono(?!type)|consolas|menlo/, 'code', 'code, pre'],
 	['font-style', /^(italic|oblique)/, 'em', 'i, em, cite'],
 	['text-decoration(?:-line)?', /underline/, 'u', 'u, ins, a'],
 	['text-decoration(?:-line)?', /line-through/, 's', 's, del'],
@@ -15,7 +15,7 @@ const STYLED: readonly [property: string, value: RegExp, tag: string, said: stri
 	['vertical-align', /^sub/, 'sub', 'sub'],
 ];
 
-const BLOCKS = 'p, div, section, ul, ol, li, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre, figure, hr';
+const BLOCKS = 'p, div, section, li, dd, tr, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre, figcaption, summary, hr';
 
 /** Turns styles into elements (Google Docs, Word, Outlook, Apple Notes). */
 export const readStyles: Rule = (body) => {
