@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse as parsePath } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { markdownToHtml } from 'satteri';
 import { oddRecords } from './odd-posts.ts';
 import { root } from '../build.ts';
@@ -23,7 +23,9 @@ const withOrigin = (post: Post, origin: string): Post =>
 function readPost(file: string): Post {
 	const [, head = '', ...text] = readFileSync(file, 'utf8').split(/^---$/m);
 	const description = markdownToHtml(text.join('---')).html;
-	return { _id: parsePath(file).name, website: 'infotech', ...(parse(head) as Post), description };
+	const fields = parseDocument(head, { customTags: ['timestamp'] });
+	if (fields.errors[0]) throw new Error(`${file}: ${fields.errors[0].message}`);
+	return { _id: parsePath(file).name, website: 'infotech', ...(fields.toJS() as Post), description };
 }
 
 /** The posts in content/blog, for `npm start` and `npm run dev`. */

@@ -30,6 +30,7 @@ function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) 
 
 	useEffect(() => {
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
+		document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
 	}, [strings.pageTitle, post.title]);
 
 	return (

@@ -22,7 +22,7 @@ const NAMED = new Map([
 ]);
 
 /** Shows the entities of HTML in a title as characters. Unknown ones stay as they are. */
-const decoded = (title: string): string =>
+export const decoded = (title: string): string =>
 	title.replace(/&(#x[\da-f]{1,5}|#\d{1,6}|[a-z][a-z\d]{1,7});/gi, (whole, name: string) => {
 		const code = Number(name.replace('#', '').replace(/^x/i, '0x'));
 		return code > 0 ? String.fromCodePoint(code) : (NAMED.get(name) ?? whole);

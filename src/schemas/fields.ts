@@ -21,10 +21,7 @@ export const DESCRIPTION = { least: 110, most: 155 } as const;
 /** Text with at least one character. */
 export const anyText = z.string().trim().min(1);
 
-/**
- * Text in which only these words may appear in braces.
- * @param others the words without braces; `name` is always allowed.
- */
+/** Text in which only these words may appear in braces, and `name`. @param others the words without braces. */
 export const textFilling = (...others: string[]) =>
 	anyText.check(({ value: input, issues }) => {
 		const names = ['name', ...others];

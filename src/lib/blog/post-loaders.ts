@@ -9,7 +9,7 @@ const HEIC = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1)$/;
 
 const SHOWN = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const PICTURE = /<img\b[^>]*?\ssrc="([^"]*)"/g;
-/** Markdown leaves a picture whose name has a space as text. */
+/** Markdown leaves a picture whose name has a space as text. Astro would look for a relative one in `content/blog`. */
 const UNREAD = /!\[[^\]]*\]\((\/(?:[^()<]|\([^()<]*\))*)\)/;
 
 function problemOf(address: unknown): string | undefined {
@@ -28,12 +28,13 @@ export function localPosts(): Loader {
 		load: async (context) => {
 			await files.load(context);
 			for (const { data, rendered, filePath } of context.store.values()) {
-				const html = rendered?.html.replace(/<code[\s\S]*?<\/code>/g, '') ?? '';
+				if (!rendered) throw new Error(`${filePath}: the log says above why its text cannot be read.`);
+				const html = rendered.html.replace(/<code[\s\S]*?<\/code>/g, '');
 				const inText = Array.from(html.matchAll(PICTURE), ([, src]) => src);
-				const [, unread] = UNREAD.exec(html) ?? [];
+				const unread = UNREAD.exec(html)?.[1] ?? rendered.metadata?.imagePaths?.[0];
 				const problem = [data['imageUrl'], data['authorPicture'], ...inText].map(problemOf).find(Boolean);
 				if (problem) throw new Error(`${filePath}: ${problem}`);
-				if (unread) throw new Error(`${filePath}: ${unread} has a space. Rename the picture, or write %20 instead.`);
+				if (unread) throw new Error(`${filePath}: Write ${unread} as /images/blog/name, with %20 for each space.`);
 			}
 		},
 	};

@@ -25,6 +25,7 @@ it.each([
 	['a word by its first letters', 'sare', 'loom'],
 	['a word without its accent', 'cafe', 'cafe'],
 	['a word with one wrong letter', 'wabsite', 'cost'],
+	['a word with two letters swapped', 'wesbite', 'cost'],
 	['two words in any order', 'phone orders', 'cafe'],
 	['some of the words if no post has all', 'patola spaceship', 'loom'],
 	['the beginning of a Hindi word', 'व्याप', 'hindi'],

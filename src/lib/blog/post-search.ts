@@ -27,12 +27,12 @@ export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<
 			const { headings, text } = summaryOf(entry.post);
 			return { entry, title: entry.post.title, headings: headings.map((heading) => heading.text), text }[field];
 		},
-		searchOptions: { boost: { title: 4, headings: 2 }, prefix: true, fuzzy: (word) => (word.length > 3 ? 0.2 : false) },
+		searchOptions: { boost: { title: 4, headings: 2 }, prefix: true, fuzzy: (word) => word.length > 3 && 0.2 },
 	});
 	await index.addAllAsync(posts);
 	return (query) => {
 		const every = index.search(query, { combineWith: 'AND' });
-		// If no post has all of the words, returns posts with some of them.
-		return (every.length > 0 ? every : index.search(query)).map(({ id, terms }) => ({ entry: id, words: terms }));
+		const some = index.search(query, { fuzzy: (word) => word.length > 3 && 0.3 });
+		return (every.length > 0 ? every : some).map(({ id, terms }) => ({ entry: id, words: terms }));
 	};
 }

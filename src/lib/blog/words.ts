@@ -35,10 +35,9 @@ export const readStyles: Rule = (body) => {
 	// A wide table scrolls inside its own box, and visitors must be able to reach that box with the keyboard.
 	for (const table of all(body, 'table')) table.setAttribute('tabindex', '0');
 	// Figures in tables stay aligned; other alignment is left to the page.
-	for (const cell of all(body, 'td, th'))
-		for (const part of [cell, ...cell.children])
-			if (/right|end/.test(styleOf(part, 'text-align') || (part.getAttribute('align') ?? '')))
-				cell.setAttribute('data-align', 'right');
+	for (const part of all(body, 'td, th, td > p, th > p'))
+		if (/right|end/.test(styleOf(part, 'text-align') || (part.getAttribute('align') ?? '')))
+			part.closest('td, th')?.setAttribute('data-align', 'right');
 };
 
 /** A non-breaking space that is not between a number and its unit, or a currency and its number. */
