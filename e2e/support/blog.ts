@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { website } from '../../scripts/services/addresses.ts';
 import samples from '../../scripts/services/posts.json' with { type: 'json' };
 import { slugFor } from '../../src/lib/blog/published-posts.ts';
 import { servicesOrigin, subPath } from './variants.ts';
@@ -23,7 +24,7 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 		description: '<p>Woven this morning.</p><h2>The warp</h2><p>Threads that only the whole post tells of.</p>',
 		imageUrl: picture,
 		createdAt: '2026-11-20T04:30:00.000Z',
-		website: 'infotech',
+		website,
 		...changes,
 	};
 }
