@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { idsOf, uniqueSlugs } from './slugs.ts';
+import { idsOf, slugify, uniqueSlugs } from './slugs.ts';
+
+it.each([
+	['Hello, World!', 'hello-world'],
+	['  --UI/UX & more--  ', 'ui-ux-more'],
+	['A___b  c', 'a-b-c'],
+	['Café del Mar', 'caf-del-mar'],
+	['<b>Bold</b>', 'b-bold-b'],
+	['સુરત 🪡', ''],
+])('the slug of %j is %j', (title, slug) => {
+	expect(slugify(title)).toBe(slug);
+});
 
 it('gives unique slugs to names that are equal, taken or have no Latin letters', () => {
 	const slugs = uniqueSlugs(['Values', 'Values', 'સુરત', 'Values 2', 'Main'], new Set(['main']));
