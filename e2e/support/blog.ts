@@ -56,10 +56,10 @@ export const list = (page: Page): Locator =>
 export const cards = (page: Page): Locator => list(page).getByRole('article');
 
 /** The text shown while posts load (spec §4). */
-export const loading = (page: Page): Locator => page.getByText('Loading blogs...', { exact: true });
+export const loading = (page: Page): Locator => page.getByText(text('pages/blog', 'loading'), { exact: true });
 
 export const readMore = (page: Page, title: string): Locator =>
-	page.getByRole('link', { name: `Read More → ${title}`, exact: true });
+	page.getByRole('link', { name: `${text('pages/blog', 'readMore')} ${title}`, exact: true });
 
 /** The plain list of all posts, below the cards. */
 export const archive = (page: Page): Locator => page.getByRole('region', { name: text('pages/blog', 'archive.title') });
