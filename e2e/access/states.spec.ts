@@ -64,7 +64,7 @@ const states: Record<string, State> = {
 			const form = new ContactFormDriver(page);
 			await form.fill('foo');
 			await form.button.click();
-			await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.');
+			await expect(page.getByRole('alert')).toHaveText(text('forms', 'contact.invalidEmail'));
 		},
 	},
 	'a message could not be sent': {
@@ -74,7 +74,7 @@ const states: Record<string, State> = {
 			const form = new ContactFormDriver(page);
 			await form.fill(newAddress());
 			await form.button.click();
-			await expect(form.result).toHaveText('Something went wrong. Please try again.');
+			await expect(form.result).toHaveText(text('forms', 'contact.failure'));
 		},
 	},
 	'one newsletter form of a post has succeeded and the other has failed': {
@@ -96,7 +96,7 @@ const states: Record<string, State> = {
 			const form = new LeadFormDriver(page);
 			await form.fill(newAddress());
 			await form.button.click();
-			await expect(form.result).toContainText('Thank you!');
+			await expect(form.result).toContainText(text('forms', 'lead.success'));
 			await page
 				.getByRole('button', { name: text('pages/landing', 'carousel.next') })
 				.first()

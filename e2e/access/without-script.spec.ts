@@ -46,8 +46,10 @@ test('Without JavaScript, each form says how else to reach the agency', async ({
 	const phone = `tel:${text('site', 'phone.display').replaceAll(' ', '')}`;
 	for (const path of ['/about', '/contactus', '/landing-page', firstPost ?? '']) {
 		await page.goto(path);
-		const forms = page.locator('form').filter({ visible: true });
-		for (const form of await forms.filter({ has: page.getByRole('textbox') }).all()) {
+		const visible = page.locator('form').filter({ visible: true });
+		const forms = await visible.filter({ has: page.getByRole('textbox') }).all();
+		expect(forms, path).not.toEqual([]);
+		for (const form of forms) {
 			const ways = form.locator('xpath=following-sibling::*').getByRole('link');
 			await expect(ways.and(page.locator(`[href="${email}"]`)), path).toBeVisible();
 			await expect(ways.and(page.locator(`[href="${phone}"]`)), path).toBeVisible();

@@ -13,7 +13,7 @@ test.use({ variant: 'backend' });
 const listPage = `${subPath}/blog`;
 const late = blogPost();
 const path = `${listPage}/fresh-from-the-loom`;
-const fallback = 'Unexpected Application Error!';
+const fallback = text('pages/fallback', 'title');
 const word = (name: string) => text('pages/blog', `post.${name}`);
 
 /** Checks that a late post shows everything that a built post shows. */
@@ -21,7 +21,7 @@ async function expectLatePost(page: Page): Promise<void> {
 	await expect(heading(page)).toHaveText(late.title);
 	await expect(page).toHaveURL(path);
 	await expect(page.getByText('Threads that only the whole post tells of.')).toBeVisible();
-	await expect(page.getByText('Published on:')).toContainText('Published on: 20 November 2026');
+	await expect(page.getByText(text('pages/blog', 'publishedOn'))).toContainText('20 November 2026');
 	const picture = page.getByRole('article').locator('img');
 	await expect(picture).toHaveAttribute('src', late.imageUrl);
 	await expect.poll(async () => (await picture.boundingBox())?.height).toBeLessThanOrEqual(400);
@@ -66,7 +66,7 @@ for (const { hosting, status } of [
 			await answerWith(page, [late]);
 			await page.goto(`${listPage}/no-such-post`);
 			await expect(heading(page)).toHaveText(fallback);
-			await expect(page.getByText('404 Not Found', { exact: true })).toBeVisible();
+			await expect(page.getByText(text('pages/fallback', 'notFound'), { exact: true })).toBeVisible();
 			const wayOn = text('pages/fallback', 'links.0.label');
 			await expect(page.getByRole('main').getByRole('link', { name: wayOn })).toBeVisible();
 		});

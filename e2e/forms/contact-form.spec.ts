@@ -11,7 +11,7 @@ test.use({ variant: 'backend' });
 const thanks = text('forms', 'contact.success');
 
 for (const { place, path, heading } of [
-	{ place: 'the contact page', path: `${subPath}/contactus`, heading: 'Send Us a Message' },
+	{ place: 'the contact page', path: `${subPath}/contactus`, heading: text('pages/contact', 'form.title') },
 	{ place: 'a blog post', path: postPath, heading: text('pages/blog', 'post.contactTitle') },
 ]) {
 	test(`On ${place}, the form sends what was entered and shows thanks in its place`, async ({ page }) => {
@@ -30,7 +30,7 @@ for (const { place, path, heading } of [
 		const sending = page.waitForRequest(services.mail);
 		await form.button.click();
 		expect((await sending).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-		await expect(form.button).toHaveText('Sending...');
+		await expect(form.button).toHaveText(text('forms', 'contact.sending'));
 		await expect(form.button).toBeDisabled();
 		release();
 		await expect(form.result.getByText(thanks)).toBeFocused();
@@ -51,7 +51,7 @@ for (const { place, path, heading } of [
 }
 
 test('A wrong e-mail address raises an alert, and nothing is sent', async ({ page }) => {
-	const sentence = 'Please enter a valid email address.';
+	const sentence = text('forms', 'contact.invalidEmail');
 	const asked: string[] = [];
 	page.on('request', (request) => void (request.url() === services.mail && asked.push(request.url())));
 	page.on('dialog', (dialog) => {
@@ -80,7 +80,7 @@ test('A failure is shown in its own colour and keeps the text, and a second try 
 	const colourOf = (part: Locator) => part.evaluate((found) => getComputedStyle(found).color);
 	expect(await colourOf(failure)).not.toBe(await colourOf(form.section));
 	await expect(form.message).toHaveValue(visitor.message);
-	await expect(form.button).toHaveText('Submit');
+	await expect(form.button).toHaveText(text('forms', 'contact.submit'));
 	await page.unroute(services.mail);
 	await form.button.click();
 	await expect(form.result).toHaveText(thanks);

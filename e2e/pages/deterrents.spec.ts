@@ -19,7 +19,6 @@ const lastEvent = (page: Page) => page.evaluate(() => document.documentElement.d
 
 const firstPost = (await sitemapOf('root')).find((path) => path.startsWith('/blog/')) ?? '/blog';
 
-// A unit test covers the suppressed keys on each system and keyboard layout (spec §1).
 for (const path of ['/', '/landing-page', firstPost, '/no-such-page']) {
 	test(`${path} suppresses the context menu, inspector and source view, even if scripts fail to load`, async ({
 		page,

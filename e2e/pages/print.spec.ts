@@ -10,7 +10,7 @@ for (const path of ['/services/web-development', '/contactus', firstPost]) {
 	test(`${path} prints in ink on white, without navigation and forms`, async ({ page }) => {
 		await page.goto(path);
 		await page.emulateMedia({ media: 'print' });
-		await expect(page.locator('nav, form').filter({ visible: true })).toHaveCount(0);
+		await expect(page.locator('nav, form, .subscribe, footer h2 + p').filter({ visible: true })).toHaveCount(0);
 		const pale = await page.evaluate(() => {
 			const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 			const lightness = (colour: string): number => {

@@ -11,8 +11,8 @@ test.describe('without JavaScript', () => {
 		await page.goto('/services/no-such-service');
 		await expect(page).toHaveURL('/services/no-such-service');
 		const main = page.getByRole('main');
-		await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-		await expect(main.getByText('404 Not Found', { exact: true })).toBeVisible();
+		await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('pages/fallback', 'title'));
+		await expect(main.getByText(text('pages/fallback', 'notFound'), { exact: true })).toBeVisible();
 		await expect(page.getByRole('banner')).toBeVisible();
 		await expect(page.getByRole('contentinfo')).toBeVisible();
 		await main.getByRole('link', { name: text('pages/fallback', 'links.1.label') }).click();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { website } from '../../scripts/services/addresses.ts';
 import samples from '../../scripts/services/posts.json' with { type: 'json' };
 import { slugFor } from '../../src/lib/blog/published-posts.ts';
 import { servicesOrigin, subPath } from './variants.ts';
@@ -23,7 +24,7 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 		description: '<p>Woven this morning.</p><h2>The warp</h2><p>Threads that only the whole post tells of.</p>',
 		imageUrl: picture,
 		createdAt: '2026-11-20T04:30:00.000Z',
-		website: 'infotech',
+		website,
 		...changes,
 	};
 }
@@ -55,10 +56,10 @@ export const list = (page: Page): Locator =>
 export const cards = (page: Page): Locator => list(page).getByRole('article');
 
 /** The text shown while posts load (spec §4). */
-export const loading = (page: Page): Locator => page.getByText('Loading blogs...', { exact: true });
+export const loading = (page: Page): Locator => page.getByText(text('pages/blog', 'loading'), { exact: true });
 
 export const readMore = (page: Page, title: string): Locator =>
-	page.getByRole('link', { name: `Read More → ${title}`, exact: true });
+	page.getByRole('link', { name: `${text('pages/blog', 'readMore')} ${title}`, exact: true });
 
 /** The plain list of all posts, below the cards. */
 export const archive = (page: Page): Locator => page.getByRole('region', { name: text('pages/blog', 'archive.title') });

@@ -9,6 +9,9 @@ export const subscribed = 'Thank you for subscribing.';
 
 const form = (path: string): string => text('forms', path);
 
+/** The business that a lead chooses. */
+export const business = form('lead.businessTypes.0');
+
 /** The parts that all forms share: the button and the result message. */
 class FormDriver {
 	readonly section: Locator;
@@ -31,7 +34,7 @@ export class ContactFormDriver extends FormDriver {
 	readonly email = this.field(form('contact.email.label'));
 	readonly message = this.field(form('contact.message.label'));
 
-	constructor(page: Page, heading = 'Send Us a Message') {
+	constructor(page: Page, heading = text('pages/contact', 'form.title')) {
 		super(page.getByRole('region', { name: heading, exact: true }));
 	}
 
@@ -53,7 +56,7 @@ export class LeadFormDriver extends FormDriver {
 		await this.field(form('lead.name.label')).fill('Kiran Desai');
 		await this.field(form('lead.email.label')).fill(email);
 		await this.field(form('lead.phone.label')).fill('+91 98250 00000');
-		await this.type.selectOption('Retail');
+		await this.type.selectOption(business);
 	}
 }
 
@@ -66,12 +69,12 @@ export class NewsletterFormDriver extends FormDriver {
 
 	/** The form beside the text of a post. */
 	static besidePost(page: Page): NewsletterFormDriver {
-		return new NewsletterFormDriver(page.getByRole('region', { name: 'Subscribe for Updates' }));
+		return new NewsletterFormDriver(page.getByRole('region', { name: text('pages/blog', 'post.subscribeTitle') }));
 	}
 
 	/** The form below the text of a post. */
 	static belowPost(page: Page): NewsletterFormDriver {
-		return new NewsletterFormDriver(page.getByRole('region', { name: 'Like what you read?' }));
+		return new NewsletterFormDriver(page.getByRole('region', { name: text('pages/blog', 'post.bottomTitle') }));
 	}
 
 	async subscribe(email: string): Promise<void> {

@@ -1,3 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** What marks the posts of this website: the field `website` of content/site.yaml. */
+export const { website } = parse(readFileSync('content/site.yaml', 'utf8')) as { website: string };
+
 /** The ids that the local mail service accepts; sites must send them to the service. */
 export const setup = {
 	service: 'local',

@@ -1,4 +1,5 @@
 import { attacks, markedAttacks } from '../../src/testing/attack-cases.ts';
+import { website } from './addresses.ts';
 import { postsAsWritten } from './posts-as-written.ts';
 
 /** A picture that exists on the backend. */
@@ -73,7 +74,7 @@ const oddPost = ([what, changes]: [string, object], number: number) => ({
 	title: `A post with ${what}`,
 	description: '<p>Beginning of it.</p><h2>A heading</h2><p>End of it</p>',
 	createdAt: new Date(Date.UTC(2026, 0, 31) - number * 3_600_000).toISOString(),
-	website: 'infotech',
+	website,
 	...changes,
 });
 

@@ -67,7 +67,7 @@ export function startServices(port: number, { read, pictures }: BackendPosts): P
 	const app = new Hono();
 	// The site calls the services from another origin, as in production.
 	app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'] }));
-	app.get('/api/blogs/allblogs', (context) => context.json(read(new URL(context.req.url).origin)));
+	app.get('/api/blogs/allblogs', (context) => context.json(read()));
 	app.post('/api/newsletter/subscribe', (context) => subscribe(context, received));
 	app.post('/api/v1.0/email/send-form', (context) => sendForm(context, received));
 	app.get('/images/*', serveStatic({ root: relative(process.cwd(), pictures) }));

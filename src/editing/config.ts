@@ -59,7 +59,7 @@ const folderOf = (path: string, title: string, options: Folder): EntryCollection
 });
 
 /** The facts about the site that the configuration needs. */
-export interface EditingContext {
+interface EditingContext {
 	/** The repository and its host. */
 	backend: GitBackend;
 	/** The sub-path of the site; empty if there is none. */

@@ -3,7 +3,7 @@ import { EDIT_HOST, EDIT_REPOSITORY, EDIT_SIGN_IN } from 'astro:env/server';
 import { inlineHash } from '../lib/security-policy.ts';
 
 /** A repository, and how editors sign in to it; `.env.example` explains the settings. */
-export interface EditRepository {
+interface EditRepository {
 	name: keyof typeof HOSTS;
 	repo: string;
 	branch: string;

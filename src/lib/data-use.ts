@@ -2,7 +2,7 @@ import { PUBLIC_ANALYTICS_SCRIPT } from 'astro:env/server';
 import { settings } from './settings';
 
 /** A feature that sends visitors' data to a host. */
-export type Sender = 'contact' | 'lead' | 'newsletter' | 'blog' | 'analytics';
+type Sender = 'contact' | 'lead' | 'newsletter' | 'blog' | 'analytics';
 
 const hostOf = (address: string | undefined): string | undefined => address && new URL(address).host;
 

@@ -3,6 +3,7 @@ import { industries } from './industries';
 import { pagePath } from '../schemas/collections';
 import type { Project } from '../schemas/project';
 
+/** A project as pages show it: its record, with its address and what follows from its fields. */
 export interface OpenProject extends Project {
 	/** The name of the project's file, without its extension. */
 	slug: string;

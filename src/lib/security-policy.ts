@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** The addresses in the settings to which pages send requests. */
-export interface Addresses {
+interface Addresses {
 	backend: string | undefined;
 	mail: string;
 	analytics: string | undefined;

@@ -38,7 +38,7 @@ export async function linksTo(place: BlockPage['link']): Promise<{ label: string
 }
 
 /** Returns links to the service and the project of a post. @throws if a file in content/blog names an unknown one. */
-export async function linksOf(post: BlogObject): Promise<{ label: string; name: string; path: string }[]> {
+export async function linksOfPost(post: BlogObject): Promise<{ label: string; name: string; path: string }[]> {
 	const { post: words } = await record('blogPage');
 	const targets = {
 		service: (await services()).map(({ id, data }) => ({ id, name: data.card.name, path: pagePath('services', id) })),

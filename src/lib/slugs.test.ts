@@ -1,8 +1,20 @@
 import { expect, it } from 'vitest';
-import { idsOf, uniqueSlugs } from './slugs.ts';
+import { idsOf, slugify, uniqueSlugs } from './slugs.ts';
 
-it('gives unique slugs to names that are equal or have no Latin letters', () => {
-	expect(uniqueSlugs(['Values', 'Values', 'સુરત', 'Values 2'])).toEqual(['values', 'values-2', '3', 'values-2-2']);
+it.each([
+	['Hello, World!', 'hello-world'],
+	['  --UI/UX & more--  ', 'ui-ux-more'],
+	['A___b  c', 'a-b-c'],
+	['Café del Mar', 'caf-del-mar'],
+	['<b>Bold</b>', 'b-bold-b'],
+	['સુરત 🪡', ''],
+])('the slug of %j is %j', (title, slug) => {
+	expect(slugify(title)).toBe(slug);
+});
+
+it('gives unique slugs to names that are equal, taken or have no Latin letters', () => {
+	const slugs = uniqueSlugs(['Values', 'Values', 'સુરત', 'Values 2', 'Main'], new Set(['main']));
+	expect(slugs).toEqual(['values', 'values-2', '3', 'values-2-2', 'main-2']);
 });
 
 it('adds a prefix, so that ids differ from those of sections', () => {

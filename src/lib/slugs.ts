@@ -16,9 +16,9 @@ export function freeName(name: string, taken: Set<string>): string {
 /**
  * Makes a unique slug for each name. If a slug is already taken, a number is added to it. For a name without Latin
  * letters or digits, the slug is the name's position.
+ * @param taken the ids that the page already has.
  */
-export function uniqueSlugs(names: readonly string[]): string[] {
-	const taken = new Set<string>();
+export function uniqueSlugs(names: readonly string[], taken = new Set<string>()): string[] {
 	return names.map((name, index) => freeName(slugify(name) || String(index + 1), taken));
 }
 

@@ -6,7 +6,6 @@ export type { SchemaContext };
 
 /** Astro's schema for a picture: in content, its path from the project's folder; on pages, the picture itself. */
 export type Image = SchemaContext['image'];
-export type Picture = z.output<ReturnType<Image>>;
 
 /** A picture from a folder of src/assets, such as `/src/assets/portfolio/zarikart.png`. */
 export const pictureIn = (image: Image, folder: 'portfolio' | 'landing' | 'logos' | 'pages') =>

@@ -72,6 +72,7 @@ const blogObject = z.looseObject(
 
 export type BlogObject = z.infer<typeof blogObject>;
 
+/** Checks a post of the backend. Returns it as `data` or, if it is invalid, the problems as `error`; never throws. */
 export const parseBlog = (data: unknown) => z.safeParse(blogObject, data);
 
 /** Returns the posts in a list, and why each other record was rejected. @throws if the data is not a list of posts. */

@@ -38,7 +38,7 @@ export const forms = z.strictObject({
 		contact: some(point, 'The steps after the contact form.'),
 		lead: some(point, "The steps after the landing page's form."),
 	}).optional(),
-	contact: group(named('Contact form', 'The form on Contact, in contact form blocks and beside each post.'), {
+	contact: group(named('Contact form', 'The form on Contact and beside each post.'), {
 		name: field.describe('The field for the name.'),
 		email: field.describe('The field for the e-mail address.'),
 		message: field.describe('The field for the message.'),

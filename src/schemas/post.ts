@@ -11,7 +11,7 @@ const date = z.coerce
 /** The fields above the text of a post in `content/blog/`, between two lines of `---`. */
 export const postFields = z.strictObject({
 	title: anyText.overwrite(decoded).describe("The headline. The post's address is made from it."),
-	createdAt: date.meta(named('Published on', 'If the day is in the future, the post appears on that day.')),
+	createdAt: date.meta(named('Published on', 'A post of the future appears with the first build of its day.')),
 	updated: date.optional().meta(named('Changed on', 'The day of the last change worth telling readers about.')),
 	author: text.optional().describe('The writer. Without a name, the agency has written the post.'),
 	authorLine: text.optional().meta(named('About the author', 'One line about the author.')),

@@ -19,7 +19,7 @@ export const service = (context: SchemaContext) =>
 			{
 				name: text.describe("The service's name."),
 				text: prose.describe('What the client gets, in a sentence or two.'),
-				picture: decoration(context.image, 'Work of this kind, cropped to 4 to 3. Phones show a drawing instead.'),
+				picture: decoration(context.image, 'Work of this kind, cropped to 8 to 5.'),
 				list: z.array(text).optional().meta(named('What it includes', 'One or two words per entry.')),
 				icons: z.array(tool).optional().meta(named('Tools', 'The tools used, with their logos.')),
 			},

@@ -17,14 +17,14 @@ export function passageOf(text: string, words: readonly string[]): string | unde
 	return `${start > 0 ? '…' : ''}${text.slice(start, start + 300)}`;
 }
 
-interface Props {
+export interface FoundWordsProps {
 	text: string;
 	/** The words that a search has found, in lowercase. */
 	words: readonly string[];
 }
 
 /** Highlights words in a text. */
-export function FoundWords({ text, words }: Props) {
+export function FoundWords({ text, words }: FoundWordsProps) {
 	// The index is the key, because two parts may have the same text.
 	return splitAtWords(text, words).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }

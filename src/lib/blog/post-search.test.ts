@@ -1,21 +1,20 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { preparePostSearch } from './post-search.ts';
-import { relatedTo } from './published-posts.ts';
 
-const texts: Record<string, [title: string, description: string, service?: string]> = {
-	cost: ['What a website costs', '<p>Prices, hours and hosting. The café menu costs less.</p>', 'web'],
-	speed: ['Speed on a cheap phone', '<p>Every website has a budget.</p><h2>Fonts that wait</h2>', 'web'],
+const texts: Record<string, [title: string, description: string]> = {
+	cost: ['What a website costs', '<p>Prices, hours and hosting. The café menu costs less.</p>'],
+	speed: ['Speed on a cheap phone', '<p>Every website has a budget.</p><h2>Fonts that wait</h2>'],
 	cafe: ['A café in Athwa opens online', '<p>Orders by phone, a menu of one page.</p>'],
-	loom: ['From the loom to the shop', '<h2>Pictures of sarees</h2><p>Silk and patola.</p><script>trap</script>', 'web'],
+	loom: ['From the loom to the shop', '<h2>Pictures of sarees</h2><p>Silk and patola.</p><script>trap</script>'],
 	hindi: ['वेबसाइट की कीमत', '<p>छोटे व्यापार के लिए सरल पन्ने.</p>'],
 	gujarati: ['સુરતમાં વેબસાઇટ', '<p>કાપડ બજાર માટે નાની શરૂઆત.</p>'],
 	brief: ['How to brief an agency', '<h2>Budget first</h2><p>Two pages suffice.</p>'],
 };
-const posts = Object.entries(texts).map(([slug, [title, description, service]]) => {
-	const post = { _id: slug, title, description, createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' };
-	return { slug, post: { ...post, ...(service && { service }) } };
-});
+const posts = Object.entries(texts).map(([slug, [title, description]]) => ({
+	slug,
+	post: { _id: slug, title, description, createdAt: '2026-01-31T09:30:00.000Z', website: 'infotech' },
+}));
 const search = await preparePostSearch(posts);
 const slugs = (query: string) => search(query).map(({ entry }) => entry.slug);
 
@@ -40,10 +39,4 @@ it.each(['trap', '', '!? …'])('finds nothing for %j', (query) => {
 
 it('names the words of a post that were found', () => {
 	expect(search('websi')[0]?.words).toEqual(['website']);
-});
-
-it('relates posts about the same service, then the newest', () => {
-	const [cost] = posts;
-	const related = cost ? relatedTo(cost, posts).map(({ slug }) => slug) : [];
-	expect(related).toEqual(['speed', 'loom', 'cafe', 'hindi', 'gujarati', 'brief']);
 });

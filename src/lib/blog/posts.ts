@@ -15,11 +15,11 @@ export interface Post extends SluggedPost, PostText {
 	html: string;
 }
 
-export const blogList = blogListUrl(settings.backendUrl);
+export const listUrl = blogListUrl(settings.backendUrl);
 
 export async function blogProps(): Promise<BlogProps> {
 	const { hours, website } = await record('site');
-	return { listUrl: blogList, timeZone: hours.timeZone, website };
+	return { listUrl, timeZone: hours.timeZone, website };
 }
 
 async function readPosts(): Promise<Post[]> {
@@ -31,7 +31,7 @@ async function readPosts(): Promise<Post[]> {
 	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
 	const posts: Post[] = [];
 	for (const { post, slug } of arrangePosts(all, blog)) {
-		const { warnings, ...clean } = cleanAtBuild(post.description, { listUrl: blogList });
+		const { warnings, ...clean } = cleanAtBuild(post.description, { listUrl });
 		for (const lost of warnings) console.warn(`Left out of the post ${post._id}: ${lost}`);
 		posts.push({ post, slug, ...clean });
 		// jsdom lets go of a parsed post only when the event loop turns.

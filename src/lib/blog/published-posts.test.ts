@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { arrangePosts } from './published-posts.ts';
-import { slugify } from '../slugs.ts';
+import { arrangePosts, relatedTo } from './published-posts.ts';
 
 const post = (_id: string, title: string, day = 1, website = 'infotech') => ({
 	_id,
@@ -14,21 +13,7 @@ const slugs = (...posts: ReturnType<typeof post>[]) =>
 	Object.fromEntries(arrangePosts(posts, blog).map((entry) => [entry.post._id, entry.slug]));
 
 beforeEach(() => void vi.stubEnv('DEV', false));
-afterEach(() => {
-	vi.useRealTimers();
-	vi.unstubAllEnvs();
-});
-
-test.each([
-	['Hello, World!', 'hello-world'],
-	['  --UI/UX & more--  ', 'ui-ux-more'],
-	['A___b  c', 'a-b-c'],
-	['Café del Mar', 'caf-del-mar'],
-	['<b>Bold</b>', 'b-bold-b'],
-	['સુરત 🪡', ''],
-])('the slug of %j is %j', (title, slug) => {
-	expect(slugify(title)).toBe(slug);
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('arrangePosts', () => {
 	it('falls back to the _id if the title gives no slug', () => {
@@ -77,4 +62,13 @@ test.each([
 it('orders posts with the same date by _id', () => {
 	const posts = [post('b', 'B'), post('a', 'A'), post('c', 'C')];
 	expect(arrangePosts(posts, blog).map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
+});
+
+it('relates posts about the same service, then the newest', () => {
+	const about = (_id: string, service?: string) => ({
+		slug: _id,
+		post: { ...post(_id, _id), ...(service && { service }) },
+	});
+	const [cost, ...others] = [about('cost', 'web'), about('cafe'), about('loom', 'web'), about('shop', 'seo')] as const;
+	expect(relatedTo(cost, [cost, ...others]).map(({ slug }) => slug)).toEqual(['loom', 'cafe', 'shop']);
 });

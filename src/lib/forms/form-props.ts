@@ -16,5 +16,6 @@ export async function formProps<Form extends FormName>(form: Form) {
 	};
 }
 
+/** The props that every form's island has. */
 export type FormIslandProps<Form extends FormName> = Awaited<ReturnType<typeof formProps<Form>>>;
 export type OtherWaysProps = FormIslandProps<FormName>['otherWays'];

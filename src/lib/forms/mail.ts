@@ -2,7 +2,7 @@ import { init, sendForm } from '@emailjs/browser';
 import { settings, TIME_LIMIT } from '../settings';
 
 /** The kinds of message; the delivery provider has a template for each. */
-export type MailKind = 'contact' | 'lead';
+type MailKind = 'contact' | 'lead';
 
 async function deliver(form: HTMLFormElement, kind: MailKind): Promise<void> {
 	const { origin, serviceId, publicKey, contactTemplateId, leadTemplateId } = settings.mail;

@@ -2,7 +2,7 @@ import axios from 'axios';
 import { TIME_LIMIT } from '../settings';
 
 /** The result of a subscription, with the server's own message if it sent one. */
-export interface Subscription {
+interface Subscription {
 	isDone: boolean;
 	message: string | undefined;
 }

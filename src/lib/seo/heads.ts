@@ -1,6 +1,6 @@
 import { pictureUrl } from '../blog/paths';
 import { DESCRIPTION, TITLE } from '../../schemas/fields';
-import { blogList, type Post } from '../blog/posts';
+import { listUrl, type Post } from '../blog/posts';
 import { cutAtWord } from '../text';
 
 /** The name of the agency, and the head of the page that lists all posts or projects. */
@@ -32,7 +32,7 @@ const descriptionOf = (text: string, { list }: ListPage): string =>
 export function postHead(entry: Post, listPage: ListPage, home: string) {
 	const { title, imageUrl = '' } = entry.post;
 	const text = entry.preview.length < DESCRIPTION.least ? entry.text : entry.preview;
-	const picture = imageUrl && pictureUrl(imageUrl, blogList);
+	const picture = imageUrl && pictureUrl(imageUrl, listUrl);
 	return {
 		head: { title: titleOf(title, listPage), description: descriptionOf(text || title, listPage) },
 		image: picture ? new URL(picture, home).href : undefined,

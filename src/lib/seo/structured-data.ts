@@ -75,6 +75,7 @@ type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FA
 /** The pages of a breadcrumb in order, with paths as in the route table. The last one is the current page. */
 export type Trail = readonly { name: string; path: string }[];
 
+/** What the structured data of a page says about the page itself. */
 export interface PageFacts {
 	/** The canonical address. */
 	url: string;
