@@ -4,6 +4,7 @@ import { answerWith, blogPost, cards, heading, readMore } from '../support/blog.
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
+import { failScripts, scriptFailureLogs } from '../support/scripts.ts';
 import { services } from '../support/services.ts';
 
 /* Tests posts that were published after the build. */
@@ -93,6 +94,23 @@ test('If the backend is down, a shared link to a late post shows the fallback pa
 	await page.route(services.blogs, (route) => route.abort());
 	await page.goto(path);
 	await expect(heading(page)).toHaveText(fallback);
+});
+
+test.describe('on a host that answers new addresses with 404', () => {
+	test.use({ hosting: 'plain' });
+
+	test('If the late post’s script cannot be loaded, its address shows the fallback page', async ({ page, guard }) => {
+		guard.allowLog(/status of 404/, ...scriptFailureLogs);
+		await failScripts(page, 'LatePost');
+		await page.goto(path);
+		await expect(heading(page)).toHaveText(fallback);
+	});
+});
+
+test('A link to a part of a late post shows that part', async ({ page }) => {
+	await answerWith(page, [{ ...late, description: `${'<p>Thread.</p>'.repeat(80)}<h2>The end</h2>` }]);
+	await page.goto(`${path}#post-the-end`);
+	await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
 });
 
 test('A card and a late post with a broken picture and a very long title fit a phone', async ({ page, guard }) => {
