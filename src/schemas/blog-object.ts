@@ -15,7 +15,9 @@ const LATIN =
 	'Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ' +
 	'ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc ' +
 	'uuml yacute thorn yuml';
-const OTHERS = 'amp& lt< gt> quot" apos\' hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” bdquo„ trade™ euro€ bull•';
+const OTHERS =
+	'amp& lt< gt> quot" apos\' hellip… ndash– mdash— lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ lsaquo‹ rsaquo› trade™ ' +
+	'euro€ bull• minus− larr← rarr→ dagger† permil‰ oeligœ OEligŒ scaronš ScaronŠ';
 const NAMED = new Map([
 	...LATIN.split(' ').map((name, index) => [name, String.fromCodePoint(0xa0 + index)] as const),
 	...OTHERS.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)] as const),

@@ -63,6 +63,11 @@ test.each([
 		tasks,
 	],
 	[
+		'Toast UI: a checklist',
+		'<ul><li class="task-list-item checked" data-task="true" data-task-checked="true">Signed</li><li class="task-list-item" data-task="true">Paid</li></ul>',
+		tasks,
+	],
+	[
 		'Google Docs: a checklist',
 		'<ul><li role="checkbox" aria-checked="true"><img src="data:," alt="checked" aria-roledescription="checkbox"><p>Signed</p></li><li role="checkbox" aria-checked="false"><img src="data:," alt="unchecked" aria-roledescription="checkbox"><p>Paid</p></li></ul>',
 		loose,

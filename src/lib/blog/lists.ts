@@ -1,10 +1,10 @@
 import { all, make, unwrap, wordsIn, type Rule } from './dom.ts';
 
-/** Done and open items of TipTap, Quill 2, Lexical, Google Docs, TinyMCE and, marked on the list, Quill 1. */
+/** Items of checklists (TipTap, Quill 2, Lexical, Google Docs, Toast UI, TinyMCE and, marked on the list, Quill 1). */
+const TASK = '[data-checked], [data-checked] > *, [data-list$=checked], [aria-checked], [data-task], .tox-checklist *';
 const DONE =
-	'[data-checked=true], [data-checked=true] > *, [data-list=checked], [aria-checked=true], .tox-checklist--checked';
-const OPEN =
-	'[data-checked=false], [data-checked=false] > *, [data-list=unchecked], [aria-checked=false], .tox-checklist > li';
+	'[data-checked=true], [data-list=checked], [aria-checked=true], [data-task-checked], .tox-checklist--checked, ' +
+	'[data-checked=true] > li';
 
 /** Makes a box that is not a form control, and that screen readers name. */
 function box(like: Node, isDone: boolean): HTMLElement {
@@ -16,7 +16,7 @@ function box(like: Node, isDone: boolean): HTMLElement {
 
 /** Shows done and open items of checklists (Quill, TipTap, Lexical, GitHub, CKEditor, Notion). */
 export const markTasks: Rule = (body) => {
-	for (const item of all(body, `li:is(${DONE}, ${OPEN})`)) {
+	for (const item of all(body, `li:is(${TASK})`)) {
 		for (const control of all(item, ':scope > :is(label, input, img[aria-roledescription])'))
 			if (!control.textContent.trim()) control.remove();
 		const first = (node: Node) => Array.from(node.childNodes).find((child) => wordsIn(child) !== '');
