@@ -108,8 +108,8 @@ test.describe('on a host that answers new addresses with 404', () => {
 });
 
 test('A link to a part of a late post shows that part', async ({ page }) => {
-	await answerWith(page, [{ ...late, description: `${'<p>Thread.</p>'.repeat(80)}<h2>The end</h2>` }]);
-	await page.goto(`${path}#post-the-end`);
+	await answerWith(page, [{ ...late, description: `${'<p>Thread.</p>'.repeat(80)}<h2 id="અંત">The end</h2>` }]);
+	await page.goto(`${path}#post-અંત`);
 	await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
 });
 

@@ -30,7 +30,8 @@ function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) 
 
 	useEffect(() => {
 		document.title = strings.pageTitle.replace('{title}', () => post.title);
-		document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+		// The part that the address names exists only now.
+		if (window.location.hash) window.location.replace(window.location.hash);
 	}, [strings.pageTitle, post.title]);
 
 	return (

@@ -36,8 +36,9 @@ function targetOf(given: string, body: HTMLElement): string {
 		.replace(/^www\./i, 'https://$&')
 		.replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
 	if (address.startsWith('#')) {
-		const id = PREFIX + address.slice(1);
-		return all(body, '[id]').some((element) => element.id === id) ? `#${id}` : '';
+		const hashOf = (id: string) => new URL(`#${id}`, OWN_ORIGIN).hash.toLowerCase();
+		const wanted = hashOf(PREFIX + address.slice(1));
+		return all(body, '[id]').flatMap(({ id }) => (hashOf(id) === wanted ? `#${id}` : []))[0] ?? '';
 	}
 	const url = readUrl(address, `${OWN_ORIGIN}/blog/`);
 	if (url === undefined || !/^(https?|mailto|tel|sms|ftp):$/.test(url.protocol)) return '';
@@ -49,10 +50,9 @@ export const resolveLinks: Rule = (body, _context, warn) => {
 	for (const link of all(body, 'a[href]')) {
 		const given = link.getAttribute('href') ?? '';
 		const target = targetOf(given, body);
-		if (target === '') {
-			link.removeAttribute('href');
-			warn(`the address of a link: ${given}`);
-		} else link.setAttribute('href', target);
+		if (target) link.setAttribute('href', target);
+		else link.removeAttribute('href');
+		if (!target) warn(`the address of a link: ${given}`);
 		if (wordsIn(link) !== '' || link.querySelector('img')) continue;
 		// Icons and the posts of networks are gone, but their names or addresses stay.
 		const isShown = link.matches('blockquote > :only-child, [data-pin-do], :not([href^="#"]):has(svg, i)');
