@@ -22,6 +22,10 @@ describe('links and ids', () => {
 			'<a href="#part">x</a><a href="#gone">y</a><i id="part">z</i>',
 			'<a href="#post-part">x</a><a>y</a><i id="post-part">z</i>',
 		],
+		[
+			'<a href="#part">x</a><i id="Part">1</i><i id="part">2</i>',
+			'<a href="#post-part">x</a><i id="post-Part">1</i><i id="post-part">2</i>',
+		],
 		['<a href="#%e0%aa%95%e0%aa%be">x</a><h2 id="કા">કા</h2>', '<a href="#post-કા">x</a><h2 id="post-કા">કા</h2>'],
 		[
 			'<p id="x">1</p><p id="x">2</p><p id="a b">3</p><a name="n"></a>',

@@ -36,7 +36,7 @@ function targetOf(given: string, body: HTMLElement): string {
 		.replace(/^www\./i, 'https://$&')
 		.replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
 	if (address.startsWith('#')) {
-		const hashOf = (id: string) => new URL(`#${id}`, OWN_ORIGIN).hash.toLowerCase();
+		const hashOf = (id: string) => new URL(`#${id}`, OWN_ORIGIN).hash.replace(/%../g, (code) => code.toUpperCase());
 		const wanted = hashOf(PREFIX + address.slice(1));
 		return all(body, '[id]').flatMap(({ id }) => (hashOf(id) === wanted ? `#${id}` : []))[0] ?? '';
 	}
