@@ -1,9 +1,10 @@
 /** Splits a text at the words that a search has found: every second part is such a word. */
 export function splitAtWords(text: string, words: readonly string[]): string[] {
+	if (words.length === 0) return [text];
 	// Combining signs of Indian scripts (\p{M}) belong to their words.
 	const written = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
 	const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${written})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
-	return words.length > 0 ? text.split(pattern) : [text];
+	return text.split(pattern);
 }
 
 /** How many characters a card shows before the first word that a search has found. */

@@ -32,7 +32,7 @@ export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<
 	await index.addAllAsync(posts);
 	return (query) => {
 		const every = index.search(query, { combineWith: 'AND' });
-		const some = index.search(query, { fuzzy: (word) => word.length > 3 && 0.3 });
-		return (every.length > 0 ? every : some).map(({ id, terms }) => ({ entry: id, words: terms }));
+		const hits = every.length > 0 ? every : index.search(query, { fuzzy: (word) => word.length > 3 && 0.3 });
+		return hits.map(({ id, terms }) => ({ entry: id, words: terms }));
 	};
 }
