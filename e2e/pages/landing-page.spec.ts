@@ -1,7 +1,7 @@
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { business, LeadFormDriver } from '../support/forms.ts';
-import { subPath } from '../support/variants.ts';
+import { canonicalOrigin, subPath } from '../support/variants.ts';
 import { answerRequests, newAddress, receivedFrom, services } from '../support/services.ts';
 
 const success = text('forms', 'lead.success');
@@ -97,11 +97,16 @@ test('The chat bubble stays in its place', async ({ page }) => {
 	}
 });
 
-test('Every chat link opens a new tab', async ({ page }) => {
+test('Every chat link opens a new tab, and its message ends with the address of the page', async ({ page }) => {
+	const [chat] = text('site', 'chat.url').split('?');
 	for (const path of ['/', '/contactus', '/landing-page']) {
 		await page.goto(path);
-		const links = page.locator(`a[href="${text('site', 'chat.url')}"]`);
+		const links = page.locator(`a[href^="${chat}"]`);
 		expect(await links.count()).toBeGreaterThan(0);
-		for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
+		for (const link of await links.all()) {
+			await expect(link).toHaveAttribute('target', '_blank');
+			const address = (await link.getAttribute('href')) ?? '';
+			expect(new URL(address).searchParams.get('text')).toMatch(new RegExp(` ${canonicalOrigin}${path}$`));
+		}
 	}
 });

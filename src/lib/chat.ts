@@ -1,0 +1,20 @@
+import { canonicalUrl } from './urls.ts';
+
+/** Pages without an address of their own: hosts serve them at any address. */
+const ANYWHERE = ['/404', '/late-post'];
+
+/**
+ * Returns the address of the chat for a page. The message that the visitor begins ends with the page's canonical address,
+ * so that the agency sees what it is about.
+ * @param chat the address in `content/site.yaml`. Only WhatsApp's needs no `text` to accept one.
+ * @param page the page's address while it is built, and the site's origin, as in the global `Astro`.
+ */
+export function chatUrl(chat: string, { url, site }: { url: URL; site: URL | undefined }): string {
+	const address = new URL(chat);
+	const path = url.pathname.replace(/(?<=\/)index\.html$|\.html$/, '');
+	const text = address.searchParams.get('text');
+	if ((text === null && address.host !== 'wa.me') || ANYWHERE.some((end) => path.endsWith(end))) return chat;
+	address.searchParams.set('text', `${text ?? ''} ${canonicalUrl(path, site, '')}`.trim());
+	// Some of WhatsApp's apps show a plus sign as it is.
+	return address.href.replaceAll('+', '%20');
+}
