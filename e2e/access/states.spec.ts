@@ -24,7 +24,7 @@ const states: Record<string, State> = {
 	'the menu is open': {
 		path: '/',
 		reach: async (page) => {
-			await page.getByRole('button', { name: text('navigation', 'labels.menu') }).click();
+			await page.getByRole('banner').locator('summary').click();
 			await expect(page.getByRole('navigation', { name: text('navigation', 'labels.menu') })).toBeVisible();
 		},
 		// The open menu makes the rest of the page inert, including the main landmark and heading.
@@ -60,7 +60,7 @@ const states: Record<string, State> = {
 		path: '/contactus',
 		reach: async (page) => {
 			page.once('dialog', (dialog) => void dialog.accept());
-			await page.locator('summary').filter({ visible: true }).first().click();
+			await page.getByRole('main').locator('summary').first().click();
 			const form = new ContactFormDriver(page);
 			await form.fill('foo');
 			await form.button.click();

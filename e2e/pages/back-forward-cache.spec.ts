@@ -18,7 +18,7 @@ test('On a phone, a page restored from memory shows its menu closed', { tag: '@c
 	await page.goto('/portfolio');
 	const name = text('navigation', 'labels.menu');
 	const items = page.getByRole('navigation', { name }).getByRole('link');
-	await page.getByRole('button', { name }).click();
+	await page.getByRole('banner').locator('summary').click();
 	// Stops the script that closes the menu, as if the browser left the page before the script ran.
 	await page.evaluate(() => addEventListener('click', (event) => event.stopPropagation(), true));
 	await items.and(page.locator('[href="/about"]')).click();

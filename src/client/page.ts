@@ -6,14 +6,19 @@ import { suppressInspection } from './deterrents.ts';
 import { startHeader } from './site-header.ts';
 
 const header = document.querySelector<HTMLElement>('.site-header');
-const button = document.querySelector<HTMLElement>('.menu-button');
+const menu = header?.querySelector('details');
 
 suppressInspection();
-if (header && button) startHeader(header, button);
+if (header && menu) startHeader(header, menu);
 
 // On phones, the footer's groups of links are closed until the visitor taps their headings.
-if (innerWidth < 768)
-	for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-footer details')) group.open = false;
+const wide = matchMedia('(min-width: 48rem)');
+for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-footer details')) {
+	group.open = wide.matches;
+	wide.addEventListener('change', () => {
+		group.open ||= wide.matches;
+	});
+}
 
 // Writes the dates of the pre-rendered page in the visitor's language and time zone.
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local-date]'))

@@ -2,27 +2,27 @@
 const SCROLL_THRESHOLD = 50;
 
 /**
- * Blurs the header, highlights the chosen page, and opens and closes the phone menu (spec §2 Header and navigation, §4).
- * Sets ARIA attributes instead of properties such as `ariaExpanded`, which Firefox 115 lacks.
+ * Blurs the header, highlights the chosen page, and closes the phone menu (spec §2 Header and navigation, §4). Sets ARIA
+ * attributes instead of properties such as `ariaCurrent`, which Firefox 115 lacks.
  * @param header contains lists of links to pages. The build has set `data-current` on each link.
- * @param button the button of the phone menu. While its `aria-expanded` is true, the style sheet shows the menu.
+ * @param menu the phone menu, which opens without this script.
  */
-export function startHeader(header: HTMLElement, button: HTMLElement): void {
+export function startHeader(header: HTMLElement, menu: HTMLDetailsElement): void {
 	const update = () => header.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
 	addEventListener('scroll', update);
 	update();
 
-	const isOpen = () => button.getAttribute('aria-expanded') === 'true';
-	const show = (willOpen: boolean) => {
-		button.setAttribute('aria-expanded', String(willOpen));
-		for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) covered.inert = willOpen;
+	const cover = () => {
+		for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) covered.inert = menu.open;
 	};
+	menu.addEventListener('toggle', cover);
+	// The visitor may have opened the menu before this script ran.
+	cover();
 	const close = () => {
-		if (!isOpen()) return;
-		show(false);
-		button.focus();
+		if (!menu.open) return;
+		menu.open = false;
+		menu.querySelector('summary')?.focus();
 	};
-	button.addEventListener('click', () => show(!isOpen()));
 	addEventListener('keydown', ({ key }) => {
 		if (key === 'Escape') close();
 	});
