@@ -15,6 +15,9 @@ const required = {
 	PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: 'the lead form thanks visitors, but nobody gets what they entered',
 };
 
+/** What marks an example. */
+const EXAMPLES = ['placeholder: true', 'status: example'];
+
 /** Returns the YAML of a content file. In files with front matter, the line numbers of the YAML stay those of the file. */
 function readYaml(file: string): string {
 	const text = readFileSync(file, 'utf8');
@@ -33,14 +36,14 @@ function summaryOf(record: YAMLMap, around: readonly unknown[]): string {
 	return words.length > 70 ? `${words.slice(0, 70)}…` : words;
 }
 
-/** Lists the records of a file that have `placeholder: true`, by line. */
+/** Lists the examples in a file, by line: records with `placeholder: true`, and projects with `status: example`. */
 function placeholdersIn(file: string): string[] {
 	const lineCounter = new LineCounter();
 	const found: string[] = [];
 	visit(parseDocument(readYaml(file), { lineCounter }), {
 		Map(_, record, around) {
-			const mark = record.items.find(({ key }) => String(key) === 'placeholder');
-			if (!isScalar(mark?.value) || mark.value.value !== true) return;
+			const mark = record.items.find((pair) => EXAMPLES.includes(`${pair.key}: ${pair.value}`));
+			if (!mark) return;
 			const { line } = lineCounter.linePos((mark.key as Node).range?.[0] ?? 0);
 			found.push(`${file}:${line}  ${summaryOf(record, around)}`);
 		},
@@ -58,7 +61,7 @@ const placeholders = globSync('content/**/*.{yaml,md}').sort().flatMap(placehold
 
 if (placeholders.length > 0)
 	console.log(
-		`Example values. Replace each one and delete its line "placeholder: true":\n  ${placeholders.join('\n  ')}\n`,
+		`Example values. Replace each one, then delete "placeholder: true" or change "status: example":\n  ${placeholders.join('\n  ')}\n`,
 	);
 if (unset.length > 0) console.log(`Settings that are not set (.env.example explains them):\n  ${unset.join('\n  ')}\n`);
 if (placeholders.length + unset.length === 0) console.log('Ready to launch: no example values, no missing settings.');

@@ -73,12 +73,12 @@ test.describe('in forced-colours mode', { tag: '@chromium' }, () => {
 		expect(await looks(tabs.nth(1))).not.toEqual(await looks(tabs.nth(0)));
 
 		await page.goto('/portfolio');
-		const chips = page.getByRole('group', { name: text('pages/portfolio', 'labels.filter') }).getByRole('button');
+		const chips = page.getByRole('group', { name: text('words', 'portfolio.filter') }).getByRole('button');
 		await chips.nth(1).click();
 		await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
 		expect(await looks(chips.nth(1))).not.toEqual(await looks(chips.nth(0)));
 
-		const items = page.getByRole('navigation', { name: text('navigation', 'labels.main') }).getByRole('link');
+		const items = page.getByRole('navigation', { name: text('words', 'navigation.main') }).getByRole('link');
 		expect(await looks(items.and(page.locator('[aria-current]')))).not.toEqual(await looks(items.first()));
 	});
 

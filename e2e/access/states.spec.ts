@@ -25,7 +25,7 @@ const states: Record<string, State> = {
 		path: '/',
 		reach: async (page) => {
 			await page.getByRole('banner').locator('summary').click();
-			await expect(page.getByRole('navigation', { name: text('navigation', 'labels.menu') })).toBeVisible();
+			await expect(page.getByRole('navigation', { name: text('words', 'navigation.menu') })).toBeVisible();
 		},
 		// The open menu makes the rest of the page inert, including the main landmark and heading.
 		except: ['landmark-one-main', 'page-has-heading-one'],
@@ -33,7 +33,7 @@ const states: Record<string, State> = {
 	'a chip filters the projects': {
 		path: '/portfolio',
 		reach: async (page) => {
-			const chips = page.getByRole('group', { name: text('pages/portfolio', 'labels.filter') }).getByRole('button');
+			const chips = page.getByRole('group', { name: text('words', 'portfolio.filter') }).getByRole('button');
 			await chips.first().click();
 			await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
 		},
@@ -64,7 +64,7 @@ const states: Record<string, State> = {
 			const form = new ContactFormDriver(page);
 			await form.fill('foo');
 			await form.button.click();
-			await expect(page.getByRole('alert')).toHaveText(text('forms', 'contact.invalidEmail'));
+			await expect(page.getByRole('alert')).toHaveText(text('words', 'contact.invalidEmail'));
 		},
 	},
 	'a message could not be sent': {
@@ -74,7 +74,7 @@ const states: Record<string, State> = {
 			const form = new ContactFormDriver(page);
 			await form.fill(newAddress());
 			await form.button.click();
-			await expect(form.result).toHaveText(text('forms', 'contact.failure'));
+			await expect(form.result).toHaveText(text('words', 'contact.failure'));
 		},
 	},
 	'one newsletter form of a post has succeeded and the other has failed': {
@@ -96,9 +96,9 @@ const states: Record<string, State> = {
 			const form = new LeadFormDriver(page);
 			await form.fill(newAddress());
 			await form.button.click();
-			await expect(form.result).toContainText(text('forms', 'lead.success'));
+			await expect(form.result).toContainText(text('words', 'lead.success'));
 			await page
-				.getByRole('button', { name: text('pages/landing', 'carousel.next') })
+				.getByRole('button', { name: text('words', 'carousel.next') })
 				.first()
 				.click();
 		},

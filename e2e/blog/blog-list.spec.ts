@@ -87,8 +87,8 @@ test('A card shows picture, title, the text before the first heading, date, read
 	await expect(card.locator('img')).toHaveAttribute('src', blogPost().imageUrl);
 	await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 	await expect(card.getByText('Woven this morning. The warp', { exact: true })).toBeVisible();
-	await expect(card.getByText('20 November 2026').locator('..')).toContainText(text('pages/blog', 'publishedOn'));
-	const minutes = text('pages/blog', 'post.readingTime').replace('{minutes}', '1');
+	await expect(card.getByText('20 November 2026').locator('..')).toContainText(text('words', 'blog.publishedOn'));
+	const minutes = text('words', 'blog.post.readingTime').replace('{minutes}', '1');
 	await expect(card.getByText(minutes)).toBeVisible();
 	await expect(card.getByText(text('services/seo', 'breadcrumb'), { exact: true })).toBeVisible();
 	await expect(list(page).getByText('horse')).toHaveCount(0);
@@ -171,7 +171,7 @@ test('Of many posts, the list shows sixty, and a button adds more and moves the 
 	await answerWith(page, blogPosts(Array.from({ length: 130 }, () => ({ imageUrl: undefined }))));
 	await page.goto(listPage);
 	await expect(cards(page)).toHaveCount(60);
-	const button = list(page).getByRole('button', { name: text('pages/blog', 'more') });
+	const button = list(page).getByRole('button', { name: text('words', 'blog.more') });
 	await button.click();
 	await expect(cards(page)).toHaveCount(120);
 	await expect(cards(page).nth(60).getByRole('link')).toBeFocused();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ variant: 'backend' });
 
-const word = (name: string) => text('pages/blog', `post.${name}`);
+const word = (name: string) => text('words', `blog.post.${name}`);
 const article = (page: Page) => page.getByRole('main').getByRole('article');
 const contents = (page: Page) => page.getByRole('navigation', { name: word('contents') });
 
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
 	test('A post shows its author and both dates, and links to the service that it is about', async ({ page }) => {
 		await page.goto(code);
 		await expect(article(page).getByText(word('author').replace('{author}', 'Meera Shah'))).toBeVisible();
-		await expect(article(page).getByText(text('pages/blog', 'publishedOn'))).toBeVisible();
+		await expect(article(page).getByText(text('words', 'blog.publishedOn'))).toBeVisible();
 		await expect(article(page).getByRole('time').first()).toHaveText('2 January 2025');
 		await expect(article(page).getByRole('time').nth(1)).toHaveText('3 February 2025');
 		await article(page)

@@ -8,10 +8,10 @@ import { overflow } from '../support/page-problems.ts';
 test.use({ variant: 'backend' });
 
 const listPage = `${subPath}/blog`;
-const field = (page: Page) => page.getByRole('searchbox', { name: text('pages/blog', 'search.label') });
+const field = (page: Page) => page.getByRole('searchbox', { name: text('words', 'blog.search.label') });
 const said = (page: Page) => list(page).getByRole('status');
 const sentence = (name: string, query: string, count = 0) =>
-	text('pages/blog', `search.${name}`).replace('{query}', query).replace('{count}', String(count));
+	text('words', `blog.search.${name}`).replace('{query}', query).replace('{count}', String(count));
 
 const posts = blogPosts([
 	{ title: 'A café opens online', description: '<p>Orders by phone.</p>' },
@@ -55,7 +55,7 @@ test('A search without results says so and links to the archive', async ({ page 
 	await expect(said(page)).toHaveText(sentence('none', 'spaceship'));
 	await expect(cards(page)).toHaveCount(0);
 	await list(page)
-		.getByRole('link', { name: text('pages/blog', 'search.archive') })
+		.getByRole('link', { name: text('words', 'blog.search.archive') })
 		.click();
 	await expect(archive(page)).toBeInViewport();
 });

@@ -41,9 +41,9 @@ test('The feed holds the newest posts whole, well-formed, with addresses that le
 }) => {
 	const { error, channel, self, items } = await page.evaluate(readFeed, await feed(request));
 	expect(error).toBeUndefined();
-	const named = (field: string) => text('pages/blog', field).replace('{name}', text('site', 'name'));
+	const named = (file: string, field: string) => text(file, field).replace('{name}', text('site', 'name'));
 	const blog = `${canonicalOrigin}${subPath}/blog`;
-	const about = [named('feed.title'), named('head.description'), blog, 'en-IN'];
+	const about = [named('words', 'blog.feed.title'), named('pages/blog', 'head.description'), blog, 'en-IN'];
 	expect(channel, 'and no time of the build').toEqual([...about, undefined]);
 	expect(self).toBe(`${canonicalOrigin}${subPath}/rss.xml`);
 	expect(items.length).toBe(50);

@@ -19,7 +19,7 @@ test('No attack runs in the list, and every title is shown as plain text', async
 	await answerWith(page, blogPosts(hostile));
 	await page.goto(`${subPath}/blog`);
 	await list(page)
-		.getByRole('button', { name: text('pages/blog', 'more') })
+		.getByRole('button', { name: text('words', 'blog.more') })
 		.click();
 	await expect(cards(page)).toHaveCount(vectors.length);
 	const titles = await cards(page)

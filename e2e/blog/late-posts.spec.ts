@@ -15,14 +15,14 @@ const listPage = `${subPath}/blog`;
 const late = blogPost();
 const path = `${listPage}/fresh-from-the-loom`;
 const fallback = text('pages/fallback', 'title');
-const word = (name: string) => text('pages/blog', `post.${name}`);
+const word = (name: string) => text('words', `blog.post.${name}`);
 
 /** Checks that a late post shows everything that a built post shows. */
 async function expectLatePost(page: Page): Promise<void> {
 	await expect(heading(page)).toHaveText(late.title);
 	await expect(page).toHaveURL(path);
 	await expect(page.getByText('Threads that only the whole post tells of.')).toBeVisible();
-	await expect(page.getByText(text('pages/blog', 'publishedOn'))).toContainText('20 November 2026');
+	await expect(page.getByText(text('words', 'blog.publishedOn'))).toContainText('20 November 2026');
 	const picture = page.getByRole('article').locator('img');
 	await expect(picture).toHaveAttribute('src', late.imageUrl);
 	await expect.poll(async () => (await picture.boundingBox())?.height).toBeLessThanOrEqual(400);

@@ -16,7 +16,7 @@ test('The list is one of the site’s own files, holds the posts of the archive,
 	expect(titles).not.toEqual([]);
 	await expect(cards(page).getByRole('heading')).toHaveText(titles);
 	expect(asked).toEqual([new URL('/api/blogs/allblogs', page.url()).href]);
-	await expect(archive(page).getByRole('link', { name: text('pages/blog', 'feed.link') })).toBeVisible();
+	await expect(archive(page).getByRole('link', { name: text('words', 'blog.feed.link') })).toBeVisible();
 	const [title = ''] = titles;
 	await readMore(page, title).click();
 	await expect(heading(page)).toHaveText(title);

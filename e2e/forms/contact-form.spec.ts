@@ -8,11 +8,11 @@ import { answerRequests, holdRequests, newAddress, receivedFrom, services } from
 
 test.use({ variant: 'backend' });
 
-const thanks = text('forms', 'contact.success');
+const thanks = text('words', 'contact.success');
 
 for (const { place, path, heading } of [
 	{ place: 'the contact page', path: `${subPath}/contactus`, heading: text('pages/contact', 'form.title') },
-	{ place: 'a blog post', path: postPath, heading: text('pages/blog', 'post.contactTitle') },
+	{ place: 'a blog post', path: postPath, heading: text('words', 'blog.post.contactTitle') },
 ]) {
 	test(`On ${place}, the form sends what was entered and shows thanks in its place`, async ({ page }) => {
 		const release = await holdRequests(page, services.mail);
@@ -30,7 +30,7 @@ for (const { place, path, heading } of [
 		const sending = page.waitForRequest(services.mail);
 		await form.button.click();
 		expect((await sending).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-		await expect(form.button).toHaveText(text('forms', 'contact.sending'));
+		await expect(form.button).toHaveText(text('words', 'contact.sending'));
 		await expect(form.button).toBeDisabled();
 		release();
 		await expect(form.result.getByText(thanks)).toBeFocused();
@@ -51,7 +51,7 @@ for (const { place, path, heading } of [
 }
 
 test('A wrong e-mail address raises an alert, and nothing is sent', async ({ page }) => {
-	const sentence = text('forms', 'contact.invalidEmail');
+	const sentence = text('words', 'contact.invalidEmail');
 	const asked: string[] = [];
 	page.on('request', (request) => void (request.url() === services.mail && asked.push(request.url())));
 	page.on('dialog', (dialog) => {
@@ -75,12 +75,12 @@ test('A failure is shown in its own colour and keeps the text, and a second try 
 	const email = newAddress();
 	await form.fill(email);
 	await form.button.click();
-	const failure = form.result.getByText(text('forms', 'contact.failure'));
+	const failure = form.result.getByText(text('words', 'contact.failure'));
 	await expect(failure).toBeFocused();
 	const colourOf = (part: Locator) => part.evaluate((found) => getComputedStyle(found).color);
 	expect(await colourOf(failure)).not.toBe(await colourOf(form.section));
 	await expect(form.message).toHaveValue(visitor.message);
-	await expect(form.button).toHaveText(text('forms', 'contact.submit'));
+	await expect(form.button).toHaveText(text('words', 'contact.submit'));
 	await page.unroute(services.mail);
 	await form.button.click();
 	await expect(form.result).toHaveText(thanks);

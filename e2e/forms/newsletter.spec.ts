@@ -18,7 +18,7 @@ test.describe('with a backend', () => {
 			await page.goto(path);
 			const form = find(page);
 			await expect(form.email).toHaveJSProperty('required', isRequired);
-			await expect(form.email).toHaveAttribute('placeholder', text('forms', 'newsletter.email.placeholder'));
+			await expect(form.email).toHaveAttribute('placeholder', text('words', 'newsletter.email.placeholder'));
 			const email = newAddress();
 			await form.email.fill(email);
 			const sending = page.waitForRequest((request) => request.method() === 'POST');
@@ -67,7 +67,7 @@ test.describe('with a backend', () => {
 		expect(guard.logs.filter((log) => log.startsWith('error: Newsletter subscription failed'))).toHaveLength(1);
 		await answerRequests(page, services.newsletter, { json: {} });
 		await form.button.click();
-		await expect(form.result).toHaveText(text('forms', 'newsletter.success'));
+		await expect(form.result).toHaveText(text('words', 'newsletter.success'));
 	});
 });
 
@@ -80,6 +80,6 @@ test('Without a backend, a subscription fails without a request', async ({ page,
 	await page.goto('/about');
 	const form = NewsletterFormDriver.inFooter(page);
 	await form.subscribe(newAddress());
-	await expect(form.result).toHaveText(text('forms', 'newsletter.failure'));
+	await expect(form.result).toHaveText(text('words', 'newsletter.failure'));
 	expect(calls).toEqual([]);
 });

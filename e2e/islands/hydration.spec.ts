@@ -10,7 +10,7 @@ import { newAddress, receivedFrom } from '../support/services.ts';
 test.use({ variant: 'backend' });
 
 const contactPage = `${subPath}/contactus`;
-const thanks = text('forms', 'contact.success');
+const thanks = text('words', 'contact.success');
 
 test('Text typed before React arrives is kept, and so is the focus', async ({ page }) => {
 	const email = newAddress();

@@ -16,7 +16,7 @@ test.beforeEach(({ page }) =>
 test('On a phone, a page restored from memory shows its menu closed', { tag: '@chromium' }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/portfolio');
-	const name = text('navigation', 'labels.menu');
+	const name = text('words', 'navigation.menu');
 	const items = page.getByRole('navigation', { name }).getByRole('link');
 	await page.getByRole('banner').locator('summary').click();
 	// Stops the script that closes the menu, as if the browser left the page before the script ran.
@@ -31,7 +31,7 @@ test('On a phone, a page restored from memory shows its menu closed', { tag: '@c
 
 test('A page restored from memory is marked in the header again', { tag: '@chromium' }, async ({ page }) => {
 	await page.goto('/portfolio');
-	const items = page.getByRole('navigation', { name: text('navigation', 'labels.main') }).getByRole('link');
+	const items = page.getByRole('navigation', { name: text('words', 'navigation.main') }).getByRole('link');
 	await items.and(page.locator('[href="/about"]')).click();
 	await expect(page).toHaveURL('/about');
 	await page.goBack({ waitUntil: 'commit' });

@@ -9,7 +9,7 @@ test('Link groups open with a press on phones, and all links are visible on wide
 	await page.setViewportSize(phone);
 	await page.goto('/about');
 	const footer = page.getByRole('contentinfo');
-	const groups = footer.getByRole('navigation', { name: text('navigation', 'labels.footer') });
+	const groups = footer.getByRole('navigation', { name: text('words', 'navigation.footer') });
 	await expect(groups.getByRole('link')).toHaveCount(0);
 	await expect(footer.getByRole('link', { name: text('site', 'email.address') }).last()).toBeVisible();
 	await groups.getByText(text('navigation', 'footer.0.title'), { exact: true }).filter({ visible: true }).click();
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 
 	test('Link groups are open on phones', async ({ page }) => {
 		await page.goto('/about');
-		const groups = page.getByRole('navigation', { name: text('navigation', 'labels.footer') });
+		const groups = page.getByRole('navigation', { name: text('words', 'navigation.footer') });
 		await expect(groups.getByRole('link').first()).toBeVisible();
 		await expect(groups.getByRole('link').last()).toBeVisible();
 	});
@@ -41,7 +41,7 @@ test.describe('on a post', () => {
 
 	test('There are two newsletter forms (one on phones), and none in the footer', async ({ page }) => {
 		await page.goto(postPath);
-		const forms = page.getByRole('main').getByRole('button', { name: text('forms', 'newsletter.submit') });
+		const forms = page.getByRole('main').getByRole('button', { name: text('words', 'newsletter.submit') });
 		await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0);
 		await expect(forms).toHaveCount(2);
 		await page.setViewportSize(phone);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const items = (page: Page) =>
-	page.getByRole('navigation', { name: text('navigation', 'labels.main') }).getByRole('link');
+	page.getByRole('navigation', { name: text('words', 'navigation.main') }).getByRole('link');
 const item = (page: Page, path: string) => items(page).and(page.locator(`[href="${path}"]`));
 const marked = (page: Page) => items(page).and(page.locator('[aria-current]'));
 
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
 				path,
 			);
 		}
-		const home = text('navigation', 'labels.home').replace('{name}', text('site', 'name'));
+		const home = text('words', 'navigation.home').replace('{name}', text('site', 'name'));
 		await page.getByRole('banner').getByRole('link', { name: home }).click();
 		await expect(page).toHaveURL('/');
 	});
@@ -98,7 +98,7 @@ test('A link opens its page at the top, and Back and Forward restore the scroll 
 		await expect.poll(() => scrollTop(page), { timeout: 3000 }).toBe(320);
 	}).toPass({ timeout: 40_000 });
 	await page
-		.getByRole('navigation', { name: text('navigation', 'labels.footer') })
+		.getByRole('navigation', { name: text('words', 'navigation.footer') })
 		.getByRole('link')
 		.first()
 		.click();
@@ -110,7 +110,7 @@ test('The first Tab stop is a link that skips to the content', async ({ page }) 
 	for (const path of ['/', '/landing-page']) {
 		await page.goto(path);
 		await page.keyboard.press('Tab');
-		const skip = page.getByRole('link', { name: text('navigation', 'labels.skip') });
+		const skip = page.getByRole('link', { name: text('words', 'navigation.skip') });
 		await expect(skip).toBeFocused();
 		await expect(skip).toBeInViewport({ ratio: 1 });
 		await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { business, LeadFormDriver } from '../support/forms.ts';
 import { canonicalOrigin, subPath } from '../support/variants.ts';
 import { answerRequests, newAddress, receivedFrom, services } from '../support/services.ts';
 
-const success = text('forms', 'lead.success');
+const success = text('words', 'lead.success');
 
 test('Every field of the form is required, and no business type is preselected', async ({ page }) => {
 	await page.goto('/landing-page');
@@ -12,7 +12,7 @@ test('Every field of the form is required, and no business type is preselected',
 	await expect(section.locator('[required]')).toHaveCount(4);
 	for (const kind of ['email', 'tel']) await expect(section.locator(`input[type=${kind}]`)).toBeVisible();
 	await expect(type).toHaveValue('');
-	await expect(type.getByRole('option').first()).toHaveText(text('forms', 'lead.businessType.placeholder'));
+	await expect(type.getByRole('option').first()).toHaveText(text('words', 'lead.businessType.placeholder'));
 });
 
 test('The form waits two seconds, then shows its thanks without sending a request', async ({ page }) => {
@@ -27,10 +27,10 @@ test('The form waits two seconds, then shows its thanks without sending a reques
 			sent.push(request.url());
 	});
 	await form.button.dblclick();
-	await expect(form.button).toHaveText(text('forms', 'lead.sending'));
+	await expect(form.button).toHaveText(text('words', 'lead.sending'));
 	await expect(form.button).toBeDisabled();
 	await page.clock.runFor(1_999);
-	await expect(form.button).toHaveText(text('forms', 'lead.sending'));
+	await expect(form.button).toHaveText(text('words', 'lead.sending'));
 	await page.clock.runFor(1);
 	await expect(form.result).toHaveText(success);
 	await expect(form.result.locator('svg')).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('with a template for leads', () => {
 		const email = newAddress();
 		await form.fill(email);
 		await form.button.click();
-		await expect(form.result.getByText(text('forms', 'lead.failure'))).toBeFocused();
+		await expect(form.result.getByText(text('words', 'lead.failure'))).toBeFocused();
 		await expect(form.type).toHaveValue(business);
 		await page.unroute(services.mail);
 		await form.button.dblclick();

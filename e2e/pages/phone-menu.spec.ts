@@ -17,7 +17,7 @@ test('The keyboard opens the menu, reaches every link, and Escape returns the fo
 	page,
 }) => {
 	await page.goto('/');
-	await expect(button(page)).toHaveText(text('navigation', 'labels.menu'));
+	await expect(button(page)).toHaveText(text('words', 'navigation.menu'));
 	await expectState(page, false);
 	await button(page).focus();
 	await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const paths = (await sitemapOf('root')).filter((path) => path.startsWith('/portfolio/'));
 const project = (path: string, field: string): string => text(`projects/${path.split('/')[2]}`, field);
-const label = (name: string): string => text('pages/portfolio', `labels.${name}`);
+const label = (name: string): string => text('words', `portfolio.${name}`);
 
 /** The visible cards. */
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
 		await page.goto(paths[0] ?? '');
 		const visited = new Set<string>();
 		while (visited.size < paths.length) {
-			const next = page.getByRole('navigation', { name: text('pages/portfolio', 'project.next') });
+			const next = page.getByRole('navigation', { name: text('words', 'project.next') });
 			const link = next.locator('a[href^="/portfolio/"]');
 			const path = (await link.getAttribute('href')) ?? '';
 			expect(visited, 'a project that was visited before').not.toContain(path);

@@ -56,13 +56,13 @@ export const list = (page: Page): Locator =>
 export const cards = (page: Page): Locator => list(page).getByRole('article');
 
 /** The text shown while posts load (spec §4). */
-export const loading = (page: Page): Locator => page.getByText(text('pages/blog', 'loading'), { exact: true });
+export const loading = (page: Page): Locator => page.getByText(text('words', 'blog.loading'), { exact: true });
 
 export const readMore = (page: Page, title: string): Locator =>
-	page.getByRole('link', { name: `${text('pages/blog', 'readMore')} ${title}`, exact: true });
+	page.getByRole('link', { name: `${text('words', 'blog.readMore')} ${title}`, exact: true });
 
 /** The plain list of all posts, below the cards. */
-export const archive = (page: Page): Locator => page.getByRole('region', { name: text('pages/blog', 'archive.title') });
+export const archive = (page: Page): Locator => page.getByRole('region', { name: text('words', 'blog.archive.title') });
 
 export const archiveLinks = (page: Page): Locator => archive(page).getByRole('listitem').getByRole('link');
 

@@ -7,7 +7,7 @@ export const visitor = { name: 'Meera Shah', message: 'A shop for sarees, please
 /** The local services' answer to a new subscriber. */
 export const subscribed = 'Thank you for subscribing.';
 
-const form = (path: string): string => text('forms', path);
+const form = (path: string): string => text('words', path);
 
 /** The business that a lead chooses. */
 export const business = form('lead.businessTypes.0');
@@ -69,12 +69,12 @@ export class NewsletterFormDriver extends FormDriver {
 
 	/** The form beside the text of a post. */
 	static besidePost(page: Page): NewsletterFormDriver {
-		return new NewsletterFormDriver(page.getByRole('region', { name: text('pages/blog', 'post.subscribeTitle') }));
+		return new NewsletterFormDriver(page.getByRole('region', { name: text('words', 'blog.post.subscribeTitle') }));
 	}
 
 	/** The form below the text of a post. */
 	static belowPost(page: Page): NewsletterFormDriver {
-		return new NewsletterFormDriver(page.getByRole('region', { name: text('pages/blog', 'post.bottomTitle') }));
+		return new NewsletterFormDriver(page.getByRole('region', { name: text('words', 'blog.post.bottomTitle') }));
 	}
 
 	async subscribe(email: string): Promise<void> {

@@ -24,7 +24,7 @@ export class Carousel {
 	}
 
 	button(name: 'pause' | 'play' | 'previous' | 'next'): Locator {
-		return this.box.getByRole('button', { name: text('pages/landing', `carousel.${name}`), exact: true });
+		return this.box.getByRole('button', { name: text('words', `carousel.${name}`), exact: true });
 	}
 
 	/** Scrolls to the carousel and waits until it has started. */

@@ -9,7 +9,7 @@ import { labelOf, shapeOf, type RecordSchema } from './shape.ts';
 /** Labels for files and lists whose own names would mean little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
 	site: 'Name, contact, hours',
-	forms: 'Words of the forms',
+	words: 'Words of forms and buttons',
 	landingPage: 'Landing page',
 	fallbackPage: 'Page not found',
 	processPage: 'Our Process',

@@ -7,6 +7,7 @@ import { labelOf, type Shape } from './shape.ts';
 const RELATIONS = {
 	services: { collection: 'services', value_field: '{{slug}}', display_fields: ['card.name'] },
 	projects: { collection: 'projects', value_field: '{{slug}}', display_fields: ['name'] },
+	industries: { collection: 'lists', file: 'industries', value_field: 'items.*.name' },
 	chips: { collection: 'fixed', file: 'portfolioPage', value_field: 'chips.*' },
 } as const;
 

@@ -5,7 +5,7 @@ import { fetchBlogs } from '../lib/blog/fetch-blogs';
 import type { SluggedPost } from '../lib/blog/published-posts';
 import type { BlogProps } from '../lib/blog/paths';
 import { href } from '../lib/urls';
-import type { BlogWords } from '../schemas/pages';
+import type { BlogWords } from '../schemas/words';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';
 import { island } from './parts/island';
 import { usePostSearch } from './use-post-search';

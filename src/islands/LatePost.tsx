@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import type { BlogProps } from '../lib/blog/paths';
 import { formatDate } from '../lib/dates';
-import type { BlogWords } from '../schemas/pages';
+import type { BlogWords } from '../schemas/words';
 import { island } from './parts/island';
 import { PostArticle, type PostArticleProps } from './parts/PostArticle';
 import { RelatedPosts } from './parts/RelatedPosts';

@@ -2,13 +2,12 @@ import { oneRecord } from '../schemas/collections';
 import { list } from './content';
 import { uniqueSlugs } from './slugs';
 
-/** Returns every industry with the slug that projects use for it, and with the id and address of its tile. */
+/** Returns every industry with the id and address of its tile. */
 export async function industries() {
 	const all = await list('industries');
 	const slugs = uniqueSlugs(all.map(({ name }) => name));
 	return all.map((industry, index) => {
-		const slug = slugs[index] ?? '';
-		const id = `industry-${slug}`;
-		return { ...industry, slug, id, path: `${oneRecord.industriesPage.path}#${id}` };
+		const id = `industry-${slugs[index]}`;
+		return { ...industry, id, path: `${oneRecord.industriesPage.path}#${id}` };
 	});
 }

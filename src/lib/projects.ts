@@ -1,5 +1,4 @@
-import { record, records, refer } from './content';
-import { industries } from './industries';
+import { list, record, records, refer } from './content';
 import { pagePath } from '../schemas/collections';
 import type { Project } from '../schemas/project';
 
@@ -17,12 +16,12 @@ export interface OpenProject extends Project {
 /** Returns every project, in the order of the portfolio. */
 export async function projects(): Promise<OpenProject[]> {
 	const services = (await records('services')).map(({ id }) => id);
-	const industrySlugs = (await industries()).map(({ slug }) => slug);
+	const industryNames = (await list('industries')).map(({ name }) => name);
 	const { chips } = await record('portfolioPage');
 	const entries = (await records('projects')).sort((a, b) => a.data.order - b.data.order);
 	for (const { id, data } of entries) {
 		for (const name of data.services) refer(name, services, `content/projects/${id}.yaml services`);
-		for (const name of data.industries) refer(name, industrySlugs, `content/projects/${id}.yaml industries`);
+		for (const name of data.industries) refer(name, industryNames, `content/projects/${id}.yaml industries`);
 		for (const name of data.categories) refer(name, chips, `content/projects/${id}.yaml categories`);
 	}
 	return entries.map(({ id, data }) => ({
@@ -30,7 +29,7 @@ export async function projects(): Promise<OpenProject[]> {
 		slug: id,
 		path: pagePath('projects', id),
 		text: data.text ?? data.problem,
-		isConcept: data.concept === true || data.placeholder === true,
+		isConcept: data.status !== 'client',
 	}));
 }
 

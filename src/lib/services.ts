@@ -39,7 +39,7 @@ export async function linksTo(place: BlockPage['link']): Promise<{ label: string
 
 /** Returns links to the service and the project of a post. @throws if a file in content/blog names an unknown one. */
 export async function linksOfPost(post: BlogObject): Promise<{ label: string; name: string; path: string }[]> {
-	const { post: words } = await record('blogPage');
+	const { post: words } = (await record('words')).blog;
 	const targets = {
 		service: (await services()).map(({ id, data }) => ({ id, name: data.card.name, path: pagePath('services', id) })),
 		project: (await projects()).map(({ slug, name, path }) => ({ id: slug, name, path })),

@@ -14,7 +14,8 @@ const escapeText = (text: string): string =>
 
 /** The newest posts with their full text, for feed readers. It does not depend on the time of the build. */
 export const GET: APIRoute = async ({ site }) => {
-	const { head, feed } = await record('blogPage');
+	const { head } = await record('blogPage');
+	const { feed } = (await record('words')).blog;
 	const url = (path: string) => canonicalUrl(path, site);
 	const { origin } = new URL(url('/'));
 	const items = (await ourPosts()).slice(0, FEED_SIZE).map(({ post, slug, html, preview }) => ({

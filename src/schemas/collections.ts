@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { blockPage } from './block-page.ts';
 import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
-import { forms } from './forms.ts';
 import { homePage } from './home-page.ts';
 import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
@@ -10,13 +9,14 @@ import { postFields } from './post.ts';
 import { project } from './project.ts';
 import { service } from './service.ts';
 import { site } from './site.ts';
+import { words } from './words.ts';
 import { portfolioPage, processPage } from './work-pages.ts';
 
 /** Files with one record each, and the paths of the pages that they describe. */
 export const oneRecord = {
 	site: { file: 'site.yaml', schema: site },
 	navigation: { file: 'navigation.yaml', schema: navigation },
-	forms: { file: 'forms.yaml', schema: forms },
+	words: { file: 'words.yaml', schema: words },
 	homePage: { file: 'pages/home.yaml', path: '/', schema: homePage },
 	aboutPage: { file: 'pages/about.yaml', path: '/about', schema: pages.aboutPage },
 	processPage: { file: 'pages/process.yaml', path: '/ourprocess', schema: processPage },

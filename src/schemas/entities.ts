@@ -56,7 +56,7 @@ export const craft = ({ image }: SchemaContext) =>
 			),
 	});
 
-/** A tile on the Industries page. Projects refer to an industry by its slug: its name in lowercase, with hyphens. */
+/** A tile on the Industries page. Projects refer to an industry by its name. */
 export const industry = point.extend({
 	text: prose.optional().describe('What the agency builds for this industry.'),
 	mark,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 export interface Declared {
 	/** A picture: its folder in `src/assets`, or `blog` for `public/images/blog`. */
 	pictures?: string;
-	/** A reference to a service or project by file name, or to a chip by its text. */
-	relation?: 'services' | 'projects' | 'chips';
+	/** A reference to a service or project by file name, to an industry by its name, or to a chip by its text. */
+	relation?: 'services' | 'projects' | 'industries' | 'chips';
 	/** Text that may have more than one line. */
 	long?: true;
 	/** A time of day. */

@@ -38,10 +38,13 @@ const client = group('The client who commissioned the project. Ask before you na
 	placeholder,
 });
 
+/** What was measured, with its unit, such as `4.2 seconds`. */
+const measured = text.regex(/\d/, 'Write a figure, such as 4.2 seconds.');
+
 const result = z.strictObject({
 	measure: text.describe('What was measured.'),
-	before: text.optional().describe('The figure before the project. The result appears only with both figures.'),
-	after: text.optional().describe('The figure after the project.'),
+	before: measured.describe('The figure before the project.'),
+	after: measured.describe('The figure after the project.'),
 	source: text.describe('Who measured the result, and with which tool.'),
 	period: text.describe('The period measured, such as March to May 2026.'),
 });
@@ -51,6 +54,11 @@ export const project = ({ image }: SchemaContext) =>
 	z.strictObject({
 		order: z.int().min(1).describe("The project's position in the list, starting at 1."),
 		name: text.describe("The project's name."),
+		status: z
+			.enum(['client', 'concept', 'example'])
+			.describe(
+				'client: a client commissioned it; concept: your own idea, and the page says so; example: came with this website and looks like a concept. Replace it.',
+			),
 		location: text.describe('Where the client is, such as Dubai or India.'),
 		sector: text.describe("The client's industry."),
 		image: pictureIn(image, 'portfolio').meta(named('Picture', 'At least 1200 by 900 pixels. A photograph is fine.')),
@@ -73,16 +81,14 @@ export const project = ({ image }: SchemaContext) =>
 			.default([])
 			.describe('The services the agency provided. The pages of these services show this project.'),
 		industries: z
-			.array(text)
+			.array(text.meta({ relation: 'industries' }))
 			.default([])
-			.describe('The tiles on Industries that link here, in lowercase with hyphens, such as finance-banking.'),
+			.describe('The tiles on Industries that link here.'),
 		problem: prose.describe('What was wrong or missing, in two or three sentences.'),
 		constraints: z.array(text).default([]).describe('What could not be changed: devices, time, money, law.'),
 		decisions: z.array(decision(image)).max(3).default([]).describe('Up to three decisions, with their reasons.'),
 		handedOver: z.array(text).default([]).describe('What the client got at the end.'),
 		client: client.optional(),
-		before: prose.optional().describe('How things were before the project, in a sentence or two.'),
-		after: prose.optional().describe('How things are now, in a sentence or two.'),
 		shows: prose.optional().describe('If no client commissioned the project: what the design shows.'),
 		result: result.optional().describe('What changed, in figures.'),
 		quote: group('What the client said.', {
@@ -90,11 +96,6 @@ export const project = ({ image }: SchemaContext) =>
 			by: text.optional().describe("Who said it (default: the client's contact person and role)."),
 			placeholder,
 		}).optional(),
-		concept: z
-			.boolean()
-			.optional()
-			.describe('Turn this on if no client commissioned the project; the page then says so.'),
-		placeholder,
 	});
 
 export type Project = z.output<ReturnType<typeof project>>;

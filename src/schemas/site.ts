@@ -109,7 +109,6 @@ export const site = z.strictObject({
 			bing: text.optional().describe('The code from Bing Webmaster Tools.'),
 		},
 	).default({}),
-	samples: text.describe('The label on a section whose records, such as logos or quotes, are all examples.'),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),
 	banner: group('The invitation at the end of many pages.', {
 		title: text.describe('The heading.'),

@@ -5,7 +5,7 @@ import type { SluggedPost } from '../../lib/blog/published-posts';
 import { postPath } from '../../lib/blog/paths';
 import { summaryOf } from '../../lib/blog/post-search';
 import { href } from '../../lib/urls';
-import type { BlogWords } from '../../schemas/pages';
+import type { BlogWords } from '../../schemas/words';
 import { FoundWords, passageOf } from './FoundWords';
 import { PostPicture } from './PostPicture';
 

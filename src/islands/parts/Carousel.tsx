@@ -1,6 +1,6 @@
 import './carousel.css';
 import { type ReactNode, useRef } from 'react';
-import type { CarouselWords } from '../../schemas/pages';
+import type { CarouselWords } from '../../schemas/words';
 import { useCarousel } from './use-carousel';
 
 /** Icons from Phosphor. */

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 import type { PostText } from '../../lib/blog/text';
 import { href } from '../../lib/urls';
-import type { BlogWords } from '../../schemas/pages';
+import type { BlogWords } from '../../schemas/words';
 import { PostHead, type PostHeadProps } from './PostHead';
 import { PostPicture } from './PostPicture';
 

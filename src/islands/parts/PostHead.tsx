@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { BlogObject } from '../../schemas/blog-object';
 import { pictureUrl } from '../../lib/blog/paths';
 import { href } from '../../lib/urls';
-import type { BlogWords } from '../../schemas/pages';
+import type { BlogWords } from '../../schemas/words';
 
 export interface PostHeadProps {
 	post: BlogObject;

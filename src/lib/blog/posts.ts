@@ -46,7 +46,7 @@ let read: Promise<Post[]> | undefined;
 export const ourPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts() : (read ??= readPosts()));
 
 export async function latePostProps() {
-	const { publishedOn, post } = await record('blogPage');
+	const { publishedOn, post } = (await record('words')).blog;
 	const { name } = await record('site');
 	return { ...(await blogProps()), strings: { ...post, publishedOn, agency: name, pageTitle: `{title} | ${name}` } };
 }

@@ -4,7 +4,7 @@ type FormName = 'contact' | 'newsletter' | 'lead';
 
 /** Returns the props of a form's island: its words, and the sentence that names the other ways to reach the agency. */
 export async function formProps<Form extends FormName>(form: Form) {
-	const forms = await record('forms');
+	const forms = await record('words');
 	const { email, phone } = await record('site');
 	return {
 		texts: forms[form],
