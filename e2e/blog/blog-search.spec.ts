@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { subPath } from '../support/variants.ts';
-import { answerWith, archive, blogPosts, cards, list } from '../support/blog.ts';
+import { answerWith, archiveLinks, blogPosts, cards, list, openArchive } from '../support/blog.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
+import { failScripts } from '../support/scripts.ts';
 
 test.use({ variant: 'backend' });
 
 const listPage = `${subPath}/blog`;
 const field = (page: Page) => page.getByRole('searchbox', { name: text('words', 'blog.search.label') });
 const said = (page: Page) => list(page).getByRole('status');
+const wayOut = (page: Page) => list(page).getByRole('link', { name: text('words', 'blog.search.archive') });
 const sentence = (name: string, query: string, count = 0) =>
 	text('words', `blog.search.${name}`).replace('{query}', query).replace('{count}', String(count));
 
@@ -48,16 +50,64 @@ test('A search has its own address, and Back restores it', async ({ page }) => {
 	await expect(cards(page)).toHaveCount(1);
 });
 
-test('A search without results says so and links to the archive', async ({ page }) => {
+test('A search without results says so and links to the archive, which the link opens', async ({ page }) => {
 	await answerWith(page, posts);
 	await page.goto(listPage);
 	await field(page).fill('spaceship');
 	await expect(said(page)).toHaveText(sentence('none', 'spaceship'));
 	await expect(cards(page)).toHaveCount(0);
-	await list(page)
-		.getByRole('link', { name: text('words', 'blog.search.archive') })
-		.click();
-	await expect(archive(page)).toBeInViewport();
+	for (const _press of ['first', 'second']) {
+		await expect(archiveLinks(page).first()).toBeHidden();
+		await wayOut(page).click();
+		await expect(archiveLinks(page).first()).toBeInViewport();
+		await openArchive(page);
+	}
+	// Only a link to the archive opens it with the page.
+	await page.reload();
+	await expect(archiveLinks(page).first()).toBeVisible();
+});
+
+test('If the file of the search cannot be loaded, the status says so, and the next key tries again', async ({
+	page,
+	guard,
+}) => {
+	guard.allowLog(/net::ERR_CONNECTION_RESET/, /Error preparing the search/);
+	await answerWith(page, posts);
+	const letPass = await failScripts(page, 'es.');
+	await page.goto(listPage);
+	for (const key of 'pho') {
+		await field(page).press(key);
+		await expect(said(page)).toHaveText(text('words', 'blog.search.failed'));
+		await expect
+			.poll(() => guard.logs.filter((log) => /Error preparing/.test(log)).length)
+			.toBe('pho'.indexOf(key) + 1);
+	}
+	await expect(cards(page)).toHaveCount(posts.length);
+	await wayOut(page).click();
+	await expect(archiveLinks(page).first()).toBeInViewport();
+	await letPass();
+	await field(page).fill('phon');
+	await expect(said(page)).toHaveText(sentence('found', 'phon', 2));
+	await expect(wayOut(page)).toHaveCount(0);
+});
+
+test('A search works in a browser that refuses changes of the address, and Enter puts away the keyboard', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		history.replaceState = () => {
+			document.body.dataset['refused'] = `${Number(document.body.dataset['refused'] ?? 0) + 1}`;
+			throw new DOMException('Too often', 'SecurityError');
+		};
+	});
+	await answerWith(page, posts);
+	await page.goto(listPage);
+	await field(page).pressSequentially('friends');
+	await expect(cards(page).getByRole('heading')).toHaveText(['<b>Bold</b> & friends']);
+	await expect(page.locator('body')).toHaveAttribute('data-refused', '1');
+	await field(page).press('Enter');
+	await expect(field(page)).not.toBeFocused();
+	await expect(said(page)).toHaveText(sentence('foundOne', 'friends'));
 });
 
 test('A query typed before the list arrives is searched then, and markup is shown as plain text', async ({ page }) => {

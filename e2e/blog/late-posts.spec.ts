@@ -89,23 +89,36 @@ test('A late post opens from its card while the backend is down, and with Back a
 	await expectLatePost(page);
 });
 
-test('If the backend is down, a shared link to a late post shows the fallback page', async ({ page, guard }) => {
-	guard.allowLog(/net::ERR_FAILED/, /Error fetching blog data/);
-	await page.route(services.blogs, (route) => route.abort());
-	await page.goto(path);
-	await expect(heading(page)).toHaveText(fallback);
-});
+for (const hosting of ['rules', 'plain'] as const) {
+	test.describe(`on a host that follows ${hosting}`, () => {
+		test.use({ hosting });
 
-test.describe('on a host that answers new addresses with 404', () => {
-	test.use({ hosting: 'plain' });
-
-	test('If the late post’s script cannot be loaded, its address shows the fallback page', async ({ page, guard }) => {
-		guard.allowLog(/status of 404/, ...scriptFailureLogs);
-		await failScripts(page, 'LatePost');
-		await page.goto(path);
-		await expect(heading(page)).toHaveText(fallback);
+		for (const [what, fail] of [
+			['the list', (page: Page) => page.route(services.blogs, (route) => route.abort('connectionreset'))],
+			['the island’s file', (page: Page) => failScripts(page, 'LatePost.')],
+			['the file that cleans posts', (page: Page) => failScripts(page, 'clean-description.')],
+		] as const) {
+			test(`If ${what} cannot be loaded, a late post’s address says so, and not that there is no post`, async ({
+				page,
+				guard,
+			}) => {
+				guard.allowLog(/status of 404/, ...scriptFailureLogs, /Error fetching blog data/);
+				await answerWith(page, [late]);
+				await fail(page);
+				await page.goto(path);
+				await expect(heading(page)).toHaveText(fallback);
+				await expect(page.getByText(word('failed'))).toBeVisible();
+				await expect(page.getByText(text('pages/fallback', 'notFound'), { exact: true })).toBeHidden();
+				const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+				await expect(link(text('words', 'blog.search.archive'))).toHaveAttribute('href', `${listPage}#archive`);
+				await page.unrouteAll();
+				await answerWith(page, [late]);
+				await link(word('reload')).click();
+				await expectLatePost(page);
+			});
+		}
 	});
-});
+}
 
 test('A link to a part of a late post shows that part', async ({ page }) => {
 	await answerWith(page, [{ ...late, description: `${'<p>Thread.</p>'.repeat(80)}<h2 id="અંત">The end</h2>` }]);

@@ -8,13 +8,9 @@ import { overflow } from '../support/page-problems.ts';
 
 test.use({ variant: 'backend', viewport: { width: 360, height: 800 } });
 
-const FUTURE = 'A post with a date in the future';
-
-/** The odd posts that are published, by the titles that visitors see. */
+/** The texts of the odd posts, by the titles that visitors see. */
 const published = new Map(
-	oddPosts
-		.filter(({ title }) => title !== FUTURE)
-		.map(({ title, description }) => [title.replace('\u0000\u0008', '').replace('&amp;', '&'), description]),
+	oddPosts.map(({ title, description }) => [title.replace('\u0000\u0008', '').replace('&amp;', '&'), description]),
 );
 const archivePages = [`${subPath}/blog`, `${subPath}/blog/archive/2`];
 
@@ -39,11 +35,6 @@ test('The archive lists every valid post once, and nothing else', async ({ page 
 		[...published.keys(), ...knownPosts.map(({ title }) => title)].sort(),
 	);
 	expect(new Set(found.map(({ href }) => href)).size, 'each post has its own address').toBe(found.length);
-});
-
-test('A post with a date in the future is in no list', async ({ request }) => {
-	for (const path of ['/sitemap-0.xml', '/rss.xml', '/llms.txt', '/blog'])
-		expect(await (await request.get(subPath + path)).text(), path).not.toMatch(/date.in.the.future/i);
 });
 
 /** Returns the picture addresses on a post's page; a missing picture keeps its address, an invalid one is left out. */

@@ -11,11 +11,15 @@ const onDemand = (url: URL): boolean => fileOf(url.pathname) !== undefined;
 /** Holds back every script that loads on demand. @returns a function that releases the scripts. */
 export const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, onDemand);
 
-/** Aborts requests for scripts that load on demand: for all of them, or for those whose names begin with `name`. */
-export async function failScripts(page: Page, name = ''): Promise<void> {
+/**
+ * Aborts requests for scripts that load on demand: for all of them, or for those whose names begin with `name`.
+ * @returns a function that lets them pass again.
+ */
+export async function failScripts(page: Page, name = ''): Promise<() => Promise<void>> {
 	await page.route(onDemand, (route) =>
 		fileOf(route.request().url())?.startsWith(name) ? route.abort('connectionreset') : route.continue(),
 	);
+	return () => page.unroute(onDemand);
 }
 
 /** What browsers and islands log when scripts fail to load. */

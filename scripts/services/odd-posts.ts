@@ -16,6 +16,7 @@ const ODD: Readonly<Record<string, object>> = {
 	'a picture by a path beside the list': { imageUrl: `../..${webp}` },
 	'no picture': { imageUrl: undefined },
 	'null for its picture': { imageUrl: null },
+	'a number for its picture': { imageUrl: 5 },
 	'a picture that is gone': { imageUrl: GONE },
 	'a picture of http': { imageUrl: 'http://pictures.example/a.png' },
 	'a picture of javascript': { imageUrl: 'javascript:window.pwned=1' },
@@ -28,6 +29,8 @@ const ODD: Readonly<Record<string, object>> = {
 	'the marks of templates': { description: '<p>{{ 7 * 7 }} ${7} {7} <% 7 %> End of it</p>' },
 	'no heading': { description: '<p>One paragraph. End of it</p>' },
 	'no text': { description: '' },
+	'null for its text': { description: null },
+	'a list for its text': { description: ['<p>x</p>'] },
 	'a form alone': { description: '<form><input name="email"><button>Send</button></form>' },
 	'a word without an end': { description: `<p>${'warpandweft'.repeat(100)}</p><p>End of it</p>` },
 	'elements nested too deep': { description: `${'<div><em>'.repeat(2000)}End of it` },
@@ -51,6 +54,9 @@ const ODD: Readonly<Record<string, object>> = {
 	'a date in the future': { createdAt: '2999-01-01T00:00:00.000Z' },
 	'a date without a time': { createdAt: '2025-06-01' },
 	'a date before all others': { createdAt: '0001-01-01T00:00:00.000Z' },
+	'no date': { createdAt: undefined },
+	'a number for its date': { createdAt: 1_769_851_800 },
+	'a date that does not exist': { createdAt: '2026-13-45' },
 };
 
 const asWritten = Object.entries(postsAsWritten).map(([what, description]): [string, object] => [
@@ -78,7 +84,7 @@ const oddPost = ([what, changes]: [string, object], number: number) => ({
 	...changes,
 });
 
-/** Valid posts with one oddity each, and posts as editors store them; one post is scheduled. */
+/** Valid posts with one oddity each, and posts as editors store them. */
 export const oddPosts = [...Object.entries(ODD), ...hostile, ...marked, ...asWritten].map(oddPost);
 
 const whole = oddPost(['nothing odd', {}], 900);
@@ -93,12 +99,6 @@ export const oddRecords: readonly unknown[] = [
 	{ ...whole, _id: 'no-title', title: undefined },
 	{ ...whole, _id: 'blank-title', title: ' \n' },
 	{ ...whole, _id: 'number-title', title: 5 },
-	{ ...whole, _id: 'null-text', description: null },
-	{ ...whole, _id: 'list-text', description: ['<p>x</p>'] },
-	{ ...whole, _id: 'number-picture', imageUrl: 5 },
-	{ ...whole, _id: 'broken-date', createdAt: '2026-13-45' },
-	{ ...whole, _id: 'number-date', createdAt: 1_769_851_800 },
-	{ ...whole, _id: 'no-date', createdAt: undefined },
 	{ ...whole, _id: 'number-website', website: 1 },
 	...oddPosts,
 	// A duplicate.

@@ -25,29 +25,32 @@ function outcome(count: number, query: string, { found, foundOne, none }: BlogWo
 }
 
 function List(props: BlogListProps) {
-	const { strings, listUrl, timeZone, website } = props;
+	const { strings, listUrl, website } = props;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
 	const [limit, setLimit] = useState(PAGE);
 	const grid = useRef<HTMLUListElement>(null);
-	const { field, change, query, hits } = usePostSearch(posts);
+	const { field, change, writeAddress, query, hits, hasFailed } = usePostSearch(posts);
 	const cards: { entry: SluggedPost; words?: readonly string[] }[] = hits ?? posts.map((entry) => ({ entry }));
 
 	useEffect(() => {
-		const call = new AbortController();
 		const load = async () => {
 			try {
-				setPosts(await fetchBlogs({ listUrl, timeZone, website }, call.signal));
+				setPosts(await fetchBlogs({ listUrl, website }));
 			} catch (error) {
-				if (call.signal.aborted) return;
 				// After a failure, the specification requires this log message and the loading text (spec §4, §8).
 				console.error('Error fetching blog data', error);
 			}
 			setIsSettled(true);
 		};
 		void load();
-		return () => call.abort();
-	}, [listUrl, timeZone, website]);
+	}, [listUrl, website]);
+
+	const said = () => {
+		if (posts.length === 0) return strings.loading;
+		if (hasFailed) return strings.search.failed;
+		return hits && outcome(hits.length, query, strings.search);
+	};
 
 	const showMore = () => {
 		flushSync(() => setLimit(limit + PAGE));
@@ -60,11 +63,22 @@ function List(props: BlogListProps) {
 		<div className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
 			{/* Until the script runs, submitting the form loads this page with the query in its address. */}
 			<search className="mb-10 max-w-128 noscript:hidden">
-				<form action={href('/blog')} method="get" onSubmit={(event) => event.preventDefault()}>
-					<label className="field-label" htmlFor="post-search">
-						{strings.search.label}
-					</label>
-					<div className="flex gap-3">
+				<label className="field-label" htmlFor="post-search" suppressHydrationWarning>
+					{strings.search.label}
+				</label>
+				<div className="flex gap-3">
+					{/* Extensions add nodes after a field. React accepts them if the field is the last node of a form. */}
+					<form
+						id="post-search-form"
+						className="grow"
+						action={href('/blog')}
+						method="get"
+						onSubmit={(event) => {
+							event.preventDefault();
+							// Phones put away the keyboard, which covers the cards.
+							field.current?.blur();
+						}}
+					>
 						<input
 							ref={field}
 							id="post-search"
@@ -75,19 +89,20 @@ function List(props: BlogListProps) {
 							autoComplete="off"
 							enterKeyHint="search"
 							onChange={({ target }) => change(target.value)}
+							onBlur={writeAddress}
 						/>
-						<button type="submit" className="button button-secondary">
-							{strings.search.submit}
-						</button>
-					</div>
-				</form>
+					</form>
+					<button type="submit" form="post-search-form" className="button button-secondary" suppressHydrationWarning>
+						{strings.search.submit}
+					</button>
+				</div>
 			</search>
 			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
 			    then lose the scroll position of visitors further down. */}
-			<p role="status" className="not-empty:mb-6">
-				{posts.length === 0 ? strings.loading : hits && outcome(hits.length, query, strings.search)}
+			<p role="status" className="not-empty:mb-6" suppressHydrationWarning data-nosnippet>
+				{said()}
 			</p>
-			{hits?.length === 0 && (
+			{(hasFailed || hits?.length === 0) && (
 				<a className="text-link" href="#archive">
 					{strings.search.archive}
 				</a>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { BlogProps } from '../lib/blog/paths';
 import { formatDate } from '../lib/dates';
 import type { BlogWords } from '../schemas/words';
@@ -13,10 +13,8 @@ export interface LatePostProps extends BlogProps {
 			/** The title of the page, in which {title} stands for the post's title. */
 			pageTitle: string;
 		};
-	/** What the server has rendered: the loading text, or the fallback page. */
+	/** What the server has rendered: the loading text or, beside the island, the fallback page. */
 	initial: 'loading' | 'unknown';
-	/** The fallback page, as the server has rendered it. */
-	children?: ReactNode;
 }
 
 type PostProps = FoundPost & Pick<LatePostProps, 'strings' | 'listUrl'>;
@@ -47,20 +45,14 @@ function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) 
 	);
 }
 
-function LatePostView({ strings, initial, children, ...blog }: LatePostProps) {
+function LatePostView({ strings, initial, ...blog }: LatePostProps) {
 	const state = useLatePost(blog, initial);
+	if (typeof state === 'object') return <Post {...state} listUrl={blog.listUrl} strings={strings} />;
+	if (state !== 'loading') return null;
 	return (
-		<>
-			{state === 'loading' && (
-				<p role="status" className="py-12">
-					{strings.loading}
-				</p>
-			)}
-			{typeof state === 'object' && <Post {...state} listUrl={blog.listUrl} strings={strings} />}
-			{/* The server's HTML is hidden instead of removed, because the security policy would not let React insert it
-			    again. */}
-			<div hidden={state !== 'unknown'}>{children}</div>
-		</>
+		<p role="status" className="py-12" suppressHydrationWarning>
+			{strings.loading}
+		</p>
 	);
 }
 

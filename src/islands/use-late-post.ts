@@ -13,35 +13,40 @@ export interface FoundPost {
 	related: readonly SluggedPost[];
 }
 
-/** Finds the post at this address. If no card has stored the post, fetches the list of posts once and searches it. */
-export function useLatePost({ listUrl, timeZone, website }: BlogProps, initial: 'loading' | 'unknown') {
-	const [state, setState] = useState<'loading' | 'unknown' | FoundPost>(initial);
+/** `failed` means that nobody knows whether the post exists, because its file or the list could not be loaded. */
+type State = 'loading' | 'unknown' | 'failed' | FoundPost;
+
+async function findPost(slug: string, { listUrl, website }: BlogProps): Promise<State> {
+	const stored = takeHandOver(slug);
+	const list = stored ? [] : await fetchBlogs({ listUrl, website });
+	const entry = stored ? { post: stored, slug } : list.find((other) => other.slug === slug);
+	if (!entry) return 'unknown';
+	const { cleanDescription } = await import('../lib/blog/clean-description');
+	const clean = cleanDescription(entry.post.description, { listUrl });
+	return { entry, clean, related: relatedTo(entry, list) };
+}
+
+/**
+ * Finds the post at this address. If no card has stored the post, fetches the list of posts once and searches it. Tells
+ * the element around the island what it has found, because the page's own HTML says so if there is no post.
+ */
+export function useLatePost({ listUrl, website }: BlogProps, initial: 'loading' | 'unknown'): State {
+	const [state, setState] = useState<State>(initial);
 
 	useEffect(() => {
-		const call = new AbortController();
-		const findPost = async (slug: string): Promise<FoundPost | 'unknown'> => {
-			const stored = takeHandOver(slug);
-			const list = stored ? [] : await fetchBlogs({ listUrl, timeZone, website }, call.signal);
-			const entry = stored ? { post: stored, slug } : list.find((other) => other.slug === slug);
-			if (!entry) return 'unknown';
-			const { cleanDescription } = await import('../lib/blog/clean-description');
-			const clean = cleanDescription(entry.post.description, { listUrl });
-			return { entry, clean, related: relatedTo(entry, list) };
+		const show = (next: State) => {
+			const name = typeof next === 'object' ? 'found' : next;
+			document.querySelector('.late-post')?.setAttribute('data-state', name);
+			setState(next);
 		};
-		const load = async () => {
-			const slug = slugFromPath(window.location.pathname);
-			if (slug !== undefined) setState('loading');
-			try {
-				setState(slug === undefined ? 'unknown' : await findPost(slug));
-			} catch (error) {
-				if (call.signal.aborted) return;
-				console.error('Error fetching blog data', error);
-				setState('unknown');
-			}
-		};
-		void load();
-		return () => call.abort();
-	}, [listUrl, timeZone, website]);
+		const slug = slugFromPath(window.location.pathname);
+		if (slug === undefined) return show('unknown');
+		show('loading');
+		findPost(slug, { listUrl, website }).then(show, (error: unknown) => {
+			console.error('Error fetching blog data', error);
+			show('failed');
+		});
+	}, [listUrl, website]);
 
 	return state;
 }

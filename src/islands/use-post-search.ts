@@ -2,15 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import { preparePostSearch, type Search } from '../lib/blog/post-search';
 import type { SluggedPost } from '../lib/blog/published-posts';
 
+/** How long a visitor must pause before the query is written to the address, in milliseconds. */
+const PAUSE = 500;
+
+/** Writes a query to the address (`?q=`), so that visitors can share the results and return to them with Back. */
+function writeQuery(query: string): void {
+	const address = new URL(window.location.href);
+	address.searchParams.set('q', query);
+	if (query === '') address.searchParams.delete('q');
+	try {
+		if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address);
+	} catch {
+		// Browsers refuse changes of the address that they find too frequent. The search works all the same.
+	}
+}
+
 /**
- * Searches the posts for the text in the search field. The text is also in the address (`?q=`), so that visitors can
- * share the results and return to them with Back. `hits` is undefined while there is no query or the search is loading.
+ * Searches the posts for the text in the search field. `hits` is undefined while there is no query or the search is
+ * loading. If the search cannot be loaded, `hasFailed` is true, and the next change of the query tries again.
  */
 export function usePostSearch(posts: readonly SluggedPost[]) {
 	const field = useRef<HTMLInputElement>(null);
-	const [query, setQuery] = useState('');
-	const [search, setSearch] = useState<Search>();
-	const isEmpty = query.trim() === '';
+	const preparation = useRef<Promise<void>>(undefined);
+	const [query, setQuery] = useState<string>();
+	const [search, setSearch] = useState<Search | 'failed'>();
+	const words = query?.trim() ?? '';
 
 	// Text that the visitor typed before the script started takes precedence over the address.
 	useEffect(() => {
@@ -20,21 +36,30 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 	}, []);
 
 	useEffect(() => {
-		if (isEmpty || posts.length === 0) return;
-		const prepare = async () => {
-			const ready = await preparePostSearch(posts);
-			setSearch(() => ready);
-		};
-		prepare().catch((error: unknown) => console.error('Error preparing the search', error));
-	}, [posts, isEmpty]);
+		if (words === '' || posts.length === 0) return;
+		preparation.current ??= preparePostSearch(posts).then(
+			(ready) => setSearch(() => ready),
+			(error: unknown) => {
+				console.error('Error preparing the search', error);
+				preparation.current = undefined;
+				setSearch('failed');
+			},
+		);
+	}, [posts, words]);
 
-	const change = (value: string) => {
-		setQuery(value);
-		const address = new URL(window.location.href);
-		address.searchParams.set('q', value.trim());
-		if (value.trim() === '') address.searchParams.delete('q');
-		window.history.replaceState(window.history.state, '', address);
+	useEffect(() => {
+		if (query === undefined) return undefined;
+		const timer = setTimeout(() => writeQuery(words), PAUSE);
+		return () => clearTimeout(timer);
+	}, [query, words]);
+
+	const isSearching = words !== '' && search !== undefined;
+	return {
+		field,
+		change: setQuery,
+		writeAddress: () => writeQuery(words),
+		query: words,
+		hits: isSearching && search !== 'failed' ? search(words) : undefined,
+		hasFailed: isSearching && search === 'failed',
 	};
-
-	return { field, change, query, hits: isEmpty ? undefined : search?.(query) };
 }

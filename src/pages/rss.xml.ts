@@ -21,7 +21,7 @@ export const GET: APIRoute = async ({ site }) => {
 	const items = (await ourPosts()).slice(0, FEED_SIZE).map(({ post, slug, html, preview }) => ({
 		title: post.title,
 		link: url(postPath(slug)),
-		pubDate: new Date(post.createdAt),
+		...(post.createdAt && { pubDate: new Date(post.createdAt) }),
 		// The preview is plain text, but feed readers treat summaries as HTML.
 		description: escapeText(preview),
 		// @astrojs/rss would write an empty element with an undeclared prefix.

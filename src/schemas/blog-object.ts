@@ -38,36 +38,36 @@ const filled = (what: string, read: (text: string) => string = (text) => text) =
 
 /** Reads a time without a time zone as UTC, so that the build and every browser agree. */
 const date = z.pipe(
-	z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], 'a date such as 2026-01-31T09:30:00Z'),
+	z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })]),
 	z.transform((value) => new Date(/T[\d:.]+$/.test(value) ? `${value}Z` : value).toISOString()),
 );
 
-/** A field that the specification does not mention. If a backend uses its name for something else, it is ignored. */
-const ours = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(type), undefined);
+/** A field without which a post can be shown. A value of another kind is ignored. */
+const optional = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(type), undefined);
 
 const address = z.pipe(
-	z.nullable(z.string('text, null or left out')),
-	z.transform((text) => text?.trim() || undefined),
+	z.string(),
+	z.transform((text) => text.trim() || undefined),
 );
 
-/** A post from the backend (spec §3 Blog). Fields that the specification does not mention are kept. */
+/** A post from the backend (spec §3 Blog). Only `_id` and title are required. Other fields than these are kept. */
 const blogObject = z.looseObject(
 	{
 		_id: filled('text that is not empty'),
 		title: filled('text that is not empty', decoded),
 		/** Untrusted HTML, which is unsafe until it is sanitised. */
-		description: z.string('HTML text'),
-		imageUrl: z.optional(address),
-		createdAt: date,
-		website: z.string('text'),
-		// The other fields are described in `src/schemas/post.ts`.
-		updated: ours(date),
-		author: ours(filled('a name')),
-		authorLine: ours(filled('text')),
-		authorPicture: ours(z.string()),
-		service: ours(z.string()),
-		project: ours(z.string()),
-		draft: ours(z.boolean()),
+		description: z.catch(z.string(), ''),
+		imageUrl: optional(address),
+		createdAt: optional(date),
+		website: z.catch(z.string(), ''),
+		// The specification does not mention the other fields, which `src/schemas/post.ts` describes.
+		updated: optional(date),
+		author: optional(filled('a name')),
+		authorLine: optional(filled('text')),
+		authorPicture: optional(z.string()),
+		service: optional(z.string()),
+		project: optional(z.string()),
+		draft: optional(z.boolean()),
 	},
 	'an object',
 );

@@ -36,7 +36,8 @@ export const words = forms.extend({
 			found: textWith('count', 'query').describe('If the search finds several posts, with {count} and {query}.'),
 			foundOne: textWith('query').describe('If the search finds exactly one post, with {query}.'),
 			none: textWith('query').describe('If the search finds nothing, with {query}.'),
-			archive: text.describe('The link to all posts, shown if a search finds nothing.'),
+			failed: text.describe('If the search cannot be loaded. The next key that a visitor presses tries again.'),
+			archive: text.describe('The link to all posts, shown if a search finds nothing or cannot be loaded.'),
 		}),
 		archive: group('The list of all posts, by date.', {
 			title: text.describe('The heading.'),
@@ -65,6 +66,9 @@ export const words = forms.extend({
 			previous: text.describe('The label of the link to the previous post.'),
 			next: text.describe('The label of the link to the next post.'),
 			loading: text.describe('Shown while a very new post loads.'),
+			failed: text.describe('Shown if a very new post cannot be loaded.'),
+			failedText: prose.describe('What visitors can do then.'),
+			reload: text.describe('The link that loads the page again.'),
 		}),
 	}),
 	portfolio: group(named('Portfolio', 'Buttons and labels of projects.'), {

@@ -31,6 +31,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found =
 	const { text, preview, minutes } = summaryOf(post);
 	const topic = source.topics.get(post.service ?? '');
 	const passage = passageOf(text, found);
+	const key = found.join(' ');
 	return (
 		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
 			<div className="aspect-video overflow-hidden bg-paper-deep">
@@ -38,18 +39,22 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found =
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
 				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-					{topic && <b>{topic}</b>} {strings.readingTime.replace('{minutes}', `${minutes}`)}
+					{topic && <b>{topic}</b>}
+					<span>{strings.readingTime.replace('{minutes}', `${minutes}`)}</span>
 				</p>
-				<h2 id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
+				{/* A translator may have replaced the text nodes, so a search replaces the elements around found words. */}
+				<h2 key={`title ${key}`} id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
 					<FoundWords text={post.title} words={found} />
 				</h2>
-				<p className="line-clamp-4 wrap-anywhere text-ink-soft">
+				<p key={`text ${key}`} className="line-clamp-4 wrap-anywhere text-ink-soft">
 					<FoundWords text={passage ?? preview} words={found} />
 				</p>
 				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
-					<p className="text-sm text-ink-soft">
-						{strings.publishedOn} <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
-					</p>
+					{post.createdAt && (
+						<p className="text-sm text-ink-soft">
+							<span>{strings.publishedOn}</span> <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+						</p>
+					)}
 					<a
 						id={`${id}link`}
 						href={href(postPath(slug))}

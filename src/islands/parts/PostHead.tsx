@@ -38,7 +38,7 @@ export function PostHead({ post, minutes, listUrl, formatDate, strings }: PostHe
 		</>
 	);
 	const facts = [
-		dated(strings.publishedOn, createdAt),
+		createdAt && dated(strings.publishedOn, createdAt),
 		updated && dated(strings.updatedOn, updated),
 		!isIntroduced && name,
 		strings.readingTime.replace('{minutes}', String(minutes)),

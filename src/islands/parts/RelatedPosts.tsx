@@ -34,9 +34,11 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 							loading="lazy"
 						/>
 						<div>
-							<time dateTime={createdAt} data-local-date className="text-sm text-ink-soft">
-								{formatDate(createdAt)}
-							</time>
+							{createdAt && (
+								<time dateTime={createdAt} data-local-date className="text-sm text-ink-soft">
+									{formatDate(createdAt)}
+								</time>
+							)}
 							<h3 className="mt-1 text-xl wrap-anywhere max-sm:text-lg">
 								<a
 									href={href(postPath(slug))}

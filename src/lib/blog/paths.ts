@@ -4,8 +4,6 @@ import { href, readUrl } from '../urls.ts';
 export interface BlogProps {
 	/** The URL of the blog list: absolute, or a path on this website. */
 	listUrl: string;
-	/** The office's time zone. The current date there determines which posts are published. */
-	timeZone: string;
 	/** The value of the field `website` in the posts of this website. */
 	website: string;
 }

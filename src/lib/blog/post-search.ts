@@ -17,9 +17,22 @@ export function summaryOf(post: BlogObject): PostText {
 	return summary;
 }
 
+const load = () => import('minisearch');
+let tries = 0;
+
+/**
+ * Loads MiniSearch. Browsers remember that a module has failed to load, so every further try has another address, which
+ * only the text of the function tells.
+ */
+function loadMiniSearch(): ReturnType<typeof load> {
+	tries += 1;
+	const [, file] = (tries > 1 && /\bimport\(["'`]([^"'`]+)/.exec(String(load))) || [];
+	return file ? import(/* @vite-ignore */ `${new URL(file, import.meta.url).href}?${tries}`) : load();
+}
+
 /** Loads the search and indexes a list of posts, with pauses so that the page can respond to the visitor. */
 export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<Search> {
-	const { default: MiniSearch } = await import('minisearch');
+	const { default: MiniSearch } = await loadMiniSearch();
 	const index = new MiniSearch<SluggedPost>({
 		fields: ['title', 'headings', 'text'],
 		idField: 'entry',

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getCollection } from 'astro:content';
 import { cleanAtBuild } from './clean-at-build';
 import { blogListUrl, type BlogProps } from './paths';
-import { arrangePosts, type SluggedPost } from './published-posts';
+import { arrangePosts, isDue, type SluggedPost } from './published-posts';
 import type { PostText } from './text';
 import type { BlogObject } from '../../schemas/blog-object';
 import { record } from '../content';
@@ -18,19 +18,21 @@ export interface Post extends SluggedPost, PostText {
 export const listUrl = blogListUrl(settings.backendUrl);
 
 export async function blogProps(): Promise<BlogProps> {
-	const { hours, website } = await record('site');
-	return { listUrl, timeZone: hours.timeZone, website };
+	const { website } = await record('site');
+	return { listUrl, website };
 }
 
 async function readPosts(): Promise<Post[]> {
-	const blog = await blogProps();
+	const { hours, website } = await record('site');
 	const all = (await getCollection('posts')).map(({ id, data, rendered }): BlogObject => {
-		return { ...data, _id: data._id ?? id, website: data.website ?? blog.website, description: rendered?.html ?? '' };
+		return { ...data, _id: data._id ?? id, website: data.website ?? website, description: rendered?.html ?? '' };
 	});
 	const twice = all.find(({ _id }, index) => all.findIndex((other) => other._id === _id) < index);
 	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
 	const posts: Post[] = [];
-	for (const { post, slug } of arrangePosts(all, blog)) {
+	const showsAll = settings.backendUrl !== undefined || import.meta.env.DEV;
+	const due = all.filter((post) => showsAll || isDue(post, hours.timeZone));
+	for (const { post, slug } of arrangePosts(due, website)) {
 		const { warnings, ...clean } = cleanAtBuild(post.description, { listUrl });
 		for (const lost of warnings) console.warn(`Left out of the post ${post._id}: ${lost}`);
 		posts.push({ post, slug, ...clean });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { arrangePosts, relatedTo } from './published-posts.ts';
+import { arrangePosts, isDue, relatedTo } from './published-posts.ts';
 
 const post = (_id: string, title: string, day = 1, website = 'infotech') => ({
 	_id,
@@ -8,9 +8,8 @@ const post = (_id: string, title: string, day = 1, website = 'infotech') => ({
 	createdAt: `2026-01-0${day}T00:00:00.000Z`,
 	website,
 });
-const blog = { website: 'infotech', timeZone: 'Asia/Kolkata' };
 const slugs = (...posts: ReturnType<typeof post>[]) =>
-	Object.fromEntries(arrangePosts(posts, blog).map((entry) => [entry.post._id, entry.slug]));
+	Object.fromEntries(arrangePosts(posts, 'infotech').map((entry) => [entry.post._id, entry.slug]));
 
 beforeEach(() => void vi.stubEnv('DEV', false));
 afterEach(() => void vi.useRealTimers());
@@ -45,23 +44,40 @@ describe('arrangePosts', () => {
 		expect(a?.length).toBeLessThanOrEqual(160);
 		expect(b).toBe(`${a}-b`);
 	});
+
+	it('lists the posts that the backend lists, newest first, whatever the visitor’s clock says', () => {
+		vi.useFakeTimers({ now: new Date('1970-01-01') });
+		const posts = [post('a', 'A', 1), post('b', 'B', 2, 'Infotech'), post('c', 'C', 2)];
+		const draft = { ...post('d', 'D', 4), draft: true };
+		const listed = () => arrangePosts([draft, ...posts], 'infotech').map(({ slug }) => slug);
+		expect(listed()).toEqual(['c', 'a']);
+		vi.stubEnv('DEV', true);
+		expect(listed()).toEqual(['d', 'c', 'a']);
+	});
+
+	it.each([
+		['with the same date', {}, 'a', ['a', 'b', 'c']],
+		['without a date', { createdAt: undefined }, 'a-a', ['dated', 'a', 'b', 'c']],
+	])('orders posts %s by _id, whatever the order of the list', (_what, change, slug, order) => {
+		const alike = ['b', 'a', 'c'].map((_id) => ({ ...post(_id, _id), ...change }));
+		const dated = change.hasOwnProperty('createdAt') ? [post('dated', 'A')] : [];
+		for (const posts of [
+			[...alike, ...dated],
+			[...dated, ...alike.toReversed()],
+		]) {
+			const entries = arrangePosts(posts, 'infotech');
+			expect(entries.map((entry) => entry.post._id)).toEqual(order);
+			expect(entries.find((entry) => entry.post._id === 'a')?.slug).toBe(slug);
+		}
+	});
 });
 
 test.each([
-	['2026-01-02', false, ['c', 'a']],
-	['2026-01-01', false, ['a']],
-	['2026-01-01', true, ['e', 'd', 'c', 'a']],
-])('on %s (development: %s), the list shows the published posts, newest first: %j', (day, isDevelopment, expected) => {
-	vi.useFakeTimers({ now: new Date(`${day}T06:00:00Z`) });
-	vi.stubEnv('DEV', isDevelopment);
-	const posts = [post('a', 'A', 1), post('b', 'B', 2, 'Infotech'), post('c', 'C', 2), post('d', 'D', 3)];
-	const draft = { ...post('e', 'E', 4), draft: true };
-	expect(arrangePosts([draft, ...posts], blog).map(({ slug }) => slug)).toEqual(expected);
-});
-
-it('orders posts with the same date by _id', () => {
-	const posts = [post('b', 'B'), post('a', 'A'), post('c', 'C')];
-	expect(arrangePosts(posts, blog).map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
+	['2026-01-02T18:29:59Z', false],
+	['2026-01-02T18:30:00Z', true],
+])('at %s, the day of a post of 3 January has come in Surat: %s', (now, expected) => {
+	vi.useFakeTimers({ now: new Date(now) });
+	expect(isDue(post('a', 'A', 3), 'Asia/Kolkata')).toBe(expected);
 });
 
 it('relates posts about the same service, then the newest', () => {

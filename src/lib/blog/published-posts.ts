@@ -1,7 +1,6 @@
 import { dayIn } from '../dates.ts';
 import type { BlogObject } from '../../schemas/blog-object.ts';
 import { slugify } from '../slugs.ts';
-import type { BlogProps } from './paths.ts';
 
 export interface SluggedPost {
 	post: BlogObject;
@@ -18,21 +17,31 @@ export function slugFor({ _id, title }: { _id: string; title: string }, taken: S
 	return slug;
 }
 
-/** Returns a website's posts with their slugs, newest first, without drafts and posts with a later date (spec §7). */
-export function arrangePosts(posts: readonly BlogObject[], blog: Omit<BlogProps, 'listUrl'>): SluggedPost[] {
-	const dayOf = dayIn(blog.timeZone);
-	const today = dayOf(new Date());
-	// A development server shows drafts and scheduled posts too.
-	const isPublished = ({ createdAt, draft }: BlogObject) =>
-		import.meta.env.DEV || (draft !== true && dayOf(new Date(createdAt)) <= today);
+/**
+ * Returns whether the day of a post has come in a time zone. Only the build asks, and only for the posts in
+ * `content/blog/`: a backend's posts are published when it lists them, whatever the visitor's clock says.
+ */
+export function isDue({ createdAt = '' }: BlogObject, timeZone: string): boolean {
+	const dayOf = dayIn(timeZone);
+	return dayOf(new Date(createdAt)) <= dayOf(new Date());
+}
+
+/** A post without a date counts as newer than the others for its slug, and comes last in lists. */
+const timeOf = ({ createdAt }: BlogObject): number => (createdAt === undefined ? Infinity : Date.parse(createdAt));
+
+/** Returns a website's posts with their slugs, without drafts: newest first, then those without a date (spec §7). */
+export function arrangePosts(posts: readonly BlogObject[], website: string): SluggedPost[] {
+	// A development server shows drafts too.
+	const isPublished = ({ draft }: BlogObject) => import.meta.env.DEV || draft !== true;
 	// Servers look for files with these names in every folder.
 	const taken = new Set(['index', '404']);
 	// Published addresses must not change, so the oldest of the posts with one title keeps its slug.
 	return posts
-		.filter((post) => post.website === blog.website && isPublished(post))
-		.sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a._id < b._id ? 1 : -1))
+		.filter((post) => post.website === website && isPublished(post))
+		.sort((a, b) => timeOf(a) - timeOf(b) || (a._id < b._id ? 1 : -1))
 		.map((post) => ({ post, slug: slugFor(post, taken) }))
-		.reverse();
+		.reverse()
+		.sort((a, b) => Number(a.post.createdAt === undefined) - Number(b.post.createdAt === undefined));
 }
 
 /** Returns the posts to show below a post: those about the same service, then the newest. @param posts newest first. */

@@ -76,7 +76,7 @@ export function postData(
 		'@id': `${url}#post`,
 		headline: post.title,
 		description,
-		datePublished: post.createdAt,
+		...(post.createdAt && { datePublished: post.createdAt }),
 		...(post.updated && { dateModified: post.updated }),
 		inLanguage: 'en-IN',
 		url,
