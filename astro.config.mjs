@@ -8,7 +8,7 @@ import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { editingPage } from './src/editing/integration.ts';
 import { intentDirective } from './src/integrations/intent-directive.ts';
-import { staticHost } from './src/integrations/static-host.ts';
+import { staticHost, withLastChange } from './src/integrations/static-host.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
 import { href } from './src/lib/urls.ts';
@@ -64,7 +64,7 @@ export default defineConfig({
 	integrations: [
 		intentDirective(),
 		react(),
-		sitemap({ filter: (page) => !page.endsWith('/late-post') }),
+		sitemap({ filter: (page) => !page.endsWith('/late-post'), serialize: withLastChange }),
 		staticHost(),
 		editingPage(Boolean(env.EDIT_REPOSITORY)),
 	],

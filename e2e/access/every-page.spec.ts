@@ -36,8 +36,11 @@ test('Every page is valid HTML', async ({ request }) => {
 	}
 });
 
-test('Every page names its own address and a picture for search engines and link previews', async ({ request }) => {
+test('Every page tells search engines and link previews its address, a description and a picture', async ({
+	request,
+}) => {
 	const index = await (await request.get('/llms.txt')).text();
+	const sitemap = await (await request.get('/sitemap-0.xml')).text();
 	for (const path of await sitemapOf('root')) {
 		const html = await (await request.get(path)).text();
 		const address = canonicalOrigin + path;
@@ -45,7 +48,12 @@ test('Every page names its own address and a picture for search engines and link
 		expect.soft(index).toContain(`(${address})`);
 		const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
 		const shown = await request.get(new URL(picture).pathname);
-		expect.soft(shown.headers()['content-type'], path).toMatch(/^image/);
+		expect.soft(shown.headers()['content-type'], path).toBe('image/png');
+		expect.soft(html, path).toMatch(/<meta name="description" content="[^"]{110,160}[.!?]"/);
+		expect.soft(html, path).toContain('content="max-image-preview:large"');
+		// Only posts say in the sitemap when they have changed.
+		const lastmod = new RegExp(`<loc>${address}</loc><lastmod>`);
+		expect.soft(lastmod.test(sitemap), path).toBe(isPost(path));
 	}
 });
 

@@ -1,6 +1,7 @@
-import { copyFileSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SitemapItem } from '@astrojs/sitemap';
 import type { AstroConfig, AstroIntegration } from 'astro';
 
 /** Pages that hosts look up by file name. */
@@ -24,9 +25,19 @@ function redirectRules({ base, redirects }: AstroConfig): string {
 	return rules.map(([from, to]) => `${prefix}${from} ${to} 301\n`).join('');
 }
 
+let config: AstroConfig;
+
+/** Adds to a post's entry in the sitemap when the post last changed, as its page says. */
+export function withLastChange(item: SitemapItem): SitemapItem {
+	const path = new URL(item.url).pathname.slice(config.base.replace(/\/$/, '').length);
+	if (!/^\/blog\/[^/]+$/.test(path)) return item;
+	const html = readFileSync(join(fileURLToPath(config.outDir), `${path}.html`), 'utf8');
+	const lastmod = /"article:modified_time" content="([^"]+)"/.exec(html)?.[1];
+	return lastmod === undefined ? item : { ...item, lastmod };
+}
+
 /** Adds to the built site what static hosts need: a second copy of each page, and the file `_redirects`. */
 export function staticHost(): AstroIntegration {
-	let config: AstroConfig;
 	return {
 		name: 'static-host',
 		hooks: {

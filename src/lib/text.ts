@@ -1,6 +1,17 @@
 /** Trims a text, and makes each run of spaces and line breaks one space. */
 export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** Returns the whole sentences at the beginning of a text that fit into `limit` characters, or nothing. */
+export function sentencesWithin(text: string, limit: number): string {
+	let kept = '';
+	for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
+		const longer = oneSpace(`${kept} ${segment}`);
+		if (longer.length > limit || !/[.!?।]["'’”)\]]*$/.test(longer)) break;
+		kept = longer;
+	}
+	return kept;
+}
+
 /** Shortens text to at most `limit` characters, between words if possible and never inside a character. */
 export function cutAtWord(text: string, limit: number): string {
 	const characters = Array.from(text);

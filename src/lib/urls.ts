@@ -27,5 +27,8 @@ export function readUrl(address: string, base: string): URL | undefined {
 	}
 }
 
+/** The size of the preview pictures that the build draws, in pixels. */
+export const PREVIEW = { width: 1200, height: 630 } as const;
+
 /** Returns the path of a page's preview picture. */
 export const previewPath = (path: string): string => `/og${path === '/' ? '/index' : path}.png`;

@@ -9,15 +9,18 @@ import { sitePages, type SitePage } from '../lib/seo/site-pages';
 /** A list of the pages and of the newest posts for language models (https://llmstxt.org). */
 export const GET: APIRoute = async ({ site }) => {
 	const { name, summary } = await record('site');
-	const around = { brand: name, list: (await record('blogPage')).head };
+	const around = { brand: name, name, list: (await record('blogPage')).head };
 	const link = ({ path, head }: Pick<SitePage, 'path' | 'head'>): string =>
 		`- [${head.title.replace(/[[\]\\]/g, '\\$&')}](${canonicalUrl(path, site)}): ${head.description}`;
-	const pages = (await sitePages()).map(link);
+	const { pages = [], optional = [] } = Object.groupBy(await sitePages(), ({ isLegal }) =>
+		isLegal ? 'optional' : 'pages',
+	);
 	const posts = (await ourPosts()).slice(0, ARCHIVE_SIZE).map((post) => {
 		const { description } = postHead(post, around, canonicalUrl('/', site)).head;
 		return link({ path: postPath(post.slug), head: { title: post.post.title, description } });
 	});
-	const parts = [`# ${name}`, `> ${summary}`, '## Pages', pages.join('\n')];
+	const parts = [`# ${name}`, `> ${summary}`, '## Pages', pages.map(link).join('\n')];
 	if (posts.length > 0) parts.push('## Posts', posts.join('\n'));
+	if (optional.length > 0) parts.push('## Optional', optional.map(link).join('\n'));
 	return new Response(`${parts.join('\n\n')}\n`);
 };

@@ -20,6 +20,9 @@ const hero = z.strictObject({
 		'end',
 		'The side on which the drawing appears on wide screens. For the cinema look, choose end.',
 	),
+	subject: text
+		.optional()
+		.describe('A small line above the heading, in the words that people search: SEO services in Surat.'),
 	title: text.describe('The main heading.'),
 	lead: prose.describe('Two or three sentences below the heading.'),
 	button: action.optional().describe('The first call to action.'),

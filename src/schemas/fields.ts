@@ -63,6 +63,7 @@ export const head = group(named('In search results', 'How this page appears on G
 	description: prose
 		.min(DESCRIPTION.least)
 		.max(DESCRIPTION.most)
+		.regex(/[.!?]$/, 'End with a whole sentence.')
 		.describe(`The text below it: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, different on every page.`),
 });
 

@@ -42,6 +42,7 @@ const asDialled = (display: string): string => display.replace('(0)', '').replac
 /** The agency, and how visitors can reach it. Every page uses these facts (spec §2 Footer, Contact). */
 export const site = z.strictObject({
 	name: text.describe("The agency's name. Other texts can refer to it as {name}."),
+	alternateName: text.optional().describe('Another name that people use for the agency, such as its initials.'),
 	wordmark: text.describe('The name beside the logo.'),
 	website: text.meta(named('Name in the backend', 'What marks the posts of this website in a shared backend.')),
 	tagline: text.describe('The main heading of the home page.'),
@@ -75,6 +76,10 @@ export const site = z.strictObject({
 		country: z.string().length(2).meta(named('Country code', 'Two letters, such as IN.')),
 		countryName: text.meta(named('Country', 'The name of the country, as visitors see it.')),
 		mapUrl: webAddress.meta(named('Map', 'A link to the office on a map service.')),
+		geo: group(named('Position', "The office's position, for search engines. Map services show it in degrees."), {
+			latitude: z.number().min(-90).max(90).describe('Such as 21.17.'),
+			longitude: z.number().min(-180).max(180).describe('Such as 72.83.'),
+		}).optional(),
 		placeholder,
 	}),
 	hours: group(named('Opening hours', 'Used on the contact page and in search engines.'), {
@@ -84,6 +89,22 @@ export const site = z.strictObject({
 		).refine(areDaysUnique, 'List each day only once.'),
 		timeZone: timeZone.describe("The office's time zone, which also decides when posts are published."),
 	}),
+	priceRange: text.optional().describe('What projects cost, for search engines: Rs 50,000 to Rs 10 lakh.'),
+	company: group(
+		named('Registered company', 'Shown on the imprint, at the foot of every page and to search engines.'),
+		{
+			legalName: text.describe('The name in the register.'),
+			cin: text.optional().meta(named('CIN', 'The corporate identification number.')),
+			gstin: text.optional().meta(named('GSTIN', 'The GST identification number.')),
+			dataContact: text.optional().describe('Who answers questions about data: a name or a role.'),
+			placeholder,
+		},
+	).optional(),
+	booking: group('A page on which visitors book a call.', {
+		label: text.describe('The words on the link.'),
+		url: webAddress.meta(named('Address', "The agency's page at a booking service.")),
+		placeholder,
+	}).optional(),
 	socials: some(
 		z.strictObject({
 			icon: iconName.optional().describe('Such as ph:youtube-logo. Without an icon, the link shows the name.'),

@@ -1,41 +1,64 @@
-import { pictureUrl } from '../blog/paths';
+import { pictureUrl, postPath } from '../blog/paths';
+import { oneRecord } from '../../schemas/collections';
 import { DESCRIPTION, TITLE } from '../../schemas/fields';
 import { listUrl, type Post } from '../blog/posts';
-import { cutAtWord } from '../text';
+import { settings } from '../settings';
+import { cutAtWord, oneSpace, sentencesWithin } from '../text';
 
-/** The name of the agency, and the head of the page that lists all posts or projects. */
+/** The name of the agency, and the name and head of the page that lists all posts or projects. */
 interface ListPage {
 	brand: string;
+	name: string;
 	list: { title: string; description: string };
 }
 
-/**
- * Returns a title for search results, of at most two parts. Adds the brand if there is space, or the first part of the
- * list's title if the result would be too short.
- */
-function titleOf(title: string, { brand, list }: ListPage): string {
+/** Returns a title for search results, of at most two parts. Only the first part is ever cut. */
+function titleOf(title: string, { brand, name, list }: ListPage): string {
 	if (title.length >= 40 || title.includes(' | ')) return cutAtWord(title, TITLE.most);
-	const branded = `${title} | ${brand}`;
-	const [listed = ''] = list.title.split(' | ');
-	return cutAtWord(branded.length < TITLE.least ? `${title} | ${listed}` : branded, TITLE.most);
+	const ends = [brand, `${brand} ${name}`, list.title.split(' | ')[0]];
+	const titles = [...ends.map((end) => `${title} | ${end}`), title].filter(({ length }) => length <= TITLE.most);
+	return titles.find(({ length }) => length >= TITLE.least) ?? titles[0] ?? title;
 }
 
-/** Returns a description. If the text is too short, adds the description of the list. */
-const descriptionOf = (text: string, { list }: ListPage): string =>
-	cutAtWord(text.length < DESCRIPTION.least ? `${text} ${list.description}` : text, DESCRIPTION.most);
+/**
+ * Returns a description made of the sentences at the beginning of a text and, while it is too short, of the description
+ * of the list. Only a text that begins with a very long sentence is cut inside it.
+ */
+function descriptionOf(text: string, { list }: ListPage): string {
+	const own = sentencesWithin(text, DESCRIPTION.most) || cutAtWord(text, DESCRIPTION.most).replace(/(?<=\p{L})$/u, '.');
+	if (own.length >= DESCRIPTION.least) return own;
+	return oneSpace(`${own} ${sentencesWithin(list.description, DESCRIPTION.most - own.length - 1)}`);
+}
+
+/** Returns the text of a post without its first heading, which is no sentence. */
+function proseOf({ text, preview, headings: [first] }: Post): string {
+	const intro = first && preview.endsWith(first.text) ? preview.slice(0, -first.text.length) : preview;
+	return oneSpace(intro + text.slice(preview.length));
+}
 
 /**
- * Returns the title, description and preview picture of a post's page. The title and the description have lengths that
- * the schema allows.
+ * Returns whether the build draws a preview picture for a post. It draws none for posts of a backend, which can be many,
+ * and for titles with characters that the typeface lacks.
+ */
+export const hasDrawnPreview = (title: string): boolean =>
+	settings.backendUrl === undefined && /^[ -~\u00a0-\u00ff\u2013-\u2026]+$/.test(title);
+
+/**
+ * Returns the title and description of a post's page, the post's picture, and its preview picture: an address, if the post
+ * has a picture in a format that every network shows, and the route whose drawn picture to use otherwise.
  * @param home the address of the home page, which is needed to make the picture's address absolute.
  */
 export function postHead(entry: Post, listPage: ListPage, home: string) {
 	const { title, imageUrl = '' } = entry.post;
-	const text = entry.preview.length < DESCRIPTION.least ? entry.text : entry.preview;
+	const text = proseOf(entry);
 	const picture = imageUrl && pictureUrl(imageUrl, listUrl);
+	const image = picture ? new URL(picture, home).href : undefined;
+	const isShared = settings.backendUrl !== undefined && image && /\.(jpe?g|png|gif)$/i.test(new URL(image).pathname);
 	return {
 		head: { title: titleOf(title, listPage), description: descriptionOf(text || title, listPage) },
-		image: picture ? new URL(picture, home).href : undefined,
+		image,
+		preview: isShared ? image : undefined,
+		previewOf: hasDrawnPreview(title) ? postPath(entry.slug) : oneRecord.blogPage.path,
 	};
 }
 
@@ -58,6 +81,6 @@ export function archiveHead(head: { title: string; description: string }, page: 
 	const behind = `, ${page}`;
 	return {
 		title: `${cutAtWord(name, TITLE.most - behind.length)}${behind}`,
-		description: cutAtWord(`${page}. ${head.description}`, DESCRIPTION.most),
+		description: sentencesWithin(`${page}. ${head.description}`, DESCRIPTION.most),
 	};
 }

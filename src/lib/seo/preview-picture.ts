@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createElement, type CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { PREVIEW } from '../urls';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
 const LEFT = 72;
 
 const background = sharp(await readFile('src/assets/preview.svg'));
@@ -37,11 +36,11 @@ export async function ogPicture(title: string, wordmark: string): Promise<Buffer
 	} as const;
 	const words = createElement(
 		'div',
-		{ style: { display: 'flex', width: WIDTH, height: HEIGHT, color: '#f8f5ee' } },
+		{ style: { display: 'flex', ...PREVIEW, color: '#f8f5ee' } },
 		at(name, wordmark),
 		at(heading, title),
 	);
-	const svg = await satori(words, { width: WIDTH, height: HEIGHT, fonts: [{ name: 'Headings', data }] });
+	const svg = await satori(words, { ...PREVIEW, fonts: [{ name: 'Headings', data }] });
 	return background
 		.clone()
 		.composite([{ input: Buffer.from(svg) }])

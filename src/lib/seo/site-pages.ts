@@ -5,12 +5,20 @@ import { projectHead } from './heads';
 import { record, records } from '../content';
 import { projects } from '../projects';
 
+/** Returns the breadcrumb of a page in the navigation, without the home page. For other pages, it is empty. */
+export async function trailTo(path: string): Promise<{ name: string; path: string }[]> {
+	const { header } = await record('navigation');
+	return header.filter((item) => item.path === path).map(({ label }) => ({ name: label, path }));
+}
+
 /** A page in the route table, other than a post, that has its own file in content/. */
 export interface SitePage {
 	path: string;
 	/** The page's main heading. */
 	heading: string;
 	head: { title: string; description: string };
+	/** Whether the page is one of those whose links stand below everything else, such as the privacy notice. */
+	isLegal?: boolean;
 }
 
 /** The pages that have a layout of their own and a hero whose title is the main heading. */
@@ -41,12 +49,15 @@ export async function sitePages(): Promise<SitePage[]> {
 		...(await projects()).map((project) => ({
 			path: project.path,
 			heading: project.name,
-			head: projectHead(project, { brand: name, list: portfolio.head }),
+			head: projectHead(project, { brand: name, name: portfolio.breadcrumb, list: portfolio.head }),
 		})),
 		await page('industriesPage'),
 		await page('contactPage'),
 		await page('blogPage'),
 		await page('landingPage'),
-		...(await records('pages')).map(ofBlocks('pages')),
+		...(await records('pages')).map((entry) => ({
+			...ofBlocks('pages')(entry),
+			isLegal: entry.data.link === 'footer',
+		})),
 	];
 }

@@ -5,7 +5,10 @@ import { previewPath } from '../urls.ts';
 /* The structured data that every page has. What a page is about is in structured-data-subjects.ts. */
 
 /** The facts about the agency that structured data contains. */
-export type AgencyFacts = Pick<Site, 'name' | 'summary' | 'email' | 'phone' | 'address' | 'hours' | 'socials'>;
+export type AgencyFacts = Pick<
+	Site,
+	'name' | 'alternateName' | 'summary' | 'email' | 'phone' | 'address' | 'hours' | 'socials' | 'priceRange' | 'company'
+>;
 
 /**
  * How much information about the agency a page shows; the page's structured data contains no more. `all` is for the
@@ -14,12 +17,21 @@ export type AgencyFacts = Pick<Site, 'name' | 'summary' | 'email' | 'phone' | 'a
  */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 
+/** Returns the registration of the company, as structured data names it. */
+const companyData = ({ legalName, cin, gstin }: NonNullable<Site['company']>) => ({
+	legalName,
+	...(gstin && { vatID: gstin }),
+	...(cin && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: cin } as const }),
+});
+
 /** Returns structured data about the agency, limited to the facts that a page shows. */
 export function agencyData(site: AgencyFacts, home: string, extent: AgencyExtent): Organization | ProfessionalService {
-	const { name, summary, email, phone, address, hours, socials } = site;
+	const { name, alternateName, summary, email, phone, address, hours, socials, priceRange, company } = site;
 	const contact = {
 		'@id': `${home}#agency`,
 		name,
+		...(alternateName && { alternateName }),
+		...(company && companyData(company)),
 		url: home,
 		logo: new URL('icon-512.png', home).href,
 		email: email.address,
@@ -33,7 +45,8 @@ export function agencyData(site: AgencyFacts, home: string, extent: AgencyExtent
 	} as const;
 	if (extent === 'contact') return { '@type': 'Organization', ...contact };
 	return {
-		'@type': 'ProfessionalService',
+		// Google reads local businesses; the definitions of the library allow only one type.
+		'@type': ['LocalBusiness', 'ProfessionalService'] as unknown as 'ProfessionalService',
 		...contact,
 		description: summary,
 		image: new URL(previewPath('/').slice(1), home).href,
@@ -45,6 +58,8 @@ export function agencyData(site: AgencyFacts, home: string, extent: AgencyExtent
 			postalCode: address.postalCode,
 			addressCountry: address.country,
 		},
+		...(address.geo && { geo: { '@type': 'GeoCoordinates', ...address.geo } as const }),
+		...(priceRange && { priceRange }),
 		sameAs: socials.map(({ url }) => url),
 		...(extent === 'all' && {
 			hasMap: address.mapUrl,
@@ -81,11 +96,15 @@ export interface PageFacts {
 	url: string;
 	title: string;
 	description: string;
+	isAboutAgency?: boolean;
 	type?: PageType | PageType[];
 }
 
 /** Returns structured data about the page itself, with links to the site and the agency. */
-export function pageData({ url, title, description, type = 'WebPage' }: PageFacts, home: string): WebPage {
+export function pageData(
+	{ url, title, description, isAboutAgency, type = 'WebPage' }: PageFacts,
+	home: string,
+): WebPage {
 	return {
 		// A page can have two types: for example, a contact page may also answer questions. The library's TypeScript
 		// definitions allow only one type.
@@ -96,7 +115,7 @@ export function pageData({ url, title, description, type = 'WebPage' }: PageFact
 		description,
 		inLanguage: 'en-IN',
 		isPartOf: { '@id': `${home}#website` },
-		about: { '@id': `${home}#agency` },
+		...(isAboutAgency && { about: { '@id': `${home}#agency` } }),
 	};
 }
 

@@ -1,13 +1,21 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { postPath } from '../../lib/blog/paths';
+import { ourPosts } from '../../lib/blog/posts';
 import { record } from '../../lib/content';
+import { hasDrawnPreview } from '../../lib/seo/heads';
 import { ogPicture } from '../../lib/seo/preview-picture';
 import { sitePages } from '../../lib/seo/site-pages';
+import { cutAtWord } from '../../lib/text';
 import { previewPath } from '../../lib/urls';
 
-/** A preview picture for each page that has its own file in `content/`. Posts without a picture use the blog's preview picture. */
+/** A preview picture for each page and post that has its own file in `content/`. */
 export const getStaticPaths = (async () => {
-	const pages = await sitePages();
-	return pages.map(({ path, heading }) => ({
+	const posts = (await ourPosts()).filter(({ post }) => hasDrawnPreview(post.title));
+	const drawn = [
+		...(await sitePages()),
+		...posts.map(({ post, slug }) => ({ path: postPath(slug), heading: cutAtWord(post.title, 90) })),
+	];
+	return drawn.map(({ path, heading }) => ({
 		params: { page: previewPath(path).replace('/og/', '') },
 		props: { title: heading },
 	}));
