@@ -12,7 +12,7 @@ const hero = z.strictObject({
 		'plain; selected: the heading in a selection frame, as in a drawing tool; cinema: as in a dark cinema.',
 	),
 	art: z
-		.enum(['app', 'design', 'marketing', 'seo', 'video', 'web'])
+		.enum(['app', 'design', 'marketing', 'recut', 'scale', 'seo', 'video', 'web'])
 		.optional()
 		.meta(named('Drawing', 'The drawing beside the heading. Optional.')),
 	side: choice(

@@ -67,6 +67,10 @@ export const project = ({ image }: SchemaContext) =>
 			.enum(['plum', 'brick', 'violet', 'sea', 'indigo', 'clay'])
 			.optional()
 			.describe("The colour of the project's page, close to a colour in its pictures."),
+		cloth: z
+			.enum(['breath', 'coins', 'curtain', 'film', 'kites', 'mango', 'shuttle', 'solitaire', 'waves'])
+			.optional()
+			.meta(named('Border', "The woven border of the project's page, with a motif of its industry. Optional.")),
 		layers: z
 			.array(layer)
 			.max(3)
