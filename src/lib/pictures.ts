@@ -1,5 +1,8 @@
 import type { ImageMetadata } from 'astro';
 
+/** The `sizes` of a picture as wide as the content (`--container-wrap`). */
+export const CONTENT_WIDTH = '(min-width: 106rem) 72vw, (min-width: 82rem) 76rem, 92vw';
+
 /** The width of the largest version that the build makes of a picture, in pixels. */
 const WIDEST = 2432;
 

@@ -45,6 +45,9 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 		hero: group(firstScreen, {
 			...hero.shape,
 			picture: pictureIn(image, 'portfolio').optional().describe('The picture below the heading.'),
+			phonePicture: pictureIn(image, 'portfolio')
+				.optional()
+				.meta(named('Picture on phones', 'A part of the picture that is large enough to read on a phone.')),
 			button: action.optional().describe('The button below the introduction.'),
 		}),
 		chips: some(text, named('Categories', 'The buttons that filter the projects, in order.')),
