@@ -1,7 +1,7 @@
 import { htmlProblems } from '../support/html-validator.ts';
 import { baseOf, canonicalOrigin, sitemapOf } from '../support/variants.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectNoBarrier, overflow } from '../support/page-problems.ts';
+import { cutTexts, expectNoBarrier, overflow } from '../support/page-problems.ts';
 
 const isPost = (path: string): boolean => /^\/blog\/./.test(path);
 
@@ -65,14 +65,20 @@ test('No page scrolls sideways on a screen 320 pixels wide', async ({ page }) =>
 	}
 });
 
-test('No page scrolls sideways with text at twice the size', { tag: '@chromium' }, async ({ page }) => {
+test('Pages fit phones and laptops whose letters are large', { tag: '@chromium' }, async ({ page }) => {
+	test.slow();
 	const browser = await page.context().newCDPSession(page);
-	await page.setViewportSize({ width: 640, height: 640 });
-	await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 	for (const path of paths) {
 		await page.goto(path);
-		await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-		expect.soft(await page.evaluate(overflow), path).toEqual([]);
+		for (const width of [360, 1280]) {
+			await page.setViewportSize({ width, height: 640 });
+			for (const standard of [24, 32]) {
+				await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+				await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+				const problems = [...(await page.evaluate(overflow)), ...(await page.evaluate(cutTexts))];
+				expect.soft(problems, `${path} at ${width} px with letters of ${standard} px`).toEqual([]);
+			}
+		}
 	}
 });
 

@@ -66,3 +66,25 @@ export function overflow(): string[] {
 	);
 	return [`${scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
 }
+
+/** Returns the texts of which the window or an element with hidden overflow cuts off a side. Runs in the browser. */
+export function cutTexts(): string[] {
+	const cut: string[] = [];
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+		const range = document.createRange();
+		range.selectNodeContents(text);
+		const { left, right, width } = range.getBoundingClientRect();
+		if (width === 0 || !text.textContent?.trim()) continue;
+		for (let box = text.parentElement; box !== null; box = box.parentElement) {
+			const { overflowX } = getComputedStyle(box);
+			const edge = box.getBoundingClientRect();
+			// Visitors can scroll to the text, or only screen readers read it.
+			if (/auto|scroll/.test(overflowX) || edge.width <= 1) break;
+			const isButton = box.matches('button, .button');
+			if (overflowX === 'visible' && !isButton && box !== document.documentElement) continue;
+			if (left < edge.left - 1 || right > edge.right + 1) cut.push(`${text.textContent.trim()} in ${box.localName}`);
+		}
+	}
+	return cut;
+}
