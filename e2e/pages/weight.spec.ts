@@ -9,7 +9,7 @@ const limits = {
 	script: 2_500,
 	scriptOnBlog: 110_000,
 	load: 360_000,
-	height: { '/': 6_500, '/services/': 6_500, '/ourprocess': 7_000, '/Industries': 4_800 },
+	height: { '/': 6_700, '/services/': 6_900, '/ourprocess': 7_000, '/Industries': 5_000 },
 };
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });

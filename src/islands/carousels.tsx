@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Carousel, type CarouselProps } from './parts/Carousel';
+import { hostName } from '../lib/urls';
 import { island } from './parts/island';
 
 /* Both carousels are in one file, so that a page with both needs only one request for them and the code they share. */
@@ -28,7 +29,7 @@ function Work({ slides, ...labels }: WorkCarouselProps) {
 export const WorkCarousel = island('work-carousel', Work);
 
 export interface TestimonialCarouselProps extends Pick<CarouselProps, 'label' | 'labels'> {
-	items: readonly { name: string; content: string }[];
+	items: readonly { name: string; content: string; source: string | undefined }[];
 }
 
 const STAR =
@@ -50,13 +51,20 @@ function Testimonials({ items, ...labels }: TestimonialCarouselProps) {
 		<Carousel
 			{...labels}
 			delay={4000}
-			slides={items.map(({ name, content }) => (
+			slides={items.map(({ name, content, source }) => (
 				<figure key={name} className="grid h-full content-start gap-4 pt-4">
 					<Stars label={labels.labels.rating.replace('{stars}', '5')} />
 					<blockquote className="font-display text-2xl leading-[1.2] font-semibold tracking-[-0.02em] text-pretty lg:text-3xl">
 						{content}
 					</blockquote>
-					<figcaption className="font-semibold text-ink-soft">{name}</figcaption>
+					<figcaption className="flex flex-wrap gap-x-3 text-ink-soft">
+						<span className="font-semibold">{name}</span>
+						{source && (
+							<a className="underline underline-offset-4" href={source}>
+								{hostName(source)}
+							</a>
+						)}
+					</figcaption>
 				</figure>
 			))}
 		/>

@@ -52,6 +52,10 @@ export function refer(name: string, known: readonly string[], where: string): st
 	throw new Error(`${where}: "${name}" does not exist. Use one of ${known.join(', ')}.`);
 }
 
+/** Returns the name and numbers of the company in one line. */
+export const companyLine = ({ legalName, cin, gstin }: NonNullable<Data<'site'>['company']>): string =>
+	[legalName, cin && `CIN ${cin}`, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');
+
 /** Returns whether there are any records and all of them are examples. */
 export const areSamples = (records: readonly { placeholder?: boolean | undefined }[]): boolean =>
 	records.length > 0 && records.every(({ placeholder }) => placeholder === true);

@@ -13,13 +13,16 @@ export async function services() {
 
 /**
  * Returns the blocks that the page of a service shows. A projects block without slugs shows projects that refer to the
- * service; without such projects, it is left out.
+ * service; without such projects, it is left out. A block of posts shows those about the service.
  */
 export async function serviceBlocks(id: string, blocks: readonly Block[]): Promise<Block[]> {
 	const named = (await projects()).filter(({ services: used }) => used.includes(id));
 	const slugs = named.slice(0, 3).map(({ slug }) => slug);
 	return blocks
-		.map((block) => (block.kind === 'projects' ? { ...block, slugs: block.slugs ?? slugs } : block))
+		.map((block) => {
+			if (block.kind === 'posts') return { service: id, ...block };
+			return block.kind === 'projects' ? { ...block, slugs: block.slugs ?? slugs } : block;
+		})
 		.filter((block) => block.kind !== 'projects' || block.slugs?.length !== 0);
 }
 

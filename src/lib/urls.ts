@@ -27,6 +27,9 @@ export function readUrl(address: string, base: string): URL | undefined {
 	}
 }
 
+/** Returns the host of an address as visitors know it, without `www.`. */
+export const hostName = (address: string): string => new URL(address).host.replace(/^www\./, '');
+
 /** The size of the preview pictures that the build draws, in pixels. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
 

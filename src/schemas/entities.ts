@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { logoName, mark, pictureIn } from './assets.ts';
-import { linkTarget, pictureWords, placeholder, point, prose, text, textFilling, webAddress } from './fields.ts';
+import {
+	linkTarget,
+	pictureWords,
+	placeholder,
+	point,
+	prose,
+	serviceName,
+	text,
+	textFilling,
+	webAddress,
+} from './fields.ts';
 import { named, some } from './help.ts';
 
 /** A question, with its answer (spec §3 FAQ item). */
@@ -16,6 +26,7 @@ export const faq = z.strictObject({
 export const testimonial = z.strictObject({
 	name: text.describe("The speaker's role, such as Founder of a textile shop."),
 	content: prose.meta(named('Words', 'The words that the client has approved, without quotation marks.')),
+	source: webAddress.optional().describe('The page where the words stand, such as a review; shown as a link.'),
 	placeholder,
 });
 
@@ -60,6 +71,7 @@ export const craft = ({ image }: SchemaContext) =>
 export const industry = point.extend({
 	text: prose.optional().describe('What the agency builds for this industry.'),
 	mark,
+	services: z.array(serviceName).default([]).describe('The services that the tile links to. Two fit.'),
 });
 
 /** A slide of the landing page's carousel (spec §3 Portfolio slide). */

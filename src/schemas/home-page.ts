@@ -47,6 +47,7 @@ export const homePage = ({ image }: SchemaContext) =>
 				),
 			link: action.describe('The link to all projects, beside the heading.'),
 		}),
+		newest: text.describe('The words before the link to the newest post.'),
 		technologies: sectionHead.describe('The words above the tools. To change the tools, open Lists.'),
 		stories: group('The words above and below the testimonials. To change the testimonials, open Lists.', {
 			...listHead.shape,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mark } from './assets.ts';
-import { action, figure, head, listHead, placeholder, point, prose, sectionHead, text } from './fields.ts';
+import { mark, type SchemaContext } from './assets.ts';
+import { action, decoration, figure, head, listHead, placeholder, point, prose, sectionHead, text } from './fields.ts';
 import { group, named, some } from './help.ts';
 
 export const firstScreen = named('First screen', 'What visitors see before they scroll.');
@@ -16,18 +16,31 @@ export const heroWithButton = group(firstScreen, {
 });
 
 /** The About page (spec §2 About). */
-export const aboutPage = z.strictObject({
-	head,
-	hero: heroWithButton,
-	story: group("The agency's story, in a few paragraphs.", {
-		title: text.describe('The heading.'),
-		paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
-	}),
-	crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
-	figuresTitle: text.describe('The heading above the figures.'),
-	figures: some(figure, 'Figures about the agency.'),
-	faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
-});
+export const aboutPage = ({ image }: SchemaContext) =>
+	z.strictObject({
+		head,
+		hero: heroWithButton,
+		story: group("The agency's story, in a few paragraphs.", {
+			title: text.describe('The heading.'),
+			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+		}),
+		crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
+		people: group('The people of the agency. Ask before you show anybody.', {
+			title: text.describe('The heading.'),
+			items: some(
+				z.strictObject({
+					name: text.describe('The name, spelled as in the posts of this person.'),
+					role: text.describe('What the person does.'),
+					picture: decoration(image, 'A square portrait.'),
+					placeholder,
+				}),
+				'One entry per person.',
+			),
+		}).optional(),
+		figuresTitle: text.describe('The heading above the figures.'),
+		figures: some(figure, 'Figures about the agency.'),
+		faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
+	});
 
 /** The Industries page (spec §2 Industries). */
 export const industriesPage = z.strictObject({

@@ -78,7 +78,7 @@ export const project = ({ image }: SchemaContext) =>
 			.describe("Areas of the picture that rise under the pointer on the project's card, the lowest first."),
 		text: prose.optional().describe('One sentence on what was built.'),
 		categories: some(text.meta({ relation: 'chips' }), 'The filter buttons that show this project.'),
-		link: webAddress.optional().describe("The client's website or app. The page of an example leaves it out."),
+		link: webAddress.optional().describe("The client's website or app."),
 		role: text.optional().describe("The agency's role, such as App interface."),
 		services: z
 			.array(serviceName)

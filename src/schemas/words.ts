@@ -77,7 +77,8 @@ export const words = forms.extend({
 		count: textWith('count', 'total').describe(
 			'What screen readers announce after a filter is chosen, with {count} and {total}.',
 		),
-		visit: textWith('project').describe("The link to the client's own website or app, in a new tab, with {project}."),
+		visit: textWith('host').describe("The button to the client's own website or app, in a new tab, with {host}."),
+		sample: text.describe('The label beside that button while the address is an example.'),
 		read: text.describe('The link from each card to its project page.'),
 		concept: text.describe('The label on a project that no client commissioned.'),
 		concepts: text.describe('The label shown once for a section if no client commissioned any of its projects.'),

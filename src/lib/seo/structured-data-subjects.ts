@@ -63,14 +63,16 @@ export function blogData(name: string, home: string): Blog {
 	};
 }
 
-/** Returns structured data about a post. */
+/** Returns structured data about a post. @param authorUrl the address of its author. */
 export function postData(
-	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author'>,
+	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author' | 'authorLine'>,
 	description: string,
 	url: string,
 	home: string,
 	image: string | undefined,
+	authorUrl: string,
 ): BlogPosting {
+	const { author: name, authorLine } = post;
 	return {
 		'@type': 'BlogPosting',
 		'@id': `${url}#post`,
@@ -82,7 +84,9 @@ export function postData(
 		url,
 		mainEntityOfPage: { '@id': `${url}#page` },
 		isPartOf: { '@id': `${home}blog#blog` },
-		author: post.author ? { '@type': 'Person', name: post.author } : { '@id': `${home}#agency` },
+		author: name
+			? { '@type': 'Person', name, url: authorUrl, ...(authorLine && { description: authorLine }) }
+			: { '@id': `${home}#agency` },
 		publisher: { '@id': `${home}#agency` },
 		...(image && { image }),
 	};

@@ -38,6 +38,23 @@ it.each<[AgencyExtent, claims: string[]]>([
 	expect(data).toMatchObject({ '@id': `${home}#agency`, url: home, logo: `${home}icon-512.png` });
 });
 
+it('names what the team has entered, in the words of schema.org', () => {
+	const company = { legalName: 'Infotech Private Limited', cin: 'C1', gstin: 'G1' };
+	const address = { ...agency.address, geo: { latitude: 21.17, longitude: 72.83 } };
+	expect(
+		agencyData({ ...agency, company, address, priceRange: 'Rs 1 lakh', alternateName: 'IT' }, home, 'all'),
+	).toMatchObject({
+		'@type': ['LocalBusiness', 'ProfessionalService'],
+		legalName: 'Infotech Private Limited',
+		identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: 'C1' },
+		vatID: 'G1',
+		geo: { '@type': 'GeoCoordinates', latitude: 21.17, longitude: 72.83 },
+		priceRange: 'Rs 1 lakh',
+		alternateName: 'IT',
+	});
+	expect(JSON.stringify(agencyData(agency, home, 'all'))).not.toMatch(/legalName|vatID|geo|priceRange|alternateName/);
+});
+
 it.each(['A & B "C" <b>ü</b>', '</script><script>alert(1)</script>', '<!--'])(
 	'prints %j so that it parses to the same value and cannot end the script element',
 	(title) => {

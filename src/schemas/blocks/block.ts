@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import type { Image } from '../assets.ts';
-import { figures, offers, projects, questions, specimensBlock, steps, technologies, types } from './list-blocks.ts';
+import {
+	figures,
+	offers,
+	posts,
+	projects,
+	questions,
+	specimensBlock,
+	steps,
+	technologies,
+	types,
+} from './list-blocks.ts';
 import { closing, dataUse, leadForm, picture, statement, story, textBlock } from './text-blocks.ts';
 
 /** A block of a page, with a kind, usually a look, and the fields of that kind. */
@@ -16,6 +26,7 @@ export const block = (image: Image) =>
 		types,
 		questions,
 		projects,
+		posts,
 		leadForm,
 		dataUse,
 		picture(image),

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import type { Image } from '../assets.ts';
 import { faq } from '../entities.ts';
-import { action, decoration, figure, iconPoint, listHead, point, projectName, prose, text, tool } from '../fields.ts';
+import {
+	action,
+	decoration,
+	figure,
+	iconPoint,
+	listHead,
+	point,
+	projectName,
+	prose,
+	serviceName,
+	text,
+	tool,
+} from '../fields.ts';
 import { choice, group, named, some } from '../help.ts';
 
 /* Blocks that list items of one kind. */
@@ -86,6 +98,17 @@ export const projects = listHead
 		).optional(),
 	})
 	.describe('Projects from the portfolio.');
+
+export const posts = listHead
+	.extend({
+		kind: z.literal('posts'),
+		service: serviceName
+			.optional()
+			.describe(
+				"Shows posts about this service. On a service's page, leave it empty: it shows posts about the service.",
+			),
+	})
+	.describe('The newest posts. Without posts, the block is left out.');
 
 const specimen = z
 	.strictObject({

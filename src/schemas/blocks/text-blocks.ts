@@ -16,6 +16,8 @@ import { choice, group, named, some } from '../help.ts';
 /** The facts that running text may include, in addition to the agency's name. */
 const FACTS = ['email', 'phone', 'address'];
 
+const COMPANY = ['legalName', 'cin', 'gstin', 'dataContact'];
+
 /* Blocks with sentences, paragraphs or a picture. */
 
 export const statement = group('One sentence beside a number in very large type.', {
@@ -36,6 +38,12 @@ export const textBlock = group('Running text in Markdown.', {
 		.meta({ long: true })
 		.optional()
 		.describe('Replaces the text if a script counts visits; {analytics} is the host of that script.'),
+	withCompany: textFilling(...FACTS, ...COMPANY)
+		.meta({ long: true })
+		.optional()
+		.describe(
+			'Replaces the text if the registered company is filled in under Site, with {legalName}, {cin}, {gstin} and {dataContact}. A line with a fact that is missing is left out.',
+		),
 	placeholder,
 });
 
