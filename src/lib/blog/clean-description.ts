@@ -84,6 +84,8 @@ export function cleanDescription(html: string, context: CleanContext, purifier =
 	try {
 		// A whole document, so that every browser parses it in the same mode.
 		const body = purifier.sanitize(`<!doctype html><body>${putAside(html)}`, CONFIG);
+		for (const element of elementsIn(body))
+			if (/^(code|kbd|samp|var)$/.test(element.localName)) element.setAttribute('translate', 'no');
 		return { body, warnings, ...readText(body) };
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
