@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 const limits = {
 	document: 23_500,
 	script: 2_500,
-	scriptOnBlog: 110_000,
+	scriptOnBlog: 75_000,
 	load: 360_000,
 	height: { '/': 6_700, '/services/': 6_900, '/ourprocess': 7_000, '/Industries': 5_000 },
 };

@@ -1,5 +1,5 @@
 import './blog-list.css';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchBlogs } from '../lib/blog/fetch-blogs';
 import type { SluggedPost } from '../lib/blog/published-posts';
@@ -15,7 +15,7 @@ export interface BlogListProps extends BlogProps {
 	topics: BlogCardProps['source']['topics'];
 }
 
-/** How many cards the list shows at first, and how many it adds each time 'more' is pressed. */
+/** How many cards the list shows, and how many it adds each time 'more' is pressed. */
 const PAGE = 60;
 
 /** Returns the live region's announcement about a search. */
@@ -29,6 +29,7 @@ function List(props: BlogListProps) {
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
 	const [limit, setLimit] = useState(PAGE);
+	const [areAllShown, setAreAllShown] = useState(false);
 	const grid = useRef<HTMLUListElement>(null);
 	const { field, change, writeAddress, query, hits, hasFailed } = usePostSearch(posts);
 	const cards: { entry: SluggedPost; words?: readonly string[] }[] = hits ?? posts.map((entry) => ({ entry }));
@@ -51,6 +52,14 @@ function List(props: BlogListProps) {
 		if (hasFailed) return strings.search.failed;
 		return hits && outcome(hits.length, query, strings.search);
 	};
+
+	// The first cards come alone, because many cards take long on a slow phone. Whether the first card is wider depends
+	// on what is left of the number of cards when it is divided by the number of columns (blog-list.css).
+	const count = Math.min(cards.length, limit);
+	const shown = cards.slice(0, areAllShown ? count : Math.min(count, 6 + (count % 6)));
+	useEffect(() => {
+		if (posts.length > 0) startTransition(() => setAreAllShown(true));
+	}, [posts]);
 
 	const showMore = () => {
 		flushSync(() => setLimit(limit + PAGE));
@@ -109,9 +118,9 @@ function List(props: BlogListProps) {
 			)}
 			{cards.length > 0 && (
 				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-					{cards.slice(0, limit).map(({ entry, words }) => (
+					{shown.map(({ entry, words }, index) => (
 						<li key={entry.post._id} className="flex flex-col">
-							<BlogCard entry={entry} source={props} strings={strings} found={words} />
+							<BlogCard entry={entry} source={props} strings={strings} isFirst={index === 0} found={words} />
 						</li>
 					))}
 				</ul>

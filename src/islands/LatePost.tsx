@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { BlogProps } from '../lib/blog/paths';
 import { formatDate } from '../lib/dates';
+import { readDescription } from '../lib/blog/text';
 import type { BlogWords } from '../schemas/words';
 import { island } from './parts/island';
 import { PostArticle, type PostArticleProps } from './parts/PostArticle';
@@ -20,7 +21,8 @@ export interface LatePostProps extends BlogProps {
 type PostProps = FoundPost & Pick<LatePostProps, 'strings' | 'listUrl'>;
 
 function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) {
-	const { headings, minutes } = clean;
+	const { headings } = clean;
+	const { minutes } = readDescription(post.description);
 	const body = useCallback(
 		(element: HTMLElement | null) => element?.replaceChildren(clean.body.cloneNode(true)),
 		[clean],

@@ -14,7 +14,7 @@ it('forbids everything by default, and allows calls only to the delivery provide
 		"form-action 'self' mailto:",
 		"base-uri 'none'",
 		"require-trusted-types-for 'script'",
-		'trusted-types html dompurify',
+		'trusted-types html dompurify text',
 	]);
 });
 

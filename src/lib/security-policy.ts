@@ -36,7 +36,8 @@ export function policyDirectives({ backend, mail, analytics }: Addresses): Direc
 		"form-action 'self' mailto:",
 		"base-uri 'none'",
 		"require-trusted-types-for 'script'",
-		'trusted-types html dompurify',
+		// Swiper's policy, which it makes for its own markup, DOMPurify's, and the one in src/lib/blog/text.ts.
+		'trusted-types html dompurify text',
 	];
 }
 

@@ -17,6 +17,8 @@ export interface BlogCardProps {
 		topics: ReadonlyMap<string, string>;
 	};
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'readingTime'>;
+	/** Whether the card is the first one. */
+	isFirst: boolean;
 	/** The words of the post that a search has found. */
 	found?: readonly string[] | undefined;
 }
@@ -25,7 +27,7 @@ export interface BlogCardProps {
  * The card of a post in the list (spec §2 Blog list, Card); the whole card is a link to the post. Memoised, because a
  * list has many cards.
  */
-export const BlogCard = memo(function BlogCard({ entry, source, strings, found = [] }: BlogCardProps) {
+export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst, found = [] }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
 	const { text, preview, minutes } = summaryOf(post);
@@ -35,7 +37,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, found =
 	return (
 		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
 			<div className="aspect-video overflow-hidden bg-paper-deep">
-				<PostPicture post={post} listUrl={source.listUrl} className="size-full object-cover" loading="lazy" />
+				<PostPicture post={post} listUrl={source.listUrl} className="size-full object-cover" isFirst={isFirst} />
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
 				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">

@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import type { PostText } from '../../lib/blog/text';
+import type { CleanDescription } from '../../lib/blog/clean-description';
 import { href } from '../../lib/urls';
 import type { BlogWords } from '../../schemas/words';
 import { PostHead, type PostHeadProps } from './PostHead';
@@ -8,7 +8,7 @@ import { PostPicture } from './PostPicture';
 export interface PostArticleProps extends PostHeadProps {
 	/** The clean text of the post as HTML, or a function that fills the element with it. */
 	body: string | RefCallback<HTMLElement>;
-	headings: PostText['headings'];
+	headings: CleanDescription['headings'];
 	/** Links to the service and the project that the post is about. */
 	links: readonly { label: string; name: string; path: string }[];
 	strings: PostHeadProps['strings'] & Pick<BlogWords['post'], 'contents'>;
@@ -24,7 +24,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 		<article data-post>
 			<header className="post-head grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
 				<PostHead {...head} />
-				<PostPicture post={post} listUrl={listUrl} className="post-picture" />
+				<PostPicture post={post} listUrl={listUrl} className="post-picture" isFirst />
 			</header>
 			{headings.length >= LEAST && (
 				<nav className="post-contents mt-10 text-sm" aria-label={strings.contents}>

@@ -6,11 +6,12 @@ export interface PostPictureProps {
 	post: Pick<BlogObject, 'imageUrl'>;
 	listUrl: string;
 	className: string;
-	loading?: 'lazy' | undefined;
+	/** Whether the picture is among the first things that visitors see. The others load when they come near. */
+	isFirst?: boolean;
 }
 
 /** A post's picture, or a plain plate if the picture is missing or fails to load. */
-export function PostPicture({ post: { imageUrl }, listUrl, className, loading }: PostPictureProps) {
+export function PostPicture({ post: { imageUrl }, listUrl, className, isFirst = false }: PostPictureProps) {
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, listUrl);
 	if (src === undefined) return <div className={`border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
@@ -20,8 +21,7 @@ export function PostPicture({ post: { imageUrl }, listUrl, className, loading }:
 			alt=""
 			width={1600}
 			height={900}
-			loading={loading}
-			decoding={loading && 'async'}
+			{...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
 			className={className}
 			onError={() => setIsBroken(true)}
 		/>

@@ -10,9 +10,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: numb
 	const swiper = useRef<Swiper>(null);
 	const [active, setActive] = useState<number>();
 	const [isPlaying, setIsPlaying] = useState(false);
-	// Whether the pointer and the focus are on a slide. The carousel then waits, because the visitor is reading.
-	const [isPointed, setIsPointed] = useState(false);
-	const [isFocused, setIsFocused] = useState(false);
+	// Whether the pointer or the focus is on a slide. The carousel then waits, because the visitor is reading.
+	const [isHeld, setIsHeld] = useState(false);
 
 	useEffect(() => {
 		const element = viewport.current;
@@ -37,16 +36,15 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: numb
 	}, [viewport, delay]);
 
 	useEffect(() => {
-		if (isPlaying && !isPointed && !isFocused) swiper.current?.autoplay.start();
+		if (isPlaying && !isHeld) swiper.current?.autoplay.start();
 		else swiper.current?.autoplay.stop();
-	}, [isPlaying, isPointed, isFocused]);
+	}, [isPlaying, isHeld]);
 
 	return {
 		active,
 		isPlaying,
 		toggle: () => setIsPlaying(!isPlaying),
-		setIsPointed,
-		setIsFocused,
+		hold: setIsHeld,
 		previous: () => swiper.current?.slidePrev(),
 		next: () => swiper.current?.slideNext(),
 		show: (index: number) => swiper.current?.slideToLoop(index),

@@ -11,6 +11,8 @@ window.addEventListener = () => undefined;
 
 const purifier = createDOMPurify(window);
 
+export const parser = new window.DOMParser();
+
 /** Cleans a description at build, and prints it as HTML. See `cleanDescription`. */
 export function cleanAtBuild(description: string, context: CleanContext) {
 	const { body, ...rest } = cleanDescription(description, context, purifier);

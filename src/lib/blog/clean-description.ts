@@ -5,12 +5,13 @@ import { linkEmbeds } from './embeds.ts';
 import { giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
 import { showPictures, wakeLazy } from './pictures.ts';
-import { readText, type PostText } from './text.ts';
 import { dropEmpty, easeSpaces, readStyles } from './words.ts';
 
-export interface CleanDescription extends PostText {
+export interface CleanDescription {
 	/** The nodes to show, which are safe, in a document of their own that loads nothing. */
 	body: DocumentFragment;
+	/** For the table of contents. */
+	headings: { id: string; text: string; level: number }[];
 	/** What could not be kept, for the log of the build. */
 	warnings: string[];
 }
@@ -84,9 +85,10 @@ export function cleanDescription(html: string, context: CleanContext, purifier =
 	try {
 		// A whole document, so that every browser parses it in the same mode.
 		const body = purifier.sanitize(`<!doctype html><body>${putAside(html)}`, CONFIG);
-		for (const element of elementsIn(body))
-			if (/^(code|kbd|samp|var)$/.test(element.localName)) element.setAttribute('translate', 'no');
-		return { body, warnings, ...readText(body) };
+		const headings = elementsIn(body)
+			.filter(({ localName }) => /^h[23]$/.test(localName))
+			.map((heading) => ({ id: heading.id, text: wordsIn(heading), level: Number(heading.localName.slice(1)) }));
+		return { body, warnings, headings: headings.filter(({ text }) => text !== '') };
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
 		const words = cleanDescription(`<p>${html.replace(/<[^>]*>?/g, ' ')}`, context, purifier);

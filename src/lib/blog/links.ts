@@ -26,6 +26,8 @@ export const giveIds: Rule = (body) => {
 		const given = (element.getAttribute('x-id') ?? element.getAttribute('x-name') ?? '').replace(/\s/g, '');
 		if (!given && !element.matches(HEADINGS)) continue;
 		element.id = freeName(PREFIX + (given || slugify(element.textContent).slice(0, 60) || 'part'), taken);
+		// The words stay apart in the table of contents.
+		for (const lineBreak of all(element, 'br')) lineBreak.before(' ');
 	}
 };
 

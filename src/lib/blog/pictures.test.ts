@@ -86,8 +86,8 @@ test.each([
 it.each(['data:image/png;base64,AAAA', 'blob:https://a.example/1', 'file:///C:/a.png', 'cid:a'])(
 	'names a picture of %s',
 	(src) => {
-		const { warnings, text } = clean(`<p><img src="${src}" alt="A screenshot"></p>`);
-		expect([warnings, text]).toEqual([[`a picture: ${src} (its text stays: A screenshot)`], 'A screenshot']);
+		const { warnings, html } = clean(`<p><img src="${src}" alt="A screenshot"></p>`);
+		expect([warnings, html]).toEqual([[`a picture: ${src} (its text stays: A screenshot)`], '<p>A screenshot</p>']);
 	},
 );
 

@@ -1,7 +1,6 @@
 import type { BlogObject } from '../../schemas/blog-object.ts';
-import { cleanDescription } from './clean-description.ts';
 import type { SluggedPost } from './published-posts.ts';
-import type { PostText } from './text.ts';
+import { readDescription, type PostText } from './text.ts';
 
 /** Returns the posts that match a query, best matches first, each with the words that matched, in lowercase. */
 export type Search = (query: string) => { entry: SluggedPost; words: readonly string[] }[];
@@ -12,7 +11,7 @@ const summaries = new WeakMap<BlogObject, PostText>();
 export function summaryOf(post: BlogObject): PostText {
 	const known = summaries.get(post);
 	if (known) return known;
-	const { body: _body, ...summary } = cleanDescription(post.description, { listUrl: '/' });
+	const summary = readDescription(post.description);
 	summaries.set(post, summary);
 	return summary;
 }
@@ -38,7 +37,7 @@ export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<
 		idField: 'entry',
 		extractField: (entry, field) => {
 			const { headings, text } = summaryOf(entry.post);
-			return { entry, title: entry.post.title, headings: headings.map((heading) => heading.text), text }[field];
+			return { entry, title: entry.post.title, headings, text }[field];
 		},
 		searchOptions: { boost: { title: 4, headings: 2 }, prefix: true, fuzzy: (word) => word.length > 3 && 0.2 },
 	});

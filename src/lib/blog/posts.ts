@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { getCollection } from 'astro:content';
-import { cleanAtBuild } from './clean-at-build';
+import { cleanAtBuild, parser } from './clean-at-build';
 import { blogListUrl, type BlogProps } from './paths';
 import { arrangePosts, isDue, type SluggedPost } from './published-posts';
-import type { PostText } from './text';
+import type { CleanDescription } from './clean-description';
+import { readDescription, type PostText } from './text';
 import type { BlogObject } from '../../schemas/blog-object';
 import { record } from '../content';
 import { settings } from '../settings';
@@ -11,7 +12,7 @@ import { settings } from '../settings';
 export const ARCHIVE_SIZE = 50;
 
 /** A post of this website, prepared for its page and for the lists that show it. */
-export interface Post extends SluggedPost, PostText {
+export interface Post extends SluggedPost, Omit<PostText, 'headings'>, Pick<CleanDescription, 'headings'> {
 	html: string;
 }
 
@@ -35,7 +36,7 @@ async function readPosts(): Promise<Post[]> {
 	for (const { post, slug } of arrangePosts(due, website)) {
 		const { warnings, ...clean } = cleanAtBuild(post.description, { listUrl });
 		for (const lost of warnings) console.warn(`Left out of the post ${post._id}: ${lost}`);
-		posts.push({ post, slug, ...clean });
+		posts.push({ post, slug, ...readDescription(post.description, parser), ...clean });
 		// jsdom lets go of a parsed post only when the event loop turns.
 		await setImmediate();
 	}

@@ -1,35 +1,50 @@
 import { cutAtWord, oneSpace } from '../text.ts';
 
+/** Elements whose text is no part of what visitors read, and comments. */
+const UNREAD =
+	/<!--[^]*?(?:-->|$)|<(audio|button|canvas|datalist|iframe|map|math|noembed|noframes|noscript|object|script|select|style|svg|template|textarea|title|video|xmp)\b[^]*?(?:<\/\1\b[^>]*>?|$)/gi;
+
+/** Tags, with `>` in quoted attributes, and declarations. What is not closed ends with the next tag. */
+const TAG = /<\/?([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*[^<>]*>?|<[!?/][^>]*>?/gi;
+
 /** Elements whose tags do not separate words. */
 const INLINE =
 	/^(a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|time|u|var|wbr)$/i;
 
-/** Returns what lists, search and the table of contents say about a cleaned description. */
-export function readText(body: DocumentFragment) {
-	const headings: { id: string; text: string; level: number }[] = [];
-	let read = '';
-	let beginning: string | undefined;
-	const readNode = (node: Node): void => {
-		const edge = node.nodeType === 3 || INLINE.test(node.nodeName) ? '' : ' ';
-		const start = read.length;
-		read += edge + (node.nodeValue ?? '');
-		for (let child = node.firstChild; child; child = child.nextSibling) readNode(child);
-		read += edge;
-		const level = Number(/^H([2-6])$/.exec(node.nodeName)?.[1]);
-		if (!level) return;
-		beginning ??= read;
-		headings.push({ id: (node as Element).id, text: oneSpace(read.slice(start)), level });
+interface TextPolicy {
+	createHTML: (text: string) => string;
+}
+type PolicyFactory = { createPolicy: (name: string, rules: TextPolicy) => TextPolicy } | undefined;
+
+let policy: TextPolicy | undefined;
+
+/** Lets the parser see text with entities, but no tag. So nothing that is parsed can run, even if it were inserted. */
+function textPolicy(): TextPolicy {
+	const rules: TextPolicy = { createHTML: (text) => text.replaceAll('<', '&lt;') };
+	const factory = Reflect.get(globalThis, 'trustedTypes') as PolicyFactory;
+	return (policy ??= factory?.createPolicy('text', rules) ?? rules);
+}
+
+/**
+ * Returns what lists and the search say about a post, in the build and in browsers alike: its text without any HTML.
+ * @param html the description, which is untrusted and is not cleaned for this.
+ */
+export function readDescription(html: string, parser = new DOMParser()) {
+	const shown = html.replace(UNREAD, ' ');
+	const wordsOf = (part: string): string => {
+		const text = part.replace(TAG, (_tag, name = 'a') => (INLINE.test(name) ? '' : ' '));
+		if (!text.includes('&')) return oneSpace(text);
+		return oneSpace(parser.parseFromString(textPolicy().createHTML(text), 'text/html').body.textContent);
 	};
-	readNode(body);
-	const text = oneSpace(read);
+	const text = wordsOf(shown);
 	return {
 		text,
 		/** The text up to and including its first heading (spec §2 Blog list, §9), at most 600 characters. */
-		preview: cutAtWord(oneSpace(beginning ?? read), 600),
+		preview: cutAtWord(wordsOf(shown.slice(0, shown.search(/<\/h[1-6]\b|$/i))) || text, 600),
 		/** How long it takes to read 200 words a minute. */
 		minutes: Math.max(1, Math.round(text.split(' ').length / 200)),
-		headings: headings.filter(({ text: words, level }) => words !== '' && level < 4),
+		headings: Array.from(shown.matchAll(/<h[1-6]\b[^]*?(?=<\/?h[1-6]\b|$)/gi), ([heading]) => wordsOf(heading)),
 	};
 }
 
-export type PostText = ReturnType<typeof readText>;
+export type PostText = ReturnType<typeof readDescription>;

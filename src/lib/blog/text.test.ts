@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { attacks } from '../../testing/attack-cases.ts';
+import { readDescription } from './text.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+	['words of inline elements and blocks', '<p>b<b>old</b></p><p>a<br>b</p><li>c', 'bold a b c'],
+	['entities', 'Tom &amp; &eacute;t&#xe9; &#8377;5 &lt;b&gt; &no;', 'Tom & été ₹5 <b> &no;'],
+	['comments', 'a<!-- <p>b --> c<!doctype html><![endif]><?xml?> d<!-- e', 'a c d'],
+	['what visitors do not read', '<style>p > a{}</style>a<script>"<p>"</script><svg><title>t</title></svg>b', 'a b'],
+	['attributes with signs of tags', '<img alt="1 > 2"><a title=\'<b>\' href="x">a</a> 1 < 2 > 1', 'a 1 < 2 > 1'],
+	['tags that nothing closes', '<p>a <em>b <img src=x', 'a b'],
+])('reads %s', (_what, html, text) => {
+	expect(readDescription(html)).toMatchObject({ text, preview: text, minutes: 1 });
+});
+
+it.each([
+	['<p>One</p><section><h3>Part <i>1</i></h3></section><p>More</p><h2>Last', 'One Part 1', ['Part 1', 'Last']],
+	['<h2></h2><p>One', 'One', ['']],
+	['<script></h2></script>One<H2 id="a">Two</H2 >Three', 'One Two', ['Two']],
+])('cuts the preview at the first closing heading: %s', (html, preview, headings) => {
+	expect(readDescription(html)).toMatchObject({ preview, headings });
+});
+
+it('counts 200 words a minute, and cuts the preview between words', () => {
+	const { minutes, preview } = readDescription(`<p>${'word '.repeat(500)}`);
+	expect([minutes, preview.length <= 600, preview.endsWith(' word…')]).toEqual([3, true, true]);
+});
+
+it('lets the parser see no tag, whatever is in a text', () => {
+	const seen: string[] = [];
+	const parser = { parseFromString: (html: string) => (seen.push(html), document) } as unknown as DOMParser;
+	for (const html of Object.values(attacks).flat()) readDescription(`${html} &amp;`, parser);
+	expect(seen.length).toBeGreaterThan(50);
+	expect(seen.join('')).not.toContain('<');
+});
+
+// In a time that grows with the square of the length, these texts would take minutes.
+it.each(['<a "', '<svg', '<!--', '<h2>', "<a b='", '<a <'])('reads a text of many %j', (part) => {
+	expect(readDescription(part.repeat(100_000)).minutes).toBeGreaterThan(0);
+});
