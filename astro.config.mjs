@@ -51,6 +51,8 @@ export default defineConfig({
 		'/contact': href('/contactus', base),
 	},
 	build: { format: 'file', inlineStylesheets: 'always' },
+	// With `where`, the styles of a component have the specificity that they are written with.
+	scopedStyleStrategy: 'where',
 	compressHTML: 'jsx',
 	// Shiki writes style attributes, which the policy forbids.
 	markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
