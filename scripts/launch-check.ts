@@ -73,6 +73,10 @@ const unset = Object.entries(required).flatMap(([name, reason]) => {
 	const isNeeded = name !== 'PUBLIC_BACKEND_URL' || newsletter !== false;
 	return isNeeded && !env[name]?.trim() ? [`${name}: ${reason}`] : [];
 });
+if (env['PUBLIC_EMAILJS_LEAD_TEMPLATE_ID'] && !(env['PUBLIC_EMAILJS_SERVICE_ID'] && env['PUBLIC_EMAILJS_PUBLIC_KEY']))
+	unset.push(
+		'PUBLIC_EMAILJS_LEAD_TEMPLATE_ID counts as not set without the service and the key: nobody gets the leads',
+	);
 const files = globSync('content/**/*.{yaml,md}').sort();
 const placeholders = files.flatMap(placeholdersIn);
 const mentions = files.flatMap(figuresIn);

@@ -1,10 +1,9 @@
-import type { Locator } from '@playwright/test';
 import { subPath } from '../support/variants.ts';
 import { postPath } from '../support/blog.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ContactFormDriver, visitor } from '../support/forms.ts';
-import { answerRequests, holdRequests, newAddress, receivedFrom, services } from '../support/services.ts';
+import { holdRequests, newAddress, receivedFrom, services } from '../support/services.ts';
 
 test.use({ variant: 'backend' });
 
@@ -65,35 +64,4 @@ test('A wrong e-mail address raises an alert, and nothing is sent', async ({ pag
 	await expect(form.section.getByText(sentence)).toBeVisible();
 	await expect(form.email).toBeFocused();
 	expect(asked).toEqual([sentence]);
-});
-
-test('A failure is shown in its own colour and keeps the text, and a second try succeeds', async ({ page, guard }) => {
-	guard.allowLog(/status of 451/);
-	await answerRequests(page, services.mail, { status: 451 });
-	await page.goto(`${subPath}/contactus`);
-	const form = new ContactFormDriver(page);
-	const email = newAddress();
-	await form.fill(email);
-	await form.button.click();
-	const failure = form.result.getByText(text('words', 'contact.failure'));
-	await expect(failure).toBeFocused();
-	const colourOf = (part: Locator) => part.evaluate((found) => getComputedStyle(found).color);
-	expect(await colourOf(failure)).not.toBe(await colourOf(form.section));
-	await expect(form.message).toHaveValue(visitor.message);
-	await expect(form.button).toHaveText(text('words', 'contact.submit'));
-	await page.unroute(services.mail);
-	await form.button.click();
-	await expect(form.result).toHaveText(thanks);
-	expect((await receivedFrom(email)).messages).toHaveLength(1);
-});
-
-test('A robot that fills in the hidden field is thanked, and nothing is sent', async ({ page }) => {
-	await page.goto(`${subPath}/contactus`);
-	const form = new ContactFormDriver(page);
-	const email = newAddress();
-	await form.fill(email);
-	await page.locator('main form [inert] input').evaluate((trap: HTMLInputElement) => (trap.value = 'spam'));
-	await form.button.click();
-	await expect(form.result).toHaveText(thanks);
-	expect((await receivedFrom(email)).messages).toEqual([]);
 });

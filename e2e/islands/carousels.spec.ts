@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { Carousel, carousels } from '../support/islands.ts';
-import { failScripts, scriptFailureLogs } from '../support/scripts.ts';
 
 const { work, voices } = carousels;
 
@@ -32,6 +31,7 @@ test.describe('without JavaScript', () => {
 
 	test('Both carousels are rows that scroll with mouse and keyboard', async ({ page }) => {
 		await page.goto('/landing-page');
+
 		for (const which of [work, voices]) await expectRow(page, which);
 		const { slides } = new Carousel(page, work);
 		await slides.first().getByRole('link').focus();
@@ -39,13 +39,6 @@ test.describe('without JavaScript', () => {
 		await expect(slides.nth(1).getByRole('link')).toBeFocused();
 		await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
 	});
-});
-
-test('If the scripts fail, a carousel stays a row that scrolls', async ({ page, guard }) => {
-	guard.allowLog(...scriptFailureLogs);
-	await failScripts(page);
-	await page.goto('/landing-page');
-	await expectRow(page, work);
 });
 
 for (const which of [work, voices]) {
@@ -126,6 +119,8 @@ test('The Tab key reaches the buttons, the visible slide and the bullets, but no
 test('A carousel does not move while a slide has the focus or the pointer', async ({ page }) => {
 	const carousel = await open(page, work);
 	await carousel.slides.and(page.locator(':not([inert])')).getByRole('link').focus();
+	await carousel.window.hover();
+	await page.mouse.move(0, 0);
 	await page.clock.runFor(3 * work.delay);
 	await carousel.expectShown(1);
 	await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { subPath } from '../support/variants.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { ContactFormDriver, LeadFormDriver, NewsletterFormDriver, subscribed, visitor } from '../support/forms.ts';
+import { ContactFormDriver, LeadFormDriver, NewsletterFormDriver, subscribed } from '../support/forms.ts';
 import { withoutMessage } from '../support/guard.ts';
 import { Carousel, carousels } from '../support/islands.ts';
 import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
@@ -11,23 +11,6 @@ test.use({ variant: 'backend' });
 
 const contactPage = `${subPath}/contactus`;
 const thanks = text('words', 'contact.success');
-
-test('Text typed before React arrives is kept, and so is the focus', async ({ page }) => {
-	const email = newAddress();
-	const release = await holdScripts(page);
-	await page.goto(contactPage);
-	const form = new ContactFormDriver(page);
-	await form.fill(email);
-	await form.message.press('End');
-	release();
-	await expect(form.section.locator('astro-island')).not.toHaveAttribute('ssr');
-	await expect(form.message).toBeFocused();
-	await page.keyboard.type(' Thanks');
-	await form.button.click();
-	await expect(form.result).toHaveText(thanks);
-	const { messages } = await receivedFrom(email);
-	expect(messages).toMatchObject([{ name: visitor.name, message: expect.stringMatching(/Diwali\. Thanks$/) }]);
-});
 
 test('What a visitor does before React arrives takes effect once', async ({ page }) => {
 	const email = newAddress();
@@ -48,25 +31,6 @@ test('What a visitor does before React arrives takes effect once', async ({ page
 	await expect(question.getByRole('paragraph').first()).toBeVisible();
 	const { messages, subscriptions } = await receivedFrom(email);
 	expect([messages.length, subscriptions]).toEqual([1, 1]);
-});
-
-test('If their files fail, forms keep the text and show other ways to reach the agency', async ({ page, guard }) => {
-	guard.allowLog(...scriptFailureLogs, /Newsletter/);
-	await failScripts(page);
-	await page.goto(contactPage);
-	const [form, newsletter] = [new ContactFormDriver(page), NewsletterFormDriver.inFooter(page)];
-	const email = newAddress();
-	for (const { result } of [form, newsletter]) await expect(result.getByRole('link').first()).toBeHidden();
-	await form.fill(email);
-	await newsletter.email.fill(email);
-	for (const { button, result, email: field } of [form, newsletter]) {
-		await button.click();
-		await expect(result.getByRole('link', { name: text('site', 'email.address') })).toBeVisible();
-		await expect(result.getByRole('link', { name: text('site', 'phone.display') })).toBeVisible();
-		await expect(field).toHaveValue(email);
-		await expect(button).toBeEnabled();
-	}
-	await expect(form.message).toHaveValue(visitor.message);
 });
 
 test('An island whose file is missing does not stop the others', async ({ page, guard }) => {

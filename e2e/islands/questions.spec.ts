@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
+import { holdScripts } from '../support/scripts.ts';
 
 const questions = (page: Page) => page.locator('[data-island=faq-accordion] summary');
 const openItems = (page: Page) => page.locator('[data-island=faq-accordion] details[open]');
@@ -38,15 +38,6 @@ test('An answer opened before React closes when another is opened after it', asy
 	release();
 	await expect(page.locator('[data-island=faq-accordion][data-hydrated]')).toHaveCount(1);
 	await expectOpen(page, 2);
-	await questions(page).nth(0).click();
-	await expectOpen(page, 0);
-});
-
-test('If its file cannot be loaded, answers still open one at a time', async ({ page, guard }) => {
-	guard.allowLog(...scriptFailureLogs);
-	await failScripts(page, 'FaqAccordion');
-	await page.goto('/about');
-	await questions(page).nth(1).click();
 	await questions(page).nth(0).click();
 	await expectOpen(page, 0);
 });

@@ -65,6 +65,33 @@ test('Before React, a tab shows its panel, which stays when React comes', async 
 	expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
 });
 
+for (const when of ['before', 'after'] as const) {
+	// The other engines do not search hidden parts, or only in new versions.
+	test(
+		`A search in the page ${when} React came finds a tool in another tab`,
+		{ tag: '@chromium' },
+		async ({ page }) => {
+			const release = await holdScripts(page);
+			await open(page);
+			const tool = page.locator('.tab-panel').nth(3).locator('.tool [translate]').first();
+			const name = (await tool.textContent()) ?? '';
+			if (when === 'after') {
+				release();
+				await isHydrated(page);
+			}
+			await expectPanel(page, 0);
+			// The browser looks for the text in the address as it does for a search.
+			await page.goto(`/#:~:text=${encodeURIComponent(name)}`);
+			await expect(tool).toBeVisible();
+			release();
+			await isHydrated(page);
+			await expectPanel(page, 3);
+			await page.emulateMedia({ media: 'print' });
+			await expect(page.locator('.tab-panel').filter({ visible: true })).toHaveCount(await tabs(page).count());
+		},
+	);
+}
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { business, LeadFormDriver } from '../support/forms.ts';
-import { canonicalOrigin, subPath } from '../support/variants.ts';
-import { answerRequests, newAddress, receivedFrom, services } from '../support/services.ts';
+import { LeadFormDriver } from '../support/forms.ts';
+import { canonicalOrigin } from '../support/variants.ts';
+import { newAddress } from '../support/services.ts';
 
 const success = text('words', 'lead.success');
 
@@ -37,27 +37,6 @@ test('The form waits two seconds, then shows its thanks without sending a reques
 	await expect(form.result.getByText(success)).toBeFocused();
 	await expect(form.type).toHaveCount(0);
 	expect(sent).toEqual([]);
-});
-
-test.describe('with a template for leads', () => {
-	test.use({ variant: 'backend' });
-
-	test('A failure keeps the text, and a second try delivers the lead once', async ({ page, guard }) => {
-		guard.allowLog(/status of 503/);
-		await answerRequests(page, services.mail, { status: 503 });
-		await page.goto(`${subPath}/landing-page`);
-		const form = new LeadFormDriver(page);
-		const email = newAddress();
-		await form.fill(email);
-		await form.button.click();
-		await expect(form.result.getByText(text('words', 'lead.failure'))).toBeFocused();
-		await expect(form.type).toHaveValue(business);
-		await page.unroute(services.mail);
-		await form.button.dblclick();
-		await expect(form.result).toHaveText(success);
-		const lead = { template_id: 'lead', name: 'Kiran Desai', phone: '+91 98250 00000', businessType: business };
-		expect((await receivedFrom(email)).messages).toMatchObject([lead]);
-	});
 });
 
 test.describe('without JavaScript', () => {

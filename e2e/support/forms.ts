@@ -46,6 +46,7 @@ export class ContactFormDriver extends FormDriver {
 }
 
 export class LeadFormDriver extends FormDriver {
+	readonly email = this.field(form('lead.email.label'));
 	readonly type = this.section.getByRole('combobox', { name: form('lead.businessType.label') });
 
 	constructor(page: Page) {
@@ -54,7 +55,7 @@ export class LeadFormDriver extends FormDriver {
 
 	async fill(email: string): Promise<void> {
 		await this.field(form('lead.name.label')).fill('Kiran Desai');
-		await this.field(form('lead.email.label')).fill(email);
+		await this.email.fill(email);
 		await this.field(form('lead.phone.label')).fill('+91 98250 00000');
 		await this.type.selectOption(business);
 	}
@@ -77,8 +78,12 @@ export class NewsletterFormDriver extends FormDriver {
 		return new NewsletterFormDriver(page.getByRole('region', { name: text('words', 'blog.post.bottomTitle') }));
 	}
 
+	fill(email: string): Promise<void> {
+		return this.email.fill(email);
+	}
+
 	async subscribe(email: string): Promise<void> {
-		await this.email.fill(email);
+		await this.fill(email);
 		await this.button.click();
 	}
 }

@@ -3,6 +3,7 @@
  * that a visitor reads or presses waits for it.
  */
 import { suppressInspection } from './deterrents.ts';
+import { cleanAddress } from '../lib/forms/address.ts';
 import { startHeader } from './site-header.ts';
 
 const header = document.querySelector<HTMLElement>('.site-header');
@@ -23,3 +24,15 @@ for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-footer 
 // Writes the dates of the pre-rendered page in the visitor's language and time zone.
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local-date]'))
 	time.textContent = new Date(time.dateTime).toLocaleDateString([], { dateStyle: 'long' });
+
+// Cleans e-mail addresses before the browser and the form check them, even if the form's island is still loading.
+for (const type of ['change', 'submit'])
+	addEventListener(
+		type,
+		({ target }) => {
+			for (const field of target instanceof HTMLFormElement ? target.elements : [target])
+				if (field instanceof HTMLInputElement && field.autocomplete === 'email')
+					field.value = cleanAddress(field.value);
+		},
+		true,
+	);

@@ -1,73 +1,62 @@
-import { useId, useRef, useState } from 'react';
 import type { FormIslandProps } from '../lib/forms/form-props';
 import { sendMail } from '../lib/forms/mail';
 import { Field, TextField } from './parts/Field';
 import { Form } from './parts/Form';
 import { island } from './parts/island';
+import { checkTrap, Trap } from './parts/Trap';
 
-/** Matches an address such as `text@text.text`, without spaces (spec §5). Phones add a space when they autocomplete. */
-const EMAIL = /^\s*\S+@\S+\.\S+\s*$/;
+/** Matches an address such as `text@text.text`, without spaces (spec §5). */
+const EMAIL = /^\S+@\S+\.\S+$/;
 
-export interface ContactFormProps extends FormIslandProps<'contact'> {
-	/** The label of the hidden field that only robots fill in. */
-	honeypot: string;
-}
+const ID = 'contact-form';
 
-function Contact({ texts, honeypot, otherWays }: ContactFormProps) {
-	const [isEmailWrong, setIsEmailWrong] = useState(false);
-	const email = useRef<HTMLInputElement>(null);
-	const time = useRef<HTMLInputElement>(null);
-	const trap = useRef<HTMLInputElement>(null);
-	const errorId = useId();
+/** Returns the field with this name. */
+const input = (form: HTMLFormElement, name: 'email' | 'time') => form.querySelector<HTMLInputElement>(`[name=${name}]`);
 
-	const check = () => {
-		const isValid = EMAIL.test(email.current?.value ?? '');
-		setIsEmailWrong(!isValid);
+function Contact({ texts, trap, otherWays }: FormIslandProps<'contact'>) {
+	const check = (form: HTMLFormElement) => {
+		const email = input(form, 'email');
+		const error = form.querySelector('.field-error');
+		const isValid = EMAIL.test(email?.value ?? '');
+		// The fields are not React's.
+		email?.setAttribute('aria-invalid', String(!isValid));
+		if (error) error.textContent = isValid ? '' : texts.invalidEmail;
 		if (!isValid) {
 			window.alert(texts.invalidEmail);
-			email.current?.focus();
+			email?.focus();
 		}
 		return isValid;
 	};
 
 	const send = async (form: HTMLFormElement) => {
-		if (email.current) email.current.value = email.current.value.trim();
-		if (time.current) time.current.value = new Date().toLocaleString();
-		// A robot must not see that it was rejected.
-		if (!trap.current?.value) await sendMail(form, 'contact');
+		checkTrap(form);
+		const time = input(form, 'time');
+		if (time) time.value = new Date().toLocaleString();
+		await sendMail(form, 'contact');
 		return { isDone: true };
 	};
 
 	return (
-		<Form texts={texts} otherWays={otherWays} check={check} send={send}>
+		<Form id={ID} texts={texts} otherWays={otherWays} check={check} send={send}>
 			<TextField texts={texts.name} name="name" autoComplete="name" />
 			<div className="field">
 				{/* With type=email, the browser's own check would come before the one that spec §5 requires. */}
 				<TextField
 					texts={texts.email}
-					ref={email}
 					inputMode="email"
 					name="email"
 					autoComplete="email"
 					autoCapitalize="none"
 					spellCheck={false}
-					aria-invalid={isEmailWrong || undefined}
-					aria-describedby={isEmailWrong ? errorId : undefined}
+					aria-describedby={`${ID}-error`}
 				/>
-				{isEmailWrong && (
-					<p className="field-error" id={errorId} role="alert">
-						{texts.invalidEmail}
-					</p>
-				)}
+				<p className="field-error" id={`${ID}-error`} role="alert" />
 			</div>
 			<Field label={texts.message.label}>
 				<textarea className="field-input" name="message" rows={6} placeholder={texts.message.placeholder} required />
 			</Field>
-			<input ref={time} type="hidden" name="time" />
-			{/* The field has no name, so it is never sent. */}
-			<label className="visually-hidden" inert>
-				{honeypot} <input ref={trap} type="text" tabIndex={-1} autoComplete="off" />
-			</label>
+			<input type="hidden" name="time" />
+			<Trap label={trap} />
 		</Form>
 	);
 }

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { island } from './parts/island';
+import { Kept } from './parts/Kept';
 
 export interface FaqAccordionProps {
 	items: readonly { question: string; answer: string }[];
@@ -8,28 +9,22 @@ export interface FaqAccordionProps {
 }
 
 /** Closes the other answers when one opens. Older browsers ignore the name that the items share. */
-function closeOthers({ currentTarget: item }: SyntheticEvent<HTMLDetailsElement>) {
-	if (!item.open) return;
-	for (const other of item.parentElement?.querySelectorAll('details') ?? []) if (other !== item) other.open = false;
+function closeOthers({ currentTarget, target: item }: SyntheticEvent) {
+	if (!(item instanceof HTMLDetailsElement) || !item.open) return;
+	for (const other of currentTarget.querySelectorAll('details')) if (other !== item) other.open = false;
 }
 
 function Questions({ items, name }: FaqAccordionProps) {
 	return (
-		<div className="border-t border-line">
+		// The event does not bubble.
+		<Kept id={`${name}-items`} className="border-t border-line" onToggleCapture={closeOthers}>
 			{items.map(({ question, answer }) => (
-				<details
-					key={question}
-					className="border-b border-line"
-					name={name}
-					// The visitor may have opened an answer before React started.
-					suppressHydrationWarning
-					onToggle={closeOthers}
-				>
+				<details key={question} className="border-b border-line" name={name}>
 					<summary className="disclosure min-h-14 gap-6 py-4 text-lg font-semibold">{question}</summary>
 					<p className="max-w-measure pb-6 text-ink-soft">{answer}</p>
 				</details>
 			))}
-		</div>
+		</Kept>
 	);
 }
 

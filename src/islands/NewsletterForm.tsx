@@ -6,11 +6,13 @@ import { Form } from './parts/Form';
 import { island } from './parts/island';
 
 export interface NewsletterFormProps extends FormIslandProps<'newsletter'> {
+	/** Unique on the page. */
+	id: string;
 	/** The `unchecked` form sends even an empty address (spec §5 Blog newsletter). */
 	variant: 'required' | 'unchecked';
 }
 
-function Newsletter({ texts, variant, otherWays }: NewsletterFormProps) {
+function Newsletter({ id, texts, variant, otherWays }: NewsletterFormProps) {
 	const send = async (form: HTMLFormElement) => {
 		const email = new FormData(form).get('email');
 		const outcome = await subscribe(typeof email === 'string' ? email : '', settings.backendUrl);
@@ -19,7 +21,7 @@ function Newsletter({ texts, variant, otherWays }: NewsletterFormProps) {
 	};
 
 	return (
-		<Form texts={texts} otherWays={otherWays} staysWhenSent noValidate={variant === 'unchecked'} send={send}>
+		<Form {...{ id, texts, otherWays, send }} staysWhenSent noValidate={variant === 'unchecked'}>
 			<TextField texts={texts.email} type="email" name="email" autoComplete="email" required={variant === 'required'} />
 		</Form>
 	);

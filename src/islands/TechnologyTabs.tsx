@@ -9,6 +9,7 @@ import {
 	useState,
 } from 'react';
 import { island } from './parts/island';
+import { Kept } from './parts/Kept';
 
 export interface TechnologyTabsProps {
 	/** The accessible name of the tab list. */
@@ -17,7 +18,7 @@ export interface TechnologyTabsProps {
 	id: string;
 	/** The words on the tabs. */
 	names: readonly string[];
-	/** The panels, in the order of the tabs: elements with the class `tab-panel`. */
+	/** The panels, in the order of the tabs: elements with the class `tab-panel`, all but the first `hidden`. */
 	children?: ReactNode;
 }
 
@@ -31,15 +32,34 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 	const isStarted = selected !== undefined;
 	const active = selected ?? 0;
 
-	// The address may name a panel, for example because the visitor pressed a tab before React started.
 	useEffect(() => {
-		const target = panelsIn(root.current).findIndex((panel) => panel.matches(':target'));
-		setSelected(Math.max(0, target));
+		const { current } = root;
+		const panels = panelsIn(current);
+		// The address may name a panel, or the browser may have shown one, because the visitor pressed a tab or searched the
+		// page before React started.
+		const isShown = (panel: HTMLElement, index: number) => index > 0 && !panel.hidden;
+		setSelected(
+			Math.max(
+				0,
+				panels.findIndex((panel) => panel.matches(':target')),
+				panels.findIndex(isShown),
+			),
+		);
+		// The visitor searches the page for a tool in a hidden panel.
+		const show = ({ target }: Event) => setSelected(panels.findIndex((panel) => panel === target));
+		current?.addEventListener('beforematch', show);
+		return () => current?.removeEventListener('beforematch', show);
 	}, []);
 
 	useLayoutEffect(() => {
 		if (selected === undefined) return;
-		for (const [index, panel] of panelsIn(root.current).entries()) panel.hidden = index !== selected;
+		for (const [index, panel] of panelsIn(root.current).entries()) {
+			// Browsers that cannot search hidden panels hide them too.
+			if (index === selected) panel.removeAttribute('hidden');
+			else panel.setAttribute('hidden', 'until-found');
+			// Otherwise, screen readers would meet the panel, without its content.
+			panel.setAttribute('aria-hidden', String(index !== selected));
+		}
 	}, [selected]);
 
 	const select = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, index: number | undefined) => {
@@ -70,6 +90,7 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 				{names.map((name, index) => (
 					<a
 						key={name}
+						suppressHydrationWarning
 						role="tab"
 						className="tab inline-flex min-h-11 items-center px-3.5 py-2 font-semibold"
 						id={`${id}-tab${index}`}
@@ -84,7 +105,7 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 					</a>
 				))}
 			</div>
-			{children}
+			<Kept id={`${id}-panels`}>{children}</Kept>
 		</div>
 	);
 }

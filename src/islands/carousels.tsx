@@ -15,6 +15,7 @@ function Work({ slides, ...labels }: WorkCarouselProps) {
 	return (
 		<Carousel
 			{...labels}
+			id="work-slide"
 			delay={2000}
 			slides={slides.map(({ link, alt, ...picture }) => (
 				<a key={picture.src} className="block focus-visible:-outline-offset-4" href={link} draggable={false}>
@@ -50,6 +51,7 @@ function Testimonials({ items, ...labels }: TestimonialCarouselProps) {
 	return (
 		<Carousel
 			{...labels}
+			id="testimonial-slide"
 			delay={4000}
 			slides={items.map(({ name, content, source }) => (
 				<figure key={name} className="grid h-full content-start gap-4 pt-4">

@@ -1,5 +1,5 @@
 import { PUBLIC_ANALYTICS_SCRIPT } from 'astro:env/server';
-import { settings } from './settings';
+import { deliveryOf, settings } from './settings';
 
 /** A feature that sends visitors' data to a host. */
 type Sender = 'contact' | 'lead' | 'newsletter' | 'blog' | 'analytics';
@@ -11,9 +11,7 @@ const hostOf = (address: string | undefined): string | undefined => address && n
  * data leaves the browser.
  */
 export function receiverOf(sender: Sender): string | undefined {
-	const { backendUrl, mail } = settings;
 	if (sender === 'analytics') return hostOf(PUBLIC_ANALYTICS_SCRIPT);
-	if (sender === 'newsletter' || sender === 'blog') return hostOf(backendUrl);
-	const template = sender === 'contact' ? mail.contactTemplateId : mail.leadTemplateId;
-	return mail.serviceId && mail.publicKey && template ? hostOf(mail.origin) : undefined;
+	if (sender === 'newsletter' || sender === 'blog') return hostOf(settings.backendUrl);
+	return hostOf(deliveryOf(sender)?.origin);
 }

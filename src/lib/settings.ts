@@ -7,19 +7,28 @@ import {
 	PUBLIC_EMAILJS_TEMPLATE_ID,
 } from 'astro:env/client';
 
-/** The settings that the browser needs, under the names used in the code; `.env.example` explains each of them. */
 export const settings = {
 	/** The origin and path of the backend for the blog and newsletter, if there is one. */
 	backendUrl: PUBLIC_BACKEND_URL?.replace(/\/+$/, ''),
-	mail: {
-		origin: PUBLIC_EMAILJS_ORIGIN.replace(/\/+$/, ''),
-		serviceId: PUBLIC_EMAILJS_SERVICE_ID,
-		publicKey: PUBLIC_EMAILJS_PUBLIC_KEY,
-		contactTemplateId: PUBLIC_EMAILJS_TEMPLATE_ID,
-		/** Without this template, the lead form sends nothing (spec §2 Landing page). */
-		leadTemplateId: PUBLIC_EMAILJS_LEAD_TEMPLATE_ID,
-	},
 };
+
+/** The kinds of message; the delivery provider has a template for each. */
+export type MailKind = 'contact' | 'lead';
+
+const templates: Record<MailKind, string | undefined> = {
+	contact: PUBLIC_EMAILJS_TEMPLATE_ID,
+	lead: PUBLIC_EMAILJS_LEAD_TEMPLATE_ID,
+};
+
+/**
+ * Returns the settings for sending a kind of message, or undefined if one of them is missing. Such messages are then not
+ * sent at all: the contact form is left out, and the lead form only thanks (spec §2 Landing page).
+ */
+export function deliveryOf(kind: MailKind) {
+	const [serviceId, publicKey, templateId] = [PUBLIC_EMAILJS_SERVICE_ID, PUBLIC_EMAILJS_PUBLIC_KEY, templates[kind]];
+	if (!serviceId || !publicKey || !templateId) return undefined;
+	return { origin: PUBLIC_EMAILJS_ORIGIN.replace(/\/+$/, ''), serviceId, publicKey, templateId };
+}
 
 /** How long a form waits for a response before it gives up, in milliseconds. */
 export const TIME_LIMIT = 20_000;

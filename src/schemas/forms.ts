@@ -23,6 +23,9 @@ const sent = {
 /** The text in every form (spec §3, §4, §5, §8). */
 export const forms = z.strictObject({
 	otherWays: ways.describe('Below a form that cannot work, for example without scripts, with {email} and {phone}.'),
+	waysAfterFailure: text.meta(
+		named('When sending fails', 'Below the failure of a form, before links to e-mail, phone and chat.'),
+	),
 	insteadOfForm: ways.describe('In place of the contact form if its settings are missing, with {email} and {phone}.'),
 	honeypot: text.meta(
 		named('Trap for robots', 'The name of a hidden field. Messages from robots that fill in this field are discarded.'),

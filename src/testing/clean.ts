@@ -7,5 +7,6 @@ export function clean(html: string) {
 	return cleanAtBuild(html, { listUrl: 'https://backend.example/api/blogs/allblogs' });
 }
 
-/** Returns what a page shows. The attributes that every picture gets are left out. */
-export const shown = (html: string): string => clean(html).html.replace(/ loading="lazy" decoding="async"/g, '');
+/** Returns what a page shows. The attributes that all pictures and all code get are left out. */
+export const shown = (html: string): string =>
+	clean(html).html.replace(/ loading="lazy" decoding="async"| translate="no"/g, '');

@@ -1,6 +1,7 @@
 import './carousel.css';
 import { type ReactNode, useRef } from 'react';
 import type { CarouselWords } from '../../schemas/words';
+import { Kept } from './Kept';
 import { useCarousel } from './use-carousel';
 
 /** Icons from Phosphor. */
@@ -23,6 +24,8 @@ function Icon({ name }: { name: keyof typeof ICONS }) {
 }
 
 export interface CarouselProps {
+	/** The start of the slides' ids. */
+	id: string;
 	label: string;
 	/** How long a slide is shown, in milliseconds. */
 	delay: number;
@@ -31,9 +34,9 @@ export interface CarouselProps {
 }
 
 /** A carousel as in the ARIA Authoring Practices. Until its script starts, it is a strip that visitors can scroll. */
-export function Carousel({ label, delay, labels, slides }: CarouselProps) {
+export function Carousel({ id, label, delay, labels, slides }: CarouselProps) {
 	const viewport = useRef<HTMLDivElement>(null);
-	const { active, isPlaying, toggle, hold, previous, next, show } = useCarousel(viewport, delay);
+	const { active, isPlaying, toggle, setIsPointed, setIsFocused, previous, next, show } = useCarousel(viewport, delay);
 	const isStarted = active !== undefined;
 	const hasOthers = slides.length > 1;
 	// The buttons have their space from the start, so that nothing moves when the script starts.
@@ -69,16 +72,17 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 				className="carousel-viewport [grid-area:1/1]"
 				// Until the script starts, the strip is focusable, so that visitors can scroll it with the keyboard.
 				tabIndex={isStarted ? undefined : 0}
-				onPointerEnter={({ pointerType }) => hold(pointerType === 'mouse')}
-				onPointerLeave={() => hold(false)}
-				onFocus={() => hold(true)}
-				onBlur={() => hold(false)}
+				onPointerEnter={({ pointerType }) => setIsPointed(pointerType === 'mouse')}
+				onPointerLeave={() => setIsPointed(false)}
+				onFocus={() => setIsFocused(true)}
+				onBlur={() => setIsFocused(false)}
 			>
 				{/* Screen readers do not announce slides that change automatically. */}
 				<div className="swiper-wrapper" aria-live={isStarted && !isPlaying ? 'polite' : 'off'}>
 					{slides.map((slide, index) => (
-						<div
+						<Kept
 							key={index}
+							id={`${id}${index}`}
 							className="swiper-slide"
 							role="group"
 							aria-roledescription="slide"
@@ -86,7 +90,7 @@ export function Carousel({ label, delay, labels, slides }: CarouselProps) {
 							inert={isStarted && index !== active}
 						>
 							{slide}
-						</div>
+						</Kept>
 					))}
 				</div>
 			</div>

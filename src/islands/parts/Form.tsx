@@ -1,6 +1,8 @@
 import './facet-tick.css';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OtherWaysProps } from '../../lib/forms/form-props';
+import { Kept } from './Kept';
+import { OtherWays, WaysWithoutScript } from './OtherWays';
 
 /** The result of sending a form, with a message to show instead of the form's own. */
 interface Outcome {
@@ -9,6 +11,8 @@ interface Outcome {
 }
 
 export interface FormProps {
+	/** Unique on the page. */
+	id: string;
 	texts: { submit: string; sending: string; success: string; failure: string };
 	otherWays: OtherWaysProps;
 	/** Whether the form stays when it has been sent, instead of being replaced by the message. */
@@ -16,32 +20,18 @@ export interface FormProps {
 	/** Whether the browser does not check the fields. */
 	noValidate?: boolean;
 	/** Returns whether the form may be sent. */
-	check?: () => boolean;
+	check?: (form: HTMLFormElement) => boolean;
 	/** Sends the form. Any error counts as a failure. */
 	send: (form: HTMLFormElement) => Promise<Outcome>;
+	/** The fields, which stay as the server has rendered them. */
 	children: ReactNode;
-}
-
-/** How else to reach the agency: a sentence that is visible only without scripts, or if the form's script has failed. */
-function OtherWays({ text, email, phone }: OtherWaysProps) {
-	const links: Record<string, ReactNode> = {
-		'{email}': <a href={`mailto:${email}`}>{email}</a>,
-		'{phone}': <a href={`tel:${phone.number}`}>{phone.display}</a>,
-	};
-	return (
-		<p className="form-fallback">
-			{text.split(/(\{\w+\})/).map((part) => (
-				<Fragment key={part}>{links[part] ?? part}</Fragment>
-			))}
-		</p>
-	);
 }
 
 /**
  * A form that also works without scripts: the browser then opens the visitor's mail program with the form's contents as
  * a message. If sending fails, the form keeps everything the visitor typed.
  */
-export function Form({ texts, otherWays, staysWhenSent, noValidate, check, send, children }: FormProps) {
+export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, send, children }: FormProps) {
 	const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
 	const [result, setResult] = useState('');
 	// This is a ref, because state would update too late to stop a second submission at the same moment.
@@ -50,10 +40,13 @@ export function Form({ texts, otherWays, staysWhenSent, noValidate, check, send,
 	const isSent = status === 'sent';
 
 	const submit = async (form: HTMLFormElement) => {
-		if (isBusy.current || check?.() === false) return;
+		if (isBusy.current || check?.(form) === false) return;
 		isBusy.current = true;
 		setStatus('sending');
-		const outcome: Outcome = await send(form).catch(() => ({ isDone: false }));
+		const outcome: Outcome = await send(form).catch((error: unknown) => {
+			console.error('Sending the form failed', error);
+			return { isDone: false };
+		});
 		setStatus(outcome.isDone ? 'sent' : 'failed');
 		setResult(outcome.message ?? (outcome.isDone ? texts.success : texts.failure));
 		isBusy.current = false;
@@ -82,16 +75,23 @@ export function Form({ texts, otherWays, staysWhenSent, noValidate, check, send,
 						void submit(event.currentTarget);
 					}}
 				>
-					{children}
-					<button className="button button-primary" type="submit" disabled={status === 'sending'}>
+					<Kept id={id} className="contents">
+						{children}
+					</Kept>
+					<button
+						className="button button-primary"
+						type="submit"
+						disabled={status === 'sending'}
+						suppressHydrationWarning
+					>
 						{status === 'sending' ? texts.sending : texts.submit}
 					</button>
 				</form>
 			)}
 			<div className="form-result" role="status">
-				{status === 'idle' && <OtherWays {...otherWays} />}
+				{status === 'idle' && <WaysWithoutScript {...otherWays} />}
 				{(isSent || status === 'failed') && (
-					<p ref={message} className="form-status" data-tone={isSent ? 'success' : 'danger'} tabIndex={-1}>
+					<div className="form-status" data-tone={isSent ? 'success' : 'danger'}>
 						{isSent && !staysWhenSent && (
 							<svg className="facet-tick" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
 								<path className="fill-success" d="M16 4h16l12 12v16L32 44H16L4 32V16z" />
@@ -99,9 +99,12 @@ export function Form({ texts, otherWays, staysWhenSent, noValidate, check, send,
 								<path className="stroke-paper" d="M15 25l6.5 6.5L34 18" fill="none" strokeWidth="4" />
 							</svg>
 						)}
-						{result}
-					</p>
+						<p ref={message} tabIndex={-1}>
+							{result}
+						</p>
+					</div>
 				)}
+				{status === 'failed' && <OtherWays {...otherWays} />}
 			</div>
 		</>
 	);

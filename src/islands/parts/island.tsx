@@ -1,3 +1,13 @@
+/*
+ * Islands take over pages that translators and extensions have changed: texts are `font` elements, fields have neighbours.
+ * If React then missed anything that the server has rendered, it would render the whole island anew. So:
+ * - A text stands alone in its element, which has `suppressHydrationWarning`. A text that changes, or that would stand
+ *   beside elements, gets an element of its own.
+ * - Parts whose number changes are replaced as a whole, by a `key`.
+ * - What never changes, such as fields, answers and Astro's slots, is `Kept`: React does not look into it. The policy
+ *   would not let React write a slot anew.
+ * - Names of the brand and of tools, and code, have `translate="no"`.
+ */
 import { Component, type ComponentType, type PropsWithChildren, useEffect, useRef } from 'react';
 
 /**

@@ -10,8 +10,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: numb
 	const swiper = useRef<Swiper>(null);
 	const [active, setActive] = useState<number>();
 	const [isPlaying, setIsPlaying] = useState(false);
-	// Whether the pointer or the focus is on a slide. The carousel then waits, because the visitor is reading.
-	const [isHeld, setIsHeld] = useState(false);
+	// Whether the pointer and the focus are on a slide. The carousel then waits, because the visitor is reading.
+	const [isPointed, setIsPointed] = useState(false);
+	const [isFocused, setIsFocused] = useState(false);
 
 	useEffect(() => {
 		const element = viewport.current;
@@ -36,15 +37,16 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, delay: numb
 	}, [viewport, delay]);
 
 	useEffect(() => {
-		if (isPlaying && !isHeld) swiper.current?.autoplay.start();
+		if (isPlaying && !isPointed && !isFocused) swiper.current?.autoplay.start();
 		else swiper.current?.autoplay.stop();
-	}, [isPlaying, isHeld]);
+	}, [isPlaying, isPointed, isFocused]);
 
 	return {
 		active,
 		isPlaying,
 		toggle: () => setIsPlaying(!isPlaying),
-		hold: setIsHeld,
+		setIsPointed,
+		setIsFocused,
 		previous: () => swiper.current?.slidePrev(),
 		next: () => swiper.current?.slideNext(),
 		show: (index: number) => swiper.current?.slideToLoop(index),

@@ -85,6 +85,8 @@ export function cleanDescription(html: string, context: CleanContext, purifier =
 	try {
 		// A whole document, so that every browser parses it in the same mode.
 		const body = purifier.sanitize(`<!doctype html><body>${putAside(html)}`, CONFIG);
+		for (const element of elementsIn(body))
+			if (/^(code|kbd|samp|var)$/.test(element.localName)) element.setAttribute('translate', 'no');
 		const headings = elementsIn(body)
 			.filter(({ localName }) => /^h[23]$/.test(localName))
 			.map((heading) => ({ id: heading.id, text: wordsIn(heading), level: Number(heading.localName.slice(1)) }));

@@ -1,17 +1,25 @@
+import { chatUrl } from '../chat';
 import { record } from '../content';
 
 type FormName = 'contact' | 'newsletter' | 'lead';
 
-/** Returns the props of a form's island: its words, and the sentence that names the other ways to reach the agency. */
-export async function formProps<Form extends FormName>(form: Form) {
+/**
+ * Returns the props of a form's island: its words, and the other ways to reach the agency.
+ * @param page the page around the form, as for `chatUrl`.
+ */
+export async function formProps<Form extends FormName>(form: Form, page: Parameters<typeof chatUrl>[1]) {
 	const forms = await record('words');
-	const { email, phone } = await record('site');
+	const { email, phone, chat } = await record('site');
 	return {
 		texts: forms[form],
+		/** The label of the hidden field that only robots fill in. */
+		trap: forms.honeypot,
 		otherWays: {
-			text: forms.otherWays,
+			withoutScript: forms.otherWays,
+			afterFailure: forms.waysAfterFailure,
 			email: email.address,
 			phone: { display: phone.display, number: phone.number },
+			chat: chat && { name: chat.name, url: chatUrl(chat.url, page), newTab: forms.navigation.newTab },
 		},
 	};
 }

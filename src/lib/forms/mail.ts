@@ -1,25 +1,22 @@
 import { init, sendForm } from '@emailjs/browser';
-import { settings, TIME_LIMIT } from '../settings';
-
-/** The kinds of message; the delivery provider has a template for each. */
-type MailKind = 'contact' | 'lead';
+import { deliveryOf, TIME_LIMIT, type MailKind } from '../settings';
+import { isWebPage } from './answer';
 
 async function deliver(form: HTMLFormElement, kind: MailKind): Promise<void> {
-	const { origin, serviceId, publicKey, contactTemplateId, leadTemplateId } = settings.mail;
-	const templateId = kind === 'contact' ? contactTemplateId : leadTemplateId;
-	if (!serviceId || !templateId || !publicKey) {
-		throw new Error(`The settings for sending a ${kind} message are incomplete. See .env.example.`);
-	}
+	const delivery = deliveryOf(kind);
+	if (!delivery) throw new Error(`The settings for sending a ${kind} message are incomplete. See .env.example.`);
+	const { origin, serviceId, publicKey, templateId } = delivery;
 	// Leaves the library's headless check, block list and throttle off, which could block a visitor's second attempt.
 	init({ publicKey, origin });
-	await sendForm(serviceId, templateId, form);
+	const { text } = await sendForm(serviceId, templateId, form);
+	if (isWebPage(text)) throw new Error('The delivery provider answered with a web page.');
 }
 
 /**
  * Sends a form through the e-mail delivery provider (spec §7 Contact form send).
  * @param kind chooses the provider's template.
- * @throws the error from the provider or the network, or a timeout; the visitor sees the same sentence in each case
- * (spec §8).
+ * @throws the error from the provider or the network, a web page in place of an answer, or a timeout; the visitor sees
+ * the same sentence in each case (spec §8).
  */
 export async function sendMail(form: HTMLFormElement, kind: MailKind): Promise<void> {
 	const limit = new Promise<never>((_resolve, reject) => {

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { TIME_LIMIT } from '../settings';
+import { isWebPage } from './answer';
 
 /** The result of a subscription, with the server's own message if it sent one. */
 interface Subscription {
@@ -35,8 +36,7 @@ export async function subscribe(email: string, backendUrl: string | undefined): 
 			{ timeout: TIME_LIMIT, validateStatus: null },
 		);
 		if (status < 200 || status > 299) return failure(`The backend answered ${status}.`, data);
-		// A web page does not come from the newsletter's server, even if the status is 200.
-		if (typeof data === 'string' && data.trimStart().startsWith('<')) return failure('The backend answered with HTML.');
+		if (isWebPage(data)) return failure('The backend answered with a web page.');
 		return { isDone: true, message: messageOf(data) };
 	} catch (error) {
 		return failure(error);

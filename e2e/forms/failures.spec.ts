@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { subPath } from '../support/variants.ts';
+import { postPath } from '../support/blog.ts';
+import { text } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { fillEveryField } from '../support/foreign-page.ts';
+import { ContactFormDriver, LeadFormDriver, NewsletterFormDriver } from '../support/forms.ts';
+import { answerRequests, newAddress, receivedFrom, services } from '../support/services.ts';
+
+test.use({ variant: 'backend' });
+
+const forms = {
+	contact: { path: '/contactus', find: (page: Page) => new ContactFormDriver(page), service: services.mail },
+	lead: { path: '/landing-page', find: (page: Page) => new LeadFormDriver(page), service: services.mail },
+	newsletter: { path: '/about', find: NewsletterFormDriver.inFooter, service: services.newsletter },
+} as const;
+const log = /(Sending the form|Newsletter subscription) failed/;
+const ways = [text('site', 'email.address'), text('site', 'phone.display'), text('site', 'chat.name')];
+
+async function expectWays(result: Locator): Promise<void> {
+	const names = (await result.getByRole('link').allTextContents()).map((name) => name.replaceAll('\u00a0', ' '));
+	expect(names).toEqual(ways.map((way) => expect.stringContaining(way)));
+}
+
+for (const [name, { path, find, service }] of Object.entries(forms)) {
+	test(`A failure of the ${name} form is logged, keeps the text and shows other ways`, async ({ page, guard }) => {
+		guard.allowLog(/status of 451/, log);
+		await page.goto(subPath + path);
+		const form = find(page);
+		const email = newAddress();
+		await form.fill(email);
+		const failure = form.result.getByText(text('words', `${name}.failure`), { exact: true });
+		const page200 = { status: 200, body: '\ufeff<!-- A proxy --> <!doctype html><p>Please sign in</p>' };
+		for (const [index, answer] of [{ status: 451 }, page200].entries()) {
+			await answerRequests(page, service, answer);
+			await form.button.click();
+			await expect.poll(() => guard.logs.filter((line) => log.test(line)).length).toBe(index + 1);
+			await expect(failure).toBeFocused();
+			await expectWays(form.result);
+			await expect(form.email).toHaveValue(email);
+			await page.unroute(service);
+		}
+		const colourOf = (part: Locator) => part.evaluate((found) => getComputedStyle(found).color);
+		expect(await colourOf(failure)).not.toBe(await colourOf(form.section));
+		await form.button.dblclick();
+		await expect(failure).toHaveCount(0);
+		const { messages, subscriptions } = await receivedFrom(email);
+		expect(messages.length + subscriptions).toBe(1);
+	});
+}
+
+for (const name of ['contact', 'lead'] as const) {
+	const { path, find } = forms[name];
+	test(`If a filler fills the trap of the ${name} form, the visitor learns it and can try again`, async ({
+		page,
+		guard,
+	}) => {
+		guard.allowLog(log);
+		await page.goto(subPath + path);
+		const form = find(page);
+		const email = newAddress();
+		await form.fill(email);
+		await page.evaluate(fillEveryField);
+		await form.email.fill(email);
+		await form.button.click();
+		await expect(form.result).toContainText(text('words', `${name}.failure`));
+		await expectWays(form.result);
+		expect((await receivedFrom(email)).messages).toEqual([]);
+		await form.button.click();
+		await expect(form.result).toHaveText(text('words', `${name}.success`));
+		expect((await receivedFrom(email)).messages).toMatchObject([{ name: 'Priya Shah' }]);
+	});
+}
+
+// A unit test has more addresses.
+for (const [name, { path, find, service }] of Object.entries({
+	...forms,
+	'unchecked newsletter': { path: postPath, find: NewsletterFormDriver.besidePost, service: services.newsletter },
+})) {
+	test(`The ${name} form cleans the address before it is checked and sent`, async ({ page, guard }) => {
+		guard.allowLog(/status of 503/, log);
+		await answerRequests(page, service, { status: 503 });
+		await page.goto(path.startsWith(subPath) ? path : subPath + path);
+		const form = find(page);
+		for (const typed of [' \u202aa@client.example\u202c.', 'Mailto: a@client.example\u200b']) {
+			await form.fill(typed);
+			const sending = page.waitForRequest(service);
+			await form.email.press('Enter');
+			expect((await sending).postData()).toMatch(/[\n"]a@client\.example[\r"]/);
+			await expect(form.email).toHaveValue('a@client.example');
+			await expect(form.button).toBeEnabled();
+		}
+	});
+}

@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { text } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { addForeignNodes, prependForeignNodes, translatePage, untranslated } from '../support/foreign-page.ts';
+import { business, subscribed } from '../support/forms.ts';
+import { withoutMessage } from '../support/guard.ts';
+import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
+import { newAddress, receivedFrom } from '../support/services.ts';
+import { subPath } from '../support/variants.ts';
+
+test.use({ variant: 'backend', contextOptions: { reducedMotion: 'reduce' } });
+
+/** How a visitor uses an island. Texts may be translated, so parts are found by their names in the code. */
+interface Use {
+	path: string;
+	/** What the visitor does first: before React comes, except on pages that are translated after it. */
+	begin: (island: Locator) => Promise<unknown>;
+	/** What the visitor does when React is there, and what has come of both. */
+	finish: (island: Locator, page: Page) => Promise<unknown>;
+	/** What has come of the beginning if the island's file fails. */
+	withoutFile: (island: Locator) => Promise<unknown>;
+}
+
+/** Each form keeps what was typed and chosen, the focus and the caret, and sends everything once. */
+function form(path: string, fields: Record<string, string>, last: string, success: string): Use {
+	const values = { ...fields };
+	const field = (island: Locator, name: string) => island.locator(`[name=${name}]`);
+	return {
+		path: `${subPath}${path}`,
+		begin: async (island) => {
+			values['email'] = newAddress();
+			for (const [name, value] of Object.entries(values))
+				if (name === 'businessType') await field(island, name).selectOption(value);
+				else await field(island, name).fill(value);
+			await field(island, last).press('Home');
+		},
+		finish: async (island, page) => {
+			await expect(field(island, last)).toBeFocused();
+			await page.keyboard.type('x');
+			await island.locator('[type=submit]').click();
+			const result = island.getByRole('status');
+			await expect.poll(async () => untranslated(await result.textContent())).toBe(success);
+			const sent = { ...values, [last]: `x${values[last]}` };
+			const { messages, subscriptions } = await receivedFrom(sent['email'] ?? '');
+			if (last === 'email') expect(subscriptions).toBe(1);
+			else expect(messages).toMatchObject([sent]);
+		},
+		withoutFile: async (island) => {
+			await island.locator('[type=submit]').click();
+			await expect(island.locator('.form-fallback a')).toHaveCount(2);
+			await expect(island.locator('.form-fallback')).toBeInViewport();
+			for (const [name, value] of Object.entries(values)) await expect(field(island, name)).toHaveValue(value);
+		},
+	};
+}
+
+function carousel(): Use {
+	const shown = (island: Locator) => island.locator('.swiper-slide:not([inert])');
+	return {
+		path: `${subPath}/landing-page`,
+		begin: (island) => island.locator('.carousel-viewport').hover(),
+		finish: async (island) => {
+			const slides = island.locator('.swiper-slide');
+			const total = await slides.count();
+			const labels = await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label')));
+			await island.getByRole('button').nth(2).click();
+			await expect(shown(island)).toHaveAttribute('aria-label', labels[1] ?? '');
+			await expect(shown(island).locator('img, blockquote')).toBeInViewport();
+			await expect(island.locator('img, blockquote')).toHaveCount(total);
+		},
+		withoutFile: async (island) => {
+			await island.page().mouse.wheel(5000, 0);
+			await expect(island.locator('.swiper-slide').last()).toBeInViewport({ ratio: 0.5 });
+			await expect(island.getByRole('button')).toHaveCount(0);
+		},
+	};
+}
+
+const open = (island: Locator) => island.locator('details[open] summary');
+const panel = (island: Locator) => island.locator('.tab-panel').filter({ visible: true });
+
+const uses: Record<string, Use> = {
+	'contact-form': form(
+		'/contactus',
+		{ name: 'Meera Shah', message: 'A shop for sarees' },
+		'message',
+		text('words', 'contact.success'),
+	),
+	'lead-form': form(
+		'/landing-page',
+		{ businessType: business, phone: '+91 98250 00000', name: 'Kiran Desai' },
+		'name',
+		text('words', 'lead.success'),
+	),
+	'newsletter-form': form('/about', {}, 'email', subscribed),
+	'work-carousel': carousel(),
+	'testimonial-carousel': carousel(),
+	'faq-accordion': {
+		path: `${subPath}/about`,
+		begin: (island) => island.locator('summary').nth(1).click(),
+		finish: async (island) => {
+			const [first, second] = await island.locator('summary').allTextContents();
+			await expect(open(island)).toHaveText(second ?? '');
+			await island.locator('summary').first().click();
+			await expect(open(island)).toHaveText(first ?? '');
+		},
+		withoutFile: async (island) => {
+			await island.locator('summary').first().click();
+			await expect(open(island)).toHaveCount(1);
+		},
+	},
+	'technology-tabs': {
+		path: `${subPath}/`,
+		begin: (island) => island.getByRole('tab').nth(2).click(),
+		finish: async (island) => {
+			await expect(panel(island)).toHaveId('tools2');
+			await island.getByRole('tab').nth(1).click();
+			await expect(panel(island)).toHaveId('tools1');
+			await expect(island.locator('.tab-panel')).toHaveCount(await island.getByRole('tab').count());
+		},
+		withoutFile: (island) => expect(panel(island)).toHaveId('tools2'),
+	},
+};
+
+/** What happens to the page before React comes. */
+const changes = {
+	'translated before': translatePage,
+	'foreign nodes before': addForeignNodes,
+	// React has to render these islands anew, which it reports.
+	'foreign nodes around the island': prependForeignNodes,
+};
+
+for (const [name, { path, begin, finish, withoutFile }] of Object.entries(uses)) {
+	test.describe(name, () => {
+		const islandOn = (page: Page) => page.locator(`[data-island=${name}]`);
+		const isReady = (page: Page) => expect(islandOn(page)).toHaveAttribute('data-hydrated', '');
+
+		for (const [state, change] of Object.entries(changes)) {
+			test(state, async ({ page, guard }) => {
+				if (change === prependForeignNodes) guard.allowLog(/#418/, withoutMessage);
+				const release = await holdScripts(page);
+				await page.goto(path);
+				await page.evaluate(change);
+				await begin(islandOn(page));
+				release();
+				await isReady(page);
+				await finish(islandOn(page), page);
+			});
+		}
+
+		test('translated after', async ({ page }) => {
+			await page.goto(path);
+			await islandOn(page).hover();
+			await isReady(page);
+			await page.evaluate(translatePage);
+			await begin(islandOn(page));
+			await finish(islandOn(page), page);
+		});
+
+		test('file fails', async ({ page, guard }) => {
+			guard.allowLog(...scriptFailureLogs);
+			await failScripts(page);
+			await page.goto(path);
+			await begin(islandOn(page));
+			await withoutFile(islandOn(page));
+		});
+	});
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactEventHandler, useLayoutEffect, useRef, useState } from 'react';
+
+export interface KeptProps extends ComponentProps<'div'> {
+	/** Unique on the page, because React has to find the element that the server has rendered. */
+	id: string;
+	/** React knows this event, but its types do not. */
+	onToggleCapture?: ReactEventHandler;
+}
+
+/** Returns the element with this id that the server has rendered, and the field in it that has the focus, if any. */
+function servedElement(id: string) {
+	const element = import.meta.env.SSR ? null : document.getElementById(id);
+	return element && { element, focused: element.querySelector<HTMLElement>(':focus') };
+}
+
+/**
+ * An element whose content stays as the server has rendered it: with what visitors typed, chose and opened, what
+ * extensions added, and what a translator made of it. If React has to render the island anew, it moves the nodes into
+ * the new element. React never changes the content, so it must not depend on state.
+ */
+export function Kept({ children, ...attributes }: KeptProps) {
+	const place = useRef<HTMLDivElement>(null);
+	const [served] = useState(() => servedElement(attributes.id));
+
+	useLayoutEffect(() => {
+		if (!served || place.current === served.element) return;
+		place.current?.replaceChildren(...served.element.childNodes);
+		served.focused?.focus({ preventScroll: true });
+	}, [served]);
+
+	if (!served) return <div {...attributes}>{children}</div>;
+	// To React, the content is an empty text, which it neither compares with the page nor writes.
+	return (
+		<div {...attributes} ref={place} suppressHydrationWarning>
+			{''}
+		</div>
+	);
+}
