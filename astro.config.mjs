@@ -22,6 +22,7 @@ const addresses = {
 	backend: env.PUBLIC_BACKEND_URL,
 	mail: env.PUBLIC_EMAILJS_ORIGIN || mailOrigin,
 	analytics: env.PUBLIC_ANALYTICS_SCRIPT,
+	endpoint: env.PUBLIC_ANALYTICS_ENDPOINT,
 };
 // Browsers treat the speculation rules as an inline script, so the policy needs their hash.
 const rulesHash = inlineHash(JSON.stringify(speculationRules(base)));
@@ -108,6 +109,8 @@ export default defineConfig({
 			PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: envField.string({ ...client, optional: true }),
 			PUBLIC_EMAILJS_ORIGIN: envField.string({ ...client, url: true, default: mailOrigin }),
 			PUBLIC_ANALYTICS_SCRIPT: envField.string({ ...server, url: true, startsWith: 'https://', optional: true }),
+			PUBLIC_ANALYTICS_ATTRIBUTES: envField.string({ ...server, optional: true }),
+			PUBLIC_ANALYTICS_ENDPOINT: envField.string({ ...server, url: true, startsWith: 'https://', optional: true }),
 			BLOG_OFFLINE: envField.enum({ ...server, values: ['1'], optional: true }),
 			EDIT_REPOSITORY: envField.string({ ...server, optional: true }),
 			EDIT_HOST: envField.string({ ...server, url: true, optional: true }),

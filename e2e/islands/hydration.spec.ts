@@ -1,10 +1,9 @@
 import { subPath } from '../support/variants.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { ContactFormDriver, LeadFormDriver, NewsletterFormDriver, subscribed } from '../support/forms.ts';
+import { ContactFormDriver, NewsletterFormDriver, subscribed } from '../support/forms.ts';
 import { withoutMessage } from '../support/guard.ts';
-import { Carousel, carousels } from '../support/islands.ts';
-import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
+import { holdScripts } from '../support/scripts.ts';
 import { newAddress, receivedFrom } from '../support/services.ts';
 
 test.use({ variant: 'backend' });
@@ -31,20 +30,6 @@ test('What a visitor does before React arrives takes effect once', async ({ page
 	await expect(question.getByRole('paragraph').first()).toBeVisible();
 	const { messages, subscriptions } = await receivedFrom(email);
 	expect([messages.length, subscriptions]).toEqual([1, 1]);
-});
-
-test('An island whose file is missing does not stop the others', async ({ page, guard }) => {
-	guard.allowLog(...scriptFailureLogs);
-	await failScripts(page, 'LeadForm.');
-	await page.goto(`${subPath}/landing-page`);
-	const form = new LeadFormDriver(page);
-	await form.fill(newAddress());
-	await form.button.click();
-	await expect(form.result.getByRole('link', { name: text('site', 'email.address') })).toBeVisible();
-	const carousel = new Carousel(page, carousels.work);
-	await carousel.start();
-	await carousel.button('next').click();
-	await carousel.expectShown(2);
 });
 
 test('An island that throws shows the fallback words in its place, and the rest works', async ({ page, guard }) => {

@@ -87,7 +87,8 @@ for (const when of ['before', 'after'] as const) {
 			await isHydrated(page);
 			await expectPanel(page, 3);
 			await page.emulateMedia({ media: 'print' });
-			await expect(page.locator('.tab-panel').filter({ visible: true })).toHaveCount(await tabs(page).count());
+			const all = page.locator('.tab-panel');
+			await expect(all.filter({ visible: true })).toHaveCount(await all.count());
 		},
 	);
 }

@@ -1,14 +1,16 @@
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { LeadFormDriver } from '../support/forms.ts';
-import { canonicalOrigin } from '../support/variants.ts';
-import { newAddress } from '../support/services.ts';
+import { business, LeadFormDriver } from '../support/forms.ts';
+import { canonicalOrigin, subPath } from '../support/variants.ts';
+import { newAddress, receivedFrom } from '../support/services.ts';
 
 const success = text('words', 'lead.success');
 
 test('Every field of the form is required, and no business type is preselected', async ({ page }) => {
 	await page.goto('/landing-page');
 	const { type, section } = new LeadFormDriver(page);
+	// Without a template for leads, there is neither a hidden field nor a trap.
+	await expect(section.locator('input, select')).toHaveCount(4);
 	await expect(section.locator('[required]')).toHaveCount(4);
 	for (const kind of ['email', 'tel']) await expect(section.locator(`input[type=${kind}]`)).toBeVisible();
 	await expect(type).toHaveValue('');
@@ -37,6 +39,34 @@ test('The form waits two seconds, then shows its thanks without sending a reques
 	await expect(form.result.getByText(success)).toBeFocused();
 	await expect(form.type).toHaveCount(0);
 	expect(sent).toEqual([]);
+});
+
+test.describe('with a template for leads', () => {
+	test.use({ variant: 'backend' });
+
+	test('A lead says where it comes from and, on the relaunch page, names the present website', async ({ page }) => {
+		const address = `${subPath}/website-relaunch?utm_source=news&utm_campaign=Diwali&gclid=01&page=2`;
+		await page.goto(address, { referer: 'https://www.search.example/find?q=websites' });
+		const form = new LeadFormDriver(page, text('pages/website-relaunch', 'blocks.2.title'));
+		const email = newAddress();
+		await form.fill(email);
+		await form.field(text('words', 'lead.website.label')).fill('www.shop.example');
+		await form.button.click();
+		await expect(form.result).toHaveText(text('words', 'lead.success'));
+		expect((await receivedFrom(email)).messages).toEqual([
+			{
+				...{ lib_version: '4.4.1', service_id: 'local', template_id: 'lead', user_id: 'local-public-key' },
+				...{
+					name: 'Kiran Desai',
+					email,
+					phone: '+91 98250 00000',
+					businessType: business,
+					website: 'www.shop.example',
+				},
+				source: 'utm_source=news, utm_campaign=Diwali, gclid=01, from www.search.example',
+			},
+		]);
+	});
 });
 
 test.describe('without JavaScript', () => {

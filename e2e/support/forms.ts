@@ -49,8 +49,8 @@ export class LeadFormDriver extends FormDriver {
 	readonly email = this.field(form('lead.email.label'));
 	readonly type = this.section.getByRole('combobox', { name: form('lead.businessType.label') });
 
-	constructor(page: Page) {
-		super(page.getByRole('region', { name: text('pages/landing', 'form.title') }));
+	constructor(page: Page, heading = text('pages/landing', 'form.title')) {
+		super(page.getByRole('region', { name: heading }));
 	}
 
 	async fill(email: string): Promise<void> {

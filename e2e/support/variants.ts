@@ -18,6 +18,9 @@ export const subPath = '/website';
 /** The analytics script of the variant `backend`. */
 export const analyticsScript = 'https://stats.example/count.js';
 
+/** Where that script sends what it counts. */
+export const analyticsEndpoint = 'https://events.example/api/event';
+
 const { PUBLIC_BACKEND_URL, ...mail } = settingsFor(servicesOrigin);
 const settings = { ...mail, PUBLIC_SITE_URL: canonicalOrigin };
 
@@ -37,6 +40,8 @@ export const variants = {
 			PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: setup.leadTemplate,
 			BASE_PATH: subPath,
 			PUBLIC_ANALYTICS_SCRIPT: analyticsScript,
+			PUBLIC_ANALYTICS_ATTRIBUTES: JSON.stringify({ domain: 'infotech.example', api: analyticsEndpoint }),
+			PUBLIC_ANALYTICS_ENDPOINT: analyticsEndpoint,
 		},
 	},
 } as const;

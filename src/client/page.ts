@@ -2,6 +2,7 @@
  * The script of every page. All pages share this file, so a visitor's browser loads it once and then keeps it. Nothing
  * that a visitor reads or presses waits for it.
  */
+import { startAnalytics } from './analytics.ts';
 import { suppressInspection } from './deterrents.ts';
 import { cleanAddress } from '../lib/forms/address.ts';
 import { startHeader } from './site-header.ts';
@@ -10,6 +11,7 @@ const header = document.querySelector<HTMLElement>('.site-header');
 const menu = header?.querySelector('details');
 
 suppressInspection();
+startAnalytics();
 if (header && menu) startHeader(header, menu);
 
 // On phones, the footer's groups of links are closed until the visitor taps their headings.

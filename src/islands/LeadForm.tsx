@@ -1,5 +1,6 @@
 import type { FormIslandProps } from '../lib/forms/form-props';
 import { sendMail } from '../lib/forms/mail';
+import { sourceOf } from '../lib/forms/source';
 import { deliveryOf } from '../lib/settings';
 import { Field, TextField } from './parts/Field';
 import { Form } from './parts/Form';
@@ -11,9 +12,16 @@ const SENDING_TIME = 2000;
 
 const isDelivered = deliveryOf('lead') !== undefined;
 
-function Lead({ texts, trap, otherWays }: FormIslandProps<'lead'>) {
+export interface LeadFormProps extends FormIslandProps<'lead'> {
+	/** Whether the form asks for the address of the visitor's present website. */
+	asksForWebsite?: boolean;
+}
+
+function Lead({ texts, trap, otherWays, asksForWebsite }: LeadFormProps) {
 	const send = async (form: HTMLFormElement) => {
 		checkTrap(form);
+		const source = form.querySelector<HTMLInputElement>('[name=source]');
+		if (source) source.value = sourceOf(new URL(window.location.href), document.referrer);
 		if (isDelivered) await sendMail(form, 'lead');
 		else await new Promise((resolve) => setTimeout(resolve, SENDING_TIME));
 		return { isDone: true };
@@ -34,7 +42,13 @@ function Lead({ texts, trap, otherWays }: FormIslandProps<'lead'>) {
 					))}
 				</select>
 			</Field>
-			{isDelivered && <Trap label={trap} />}
+			{asksForWebsite && <TextField texts={texts.website} inputMode="url" name="website" autoComplete="url" />}
+			{isDelivered && (
+				<>
+					<input type="hidden" name="source" />
+					<Trap label={trap} />
+				</>
+			)}
 		</Form>
 	);
 }

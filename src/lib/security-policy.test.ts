@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { policyDirectives, scriptSources } from './security-policy.ts';
 
-const unset = { backend: undefined, mail: 'https://api.emailjs.com', analytics: undefined };
+const unset = { backend: undefined, mail: 'https://api.emailjs.com', analytics: undefined, endpoint: undefined };
 
 it('forbids everything by default, and allows calls only to the delivery provider and pictures from any https host', () => {
 	expect(policyDirectives(unset)).toEqual([

@@ -5,6 +5,8 @@ interface Addresses {
 	backend: string | undefined;
 	mail: string;
 	analytics: string | undefined;
+	/** Where the script that counts visits sends what it counts, if not to its own host. */
+	endpoint: string | undefined;
 }
 
 type Directive =
@@ -20,8 +22,9 @@ function originOf(address = ''): string[] {
 export const scriptSources = ({ analytics }: Addresses): string[] => ["'self'", ...originOf(analytics)];
 
 /** Returns the content security policy, except for Astro's hashes and for what only a header can say (public/_headers). */
-export function policyDirectives({ backend, mail, analytics }: Addresses): Directive[] {
-	const connect = new Set(["'self'", ...[backend, mail, analytics].flatMap(originOf)]);
+export function policyDirectives({ backend, mail, analytics, endpoint }: Addresses): Directive[] {
+	const counted = analytics === undefined ? [] : [analytics, endpoint];
+	const connect = new Set(["'self'", ...[backend, mail, ...counted].flatMap(originOf)]);
 	// Pictures in posts may come from any https host. A local backend may also serve pictures without https.
 	const images = ["'self'", 'https:', ...originOf(backend).filter((origin) => origin.startsWith('http:'))];
 	return [

@@ -56,6 +56,7 @@ export const forms = z.strictObject({
 		name: field.describe('The field for the name.'),
 		email: field.describe('The field for the e-mail address.'),
 		phone: field.describe('The field for the phone number.'),
+		website: field.describe('The field for the present website, which only some pages show.'),
 		businessType: field.describe('The field for the kind of business.'),
 		businessTypes: some(text, 'The kinds of business to choose from.'),
 		...sent,

@@ -47,6 +47,10 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 			console.error('Sending the form failed', error);
 			return { isDone: false };
 		});
+		// The page's script reports this to the tracker.
+		form.dispatchEvent(
+			new CustomEvent('form:end', { bubbles: true, detail: `${id} ${outcome.isDone ? 'sent' : 'failed'}` }),
+		);
 		setStatus(outcome.isDone ? 'sent' : 'failed');
 		setResult(outcome.message ?? (outcome.isDone ? texts.success : texts.failure));
 		isBusy.current = false;

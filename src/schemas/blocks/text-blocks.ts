@@ -5,6 +5,7 @@ import {
 	decoration,
 	pictureWords,
 	placeholder,
+	point,
 	prose,
 	sectionHead,
 	text,
@@ -66,7 +67,14 @@ export const picture = (image: Image) =>
 /* Blocks for contacting the agency, and a block about what happens to visitors' data. */
 
 export const leadForm = sectionHead
-	.extend({ kind: z.literal('lead-form') })
+	.extend({
+		kind: z.literal('lead-form'),
+		asksForWebsite: z
+			.boolean()
+			.default(false)
+			.meta(named('Ask for the website', 'Whether the form asks for the address of the present website.')),
+		next: z.array(point).optional().describe('What happens next, in place of the usual steps.'),
+	})
 	.describe("The landing page's form, for campaigns. To change its words, open Site.");
 
 export const closing = (image: Image) =>

@@ -1,0 +1,41 @@
+/** What trackers put into the page: Umami, Plausible, GoatCounter, and those with Google's function. */
+interface Trackers {
+	umami?: { track?: (event: string) => unknown };
+	plausible?: (event: string) => unknown;
+	goatcounter?: { count?: (event: object) => unknown };
+	gtag?: (command: 'event', event: string) => unknown;
+}
+
+/** Reports an event to the trackers that are there. Waits for none, and their errors do not matter. */
+function report(event: string): void {
+	const { umami, plausible, goatcounter, gtag } = window as Trackers;
+	for (const call of [
+		() => umami?.track?.(event),
+		() => plausible?.(event),
+		() => goatcounter?.count?.({ path: event, title: event, event: true }),
+		() => gtag?.('event', event),
+	])
+		new Promise((resolve) => resolve(call())).catch(() => {});
+}
+
+const WAYS = { call: '[href^="tel:"]', mail: '[href^="mailto:"]', chat: '[href*="//wa.me/"], [href*="whatsapp.com/"]' };
+
+/**
+ * Loads the script that counts visits, if there is one, and reports forms and clicks. Pages that the browser prepares in
+ * advance count when they are shown. The script waits in a template, because the policy does not let scripts make
+ * others, and because trackers look for their own element.
+ */
+export function startAnalytics(): void {
+	const template = document.querySelector<HTMLTemplateElement>('#analytics');
+	if (!template) return;
+	const load = () => document.body.append(document.importNode(template.content, true));
+	if (Reflect.get(document, 'prerendering')) document.addEventListener('prerenderingchange', load, { once: true });
+	else load();
+	document.addEventListener('click', ({ target }) => {
+		for (const [way, links] of Object.entries(WAYS))
+			if (target instanceof Element && target.closest(links)) report(way);
+	});
+	document.addEventListener('form:end', (event) => {
+		if (event instanceof CustomEvent) report(String(event.detail));
+	});
+}

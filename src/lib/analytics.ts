@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const attribute = z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.json())]);
+const attributes = z.record(
+	z.string().regex(/^[a-z][a-z\d-]*$/, 'Write names of attributes in lowercase, such as "website-id".'),
+	attribute,
+);
+
+function parseJson(json: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Returns the `data-*` attributes of the script that counts visits.
+ * @param json the setting PUBLIC_ANALYTICS_ATTRIBUTES: an object of names, with or without `data-`, and values. An object
+ * as a value is written as JSON, as Cloudflare's script wants it.
+ * @throws an error that says what to write if the setting is not such an object.
+ */
+export function analyticsAttributes(json = ''): Record<string, string> {
+	if (json.trim() === '') return {};
+	const { success, data, error } = attributes.safeParse(parseJson(json));
+	if (!success)
+		throw new Error(
+			`PUBLIC_ANALYTICS_ATTRIBUTES is not valid: ${json}\nWrite a JSON object of names and values on one line, such as ` +
+				`{"website-id": "0123"}. ${error.issues.map(({ message }) => message).join(' ')}`,
+		);
+	return Object.fromEntries(
+		Object.entries(data).map(([name, value]) => [
+			`data-${name.replace(/^data-/, '')}`,
+			typeof value === 'object' ? JSON.stringify(value) : String(value),
+		]),
+	);
+}

@@ -1,0 +1,21 @@
+import { readUrl } from '../urls';
+
+/** The fields that campaigns add to addresses. */
+const CAMPAIGN = /^(utm_\w+|gclid|fbclid)$/;
+
+/** How many characters of each field, and of all of them together, are kept. */
+const LIMITS = { field: 100, all: 500 };
+
+/**
+ * Returns where a lead comes from: the campaign fields in the page's address, and the host of the page that led to it,
+ * such as 'utm_source=news, gclid=0123, from www.google.com'. Returns an empty text if nothing is known.
+ * @param referrer the address of the page before, or an empty text; a page of this site does not count.
+ */
+export function sourceOf(page: URL, referrer: string): string {
+	const facts = [...page.searchParams]
+		.filter(([name]) => CAMPAIGN.test(name))
+		.map(([name, value]) => `${name}=${value.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim()}`.slice(0, LIMITS.field));
+	const host = readUrl(referrer, page.href)?.host;
+	if (host && host !== page.host) facts.push(`from ${host}`.slice(0, LIMITS.field));
+	return facts.join(', ').slice(0, LIMITS.all);
+}
