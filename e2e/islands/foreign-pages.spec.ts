@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerWith, blogPost, blogPosts, loading } from '../support/blog.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addForeignNodes, prependForeignNodes, translatePage, untranslated } from '../support/foreign-page.ts';
@@ -13,6 +14,7 @@ test.use({ variant: 'backend', contextOptions: { reducedMotion: 'reduce' } });
 /** How a visitor uses an island. Texts may be translated, so parts are found by their names in the code. */
 interface Use {
 	path: string;
+	hosting?: 'plain';
 	/** What the visitor does first: before React comes, except on pages that are translated after it. */
 	begin: (island: Locator) => Promise<unknown>;
 	/** What the visitor does when React is there, and what has come of both. */
@@ -122,6 +124,46 @@ const uses: Record<string, Use> = {
 	},
 };
 
+const searchField = (island: Locator) => island.getByRole('searchbox');
+const phones = { title: 'Phones and fonts', description: '<p>One phone</p>' };
+const posts = [blogPost(), ...blogPosts([phones, { title: 'A shop' }])];
+
+/** The list takes every key, and has no card twice. */
+uses['blog-list'] = {
+	path: `${subPath}/blog`,
+	begin: (island) => searchField(island).pressSequentially('phon'),
+	finish: async (island, page) => {
+		const said = async () => untranslated(await island.getByRole('status').textContent());
+		await page.keyboard.press('e');
+		await expect(searchField(island)).toHaveValue('phone');
+		await expect.poll(said).toBe(text('words', 'blog.search.foundOne').replace('{query}', 'phone'));
+		await expect(island.locator('mark').last()).toContainText('phone');
+		for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Backspace');
+		await expect.poll(said).toBe('');
+		await expect(island.getByRole('article')).toHaveCount(posts.length);
+		await expect(island.locator('mark')).toHaveCount(0);
+	},
+	withoutFile: async (island) => {
+		await expect(loading(island.page())).toBeVisible();
+		await expect(searchField(island)).toHaveValue('phon');
+	},
+};
+
+/** A late post shows itself, on the late-post page and on the 404 page. */
+const latePost: Use = {
+	path: `${subPath}/blog/fresh-from-the-loom`,
+	begin: () => Promise.resolve(),
+	finish: async (island, page) => {
+		await expect.poll(async () => untranslated(await island.locator('h1').textContent())).toBe(blogPost().title);
+		await expect(island.locator('[data-post-body] p').last()).toContainText('whole');
+		await expect(page.locator('.fallback-page')).toBeHidden();
+		await expect(island.getByRole('status')).toHaveCount(0);
+	},
+	withoutFile: (island) => expect(island.page().getByText(text('words', 'blog.post.failed'))).toBeVisible(),
+};
+uses['late-post'] = latePost;
+uses['late-post on plain hosts'] = { ...latePost, hosting: 'plain' };
+
 /** What happens to the page before React comes. */
 const changes = {
 	'translated before': translatePage,
@@ -130,16 +172,22 @@ const changes = {
 	'foreign nodes around the island': prependForeignNodes,
 };
 
-for (const [name, { path, begin, finish, withoutFile }] of Object.entries(uses)) {
+for (const [name, { path, hosting, begin, finish, withoutFile }] of Object.entries(uses)) {
 	test.describe(name, () => {
-		const islandOn = (page: Page) => page.locator(`[data-island=${name}]`);
+		test.use({ hosting: hosting ?? 'rules' });
+		test.beforeEach(async ({ page, guard }) => {
+			if (hosting) guard.allowLog(/status of 404/);
+			await answerWith(page, posts);
+		});
+		const [island = ''] = name.split(' ');
+		const islandOn = (page: Page) => page.locator(`[data-island=${island}]`);
 		const isReady = (page: Page) => expect(islandOn(page)).toHaveAttribute('data-hydrated', '');
 
 		for (const [state, change] of Object.entries(changes)) {
 			test(state, async ({ page, guard }) => {
 				if (change === prependForeignNodes) guard.allowLog(/#418/, withoutMessage);
 				const release = await holdScripts(page);
-				await page.goto(path);
+				await page.goto(path, { waitUntil: 'domcontentloaded' });
 				await page.evaluate(change);
 				await begin(islandOn(page));
 				release();

@@ -8,7 +8,8 @@ import { href } from '../lib/urls';
 import type { BlogWords } from '../schemas/words';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';
 import { island } from './parts/island';
-import { usePostSearch } from './use-post-search';
+import { Kept } from './parts/Kept';
+import { fieldIn, usePostSearch } from './use-post-search';
 
 export interface BlogListProps extends BlogProps {
 	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search'>;
@@ -31,7 +32,7 @@ function List(props: BlogListProps) {
 	const [limit, setLimit] = useState(PAGE);
 	const [areAllShown, setAreAllShown] = useState(false);
 	const grid = useRef<HTMLUListElement>(null);
-	const { field, change, writeAddress, query, hits, hasFailed } = usePostSearch(posts);
+	const { form, change, writeAddress, query, hits, hasFailed } = usePostSearch(posts);
 	const cards: { entry: SluggedPost; words?: readonly string[] }[] = hits ?? posts.map((entry) => ({ entry }));
 
 	useEffect(() => {
@@ -72,39 +73,38 @@ function List(props: BlogListProps) {
 		<div className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
 			{/* Until the script runs, submitting the form loads this page with the query in its address. */}
 			<search className="mb-10 max-w-128 noscript:hidden">
-				<label className="field-label" htmlFor="post-search" suppressHydrationWarning>
-					{strings.search.label}
-				</label>
-				<div className="flex gap-3">
-					{/* Extensions add nodes after a field. React accepts them if the field is the last node of a form. */}
-					<form
-						id="post-search-form"
-						className="grow"
-						action={href('/blog')}
-						method="get"
-						onSubmit={(event) => {
-							event.preventDefault();
-							// Phones put away the keyboard, which covers the cards.
-							field.current?.blur();
-						}}
-					>
-						<input
-							ref={field}
-							id="post-search"
-							className="field-input"
-							type="search"
-							name="q"
-							placeholder={strings.search.placeholder}
-							autoComplete="off"
-							enterKeyHint="search"
-							onChange={({ target }) => change(target.value)}
-							onBlur={writeAddress}
-						/>
-					</form>
-					<button type="submit" form="post-search-form" className="button button-secondary" suppressHydrationWarning>
-						{strings.search.submit}
-					</button>
-				</div>
+				<form
+					ref={form}
+					action={href('/blog')}
+					method="get"
+					onInput={change}
+					onBlur={writeAddress}
+					onSubmit={(event) => {
+						event.preventDefault();
+						// Phones put away the keyboard, which covers the cards.
+						fieldIn(form)?.blur();
+					}}
+				>
+					<label className="field-label" htmlFor="post-search" suppressHydrationWarning>
+						{strings.search.label}
+					</label>
+					<div className="flex gap-3">
+						<Kept id="post-search-field" className="grow">
+							<input
+								id="post-search"
+								className="field-input"
+								type="search"
+								name="q"
+								placeholder={strings.search.placeholder}
+								autoComplete="off"
+								enterKeyHint="search"
+							/>
+						</Kept>
+						<button type="submit" className="button button-secondary" suppressHydrationWarning>
+							{strings.search.submit}
+						</button>
+					</div>
+				</form>
 			</search>
 			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
 			    then lose the scroll position of visitors further down. */}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { preparePostSearch, type Search } from '../lib/blog/post-search';
 import type { SluggedPost } from '../lib/blog/published-posts';
 
@@ -17,12 +17,15 @@ function writeQuery(query: string): void {
 	}
 }
 
+/** Returns the search field, into which React does not look (`Kept`). */
+export const fieldIn = (form: RefObject<HTMLFormElement | null>) => form.current?.querySelector('input');
+
 /**
  * Searches the posts for the text in the search field. `hits` is undefined while there is no query or the search is
  * loading. If the search cannot be loaded, `hasFailed` is true, and the next change of the query tries again.
  */
 export function usePostSearch(posts: readonly SluggedPost[]) {
-	const field = useRef<HTMLInputElement>(null);
+	const form = useRef<HTMLFormElement>(null);
 	const preparation = useRef<Promise<void>>(undefined);
 	const [query, setQuery] = useState<string>();
 	const [search, setSearch] = useState<Search | 'failed'>();
@@ -30,9 +33,10 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 
 	// Text that the visitor typed before the script started takes precedence over the address.
 	useEffect(() => {
-		if (field.current === null) return;
-		field.current.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
-		setQuery(field.current.value);
+		const field = fieldIn(form);
+		if (!field) return;
+		field.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
+		setQuery(field.value);
 	}, []);
 
 	useEffect(() => {
@@ -55,8 +59,8 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 
 	const isSearching = words !== '' && search !== undefined;
 	return {
-		field,
-		change: setQuery,
+		form,
+		change: () => setQuery(fieldIn(form)?.value),
 		writeAddress: () => writeQuery(words),
 		query: words,
 		hits: isSearching && search !== 'failed' ? search(words) : undefined,
