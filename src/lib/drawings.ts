@@ -46,3 +46,9 @@ export function markAddress(name: string): string {
 	const isDrawn = readFileSync('public/marks.svg', 'utf8').includes(`id="${name}"`);
 	return href(`/marks.svg#${isDrawn ? name : 'common'}`);
 }
+
+/** How many pieces of cloth `public/drawings/samples.svg` has. */
+const SAMPLES = 12;
+
+/** Returns the address of the piece of cloth of the industry at this index. */
+export const sampleAddress = (index: number): string => href(`/drawings/samples.svg#s${(index % SAMPLES) + 1}`);

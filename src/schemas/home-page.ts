@@ -27,7 +27,6 @@ export const homePage = ({ image }: SchemaContext) =>
 		}),
 		services: group('The words above and below the services.', {
 			...listHead.shape,
-			others: text.describe('The words before the links to services that have no tile.'),
 		}),
 		offer: group('An offer that has its own page, shown below the services.', {
 			figure: text.describe('A number in very large type.'),
