@@ -2,7 +2,7 @@ import './facet-tick.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OtherWaysProps } from '../../lib/forms/form-props';
 import { Kept } from './Kept';
-import { OtherWays, WaysWithoutScript } from './OtherWays';
+import { OtherWays, WaysSentence } from './OtherWays';
 
 /** The result of sending a form, with a message to show instead of the form's own. */
 interface Outcome {
@@ -93,7 +93,8 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 				</form>
 			)}
 			<div className="form-result" role="status">
-				{status === 'idle' && <WaysWithoutScript {...otherWays} />}
+				{/* This shows only without scripts, or if the form's script has failed. */}
+				{status === 'idle' && <WaysSentence {...otherWays} text={otherWays.withoutScript} className="form-fallback" />}
 				{(isSent || status === 'failed') && (
 					<div className="form-status" data-tone={isSent ? 'success' : 'danger'}>
 						{isSent && !staysWhenSent && (

@@ -1,11 +1,17 @@
 import type { OtherWaysProps } from '../../lib/forms/form-props';
 
-/** How else to reach the agency, which shows only without scripts, or if the form's script has failed. */
-export function WaysWithoutScript({ withoutScript, email, phone }: OtherWaysProps) {
+export interface WaysSentenceProps extends OtherWaysProps {
+	/** A sentence with {email} and {phone}. */
+	text: string;
+	className: string;
+}
+
+/** How else to reach the agency if there is no form, or if it cannot work. */
+export function WaysSentence({ text, className, email, phone }: WaysSentenceProps) {
 	const hrefs: Record<string, string> = { [email]: `mailto:${email}`, [phone.display]: `tel:${phone.number}` };
-	const filled = withoutScript.replace('{email}', `|${email}|`).replace('{phone}', `|${phone.display}|`);
+	const filled = text.replace('{email}', `|${email}|`).replace('{phone}', `|${phone.display}|`);
 	return (
-		<p className="form-fallback">
+		<p className={className}>
 			{filled.split('|').map((part, index) => {
 				const Part = hrefs[part] === undefined ? 'span' : 'a';
 				return (
