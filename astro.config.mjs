@@ -11,7 +11,7 @@ import { intentDirective } from './src/integrations/intent-directive.ts';
 import { staticHost, withLastChange } from './src/integrations/static-host.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
-import { href } from './src/lib/urls.ts';
+import { href, REDIRECTS } from './src/lib/urls.ts';
 
 // Local builds and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
 const envDir = process.env.SETTINGS_FOLDER ?? process.cwd();
@@ -44,13 +44,8 @@ export default defineConfig({
 	// Paths in the route table have no trailing slash. Every host can serve paths without a slash, because the build
 	// writes both `about.html` and `about/index.html` (src/integrations).
 	trailingSlash: 'never',
-	// Old addresses, and ones that people type. If a page gets a new address, add the old one here. Astro adds the
-	// sub-path only to the old address.
-	redirects: {
-		'/solutions': href('/services', base),
-		'/services/seo-services': href('/services/seo', base),
-		'/contact': href('/contactus', base),
-	},
+	// Astro adds the sub-path only to the old address.
+	redirects: Object.fromEntries(Object.entries(REDIRECTS).map(([old, path]) => [old, href(path, base)])),
 	build: { format: 'file', inlineStylesheets: 'always' },
 	// With `where`, the styles of a component have the specificity that they are written with.
 	scopedStyleStrategy: 'where',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SitemapItem } from '@astrojs/sitemap';
 import type { AstroConfig, AstroIntegration } from 'astro';
+import { keepOwnHashes } from '../lib/security-policy.ts';
 
 let config: AstroConfig;
 
@@ -11,11 +12,11 @@ const SINGLE = ['index.html', '404.html', 'late-post.html'];
 
 /**
  * Makes pages load the files of islands with `client:load` at once: React, the island, and what they import. Typefaces and
- * pictures go before them.
+ * pictures go before them. Each page keeps only its own hashes.
  */
-function preloadIslands(root: string): void {
+function finishPages(root: string): void {
 	for (const page of globSync('**/*.html', { cwd: root })) {
-		const html = readFileSync(join(root, page), 'utf8');
+		const html = keepOwnHashes(readFileSync(join(root, page), 'utf8'));
 		const islands = html.matchAll(/component-url="([^"]+)"[^]*?renderer-url="([^"]+)"[^]*?client="(\w+)"/g);
 		const urls = new Set(Array.from(islands, ([, ...found]) => (found[2] === 'load' ? found.slice(0, 2) : [])).flat());
 		// The loop also visits the addresses that it adds.
@@ -25,7 +26,7 @@ function preloadIslands(root: string): void {
 				urls.add(url.replace(/[^/]*$/, file));
 		}
 		const links = Array.from(urls, (url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`).join('');
-		if (links) writeFileSync(join(root, page), html.replace('</head>', `${links}</head>`));
+		writeFileSync(join(root, page), html.replace('</head>', `${links}</head>`));
 	}
 }
 
@@ -69,7 +70,7 @@ export function staticHost(): AstroIntegration {
 			},
 			'astro:build:done': ({ dir }) => {
 				const root = fileURLToPath(dir);
-				preloadIslands(root);
+				finishPages(root);
 				copyPages(root);
 				writeFileSync(join(root, '_redirects'), redirectRules(config));
 			},

@@ -3,8 +3,9 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchBlogs } from '../lib/blog/fetch-blogs';
 import type { SluggedPost } from '../lib/blog/published-posts';
-import type { BlogProps } from '../lib/blog/paths';
+import { BLOG_PATH, type BlogProps } from '../lib/blog/paths';
 import { href } from '../lib/urls';
+import { fillIn } from '../lib/text';
 import type { BlogWords } from '../schemas/words';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';
 import { island } from './parts/island';
@@ -22,7 +23,7 @@ const PAGE = 60;
 /** Returns the live region's announcement about a search. */
 function outcome(count: number, query: string, { found, foundOne, none }: BlogWords['search']): string {
 	const text = count === 0 ? none : count === 1 ? foundOne : found;
-	return text.replace('{count}', String(count)).replace('{query}', () => query.trim());
+	return fillIn(text, { count, query: query.trim() });
 }
 
 function List(props: BlogListProps) {
@@ -75,7 +76,7 @@ function List(props: BlogListProps) {
 			<search className="mb-10 max-w-128 noscript:hidden">
 				<form
 					ref={form}
-					action={href('/blog')}
+					action={href(BLOG_PATH)}
 					method="get"
 					onInput={change}
 					onBlur={writeAddress}

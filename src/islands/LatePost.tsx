@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { BlogProps } from '../lib/blog/paths';
 import { formatDate } from '../lib/dates';
 import { readDescription } from '../lib/blog/text';
+import { fillIn } from '../lib/text';
 import type { BlogWords } from '../schemas/words';
 import { island } from './parts/island';
 import { PostArticle, type PostArticleProps } from './parts/PostArticle';
@@ -29,7 +30,7 @@ function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) 
 	);
 
 	useEffect(() => {
-		document.title = strings.pageTitle.replace('{title}', () => post.title);
+		document.title = fillIn(strings.pageTitle, { title: post.title });
 		// The part that the address names exists only now.
 		if (window.location.hash) window.location.replace(window.location.hash);
 	}, [strings.pageTitle, post.title]);

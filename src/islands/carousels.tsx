@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Carousel, type CarouselProps } from './parts/Carousel';
+import { fillIn } from '../lib/text';
 import { hostName } from '../lib/urls';
 import { island } from './parts/island';
 
@@ -55,7 +56,7 @@ function Testimonials({ items, ...labels }: TestimonialCarouselProps) {
 			delay={4000}
 			slides={items.map(({ name, content, source }) => (
 				<figure key={name} className="grid h-full content-start gap-4 pt-4">
-					<Stars label={labels.labels.rating.replace('{stars}', '5')} />
+					<Stars label={fillIn(labels.labels.rating, { stars: 5 })} />
 					<blockquote className="font-display text-2xl leading-[1.2] font-semibold tracking-[-0.02em] text-pretty lg:text-3xl">
 						{content}
 					</blockquote>

@@ -1,21 +1,37 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { listOfRecords, oneRecord } from '../schemas/collections';
+import { folderOfRecords, listOfRecords, oneRecord } from '../schemas/collections';
+import { TITLE, type FACTS } from '../schemas/fields';
+import { fillIn } from './text';
 
 type Data<Key extends CollectionKey> = CollectionEntry<Key>['data'];
 type Fact = keyof typeof oneRecord;
 type List = keyof typeof listOfRecords;
 
-/** Replaces `{name}` in every text, and `{email}` and `{phone}` in answers to questions. */
-function fill(value: unknown, site: Data<'site'>, field = ''): unknown {
-	if (typeof value === 'string') {
-		const named = value.replaceAll('{name}', site.name);
-		if (field !== 'answer') return named;
-		return named.replaceAll('{email}', site.email.address).replaceAll('{phone}', site.phone.display);
-	}
-	if (Array.isArray(value)) return value.map((entry) => fill(entry, site));
+/** Returns what any text may name in braces. */
+const factsOf = ({ name, email, phone, address }: Data<'site'>): Record<(typeof FACTS)[number], string> => ({
+	name,
+	email: email.address,
+	phone: phone.display,
+	address: `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${address.countryName}`,
+});
+
+/** Fills in the facts in every text of a record. */
+function fill(value: unknown, facts: ReturnType<typeof factsOf>): unknown {
+	if (typeof value === 'string') return fillIn(value, facts);
+	if (Array.isArray(value)) return value.map((entry) => fill(entry, facts));
 	// Pictures stay as they are: Astro publishes the original of a picture whose fields are read.
 	if (typeof value !== 'object' || value === null || value instanceof Date || 'format' in value) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, site, key)]));
+	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, facts)]));
+}
+
+/** Returns a record with its facts filled in. @throws if its title is then too long. */
+async function filled<Record extends object>(data: Record, file: string): Promise<Record> {
+	const known = fill(data, factsOf(await only('site'))) as Record;
+	const { title = '' } = 'head' in known ? (known.head as { title?: string }) : {};
+	if (title.length <= TITLE.most) return known;
+	throw new Error(
+		`content/${file} head.title: "${title}" has ${title.length} characters, at most ${TITLE.most}. Shorten it.`,
+	);
 }
 
 /** Returns the only record of a file. @throws if the file is missing. */
@@ -27,19 +43,21 @@ async function only<Key extends Fact | List>(collection: Key): Promise<Data<Key>
 
 /** Returns a file with one record, such as `site` or `homePage`. */
 export const record = async <Key extends Fact>(collection: Key): Promise<Data<Key>> =>
-	fill(await only(collection), await only('site')) as Data<Key>;
+	filled(await only(collection), oneRecord[collection].file);
 
 /** Returns the entries of a file with a list, such as `clients`. */
 export const list = async <Key extends List>(collection: Key): Promise<Data<Key>['items']> =>
-	fill((await only(collection)).items, await only('site')) as Data<Key>['items'];
+	(await filled(await only(collection), listOfRecords[collection].file)).items;
 
 /** Returns the records in a folder, such as `services`, sorted by file name. The id of a record is its file name. */
-export async function records<Key extends 'services' | 'pages' | 'projects'>(collection: Key) {
-	const site = await only('site');
+export async function records<Key extends keyof typeof folderOfRecords>(collection: Key) {
 	const entries = (await getCollection(collection)) as CollectionEntry<Key>[];
-	return entries
-		.map(({ id, data }) => ({ id, data: fill(data, site) as Data<Key> }))
-		.sort((a, b) => a.id.localeCompare(b.id));
+	const { folder } = folderOfRecords[collection];
+	const all = entries.map(async ({ id, data }) => ({
+		id,
+		data: await filled<Data<Key>>(data, `${folder}/${id}.yaml`),
+	}));
+	return (await Promise.all(all)).sort((a, b) => a.id.localeCompare(b.id));
 }
 
 /**
@@ -59,3 +77,7 @@ export const companyLine = ({ legalName, cin, gstin }: NonNullable<Data<'site'>[
 /** Returns whether there are any records and all of them are examples. */
 export const areSamples = (records: readonly { placeholder?: boolean | undefined }[]): boolean =>
 	records.length > 0 && records.every(({ placeholder }) => placeholder === true);
+
+/** Returns whether there are any projects and all of them are concepts. */
+export const areConcepts = (projects: readonly { isConcept: boolean }[]): boolean =>
+	projects.length > 0 && projects.every(({ isConcept }) => isConcept);

@@ -20,3 +20,7 @@ export function cutAtWord(text: string, limit: number): string {
 	const space = cut.lastIndexOf(' ');
 	return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }
+
+/** Replaces words in braces, such as `{name}`, by these facts. Braces without a fact stay. */
+export const fillIn = (text: string, facts: Readonly<Record<string, string | number | undefined>>): string =>
+	text.replace(/\{(\w+)\}/g, (braces, fact: string) => String(facts[fact] ?? braces));

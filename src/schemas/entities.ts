@@ -1,25 +1,13 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { logoName, mark, pictureIn } from './assets.ts';
-import {
-	linkTarget,
-	pictureWords,
-	placeholder,
-	point,
-	prose,
-	serviceName,
-	text,
-	textFilling,
-	webAddress,
-} from './fields.ts';
+import { linkTarget, pictureWords, placeholder, point, prose, serviceName, text, webAddress } from './fields.ts';
 import { named, some } from './help.ts';
 
 /** A question, with its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({
 	question: text.describe('The question, as a client would ask it.'),
-	answer: textFilling('email', 'phone')
-		.meta({ long: true })
-		.describe('The answer: 40 to 80 words fit on a phone. It may contain {email} and {phone}.'),
+	answer: prose.describe('The answer: 40 to 80 words fit on a phone. It may contain {email} and {phone}.'),
 });
 
 /** A quote from a client (spec §3 Testimonial). `name` is a role, not a person's name. */

@@ -21,10 +21,13 @@ export const DESCRIPTION = { least: 110, most: 155 } as const;
 /** Text with at least one character. */
 export const anyText = z.string().trim().min(1);
 
-/** Text in which only these words may appear in braces, and `name`. @param others the words without braces. */
+/** The facts that any text may name in braces, such as `{name}`. */
+export const FACTS = ['name', 'email', 'phone', 'address'] as const;
+
+/** Text in which only these words and the facts may appear in braces. @param others the words without braces. */
 export const textFilling = (...others: string[]) =>
 	anyText.check(({ value: input, issues }) => {
-		const names = ['name', ...others];
+		const names = [...FACTS, ...others];
 		const unknown = [...input.matchAll(/\{([a-z]+)\}/gi)].find(([, name = '']) => !names.includes(name))?.[0];
 		if (unknown === undefined) return;
 		const known = names.map((name) => `{${name}}`);

@@ -5,6 +5,7 @@ import type { SluggedPost } from '../../lib/blog/published-posts';
 import { postPath } from '../../lib/blog/paths';
 import { summaryOf } from '../../lib/blog/post-search';
 import { href } from '../../lib/urls';
+import { fillIn } from '../../lib/text';
 import type { BlogWords } from '../../schemas/words';
 import { FoundWords, passageOf } from './FoundWords';
 import { PostPicture } from './PostPicture';
@@ -42,7 +43,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst
 			<div className="flex grow flex-col gap-3 p-6">
 				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
 					{topic && <b>{topic}</b>}
-					<span>{strings.readingTime.replace('{minutes}', `${minutes}`)}</span>
+					<span>{fillIn(strings.readingTime, { minutes })}</span>
 				</p>
 				{/* A translator may have replaced the text nodes, so a search replaces the elements around found words. */}
 				<h2 key={`title ${key}`} id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">

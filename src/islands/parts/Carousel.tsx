@@ -1,4 +1,5 @@
 import './carousel.css';
+import { fillIn } from '../../lib/text';
 import { type ReactNode, useRef } from 'react';
 import type { CarouselWords } from '../../schemas/words';
 import { Kept } from './Kept';
@@ -41,9 +42,7 @@ export function Carousel({ id, label, delay, labels, slides }: CarouselProps) {
 	const hasOthers = slides.length > 1;
 	// The buttons have their space from the start, so that nothing moves when the script starts.
 	const visibility = isStarted ? '' : 'invisible';
-	const slideLabels = slides.map((_slide, index) =>
-		labels.slide.replace('{number}', String(index + 1)).replace('{total}', String(slides.length)),
-	);
+	const slideLabels = slides.map((_slide, index) => fillIn(labels.slide, { number: index + 1, total: slides.length }));
 
 	return (
 		// This is not a region, because the section around it is already a region with the same name.

@@ -1,7 +1,7 @@
 import type { OtherWaysProps } from '../../lib/forms/form-props';
 
 export interface WaysSentenceProps extends OtherWaysProps {
-	/** A sentence with {email} and {phone}. */
+	/** A sentence with the e-mail address and the phone number. */
 	text: string;
 	className: string;
 }
@@ -9,10 +9,10 @@ export interface WaysSentenceProps extends OtherWaysProps {
 /** How else to reach the agency if there is no form, or if it cannot work. */
 export function WaysSentence({ text, className, email, phone }: WaysSentenceProps) {
 	const hrefs: Record<string, string> = { [email]: `mailto:${email}`, [phone.display]: `tel:${phone.number}` };
-	const filled = text.replace('{email}', `|${email}|`).replace('{phone}', `|${phone.display}|`);
+	const parts = Object.keys(hrefs).reduce((marked, words) => marked.replace(words, `|${words}|`), text);
 	return (
 		<p className={className}>
-			{filled.split('|').map((part, index) => {
+			{parts.split('|').map((part, index) => {
 				const Part = hrefs[part] === undefined ? 'span' : 'a';
 				return (
 					<Part key={index} href={hrefs[part]} suppressHydrationWarning>

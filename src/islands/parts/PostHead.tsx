@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { BlogObject } from '../../schemas/blog-object';
-import { pictureUrl } from '../../lib/blog/paths';
+import { BLOG_PATH, pictureUrl } from '../../lib/blog/paths';
 import { href } from '../../lib/urls';
+import { fillIn } from '../../lib/text';
 import type { BlogWords } from '../../schemas/words';
 
 export interface PostHeadProps {
@@ -27,7 +28,7 @@ function sizeOf({ length }: string): string {
 export function PostHead({ post, minutes, listUrl, formatDate, strings }: PostHeadProps) {
 	const { title, createdAt, updated, author, authorLine, authorPicture } = post;
 	const face = authorPicture && pictureUrl(authorPicture, listUrl);
-	const name = strings.author.replace('{author}', () => author ?? strings.agency);
+	const name = fillIn(strings.author, { author: author ?? strings.agency });
 	const isIntroduced = author && (face || authorLine);
 	const dated = (label: string, iso: string) => (
 		<>
@@ -41,12 +42,12 @@ export function PostHead({ post, minutes, listUrl, formatDate, strings }: PostHe
 		createdAt && dated(strings.publishedOn, createdAt),
 		updated && dated(strings.updatedOn, updated),
 		!isIntroduced && name,
-		strings.readingTime.replace('{minutes}', String(minutes)),
+		fillIn(strings.readingTime, { minutes }),
 	];
 	return (
 		<div>
 			<p>
-				<a className="text-link" href={href('/blog')}>
+				<a className="text-link" href={href(BLOG_PATH)}>
 					{strings.back}
 				</a>
 			</p>

@@ -8,12 +8,15 @@ export interface BlogProps {
 	website: string;
 }
 
+/** The path of the blog, as in `oneRecord`, which islands do not import. */
+export const BLOG_PATH = '/blog';
+
 export const FEED_PATH = '/rss.xml';
 
 /** Returns the URL of the blog list (spec §7). Without a backend, the build writes the list at the same path. */
 export const blogListUrl = (backendUrl = ''): string => href(`${backendUrl}/api/blogs/allblogs`);
 
-export const postPath = (slug: string): string => `/blog/${slug}`;
+export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 
 /** Returns the slug in the path of a post's page, which may end with a slash or an extension such as `.html`. */
 export function slugFromPath(pathname: string): string | undefined {

@@ -1,4 +1,4 @@
-import { FEED_PATH } from '../blog/paths.ts';
+import { FEED_PATH, postPath } from '../blog/paths.ts';
 import { href } from '../urls.ts';
 
 /**
@@ -13,5 +13,5 @@ export function speculationRules(base?: string) {
 	const allBut = (paths: string[]) => [
 		{ where: { and: [{ href_matches: href('/*', base) }, { not: { href_matches: paths } }] }, eagerness: 'moderate' },
 	];
-	return { prerender: allBut([href('/blog/*', base), feed]), prefetch: allBut([feed]) };
+	return { prerender: allBut([href(postPath('*'), base), feed]), prefetch: allBut([feed]) };
 }

@@ -14,9 +14,6 @@ import {
 } from '../fields.ts';
 import { choice, group, named, some } from '../help.ts';
 
-/** The facts that running text may include, in addition to the agency's name. */
-const FACTS = ['email', 'phone', 'address'];
-
 const COMPANY = ['legalName', 'cin', 'gstin', 'dataContact'];
 
 /* Blocks with sentences, paragraphs or a picture. */
@@ -32,14 +29,14 @@ export const statement = group('One sentence beside a number in very large type.
 export const textBlock = group('Running text in Markdown.', {
 	kind: z.literal('text'),
 	title: text.optional().describe('A heading beside the text. If you add it, use ### for headings within the text.'),
-	text: textFilling(...FACTS)
-		.meta({ long: true })
-		.describe('Paragraphs, ## headings, lists, links and tables, with {name}, {email}, {phone} and {address}.'),
-	withAnalytics: textFilling(...FACTS, 'analytics')
+	text: prose.describe(
+		'Paragraphs, ## headings, lists, links and tables, with {name}, {email}, {phone} and {address}.',
+	),
+	withAnalytics: textFilling('analytics')
 		.meta({ long: true })
 		.optional()
 		.describe('Replaces the text if a script counts visits; {analytics} is the host of that script.'),
-	withCompany: textFilling(...FACTS, ...COMPANY)
+	withCompany: textFilling(...COMPANY)
 		.meta({ long: true })
 		.optional()
 		.describe(
