@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CleanDescription } from '../lib/blog/clean-description';
 import { fetchBlogs } from '../lib/blog/fetch-blogs';
-import { takeHandOver } from '../lib/blog/handover';
+import { findHandOver } from '../lib/blog/handover';
 import { relatedTo, type SluggedPost } from '../lib/blog/published-posts';
 import { slugFromPath, type BlogProps } from '../lib/blog/paths';
 
@@ -17,7 +17,7 @@ export interface FoundPost {
 type State = 'loading' | 'unknown' | 'failed' | FoundPost;
 
 async function findPost(slug: string, { listUrl, website }: BlogProps): Promise<State> {
-	const stored = takeHandOver(slug);
+	const stored = findHandOver(slug);
 	const list = stored ? [] : await fetchBlogs({ listUrl, website });
 	const entry = stored ? { post: stored, slug } : list.find((other) => other.slug === slug);
 	if (!entry) return 'unknown';

@@ -4,16 +4,6 @@ import { pictureIn, type Image } from './assets.ts';
 import { pictureWords, placeholder, prose, serviceName, text, webAddress } from './fields.ts';
 import { group, named, some } from './help.ts';
 
-const percent = z.number().min(0).max(100);
-
-/** A part of a project's picture, as percentages of the picture's width and height. */
-const part = group('The area of the picture to show.', {
-	left: percent.describe("Where the area begins, as a percentage of the picture's width."),
-	top: percent.describe("Where the area begins, as a percentage of the picture's height."),
-	width: percent.min(10).describe("How wide the area is, as a percentage of the picture's width; at least 10."),
-	height: percent.min(10).describe("How tall the area is, as a percentage of the picture's height; at least 10."),
-});
-
 const decision = (image: Image) =>
 	z.strictObject({
 		title: text.describe('The decision in a few words.'),
@@ -25,11 +15,6 @@ const decision = (image: Image) =>
 			alt: pictureWords,
 		}).optional(),
 	});
-
-const layer = z.strictObject({
-	part,
-	corner: percent.describe("How round the area's corners are, as a percentage of the picture's width."),
-});
 
 const client = group('The client who commissioned the project. Ask before you name anybody.', {
 	name: text.describe('The name of the company, as visitors know it.'),
@@ -71,11 +56,6 @@ export const project = ({ image }: SchemaContext) =>
 			.enum(['breath', 'coins', 'curtain', 'film', 'kites', 'mango', 'shuttle', 'solitaire', 'waves'])
 			.optional()
 			.meta(named('Border', "The woven border of the project's page, with a motif of its industry. Optional.")),
-		layers: z
-			.array(layer)
-			.max(3)
-			.default([])
-			.describe("Areas of the picture that rise under the pointer on the project's card, the lowest first."),
 		text: prose.optional().describe('One sentence on what was built.'),
 		categories: some(text.meta({ relation: 'chips' }), 'The filter buttons that show this project.'),
 		link: webAddress.optional().describe("The client's website or app."),

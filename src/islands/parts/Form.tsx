@@ -1,4 +1,3 @@
-import './facet-tick.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OtherWaysProps } from '../../lib/forms/form-props';
 import { Kept } from './Kept';

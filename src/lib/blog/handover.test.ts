@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { handOver, takeHandOver } from './handover.ts';
+import { handOver, findHandOver } from './handover.ts';
 
 const post = {
 	_id: 'a',
@@ -19,22 +19,22 @@ afterEach(() => vi.restoreAllMocks());
 
 it('returns the whole blog object, however often it is read', () => {
 	handOver({ post, slug: 'a' });
-	expect([takeHandOver('a'), takeHandOver('a'), takeHandOver('b')]).toEqual([post, post, undefined]);
+	expect([findHandOver('a'), findHandOver('a'), findHandOver('b')]).toEqual([post, post, undefined]);
 });
 
 it('works with a full storage', () => {
 	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
 	expect(() => handOver({ post, slug: 'a' })).not.toThrow();
-	expect(takeHandOver('a')).toBeUndefined();
+	expect(findHandOver('a')).toBeUndefined();
 });
 
 it('works without storage', () => {
 	vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
 	expect(() => handOver({ post, slug: 'a' })).not.toThrow();
-	expect(takeHandOver('a')).toBeUndefined();
+	expect(findHandOver('a')).toBeUndefined();
 });
 
 it.each(['', 'nonsense', '{', '{"_id":5}', '[]'])('ignores an invalid stored value: %j', (value) => {
 	sessionStorage.setItem('blog:a', value);
-	expect(takeHandOver('a')).toBeUndefined();
+	expect(findHandOver('a')).toBeUndefined();
 });

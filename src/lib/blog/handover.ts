@@ -11,7 +11,7 @@ export function handOver({ post, slug }: SluggedPost): void {
 }
 
 /** Returns the post that a card has stored. */
-export function takeHandOver(slug: string): BlogObject | undefined {
+export function findHandOver(slug: string): BlogObject | undefined {
 	try {
 		return parseBlog(JSON.parse(window.sessionStorage.getItem(`blog:${slug}`) ?? '')).data;
 	} catch {
