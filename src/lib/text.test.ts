@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentencesWithin } from './text.ts';
+import { fillIn, sentencesWithin } from './text.ts';
 
 it.each([
 	['One. Two is longer.', 19, 'One. Two is longer.'],
@@ -10,4 +10,8 @@ it.each([
 	['આ એક વાક્ય છે. બીજું.', 16, 'આ એક વાક્ય છે.'],
 ])('of %j, the whole sentences within %i characters are %j', (text, limit, sentences) => {
 	expect(sentencesWithin(text, limit)).toBe(sentences);
+});
+
+it('fills in facts as they are, and leaves braces without a fact', () => {
+	expect(fillIn('{name}: {count} of {total}', { name: '$&', count: 0 })).toBe('$&: 0 of {total}');
 });
