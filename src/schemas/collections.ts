@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
-import { blockPage } from './block-page.ts';
+import { blockPage, service } from './block-page.ts';
 import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
 import { homePage } from './home-page.ts';
 import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
 import { postFields } from './post.ts';
 import { project } from './project.ts';
-import { service } from './service.ts';
 import { site } from './site.ts';
 import { words } from './words.ts';
 import { portfolioPage, processPage } from './work-pages.ts';
