@@ -8,10 +8,10 @@ import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { editingPage } from './src/editing/integration.ts';
 import { intentDirective } from './src/integrations/intent-directive.ts';
+import { redirects } from './src/integrations/redirects.ts';
 import { staticHost, withLastChange } from './src/integrations/static-host.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
-import { href, REDIRECTS } from './src/lib/urls.ts';
 
 // Local builds and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
 const envDir = process.env.SETTINGS_FOLDER ?? process.cwd();
@@ -44,8 +44,7 @@ export default defineConfig({
 	// Paths in the route table have no trailing slash. Every host can serve paths without a slash, because the build
 	// writes both `about.html` and `about/index.html` (src/integrations).
 	trailingSlash: 'never',
-	// Astro adds the sub-path only to the old address.
-	redirects: Object.fromEntries(Object.entries(REDIRECTS).map(([old, path]) => [old, href(path, base)])),
+	prerenderConflictBehavior: 'error',
 	build: { format: 'file', inlineStylesheets: 'always' },
 	// With `where`, the styles of a component have the specificity that they are written with.
 	scopedStyleStrategy: 'where',
@@ -62,7 +61,11 @@ export default defineConfig({
 	integrations: [
 		intentDirective(),
 		react(),
-		sitemap({ filter: (page) => !page.endsWith('/late-post'), serialize: withLastChange }),
+		sitemap({
+			filter: (page) => env.SHOW_DRAFTS !== '1' && !page.endsWith('/late-post'),
+			serialize: withLastChange,
+		}),
+		redirects(),
 		staticHost(),
 		editingPage(Boolean(env.EDIT_REPOSITORY)),
 	],
@@ -106,7 +109,9 @@ export default defineConfig({
 			PUBLIC_ANALYTICS_SCRIPT: envField.string({ ...server, url: true, startsWith: 'https://', optional: true }),
 			PUBLIC_ANALYTICS_ATTRIBUTES: envField.string({ ...server, optional: true }),
 			PUBLIC_ANALYTICS_ENDPOINT: envField.string({ ...server, url: true, startsWith: 'https://', optional: true }),
+			BLOG_FROM_CONTENT: envField.enum({ ...server, values: ['1'], optional: true }),
 			BLOG_OFFLINE: envField.enum({ ...server, values: ['1'], optional: true }),
+			SHOW_DRAFTS: envField.enum({ ...client, values: ['1'], optional: true }),
 			EDIT_REPOSITORY: envField.string({ ...server, optional: true }),
 			EDIT_HOST: envField.string({ ...server, url: true, optional: true }),
 			EDIT_SIGN_IN: envField.string({ ...server, optional: true }),

@@ -22,7 +22,7 @@ export function installedBrowser(): string | undefined {
 }
 
 /** Finds the fastest installed browser for tests. */
-function testBrowser(): string | undefined {
+export function testBrowser(): string | undefined {
 	return process.env['CHROME_PATH'] || !existsSync(WINDOWLESS) ? installedBrowser() : WINDOWLESS;
 }
 
@@ -39,11 +39,10 @@ function installWithApt(packages: readonly string[]): void {
 }
 
 /**
- * Finds a browser for the tests, and installs one if there is none.
- * @returns the path of its executable.
+ * Installs a browser for the tests if there is none.
  * @throws an error with instructions if no browser can be installed.
  */
-export function findBrowser(): string {
+export function ensureBrowser(): void {
 	if (installedBrowser() === undefined) {
 		installWithApt(['chromium']);
 		// Older Debian releases lack this package.
@@ -53,8 +52,7 @@ export function findBrowser(): string {
 		console.log("Downloading Playwright's Chromium; this takes a minute.");
 		spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
 	}
-	const found = testBrowser();
-	if (found !== undefined) return found;
+	if (installedBrowser() !== undefined) return;
 	throw new Error(`The tests need Chromium or Chrome, and it could not be installed.
 Install it and run: CHROME_PATH=/path/to/chrome npm test`);
 }

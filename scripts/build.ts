@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, '..');
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(
 		// Astro sets NODE_ENV; its development server needs another value than its build.
-		([name]) => !/^(NODE_ENV|PUBLIC_.*|BASE_PATH|BLOG_OFFLINE|EDIT_\w+)$/.test(name),
+		([name]) => !/^(NODE_ENV|PUBLIC_.*|BASE_PATH|BLOG_\w+|SHOW_DRAFTS|EDIT_\w+)$/.test(name),
 	);
 	return {
 		...Object.fromEntries(rest),

@@ -8,5 +8,5 @@ console.log(`
   What was received:  ${services.origin}  (messages and subscribers)
 `);
 // With its lock file, Astro's server would run in the background or outlive this command.
-await runAstro(['dev', '--ignore-lock', '--port', `${port}`], settings);
+await runAstro(['dev', '--ignore-lock', '--port', `${port}`], settings).catch(() => process.exit(1));
 await services.close();

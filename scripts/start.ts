@@ -4,8 +4,7 @@ import { startOwnServices } from './services/own-services.ts';
 import { serveFolder } from './static-server.ts';
 
 const { services, port, settings } = await startOwnServices();
-// The build asks the services for posts, so it runs while they run.
-const folder = await buildSite('start', settings);
+const folder = await buildSite('start', settings).catch(() => process.exit(1));
 const site = await serveFolder({ folder, port });
 console.log(`
   The site:           ${site.origin}

@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { BLOG_OFFLINE } from 'astro:env/server';
 import { glob } from 'astro/loaders';
-import { settings } from './lib/settings';
 import { backendPosts, localPosts } from './lib/blog/post-loaders';
+import { postBackend } from './lib/blog/source';
 import { folderOfRecords, listOfRecords as lists, oneRecord as one, postFolder } from './schemas/collections';
 
 const load = (pattern: string | string[], folder = '') => glob({ base: `content/${folder}`, pattern });
@@ -48,6 +48,8 @@ export const collections = {
 	// sections/home/HomeClients.astro
 	clients: defineCollection({ loader: load(lists.clients.file), schema: lists.clients.schema }),
 	partners: defineCollection({ loader: load(lists.partners.file), schema: lists.partners.schema }),
+	// src/integrations/redirects.ts reads the file itself; components/SiteHeader.astro
+	redirects: defineCollection({ loader: load(lists.redirects.file), schema: lists.redirects.schema }),
 	// lib/industries.ts
 	industries: defineCollection({ loader: load(lists.industries.file), schema: lists.industries.schema }),
 	// sections/landing/LandingWork.astro
@@ -74,7 +76,7 @@ export const collections = {
 	projects: defineCollection({ loader: load('*.yaml', projects.folder), schema: projects.schema }),
 	// lib/blog/posts.ts
 	posts: defineCollection({
-		loader: settings.backendUrl ? backendPosts(settings.backendUrl, BLOG_OFFLINE === '1') : localPosts(),
+		loader: postBackend ? backendPosts(postBackend, BLOG_OFFLINE === '1') : localPosts(),
 		schema: postFolder.schema,
 	}),
 };

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { oddPosts } from '../../scripts/services/odd-posts.ts';
+import { oddPosts } from '../support/posts/odd-posts.ts';
 import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { canonicalOrigin, subPath } from '../support/variants.ts';

@@ -1,5 +1,5 @@
 import { subPath } from '../support/variants.ts';
-import { attacks, markedAttacks } from '../../src/testing/attack-cases.ts';
+import attacks from '../../src/testing/attacks.json' with { type: 'json' };
 import { watchAttacks } from '../support/attacks.ts';
 import { answerWith, blogPost, blogPosts, cards, heading, list } from '../support/blog.ts';
 import { text } from '../support/content.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ variant: 'backend' });
 
-const vectors = Object.values(attacks).flat();
+const vectors = [...Object.values(attacks.byKind), Object.values(attacks.marked)].flat();
 
 test('No attack runs in the list, and every title is shown as plain text', async ({ page, guard }) => {
 	const hasRun = await watchAttacks(page, guard);
@@ -34,7 +34,7 @@ test('No attack runs in the list, and every title is shown as plain text', async
 test('No attack runs in a late post', async ({ page, guard }) => {
 	const hasRun = await watchAttacks(page, guard);
 	const title = '<img src=x onerror="window.pwned = 1">';
-	const marked = Object.values(markedAttacks).map((html) => `<div>${html}</div>`);
+	const marked = Object.values(attacks.marked).map((html) => `<div>${html}</div>`);
 	await answerWith(page, [blogPost({ title, description: `<p>Before.</p>${marked.join('')}<p>After.</p>` })]);
 	await page.goto(`${subPath}/blog/img-src-x-onerror-window-pwned-1`);
 	const body = page.locator('[data-post-body]');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { subPath } from '../support/variants.ts';
-import { oddPosts } from '../../scripts/services/odd-posts.ts';
+import { oddPosts } from '../support/posts/odd-posts.ts';
 import { watchAttacks } from '../support/attacks.ts';
 import { knownPosts, picture } from '../support/blog.ts';
 import { expect, test } from '../support/fixtures.ts';

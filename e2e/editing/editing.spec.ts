@@ -1,16 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root, siteEnvironment } from '../../scripts/build.ts';
+import { servicesPort } from '../support/variants.ts';
 
 /* Edits a copy of the project with the development server's editing page, as an editor would, and builds the copy. */
 
 const copy = join(root, '.local/editing');
 const PARTS = 'content public src astro.config.mjs package.json package-lock.json tsconfig.json'.split(' ');
 const env = siteEnvironment({});
-const PORT = '4337';
+const port = String(servicesPort + 2);
+
+let server: ChildProcess | undefined;
+// Otherwise the server would outlive a test that fails, and answer the next one.
+test.afterEach(() => void server?.kill());
 
 /** Copies the content into a private folder of the browser, because tests cannot use the browser's folder picker. */
 async function pickContent(page: Page): Promise<void> {
@@ -76,16 +81,19 @@ const open = async (page: Page, way: string): Promise<void> => {
 };
 
 test('changes the hours, adds a service and a post with a picture, and builds the site from them', async ({ page }) => {
-	test.setTimeout(240_000);
+	test.setTimeout(360_000);
 	rmSync(copy, { recursive: true, force: true });
 	for (const part of PARTS) cpSync(join(root, part), join(copy, part), { recursive: true });
 	symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-	const server = spawn('astro', ['dev', '--ignore-lock', '--port', PORT], { cwd: root, env });
+	// Nobody reads the server's output here, and a full pipe would stop it.
+	server = spawn('astro', ['dev', '--ignore-lock', '--port', port], { cwd: root, env, stdio: 'ignore' });
 	await expect(async () => {
-		await page.goto(`http://localhost:${PORT}/edit`);
+		// While the server prepares packages, it answers with an error page, or too late.
+		const response = await page.goto(`http://localhost:${port}/edit`);
+		expect(response?.status()).toBe(200);
 		await pickContent(page);
-	}).toPass({ timeout: 60_000 });
-	await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+		await page.getByRole('button', { name: 'Work with Local Repository' }).click({ timeout: 20_000 });
+	}).toPass({ timeout: 150_000 });
 	await expect(page.getByRole('group', { name: 'Content Library' })).toBeVisible({ timeout: 30_000 });
 
 	await open(page, 'settings/entries/site');

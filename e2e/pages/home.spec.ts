@@ -47,15 +47,3 @@ test.describe('on a phone', () => {
 		await expect(link).toHaveCount(0);
 	});
 });
-
-for (const width of [390, 1440]) {
-	test(`On a screen ${width} pixels wide, the first view has the offer and a contact button`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 844 });
-		for (const path of ['/', '/about', '/services', '/ourprocess', '/portfolio', '/Industries', '/services/seo']) {
-			await page.goto(path);
-			const button = page.getByRole('main').locator('a[href="/contactus"]').first();
-			await expect(button, path).toBeInViewport({ ratio: 1 });
-			if (path === '/') await expect(page.getByText(home('hero.text'))).toBeInViewport({ ratio: 1 });
-		}
-	});
-}

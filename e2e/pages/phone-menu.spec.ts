@@ -4,7 +4,6 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const paths = ['/about', '/solutions', '/ourprocess', '/portfolio', '/Industries', '/contactus'];
 const button = (page: Page) => page.getByRole('banner').locator('summary');
 const menu = (page: Page) => page.locator('#site-menu');
 
@@ -22,12 +21,9 @@ test('The keyboard opens the menu, reaches every link, and Escape returns the fo
 	await button(page).focus();
 	await page.keyboard.press('Enter');
 	await expectState(page, true);
-	expect(
-		await menu(page)
-			.getByRole('listitem')
-			.getByRole('link')
-			.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-	).toEqual(paths);
+	await expect(menu(page).getByRole('listitem').getByRole('link').first()).toHaveText(
+		text('navigation', 'mobile.0.label'),
+	);
 	const links = await menu(page).getByRole('link').all();
 	for (const link of links) {
 		await page.keyboard.press('Tab');
@@ -50,11 +46,12 @@ test('A choice and a press beside the list close the menu', async ({ page }) => 
 		}),
 	);
 	await button(page).click();
-	await menu(page).getByRole('link').nth(3).click();
+	const portfolio = menu(page).locator('a[href="/portfolio"]');
+	await portfolio.click();
 	await expectState(page, false);
 	await expect(button(page)).toBeFocused();
 	await button(page).click();
-	await expect(menu(page).locator('[aria-current]')).toHaveAttribute('href', '/portfolio');
+	await expect(portfolio).toHaveAttribute('aria-current', /./);
 	await page.mouse.click(195, 830);
 	await expectState(page, false);
 });
@@ -91,8 +88,10 @@ test.describe('without JavaScript', () => {
 		await page.goto('/');
 		await expect(menu(page)).toBeHidden();
 		await button(page).click();
-		await menu(page).getByRole('link').nth(4).click();
-		await expect(page).toHaveURL(/\/Industries$/);
+		const link = menu(page).getByRole('link').first();
+		const path = (await link.getAttribute('href')) ?? '';
+		await link.click();
+		await expect(page).toHaveURL(path);
 		await expect(menu(page)).toBeHidden();
 	});
 });

@@ -1,9 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { website } from '../../scripts/services/addresses.ts';
-import samples from '../../scripts/services/posts.json' with { type: 'json' };
 import { slugFor } from '../../src/lib/blog/published-posts.ts';
 import { servicesOrigin, subPath } from './variants.ts';
 import { text } from './content.ts';
+import samples from './posts/samples.json' with { type: 'json' };
 import { services } from './services.ts';
 
 /** The sample posts of the local backend, newest first. The backend also sends other posts, all of them newer. */
@@ -24,7 +23,7 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 		description: '<p>Woven this morning.</p><h2>The warp</h2><p>Threads that only the whole post tells of.</p>',
 		imageUrl: picture,
 		createdAt: '2026-11-20T04:30:00.000Z',
-		website,
+		website: text('site', 'website'),
 		...changes,
 	};
 }

@@ -1,11 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { root } from '../build.ts';
-
-/** What marks the posts of this website: the field `website` of content/site.yaml. */
-export const { website } = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')) as { website: string };
-
 /** The ids that the local mail service accepts; sites must send them to the service. */
 export const setup = {
 	service: 'local',

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { settingsFor } from './addresses.ts';
-import { ownPosts } from './posts.ts';
 import { startServices } from './server.ts';
 
 function portOf(option: string, value: string): number {
@@ -10,7 +9,8 @@ function portOf(option: string, value: string): number {
 }
 
 /**
- * Starts the local services for `npm start` and `npm run dev`, with the posts in content/blog.
+ * Starts the local services for `npm start` and `npm run dev`; the posts come from content/blog, as in every build
+ * without a backend.
  * @returns the services, the port of the site, and the settings of a site that uses the services.
  */
 export async function startOwnServices() {
@@ -18,7 +18,8 @@ export async function startOwnServices() {
 		options: { port: { type: 'string', default: '4321' }, 'services-port': { type: 'string', default: '4322' } },
 	});
 	const port = portOf('port', values.port);
-	const services = await startServices(portOf('services-port', values['services-port']), ownPosts);
-	const settings = { ...settingsFor(services.origin), PUBLIC_SITE_URL: `http://localhost:${port}` };
+	const services = await startServices(portOf('services-port', values['services-port']));
+	const own = { BLOG_FROM_CONTENT: '1', PUBLIC_SITE_URL: `http://localhost:${port}` };
+	const settings = { ...settingsFor(services.origin), ...own };
 	return { services, port, settings };
 }

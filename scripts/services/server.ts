@@ -1,11 +1,8 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
-import { relative } from 'node:path';
 import { z } from 'zod';
 import { listen, type Listening } from '../listen.ts';
 import { setup } from './addresses.ts';
-import type { BackendPosts } from './posts.ts';
 import { receivedPage } from './received-page.ts';
 
 /** What the services have received since they started, oldest first. */
@@ -58,20 +55,19 @@ async function sendForm(context: Context, { messages }: Received): Promise<Respo
 }
 
 /**
- * Starts the local services, which stand in for the backend, the newsletter server and the e-mail provider.
+ * Starts the local services, which stand in for the newsletter's server and the e-mail provider.
  * @param port 0 chooses a free port.
- * @param posts the posts that the backend serves, and their pictures.
+ * @param posts what a backend with posts serves besides.
  */
-export function startServices(port: number, { read, pictures }: BackendPosts): Promise<Listening> {
+export function startServices(port: number, posts = new Hono()): Promise<Listening> {
 	const received: Received = { messages: [], subscribers: [] };
 	const app = new Hono();
 	// The site calls the services from another origin, as in production.
 	app.use('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST'], allowHeaders: ['content-type'] }));
-	app.get('/api/blogs/allblogs', (context) => context.json(read()));
 	app.post('/api/newsletter/subscribe', (context) => subscribe(context, received));
 	app.post('/api/v1.0/email/send-form', (context) => sendForm(context, received));
-	app.get('/images/*', serveStatic({ root: relative(process.cwd(), pictures) }));
 	app.get('/received', (context) => context.json(received));
+	app.route('/', posts);
 	app.get('/', (context) => context.html(receivedPage(received)));
 	return listen(app, port);
 }

@@ -9,11 +9,13 @@ interface Trackers {
 /** Reports an event to the trackers that are there. Waits for none, and their errors do not matter. */
 function report(event: string): void {
 	const { umami, plausible, goatcounter, gtag } = window as Trackers;
-	const attempt = (call: () => unknown) => new Promise((resolve) => resolve(call())).catch(() => {});
-	void attempt(() => umami?.track?.(event));
-	void attempt(() => plausible?.(event));
-	void attempt(() => goatcounter?.count?.({ path: event, title: event, event: true }));
-	void attempt(() => gtag?.('event', event));
+	for (const call of [
+		() => umami?.track?.(event),
+		() => plausible?.(event),
+		() => goatcounter?.count?.({ path: event, title: event, event: true }),
+		() => gtag?.('event', event),
+	])
+		new Promise((resolve) => resolve(call())).catch(() => {});
 }
 
 const WAYS = { call: '[href^="tel:"]', mail: '[href^="mailto:"]', chat: '[href*="//wa.me/"], [href*="whatsapp.com/"]' };
@@ -33,5 +35,7 @@ export function startAnalytics(): void {
 		for (const [way, links] of Object.entries(WAYS))
 			if (target instanceof Element && target.closest(links)) report(way);
 	});
-	document.addEventListener('form:end', (event) => report(String(Reflect.get(event, 'detail'))));
+	document.addEventListener('form:end', (event) => {
+		if (event instanceof CustomEvent) report(String(event.detail));
+	});
 }

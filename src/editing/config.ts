@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<string, string>> = {
 	landingPage: 'Landing page',
 	fallbackPage: 'Page not found',
 	processPage: 'Our Process',
+	redirects: 'Old addresses',
 	slides: 'Slides of the landing page',
 	aboutFaqs: 'Questions on About',
 	contactFaqs: 'Questions on Contact',

@@ -12,7 +12,7 @@ const RELATIONS = {
 } as const;
 
 /** The fields that can serve as the title of a collapsed list entry, in order of preference. */
-const TITLES = ['name', 'title', 'label', 'question', 'value', 'alt', 'measure', 'figure', 'argument', 'opens'];
+const TITLES = ['name', 'title', 'label', 'question', 'value', 'alt', 'measure', 'figure', 'argument', 'opens', 'from'];
 
 const bounds = ({ minItems, maxItems }: Shape) => ({ min: minItems, max: maxItems });
 
@@ -77,9 +77,9 @@ function blockType(shape: Shape, path: string): VariableFieldType {
 
 /** Returns the settings that suit a part of a record, such as those of a date picker. @throws if no field fits. */
 function kindOfField(shape: Shape, path: string): object {
-	const { type, items, format, pictures, relation, time, enum: values = [] } = shape;
+	const { type, items, pictures, relation, date, time, enum: values = [] } = shape;
 	const options = shape.const === undefined ? values : [shape.const];
-	if (format === 'date-time') return { widget: 'datetime', time_format: true };
+	if (date) return { widget: 'datetime', time_format: true };
 	if (pictures) return pictureField(pictures);
 	if (relation) return { widget: 'relation', ...RELATIONS[relation] };
 	if (time) return { widget: 'datetime', type: 'time', format: 'HH:mm' };

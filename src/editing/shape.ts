@@ -43,7 +43,6 @@ export const shapeOf = (schema: RecordSchema): Shape => {
 		io: 'input',
 		unrepresentable: 'any',
 		override: ({ zodSchema, jsonSchema }) => {
-			if (zodSchema._zod.def.type === 'date') jsonSchema.format = 'date-time';
 			if (jsonSchema.pattern !== undefined) jsonSchema['rule'] = ruleOf(zodSchema);
 		},
 	}) as Shape;

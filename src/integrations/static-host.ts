@@ -39,15 +39,6 @@ function copyPages(root: string): void {
 	}
 }
 
-/** Returns the redirects in the format of Netlify and Cloudflare Pages. */
-function redirectRules({ base, redirects }: AstroConfig): string {
-	const prefix = base.replace(/\/$/, '');
-	const rules = Object.entries(redirects).map(([from, to]) => [from, typeof to === 'string' ? to : to.destination]);
-	// A page for this redirect would replace `Industries.html` on disks that ignore case.
-	rules.push(['/industries', `${prefix}/Industries`]);
-	return rules.map(([from, to]) => `${prefix}${from} ${to} 301\n`).join('');
-}
-
 /** Adds to a post's entry in the sitemap when the post last changed, as its page says. */
 export function withLastChange(item: SitemapItem): SitemapItem {
 	const path = new URL(item.url).pathname.slice(config.base.replace(/\/$/, '').length);
@@ -57,10 +48,7 @@ export function withLastChange(item: SitemapItem): SitemapItem {
 	return lastmod === undefined ? item : { ...item, lastmod };
 }
 
-/**
- * Adds to the built site what browsers and static hosts need: links to the files of islands, a second copy of each page,
- * and the file `_redirects`.
- */
+/** Adds to the built site links to the files of islands, and a second copy of each page, for simple servers. */
 export function staticHost(): AstroIntegration {
 	return {
 		name: 'static-host',
@@ -72,7 +60,6 @@ export function staticHost(): AstroIntegration {
 				const root = fileURLToPath(dir);
 				finishPages(root);
 				copyPages(root);
-				writeFileSync(join(root, '_redirects'), redirectRules(config));
 			},
 		},
 	};

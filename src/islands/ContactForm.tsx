@@ -1,8 +1,9 @@
 import type { FormIslandProps } from '../lib/forms/form-props';
 import { sendMail } from '../lib/forms/mail';
-import { checkTrap, Field, TextField, Trap } from './parts/Field';
+import { Field, TextField } from './parts/Field';
 import { Form } from './parts/Form';
 import { island } from './parts/island';
+import { checkTrap, Trap } from './parts/Trap';
 
 /** Matches an address such as `text@text.text`, without spaces (spec §5). */
 const EMAIL = /^\S+@\S+\.\S+$/;

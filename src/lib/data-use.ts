@@ -1,4 +1,5 @@
 import { PUBLIC_ANALYTICS_ENDPOINT, PUBLIC_ANALYTICS_SCRIPT } from 'astro:env/server';
+import { postBackend } from './blog/source';
 import { deliveryOf, settings } from './settings';
 
 /** A feature that sends visitors' data to a host. */
@@ -15,6 +16,7 @@ export function receiverOf(sender: Sender): string | undefined {
 		const hosts = new Set([PUBLIC_ANALYTICS_SCRIPT, PUBLIC_ANALYTICS_ENDPOINT].map(hostOf).filter(Boolean));
 		return PUBLIC_ANALYTICS_SCRIPT && [...hosts].join(' and ');
 	}
-	if (sender === 'newsletter' || sender === 'blog') return hostOf(settings.backendUrl);
+	if (sender === 'newsletter') return hostOf(settings.backendUrl);
+	if (sender === 'blog') return hostOf(postBackend);
 	return hostOf(deliveryOf(sender)?.origin);
 }

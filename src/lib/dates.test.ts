@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildDateIn, dayIn } from './dates.ts';
+import { buildDateIn, dayIn, momentOf } from './dates.ts';
 
 it('the build writes dates in the agency’s time zone', () => {
 	expect(buildDateIn('Asia/Kolkata')('2026-03-04T20:00:00.000Z')).toBe('5 March 2026');
@@ -12,4 +12,15 @@ it.each([
 	['0500-01-31', '0500-01-31'],
 ])('in Surat, %s falls on %s', (moment, day) => {
 	expect(dayIn('Asia/Kolkata')(new Date(moment))).toBe(day);
+});
+
+it.each([
+	['2026-11-20', 'Asia/Kolkata', '2026-11-19T18:30:00.000Z'],
+	['2026-11-20', 'America/Lima', '2026-11-20T05:00:00.000Z'],
+	['2026-11-20 09:30', 'Asia/Kolkata', '2026-11-20T04:00:00.000Z'],
+	['2026-07-01T09:30:15', 'Europe/London', '2026-07-01T08:30:15.000Z'],
+	['2026-11-20T09:30Z', 'Asia/Kolkata', '2026-11-20T09:30:00.000Z'],
+	['2026-11-20T09:30:00-05:00', 'Asia/Kolkata', '2026-11-20T14:30:00.000Z'],
+])('%s, written in %s, is %s', (text, timeZone, moment) => {
+	expect(momentOf(text, timeZone)).toBe(moment);
 });

@@ -6,6 +6,19 @@ export function dayIn(timeZone: string): (moment: Date) => string {
 }
 
 /**
+ * Returns the moment that a date or time means, as ISO text in UTC.
+ * @param text such as `2026-01-31`, which means the start of that day, or `2026-01-31 09:30`; an offset may follow.
+ * @param timeZone where a text without an offset was written.
+ */
+export function momentOf(text: string, timeZone: string): string {
+	const [day = '', time = '00:00'] = text.split(/[T ]/);
+	if (/[Z+-]/.test(time)) return new Date(`${day}T${time}`).toISOString();
+	const utc = new Date(`${day}T${time}Z`);
+	const there = Date.parse(`${utc.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`);
+	return new Date(2 * utc.getTime() - there).toISOString();
+}
+
+/**
  * Returns a function that formats dates in the agency's language and time zone, such as `5 March 2026`, in the same way
  * on every machine. The browser then rewrites these dates for the visitor (`client/page.ts`).
  */

@@ -39,8 +39,8 @@ export function policyDirectives({ backend, mail, analytics, endpoint }: Address
 		"form-action 'self' mailto:",
 		"base-uri 'none'",
 		"require-trusted-types-for 'script'",
-		// Swiper's policy, which it makes for its own markup, DOMPurify's, and the one in src/lib/blog/text.ts.
-		'trusted-types html dompurify text',
+		// DOMPurify's policy, and the one in src/lib/blog/text.ts.
+		'trusted-types dompurify text',
 	];
 }
 

@@ -1,10 +1,9 @@
-import { record, records, refer } from './content';
+import { record, records } from './content';
 import type { BlogObject } from '../schemas/blog-object';
 import type { BlockPage } from '../schemas/block-page';
 import type { Block } from '../schemas/blocks/block';
 import { pagePath } from '../schemas/collections';
 import { projects } from './projects';
-import { settings } from './settings';
 
 /** Returns the services in the order of the services overview. */
 export async function services() {
@@ -40,7 +39,7 @@ export async function linksTo(place: BlockPage['link']): Promise<{ label: string
 	return pages.map(({ id, data }) => ({ label: data.breadcrumb, path: pagePath('pages', id) }));
 }
 
-/** Returns links to the service and the project of a post. @throws if a file in content/blog names an unknown one. */
+/** Returns links to the service and the project of a post, if they exist. */
 export async function linksOfPost(post: BlogObject): Promise<{ label: string; name: string; path: string }[]> {
 	const { post: words } = (await record('words')).blog;
 	const targets = {
@@ -49,8 +48,6 @@ export async function linksOfPost(post: BlogObject): Promise<{ label: string; na
 	};
 	return (['service', 'project'] as const).flatMap((field) => {
 		const id = post[field];
-		const known = targets[field].map((target) => target.id);
-		if (id && settings.backendUrl === undefined) refer(id, known, `content/blog, the post "${post.title}", ${field}`);
 		return targets[field].filter((target) => target.id === id).map((target) => ({ ...target, label: words[field] }));
 	});
 }

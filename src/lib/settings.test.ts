@@ -7,6 +7,7 @@ const all = {
 	PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: 'lead',
 	PUBLIC_EMAILJS_TEMPLATE_ID: undefined,
 	PUBLIC_BACKEND_URL: undefined,
+	SHOW_DRAFTS: undefined,
 };
 
 afterAll(() => {

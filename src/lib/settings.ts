@@ -5,12 +5,16 @@ import {
 	PUBLIC_EMAILJS_PUBLIC_KEY,
 	PUBLIC_EMAILJS_SERVICE_ID,
 	PUBLIC_EMAILJS_TEMPLATE_ID,
+	SHOW_DRAFTS,
 } from 'astro:env/client';
 
 export const settings = {
 	/** The origin and path of the backend for the blog and newsletter, if there is one. */
 	backendUrl: PUBLIC_BACKEND_URL?.replace(/\/+$/, ''),
 };
+
+/** Whether this is a preview, with drafts and posts of the future. Search engines must not list it. */
+export const isPreview = SHOW_DRAFTS === '1';
 
 /** The kinds of message; the delivery provider has a template for each. */
 export type MailKind = 'contact' | 'lead';

@@ -4,6 +4,7 @@ export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim
 /** Returns the whole sentences at the beginning of a text that fit into `limit` characters, or nothing. */
 export function sentencesWithin(text: string, limit: number): string {
 	let kept = '';
+	// eslint-disable-next-line tscompat/tscompat -- only the build calls this function
 	for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
 		const longer = oneSpace(`${kept} ${segment}`);
 		if (longer.length > limit || !/[.!?।]["'’”)\]]*$/.test(longer)) break;

@@ -30,13 +30,6 @@ export function readUrl(address: string, base: string): URL | undefined {
 /** Returns the host of an address as visitors know it, without `www.`. */
 export const hostName = (address: string): string => new URL(address).host.replace(/^www\./, '');
 
-/** Old addresses, and ones that people type, with the pages that they lead to. Add the old address of a page here. */
-export const REDIRECTS: Readonly<Record<string, string>> = {
-	'/solutions': '/services',
-	'/services/seo-services': '/services/seo',
-	'/contact': '/contactus',
-};
-
 /** The size of the preview pictures that the build draws, in pixels. */
 export const PREVIEW = { width: 1200, height: 630 } as const;
 

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { CONTACT_ICONS, iconBody, tintedAreas } from '../lib/drawings';
 import { record, records } from '../lib/content';
+import { oneRecord } from '../schemas/collections';
 
 /** Returns where an icon begins, so that its left edge is aligned with the text below. */
 async function leftEdge(body: string): Promise<number> {
@@ -17,12 +18,14 @@ const FACETS = {
 };
 
 /**
- * The icons of lists in the style of the marks, to which pages refer (`TileIcon`); inlined, they took up 4 KB of a service
+ * The icons of every page's lists in the style of the marks, to which pages refer (`TileIcon`); inlined, they took up 4 KB of a service
  * page. The area that is tinted in Phosphor's duotone version has two facets.
  */
 export const GET: APIRoute = async () => {
 	const { chat } = await record('site');
-	const held = [await records('services'), await records('pages'), await record('processPage'), CONTACT_ICONS, chat];
+	const facts = Object.keys(oneRecord) as (keyof typeof oneRecord)[];
+	const pages = await Promise.all(facts.filter((name) => name.endsWith('Page')).map((name) => record(name)));
+	const held = [await records('services'), await records('pages'), pages, CONTACT_ICONS, chat];
 	const names = new Set(Array.from(JSON.stringify(held).matchAll(/"(ph:[\w-]+)"/g), ([, name = '']) => name));
 	const symbols = [...names].map(async (name) => {
 		const areas = tintedAreas(name).flatMap((d) =>

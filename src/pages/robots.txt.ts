@@ -1,6 +1,12 @@
 import type { APIRoute } from 'astro';
+import { isPreview } from '../lib/settings';
 import { canonicalUrl } from '../lib/urls';
 
-/** Lets robots crawl everything, and tells them the absolute address of the sitemap. */
-export const GET: APIRoute = ({ site }) =>
-	new Response(`User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl('/sitemap-index.xml', site)}\n`);
+/**
+ * Lets robots crawl everything, and tells them the absolute address of the sitemap. A preview has no sitemap, but robots
+ * may crawl it: otherwise they would not see that its pages are not to be indexed.
+ */
+export const GET: APIRoute = ({ site }) => {
+	const sitemap = isPreview ? '' : `\nSitemap: ${canonicalUrl('/sitemap-index.xml', site)}\n`;
+	return new Response(`User-agent: *\nAllow: /\n${sitemap}`);
+};

@@ -50,6 +50,9 @@ const address = z.pipe(
 	z.transform((text) => text.trim() || undefined),
 );
 
+/** The last part of a post's address: lowercase letters, digits and single hyphens. */
+export const SLUG = /^(?=.{1,160}$)[a-z\d]+(-[a-z\d]+)*$/;
+
 /** A post from the backend (spec §3 Blog). Only `_id` and title are required. Other fields than these are kept. */
 const blogObject = z.looseObject(
 	{
@@ -68,6 +71,7 @@ const blogObject = z.looseObject(
 		service: optional(z.string()),
 		project: optional(z.string()),
 		draft: optional(z.boolean()),
+		slug: z.optional(z.unknown()),
 	},
 	'an object',
 );

@@ -7,6 +7,7 @@ import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
 import { postFields } from './post.ts';
 import { project } from './project.ts';
+import { redirects } from './redirects.ts';
 import { site } from './site.ts';
 import { words } from './words.ts';
 import { portfolioPage, processPage } from './work-pages.ts';
@@ -37,6 +38,7 @@ export const listOfRecords = {
 	technologies: { file: 'technologies.yaml', schema: listOf(technologyGroup, 1) },
 	clients: { file: 'clients.yaml', schema: (context: SchemaContext) => listOf(logo(context)) },
 	partners: { file: 'partners.yaml', schema: (context: SchemaContext) => listOf(logo(context)) },
+	redirects: { file: 'redirects.yaml', schema: redirects },
 	industries: { file: 'industries.yaml', schema: listOf(industry, 1) },
 	slides: { file: 'slides.yaml', schema: (context: SchemaContext) => listOf(slide(context)) },
 	aboutFaqs: { file: 'faqs/about.yaml', schema: listOf(faq, 1) },

@@ -8,6 +8,8 @@ export interface Declared {
 	relation?: 'services' | 'projects' | 'industries' | 'chips';
 	/** Text that may have more than one line. */
 	long?: true;
+	/** A day, which may have a time. */
+	date?: true;
 	/** A time of day. */
 	time?: true;
 }

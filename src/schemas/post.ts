@@ -1,16 +1,26 @@
 import { z } from 'zod';
 import { pictureAddress } from './assets.ts';
-import { decoded } from './blog-object.ts';
+import { decoded, SLUG } from './blog-object.ts';
 import { anyText, projectName, serviceName, text } from './fields.ts';
 import { named } from './help.ts';
 
-const date = z.coerce
-	.date('Write a date such as 2026-01-31. You can add the time and the offset from UTC: 2026-01-31T09:30:00+05:30.')
-	.transform((moment) => moment.toISOString());
+const MOMENT = /^\d{4}-\d\d-\d\d([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:[0-5]\d)?)?$/;
+const DATE = 'Write a date that exists, such as 2026-01-31. You can add the time: 2026-01-31T09:30:00+05:30.';
+
+/** A day or a moment. Without an offset from UTC, it is in the office's time zone. */
+const date = z
+	.string(DATE)
+	.refine((text) => MOMENT.test(text) && z.iso.date().safeParse(text.slice(0, 10)).success, DATE)
+	.meta({ date: true });
 
 /** The fields above the text of a post in `content/blog/`, between two lines of `---`. */
 export const postFields = z.strictObject({
 	title: anyText.overwrite(decoded).describe("The headline. The post's address is made from it."),
+	slug: z
+		.string()
+		.regex(SLUG, 'Use only lowercase letters, digits and single hyphens, such as silk-prices.')
+		.optional()
+		.meta(named('Address', 'Before you change the headline of a published post, write the end of its address here.')),
 	createdAt: date.meta(named('Published on', 'A post of the future appears with the first build of its day.')),
 	updated: date.optional().meta(named('Changed on', 'The day of the last change worth telling readers about.')),
 	author: text.optional().describe('The writer. Without a name, the agency has written the post.'),

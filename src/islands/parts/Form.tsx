@@ -37,7 +37,6 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 	const isBusy = useRef(false);
 	const message = useRef<HTMLParagraphElement>(null);
 	const isSent = status === 'sent';
-	const isSending = status === 'sending';
 
 	const submit = async (form: HTMLFormElement) => {
 		if (isBusy.current || check?.(form) === false) return;
@@ -48,8 +47,9 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 			return { isDone: false };
 		});
 		// The page's script reports this to the tracker.
-		const detail = `${id} ${outcome.isDone ? 'sent' : 'failed'}`;
-		form.dispatchEvent(new CustomEvent('form:end', { bubbles: true, detail }));
+		form.dispatchEvent(
+			new CustomEvent('form:end', { bubbles: true, detail: `${id} ${outcome.isDone ? 'sent' : 'failed'}` }),
+		);
 		setStatus(outcome.isDone ? 'sent' : 'failed');
 		setResult(outcome.message ?? (outcome.isDone ? texts.success : texts.failure));
 		isBusy.current = false;
@@ -81,8 +81,13 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 					<Kept id={id} className="contents">
 						{children}
 					</Kept>
-					<button className="button button-primary" type="submit" disabled={isSending} suppressHydrationWarning>
-						{isSending ? texts.sending : texts.submit}
+					<button
+						className="button button-primary"
+						type="submit"
+						disabled={status === 'sending'}
+						suppressHydrationWarning
+					>
+						{status === 'sending' ? texts.sending : texts.submit}
 					</button>
 				</form>
 			)}

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 // @ts-expect-error jsdom comes without types.
 import { JSDOM } from 'jsdom';
-import { attacks } from '../../testing/attack-cases.ts';
+import attacks from '../../testing/attacks.json' with { type: 'json' };
 import { clean, shown } from '../../testing/clean.ts';
 
 describe('links and ids', () => {
@@ -57,7 +57,8 @@ it('names what pages cannot link to or show', () => {
 });
 
 describe('attacks', () => {
-	const cases = Object.entries(attacks).flatMap(([kind, vectors]) => vectors.map((html) => [kind, html] as const));
+	const byKind = { ...attacks.byKind, 'attacks with a mark': Object.values(attacks.marked) };
+	const cases = Object.entries(byKind).flatMap(([kind, vectors]) => vectors.map((html) => [kind, html] as const));
 
 	/** Parses the printed HTML again, as visitors' browsers do. */
 	const reparsed = (html: string) => new JSDOM(`<!doctype html><body>${clean(html).html}`).window.document.body;

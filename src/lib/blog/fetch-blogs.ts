@@ -1,5 +1,6 @@
 import { parseBlogList } from '../../schemas/blog-object.ts';
 import type { BlogProps } from './paths.ts';
+import { isPreview } from '../settings.ts';
 import { arrangePosts } from './published-posts.ts';
 
 /** How long the list may take, in milliseconds. */
@@ -15,4 +16,4 @@ export async function fetchList(listUrl: string): Promise<ReturnType<typeof pars
 
 /** Fetches the posts of this website, newest first, with their slugs: the browser's only request for posts. */
 export const fetchBlogs = async ({ listUrl, website }: BlogProps) =>
-	arrangePosts((await fetchList(listUrl)).posts, website);
+	arrangePosts((await fetchList(listUrl)).posts, website, isPreview);

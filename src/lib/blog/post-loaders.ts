@@ -1,42 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import { parse } from 'yaml';
 import { blogListUrl, pictureUrl } from './paths.ts';
 import { fetchList } from './fetch-blogs.ts';
+import { hasOwnSlug } from './published-posts.ts';
 
-/** A photograph of an iPhone begins like this, whatever its name says. Few browsers show it. */
-const HEIC = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1)$/;
+/** Returns the fields of a post. Astro's own reading would turn dates into moments in UTC, and 30 February into March. */
+const fieldsOf = (file: string): Record<string, unknown> =>
+	parse(readFileSync(file, 'utf8').split(/^---\s*$/m)[1] ?? '');
 
-const SHOWN = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
-const PICTURE = /<img\b[^>]*?\ssrc="([^"]*)"/g;
-/** Markdown leaves a picture whose name has a space as text. Astro would look for a relative one in `content/blog`. */
-const UNREAD = /!\[[^\]]*\]\((\/(?:[^()<]|\([^()<]*\))*)\)/;
-
-function problemOf(address: unknown): string | undefined {
-	if (typeof address !== 'string' || !address.startsWith('/')) return undefined;
-	const file = `public${address.replace(/(%[\da-f]{2})+/gi, decodeURIComponent)}`;
-	if (!existsSync(file)) return `${file} does not exist. Add the picture, or correct its name.`;
-	const isShown = SHOWN.test(file) && !HEIC.test(readFileSync(file).toString('latin1', 4, 12));
-	return isShown ? undefined : `Browsers do not show ${file}. Save it as AVIF, GIF, JPG, PNG, SVG or WebP.`;
-}
-
-/** Loads the posts in `content/blog/`. @throws if a picture is not in `public/`, or some browsers do not show it. */
+/** Loads the posts in `content/blog/`. */
 export function localPosts(): Loader {
-	const files = glob({ base: 'content/blog', pattern: '*.md' });
+	const id = ({ entry }: { entry: string }) => entry.replace(/\.md$/, '');
+	const files = glob({ base: 'content/blog', pattern: '*.md', generateId: id });
 	return {
 		name: 'local-posts',
-		load: async (context) => {
-			await files.load(context);
-			for (const { data, rendered, filePath } of context.store.values()) {
-				if (!rendered) throw new Error(`${filePath}: the log says above why its text cannot be read.`);
-				const html = rendered.html.replace(/<code[\s\S]*?<\/code>/g, '');
-				const inText = Array.from(html.matchAll(PICTURE), ([, src]) => src);
-				const unread = UNREAD.exec(html)?.[1] ?? rendered.metadata?.imagePaths?.[0];
-				const problem = [data['imageUrl'], data['authorPicture'], ...inText].map(problemOf).find(Boolean);
-				if (problem) throw new Error(`${filePath}: ${problem}`);
-				if (unread) throw new Error(`${filePath}: Write ${unread} as /images/blog/name, with %20 for each space.`);
-			}
-		},
+		load: ({ parseData, ...context }) =>
+			files.load({
+				...context,
+				parseData: (post) => {
+					if (post.filePath) Object.assign(post.data, fieldsOf(post.filePath));
+					return parseData(post);
+				},
+			}),
 	};
 }
 
@@ -57,6 +44,8 @@ async function loadPosts(url: string, isOffline: boolean, { store, logger }: Loa
 	for (const problem of rejected) logger.warn(`Left out of the blog: ${problem}`);
 	store.clear();
 	for (const { description, ...data } of posts) {
+		if (data.slug && !hasOwnSlug(data.slug))
+			logger.warn(`Shown at the address of its title: ${data._id}: slug must be like "silk-prices".`);
 		if (data.imageUrl && pictureUrl(data.imageUrl, url) === undefined)
 			logger.warn(`Shown without its picture: ${data._id}: imageUrl must be an https address or one on the backend.`);
 		store.set({ id: data._id, data, rendered: { html: description } });
@@ -66,12 +55,5 @@ async function loadPosts(url: string, isOffline: boolean, { store, logger }: Loa
 /** Loads the posts of a backend as entries like those in `content/blog/`. Leaves out invalid posts, with a warning. */
 export const backendPosts = (backendUrl: string, isOffline: boolean): Loader => ({
 	name: 'backend-posts',
-	load: async (context) => {
-		const load = () => loadPosts(blogListUrl(backendUrl), isOffline, context);
-		await load();
-		// With `npm run dev`, the local backend serves the files in content/blog.
-		context.watcher?.on('all', (_event, file) => {
-			if (file.includes('content/blog')) load().catch((error: unknown) => context.logger.error(String(error)));
-		});
-	},
+	load: (context) => loadPosts(blogListUrl(backendUrl), isOffline, context),
 });

@@ -7,7 +7,10 @@ import type { CleanDescription } from './clean-description';
 import { readDescription, type PostText } from './text';
 import type { BlogObject } from '../../schemas/blog-object';
 import { record } from '../content';
-import { settings } from '../settings';
+import { momentOf } from '../dates';
+import { isPreview } from '../settings';
+import { checkLocalPosts } from './local-posts';
+import { postBackend } from './source';
 
 export const ARCHIVE_SIZE = 50;
 
@@ -16,7 +19,7 @@ export interface Post extends SluggedPost, Omit<PostText, 'headings'>, Pick<Clea
 	html: string;
 }
 
-export const listUrl = blogListUrl(settings.backendUrl);
+export const listUrl = blogListUrl(postBackend);
 
 export async function blogProps(): Promise<BlogProps> {
 	const { website } = await record('site');
@@ -25,15 +28,20 @@ export async function blogProps(): Promise<BlogProps> {
 
 async function readPosts(): Promise<Post[]> {
 	const { hours, website } = await record('site');
-	const all = (await getCollection('posts')).map(({ id, data, rendered }): BlogObject => {
-		return { ...data, _id: data._id ?? id, website: data.website ?? website, description: rendered?.html ?? '' };
+	const entries = await getCollection('posts');
+	if (!postBackend) await checkLocalPosts(entries);
+	const moment = (text: string | undefined) => text && momentOf(text, hours.timeZone);
+	const all = entries.map(({ id, data, rendered }): BlogObject => {
+		const dates = { createdAt: moment(data.createdAt), updated: moment(data.updated) };
+		const own = { _id: data._id ?? id, website: data.website ?? website, description: rendered?.html ?? '' };
+		return { ...data, ...dates, ...own };
 	});
 	const twice = all.find(({ _id }, index) => all.findIndex((other) => other._id === _id) < index);
 	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
 	const posts: Post[] = [];
-	const showsAll = settings.backendUrl !== undefined || import.meta.env.DEV;
-	const due = all.filter((post) => showsAll || isDue(post, hours.timeZone));
-	for (const { post, slug } of arrangePosts(due, website)) {
+	const hasDrafts = isPreview || import.meta.env.DEV;
+	const due = all.filter((post) => postBackend ?? (hasDrafts || isDue(post, hours.timeZone)));
+	for (const { post, slug } of arrangePosts(due, website, hasDrafts)) {
 		const { warnings, ...clean } = cleanAtBuild(post.description, { listUrl });
 		for (const lost of warnings) console.warn(`Left out of the post ${post._id}: ${lost}`);
 		posts.push({ post, slug, ...readDescription(post.description, parser), ...clean });

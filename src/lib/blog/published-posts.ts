@@ -1,5 +1,5 @@
 import { dayIn } from '../dates.ts';
-import type { BlogObject } from '../../schemas/blog-object.ts';
+import { SLUG, type BlogObject } from '../../schemas/blog-object.ts';
 import { slugify } from '../slugs.ts';
 
 export interface SluggedPost {
@@ -7,11 +7,18 @@ export interface SluggedPost {
 	slug: string;
 }
 
-/** Takes a slug for a post: its title's or, if that is empty, its `_id`'s. If the slug is taken, appends `-<_id>`. */
-export function slugFor({ _id, title }: { _id: string; title: string }, taken: Set<string>): string {
+/** Returns whether a post names the slug of its address itself. */
+export const hasOwnSlug = (slug: unknown): slug is string => typeof slug === 'string' && SLUG.test(slug);
+
+/**
+ * Takes a slug for a post: its own, else its title's or, if that is empty, its `_id`'s. If the slug is taken, appends
+ * `-<_id>`.
+ */
+export function slugFor(post: Pick<BlogObject, '_id' | 'title' | 'slug'>, taken: Set<string>): string {
+	const { _id, title } = post;
 	// Both and an extension must fit in a file name, which may have up to 255 bytes.
 	const id = slugify(_id).slice(0, 64) || 'post';
-	let slug = slugify(title).slice(0, 160).replace(/-$/, '') || id;
+	let slug = hasOwnSlug(post.slug) ? post.slug : slugify(title).slice(0, 160).replace(/-$/, '') || id;
 	while (taken.has(slug)) slug += `-${id}`;
 	taken.add(slug);
 	return slug;
@@ -29,10 +36,12 @@ export function isDue({ createdAt = '' }: BlogObject, timeZone: string): boolean
 /** A post without a date counts as newer than the others for its slug, and comes last in lists. */
 const timeOf = ({ createdAt }: BlogObject): number => (createdAt === undefined ? Infinity : Date.parse(createdAt));
 
-/** Returns a website's posts with their slugs, without drafts: newest first, then those without a date (spec §7). */
-export function arrangePosts(posts: readonly BlogObject[], website: string): SluggedPost[] {
-	// A development server shows drafts too.
-	const isPublished = ({ draft }: BlogObject) => import.meta.env.DEV || draft !== true;
+/**
+ * Returns a website's posts with their slugs: newest first, then those without a date (spec §7).
+ * @param hasDrafts whether drafts are among them.
+ */
+export function arrangePosts(posts: readonly BlogObject[], website: string, hasDrafts: boolean): SluggedPost[] {
+	const isPublished = ({ draft }: BlogObject) => hasDrafts || draft !== true;
 	// Servers look for files with these names in every folder.
 	const taken = new Set(['index', '404']);
 	// Published addresses must not change, so the oldest of the posts with one title keeps its slug.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { attacks } from '../../testing/attack-cases.ts';
+import attacks from '../../testing/attacks.json' with { type: 'json' };
 import { readDescription } from './text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -32,7 +32,8 @@ it('counts 200 words a minute, and cuts the preview between words', () => {
 it('lets the parser see no tag, whatever is in a text', () => {
 	const seen: string[] = [];
 	const parser = { parseFromString: (html: string) => (seen.push(html), document) } as unknown as DOMParser;
-	for (const html of Object.values(attacks).flat()) readDescription(`${html} &amp;`, parser);
+	for (const html of [...Object.values(attacks.byKind), Object.values(attacks.marked)].flat())
+		readDescription(`${html} &amp;`, parser);
 	expect(seen.length).toBeGreaterThan(50);
 	expect(seen.join('')).not.toContain('<');
 });

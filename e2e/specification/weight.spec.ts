@@ -1,7 +1,10 @@
 import { sitemapOf } from '../support/variants.ts';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Request } from '@playwright/test';
+import { text } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+
+/* What the delivered content keeps to. The team may write longer texts and add pictures. */
 
 /** Sizes in bytes, compressed with brotli, and heights in pixels on a phone 390 pixels wide. */
 const limits = {
@@ -58,3 +61,15 @@ test('Long pages stay short enough on phones', { tag: '@chromium' }, async ({ pa
 		}
 	}
 });
+
+for (const width of [390, 1440]) {
+	test(`On a screen ${width} pixels wide, the first view has the offer and a contact button`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		for (const path of ['/', '/about', '/services', '/ourprocess', '/portfolio', '/Industries', '/services/seo']) {
+			await page.goto(path);
+			const button = page.getByRole('main').locator('a[href="/contactus"]').first();
+			await expect(button, path).toBeInViewport({ ratio: 1 });
+			if (path === '/') await expect(page.getByText(text('pages/home', 'hero.text'))).toBeInViewport({ ratio: 1 });
+		}
+	});
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { named } from './help.ts';
+
+const PATH = /^(\/\w[\w.~-]*)+$/;
+
+/** An address that is no longer used, or that people type, and the page to which it leads. */
+const redirect = z.strictObject({
+	from: z
+		.string()
+		.regex(PATH, 'Write a path that starts with / and does not end with /, such as /old-page.')
+		.meta(named('Old address', 'The path of the old address, such as /services/old-name.')),
+	to: z
+		.string()
+		.regex(
+			/^(\/|(\/\w[\w.~-]*)+)(#\S+)?$/,
+			'Write a page of this site: a path that starts with / and does not end with /, such as /services.',
+		)
+		.meta(named('Leads to', 'A page of this site, such as /services/new-name.')),
+});
+
+export type Redirect = z.output<typeof redirect>;
+
+/** Old addresses. Each one is there once, and leads to a page directly. */
+export const redirects = z
+	.strictObject({ items: z.array(redirect).describe('The old addresses. Each one leads to a page.') })
+	.check(({ value: { items }, issues }) => {
+		// Disks that ignore case would keep only one of the two files.
+		const old = items.map(({ from }) => from.toLowerCase());
+		for (const [index, { from, to }] of items.entries()) {
+			const add = (field: string, input: string, message: string) =>
+				issues.push({ code: 'custom', path: ['items', index, field], input, message });
+			if (old.indexOf(from.toLowerCase()) < index) add('from', from, `${from} is listed twice. Keep one.`);
+			if (old.includes(to.toLowerCase()))
+				add('to', to, `${to} is an old address itself. Write the page that visitors should see.`);
+		}
+	});
