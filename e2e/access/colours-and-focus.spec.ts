@@ -37,7 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 				await part.getByRole('link').first().focus();
 				await page.keyboard.press('Tab');
 				const contrasts = await page.locator(':focus').evaluate((focused) => {
-					const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+					const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
+						willReadFrequently: true,
+					}) as OffscreenCanvasRenderingContext2D;
 					/** The relative luminance of WCAG, plus 0.05. */
 					const light = (colour: string) => {
 						canvas.fillStyle = colour;
