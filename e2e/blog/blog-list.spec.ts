@@ -76,7 +76,7 @@ test('The list says that it is loading, then shows its cards after one request',
 	expect(answer.calls).toBe(1);
 });
 
-test('A card shows picture, title, the text before the first heading, date, reading time, service and link', async ({
+test('A card shows picture, title, the text before the first heading, date, length, service and link', async ({
 	page,
 }) => {
 	const [post, other] = blogPosts([{ service: 'seo' }, { title: 'Other', service: 'horse-riding' }]);
@@ -88,8 +88,7 @@ test('A card shows picture, title, the text before the first heading, date, read
 	await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 	await expect(card.getByText('Woven this morning. The warp', { exact: true })).toBeVisible();
 	await expect(card.getByText('20 November 2026').locator('..')).toContainText(text('words', 'blog.publishedOn'));
-	const minutes = text('words', 'blog.post.readingTime').replace('{minutes}', '1');
-	await expect(card.getByText(minutes)).toBeVisible();
+	await expect(card.getByText(text('words', 'blog.post.length').replace('{words}', '20'))).toBeVisible();
 	await expect(card.getByText(text('services/seo', 'breadcrumb'), { exact: true })).toBeVisible();
 	await expect(list(page).getByText('horse')).toHaveCount(0);
 	await expect(readMore(page, blogPost().title)).toHaveAttribute('href', `${listPage}/fresh-from-the-loom`);

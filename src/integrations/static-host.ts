@@ -7,26 +7,30 @@ import { keepOwnHashes } from '../lib/security-policy.ts';
 
 let config: AstroConfig;
 
+/** Returns the path of a built file. @param path its address on the site, with the sub-path. */
+const fileAt = (path: string): string =>
+	join(fileURLToPath(config.outDir), path.slice(config.base.replace(/\/$/, '').length));
+
 /** Pages that hosts look up by file name. */
 const SINGLE = ['index.html', '404.html', 'late-post.html'];
 
 /**
- * Makes pages load the files of islands with `client:load` at once: React, the island, and what they import. Typefaces and
- * pictures go before them. Each page keeps only its own hashes.
+ * Makes pages load the files of islands with `client:load`, and what those import, after typefaces and pictures. Each page
+ * keeps only its own hashes.
  */
 function finishPages(root: string): void {
 	for (const page of globSync('**/*.html', { cwd: root })) {
 		const html = keepOwnHashes(readFileSync(join(root, page), 'utf8'));
 		const islands = html.matchAll(/component-url="([^"]+)"[^]*?renderer-url="([^"]+)"[^]*?client="(\w+)"/g);
-		const urls = new Set(Array.from(islands, ([, ...found]) => (found[2] === 'load' ? found.slice(0, 2) : [])).flat());
+		const urls = new Set(
+			[...islands].flatMap(([, island = '', react = '', when]) => (when === 'load' ? [island, react] : [])),
+		);
 		// The loop also visits the addresses that it adds.
-		for (const url of urls) {
-			const code = readFileSync(join(root, url.slice(config.base.replace(/\/$/, '').length)), 'utf8');
-			for (const [, file = ''] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)/g))
+		for (const url of urls)
+			for (const [, file = ''] of readFileSync(fileAt(url), 'utf8').matchAll(/\b(?:from|import)["'`]\.\/([^"'`]+)/g))
 				urls.add(url.replace(/[^/]*$/, file));
-		}
-		const links = Array.from(urls, (url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`).join('');
-		writeFileSync(join(root, page), html.replace('</head>', `${links}</head>`));
+		const links = [...urls].map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`);
+		writeFileSync(join(root, page), html.replace('</head>', `${links.join('')}</head>`));
 	}
 }
 
@@ -41,9 +45,9 @@ function copyPages(root: string): void {
 
 /** Adds to a post's entry in the sitemap when the post last changed, as its page says. */
 export function withLastChange(item: SitemapItem): SitemapItem {
-	const path = new URL(item.url).pathname.slice(config.base.replace(/\/$/, '').length);
-	if (!/^\/blog\/[^/]+$/.test(path)) return item;
-	const html = readFileSync(join(fileURLToPath(config.outDir), `${path}.html`), 'utf8');
+	const { pathname } = new URL(item.url);
+	if (!/\/blog\/[^/]+$/.test(pathname)) return item;
+	const html = readFileSync(fileAt(`${pathname}.html`), 'utf8');
 	const lastmod = /"article:modified_time" content="([^"]+)"/.exec(html)?.[1];
 	return lastmod === undefined ? item : { ...item, lastmod };
 }

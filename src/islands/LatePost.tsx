@@ -23,7 +23,7 @@ type PostProps = FoundPost & Pick<LatePostProps, 'strings' | 'listUrl'>;
 
 function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) {
 	const { headings } = clean;
-	const { minutes } = readDescription(post.description);
+	const { length } = readDescription(post.description);
 	const body = useCallback(
 		(element: HTMLElement | null) => element?.replaceChildren(clean.body.cloneNode(true)),
 		[clean],
@@ -37,7 +37,7 @@ function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) 
 
 	return (
 		<>
-			<PostArticle {...{ post, listUrl, body, strings, headings, minutes, formatDate }} links={[]} />
+			<PostArticle {...{ post, listUrl, body, strings, headings, length, formatDate }} links={[]} />
 			<RelatedPosts
 				posts={related.map((other) => ({ ...other.post, slug: other.slug }))}
 				listUrl={listUrl}

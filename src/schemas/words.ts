@@ -51,8 +51,8 @@ export const words = forms.extend({
 		}),
 		post: group(named('Words around a post', 'Headings, links and buttons on every post.'), {
 			back: text.describe('The link back to the list.'),
-			readingTime: textWith('minutes').describe('How long the post takes to read. The site fills in {minutes}.'),
-			author: textWith('author').describe('Who wrote the post. The site fills in {author}.'),
+			length: textWith('words').describe('How long the post is. The site fills in {words}, rounded to tens.'),
+			author: textWith('author').describe('Who wrote the post, if it names its author. The site fills in {author}.'),
 			updatedOn: text.describe('The label before the date of the last change.'),
 			contactTitle: text.describe('The heading above the contact form.'),
 			subscribeTitle: text.describe('The heading above the newsletter form.'),

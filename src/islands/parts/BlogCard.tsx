@@ -17,7 +17,7 @@ export interface BlogCardProps {
 		/** The names of the services that posts are about, keyed by the value of the field `service`. */
 		topics: ReadonlyMap<string, string>;
 	};
-	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'readingTime'>;
+	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'length'>;
 	/** Whether the card is the first one. */
 	isFirst: boolean;
 	/** The words of the post that a search has found. */
@@ -31,7 +31,7 @@ export interface BlogCardProps {
 export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst, found = [] }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
-	const { text, preview, minutes } = summaryOf(post);
+	const { text, preview, length } = summaryOf(post);
 	const topic = source.topics.get(post.service ?? '');
 	const passage = passageOf(text, found);
 	const key = found.join(' ');
@@ -43,7 +43,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst
 			<div className="flex grow flex-col gap-3 p-6">
 				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
 					{topic && <b>{topic}</b>}
-					<span>{fillIn(strings.readingTime, { minutes })}</span>
+					<span>{fillIn(strings.length, { words: length })}</span>
 				</p>
 				{/* A translator may have replaced the text nodes, so a search replaces the elements around found words. */}
 				<h2 key={`title ${key}`} id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">

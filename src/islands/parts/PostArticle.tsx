@@ -29,7 +29,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 			{headings.length >= LEAST && (
 				<nav className="post-contents mt-10 text-sm" aria-label={strings.contents}>
 					<details>
-						<summary className="cursor-pointer py-3 font-semibold">{strings.contents}</summary>
+						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
 						<ol className="pb-3">
 							{headings.map(({ id, text, level }) => (
 								<li key={id} data-level={level}>

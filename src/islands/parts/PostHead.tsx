@@ -7,15 +7,11 @@ import type { BlogWords } from '../../schemas/words';
 
 export interface PostHeadProps {
 	post: BlogObject;
-	/** The post's reading time, in minutes. */
-	minutes: number;
+	/** The number of words. */
+	length: number;
 	listUrl: string;
 	formatDate: (iso: string) => string;
-	strings: Pick<BlogWords, 'publishedOn'> &
-		Pick<BlogWords['post'], 'back' | 'readingTime' | 'author' | 'updatedOn'> & {
-			/** The name of the agency, which wrote the posts that name no author. */
-			agency: string;
-		};
+	strings: Pick<BlogWords, 'publishedOn'> & Pick<BlogWords['post'], 'back' | 'length' | 'author' | 'updatedOn'>;
 }
 
 /** Returns the text size of a title. Long titles are smaller, so that they do not fill a phone's screen. */
@@ -25,10 +21,10 @@ function sizeOf({ length }: string): string {
 }
 
 /** Everything above the text of a built or late post. */
-export function PostHead({ post, minutes, listUrl, formatDate, strings }: PostHeadProps) {
+export function PostHead({ post, length: words, listUrl, formatDate, strings }: PostHeadProps) {
 	const { title, createdAt, updated, author, authorLine, authorPicture } = post;
 	const face = authorPicture && pictureUrl(authorPicture, listUrl);
-	const name = fillIn(strings.author, { author: author ?? strings.agency });
+	const name = author && fillIn(strings.author, { author });
 	const isIntroduced = author && (face || authorLine);
 	const dated = (label: string, iso: string) => (
 		<>
@@ -42,7 +38,7 @@ export function PostHead({ post, minutes, listUrl, formatDate, strings }: PostHe
 		createdAt && dated(strings.publishedOn, createdAt),
 		updated && dated(strings.updatedOn, updated),
 		!isIntroduced && name,
-		fillIn(strings.readingTime, { minutes }),
+		fillIn(strings.length, { words }),
 	];
 	return (
 		<div>

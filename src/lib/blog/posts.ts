@@ -59,5 +59,5 @@ export const ourPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts(
 export async function latePostProps() {
 	const { publishedOn, post } = (await record('words')).blog;
 	const { name } = await record('site');
-	return { ...(await blogProps()), strings: { ...post, publishedOn, agency: name, pageTitle: `{title} | ${name}` } };
+	return { ...(await blogProps()), strings: { ...post, publishedOn, pageTitle: `{title} | ${name}` } };
 }

@@ -13,7 +13,7 @@ it.each([
 	['attributes with signs of tags', '<img alt="1 > 2"><a title=\'<b>\' href="x">a</a> 1 < 2 > 1', 'a 1 < 2 > 1'],
 	['tags that nothing closes', '<p>a <em>b <img src=x', 'a b'],
 ])('reads %s', (_what, html, text) => {
-	expect(readDescription(html)).toMatchObject({ text, preview: text, minutes: 1 });
+	expect(readDescription(html)).toMatchObject({ text, preview: text, length: 10 });
 });
 
 it.each([
@@ -24,9 +24,9 @@ it.each([
 	expect(readDescription(html)).toMatchObject({ preview, headings });
 });
 
-it('counts 200 words a minute, and cuts the preview between words', () => {
-	const { minutes, preview } = readDescription(`<p>${'word '.repeat(500)}`);
-	expect([minutes, preview.length <= 600, preview.endsWith(' word…')]).toEqual([3, true, true]);
+it('rounds the number of words up to tens, and cuts the preview between words', () => {
+	const { length, preview } = readDescription(`<p>${'word '.repeat(501)}`);
+	expect([length, preview.length <= 600, preview.endsWith(' word…')]).toEqual([510, true, true]);
 });
 
 it('lets the parser see no tag, whatever is in a text', () => {
@@ -40,5 +40,5 @@ it('lets the parser see no tag, whatever is in a text', () => {
 
 // In a time that grows with the square of the length, these texts would take minutes.
 it.each(['<a "', '<svg', '<!--', '<h2>', "<a b='", '<a <'])('reads a text of many %j', (part) => {
-	expect(readDescription(part.repeat(100_000)).minutes).toBeGreaterThan(0);
+	expect(readDescription(part.repeat(100_000)).length).toBeGreaterThan(0);
 });
