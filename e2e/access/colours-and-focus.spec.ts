@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, text } from '../support/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 700 } });
 
@@ -27,39 +26,35 @@ test('The header never covers the focused element when a visitor tabs back up th
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`in the ${colorScheme} scheme`, () => {
-		test.use({ colorScheme });
-
-		test('The focus ring stands out in the content and in the footer', async ({ page }) => {
-			await page.goto('/about');
-			for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
-				// Moves the focus with the keyboard, so that the focus ring is visible.
-				await part.getByRole('link').first().focus();
-				await page.keyboard.press('Tab');
-				const contrasts = await page.locator(':focus').evaluate((focused) => {
-					const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
-						willReadFrequently: true,
-					}) as OffscreenCanvasRenderingContext2D;
-					/** The relative luminance of WCAG, plus 0.05. */
-					const light = (colour: string) => {
-						canvas.fillStyle = colour;
-						canvas.fillRect(0, 0, 1, 1);
-						const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
-							part > 10 ? ((part / 255 + 0.055) / 1.055) ** 2.4 : part / 255 / 12.92,
-						);
-						return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-					};
-					const { outlineColor, boxShadow } = getComputedStyle(focused);
-					let behind = focused.parentElement;
-					const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
-					while (behind && /rgba\(.* 0\)|transparent/.test(colourOf(behind))) behind = behind.parentElement;
-					const ground = light(colourOf(behind ?? document.body));
-					const ring = [outlineColor, /^\w+\([^)]*\)/.exec(boxShadow)?.[0] ?? outlineColor].map(light);
-					return ring.map((colour) => Math.max(colour, ground) / Math.min(colour, ground));
-				});
-				expect(Math.max(...contrasts)).toBeGreaterThan(3);
-			}
-		});
+	test(`The focus ring stands out in the content and the footer in the ${colorScheme} scheme`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme });
+		await page.goto('/about');
+		for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+			// Moves the focus with the keyboard, so that the focus ring is visible.
+			await part.getByRole('link').first().focus();
+			await page.keyboard.press('Tab');
+			const contrasts = await page.locator(':focus').evaluate((focused) => {
+				const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+				if (!canvas) throw new Error('No canvas');
+				/** The relative luminance of WCAG, plus 0.05. */
+				const light = (colour: string) => {
+					canvas.fillStyle = colour;
+					canvas.fillRect(0, 0, 1, 1);
+					const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
+						part > 10 ? ((part / 255 + 0.055) / 1.055) ** 2.4 : part / 255 / 12.92,
+					);
+					return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+				};
+				const { outlineColor, boxShadow } = getComputedStyle(focused);
+				let behind = focused.parentElement;
+				const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+				while (behind && /rgba\(.* 0\)|transparent/.test(colourOf(behind))) behind = behind.parentElement;
+				const ground = light(colourOf(behind ?? document.body));
+				const ring = [outlineColor, /^\w+\([^)]*\)/.exec(boxShadow)?.[0] ?? outlineColor].map(light);
+				return ring.map((colour) => Math.max(colour, ground) / Math.min(colour, ground));
+			});
+			expect(Math.max(...contrasts)).toBeGreaterThan(3);
+		}
 	});
 }
 

@@ -1,18 +1,9 @@
 import { htmlProblems } from '../support/html-validator.ts';
-import { baseOf, canonicalOrigin, sitemapOf } from '../support/variants.ts';
+import { baseOf, canonicalOrigin, isPost, samplePaths, sitemapOf } from '../support/variants.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { cutTexts, expectNoBarrier, overflow } from '../support/page-problems.ts';
 
-const isPost = (path: string): boolean => /^\/blog\/./.test(path);
-
-/** Returns the pages of a build and the fallback page. All posts share a layout, so one post is enough. */
-const pagesOf = (sitemap: readonly string[]): string[] => [
-	...sitemap.filter((path) => !isPost(path)),
-	...sitemap.filter(isPost).slice(0, 1),
-	'/no-such-page',
-];
-
-const paths = pagesOf(await sitemapOf('root'));
+const pages = async (): Promise<string[]> => [...(await samplePaths()), '/no-such-page'];
 
 // The browser logs an error for the fallback page. In every test, the guard checks that nothing else is logged.
 test.beforeEach(({ guard }) => guard.allowLog(/status of 404/));
@@ -20,25 +11,34 @@ test.beforeEach(({ guard }) => guard.allowLog(/status of 404/));
 test.describe('with reduced motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-	for (const path of paths) {
-		test(`${path} is accessible in both colour schemes and has one main heading`, async ({ page }) => {
-			await page.goto(path);
-			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-			await expectNoBarrier(page);
+	for (const [which, pattern] of Object.entries({
+		'Pages about services': /^\/services/,
+		'Pages about projects': /^\/portfolio/,
+		'Other pages': /^\/(?!services|portfolio)/,
+	})) {
+		test(`${which} are accessible in both schemes, have one main heading, and fit 320 pixels`, async ({ page }) => {
+			test.slow();
+			for (const path of (await pages()).filter((path) => pattern.test(path)))
+				await test.step(path, async () => {
+					await page.setViewportSize({ width: 1280, height: 720 });
+					await page.goto(path);
+					await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+					await expectNoBarrier(page);
+					await page.setViewportSize({ width: 320, height: 640 });
+					expect(await page.evaluate(overflow)).toEqual([]);
+				});
 		});
 	}
 });
 
 test('Every page is valid HTML', async ({ request }) => {
-	for (const path of paths) {
+	for (const path of await pages()) {
 		const html = await (await request.get(path)).text();
 		expect.soft(htmlProblems(html), path).toEqual([]);
 	}
 });
 
-test('Every page tells search engines and link previews its address, a description and a picture', async ({
-	request,
-}) => {
+test('Every page tells others its address, a description and a picture', async ({ request }) => {
 	const index = await (await request.get('/llms.txt')).text();
 	const sitemap = await (await request.get('/sitemap-0.xml')).text();
 	for (const path of await sitemapOf('root')) {
@@ -57,18 +57,10 @@ test('Every page tells search engines and link previews its address, a descripti
 	}
 });
 
-test('No page scrolls sideways on a screen 320 pixels wide', async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 640 });
-	for (const path of paths) {
-		await page.goto(path);
-		expect.soft(await page.evaluate(overflow), path).toEqual([]);
-	}
-});
-
 test('Pages fit phones and laptops whose letters are large', { tag: '@chromium' }, async ({ page }) => {
 	test.slow();
 	const browser = await page.context().newCDPSession(page);
-	for (const path of paths) {
+	for (const path of await pages()) {
 		await page.goto(path);
 		for (const width of [360, 1280]) {
 			await page.setViewportSize({ width, height: 640 });

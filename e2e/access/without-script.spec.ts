@@ -1,11 +1,7 @@
-import { sitemapOf } from '../support/variants.ts';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, text } from '../support/fixtures.ts';
+import { isPost, samplePaths, sitemapOf } from '../support/variants.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-const sitemap = await sitemapOf('root');
-const firstPost = sitemap.find((path) => path.startsWith('/blog/'));
 
 /**
  * Returns text that visitors cannot reveal without JavaScript. Answers, the menu and select options open without
@@ -27,8 +23,8 @@ function hiddenTexts(): string[] {
 }
 
 test('Without JavaScript, all text of a page is readable', async ({ page }) => {
-	// All posts share a layout, so one post is enough.
-	for (const path of sitemap.filter((path) => !path.startsWith('/blog/') || path === firstPost)) {
+	test.slow();
+	for (const path of await samplePaths()) {
 		await page.goto(path);
 		// Some text has no room on some screens, with or without JavaScript.
 		let hidden: string[] | undefined;
@@ -44,7 +40,8 @@ test('Without JavaScript, all text of a page is readable', async ({ page }) => {
 test('Without JavaScript, each form says how else to reach the agency', async ({ page }) => {
 	const email = `mailto:${text('site', 'email.address')}`;
 	const phone = `tel:${text('site', 'phone.display').replaceAll(' ', '')}`;
-	for (const path of ['/about', '/contactus', '/landing-page', firstPost ?? '']) {
+	const withForms = ['/about', '/contactus', '/landing-page', ...(await samplePaths()).filter(isPost)];
+	for (const path of withForms) {
 		await page.goto(path);
 		const visible = page.locator('form').filter({ visible: true });
 		const forms = await visible.filter({ has: page.getByRole('textbox') }).all();
@@ -64,5 +61,5 @@ test('Without JavaScript, links reach every page', async ({ request }) => {
 		const html = await (await request.get(path)).text();
 		for (const [, next = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) reached.add(next);
 	}
-	expect(sitemap.filter((path) => !reached.has(path))).toEqual([]);
+	expect((await sitemapOf('root')).filter((path) => !reached.has(path))).toEqual([]);
 });

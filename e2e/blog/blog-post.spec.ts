@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { subPath } from '../support/variants.ts';
 import { heading, knownPosts, picture, postPath } from '../support/blog.ts';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, subPath, test, text } from '../support/fixtures.ts';
 
 test.use({ variant: 'backend' });
 
@@ -67,7 +65,7 @@ test.describe('without JavaScript', () => {
 });
 
 // A unit test checks which posts count as related.
-test('A post ends with links to three related posts, and links to no post twice', async ({ page, guard }) => {
+test('Every sample post fits its column, is cleaned, and links to no post twice', async ({ page, guard }) => {
 	// Some related posts have pictures that do not exist.
 	guard.allowLog(/Failed to load resource/);
 	guard.allowOrigin('https://gone.example', 'https://pictures.example');
@@ -79,7 +77,19 @@ test('A post ends with links to three related posts, and links to no post twice'
 			.or(page.locator('a[rel=prev], a[rel=next]'))
 			.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 		expect(addresses, path).toEqual([...new Set(addresses)]);
+		const body = page.locator('[data-post-body]');
+		for (const width of [360, 768, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			// The padding around code that is broken into lines sticks out by a few pixels.
+			const excess = await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+			expect(excess, `${path} at ${width} px`).toBeLessThan(8);
+		}
+		await expect(body.locator('h1, form, input, iframe, style, [style], [class*=Mso]'), path).toHaveCount(0);
 	}
+});
+
+test('A post ends with links to three related posts', async ({ page }) => {
+	await page.goto(postPath);
 	const links = page.getByRole('region', { name: word('relatedTitle') }).getByRole('link');
 	await expect(links).toHaveCount(3);
 	const title = await links.first().innerText();
@@ -87,10 +97,7 @@ test('A post ends with links to three related posts, and links to no post twice'
 	await expect(heading(page)).toHaveText(title);
 });
 
-test('A post’s picture is at most 400 pixels high, and title and text stay if the picture fails to load', async ({
-	page,
-	guard,
-}) => {
+test('A post’s picture is at most 400 pixels high, and the text stays if it fails', async ({ page, guard }) => {
 	guard.allowLog(/Failed to load resource/);
 	await page.goto(postPath);
 	const image = article(page).locator('img').first();
@@ -105,21 +112,6 @@ test('A post’s picture is at most 400 pixels high, and title and text stay if 
 	await page.reload();
 	await expect(heading(page)).toContainText('What to Write First');
 	await expect(article(page).getByRole('paragraph').first()).toBeVisible();
-});
-
-// every-page.spec.ts checks that no page scrolls sideways.
-test('No sample post overflows its column or keeps unwanted elements', async ({ page }) => {
-	for (const { path } of knownPosts) {
-		await page.goto(path);
-		const body = page.locator('[data-post-body]');
-		for (const width of [360, 768, 1440]) {
-			await page.setViewportSize({ width, height: 900 });
-			// The padding around code that is broken into lines sticks out by a few pixels.
-			const excess = await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-			expect(excess, `${path} at ${width} px`).toBeLessThan(8);
-		}
-		await expect(body.locator('h1, form, input, iframe, style, [style], [class*=Mso]'), path).toHaveCount(0);
-	}
 });
 
 test('The keyboard can scroll a table that is wider than its column', async ({ page }) => {

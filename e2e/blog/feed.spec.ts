@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { oddPosts } from '../support/posts/odd-posts.ts';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, text } from '../support/fixtures.ts';
 import { canonicalOrigin, subPath } from '../support/variants.ts';
 
 test.use({ variant: 'backend' });
@@ -35,10 +34,7 @@ function readFeed(source: string) {
 
 const feed = async (request: APIRequestContext) => (await request.get(`${subPath}/rss.xml`)).text();
 
-test('The feed holds the newest posts whole, well-formed, with addresses that lead back to this website', async ({
-	page,
-	request,
-}) => {
+test('The feed holds the newest posts whole, with addresses that lead back', async ({ page, request }) => {
 	const { error, channel, self, items } = await page.evaluate(readFeed, await feed(request));
 	expect(error).toBeUndefined();
 	const named = (file: string, field: string) => text(file, field).replace('{name}', text('site', 'name'));

@@ -1,9 +1,7 @@
-import { subPath } from '../support/variants.ts';
 import attacks from '../../src/testing/attacks.json' with { type: 'json' };
 import { watchAttacks } from '../support/attacks.ts';
 import { answerWith, blogPost, blogPosts, cards, heading, list } from '../support/blog.ts';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, subPath, test, text } from '../support/fixtures.ts';
 
 test.use({ variant: 'backend' });
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { subPath } from '../support/variants.ts';
 import { answerWith, blogPost, cards, heading, readMore } from '../support/blog.ts';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
 import { failScripts, scriptFailureLogs } from '../support/scripts.ts';
 import { services } from '../support/services.ts';
@@ -42,13 +40,21 @@ for (const { hosting, status } of [
 		// Browsers log the page's 404 status even though the post appears.
 		test.beforeEach(({ guard }) => status === 404 && guard.allowLog(/status of 404/));
 
-		test('A late post opens from its card, and again after a reload, with one request', async ({ page }) => {
+		test('A late post opens from its card, after a reload, and with Back and Forward', async ({ page }) => {
 			const answer = await answerWith(page, [late]);
 			expect((await page.request.get(path)).status()).toBe(status);
 			await page.goto(listPage);
+			await expect(cards(page)).toHaveCount(1);
+			await page.route(services.blogs, (route) => route.abort());
 			await readMore(page, late.title).click();
 			await expectLatePost(page);
 			await page.reload();
+			await expectLatePost(page);
+			await page.unroute(services.blogs);
+			await answerWith(page, [late]);
+			await page.goBack();
+			await expect(readMore(page, late.title)).toBeVisible();
+			await page.goForward();
 			await expectLatePost(page);
 			expect(answer.calls).toBe(1);
 		});
@@ -71,38 +77,14 @@ for (const { hosting, status } of [
 			const wayOn = text('pages/fallback', 'links.0.label');
 			await expect(page.getByRole('main').getByRole('link', { name: wayOn })).toBeVisible();
 		});
-	});
-}
-
-test('A late post opens from its card while the backend is down, and with Back and Forward', async ({ page }) => {
-	await answerWith(page, [late]);
-	await page.goto(listPage);
-	await expect(cards(page)).toHaveCount(1);
-	await page.route(services.blogs, (route) => route.abort());
-	await readMore(page, late.title).click();
-	await expectLatePost(page);
-	await page.unroute(services.blogs);
-	await answerWith(page, [late]);
-	await page.goBack();
-	await expect(readMore(page, late.title)).toBeVisible();
-	await page.goForward();
-	await expectLatePost(page);
-});
-
-for (const hosting of ['rules', 'plain'] as const) {
-	test.describe(`on a host that follows ${hosting}`, () => {
-		test.use({ hosting });
 
 		for (const [what, fail] of [
 			['the list', (page: Page) => page.route(services.blogs, (route) => route.abort('connectionreset'))],
 			['the island’s file', (page: Page) => failScripts(page, 'LatePost.')],
 			['the file that cleans posts', (page: Page) => failScripts(page, 'clean-description.')],
 		] as const) {
-			test(`If ${what} cannot be loaded, a late post’s address says so, and not that there is no post`, async ({
-				page,
-				guard,
-			}) => {
-				guard.allowLog(/status of 404/, ...scriptFailureLogs, /Error fetching blog data/);
+			test(`If ${what} fails, a late post’s address does not say that there is no post`, async ({ page, guard }) => {
+				guard.allowLog(...scriptFailureLogs, /Error fetching blog data/);
 				await answerWith(page, [late]);
 				await fail(page);
 				await page.goto(path);
@@ -120,12 +102,6 @@ for (const hosting of ['rules', 'plain'] as const) {
 	});
 }
 
-test('A link to a part of a late post shows that part', async ({ page }) => {
-	await answerWith(page, [{ ...late, description: `${'<p>Thread.</p>'.repeat(80)}<h2 id="અંત">The end</h2>` }]);
-	await page.goto(`${path}#post-અંત`);
-	await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
-});
-
 test('A card and a late post with a broken picture and a very long title fit a phone', async ({ page, guard }) => {
 	guard.allowLog(/status of 404/);
 	const title = 'x'.repeat(500);
@@ -142,8 +118,9 @@ test('A card and a late post with a broken picture and a very long title fit a p
 	expect(await page.evaluate(overflow)).toEqual([]);
 });
 
-test('A late post opened from a shared link has a contents list and related posts', async ({ page }) => {
-	const long = { ...late, service: 'seo', description: '<h2>A</h2><h2>B</h2><h2>C</h2><h3>D</h3><p>Thread.</p>' };
+test('A link to a part of a late post shows the part, a contents list and related posts', async ({ page }) => {
+	const parts = `<h2>A</h2>${'<p>Thread.</p>'.repeat(80)}<h2>B</h2><h3>C</h3><h2 id="અંત">The end</h2>`;
+	const long = { ...late, service: 'seo', description: parts };
 	const alike = blogPost({
 		_id: 'e1',
 		title: 'What the loom is for',
@@ -152,9 +129,10 @@ test('A late post opened from a shared link has a contents list and related post
 	});
 	const other = blogPost({ _id: 'e2', title: 'Prices' });
 	await answerWith(page, [long, alike, other]);
-	await page.goto(path);
+	await page.goto(`${path}#post-અંત`);
+	await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
 	const contents = page.getByRole('navigation', { name: word('contents') });
-	await expect(contents.getByRole('link', { includeHidden: true })).toHaveText(['A', 'B', 'C', 'D']);
+	await expect(contents.getByRole('link', { includeHidden: true })).toHaveText(['A', 'B', 'C', 'The end']);
 	const related = page.getByRole('region', { name: word('relatedTitle') }).getByRole('link');
 	await expect(related).toHaveText(['What the loom is for', 'Prices']);
 	await related.first().click();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { subPath } from '../support/variants.ts';
 import { oddPosts } from '../support/posts/odd-posts.ts';
 import { watchAttacks } from '../support/attacks.ts';
 import { knownPosts, picture } from '../support/blog.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, subPath, test } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
 
 test.use({ variant: 'backend', viewport: { width: 360, height: 800 } });

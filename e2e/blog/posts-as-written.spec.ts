@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import postsAsWritten from '../support/posts/as-written.json' with { type: 'json' };
 import { slugify } from '../../src/lib/slugs.ts';
 import { answerWith, blogPost, heading } from '../support/blog.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { servicesOrigin, subPath } from '../support/variants.ts';
+import { expect, subPath, test } from '../support/fixtures.ts';
+import { servicesOrigin } from '../support/variants.ts';
 
 /* Tests what visitors get of posts written in common editors. Unit tests check each editor's markup more closely. */
 

@@ -1,12 +1,9 @@
 import { archive, archiveLinks, cards, heading, openArchive, readMore } from '../support/blog.ts';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, text } from '../support/fixtures.ts';
 
 /* Tests a site without a backend; its posts are in content/blog. */
 
-test('The list is one of the site’s own files, holds the posts of the archive, and its cards open them', async ({
-	page,
-}) => {
+test('The list is a file of the site, holds the posts of the archive, and its cards open them', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
 	await page.goto('/blog');

@@ -1,8 +1,53 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
-import { Carousel, carousels } from '../support/islands.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, text } from '../support/fixtures.ts';
 
-const { work, voices } = carousels;
+/** The carousels of the landing page (spec §2): the name, and how long each slide is shown in milliseconds. */
+const work = { name: text('pages/landing', 'work.title'), delay: 2000 };
+const voices = { name: text('pages/landing', 'testimonials.title'), delay: 4000 };
+
+class Carousel {
+	readonly box: Locator;
+	/** Every slide, including hidden ones. */
+	readonly slides: Locator;
+	/** The slide that is not hidden. */
+	readonly shown: Locator;
+	/** The visible area of the carousel. */
+	readonly window: Locator;
+	/** One for each slide. */
+	readonly bullets: Locator;
+
+	constructor(page: Page, { name }: { name: string }) {
+		this.box = page.getByRole('group', { name, exact: true });
+		this.slides = this.box.locator('[aria-roledescription=slide]');
+		this.shown = this.box.locator('[aria-roledescription=slide]:not([inert])');
+		this.window = this.box.locator('.carousel-viewport');
+		this.bullets = this.box.locator('.carousel-pagination').getByRole('button');
+	}
+
+	button(name: 'pause' | 'play' | 'previous' | 'next'): Locator {
+		return this.box.getByRole('button', { name: text('words', `carousel.${name}`), exact: true });
+	}
+
+	/** Scrolls to the carousel and waits until it has started. */
+	async start(): Promise<void> {
+		await this.window.scrollIntoViewIfNeeded();
+		await expect(this.box.getByRole('button').first()).toBeVisible();
+	}
+
+	/**
+	 * Checks that this slide is shown, that its bullet is marked, and that nothing is moving. The first slide has the number
+	 * 1. While a slide moves, the arrow buttons do nothing and the timer for the next slide is stopped.
+	 */
+	async expectShown(number: number): Promise<void> {
+		const label = (await this.bullets.nth(number - 1).getAttribute('aria-label')) ?? '';
+		await expect(this.shown).toHaveAttribute('aria-label', label);
+		const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
+		await expect.poll(() => left(this.shown)).toBeCloseTo(await left(this.window), 0);
+		await expect(this.box.locator('button[aria-current=true]')).toHaveAttribute('aria-label', label);
+		const moving = () => this.box.locator('.swiper-wrapper').evaluate((row) => row.getAnimations().length);
+		await expect.poll(moving).toBe(0);
+	}
+}
 
 /** Opens a carousel with the page's clock stopped, so that time passes only when the test advances the clock. */
 async function open(page: Page, which: typeof work): Promise<Carousel> {
@@ -14,30 +59,19 @@ async function open(page: Page, which: typeof work): Promise<Carousel> {
 	return carousel;
 }
 
-/** Checks that the slides form a scrollable row without buttons. */
-async function expectRow(page: Page, which: typeof work): Promise<void> {
-	const { box, slides, window } = new Carousel(page, which);
-	await window.scrollIntoViewIfNeeded();
-	await expect(slides.first()).toBeInViewport({ ratio: 0.5 });
-	await expect(slides.nth(1)).not.toBeInViewport();
-	await window.hover();
-	await page.mouse.wheel(5000, 0);
-	await expect(slides.last()).toBeInViewport({ ratio: 0.5 });
-	await expect(box.getByRole('button')).toHaveCount(0);
-}
-
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('Both carousels are rows that scroll with mouse and keyboard', async ({ page }) => {
+	// foreign-pages.spec.ts scrolls the carousels with the mouse.
+	test('A carousel is a row without buttons that scrolls with the keyboard', async ({ page }) => {
 		await page.goto('/landing-page');
-
-		for (const which of [work, voices]) await expectRow(page, which);
-		const { slides } = new Carousel(page, work);
+		const { box, slides } = new Carousel(page, work);
 		await slides.first().getByRole('link').focus();
+		await expect(slides.nth(1)).not.toBeInViewport();
 		await page.keyboard.press('Tab');
 		await expect(slides.nth(1).getByRole('link')).toBeFocused();
 		await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
+		await expect(box.getByRole('button')).toHaveCount(0);
 	});
 });
 
@@ -106,8 +140,7 @@ test('The Tab key reaches the buttons, the visible slide and the bullets, but no
 	// In Firefox, the carousel needs one more frame to finish moving.
 	await page.clock.runFor(100);
 	await page.keyboard.press('Tab');
-	const shown = carousel.slides.and(page.locator(':not([inert])'));
-	await expect(shown.getByRole('link')).toBeFocused();
+	await expect(carousel.shown.getByRole('link')).toBeFocused();
 	await page.keyboard.press('Tab');
 	await expect(carousel.bullets.first()).toBeFocused();
 	await page.keyboard.press('Space');
@@ -118,7 +151,7 @@ test('The Tab key reaches the buttons, the visible slide and the bullets, but no
 
 test('A carousel does not move while a slide has the focus or the pointer', async ({ page }) => {
 	const carousel = await open(page, work);
-	await carousel.slides.and(page.locator(':not([inert])')).getByRole('link').focus();
+	await carousel.shown.getByRole('link').focus();
 	await carousel.window.hover();
 	await page.mouse.move(0, 0);
 	await page.clock.runFor(3 * work.delay);

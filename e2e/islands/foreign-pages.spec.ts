@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerWith, blogPost, blogPosts, loading } from '../support/blog.ts';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { addForeignNodes, prependForeignNodes, translatePage, untranslated } from '../support/foreign-page.ts';
 import { business, subscribed } from '../support/forms.ts';
 import { withoutMessage } from '../support/guard.ts';
 import { failScripts, holdScripts, scriptFailureLogs } from '../support/scripts.ts';
 import { newAddress, receivedFrom } from '../support/services.ts';
-import { subPath } from '../support/variants.ts';
 
 test.use({ variant: 'backend', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -103,8 +101,12 @@ const uses: Record<string, Use> = {
 		finish: async (island) => {
 			const [first, second] = await island.locator('summary').allTextContents();
 			await expect(open(island)).toHaveText(second ?? '');
+			// Imitates browsers that do not know this attribute, where only React closes the others.
+			await island.locator('details').evaluateAll((all) => all.forEach((item) => item.removeAttribute('name')));
 			await island.locator('summary').first().click();
 			await expect(open(island)).toHaveText(first ?? '');
+			await island.locator('summary').first().press('Enter');
+			await expect(open(island)).toHaveCount(0);
 		},
 		withoutFile: async (island) => {
 			await island.locator('summary').first().click();
@@ -118,6 +120,7 @@ const uses: Record<string, Use> = {
 			await expect(panel(island)).toHaveId('tools2');
 			await island.getByRole('tab').nth(1).click();
 			await expect(panel(island)).toHaveId('tools1');
+			await expect(island.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', 'tools1');
 			await expect(island.locator('.tab-panel')).toHaveCount(await island.getByRole('tab').count());
 		},
 		withoutFile: (island) => expect(panel(island)).toHaveId('tools2'),

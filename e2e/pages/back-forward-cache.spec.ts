@@ -1,5 +1,4 @@
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, text } from '../support/fixtures.ts';
 import { wholeChromium } from '../support/launch.ts';
 
 // Playwright turns off the back-forward cache, which is on for every visitor.

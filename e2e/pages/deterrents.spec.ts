@@ -1,7 +1,9 @@
-import { sitemapOf } from '../support/variants.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { postPath } from '../support/blog.ts';
+import { expect, subPath, test } from '../support/fixtures.ts';
 import { failScripts } from '../support/scripts.ts';
+
+test.use({ variant: 'backend' });
 
 // Records the last event and whether the page suppressed it. This listener runs after the page's own listeners.
 test.beforeEach(({ page }) =>
@@ -17,13 +19,8 @@ test.beforeEach(({ page }) =>
 
 const lastEvent = (page: Page) => page.evaluate(() => document.documentElement.dataset['heard']);
 
-const firstPost = (await sitemapOf('root')).find((path) => path.startsWith('/blog/')) ?? '/blog';
-
-for (const path of ['/', '/landing-page', firstPost, '/no-such-page']) {
-	test(`${path} suppresses the context menu, inspector and source view, even if scripts fail to load`, async ({
-		page,
-		guard,
-	}) => {
+for (const path of [`${subPath}/`, `${subPath}/landing-page`, postPath, `${subPath}/no-such-page`]) {
+	test(`${path} suppresses context menu, inspector and source view if scripts fail`, async ({ page, guard }) => {
 		guard.allowLog(/Failed to load resource|net::ERR_/);
 		await failScripts(page);
 		await page.goto(path);

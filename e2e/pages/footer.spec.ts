@@ -1,6 +1,5 @@
 import { postPath } from '../support/blog.ts';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, text } from '../support/fixtures.ts';
 
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };

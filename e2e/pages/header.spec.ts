@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, text } from '../support/fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -17,24 +16,19 @@ const scrollPage = (page: Page, top: number) =>
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('Each item leads to its page and is marked only there', async ({ page }) => {
+	test('Each item leads to its page and is marked only there and on the pages below it', async ({ page }) => {
 		await page.goto('/');
 		await expect(marked(page)).toHaveCount(0);
 		for (const link of await items(page).all()) {
 			const path = (await link.getAttribute('href')) ?? '';
 			await link.click();
 			await expect(page).toHaveURL(path);
-			await expect(page.locator('header nav [aria-current=page]').filter({ visible: true })).toHaveAttribute(
-				'href',
-				path,
-			);
+			const current = page.locator('header nav [aria-current=page]').filter({ visible: true });
+			await expect(current).toHaveAttribute('href', path);
 		}
 		const home = text('words', 'navigation.home').replace('{name}', text('site', 'name'));
 		await page.getByRole('banner').getByRole('link', { name: home }).click();
 		await expect(page).toHaveURL('/');
-	});
-
-	test('A service page marks its section', async ({ page }) => {
 		await page.goto('/services/seo');
 		await expect(marked(page)).toHaveAttribute('href', '/services');
 		await expect(marked(page)).toHaveAttribute('aria-current', 'true');
@@ -61,10 +55,8 @@ test('The header becomes blurred with a shadow after more than 50 pixels of scro
 	const bar = page.getByRole('banner');
 	const expectBlurred = async (isBlurred: boolean) => {
 		await expect(bar).toHaveCSS('backdrop-filter', isBlurred ? /blur\(\d+px\)/ : 'none');
-		await expect(bar).toHaveCSS(
-			'box-shadow',
-			isBlurred ? /\d{2}px \d{2}px/ : /^none$|^(rgba\(0, 0, 0, 0\)[^,]*,? ?)+$/,
-		);
+		const shadow = isBlurred ? /\d{2}px \d{2}px/ : /^none$|^(rgba\(0, 0, 0, 0\)[^,]*,? ?)+$/;
+		await expect(bar).toHaveCSS('box-shadow', shadow);
 		await expect(bar).toBeInViewport({ ratio: 1 });
 	};
 	await expectBlurred(false);

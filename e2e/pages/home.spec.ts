@@ -1,22 +1,7 @@
 import { sitemapOf } from '../support/variants.ts';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, text } from '../support/fixtures.ts';
 
 const home = (field: string): string => text('pages/home', field);
-
-test('Home shows the agency, clients, services, work, technologies and testimonials in that order', async ({
-	page,
-}) => {
-	await page.goto('/');
-	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-		home('about.statement'),
-		home('clients.title'),
-		home('services.title'),
-		home('work.title'),
-		home('technologies.title'),
-		home('stories.title'),
-	]);
-});
 
 test('Home links to every service and to its projects', async ({ page }) => {
 	const services = (await sitemapOf('root')).filter((path) => path.startsWith('/services/'));

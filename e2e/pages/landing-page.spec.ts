@@ -1,26 +1,20 @@
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, text } from '../support/fixtures.ts';
 import { business, LeadFormDriver } from '../support/forms.ts';
 import { canonicalOrigin, subPath } from '../support/variants.ts';
 import { newAddress, receivedFrom } from '../support/services.ts';
 
 const success = text('words', 'lead.success');
 
-test('Every field of the form is required, and no business type is preselected', async ({ page }) => {
-	await page.goto('/landing-page');
-	const { type, section } = new LeadFormDriver(page);
-	// Without a template for leads, there is neither a hidden field nor a trap.
-	await expect(section.locator('input, select')).toHaveCount(4);
-	await expect(section.locator('[required]')).toHaveCount(4);
-	for (const kind of ['email', 'tel']) await expect(section.locator(`input[type=${kind}]`)).toBeVisible();
-	await expect(type).toHaveValue('');
-	await expect(type.getByRole('option').first()).toHaveText(text('words', 'lead.businessType.placeholder'));
-});
-
-test('The form waits two seconds, then shows its thanks without sending a request', async ({ page }) => {
+test('The form requires every field, waits two seconds and shows thanks without a request', async ({ page }) => {
 	await page.clock.install({ time: '2026-03-09T08:00:00Z' });
 	await page.goto('/landing-page');
 	const form = new LeadFormDriver(page);
+	// Without a template for leads, there is neither a hidden field nor a trap.
+	await expect(form.section.locator('input, select')).toHaveCount(4);
+	await expect(form.section.locator('[required]')).toHaveCount(4);
+	for (const kind of ['email', 'tel']) await expect(form.section.locator(`input[type=${kind}]`)).toBeVisible();
+	await expect(form.type).toHaveValue('');
+	await expect(form.type.getByRole('option').first()).toHaveText(text('words', 'lead.businessType.placeholder'));
 	await form.fill(newAddress());
 	await page.clock.pauseAt('2026-03-09T09:00:00Z');
 	const sent: string[] = [];

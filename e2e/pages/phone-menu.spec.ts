@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, text } from '../support/fixtures.ts';
+import { holdRequests } from '../support/services.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -12,9 +12,7 @@ async function expectState(page: Page, isOpen: boolean): Promise<void> {
 	for (const covered of ['main', 'footer']) await expect(page.locator(covered)).toHaveJSProperty('inert', isOpen);
 }
 
-test('The keyboard opens the menu, reaches every link, and Escape returns the focus to the button', async ({
-	page,
-}) => {
+test('The keyboard opens the menu, reaches every link, and returns with Escape', async ({ page }) => {
 	await page.goto('/');
 	await expect(button(page)).toHaveText(text('words', 'navigation.menu'));
 	await expectState(page, false);
@@ -37,7 +35,7 @@ test('The keyboard opens the menu, reaches every link, and Escape returns the fo
 	await expect(button(page)).toBeFocused();
 });
 
-test('A choice and a press beside the list close the menu', async ({ page }) => {
+test('A choice, a press beside the list and a wide window close the menu', async ({ page }) => {
 	await page.goto('/about');
 	// Imitates the moment before the next page loads.
 	await page.evaluate(() =>
@@ -54,24 +52,13 @@ test('A choice and a press beside the list close the menu', async ({ page }) => 
 	await expect(portfolio).toHaveAttribute('aria-current', /./);
 	await page.mouse.click(195, 830);
 	await expectState(page, false);
-});
-
-test('If the window grows wide, the menu closes and the page is usable', async ({ page }) => {
-	await page.goto('/');
 	await button(page).click();
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
+	await expectState(page, false);
 });
 
-test('The menu opens before the script of the page is there, and the script takes over the open menu', async ({
-	page,
-}) => {
-	let arrive = () => {};
-	const waiting = new Promise<void>((resolve) => (arrive = resolve));
-	await page.route('**/*.js', async (route) => {
-		await waiting;
-		await route.continue();
-	});
+test('The menu opens before the script of the page, which takes over the open menu', async ({ page }) => {
+	const arrive = await holdRequests(page, '**/*.js');
 	await page.goto('/', { waitUntil: 'commit' });
 	await button(page).click();
 	await expect(menu(page)).toBeVisible();

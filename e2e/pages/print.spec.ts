@@ -1,12 +1,10 @@
-import { sitemapOf } from '../support/variants.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { postPath } from '../support/blog.ts';
+import { expect, subPath, test } from '../support/fixtures.ts';
 
 // Prints from the dark scheme, whose colours would be pale on paper.
-test.use({ colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
+test.use({ variant: 'backend', colorScheme: 'dark', viewport: { width: 794, height: 1123 } });
 
-const firstPost = (await sitemapOf('root')).find((path) => path.startsWith('/blog/')) ?? '/blog';
-
-for (const path of ['/services/web-development', '/contactus', firstPost]) {
+for (const path of [`${subPath}/services/web-development`, `${subPath}/contactus`, postPath]) {
 	test(`${path} prints in ink on white, without navigation and forms`, async ({ page }) => {
 		await page.goto(path);
 		await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
+import data from './services.json' with { type: 'json' };
 
 interface Service {
-	/** The service's name on the overview and the items on its card (spec §3). */
-	card: [name: string, lists: string];
+	/** The service's name on the overview (spec §3). */
+	card: string;
+	/** The items on its card (spec §3). */
+	lists: string;
 	/** The name in the breadcrumb. */
 	name: string;
 	/**
@@ -13,65 +16,15 @@ interface Service {
 	claims: string[];
 }
 
-const services: Readonly<Record<string, Service>> = {
-	'app-development': {
-		card: ['Mobile App Development', 'Android, Flutter, IOS, React-Native'],
-		name: 'Mobile App Development',
-		groups: [4, 'Discovery, Design, Development, Testing, Launch'],
-		claims: ['50+ apps delivered'],
-	},
-	'web-development': {
-		card: ['Web Development', 'React JS, Vue JS, PHP, Node JS'],
-		name: 'Web Development',
-		groups: [4, 8],
-		claims: ['85%+ client retention', 'Why Choose Us', 'Types of Websites We Build'],
-	},
-	'ui-ux-design': {
-		card: ['UI/UX Design', 'Interface Design, Interaction Design, Research, Prototyping'],
-		name: 'UI/UX Design',
-		groups: ['Discover, Define, Design, Prototype, Deliver'],
-		claims: ['30-minute design strategy session'],
-	},
-	seo: {
-		card: ['SEO Services', 'Technical Audit, Keyword Strategy, Content Optimization, Local SEO'],
-		name: 'SEO',
-		groups: ['Technical Audit, Keyword Strategy, Content Optimisation, Local SEO', 4],
-		claims: ['3X more qualified leads'],
-	},
-	'video-editing': {
-		card: ['Video Editing & Graphics', 'Premiere Pro, Davinci Resolve, After Effects, Illustrator, Photoshop'],
-		name: 'Video Editing',
-		groups: [4, 4],
-		claims: ['200+ video projects', '98% satisfaction', '48h average turnaround'],
-	},
-	'digital-marketing': {
-		card: [
-			'Digital Business Solution',
-			'Google Ads, Meta Ads, SEO Optimization, Social Media Management, Video Boosting, Social Media Optimization',
-		],
-		name: 'Digital Marketing',
-		groups: [
-			'Google Ads, Meta Ads, SEO Optimisation, Social Media Management, Video Boosting, Social Media Optimisation',
-			4,
-		],
-		claims: ['+150% average ROI'],
-	},
-};
+const services: Readonly<Record<string, Service>> = data;
 
 test.use({ javaScriptEnabled: false });
 
 test('The overview shows six cards in order, each with its list and a link ‘Explore Solutions’', async ({ page }) => {
 	await page.goto('/services');
 	const section = page.getByRole('region', { name: 'Our Development Expertise' });
-	await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-		Object.values(services).map(({ card: [name] }) => name),
-	);
-	for (const [
-		slug,
-		{
-			card: [card, lists],
-		},
-	] of Object.entries(services)) {
+	await expect(section.getByRole('heading', { level: 3 })).toHaveText(Object.values(services).map(({ card }) => card));
+	for (const [slug, { card, lists }] of Object.entries(services)) {
 		const item = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: card, exact: true }) });
 		const listed = await item
 			.locator('li')

@@ -1,8 +1,7 @@
-import { sitemapOf } from '../support/variants.ts';
+import { isPost, sitemapOf } from '../support/variants.ts';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Request } from '@playwright/test';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, text } from '../support/fixtures.ts';
 
 /* What the delivered content keeps to. The team may write longer texts and add pictures. */
 
@@ -13,7 +12,7 @@ const limits = {
 	script: 2_500,
 	scriptOnBlog: 75_000,
 	load: 360_000,
-	height: { '/': 6_700, '/services/': 6_900, '/ourprocess': 7_000, '/Industries': 5_000 },
+	heights: { '^/$': 6_700, '^/services/': 6_900, '^/ourprocess': 7_000, '^/Industries': 5_000 },
 };
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
@@ -24,17 +23,15 @@ async function bytesOf(request: Request, context: APIRequestContext): Promise<nu
 	return /image|font/.test(request.resourceType()) ? body.length : brotliCompressSync(body).length;
 }
 
-const pages = (await sitemapOf('root')).filter((path) => !path.startsWith('/blog/'));
-
 // Firefox cannot imitate phones.
-test('Pages are light and load little script', { tag: '@chromium' }, async ({ page }) => {
+test('Pages are light, load little script and stay short on phones', { tag: '@chromium' }, async ({ page }) => {
 	test.slow();
 	const documents: number[] = [];
 	let requests: Request[] = [];
 	page.on('request', (request) => requests.push(request));
 	// Intercepted requests skip the cache.
 	await page.route('**', (route) => route.continue());
-	for (const path of pages) {
+	for (const path of (await sitemapOf('root')).filter((path) => !isPost(path))) {
 		requests = [];
 		await page.goto(path, { waitUntil: 'networkidle' });
 		const files = await Promise.all(
@@ -47,19 +44,12 @@ test('Pages are light and load little script', { tag: '@chromium' }, async ({ pa
 		const script = path === '/blog' ? limits.scriptOnBlog : limits.script;
 		expect.soft(sum('script'), `the script of ${path}`).toBeLessThanOrEqual(script);
 		expect.soft(sum(), `all files of ${path}`).toBeLessThanOrEqual(limits.load);
+		const [, limit = Infinity] = Object.entries(limits.heights).find(([start]) => new RegExp(start).test(path)) ?? [];
+		const height = await page.evaluate(() => document.documentElement.scrollHeight);
+		expect.soft(height, `the height of ${path}`).toBeLessThanOrEqual(limit);
 	}
 	const light = documents.filter((bytes) => bytes <= limits.documentOfHalf);
 	expect(light.length, 'light documents').toBeGreaterThanOrEqual(documents.length / 2);
-});
-
-test('Long pages stay short enough on phones', { tag: '@chromium' }, async ({ page }) => {
-	for (const [start, limit] of Object.entries(limits.height)) {
-		for (const path of pages.filter((path) => (start.length > 1 ? path.startsWith(start) : path === start))) {
-			await page.goto(path);
-			const height = await page.evaluate(() => document.documentElement.scrollHeight);
-			expect.soft(height, path).toBeLessThanOrEqual(limit);
-		}
-	}
 });
 
 for (const width of [390, 1440]) {

@@ -11,12 +11,21 @@ export interface Options {
 	hosting: NonNullable<StaticServerOptions['hosting']>;
 }
 
+interface TestFixtures {
+	/** Fails the test on console errors, policy violations and requests to other hosts. */
+	guard: Guard;
+}
+
 interface WorkerFixtures {
 	/** Serves a build, once per worker, and returns the server's origin. */
 	siteOrigin: (variant: Variant, hosting: Options['hosting']) => Promise<string>;
 }
 
-const siteTest = base.extend<Options, WorkerFixtures>({
+/**
+ * Playwright's `test` with a built site and a guard. `page.goto('/about')` opens a page of the variant `root`, and
+ * `page.goto(`${subPath}/about`)` a page of the variant `backend`.
+ */
+export const test = base.extend<Options & TestFixtures, WorkerFixtures>({
 	variant: ['root', { option: true }],
 	hosting: ['rules', { option: true }],
 	siteOrigin: [
@@ -37,18 +46,6 @@ const siteTest = base.extend<Options, WorkerFixtures>({
 	baseURL: async ({ siteOrigin, variant, hosting }, use) => {
 		await use(await siteOrigin(variant, hosting));
 	},
-});
-
-interface GuardFixtures {
-	/** Fails the test on console errors, policy violations and requests to other hosts. */
-	guard: Guard;
-}
-
-/**
- * Playwright's `test` with a built site and a guard. `page.goto('/about')` opens a page of the variant `root`, and
- * `page.goto(`${subPath}/about`)` a page of the variant `backend`.
- */
-export const test = siteTest.extend<GuardFixtures>({
 	guard: [
 		async ({ context, siteOrigin, variant, hosting }, use) => {
 			const guard = new Guard([await siteOrigin(variant, hosting), servicesOrigin, new URL(analyticsScript).origin]);
@@ -64,3 +61,5 @@ export const test = siteTest.extend<GuardFixtures>({
 });
 
 export { expect } from '@playwright/test';
+export { text } from './content.ts';
+export { subPath } from './variants.ts';

@@ -32,10 +32,6 @@ export class Guard {
 		this.#hosts = new Set(origins);
 	}
 
-	#note(log: string): void {
-		this.logs.push(inChromiumWords(log));
-	}
-
 	/** Allows these messages in this test. */
 	allowLog(...patterns: RegExp[]): void {
 		this.#allowed.push(...patterns);
@@ -52,9 +48,10 @@ export class Guard {
 	/** Watches every page of a context, including pages opened later. @returns a function that stops watching. */
 	watch(context: BrowserContext): () => void {
 		const onConsole = (message: ConsoleMessage) => {
-			if (['error', 'warning'].includes(message.type())) this.#note(`${message.type()}: ${message.text()}`);
+			const log = inChromiumWords(`${message.type()}: ${message.text()}`);
+			if (['error', 'warning'].includes(message.type())) this.logs.push(log);
 		};
-		const onError = (error: WebError) => this.#note(`uncaught: ${error.error().message}`);
+		const onError = (error: WebError) => void this.logs.push(inChromiumWords(`uncaught: ${error.error().message}`));
 		const onRequest = (request: Request) => {
 			const { protocol, origin } = new URL(request.url());
 			if (/^https?:$/.test(protocol) && !this.#hosts.has(origin)) this.#strangers.push(request.url());

@@ -67,6 +67,27 @@ export function overflow(): string[] {
 	return [`${scrollWidth} px`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
 }
 
+/**
+ * Returns the sum of the page's layout shifts since a time of `performance.now()`. Shifts the page itself at the end, so
+ * that the browser certainly reports. Runs in the browser.
+ */
+export async function layoutShift(since: number): Promise<number> {
+	await document.fonts.ready;
+	for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+	const end = performance.now();
+	return new Promise((resolve) => {
+		let sum = 0;
+		new PerformanceObserver((list) => {
+			const entries = list.getEntries().filter(({ startTime }) => startTime >= since);
+			for (const entry of entries) if (entry.startTime < end && 'value' in entry) sum += Number(entry.value);
+			if (entries.some(({ startTime }) => startTime >= end)) resolve(sum);
+		}).observe({ type: 'layout-shift', buffered: true });
+		const wedge = document.createElement('div');
+		wedge.style.height = '24rem';
+		document.body.prepend(wedge);
+	});
+}
+
 /** Returns the texts of which the window or an element with hidden overflow cuts off a side. Runs in the browser. */
 export function cutTexts(): string[] {
 	const cut: string[] = [];

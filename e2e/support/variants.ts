@@ -59,3 +59,11 @@ export async function sitemapOf(variant: Variant): Promise<string[]> {
 	const xml = await readFile(join(folderOf(variant), 'sitemap-0.xml'), 'utf8');
 	return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.slice(home.length) || '/');
 }
+
+export const isPost = (path: string): boolean => /^\/blog\/./.test(path);
+
+/** Returns the paths of the build `root`, with one post only, because all posts share a layout. */
+export async function samplePaths(): Promise<string[]> {
+	const sitemap = await sitemapOf('root');
+	return sitemap.filter((path) => !isPost(path) || path === sitemap.find(isPost));
+}

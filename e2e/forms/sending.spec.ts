@@ -1,8 +1,7 @@
-import { subPath } from '../support/variants.ts';
 import { postPath } from '../support/blog.ts';
-import { text } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { ContactFormDriver, visitor } from '../support/forms.ts';
+import { expect, subPath, test, text } from '../support/fixtures.ts';
+import { ContactFormDriver, NewsletterFormDriver, subscribed, visitor } from '../support/forms.ts';
+import { holdScripts } from '../support/scripts.ts';
 import { holdRequests, newAddress, receivedFrom, services } from '../support/services.ts';
 
 test.use({ variant: 'backend' });
@@ -13,7 +12,7 @@ for (const { place, path, heading } of [
 	{ place: 'the contact page', path: `${subPath}/contactus`, heading: text('pages/contact', 'form.title') },
 	{ place: 'a blog post', path: postPath, heading: text('words', 'blog.post.contactTitle') },
 ]) {
-	test(`On ${place}, the form sends what was entered and shows thanks in its place`, async ({ page }) => {
+	test(`On ${place}, the contact form sends what was entered and shows thanks in its place`, async ({ page }) => {
 		const release = await holdRequests(page, services.mail);
 		await page.clock.setFixedTime('2026-03-09T02:00:00Z');
 		await page.goto(path);
@@ -49,7 +48,7 @@ for (const { place, path, heading } of [
 	});
 }
 
-test('A wrong e-mail address raises an alert, and nothing is sent', async ({ page }) => {
+test('A wrong e-mail address in the contact form raises an alert, and nothing is sent', async ({ page }) => {
 	const sentence = text('words', 'contact.invalidEmail');
 	const asked: string[] = [];
 	page.on('request', (request) => void (request.url() === services.mail && asked.push(request.url())));
@@ -64,4 +63,42 @@ test('A wrong e-mail address raises an alert, and nothing is sent', async ({ pag
 	await expect(form.section.getByText(sentence)).toBeVisible();
 	await expect(form.email).toBeFocused();
 	expect(asked).toEqual([sentence]);
+});
+
+for (const { place, path, find, isRequired } of [
+	{ place: 'the footer', path: `${subPath}/about`, find: NewsletterFormDriver.inFooter, isRequired: true },
+	{ place: 'the first form on a post', path: postPath, find: NewsletterFormDriver.besidePost, isRequired: false },
+	{ place: 'the last form on a post', path: postPath, find: NewsletterFormDriver.belowPost, isRequired: true },
+]) {
+	test(`The newsletter form in ${place} sends the address once and shows the server's message`, async ({ page }) => {
+		const release = await holdRequests(page, services.newsletter);
+		await page.goto(path);
+		const form = find(page);
+		await expect(form.email).toHaveJSProperty('required', isRequired);
+		await expect(form.email).toHaveAttribute('placeholder', text('words', 'newsletter.email.placeholder'));
+		const email = newAddress();
+		await form.email.fill(email);
+		await form.button.dblclick();
+		await expect(form.button).toBeDisabled();
+		release();
+		await expect(form.result.getByText(subscribed)).toBeFocused();
+		await expect(form.email).toHaveValue('');
+		await expect(form.button).toBeEnabled();
+		expect((await receivedFrom(email)).subscriptions).toBe(1);
+	});
+}
+
+test('What a visitor sends before React arrives is sent once', async ({ page }) => {
+	const email = newAddress();
+	const release = await holdScripts(page);
+	await page.goto(`${subPath}/contactus`);
+	const [newsletter, form] = [NewsletterFormDriver.inFooter(page), new ContactFormDriver(page)];
+	await newsletter.subscribe(email);
+	await form.fill(email);
+	for (let press = 0; press < 3; press += 1) await form.button.click();
+	release();
+	await expect(newsletter.result).toHaveText(subscribed);
+	await expect(form.result).toHaveText(thanks);
+	const { messages, subscriptions } = await receivedFrom(email);
+	expect([messages.length, subscriptions]).toEqual([1, 1]);
 });
