@@ -39,6 +39,8 @@ export const collections = {
 	blogPage: defineCollection({ loader: load(one.blogPage.file), schema: one.blogPage.schema }),
 	// sections/landing
 	landingPage: defineCollection({ loader: load(one.landingPage.file), schema: one.landingPage.schema }),
+	// pages/brief.astro, components/BriefQuestions.astro, sections/contact
+	briefPage: defineCollection({ loader: load(one.briefPage.file), schema: one.briefPage.schema }),
 	// pages/404.astro, and layouts/BaseLayout.astro for islands that throw
 	fallbackPage: defineCollection({ loader: load(one.fallbackPage.file), schema: one.fallbackPage.schema }),
 	// sections/home/HomeServices.astro, sections/process/ProcessTiles.astro

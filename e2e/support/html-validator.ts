@@ -17,6 +17,8 @@ const config: ConfigData = {
 		// The schema already writes the phone number with non-breaking spaces; the text of other phone links is not a
 		// number.
 		'tel-non-breaking': 'off',
+		// The checkboxes of a question share its name.
+		'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
 		// The next four rules are about style, not validity. React's output breaks these rules and cannot be changed:
 		// autoComplete, required="", <input/>.
 		'attr-case': 'off',

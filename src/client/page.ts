@@ -38,3 +38,14 @@ for (const type of ['change', 'submit'])
 		},
 		true,
 	);
+
+// The band above the footer takes the colours of the visitor's brief: bits in its code (src/lib/brief/address.ts).
+try {
+	const chosen = parseInt(sessionStorage.getItem('brief')?.slice(2, 4) ?? '', 36);
+	const wefts = [1, 2, 3, 4, 5, 6].filter((weft) => (chosen >> (weft - 1)) & 1);
+	const { style } = document.querySelector<SVGElement>('.site-footer > svg') ?? {};
+	for (const [place, weft] of wefts.slice(0, 3).entries())
+		style?.setProperty(`--stone-${5 - place}`, `var(--weft-${weft})`);
+} catch {
+	// The browser forbids storage.
+}

@@ -1,8 +1,11 @@
+import { lazy } from 'react';
+import { codeIn } from '../lib/brief/address';
 import type { FormIslandProps } from '../lib/forms/form-props';
 import { sendMail } from '../lib/forms/mail';
 import { Field, TextField } from './parts/Field';
 import { Form } from './parts/Form';
 import { island } from './parts/island';
+import type { SentBriefProps } from './parts/BriefCloth';
 import { checkTrap, Trap } from './parts/Trap';
 
 /** Matches an address such as `text@text.text`, without spaces (spec §5). */
@@ -10,10 +13,18 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 
 const ID = 'contact-form';
 
+// If its file cannot be loaded, the thanks are only words.
+const SentBrief = lazy(() => import('./parts/BriefCloth').catch(() => ({ default: () => null })));
+
+export interface ContactFormProps extends FormIslandProps<'contact'> {
+	/** What the cloth of a brief in the message is woven from. */
+	brief?: Omit<SentBriefProps, 'code'> | undefined;
+}
+
 /** Returns the field with this name. */
 const input = (form: HTMLFormElement, name: 'email' | 'time') => form.querySelector<HTMLInputElement>(`[name=${name}]`);
 
-function Contact({ texts, trap, otherWays }: FormIslandProps<'contact'>) {
+function Contact({ texts, trap, otherWays, brief }: ContactFormProps) {
 	const check = (form: HTMLFormElement) => {
 		const email = input(form, 'email');
 		const error = form.querySelector('.field-error');
@@ -33,7 +44,8 @@ function Contact({ texts, trap, otherWays }: FormIslandProps<'contact'>) {
 		const time = input(form, 'time');
 		if (time) time.value = new Date().toLocaleString();
 		await sendMail(form, 'contact');
-		return { isDone: true };
+		const code = codeIn(form.querySelector('textarea')?.value ?? '');
+		return { isDone: true, more: brief && code && <SentBrief {...brief} code={code} /> };
 	};
 
 	return (

@@ -8,13 +8,14 @@ const ANYWHERE = ['/404', '/late-post'];
  * so that the agency sees what it is about.
  * @param chat the address in `content/site.yaml`. Only WhatsApp's needs no `text` to accept one.
  * @param page the page's address while it is built, and the site's origin, as in the global `Astro`.
+ * @param message takes the place of that message.
  */
-export function chatUrl(chat: string, { url, site }: { url: URL; site: URL | undefined }): string {
+export function chatUrl(chat: string, { url, site }: { url: URL; site: URL | undefined }, message?: string): string {
 	const address = new URL(chat);
 	const path = url.pathname.replace(/(?<=\/)index\.html$|\.html$/, '');
 	const text = address.searchParams.get('text');
 	if ((text === null && address.host !== 'wa.me') || ANYWHERE.some((end) => path.endsWith(end))) return chat;
-	address.searchParams.set('text', `${text ?? ''} ${canonicalUrl(path, site, '')}`.trim());
+	address.searchParams.set('text', message ?? `${text ?? ''} ${canonicalUrl(path, site, '')}`.trim());
 	// Some of WhatsApp's apps show a plus sign as it is.
 	return address.href.replaceAll('+', '%20');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SchemaContext } from './assets.ts';
 import { blockPage, service } from './block-page.ts';
+import { briefPage } from './brief.ts';
 import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
 import { homePage } from './home-page.ts';
 import { navigation } from './navigation.ts';
@@ -26,6 +27,7 @@ export const oneRecord = {
 	contactPage: { file: 'pages/contact.yaml', path: '/contactus', schema: pages.contactPage },
 	blogPage: { file: 'pages/blog.yaml', path: '/blog', schema: pages.blogPage },
 	landingPage: { file: 'pages/landing.yaml', path: '/landing-page', schema: pages.landingPage },
+	briefPage: { file: 'brief.yaml', path: '/brief', schema: briefPage },
 	fallbackPage: { file: 'pages/fallback.yaml', schema: pages.fallbackPage },
 } as const;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { OtherWaysProps } from '../../lib/forms/form-props';
 import { Kept } from './Kept';
 import { OtherWays, WaysSentence } from './OtherWays';
@@ -7,6 +7,8 @@ import { OtherWays, WaysSentence } from './OtherWays';
 interface Outcome {
 	isDone: boolean;
 	message?: string | undefined;
+	/** What is shown below the message. */
+	more?: ReactNode;
 }
 
 export interface FormProps {
@@ -33,6 +35,7 @@ export interface FormProps {
 export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, send, children }: FormProps) {
 	const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
 	const [result, setResult] = useState('');
+	const [more, setMore] = useState<ReactNode>();
 	// This is a ref, because state would update too late to stop a second submission at the same moment.
 	const isBusy = useRef(false);
 	const message = useRef<HTMLParagraphElement>(null);
@@ -52,6 +55,7 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 		);
 		setStatus(outcome.isDone ? 'sent' : 'failed');
 		setResult(outcome.message ?? (outcome.isDone ? texts.success : texts.failure));
+		setMore(outcome.more);
 		isBusy.current = false;
 	};
 
@@ -106,6 +110,7 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 						<p ref={message} tabIndex={-1}>
 							{result}
 						</p>
+						<Suspense>{more}</Suspense>
 					</div>
 				)}
 				{status === 'failed' && <OtherWays {...otherWays} />}

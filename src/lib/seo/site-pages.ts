@@ -53,6 +53,7 @@ export async function sitePages(): Promise<SitePage[]> {
 		})),
 		await page('industriesPage'),
 		await page('contactPage'),
+		await page('briefPage'),
 		await page('blogPage'),
 		await page('landingPage'),
 		...(await records('pages')).map((entry) => ({

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { text } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { translatePage } from '../support/foreign-page.ts';
+import { ContactFormDriver, visitor } from '../support/forms.ts';
+import { overflow } from '../support/page-problems.ts';
+import { newAddress } from '../support/services.ts';
+import { subPath } from '../support/variants.ts';
+
+test.use({ variant: 'backend', contextOptions: { reducedMotion: 'reduce' } });
+
+const words = (field: string): string => text('brief', field);
+/** Matches words whether or not a translator has changed what is between them. */
+const said = (name: string): RegExp => new RegExp(name.split(/\W+/).join('\\W+'));
+const [website, app] = [words('services.0.name'), words('services.1.name')];
+const main = (page: Page) => page.getByRole('main');
+const plan = (page: Page) => main(page).getByRole('status').first();
+const cloth = (page: Page) => main(page).getByRole('img');
+const wefts = (page: Page, colour: string) => cloth(page).locator(`path[stroke="var(--${colour})"]`);
+const send = (page: Page) => page.getByRole('link', { name: said(words('words.send')) });
+
+async function open(page: Page, address = ''): Promise<void> {
+	await page.goto(`${subPath}/brief${address}`);
+	await plan(page).scrollIntoViewIfNeeded();
+	await expect(page.locator('[data-island=brief][data-hydrated]')).toHaveCount(1);
+}
+
+const browsers: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+	'a screen 320 pixels wide': (page) => page.setViewportSize({ width: 320, height: 640 }),
+	'letters of 32 pixels': async (page) => {
+		const session = await page.context().newCDPSession(page);
+		await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+		await page.setViewportSize({ width: 360, height: 740 });
+	},
+	'a translator': (page) => page.addInitScript(`addEventListener('DOMContentLoaded', ${translatePage})`),
+	'a browser without storage': (page) =>
+		page.addInitScript('Object.defineProperty(window, "sessionStorage", { get: () => { throw new DOMException() } })'),
+};
+
+for (const [name, prepare] of Object.entries(browsers)) {
+	test(
+		`With ${name}, a visitor weaves a brief, sends it and goes back to it`,
+		{ tag: '@chromium' },
+		async ({ page }) => {
+			await prepare(page);
+			await open(page);
+			await page.locator(`input[value=${words('services.0.service')}]`).uncheck();
+			await expect(send(page)).toBeHidden();
+			await page.locator(`input[value=${words('services.1.service')}]`).check();
+			await expect(plan(page)).toContainText(said(app));
+			await expect(wefts(page, 'weft-1')).toHaveCount(0);
+			expect(await page.evaluate(overflow)).toEqual([]);
+			const address = page.url();
+			await send(page).click();
+			await expect(main(page).locator('textarea')).toHaveValue(new RegExp(`${app}.*#w=\\w+`, 's'));
+			await page.goBack();
+			await expect(page).toHaveURL(address);
+			await expect(plan(page)).toContainText(said(app));
+		},
+	);
+}
+
+test('With the keyboard alone, a brief is woven, and screen readers say what the cloth shows', async ({ page }) => {
+	await page.clock.setFixedTime('2026-03-09T08:00:00Z');
+	await open(page);
+	await page.getByRole('radio', { name: words('example') }).focus();
+	for (const key of ['ArrowDown', 'Tab', 'Tab', 'Space']) await page.keyboard.press(key);
+	await expect(plan(page)).toContainText(`${website} + ${app}`);
+	const industry = await page
+		.getByRole('group', { name: words('questions.industry') })
+		.locator(':checked')
+		.inputValue();
+	await expect(cloth(page)).toHaveAccessibleName(new RegExp(`${industry}.* \\d+, .* \\d+, .* \\d+`));
+	await page.getByLabel(words('questions.date')).fill('2026-05-10');
+	await expect(plan(page)).toContainText(new RegExp(` \\d+ .* 10 May 2026.*${website}.* 2026`));
+	await expect(wefts(page, 'color-marigold')).toHaveCount(1);
+});
+
+test('An address that holds no brief shows the empty loom, until the questions are answered', async ({ page }) => {
+	for (const code of ['', '1', '1b0116x', '%', 'x'.repeat(3000)]) {
+		await page.goto('about:blank');
+		await open(page, `#w=${code}`);
+		await expect(plan(page)).toHaveText(words('words.unreadable'));
+		await expect(wefts(page, 'figure')).toHaveCount(0);
+	}
+	for (const input of [page.getByRole('radio').first(), page.getByRole('checkbox').first()]) await input.check();
+	await expect(plan(page)).toHaveText(words('words.incomplete'));
+	await page.getByRole('radio').last().check();
+	await expect(plan(page)).toContainText(website);
+});
+
+test('From Home to the thanks, a brief stays, below what the visitor wrote before', async ({ page }) => {
+	const form = new ContactFormDriver(page);
+	await page.goto(`${subPath}/contactus`);
+	await form.message.fill(visitor.message);
+	await page.goto(`${subPath}/`);
+	await page.getByText(words('link')).click();
+	await page.getByRole('checkbox', { name: app }).check();
+	await page.getByRole('button', { name: words('hero.title') }).click();
+	await expect(plan(page)).toContainText(`${website} + ${app}`);
+	await send(page).click();
+	await expect(form.message).toHaveValue(new RegExp(`^${visitor.message}\n\n.*${app}`, 's'));
+	await form.name.fill(visitor.name);
+	await form.email.fill(newAddress());
+	await form.button.click();
+	await expect(wefts(page, 'weft-2').first()).toBeAttached();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('The page shows the questions, a cloth, and the days of every service in every size', async ({ page }) => {
+		await page.goto(`${subPath}/brief`);
+		await expect(main(page).getByRole('group')).toHaveCount(3);
+		await expect(cloth(page)).toBeVisible();
+		await expect(wefts(page, 'weft-1').first()).toBeAttached();
+		await expect(main(page).getByRole('row').last().getByRole('cell')).toHaveText([/\d/, /\d/, /\d/]);
+	});
+});

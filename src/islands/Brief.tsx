@@ -1,0 +1,112 @@
+import { type PropsWithChildren, useMemo, useRef } from 'react';
+import { codeOf } from '../lib/brief/address';
+import { EMPTY_LOOM, weave } from '../lib/brief/cloth';
+import type { Answers, Choices } from '../lib/brief/plan';
+import { type BriefWords, fill, inWords } from '../lib/brief/words';
+import { chatUrl } from '../lib/chat';
+import { href } from '../lib/urls';
+import { BriefCloth } from './parts/BriefCloth';
+import { island } from './parts/island';
+import { Kept } from './parts/Kept';
+import { useBrief } from './parts/use-brief';
+
+export interface BriefProps {
+	choices: Choices;
+	words: BriefWords;
+	/** The answers that the page has at first. */
+	example: Answers;
+	/** The whole address of the page, for messages. */
+	address: string;
+	chat: { name: string; url: string } | undefined;
+}
+
+/** A text that a translator may have changed before React came. */
+const Text = (props: PropsWithChildren<{ className?: string }>) => <p {...props} suppressHydrationWarning />;
+
+/** Returns what is shown for a brief. */
+function show(answers: Answers, { choices, words, address }: BriefProps) {
+	const said = inWords(answers, choices, words);
+	const code = codeOf(answers, choices);
+	const title = fill(words.title, { code: code.toUpperCase() });
+	return {
+		...{ ...said, ...weave(said.plan, said.mark, answers.size, said.limit), title },
+		label: fill(words.cloth, { industry: said.industry, parts: said.parts }),
+		message: `${said.brief} ${said.total}: ${said.parts}.\n${title}: ${address}#w=${code}`,
+	};
+}
+
+function Loom(props: PropsWithChildren<BriefProps>) {
+	const { choices, words, example, address, chat, children } = props;
+	const root = useRef<HTMLDivElement>(null);
+	const { answers, isReady } = useBrief(root, choices, example);
+	const shown = useMemo(() => (typeof answers === 'string' ? undefined : show(answers, props)), [answers, props]);
+	const total = typeof answers === 'string' ? words[answers] : shown?.total;
+	const send = isReady && shown ? `#${new URLSearchParams({ brief: shown.message })}` : '';
+	return (
+		<div ref={root} className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+			<div>
+				<Kept id="brief-questions">{children}</Kept>
+				<Text className="mt-6 text-sm text-ink-soft">{words.estimate}</Text>
+				{/* On phones, part of the cloth stays in view below the questions. */}
+				<div
+					className="bottom-0 -mx-gutter mt-6 flex items-center gap-4 border-t border-line bg-paper px-gutter py-2 max-lg:sticky lg:hidden"
+					aria-hidden="true"
+					hidden={!shown}
+				>
+					<svg className="w-32 flex-none bg-(--shed)" viewBox="-40 0 800 360">
+						<use href="#cloth" />
+					</svg>
+					<Text className="leading-tight font-semibold">{total}</Text>
+				</div>
+			</div>
+			<div className="contents lg:sticky lg:top-20 lg:block">
+				<div className="[container-type:inline-size] [--crossing:min(6px,calc((100cqw_-_6.5rem)/82))] max-lg:-order-1">
+					<div role="status">
+						<Text className="display text-2xl">{total}</Text>
+						<Text className="mt-2 text-ink-soft">{shown?.brief}</Text>
+						<Text className="visually-hidden">{shown?.parts}</Text>
+						<Text className="mt-2 font-semibold">{shown?.late}</Text>
+					</div>
+					<div className="my-4 flex">
+						<BriefCloth rows={shown?.rows ?? EMPTY_LOOM} label={shown?.label ?? words.incomplete} />
+						{/* The same days as in the status, each beside its rows. */}
+						<ol className="pt-[calc(4*var(--crossing))]" aria-hidden="true">
+							{(shown?.heights ?? []).map((height, part) => (
+								<li key={part} className="flex items-center gap-2 text-sm" hidden={height === 0}>
+									<svg className="w-[calc(2*var(--crossing))] flex-none" viewBox={`0 0 2 ${height}`}>
+										<path d={`M.2.6h1V${height - 0.6}h-1`} fill="none" stroke="currentColor" strokeWidth=".2" />
+									</svg>
+									<div className="grid max-h-0 content-center leading-tight">
+										<Text className="display text-xl">{shown?.plan.parts[part]}</Text>
+										<Text>{words.parts[part]}</Text>
+									</div>
+								</li>
+							))}
+						</ol>
+					</div>
+				</div>
+				<div hidden={!shown}>
+					<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+						<a className="button button-primary" href={href('/contactus') + send} suppressHydrationWarning>
+							{words.send}
+						</a>
+						{chat && shown && (
+							<a
+								className="text-link"
+								href={chatUrl(chat.url, { url: new URL(address), site: undefined }, shown.message)}
+								suppressHydrationWarning
+							>
+								{fill(words.chat, { chat: chat.name })}
+							</a>
+						)}
+					</div>
+					<Text className="display mt-4 text-lg">{shown?.title}</Text>
+					<Text className="text-sm text-ink-soft">{words.keep}</Text>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** The questions of a brief (the slot), and the cloth that is woven from the answers. */
+export const Brief = island('brief', Loom);
