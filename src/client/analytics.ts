@@ -9,13 +9,11 @@ interface Trackers {
 /** Reports an event to the trackers that are there. Waits for none, and their errors do not matter. */
 function report(event: string): void {
 	const { umami, plausible, goatcounter, gtag } = window as Trackers;
-	for (const call of [
-		() => umami?.track?.(event),
-		() => plausible?.(event),
-		() => goatcounter?.count?.({ path: event, title: event, event: true }),
-		() => gtag?.('event', event),
-	])
-		new Promise((resolve) => resolve(call())).catch(() => {});
+	const attempt = (call: () => unknown) => new Promise((resolve) => resolve(call())).catch(() => {});
+	void attempt(() => umami?.track?.(event));
+	void attempt(() => plausible?.(event));
+	void attempt(() => goatcounter?.count?.({ path: event, title: event, event: true }));
+	void attempt(() => gtag?.('event', event));
 }
 
 const WAYS = { call: '[href^="tel:"]', mail: '[href^="mailto:"]', chat: '[href*="//wa.me/"], [href*="whatsapp.com/"]' };
@@ -35,7 +33,5 @@ export function startAnalytics(): void {
 		for (const [way, links] of Object.entries(WAYS))
 			if (target instanceof Element && target.closest(links)) report(way);
 	});
-	document.addEventListener('form:end', (event) => {
-		if (event instanceof CustomEvent) report(String(event.detail));
-	});
+	document.addEventListener('form:end', (event) => report(String(Reflect.get(event, 'detail'))));
 }

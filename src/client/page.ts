@@ -18,9 +18,7 @@ if (header && menu) startHeader(header, menu);
 const wide = matchMedia('(min-width: 48rem)');
 for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-footer details')) {
 	group.open = wide.matches;
-	wide.addEventListener('change', () => {
-		group.open ||= wide.matches;
-	});
+	wide.addEventListener('change', () => (group.open ||= wide.matches));
 }
 
 // Writes the dates of the pre-rendered page in the visitor's language and time zone.
@@ -28,16 +26,11 @@ for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local-d
 	time.textContent = new Date(time.dateTime).toLocaleDateString([], { dateStyle: 'long' });
 
 // Cleans e-mail addresses before the browser and the form check them, even if the form's island is still loading.
-for (const type of ['change', 'submit'])
-	addEventListener(
-		type,
-		({ target }) => {
-			for (const field of target instanceof HTMLFormElement ? target.elements : [target])
-				if (field instanceof HTMLInputElement && field.autocomplete === 'email')
-					field.value = cleanAddress(field.value);
-		},
-		true,
-	);
+const clean = ({ target }: Event) => {
+	for (const field of target instanceof HTMLFormElement ? target.elements : [target])
+		if (field instanceof HTMLInputElement && field.autocomplete === 'email') field.value = cleanAddress(field.value);
+};
+for (const type of ['change', 'submit']) addEventListener(type, clean, true);
 
 // The band above the footer takes the colours of the visitor's brief: bits in its code (src/lib/brief/address.ts).
 try {

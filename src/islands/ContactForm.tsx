@@ -2,11 +2,10 @@ import { lazy } from 'react';
 import { codeIn } from '../lib/brief/address';
 import type { FormIslandProps } from '../lib/forms/form-props';
 import { sendMail } from '../lib/forms/mail';
-import { Field, TextField } from './parts/Field';
+import { checkTrap, Field, TextField, Trap } from './parts/Field';
 import { Form } from './parts/Form';
 import { island } from './parts/island';
 import type { SentBriefProps } from './parts/BriefCloth';
-import { checkTrap, Trap } from './parts/Trap';
 
 /** Matches an address such as `text@text.text`, without spaces (spec §5). */
 const EMAIL = /^\S+@\S+\.\S+$/;

@@ -2,10 +2,9 @@ import type { FormIslandProps } from '../lib/forms/form-props';
 import { sendMail } from '../lib/forms/mail';
 import { sourceOf } from '../lib/forms/source';
 import { deliveryOf } from '../lib/settings';
-import { Field, TextField } from './parts/Field';
+import { checkTrap, Field, TextField, Trap } from './parts/Field';
 import { Form } from './parts/Form';
 import { island } from './parts/island';
-import { checkTrap, Trap } from './parts/Trap';
 
 /** How long the form pretends to send if leads are not delivered, in milliseconds (spec §9). */
 const SENDING_TIME = 2000;

@@ -1,13 +1,5 @@
 import './technology-tabs.css';
-import {
-	type KeyboardEvent,
-	type MouseEvent,
-	type ReactNode,
-	useEffect,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { island } from './parts/island';
 import { Kept } from './parts/Kept';
 
@@ -32,20 +24,12 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 	const isStarted = selected !== undefined;
 	const active = selected ?? 0;
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const { current } = root;
 		const panels = panelsIn(current);
-		// The address may name a panel, or the browser may have shown one, because the visitor pressed a tab or searched the
-		// page before React started.
-		const isShown = (panel: HTMLElement, index: number) => index > 0 && !panel.hidden;
-		setSelected(
-			Math.max(
-				0,
-				panels.findIndex((panel) => panel.matches(':target')),
-				panels.findIndex(isShown),
-			),
-		);
-		// The visitor searches the page for a tool in a hidden panel.
+		// The visitor may have pressed a tab or searched the page before React started. Searches reach hidden panels.
+		const shown = panels.findIndex((panel, index) => panel.matches(':target') || (index > 0 && !panel.hidden));
+		setSelected(Math.max(0, shown));
 		const show = ({ target }: Event) => setSelected(panels.findIndex((panel) => panel === target));
 		current?.addEventListener('beforematch', show);
 		return () => current?.removeEventListener('beforematch', show);

@@ -40,6 +40,7 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 	const isBusy = useRef(false);
 	const message = useRef<HTMLParagraphElement>(null);
 	const isSent = status === 'sent';
+	const isSending = status === 'sending';
 
 	const submit = async (form: HTMLFormElement) => {
 		if (isBusy.current || check?.(form) === false) return;
@@ -50,9 +51,8 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 			return { isDone: false };
 		});
 		// The page's script reports this to the tracker.
-		form.dispatchEvent(
-			new CustomEvent('form:end', { bubbles: true, detail: `${id} ${outcome.isDone ? 'sent' : 'failed'}` }),
-		);
+		const detail = `${id} ${outcome.isDone ? 'sent' : 'failed'}`;
+		form.dispatchEvent(new CustomEvent('form:end', { bubbles: true, detail }));
 		setStatus(outcome.isDone ? 'sent' : 'failed');
 		setResult(outcome.message ?? (outcome.isDone ? texts.success : texts.failure));
 		setMore(outcome.more);
@@ -85,13 +85,8 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 					<Kept id={id} className="contents">
 						{children}
 					</Kept>
-					<button
-						className="button button-primary"
-						type="submit"
-						disabled={status === 'sending'}
-						suppressHydrationWarning
-					>
-						{status === 'sending' ? texts.sending : texts.submit}
+					<button className="button button-primary" type="submit" disabled={isSending} suppressHydrationWarning>
+						{isSending ? texts.sending : texts.submit}
 					</button>
 				</form>
 			)}
