@@ -48,7 +48,9 @@ export async function expectValid(page: Page): Promise<void> {
 	const shown = await page.evaluate(() => {
 		const copy = document.documentElement.cloneNode(true);
 		if (!(copy instanceof HTMLElement)) throw new Error('No page');
-		for (const hidden of copy.querySelectorAll('[hidden]:not([role=tabpanel])')) hidden.remove();
+		// The fallback page is hidden beside a late post.
+		const unseen = '[hidden]:not([role=tabpanel]), [data-state=found] .fallback-page';
+		for (const hidden of copy.querySelectorAll(unseen)) hidden.remove();
 		return `<!DOCTYPE html>${copy.outerHTML}`;
 	});
 	expect(htmlProblems(shown)).toEqual([]);

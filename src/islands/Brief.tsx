@@ -6,6 +6,7 @@ import { type BriefWords, fill, inWords } from '../lib/brief/words';
 import { chatUrl } from '../lib/chat';
 import { href } from '../lib/urls';
 import { BriefCloth } from './parts/BriefCloth';
+import './brief.css';
 import { island } from './parts/island';
 import { Kept } from './parts/Kept';
 import { useBrief } from './parts/use-brief';
@@ -43,40 +44,36 @@ function Loom(props: PropsWithChildren<BriefProps>) {
 	const total = typeof answers === 'string' ? words[answers] : shown?.total;
 	const send = isReady && shown ? `#${new URLSearchParams({ brief: shown.message })}` : '';
 	return (
-		<div ref={root} className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+		<div ref={root} className="brief">
 			<div>
 				<Kept id="brief-questions">{children}</Kept>
 				<Text className="mt-6 text-sm text-ink-soft">{words.estimate}</Text>
 				{/* On phones, part of the cloth stays in view below the questions. */}
-				<div
-					className="bottom-0 -mx-gutter mt-6 flex items-center gap-4 border-t border-line bg-paper px-gutter py-2 max-lg:sticky lg:hidden"
-					aria-hidden="true"
-					hidden={!shown}
-				>
-					<svg className="w-32 flex-none bg-(--shed)" viewBox="-40 0 800 360">
+				<div className="brief-glimpse" aria-hidden="true" hidden={!shown}>
+					<svg viewBox="-40 0 800 360">
 						<use href="#cloth" />
 					</svg>
 					<Text className="leading-tight font-semibold">{total}</Text>
 				</div>
 			</div>
-			<div className="contents lg:sticky lg:top-20 lg:block">
-				<div className="[container-type:inline-size] [--crossing:min(6px,calc((100cqw_-_6.5rem)/82))] max-lg:-order-1">
+			<div className="brief-plan">
+				<div className="brief-chart">
 					<div role="status">
 						<Text className="display text-2xl">{total}</Text>
 						<Text className="mt-2 text-ink-soft">{shown?.brief}</Text>
 						<Text className="visually-hidden">{shown?.parts}</Text>
 						<Text className="mt-2 font-semibold">{shown?.late}</Text>
 					</div>
-					<div className="my-4 flex">
+					<div className="brief-cloth">
 						<BriefCloth rows={shown?.rows ?? EMPTY_LOOM} label={shown?.label ?? words.incomplete} />
 						{/* The same days as in the status, each beside its rows. */}
-						<ol className="pt-[calc(4*var(--crossing))]" aria-hidden="true">
+						<ol aria-hidden="true">
 							{(shown?.heights ?? []).map((height, part) => (
 								<li key={part} className="flex items-center gap-2 text-sm" hidden={height === 0}>
-									<svg className="w-[calc(2*var(--crossing))] flex-none" viewBox={`0 0 2 ${height}`}>
+									<svg viewBox={`0 0 2 ${height}`}>
 										<path d={`M.2.6h1V${height - 0.6}h-1`} fill="none" stroke="currentColor" strokeWidth=".2" />
 									</svg>
-									<div className="grid max-h-0 content-center leading-tight">
+									<div>
 										<Text className="display text-xl">{shown?.plan.parts[part]}</Text>
 										<Text>{words.parts[part]}</Text>
 									</div>

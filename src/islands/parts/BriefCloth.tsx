@@ -1,4 +1,5 @@
 import { memo, useEffect, useState } from 'react';
+import '../brief.css';
 import { answersIn } from '../../lib/brief/address';
 import { ENDS, type Row, ROWS, type Rows, weave } from '../../lib/brief/cloth';
 import type { Choices } from '../../lib/brief/plan';
@@ -45,12 +46,7 @@ export function BriefCloth({ rows, label }: { rows: Rows; label: string }) {
 	const { woven, shuttle } = useLoom(rows);
 	const place = `translate(${shuttle % 2 === 0 ? -40 : WIDTH - 60}px, ${10 * shuttle}px)`;
 	return (
-		<svg
-			className="w-[calc(82*var(--crossing,3px))] flex-none"
-			viewBox={`-50 -40 ${WIDTH + 100} ${HEIGHT + 100}`}
-			role="img"
-			aria-label={label}
-		>
+		<svg className="cloth-on-loom" viewBox={`-50 -40 ${WIDTH + 100} ${HEIGHT + 100}`} role="img" aria-label={label}>
 			<path d="M-37 370h794" stroke="var(--stone-5)" strokeWidth="800" strokeDasharray="4 6" />
 			<g fill="none" strokeLinecap="round">
 				<path
@@ -63,7 +59,7 @@ export function BriefCloth({ rows, label }: { rows: Rows; label: string }) {
 				</g>
 			</g>
 			{shuttle >= 0 && (
-				<g className="transition-transform duration-[40ms] ease-linear" style={{ transform: place }}>
+				<g className="shuttle" style={{ transform: place }}>
 					<path d="M0 5q14-13 50-13t50 13q-14 13-50 13T0 5z" fill="var(--color-marigold)" />
 					<path d="M28 5h44" stroke="var(--shed)" strokeWidth="9" strokeLinecap="round" />
 				</g>
