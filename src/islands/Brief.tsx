@@ -2,7 +2,8 @@ import { type PropsWithChildren, useMemo, useRef } from 'react';
 import { codeOf } from '../lib/brief/address';
 import { EMPTY_LOOM, weave } from '../lib/brief/cloth';
 import type { Answers, Choices } from '../lib/brief/plan';
-import { type BriefWords, fill, inWords } from '../lib/brief/words';
+import { type BriefWords, inWords } from '../lib/brief/words';
+import { fillIn } from '../lib/text';
 import { chatUrl } from '../lib/chat';
 import { href } from '../lib/urls';
 import { BriefCloth } from './parts/BriefCloth';
@@ -28,10 +29,10 @@ const Text = (props: PropsWithChildren<{ className?: string }>) => <p {...props}
 function show(answers: Answers, { choices, words, address }: BriefProps) {
 	const said = inWords(answers, choices, words);
 	const code = codeOf(answers, choices);
-	const title = fill(words.title, { code: code.toUpperCase() });
+	const title = fillIn(words.title, { code: code.toUpperCase() });
 	return {
 		...{ ...said, ...weave(said.plan, said.mark, answers.size, said.limit), title },
-		label: fill(words.cloth, { industry: said.industry, parts: said.parts }),
+		label: fillIn(words.cloth, { industry: said.industry, parts: said.parts }),
 		message: `${said.brief} ${said.total}: ${said.parts}.\n${title}: ${address}#w=${code}`,
 	};
 }
@@ -93,7 +94,7 @@ function Loom(props: PropsWithChildren<BriefProps>) {
 								href={chatUrl(chat.url, { url: new URL(address), site: undefined }, shown.message)}
 								suppressHydrationWarning
 							>
-								{fill(words.chat, { chat: chat.name })}
+								{fillIn(words.chat, { chat: chat.name })}
 							</a>
 						)}
 					</div>

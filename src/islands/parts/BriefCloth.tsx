@@ -3,7 +3,8 @@ import '../brief.css';
 import { answersIn } from '../../lib/brief/address';
 import { ENDS, type Row, ROWS, type Rows, weave } from '../../lib/brief/cloth';
 import type { Choices } from '../../lib/brief/plan';
-import { type BriefWords, fill, inWords } from '../../lib/brief/words';
+import { type BriefWords, inWords } from '../../lib/brief/words';
+import { fillIn } from '../../lib/text';
 
 /** How long the shuttle takes for a row, in milliseconds. */
 const PACE = 40;
@@ -81,8 +82,8 @@ export default function SentBrief({ code, choices, words }: SentBriefProps) {
 	const { plan, mark, industry, parts } = inWords(answers, choices, words);
 	return (
 		<figure className="text-base">
-			<BriefCloth rows={weave(plan, mark, answers.size).rows} label={fill(words.cloth, { industry, parts })} />
-			<figcaption>{fill(words.title, { code: code.toUpperCase() })}</figcaption>
+			<BriefCloth rows={weave(plan, mark, answers.size).rows} label={fillIn(words.cloth, { industry, parts })} />
+			<figcaption>{fillIn(words.title, { code: code.toUpperCase() })}</figcaption>
 		</figure>
 	);
 }

@@ -1,13 +1,10 @@
 import type { BriefPage } from '../../schemas/brief.ts';
 import { buildDateIn } from '../dates.ts';
+import { fillIn } from '../text.ts';
 import { type Answers, type Choices, planOf, SIZES, workingDays } from './plan.ts';
 
 /** The words around the cloth. */
 export type BriefWords = BriefPage['words'] & Pick<BriefPage, 'sizes' | 'parts'>;
-
-/** Replaces the words in braces. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-	text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 
 const dateWords = buildDateIn('UTC');
 
@@ -31,9 +28,9 @@ export function inWords(answers: Answers, choices: Choices, { sizes, parts, ...w
 	return {
 		...{ plan, industry, limit: date === undefined ? undefined : limit },
 		mark: choices.industries.find(({ name }) => name === industry)?.mark ?? '',
-		brief: `${industry}: ${names}, ${sizes[size].name.toLowerCase()}${until && fill(words.date, { date: until })}.`,
-		total: fill(words.total, { days: plan.days }),
+		brief: `${industry}: ${names}, ${sizes[size].name.toLowerCase()}${until && fillIn(words.date, { date: until })}.`,
+		total: fillIn(words.total, { days: plan.days }),
 		parts: parts.map((name, part) => `${name} ${plan.parts[part]}`).join(', '),
-		late: limit < plan.days ? fill(words.late, { days: limit, date: until, fitting }) : '',
+		late: limit < plan.days ? fillIn(words.late, { days: limit, date: until, fitting }) : '',
 	};
 }
