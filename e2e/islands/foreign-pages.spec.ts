@@ -104,6 +104,7 @@ const uses: Record<string, Use> = {
 			// Imitates browsers that do not know this attribute, where only React closes the others.
 			await island.locator('details').evaluateAll((all) => all.forEach((item) => item.removeAttribute('name')));
 			await island.locator('summary').first().click();
+			await expect(open(island)).toHaveCount(1);
 			await expect(open(island)).toHaveText(first ?? '');
 			await island.locator('summary').first().press('Enter');
 			await expect(open(island)).toHaveCount(0);
