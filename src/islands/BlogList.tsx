@@ -10,11 +10,14 @@ import type { BlogWords } from '../schemas/words';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';
 import { island } from './parts/island';
 import { Kept } from './parts/Kept';
+import { PostPicture } from './parts/PostPicture';
 import { fieldIn, usePostSearch } from './use-post-search';
 
 export interface BlogListProps extends BlogProps {
 	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search'>;
 	topics: BlogCardProps['source']['topics'];
+	/** The address of the newest picture at build. */
+	picture: string | undefined;
 }
 
 /** How many cards the list shows, and how many it adds each time 'more' is pressed. */
@@ -27,7 +30,7 @@ function outcome(count: number, query: string, { found, foundOne, none }: BlogWo
 }
 
 function List(props: BlogListProps) {
-	const { strings, listUrl, website } = props;
+	const { strings, listUrl, website, picture } = props;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
 	const [isSettled, setIsSettled] = useState(false);
 	const [limit, setLimit] = useState(PAGE);
@@ -107,6 +110,17 @@ function List(props: BlogListProps) {
 					</div>
 				</form>
 			</search>
+			{/* On phones, the picture of the first card is there before the card, and at the same place. */}
+			{!isSettled && picture && (
+				<div className="card mb-6 overflow-hidden md:hidden noscript:hidden">
+					<PostPicture
+						post={{ imageUrl: picture }}
+						{...{ listUrl }}
+						className="aspect-video w-full object-cover"
+						isFirst
+					/>
+				</div>
+			)}
 			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
 			    then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6" suppressHydrationWarning data-nosnippet>
