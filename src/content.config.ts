@@ -1,9 +1,18 @@
 import { defineCollection } from 'astro:content';
 import { BLOG_OFFLINE } from 'astro:env/server';
 import { glob } from 'astro/loaders';
+import { z } from 'zod';
 import { backendPosts, localPosts } from './lib/blog/post-loaders';
 import { postBackend } from './lib/blog/source';
 import { folderOfRecords, listOfRecords as lists, oneRecord as one, postFolder } from './schemas/collections';
+
+// Says how to mend a misspelt field, which zod calls an unrecognized key.
+z.config({
+	customError: (issue) =>
+		issue.code === 'unrecognized_keys'
+			? `There is no field ${issue.keys.map((key) => `"${key}"`).join(' or ')}. Correct the name, or remove it.`
+			: undefined,
+});
 
 const load = (pattern: string | string[], folder = '') => glob({ base: `content/${folder}`, pattern });
 
