@@ -1,5 +1,4 @@
 import { defineConfig, devices } from '@playwright/test';
-import type { Options } from './e2e/support/fixtures.ts';
 import { launchOptions, wholeChromium } from './e2e/support/launch.ts';
 
 const chromium = { ...devices['Desktop Chrome'], launchOptions: launchOptions.chromium };
@@ -9,7 +8,7 @@ const specification = '**/specification/**';
 // Only Chromium lets a page write to a folder.
 const editing = '**/editing/**';
 
-export default defineConfig<Options>({
+export default defineConfig({
 	testDir: 'e2e',
 	testMatch: '**/*.spec.ts',
 	outputDir: '.local/playwright',
@@ -27,7 +26,13 @@ export default defineConfig<Options>({
 	// need Chromium's own tools.
 	projects: [
 		{ name: 'chromium', testIgnore: [specification, editing], use: chromium },
-		{ name: 'editing', testMatch: `${editing}/*.spec.ts`, use: { ...chromium, launchOptions: wholeChromium } },
+		{
+			name: 'editing',
+			testMatch: `${editing}/*.spec.ts`,
+			// Repeated tests share a copy of the project.
+			workers: 1,
+			use: { ...chromium, launchOptions: wholeChromium },
+		},
 		{
 			name: 'firefox',
 			testIgnore: [specification, editing],

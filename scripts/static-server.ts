@@ -16,7 +16,8 @@ export interface StaticServerOptions {
 	hosting?: 'rules' | 'plain';
 }
 
-function siteOf({ folder, base = '/', hosting = 'rules' }: StaticServerOptions): Hono {
+/** Returns an application that serves a built folder as a static host would. */
+export function siteOf({ folder, base = '/', hosting = 'rules' }: Omit<StaticServerOptions, 'port'>): Hono {
 	const prefix = base.replace(/\/$/, '');
 	const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 	const site = new Hono();
@@ -46,7 +47,7 @@ function siteOf({ folder, base = '/', hosting = 'rules' }: StaticServerOptions):
 	return site;
 }
 
-/** Serves a built folder as a static host would. */
+/** Serves a built folder until it is closed. */
 export function serveFolder(options: StaticServerOptions): Promise<Listening> {
 	return listen(siteOf(options), options.port);
 }

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, text } from '../support/fixtures.ts';
+import { luminances } from '../support/page-problems.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 700 } });
 
@@ -33,72 +34,59 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			// Moves the focus with the keyboard, so that the focus ring is visible.
 			await part.getByRole('link').first().focus();
 			await page.keyboard.press('Tab');
-			const contrasts = await page.locator(':focus').evaluate((focused) => {
-				const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-				if (!canvas) throw new Error('No canvas');
-				/** The relative luminance of WCAG, plus 0.05. */
-				const light = (colour: string) => {
-					canvas.fillStyle = colour;
-					canvas.fillRect(0, 0, 1, 1);
-					const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) =>
-						part > 10 ? ((part / 255 + 0.055) / 1.055) ** 2.4 : part / 255 / 12.92,
-					);
-					return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
-				};
+			const colours = await page.locator(':focus').evaluate((focused) => {
 				const { outlineColor, boxShadow } = getComputedStyle(focused);
-				let behind = focused.parentElement;
 				const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+				let behind = focused.parentElement;
 				while (behind && /rgba\(.* 0\)|transparent/.test(colourOf(behind))) behind = behind.parentElement;
-				const ground = light(colourOf(behind ?? document.body));
-				const ring = [outlineColor, /^\w+\([^)]*\)/.exec(boxShadow)?.[0] ?? outlineColor].map(light);
-				return ring.map((colour) => Math.max(colour, ground) / Math.min(colour, ground));
+				return [colourOf(behind ?? document.body), outlineColor, /^\w+\([^)]*\)/.exec(boxShadow)?.[0] ?? outlineColor];
 			});
+			const [ground = 0, ...ring] = await luminances(page, colours);
+			const contrasts = ring.map((ring) => (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05));
 			expect(Math.max(...contrasts)).toBeGreaterThan(3);
 		}
 	});
 }
 
+/** Returns what forced colours leave of an element's looks. */
+const looks = (part: Locator) =>
+	part.evaluate((found) => {
+		const { backgroundColor, borderBlockEndColor, textDecorationLine } = getComputedStyle(found);
+		return [backgroundColor, borderBlockEndColor, textDecorationLine];
+	});
+
 // WebKit has no forced colours.
-test.describe('in forced-colours mode', { tag: '@chromium' }, () => {
-	test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test('In forced colours, the selected tab, chip and menu item stand out', { tag: '@chromium' }, async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto('/');
+	const tabs = page.getByRole('tab');
+	await tabs.nth(1).click();
+	await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+	expect(await looks(tabs.nth(1))).not.toEqual(await looks(tabs.nth(0)));
 
-	/** Returns what forced colours leave of an element's looks. */
-	const looks = (part: Locator) =>
-		part.evaluate((found) => {
-			const { backgroundColor, borderBlockEndColor, textDecorationLine } = getComputedStyle(found);
-			return [backgroundColor, borderBlockEndColor, textDecorationLine];
-		});
+	await page.goto('/portfolio');
+	const chips = page.getByRole('group', { name: text('words', 'portfolio.filter') }).getByRole('button');
+	await chips.nth(1).click();
+	await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
+	expect(await looks(chips.nth(1))).not.toEqual(await looks(chips.nth(0)));
 
-	test('The selected tab, chip and menu item look different from the others', async ({ page }) => {
-		await page.goto('/');
-		const tabs = page.getByRole('tab');
-		await tabs.nth(1).click();
-		await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-		expect(await looks(tabs.nth(1))).not.toEqual(await looks(tabs.nth(0)));
+	const items = page.getByRole('navigation', { name: text('words', 'navigation.main') }).getByRole('link');
+	expect(await looks(items.and(page.locator('[aria-current]')))).not.toEqual(await looks(items.first()));
+});
 
-		await page.goto('/portfolio');
-		const chips = page.getByRole('group', { name: text('words', 'portfolio.filter') }).getByRole('button');
-		await chips.nth(1).click();
-		await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');
-		expect(await looks(chips.nth(1))).not.toEqual(await looks(chips.nth(0)));
-
-		const items = page.getByRole('navigation', { name: text('words', 'navigation.main') }).getByRole('link');
-		expect(await looks(items.and(page.locator('[aria-current]')))).not.toEqual(await looks(items.first()));
-	});
-
-	test('Buttons, fields and the selected tab keep a border, and the focused element has a ring', async ({ page }) => {
-		await page.goto('/');
-		const controls = page.locator('.button:visible, .field-input:visible, [aria-selected=true]');
-		const edges = await controls.evaluateAll((found) =>
-			found.map((control) => {
-				const { borderBottomWidth, borderBottomColor } = getComputedStyle(control);
-				const isClear = borderBottomColor === getComputedStyle(document.body).backgroundColor;
-				return isClear ? 0 : parseFloat(borderBottomWidth);
-			}),
-		);
-		expect(edges.length).toBeGreaterThan(3);
-		expect(Math.min(...edges)).toBeGreaterThan(0);
-		await page.keyboard.press('Tab');
-		await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
-	});
+test('In forced colours, controls keep a border, and the focus has a ring', { tag: '@chromium' }, async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto('/');
+	const controls = page.locator('.button:visible, .field-input:visible, [aria-selected=true]');
+	const edges = await controls.evaluateAll((found) =>
+		found.map((control) => {
+			const { borderBottomWidth, borderBottomColor } = getComputedStyle(control);
+			const isClear = borderBottomColor === getComputedStyle(document.body).backgroundColor;
+			return isClear ? 0 : parseFloat(borderBottomWidth);
+		}),
+	);
+	expect(edges.length).toBeGreaterThan(3);
+	expect(Math.min(...edges)).toBeGreaterThan(0);
+	await page.keyboard.press('Tab');
+	await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
 });

@@ -1,35 +1,33 @@
-import { htmlProblems } from '../support/html-validator.ts';
-import { baseOf, canonicalOrigin, isPost, samplePaths, sitemapOf } from '../support/variants.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { cutTexts, expectNoBarrier, overflow } from '../support/page-problems.ts';
+import { check, LinkState } from 'linkinator';
+import { expect, subPath, test, text, withoutScript } from '../support/fixtures.ts';
+import { cutTexts, expectNoBarrier, htmlProblems, overflow } from '../support/page-problems.ts';
+import { canonicalOrigin, isBelow, isPost, originOf, samplePaths, sitemapOf } from '../support/variants.ts';
 
 const pages = async (): Promise<string[]> => [...(await samplePaths()), '/no-such-page'];
 
-// The browser logs an error for the fallback page. In every test, the guard checks that nothing else is logged.
-test.beforeEach(({ guard }) => guard.allowLog(/status of 404/));
+/** What the browser logs for the fallback page. In every test, the guard checks that nothing else is logged. */
+const notFound = /status of 404/;
 
-test.describe('with reduced motion', () => {
-	test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-	for (const [which, pattern] of Object.entries({
-		'Pages about services': /^\/services/,
-		'Pages about projects': /^\/portfolio/,
-		'Other pages': /^\/(?!services|portfolio)/,
-	})) {
-		test(`${which} are accessible in both schemes, have one main heading, and fit 320 pixels`, async ({ page }) => {
-			test.slow();
-			for (const path of (await pages()).filter((path) => pattern.test(path)))
-				await test.step(path, async () => {
-					await page.setViewportSize({ width: 1280, height: 720 });
-					await page.goto(path);
-					await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-					await expectNoBarrier(page);
-					await page.setViewportSize({ width: 320, height: 640 });
-					expect(await page.evaluate(overflow)).toEqual([]);
-				});
-		});
-	}
-});
+for (const [which, pattern] of Object.entries({
+	'Pages about services': /^\/services/,
+	'Pages about projects': /^\/portfolio/,
+	'Other pages': /^\/(?!services|portfolio)/,
+})) {
+	test(`${which} are accessible, have one main heading, and fit 320 pixels`, async ({ page, guard }) => {
+		test.slow();
+		guard.allowLog(notFound);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		for (const path of (await pages()).filter((path) => pattern.test(path)))
+			await test.step(path, async () => {
+				await page.setViewportSize({ width: 1280, height: 720 });
+				await page.goto(path);
+				await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+				await expectNoBarrier(page);
+				await page.setViewportSize({ width: 320, height: 640 });
+				expect(await page.evaluate(overflow)).toEqual([]);
+			});
+	});
+}
 
 test('Every page is valid HTML', async ({ request }) => {
 	for (const path of await pages()) {
@@ -57,8 +55,9 @@ test('Every page tells others its address, a description and a picture', async (
 	}
 });
 
-test('Pages fit phones and laptops whose letters are large', { tag: '@chromium' }, async ({ page }) => {
+test('Pages fit phones and laptops with large letters', { tag: '@chromium' }, async ({ page, guard }) => {
 	test.slow();
+	guard.allowLog(notFound);
 	const browser = await page.context().newCDPSession(page);
 	for (const path of await pages()) {
 		await page.goto(path);
@@ -75,32 +74,76 @@ test('Pages fit phones and laptops whose letters are large', { tag: '@chromium' 
 });
 
 for (const variant of ['root', 'backend'] as const) {
-	test.describe(`in the build ${variant}`, () => {
-		test.use({ variant });
-
-		test('Every internal link leads to a page, file or fragment below the path of the site', async ({ request }) => {
-			const base = baseOf(variant).replace(/\/$/, '');
-			const texts = new Map<string, string>();
-			/** Returns the text of a file, or nothing if there is no such file. */
-			const open = async (path: string): Promise<string> => {
-				const response = texts.has(path) ? undefined : await request.get(path);
-				if (response) texts.set(path, response.ok() ? `found ${await response.text()}` : '');
-				return texts.get(path) ?? '';
-			};
-			const broken = new Set<string>();
-			// A backend's posts may contain any link.
-			for (const path of (await sitemapOf(variant)).filter((path) => variant === 'root' || !isPost(path))) {
-				const html = await open(base + path);
-				for (const [, address = ''] of html.matchAll(/<[a-z][^<>]*?\s(?:href|src)="([^"]+)"/g)) {
-					const { origin, pathname, hash } = new URL(address, canonicalOrigin + base + path);
-					if (origin !== canonicalOrigin) continue;
-					const target = pathname.startsWith(`${base}/`) ? await open(pathname) : '';
-					const isThere =
-						target !== '' && (hash === '' || target.includes(`id="${decodeURIComponent(hash.slice(1))}"`));
-					if (!isThere) broken.add(`${address} on ${path}`);
-				}
-			}
-			expect([...broken]).toEqual([]);
+	test(`Links of the build ${variant} reach every page, and each leads to something below its path`, async () => {
+		const origin = originOf('rules');
+		const home = origin + (variant === 'backend' ? subPath : '');
+		const { links } = await check({
+			path: `${home}/`,
+			recurse: true,
+			checkFragments: true,
+			urlRewriteExpressions: [{ pattern: new RegExp(`^${canonicalOrigin}`), replacement: origin }],
+			linksToSkip: (link) => Promise.resolve(!link.startsWith(`${origin}/`)),
 		});
+		const found = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => url);
+		const isHere = (url: string) => isBelow(url) === (variant === 'backend');
+		// A backend's posts may contain any link, also to what does not exist.
+		const isOurs = (url: string) => found.includes(url) && isHere(url) && !/\/website\/blog\/(?!archive\/)./.test(url);
+		const own = links.filter(({ parent = `${home}/` }) => isOurs(parent));
+		const broken = own.filter(({ state, url }) => state === LinkState.BROKEN || (found.includes(url) && !isHere(url)));
+		expect(broken.map(({ url, parent }) => `${url} on ${parent}`)).toEqual([]);
+		const reached = new Set(own.map(({ url }) => url));
+		expect((await sitemapOf(variant)).filter((path) => !reached.has(home + path))).toEqual([]);
 	});
 }
+
+/**
+ * Returns text that visitors cannot reveal without JavaScript. Answers, the menu and select options open without
+ * JavaScript, so their text counts as visible. Ignores buttons and searches, which may need JavaScript. Runs in the
+ * browser.
+ */
+function hiddenTexts(): string[] {
+	const elsewhere =
+		'script, style, template, rp, svg title, details:not([open]), [popover], header, option, button, search';
+	const found: string[] = [];
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+		const { parentElement: parent } = text;
+		if (parent === null || !text.textContent?.trim() || parent.closest(elsewhere)) continue;
+		if (!parent.checkVisibility({ visibilityProperty: true }))
+			found.push(`${parent.localName}: ${text.textContent.trim()}`);
+	}
+	return found;
+}
+
+withoutScript('Without JavaScript, all text of a page is readable', async ({ page }) => {
+	test.slow();
+	for (const path of await samplePaths()) {
+		await page.goto(path);
+		// Some text has no room on some screens, with or without JavaScript.
+		let hidden: string[] | undefined;
+		for (const width of [1440, 768, 390]) {
+			await page.setViewportSize({ width, height: 844 });
+			const here = new Set(await page.evaluate(hiddenTexts));
+			hidden = hidden?.filter((text) => here.has(text)) ?? [...here];
+		}
+		expect.soft(hidden, path).toEqual([]);
+	}
+});
+
+withoutScript('Without JavaScript, each form says how else to reach the agency', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const email = `mailto:${text('site', 'email.address')}`;
+	const phone = `tel:${text('site', 'phone.display').replaceAll(' ', '')}`;
+	const withForms = ['/about', '/contactus', '/landing-page', ...(await samplePaths()).filter(isPost)];
+	for (const path of withForms) {
+		await page.goto(path);
+		const visible = page.locator('form').filter({ visible: true });
+		const forms = await visible.filter({ has: page.getByRole('textbox') }).all();
+		expect(forms, path).not.toEqual([]);
+		for (const form of forms) {
+			const ways = form.locator('xpath=following-sibling::*').getByRole('link');
+			await expect(ways.and(page.locator(`[href="${email}"]`)), path).toBeVisible();
+			await expect(ways.and(page.locator(`[href="${phone}"]`)), path).toBeVisible();
+		}
+	}
+});

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { blogPost, cards, heading, postPath, readMore } from '../support/blog.ts';
+import { answerWith, blogPost, cards, heading, postPath, readMore } from '../support/blog.ts';
 import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { ContactFormDriver, LeadFormDriver, NewsletterFormDriver, subscribed } from '../support/forms.ts';
 import { withoutMessage } from '../support/guard.ts';
 import { expectNoBarrier, expectValid } from '../support/page-problems.ts';
-import { newAddress, services } from '../support/services.ts';
+import { answerRequests, newAddress, services } from '../support/services.ts';
 
 /* Checks states that visitors reach by using a page; every-page.spec.ts checks the pages as they load. */
 
@@ -68,7 +68,7 @@ const states: Record<string, State> = {
 	'a message could not be sent': {
 		path: '/contactus',
 		reach: async (page) => {
-			await page.route(services.mail, (route) => route.fulfill({ status: 500 }));
+			await answerRequests(page, services.mail, { status: 500 });
 			const form = new ContactFormDriver(page);
 			await form.fill(newAddress());
 			await form.button.click();
@@ -94,29 +94,21 @@ const states: Record<string, State> = {
 			await form.fill(newAddress());
 			await form.button.click();
 			await expect(form.result).toContainText(text('words', 'lead.success'));
-			await page
-				.getByRole('button', { name: text('words', 'carousel.next') })
-				.first()
-				.click();
+			const next = page.getByRole('button', { name: text('words', 'carousel.next') });
+			await next.first().click();
 		},
 	},
 };
 
 for (const [what, { path, reach, width = 390, except = [] }] of Object.entries(states)) {
-	test.describe(`when ${what}`, () => {
-		test.use({
-			variant: path.startsWith(subPath) ? 'backend' : 'root',
-			contextOptions: { reducedMotion: 'reduce' },
-			viewport: { width, height: 900 },
-		});
-
-		test('the page is accessible and its HTML is valid', async ({ page, guard }) => {
-			guard.allowLog(/status of (400|500)/, /(Newsletter subscription|Sending the form) failed/, withoutMessage);
-			await page.route(services.blogs, (route) => route.fulfill({ json: [post] }));
-			await page.goto(path);
-			await reach(page);
-			await expectNoBarrier(page, except);
-			await expectValid(page);
-		});
+	test(`When ${what}, the page is accessible and its HTML is valid`, async ({ page, guard }) => {
+		guard.allowLog(/status of (400|500)/, /(Newsletter subscription|Sending the form) failed/, withoutMessage);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.setViewportSize({ width, height: 900 });
+		await answerWith(page, [post]);
+		await page.goto(path);
+		await reach(page);
+		await expectNoBarrier(page, except);
+		await expectValid(page);
 	});
 }

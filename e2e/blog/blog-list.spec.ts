@@ -1,5 +1,6 @@
 import {
 	answerWith,
+	archive,
 	archiveLinks,
 	blogPost,
 	blogPosts,
@@ -10,27 +11,22 @@ import {
 	openArchive,
 	readMore,
 } from '../support/blog.ts';
-import { expect, subPath, test, text } from '../support/fixtures.ts';
+import { expect, subPath, test, withoutScript, text } from '../support/fixtures.ts';
 import { layoutShift, overflow } from '../support/page-problems.ts';
-import { services } from '../support/services.ts';
-
-test.use({ variant: 'backend' });
+import { holdRequests, services } from '../support/services.ts';
 
 const listPage = `${subPath}/blog`;
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('The archive lists the newest posts first; cards are loading, the search is hidden', async ({ page }) => {
-		await page.goto(listPage);
-		await expect(loading(page)).toBeVisible();
-		await expect(page.getByRole('searchbox')).toBeHidden();
-		const times = await archiveLinks(page)
-			.getByRole('time')
-			.evaluateAll((found) => found.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
-		expect(times.length).toBeGreaterThan(1);
-		expect(times).toEqual(times.toSorted((one, other) => other - one));
-	});
+withoutScript('Without JavaScript, the archive lists the newest posts first, without a search', async ({ page }) => {
+	await page.goto(listPage);
+	await expect(loading(page)).toBeVisible();
+	await expect(page.getByRole('searchbox')).toBeHidden();
+	const dates = archiveLinks(page).getByRole('time');
+	const times = await dates.evaluateAll((found) =>
+		found.map((time) => Date.parse(time.getAttribute('datetime') ?? '')),
+	);
+	expect(times.length).toBeGreaterThan(1);
+	expect(times).toEqual(times.toSorted((one, other) => other - one));
 });
 
 // foreign-pages.spec.ts lets the scripts fail.
@@ -50,13 +46,15 @@ test('If the backend is down, the loading text stays and the archive leads to th
 });
 
 test('The list says that it is loading, then shows its cards after one request', async ({ page }) => {
-	const answer = await answerWith(page, blogPosts([{}, {}, { website: 'another' }]), true);
+	const answer = await answerWith(page, blogPosts([{}, {}, { website: 'another' }]));
+	const release = await holdRequests(page, services.blogs);
+	const asking = page.waitForRequest(services.blogs);
 	await page.goto(listPage, { waitUntil: 'commit' });
 	await expect(heading(page)).toHaveText(text('pages/blog', 'hero.title'));
-	await expect.poll(() => answer.calls).toBe(1);
+	await asking;
 	await expect(loading(page)).toBeVisible();
 	await expect(cards(page)).toHaveCount(0);
-	answer.release();
+	release();
 	await expect(cards(page)).toHaveCount(2);
 	await expect(loading(page)).toHaveCount(0);
 	await cards(page).first().hover();
@@ -84,7 +82,7 @@ test('A card shows picture, title, four lines of text, date, length, service and
 });
 
 test.describe('for a German-speaking visitor in Los Angeles', () => {
-	test.use({ variant: 'root', locale: 'de-DE', timezoneId: 'America/Los_Angeles' });
+	test.use({ locale: 'de-DE', timezoneId: 'America/Los_Angeles' });
 
 	/** Returns dates in another language or time zone. Runs in the browser. */
 	const foreignDates = (times: Element[]) =>
@@ -112,14 +110,10 @@ test('The cards fill one, two or three columns, without a gap at the end of the 
 		await page.goto(listPage);
 		await expect(cards(page)).toHaveCount(count);
 		const places = list(page).getByRole('listitem');
-		for (const [width, columns] of [
-			[360, 1],
-			[800, 2],
-			[1280, 3],
-		] as const) {
+		for (const [index, width] of [360, 800, 1280].entries()) {
 			await page.setViewportSize({ width, height: 800 });
 			const boxes = await places.evaluateAll((found) => found.map((place) => place.getBoundingClientRect().toJSON()));
-			expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${count} posts at ${width} px`).toBe(columns);
+			expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${count} posts at ${width} px`).toBe(index + 1);
 			const end = Math.max(...boxes.map(({ right }) => right));
 			expect(boxes.at(-1)?.right, `${count} posts at ${width} px`).toBeCloseTo(end, 0);
 			expect(await page.evaluate(overflow)).toEqual([]);
@@ -129,12 +123,14 @@ test('The cards fill one, two or three columns, without a gap at the end of the 
 
 test('Nothing shifts when the list arrives', { tag: '@chromium' }, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 800 });
-	const answer = await answerWith(page, blogPosts([{}, {}, {}, {}, {}]), true);
+	await answerWith(page, blogPosts([{}, {}, {}, {}, {}]));
+	const release = await holdRequests(page, services.blogs);
+	const asking = page.waitForRequest(services.blogs);
 	await page.goto(listPage, { waitUntil: 'commit' });
-	await expect.poll(() => answer.calls).toBe(1);
+	await asking;
 	// Waits for the page's fonts first, because they shift the layout too.
 	const start = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
-	answer.release();
+	release();
 	await expect(cards(page)).toHaveCount(5);
 	expect(await page.evaluate(layoutShift, start)).toBe(0);
 });
@@ -150,4 +146,23 @@ test('Of many posts, the list shows sixty, and a button adds more and moves the 
 	await button.press('Enter');
 	await expect(cards(page)).toHaveCount(130);
 	await expect(button).toHaveCount(0);
+});
+
+test('Without a backend, the list is a file of the site, holds the posts of the archive, and its cards open them', async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+	await page.goto('/blog');
+	await expect(archiveLinks(page).first()).toBeHidden();
+	await openArchive(page);
+	const titles = await archiveLinks(page).locator('span').allInnerTexts();
+	expect(titles).not.toEqual([]);
+	await expect(cards(page).getByRole('heading')).toHaveText(titles);
+	// The island uses the list that the document has preloaded.
+	expect(asked.filter((path) => path === '/api/blogs/allblogs')).toHaveLength(1);
+	await expect(archive(page).getByRole('link', { name: text('words', 'blog.feed.link') })).toBeVisible();
+	const [title = ''] = titles;
+	await readMore(page, title).click();
+	await expect(heading(page)).toHaveText(title);
 });

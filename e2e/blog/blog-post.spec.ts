@@ -1,67 +1,58 @@
 import type { Page } from '@playwright/test';
 import { heading, knownPosts, picture, postPath } from '../support/blog.ts';
-import { expect, subPath, test, text } from '../support/fixtures.ts';
+import { expect, subPath, test, withoutScript, text } from '../support/fixtures.ts';
 
-test.use({ variant: 'backend' });
+// With smooth scrolling, the next click would interrupt the scroll.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const word = (name: string) => text('words', `blog.post.${name}`);
 const article = (page: Page) => page.getByRole('main').getByRole('article');
+const related = (page: Page) => page.getByRole('region', { name: word('relatedTitle') }).getByRole('link');
 const contents = (page: Page) => page.getByRole('navigation', { name: word('contents') });
 
 const headings = `${subPath}/blog/minutes-of-the-meeting-on-the-new-website`;
 const code = `${subPath}/blog/caching-headers-line-by-line-with-footnotes`;
 const tables = `${subPath}/blog/what-each-hosting-plan-costs-over-three-years`;
 
-test.describe('without JavaScript', () => {
-	// With smooth scrolling, the next click would interrupt the scroll.
-	test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+withoutScript('Without JavaScript, a post leads to the older one, the newer one and the list', async ({ page }) => {
+	await page.goto(postPath);
+	await page.getByRole('link', { name: `${word('previous')} Minutes of the Meeting` }).click();
+	await expect(page).toHaveURL(headings);
+	await page.getByRole('link', { name: `${word('next')} સુરતની દુકાન` }).click();
+	await expect(page).toHaveURL(postPath);
+	await page.getByRole('link', { name: word('back') }).click();
+	await expect(page).toHaveURL(`${subPath}/blog`);
+});
 
-	test('Links lead from a post to the older one, to the newer one and back to the list', async ({ page }) => {
-		await page.goto(postPath);
-		await page.getByRole('link', { name: `${word('previous')} Minutes of the Meeting` }).click();
-		await expect(page).toHaveURL(headings);
-		await page.getByRole('link', { name: `${word('next')} સુરતની દુકાન` }).click();
-		await expect(page).toHaveURL(postPath);
-		await page
-			.getByRole('main')
-			.getByRole('link', { name: word('back') })
-			.click();
-		await expect(page).toHaveURL(`${subPath}/blog`);
-	});
+withoutScript('Without JavaScript, a post shows its author, both dates and its service', async ({ page }) => {
+	await page.goto(code);
+	await expect(article(page).getByText(word('author').replace('{author}', 'Meera Shah'))).toBeVisible();
+	await expect(article(page).getByText(text('words', 'blog.publishedOn'))).toBeVisible();
+	await expect(article(page).getByRole('time').first()).toHaveText('2 January 2025');
+	await expect(article(page).getByRole('time').nth(1)).toHaveText('3 February 2025');
+	await article(page).getByRole('definition').getByText(text('services/seo', 'card.name')).click();
+	await expect(page).toHaveURL(`${subPath}/services/seo`);
+});
 
-	test('A post shows its author and both dates, and links to the service that it is about', async ({ page }) => {
-		await page.goto(code);
-		await expect(article(page).getByText(word('author').replace('{author}', 'Meera Shah'))).toBeVisible();
-		await expect(article(page).getByText(text('words', 'blog.publishedOn'))).toBeVisible();
-		await expect(article(page).getByRole('time').first()).toHaveText('2 January 2025');
-		await expect(article(page).getByRole('time').nth(1)).toHaveText('3 February 2025');
-		await article(page)
-			.getByRole('definition')
-			.getByRole('link', { name: text('services/seo', 'card.name') })
-			.click();
-		await expect(page).toHaveURL(`${subPath}/services/seo`);
-	});
+withoutScript('Without JavaScript, the contents list of a phone leads to each heading', async ({ page }) => {
+	const links = contents(page).getByRole('link');
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto(headings);
+	await expect(links.last()).toBeHidden();
+	await contents(page).getByText(word('contents')).click();
+	await links.last().click();
+	const name = (await links.last().textContent()) ?? '';
+	await expect(article(page).getByRole('heading', { name })).toBeInViewport();
+});
 
-	test('The contents list opens with a press on a phone and leads to each heading', async ({ page }) => {
-		const links = contents(page).getByRole('link');
-		await page.setViewportSize({ width: 360, height: 800 });
-		await page.goto(headings);
-		await expect(links.last()).toBeHidden();
-		await contents(page).getByText(word('contents')).click();
-		await links.last().click();
-		const name = (await links.last().textContent()) ?? '';
-		await expect(article(page).getByRole('heading', { name })).toBeInViewport();
-	});
-
-	test('A footnote and its reference link to each other', async ({ page }) => {
-		await page.goto(code);
-		const mark = article(page).locator('sup a').first();
-		await mark.click();
-		const back = page.locator('li:target').getByRole('link').last();
-		await expect(back).toBeInViewport();
-		await back.click();
-		await expect(mark).toBeInViewport();
-	});
+withoutScript('Without JavaScript, a footnote and its reference link to each other', async ({ page }) => {
+	await page.goto(code);
+	const mark = article(page).locator('sup a').first();
+	await mark.click();
+	const back = page.locator('li:target').getByRole('link').last();
+	await expect(back).toBeInViewport();
+	await back.click();
+	await expect(mark).toBeInViewport();
 });
 
 // A unit test checks which posts count as related.
@@ -71,11 +62,8 @@ test('Every sample post fits its column, is cleaned, and links to no post twice'
 	guard.allowOrigin('https://gone.example', 'https://pictures.example');
 	for (const { path } of knownPosts) {
 		await page.goto(path);
-		const addresses = await page
-			.getByRole('region', { name: word('relatedTitle') })
-			.getByRole('link')
-			.or(page.locator('a[rel=prev], a[rel=next]'))
-			.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+		const links = related(page).or(page.locator('a[rel=prev], a[rel=next]'));
+		const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
 		expect(addresses, path).toEqual([...new Set(addresses)]);
 		const body = page.locator('[data-post-body]');
 		for (const width of [360, 768, 1440]) {
@@ -90,10 +78,9 @@ test('Every sample post fits its column, is cleaned, and links to no post twice'
 
 test('A post ends with links to three related posts', async ({ page }) => {
 	await page.goto(postPath);
-	const links = page.getByRole('region', { name: word('relatedTitle') }).getByRole('link');
-	await expect(links).toHaveCount(3);
-	const title = await links.first().innerText();
-	await links.first().click();
+	await expect(related(page)).toHaveCount(3);
+	const title = await related(page).first().innerText();
+	await related(page).first().click();
 	await expect(heading(page)).toHaveText(title);
 });
 

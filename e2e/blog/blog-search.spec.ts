@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
+import { fillIn } from '../../src/lib/text.ts';
 import { answerWith, archiveLinks, blogPosts, cards, list, openArchive } from '../support/blog.ts';
 import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
-import { failScripts } from '../support/scripts.ts';
-
-test.use({ variant: 'backend' });
+import { failScripts } from '../support/services.ts';
 
 const listPage = `${subPath}/blog`;
 const field = (page: Page) => page.getByRole('searchbox', { name: text('words', 'blog.search.label') });
 const said = (page: Page) => list(page).getByRole('status');
 const wayOut = (page: Page) => list(page).getByRole('link', { name: text('words', 'blog.search.archive') });
 const sentence = (name: string, query: string, count = 0) =>
-	text('words', `blog.search.${name}`).replace('{query}', query).replace('{count}', String(count));
+	fillIn(text('words', `blog.search.${name}`), { query, count });
 
 const posts = blogPosts([
 	{ title: 'A café opens online', description: '<p>Orders by phone.</p>' },
@@ -70,12 +69,11 @@ test('If the file of the search fails, the status says so, and the next key trie
 	await answerWith(page, posts);
 	const letPass = await failScripts(page, 'es.');
 	await page.goto(listPage);
-	for (const key of 'pho') {
+	for (const [index, key] of [...'pho'].entries()) {
 		await field(page).press(key);
 		await expect(said(page)).toHaveText(text('words', 'blog.search.failed'));
-		await expect
-			.poll(() => guard.logs.filter((log) => /Error preparing/.test(log)).length)
-			.toBe('pho'.indexOf(key) + 1);
+		const errors = () => guard.logs.filter((log) => /Error preparing/.test(log)).length;
+		await expect.poll(errors).toBe(index + 1);
 	}
 	await expect(cards(page)).toHaveCount(posts.length);
 	await wayOut(page).click();

@@ -3,17 +3,12 @@ import { oddPosts } from '../support/posts/odd-posts.ts';
 import { expect, test, text } from '../support/fixtures.ts';
 import { canonicalOrigin, subPath } from '../support/variants.ts';
 
-test.use({ variant: 'backend' });
-
 /** Reads a feed as a feed reader does. Runs in the browser, on an empty page. */
 function readFeed(source: string) {
 	const xml = new DOMParser().parseFromString(source, 'application/xml');
 	const field = (parent: Element, name: string) => parent.getElementsByTagName(name)[0]?.textContent ?? '';
 	const html = (markup: string) => new DOMParser().parseFromString(markup, 'text/html').body;
-	const addresses = (body: Element) =>
-		[...body.querySelectorAll('[href], [src]')].map(
-			(part) => part.getAttribute('href') ?? part.getAttribute('src') ?? '',
-		);
+	const address = (part: Element) => part.getAttribute('href') ?? part.getAttribute('src') ?? '';
 	return {
 		error: xml.querySelector('parsererror')?.textContent,
 		channel: ['title', 'description', 'link', 'language', 'lastBuildDate'].map(
@@ -27,7 +22,7 @@ function readFeed(source: string) {
 			date: field(item, 'pubDate'),
 			summary: html(field(item, 'description')).textContent,
 			text: html(field(item, 'content:encoded')).textContent.trim(),
-			addresses: addresses(html(field(item, 'content:encoded'))),
+			addresses: [...html(field(item, 'content:encoded')).querySelectorAll('[href], [src]')].map(address),
 		})),
 	};
 }
@@ -45,10 +40,7 @@ test('The feed holds the newest posts whole, with addresses that lead back', asy
 	expect(items.length).toBe(50);
 	const dates = items.map(({ date }) => Date.parse(date));
 	expect(dates).toEqual(dates.toSorted((one, other) => other - one));
-	const own = items
-		.flatMap(({ addresses }) => addresses)
-		.filter((address) => address.startsWith(`${canonicalOrigin}/`));
-	expect(own).not.toEqual([]);
+	expect(items.flatMap(({ addresses }) => addresses).join(' ')).toContain(`${canonicalOrigin}/`);
 	for (const { link, addresses, title } of items) {
 		expect(link).toContain(`${blog}/`);
 		for (const address of addresses) expect(address, title).toMatch(/^(https?:|mailto:|tel:|#)/);

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { answerWith, blogPost, cards, heading, readMore } from '../support/blog.ts';
+import { answerWith, blogPost, blogPosts, cards, heading, readMore } from '../support/blog.ts';
 import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
-import { failScripts, scriptFailureLogs } from '../support/scripts.ts';
-import { services } from '../support/services.ts';
+import { failScripts, holdRequests, scriptFailureLogs, services } from '../support/services.ts';
+import { hostings } from '../support/variants.ts';
 
 /* Tests posts that were published after the build. */
-
-test.use({ variant: 'backend' });
 
 const listPage = `${subPath}/blog`;
 const late = blogPost();
@@ -25,16 +23,13 @@ async function expectLatePost(page: Page): Promise<void> {
 	await expect(picture).toHaveAttribute('src', late.imageUrl);
 	await expect.poll(async () => (await picture.boundingBox())?.height).toBeLessThanOrEqual(400);
 	await expect(page).toHaveTitle(`${late.title} | ${text('site', 'name')}`);
-	for (const name of ['contactTitle', 'subscribeTitle', 'followTitle', 'bottomTitle']) {
+	for (const name of ['contactTitle', 'subscribeTitle', 'followTitle', 'bottomTitle'])
 		await expect(page.getByRole('main').getByRole('heading', { name: word(name), exact: true })).toBeVisible();
-	}
 	await expect(page.getByText(fallback)).toBeHidden();
 }
 
-for (const { hosting, status } of [
-	{ hosting: 'rules', status: 200 },
-	{ hosting: 'plain', status: 404 },
-] as const) {
+for (const hosting of hostings) {
+	const status = hosting === 'rules' ? 200 : 404;
 	test.describe(`on a host that answers new addresses with ${status}`, () => {
 		test.use({ hosting });
 		// Browsers log the page's 404 status even though the post appears.
@@ -60,11 +55,12 @@ for (const { hosting, status } of [
 		});
 
 		test('A shared link to a late post says that it is loading, then opens with one request', async ({ page }) => {
-			const answer = await answerWith(page, [late], true);
+			const answer = await answerWith(page, [late]);
+			const release = await holdRequests(page, services.blogs);
 			await page.goto(path);
 			await expect(page.getByText(word('loading'), { exact: true })).toBeVisible();
 			await expect(page.getByText(fallback)).toBeHidden();
-			answer.release();
+			release();
 			await expectLatePost(page);
 			expect(answer.calls).toBe(1);
 		});
@@ -121,14 +117,8 @@ test('A card and a late post with a broken picture and a very long title fit a p
 test('A link to a part of a late post shows the part, a contents list and related posts', async ({ page }) => {
 	const parts = `<h2>A</h2>${'<p>Thread.</p>'.repeat(80)}<h2>B</h2><h3>C</h3><h2 id="અંત">The end</h2>`;
 	const long = { ...late, service: 'seo', description: parts };
-	const alike = blogPost({
-		_id: 'e1',
-		title: 'What the loom is for',
-		service: 'seo',
-		createdAt: '2025-01-02T00:00:00Z',
-	});
-	const other = blogPost({ _id: 'e2', title: 'Prices' });
-	await answerWith(page, [long, alike, other]);
+	const alike = { title: 'What the loom is for', service: 'seo', createdAt: '2025-01-02T00:00:00Z' };
+	await answerWith(page, [long, ...blogPosts([alike, { title: 'Prices' }])]);
 	await page.goto(`${path}#post-અંત`);
 	await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
 	const contents = page.getByRole('navigation', { name: word('contents') });

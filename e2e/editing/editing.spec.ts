@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root, siteEnvironment } from '../../scripts/build.ts';
@@ -17,42 +17,36 @@ let server: ChildProcess | undefined;
 // Otherwise the server would outlive a test that fails, and answer the next one.
 test.afterEach(() => void server?.kill());
 
+/** Writes a file in the browser's private folder, or returns the bytes that it has. Runs in the browser. */
+async function privateFile([path, content]: readonly [path: string, content?: string]): Promise<number[]> {
+	const names = path.split('/');
+	const last = names.pop() ?? '';
+	let folder = await navigator.storage.getDirectory();
+	for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
+	const file = await folder.getFileHandle(last, { create: content !== undefined });
+	if (content === undefined) return Array.from(new Uint8Array(await (await file.getFile()).arrayBuffer()));
+	const writer = await file.createWritable();
+	await writer.write(content);
+	await writer.close();
+	return [];
+}
+
 /** Copies the content into a private folder of the browser, because tests cannot use the browser's folder picker. */
 async function pickContent(page: Page): Promise<void> {
-	const files = readdirSync(join(copy, 'content'), { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map(({ parentPath, name }) => join(parentPath, name))
-		.map((file): [string, string] => [file.slice(copy.length + 1), readFileSync(file, 'utf8')]);
-	await page.evaluate(async (list) => {
-		const top = await navigator.storage.getDirectory();
-		Object.assign(window, { showDirectoryPicker: () => Promise.resolve(top) });
-		for (const [file, content] of [['.git/HEAD', ''], ['public/images/blog/.keep', ''], ...list] as const) {
-			const names = file.split('/');
-			const last = names.pop() ?? '';
-			let folder = top;
-			for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
-			const writer = await (await folder.getFileHandle(last, { create: true })).createWritable();
-			await writer.write(content);
-			await writer.close();
-		}
-	}, files);
+	for (const empty of ['.git/HEAD', 'public/images/blog/.keep']) await page.evaluate(privateFile, [empty, ''] as const);
+	for (const entry of readdirSync(join(copy, 'content'), { recursive: true, withFileTypes: true })) {
+		const file = join(entry.parentPath, entry.name);
+		if (entry.isFile()) await page.evaluate(privateFile, [relative(copy, file), readFileSync(file, 'utf8')] as const);
+	}
+	await page.evaluate(() => Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() }));
 }
 
 /** Saves, and writes these files from the browser's folder to the copy. */
 async function save(page: Page, ...files: string[]): Promise<void> {
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
 	await expect(page.locator('[data-key-path]')).toHaveCount(0);
-	for (const file of files) {
-		const bytes = await page.evaluate(async (path) => {
-			const names = path.split('/');
-			const last = names.pop() ?? '';
-			let folder = await navigator.storage.getDirectory();
-			for (const name of names) folder = await folder.getDirectoryHandle(name);
-			const saved = await (await folder.getFileHandle(last)).getFile();
-			return Array.from(new Uint8Array(await saved.arrayBuffer()));
-		}, file);
-		writeFileSync(join(copy, file), Uint8Array.from(bytes));
-	}
+	for (const file of files)
+		writeFileSync(join(copy, file), Uint8Array.from(await page.evaluate(privateFile, [file] as const)));
 }
 
 /** Returns a field by its path. The form renders a field only when it scrolls into view. */

@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { postPath } from '../support/blog.ts';
 import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { fillEveryField } from '../support/foreign-page.ts';
 import { ContactFormDriver, LeadFormDriver, NewsletterFormDriver, subscribed } from '../support/forms.ts';
 import { withoutMessage } from '../support/guard.ts';
 import { answerRequests, newAddress, receivedFrom, services } from '../support/services.ts';
-
-test.use({ variant: 'backend' });
 
 const forms = {
 	contact: { path: '/contactus', find: (page: Page) => new ContactFormDriver(page), service: services.mail },
@@ -27,12 +24,15 @@ for (const [name, { path, find, service }] of Object.entries(forms)) {
 		await page.goto(subPath + path);
 		const form = find(page);
 		const email = newAddress();
-		await form.fill(email);
+		await form.fill(` \u202a${email}\u202c.`);
 		const failure = form.result.getByText(text('words', `${name}.failure`), { exact: true });
 		const page200 = { status: 200, body: '\ufeff<!-- A proxy --> <!doctype html><p>Please sign in</p>' };
 		for (const [index, answer] of [{ status: 451 }, page200].entries()) {
 			await answerRequests(page, service, answer);
+			const sending = page.waitForRequest(service);
 			await form.button.click();
+			// A unit test has more addresses that the form cleans before it checks and sends them.
+			expect((await sending).postData()).toMatch(new RegExp(`[\\n"]${email}[\\r"]`));
 			await expect.poll(() => guard.logs.filter((line) => log.test(line)).length).toBe(index + 1);
 			await expect(failure).toBeFocused();
 			await expectWays(form.result);
@@ -66,27 +66,6 @@ for (const name of ['contact', 'lead'] as const) {
 		await form.button.click();
 		await expect(form.result).toHaveText(text('words', `${name}.success`));
 		expect((await receivedFrom(email)).messages).toMatchObject([{ name: 'Priya Shah' }]);
-	});
-}
-
-// A unit test has more addresses.
-for (const [name, { path, find, service }] of Object.entries({
-	...forms,
-	'unchecked newsletter': { path: postPath, find: NewsletterFormDriver.besidePost, service: services.newsletter },
-})) {
-	test(`The ${name} form cleans the address before it is checked and sent`, async ({ page, guard }) => {
-		guard.allowLog(/status of 503/, log);
-		await answerRequests(page, service, { status: 503 });
-		await page.goto(path.startsWith(subPath) ? path : subPath + path);
-		const form = find(page);
-		for (const typed of [' \u202aa@client.example\u202c.', 'Mailto: a@client.example\u200b']) {
-			await form.fill(typed);
-			const sending = page.waitForRequest(service);
-			await form.email.press('Enter');
-			expect((await sending).postData()).toMatch(/[\n"]a@client\.example[\r"]/);
-			await expect(form.email).toHaveValue('a@client.example');
-			await expect(form.button).toBeEnabled();
-		}
 	});
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { holdScripts } from '../support/scripts.ts';
+import { holdScripts } from '../support/services.ts';
 
 const tabs = (page: Page) => page.getByRole('tab');
 const panels = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });

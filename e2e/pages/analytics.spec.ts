@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test, text } from '../support/fixtures.ts';
 import type { Guard } from '../support/guard.ts';
 import { LeadFormDriver } from '../support/forms.ts';
-import { answerRequests, newAddress, services } from '../support/services.ts';
+import { answerRequests, newAddress, services, stopLinks } from '../support/services.ts';
 import { analyticsEndpoint, analyticsScript, subPath } from '../support/variants.ts';
-
-test.use({ variant: 'backend' });
 
 /** Returns Plausible's own code, started with the attributes of its script element, as its own script does. */
 const plausible = () => `(() => {
@@ -31,13 +29,6 @@ async function track(page: Page, guard: Guard): Promise<string[]> {
 	return sent;
 }
 
-/** Keeps the page when a link is pressed. Runs in the browser. */
-function stopLinks(): void {
-	addEventListener('click', (event) => {
-		if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-	});
-}
-
 const events = (...names: string[]) => names.map((name) => `${name} on infotech.example`);
 
 test('A tracker counts views, forms sent and failed, calls, mails and chats', async ({ page, guard }) => {
@@ -54,9 +45,8 @@ test('A tracker counts views, forms sent and failed, calls, mails and chats', as
 	for (const link of await form.result.getByRole('link').all()) await link.click();
 	await page.unroute(services.mail);
 	await form.button.click();
-	await expect
-		.poll(() => sent)
-		.toEqual(events('pageview', 'lead-form failed', 'mail', 'call', 'chat', 'lead-form sent'));
+	const expected = events('pageview', 'lead-form failed', 'mail', 'call', 'chat', 'lead-form sent');
+	await expect.poll(() => sent).toEqual(expected);
 });
 
 test('A page that the browser prepares in advance counts when it is shown', async ({ page, guard }) => {
@@ -81,10 +71,8 @@ test('Errors of a tracker do not matter, and each known function gets the event'
 		Object.assign(window, { calls, umami: { track: reject }, plausible: fail, goatcounter: { count: log }, gtag: log });
 	});
 	await page.evaluate(stopLinks);
-	await page
-		.getByRole('contentinfo')
-		.getByRole('link', { name: text('site', 'phone.display') })
-		.click();
+	const call = page.getByRole('contentinfo').getByRole('link', { name: text('site', 'phone.display') });
+	await call.click();
 	expect(await page.evaluate(() => Reflect.get(window, 'calls') as unknown)).toEqual([
 		['call'],
 		['call'],

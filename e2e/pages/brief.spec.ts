@@ -7,7 +7,7 @@ import { overflow } from '../support/page-problems.ts';
 import { newAddress } from '../support/services.ts';
 import { subPath } from '../support/variants.ts';
 
-test.use({ variant: 'backend', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const words = (field: string): string => text('brief', field);
 /** Matches words whether or not a translator has changed what is between them. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, text } from '../support/fixtures.ts';
-import { holdRequests } from '../support/services.ts';
+import { expect, test, withoutScript, text } from '../support/fixtures.ts';
+import { holdRequests, stopLinks } from '../support/services.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -19,9 +19,8 @@ test('The keyboard opens the menu, reaches every link, and returns with Escape',
 	await button(page).focus();
 	await page.keyboard.press('Enter');
 	await expectState(page, true);
-	await expect(menu(page).getByRole('listitem').getByRole('link').first()).toHaveText(
-		text('navigation', 'mobile.0.label'),
-	);
+	const items = menu(page).getByRole('listitem').getByRole('link');
+	await expect(items.first()).toHaveText(text('navigation', 'mobile.0.label'));
 	const links = await menu(page).getByRole('link').all();
 	for (const link of links) {
 		await page.keyboard.press('Tab');
@@ -37,12 +36,7 @@ test('The keyboard opens the menu, reaches every link, and returns with Escape',
 
 test('A choice, a press beside the list and a wide window close the menu', async ({ page }) => {
 	await page.goto('/about');
-	// Imitates the moment before the next page loads.
-	await page.evaluate(() =>
-		addEventListener('click', (event) => {
-			if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-		}),
-	);
+	await page.evaluate(stopLinks);
 	await button(page).click();
 	const portfolio = menu(page).locator('a[href="/portfolio"]');
 	await portfolio.click();
@@ -68,17 +62,13 @@ test('The menu opens before the script of the page, which takes over the open me
 	await expectState(page, false);
 });
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('The menu opens and leads to a page', async ({ page }) => {
-		await page.goto('/');
-		await expect(menu(page)).toBeHidden();
-		await button(page).click();
-		const link = menu(page).getByRole('link').first();
-		const path = (await link.getAttribute('href')) ?? '';
-		await link.click();
-		await expect(page).toHaveURL(path);
-		await expect(menu(page)).toBeHidden();
-	});
+withoutScript('Without JavaScript, the menu opens and leads to a page', async ({ page }) => {
+	await page.goto('/');
+	await expect(menu(page)).toBeHidden();
+	await button(page).click();
+	const link = menu(page).getByRole('link').first();
+	const path = (await link.getAttribute('href')) ?? '';
+	await link.click();
+	await expect(page).toHaveURL(path);
+	await expect(menu(page)).toBeHidden();
 });

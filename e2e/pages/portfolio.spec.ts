@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test, text } from '../support/fixtures.ts';
-import { failScripts, scriptFailureLogs } from '../support/scripts.ts';
+import { fillIn } from '../../src/lib/text.ts';
+import { expect, test, withoutScript, text } from '../support/fixtures.ts';
+import { failScripts, scriptFailureLogs } from '../support/services.ts';
 
 // With motion on, moving the focus would scroll the page smoothly.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,9 +25,7 @@ async function expectChosen(page: Page, kinds: string[]): Promise<void> {
 	const count = await matching.count();
 	await expect(cards(page)).toHaveCount(count);
 	await expect(cards(page).and(matching)).toHaveCount(count);
-	const status = label('count')
-		.replace('{count}', `${count}`)
-		.replace('{total}', `${await all.count()}`);
+	const status = fillIn(label('count'), { count, total: await all.count() });
 	await expect(page.getByRole('main').getByRole('status')).toHaveText(status);
 }
 
@@ -54,32 +53,28 @@ test('Chips filter and are in the address, so a reload and Back keep them', asyn
 	await expect(chip(page, 0), 'the focus stays among the chips').toBeFocused();
 });
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('Every card leads to its project, which leads to the next, and there are no chips', async ({ page }) => {
-		const main = page.getByRole('main');
-		const next = page.getByRole('navigation', { name: text('words', 'project.next') });
-		const nexts: Record<string, string> = {};
-		for (const path of paths) {
-			await page.goto('/portfolio');
-			await expect(main.getByRole('button')).toHaveCount(0);
-			const card = cards(page).filter({ has: page.getByRole('heading', { name: project(path, 'name'), exact: true }) });
-			const alt = project(path, 'alt');
-			await expect(card.getByRole('img', { name: alt, exact: true })).toBeVisible();
-			await expect(card.getByText(project(path, 'location'), { exact: true })).toBeVisible();
-			// The link covers the picture.
-			await card.getByRole('img', { name: alt, exact: true }).click({ force: true });
-			await expect(page).toHaveURL(path);
-			await expect(main.getByRole('heading', { level: 1 })).toHaveText(project(path, 'name'));
-			await expect(main.getByRole('img', { name: alt, exact: true })).toBeVisible();
-			await expect(main.getByText(project(path, 'problem'), { exact: true }).first()).toBeVisible();
-			nexts[path] = (await next.locator('a[href^="/portfolio/"]').getAttribute('href')) ?? '';
-		}
-		// The chain of next projects visits them all.
-		const [first = ''] = paths;
-		const visited = paths.reduce((chain) => [...chain, nexts[chain.at(-1) ?? ''] ?? ''], [first]);
-		expect(visited.pop()).toBe(first);
-		expect(visited.toSorted()).toEqual(paths.toSorted());
-	});
+withoutScript('Without JavaScript, cards lead to projects, and each project to the next', async ({ page }) => {
+	const main = page.getByRole('main');
+	const next = page.getByRole('navigation', { name: text('words', 'project.next') });
+	const nexts: Record<string, string> = {};
+	for (const path of paths) {
+		await page.goto('/portfolio');
+		await expect(main.getByRole('button')).toHaveCount(0);
+		const card = cards(page).filter({ has: page.getByRole('heading', { name: project(path, 'name'), exact: true }) });
+		const alt = project(path, 'alt');
+		await expect(card.getByRole('img', { name: alt, exact: true })).toBeVisible();
+		await expect(card.getByText(project(path, 'location'), { exact: true })).toBeVisible();
+		// The link covers the picture.
+		await card.getByRole('img', { name: alt, exact: true }).click({ force: true });
+		await expect(page).toHaveURL(path);
+		await expect(main.getByRole('heading', { level: 1 })).toHaveText(project(path, 'name'));
+		await expect(main.getByRole('img', { name: alt, exact: true })).toBeVisible();
+		await expect(main.getByText(project(path, 'problem'), { exact: true }).first()).toBeVisible();
+		nexts[path] = (await next.locator('a[href^="/portfolio/"]').getAttribute('href')) ?? '';
+	}
+	// The chain of next projects visits them all.
+	const [first = ''] = paths;
+	const visited = paths.reduce((chain) => [...chain, nexts[chain.at(-1) ?? ''] ?? ''], [first]);
+	expect(visited.pop()).toBe(first);
+	expect(visited.toSorted()).toEqual(paths.toSorted());
 });

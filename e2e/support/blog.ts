@@ -1,16 +1,16 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { slugFor } from '../../src/lib/blog/published-posts.ts';
 import { servicesOrigin, subPath } from './variants.ts';
 import { text } from './content.ts';
 import samples from './posts/samples.json' with { type: 'json' };
-import { services } from './services.ts';
+import { answerRequests, services } from './services.ts';
 
 /** The sample posts of the local backend, newest first. The backend also sends other posts, all of them newer. */
 export const knownPosts = samples
 	.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
 	.map(({ _id, title }) => ({ title, path: `${subPath}/blog/${slugFor({ _id, title }, new Set())}` }));
 
-/** A built post with a picture, in the variant `backend`. */
+/** A built post with a picture. */
 export const postPath = `${subPath}/blog/what-to-write-first`;
 
 export const picture = `${servicesOrigin}/images/blog/loom.webp`;
@@ -32,22 +32,9 @@ export function blogPost(changes: Record<string, unknown> = {}) {
 export const blogPosts = (changes: readonly Record<string, unknown>[]) =>
 	changes.map((change, index) => blogPost({ _id: `f${String(index).padStart(23, '0')}`, ...change }));
 
-/**
- * Makes the backend answer with these posts instead of its own.
- * @param isHeld whether the answer waits until the test calls `release`.
- * @returns the number of requests so far, and `release`.
- */
-export async function answerWith(target: Page | BrowserContext, posts: readonly unknown[], isHeld = false) {
-	const { promise, resolve } = Promise.withResolvers<undefined>();
-	const answer = { calls: 0, release: () => resolve(undefined) };
-	if (!isHeld) answer.release();
-	await target.route(services.blogs, async (route) => {
-		answer.calls += 1;
-		await promise;
-		await route.fulfill({ json: posts, headers: { 'access-control-allow-origin': '*' } });
-	});
-	return answer;
-}
+/** Makes the backend answer with these posts instead of its own. @returns the number of requests so far. */
+export const answerWith = (page: Page, posts: readonly unknown[]) =>
+	answerRequests(page, services.blogs, { json: posts });
 
 export const list = (page: Page): Locator =>
 	page.getByRole('region', { name: text('pages/blog', 'hero.title'), exact: true });
@@ -68,5 +55,5 @@ export const archiveLinks = (page: Page): Locator => archive(page).getByRole('li
 /** Opens the plain list of all posts, which is closed if JavaScript shows the cards. */
 export const openArchive = (page: Page): Promise<void> => archive(page).getByRole('heading').first().click();
 
-/** Finds only the visible heading, because a late post's page also contains the hidden fallback page. */
+/** Finds only the visible heading, because until a late post is found, its page also contains the hidden fallback page. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 }).filter({ visible: true });

@@ -7,10 +7,10 @@ export const visitor = { name: 'Meera Shah', message: 'A shop for sarees, please
 /** The local services' answer to a new subscriber. */
 export const subscribed = 'Thank you for subscribing.';
 
-const form = (path: string): string => text('words', path);
-
 /** The business that a lead chooses. */
-export const business = form('lead.businessTypes.0');
+export const business = text('words', 'lead.businessTypes.0');
+
+const label = (field: string): string => text('words', `${field}.label`);
 
 /** The parts that all forms share: the button and the result message. */
 class FormDriver {
@@ -24,15 +24,16 @@ class FormDriver {
 		this.result = section.getByRole('status');
 	}
 
-	field(label: string): Locator {
-		return this.section.getByRole('textbox', { name: label, exact: true });
+	/** Returns a text field by its name in `content/words.yaml`, such as 'contact.email'. */
+	field(name: string): Locator {
+		return this.section.getByRole('textbox', { name: label(name), exact: true });
 	}
 }
 
 export class ContactFormDriver extends FormDriver {
-	readonly name = this.field(form('contact.name.label'));
-	readonly email = this.field(form('contact.email.label'));
-	readonly message = this.field(form('contact.message.label'));
+	readonly name = this.field('contact.name');
+	readonly email = this.field('contact.email');
+	readonly message = this.field('contact.message');
 
 	constructor(page: Page, heading = text('pages/contact', 'form.title')) {
 		super(page.getByRole('region', { name: heading, exact: true }));
@@ -46,41 +47,35 @@ export class ContactFormDriver extends FormDriver {
 }
 
 export class LeadFormDriver extends FormDriver {
-	readonly email = this.field(form('lead.email.label'));
-	readonly type = this.section.getByRole('combobox', { name: form('lead.businessType.label') });
+	readonly email = this.field('lead.email');
+	readonly type = this.section.getByRole('combobox', { name: label('lead.businessType') });
 
 	constructor(page: Page, heading = text('pages/landing', 'form.title')) {
 		super(page.getByRole('region', { name: heading }));
 	}
 
 	async fill(email: string): Promise<void> {
-		await this.field(form('lead.name.label')).fill('Kiran Desai');
+		await this.field('lead.name').fill('Kiran Desai');
 		await this.email.fill(email);
-		await this.field(form('lead.phone.label')).fill('+91 98250 00000');
+		await this.field('lead.phone').fill('+91 98250 00000');
 		await this.type.selectOption(business);
 	}
 }
 
 export class NewsletterFormDriver extends FormDriver {
-	readonly email = this.field(form('newsletter.email.label'));
+	readonly email = this.field('newsletter.email');
 
-	static inFooter(page: Page): NewsletterFormDriver {
-		return new NewsletterFormDriver(page.getByRole('contentinfo'));
-	}
+	static inFooter = (page: Page) => new NewsletterFormDriver(page.getByRole('contentinfo'));
 
 	/** The form beside the text of a post. */
-	static besidePost(page: Page): NewsletterFormDriver {
-		return new NewsletterFormDriver(page.getByRole('region', { name: text('words', 'blog.post.subscribeTitle') }));
-	}
+	static besidePost = (page: Page) =>
+		new NewsletterFormDriver(page.getByRole('region', { name: text('words', 'blog.post.subscribeTitle') }));
 
 	/** The form below the text of a post. */
-	static belowPost(page: Page): NewsletterFormDriver {
-		return new NewsletterFormDriver(page.getByRole('region', { name: text('words', 'blog.post.bottomTitle') }));
-	}
+	static belowPost = (page: Page) =>
+		new NewsletterFormDriver(page.getByRole('region', { name: text('words', 'blog.post.bottomTitle') }));
 
-	fill(email: string): Promise<void> {
-		return this.email.fill(email);
-	}
+	fill = (email: string) => this.email.fill(email);
 
 	async subscribe(email: string): Promise<void> {
 		await this.fill(email);

@@ -1,11 +1,13 @@
 import { expect, type BrowserContext, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
+import { analyticsScript, isBelow } from './variants.ts';
 
 /** Chromium's wording, and the equivalent messages of other engines. */
 const wordings: [chromium: string, others: RegExp][] = [
 	['Refused by the Content Security Policy', /Content-Security-Policy|The page’s settings blocked/],
-	['Failed to load resource: net::ERR_CONNECTION_RESET', /Same Origin Policy disallows|due to access control checks/],
-	['Failed to load resource: net::ERR_CONNECTION_RESET', /Loading failed for the (module|<script>)/],
-	['Failed to load resource: net::ERR_CONNECTION_RESET', /Failed to load resource: (?!.*(status of|net::))/],
+	[
+		'Failed to load resource: net::ERR_CONNECTION_RESET',
+		/Same Origin Policy|access control checks|Loading failed for|Failed to load resource: (?!.*(status of|net::))/,
+	],
 	['Cannot read properties of undefined', /can't access property .* is undefined|undefined is not an object/],
 ];
 
@@ -22,14 +24,14 @@ function inChromiumWords(log: string): string {
 export class Guard {
 	/** Console errors, console warnings and uncaught errors so far. */
 	readonly logs: string[] = [];
-	readonly #strangers: string[] = [];
+	readonly #requests: { url: string; isOutside: boolean }[] = [];
 	/** Chromium logs this error if it shows the next page before the page transition is ready. */
 	readonly #allowed: RegExp[] = [/Transition was aborted because of invalid state/];
-	readonly #hosts: Set<string>;
+	readonly #hosts = new Set([new URL(analyticsScript).origin]);
 
 	/** @param origins the origins that requests may go to. */
-	constructor(origins: readonly string[]) {
-		this.#hosts = new Set(origins);
+	constructor(...origins: string[]) {
+		this.allowOrigin(...origins);
 	}
 
 	/** Allows these messages in this test. */
@@ -48,13 +50,18 @@ export class Guard {
 	/** Watches every page of a context, including pages opened later. @returns a function that stops watching. */
 	watch(context: BrowserContext): () => void {
 		const onConsole = (message: ConsoleMessage) => {
+			// This script exists only in tests of analytics.
+			if (`${message.text()} ${message.location().url}`.includes(analyticsScript)) return;
 			const log = inChromiumWords(`${message.type()}: ${message.text()}`);
 			if (['error', 'warning'].includes(message.type())) this.logs.push(log);
 		};
 		const onError = (error: WebError) => void this.logs.push(inChromiumWords(`uncaught: ${error.error().message}`));
 		const onRequest = (request: Request) => {
-			const { protocol, origin } = new URL(request.url());
-			if (/^https?:$/.test(protocol) && !this.#hosts.has(origin)) this.#strangers.push(request.url());
+			const url = request.url();
+			const page = request.isNavigationRequest() ? url : request.frame().url();
+			// Pages below the sub-path must not request anything outside it.
+			const isOutside = URL.canParse(page) && url.startsWith(new URL(page).origin) && isBelow(page) && !isBelow(url);
+			if (/^https?:/.test(url)) this.#requests.push({ url, isOutside });
 		};
 		context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
 		return () => void context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
@@ -67,7 +74,7 @@ export class Guard {
 	check(): void {
 		const unexpected = this.logs.filter((log) => !this.#allowed.some((pattern) => pattern.test(log)));
 		expect.soft(unexpected, 'console errors, warnings and uncaught errors').toEqual([]);
-		const strangers = this.#strangers.filter((url) => !this.#hosts.has(new URL(url).origin));
-		expect.soft(strangers, 'requests to other hosts').toEqual([]);
+		const strangers = this.#requests.filter(({ url, isOutside }) => isOutside || !this.#hosts.has(new URL(url).origin));
+		expect.soft(strangers, 'requests to other hosts and outside the sub-path').toEqual([]);
 	}
 }

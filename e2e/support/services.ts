@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Received } from '../../scripts/services/server.ts';
 import { servicesOrigin } from './variants.ts';
 
-/** The addresses of the local services, for tests that intercept requests with `page.route`. */
+/* What tests do to the requests for services and scripts. */
+
+/** The addresses of the local services. */
 export const services = {
 	blogs: `${servicesOrigin}/api/blogs/allblogs`,
 	newsletter: `${servicesOrigin}/api/newsletter/subscribe`,
@@ -24,22 +26,57 @@ export async function receivedFrom(email: string) {
 /** Returns an e-mail address that no other test uses. */
 export const newAddress = (): string => `reader-${crypto.randomUUID()}@example.org`;
 
-/** Holds back requests. @returns a function that releases them. */
+/** Holds back requests, whether or not the test also answers them. @returns a function that releases them. */
 export async function holdRequests(page: Page, url: string | ((url: URL) => boolean)): Promise<() => void> {
 	const { promise, resolve } = Promise.withResolvers<undefined>();
 	await page.route(url, async (route) => {
 		await promise;
-		await route.continue();
+		await route.fallback();
 	});
 	return () => resolve(undefined);
 }
 
-/** Answers requests to a service until the test calls `page.unroute` with its address. */
-export const answerRequests = (
+/**
+ * Answers requests to a service until the test calls `page.unroute` with its address.
+ * @returns the number of requests so far.
+ */
+export async function answerRequests(
 	page: Page,
 	url: string,
 	answer: { status?: number; json?: unknown; body?: string },
-): Promise<unknown> =>
-	page.route(url, (route) =>
-		route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } }),
-	);
+) {
+	const answered = { calls: 0 };
+	const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+	await page.route(url, (route) => {
+		answered.calls += 1;
+		return route.fulfill({ ...answer, headers });
+	});
+	return answered;
+}
+
+/** Returns the name of a script that loads on demand, unlike the script of every page (`src/client/page.ts`). */
+const scriptOf = ({ pathname }: URL): string | undefined =>
+	/\/_astro\/(?!BaseLayout\.)([^/]+\.js)$/.exec(pathname)?.[1];
+
+/** Holds back every script that loads on demand. @returns a function that releases the scripts. */
+export const holdScripts = (page: Page) => holdRequests(page, (url) => scriptOf(url) !== undefined);
+
+/**
+ * Aborts requests for scripts that load on demand: for all of them, or for those whose names begin with `name`.
+ * @returns a function that lets them pass again.
+ */
+export async function failScripts(page: Page, name = ''): Promise<() => Promise<void>> {
+	const isMeant = (url: URL) => scriptOf(url)?.startsWith(name) === true;
+	await page.route(isMeant, (route) => route.abort('connectionreset'));
+	return () => page.unroute(isMeant);
+}
+
+/** What browsers and islands log when scripts fail to load. */
+export const scriptFailureLogs = [/net::ERR_CONNECTION_RESET/, /An island could not be loaded/, /\[astro-island\]/];
+
+/** Keeps the page when a link is pressed, as in the moment before the next page loads. Runs in the browser. */
+export function stopLinks(): void {
+	addEventListener('click', (event) => {
+		if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+	});
+}

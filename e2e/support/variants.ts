@@ -12,8 +12,11 @@ export const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
 /** The site's address in canonical links, link previews and the sitemap. */
 export const canonicalOrigin = 'https://www.infotech.example';
 
-/** The sub-path of the variant `backend`; its tests visit addresses below this path. */
+/** The sub-path of the variant `backend`; every path that starts with it is of that variant. */
 export const subPath = '/website';
+
+/** Tells whether an address is of the variant `backend`. */
+export const isBelow = (url: string): boolean => `${new URL(url).pathname}/`.startsWith(`${subPath}/`);
 
 /** The analytics script of the variant `backend`. */
 export const analyticsScript = 'https://stats.example/count.js';
@@ -24,39 +27,41 @@ export const analyticsEndpoint = 'https://events.example/api/event';
 const { PUBLIC_BACKEND_URL, ...mail } = settingsFor(servicesOrigin);
 const settings = { ...mail, PUBLIC_SITE_URL: canonicalOrigin };
 
-/** The builds that the browser tests visit. */
+/** The settings of the builds that the browser tests visit. */
 export const variants = {
 	/** At the root of a host and without a backend, so the list of posts is a static file. */
-	root: { name: 'e2e-root', settings },
+	root: settings,
 	/**
 	 * Below a sub-path, as on GitHub project pages, with a backend for posts and newsletter, a template for leads, and an
 	 * analytics script.
 	 */
 	backend: {
-		name: 'e2e-backend',
-		settings: {
-			...settings,
-			PUBLIC_BACKEND_URL,
-			PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: setup.leadTemplate,
-			BASE_PATH: subPath,
-			PUBLIC_ANALYTICS_SCRIPT: analyticsScript,
-			PUBLIC_ANALYTICS_ATTRIBUTES: JSON.stringify({ domain: 'infotech.example', api: analyticsEndpoint }),
-			PUBLIC_ANALYTICS_ENDPOINT: analyticsEndpoint,
-		},
+		...settings,
+		PUBLIC_BACKEND_URL,
+		PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: setup.leadTemplate,
+		BASE_PATH: subPath,
+		PUBLIC_ANALYTICS_SCRIPT: analyticsScript,
+		PUBLIC_ANALYTICS_ATTRIBUTES: JSON.stringify({ domain: 'infotech.example', api: analyticsEndpoint }),
+		PUBLIC_ANALYTICS_ENDPOINT: analyticsEndpoint,
 	},
 } as const;
 
 export type Variant = keyof typeof variants;
 
-export const baseOf = (variant: Variant): string => (variant === 'backend' ? subPath : '/');
+/** The kinds of hosts that `scripts/static-server.ts` imitates. Each serves both builds. */
+export const hostings = ['rules', 'plain'] as const;
 
-/** Returns the folder of a build. */
-export const folderOf = (variant: Variant): string => join(root, '.local', variants[variant].name);
+export type Hosting = (typeof hostings)[number];
+
+/** The environment variable with the origin of a host. The global setup sets it, and the workers inherit it. */
+export const originName = (hosting: Hosting): string => `E2E_ORIGIN_${hosting}`;
+
+export const originOf = (hosting: Hosting): string => process.env[originName(hosting)] ?? '';
 
 /** Returns the paths in the sitemap of a build, as in the route table: without the sub-path. */
 export async function sitemapOf(variant: Variant): Promise<string[]> {
-	const home = canonicalOrigin + baseOf(variant).replace(/\/$/, '');
-	const xml = await readFile(join(folderOf(variant), 'sitemap-0.xml'), 'utf8');
+	const xml = await readFile(join(root, `.local/e2e-${variant}/sitemap-0.xml`), 'utf8');
+	const home = canonicalOrigin + (variant === 'backend' ? subPath : '');
 	return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.slice(home.length) || '/');
 }
 

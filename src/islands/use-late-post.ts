@@ -28,7 +28,8 @@ async function findPost(slug: string, { listUrl, website }: BlogProps): Promise<
 
 /**
  * Finds the post at this address. If no card has stored the post, fetches the list of posts once and searches it. Tells
- * the element around the island what it has found, because the page's own HTML says so if there is no post.
+ * the element around the island what it has found, because the page's own HTML says so if there is no post. A post takes
+ * the place of that HTML.
  */
 export function useLatePost({ listUrl, website }: BlogProps, initial: 'loading' | 'unknown'): State {
 	const [state, setState] = useState<State>(initial);
@@ -37,6 +38,7 @@ export function useLatePost({ listUrl, website }: BlogProps, initial: 'loading' 
 		const show = (next: State) => {
 			const name = typeof next === 'object' ? 'found' : next;
 			document.querySelector('.late-post')?.setAttribute('data-state', name);
+			if (name === 'found') document.querySelector('.fallback-page')?.remove();
 			setState(next);
 		};
 		const slug = slugFromPath(window.location.pathname);

@@ -5,8 +5,8 @@ import plain from './odd-posts.json' with { type: 'json' };
 
 const website = text('site', 'website');
 
-/** Changes that make a post odd but still valid, keyed by description. */
-const ODD: Readonly<Record<string, object>> = {
+/** Changes that make a post odd but still valid, keyed by description; also attacks, and texts as editors store them. */
+const changes: Record<string, object> = {
 	...plain,
 	'a word without an end': { description: `<p>${'warpandweft'.repeat(100)}</p><p>End of it</p>` },
 	'elements nested too deep': { description: `${'<div><em>'.repeat(2000)}End of it` },
@@ -16,34 +16,26 @@ const ODD: Readonly<Record<string, object>> = {
 	'a title of 500 letters': { title: 'x'.repeat(500) },
 	'no date': { createdAt: undefined },
 };
-
-const asWritten = Object.entries(postsAsWritten).map(([what, { description }]): [string, object] => [
-	what,
-	{ description },
-]);
-
-const hostile = Object.entries(attacks.byKind).map(([kind, vectors]): [string, object] => [
-	`every attack of ${kind}`,
-	{ description: `<p>Before it.</p>${vectors.map((html) => `<div>${html}</div>`).join('\n')}` },
-]);
-
-const marked = Object.entries(attacks.marked).map(([name, html]): [string, object] => [
-	`the attack ${name}`,
-	{ title: `${name} ${html}`, description: `<p>Before it.</p>${html}<p>End of it</p>` },
-]);
+for (const [kind, vectors] of Object.entries(attacks.byKind))
+	changes[`every attack of ${kind}`] = {
+		description: `<p>Before it.</p>${vectors.map((html) => `<div>${html}</div>`).join('\n')}`,
+	};
+for (const [name, html] of Object.entries(attacks.marked))
+	changes[`the attack ${name}`] = { title: `${name} ${html}`, description: `<p>Before it.</p>${html}<p>End of it</p>` };
+for (const [what, { description }] of Object.entries(postsAsWritten)) changes[what] = { description };
 
 /** Returns a post with one oddity, and with its own `_id`, title and date. */
-const oddPost = ([what, changes]: [string, object], number: number) => ({
+const oddPost = ([what, odd]: [string, object], number: number) => ({
 	_id: `d${String(number).padStart(23, '0')}`,
 	title: `A post with ${what}`,
 	description: '<p>Beginning of it.</p><h2>A heading</h2><p>End of it</p>',
 	createdAt: new Date(Date.UTC(2026, 0, 31) - number * 3_600_000).toISOString(),
 	website,
-	...changes,
+	...odd,
 });
 
 /** Valid posts with one oddity each, and posts as editors store them. */
-export const oddPosts = [...Object.entries(ODD), ...hostile, ...marked, ...asWritten].map(oddPost);
+export const oddPosts = Object.entries(changes).map(oddPost);
 
 const whole = oddPost(['nothing odd', {}], 900);
 
