@@ -16,7 +16,7 @@ test('Home links to every service and to its projects', async ({ page }) => {
 	await expect(work.locator(`a[href="/portfolio/${home('work.slugs.0')}"]`)).toBeVisible();
 });
 
-test('A line below the first contact button says what happens next', async ({ page }) => {
+test('A line below the last contact button says what happens next', async ({ page }) => {
 	for (const path of ['/', '/services', '/services/seo', '/ourprocess']) {
 		await page.goto(path);
 		await expect(page.getByText(text('site', 'answer')), path).toBeVisible();
@@ -38,7 +38,7 @@ test('The contact details are below the form on phones, and open a map in a new 
 	await page.setViewportSize(phone);
 	await page.goto('/contactus');
 	const form = await new ContactFormDriver(page).section.boundingBox();
-	const details = page.getByRole('region', { name: text('words', 'details.title') });
+	const details = page.getByRole('region', { name: text('pages/contact', 'banner.title') });
 	const { y = 0 } = (await details.boundingBox()) ?? {};
 	expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual(y);
 	const map = details.getByRole('link', { name: text('words', 'details.map') });

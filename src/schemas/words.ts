@@ -111,9 +111,6 @@ export const words = forms.extend({
 		rating: textWith('stars').describe('What screen readers say in place of the stars. The site fills in {stars}.'),
 	}),
 	details: group('The words beside the contact details.', {
-		title: text.describe('The heading.'),
-		email: text.describe('The label before the e-mail address.'),
-		phone: text.describe('The label before the phone number.'),
 		address: text.describe('The label before the address.'),
 		map: text.describe('The link to the map.'),
 		hours: text.describe('The label before the opening hours.'),
