@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import type { Image } from '../assets.ts';
-import {
-	figures,
-	offers,
-	posts,
-	projects,
-	questions,
-	specimensBlock,
-	steps,
-	technologies,
-	types,
-} from './list-blocks.ts';
+import { figures, offers, posts, projects, questions, specimensBlock, steps, technologies } from './list-blocks.ts';
 import { closing, dataUse, leadForm, picture, statement, story, textBlock } from './text-blocks.ts';
 
 /** A block of a page, with a kind, usually a look, and the fields of that kind. */
@@ -23,7 +13,6 @@ export const block = (image: Image) =>
 		offers(image),
 		story(image),
 		technologies,
-		types,
 		questions,
 		projects,
 		posts,
@@ -35,7 +24,6 @@ export const block = (image: Image) =>
 	]);
 
 export type Block = z.output<ReturnType<typeof block>>;
-export type BlockKind = Block['kind'];
 
-/** The props of a block's component: the block, the id of its heading, and the page's file, for messages. */
-export type BlockProps<Kind extends BlockKind> = Extract<Block, { kind: Kind }> & { id: string; file: string };
+/** The props of a block's component: the block and the id of its heading. */
+export type BlockProps<Kind extends Block['kind']> = Extract<Block, { kind: Kind }> & { id: string };

@@ -48,9 +48,9 @@ export const offers = (image: Image) =>
 		.extend({
 			kind: z.literal('offers'),
 			look: choice(
-				['cards', 'frames', 'ledger', 'list', 'results', 'rows'],
+				['cards', 'frames', 'grid', 'ledger', 'list', 'results', 'rows'],
 				'list',
-				'cards, frames (of a film), ledger (two columns), list (two by two), results (of a search) or rows.',
+				'cards, frames (of a film), grid (which looks woven), ledger (two columns), list (two by two), results (of a search) or rows.',
 			),
 			items: some(
 				iconPoint.extend({
@@ -59,19 +59,12 @@ export const offers = (image: Image) =>
 						'In the look "frames", it replaces the icon: 16 to 9 looks best. In the look "cards", it is beside the text of wide cards.',
 					),
 				}),
-				'What the client gets. Four entries look best.',
+				'What the client gets. Four entries look best, in a grid four or eight.',
 			),
+			link: action.optional().describe('A link beside the heading, to a page that says more.'),
 			picture: decoration(image, 'In the look "results", a picture beside the entries.'),
 		})
 		.describe('A list of benefits, solutions, services or reasons.');
-
-export const types = listHead
-	.extend({
-		kind: z.literal('types'),
-		items: some(iconPoint, 'The kinds of work. Four or eight entries fill the grid.'),
-		link: action.optional().describe('A link beside the heading, to a page that says more.'),
-	})
-	.describe('The kinds of work, in a grid that looks woven.');
 
 export const technologies = listHead
 	.extend({
