@@ -6,15 +6,6 @@ import { href } from './urls.ts';
 const require = createRequire(join(process.cwd(), 'package.json'));
 const { icons } = require('@iconify-json/ph/icons.json') as { icons: Record<string, { body: string }> };
 
-/** The icons beside the ways to reach the agency; the icon of the chat is in `content/site.yaml`. */
-export const CONTACT_ICONS = {
-	email: 'ph:envelope-simple',
-	phone: 'ph:phone',
-	call: 'ph:phone-call',
-	address: 'ph:map-pin',
-	hours: 'ph:clock',
-} as const;
-
 /**
  * Returns the markup of an icon from Phosphor, for a viewBox of 256 by 256.
  * @param icon the name, such as `ph:storefront`.

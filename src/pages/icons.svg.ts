@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { CONTACT_ICONS, iconBody, tintedAreas } from '../lib/drawings';
+import { iconBody, tintedAreas } from '../lib/drawings';
 import { record, records } from '../lib/content';
 import { oneRecord } from '../schemas/collections';
 
@@ -22,10 +22,9 @@ const FACETS = {
  * page. The area that is tinted in Phosphor's duotone version has two facets.
  */
 export const GET: APIRoute = async () => {
-	const { chat } = await record('site');
 	const facts = Object.keys(oneRecord) as (keyof typeof oneRecord)[];
 	const pages = await Promise.all(facts.filter((name) => name.endsWith('Page')).map((name) => record(name)));
-	const held = [await records('services'), await records('pages'), pages, CONTACT_ICONS, chat];
+	const held = [await records('services'), await records('pages'), pages];
 	const names = new Set(Array.from(JSON.stringify(held).matchAll(/"(ph:[\w-]+)"/g), ([, name = '']) => name));
 	const symbols = [...names].map(async (name) => {
 		const areas = tintedAreas(name).flatMap((d) =>
