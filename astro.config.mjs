@@ -137,7 +137,8 @@ export default defineConfig({
 			assetsInlineLimit: (file) => (file.includes('/BaseLayout.') ? false : undefined),
 		},
 		worker: { format: 'es' },
-		// Local builds may write to .local while the development server is running.
-		server: { watch: { ignored: ['**/.local/**'] } },
+		// Local builds may write to .local while the development server is running. Content that a program writes in parts
+		// is read when it is whole.
+		server: { watch: { ignored: ['**/.local/**'], awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
 	},
 });
