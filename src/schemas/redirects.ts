@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { named } from './help.ts';
 
+export const REDIRECTS_FILE = 'content/redirects.yaml';
+
 const PATH = /^(\/\w[\w.~-]*)+$/;
 
 /** An address that is no longer used, or that people type, and the page to which it leads. */
@@ -34,3 +36,16 @@ export const redirects = z
 				add('to', to, `${to} is an old address itself. Write the page that visitors should see.`);
 		}
 	});
+
+/** Checks that no redirect takes the place of a page, even on disks that ignore case, and that each leads to a page. */
+export function checkRedirects(list: readonly Redirect[], pages: readonly string[]): void {
+	for (const { from, to } of list) {
+		const page = pages.find((path) => path.toLowerCase() === from.toLowerCase());
+		if (page)
+			throw new Error(
+				`${REDIRECTS_FILE}: ${from} cannot lead elsewhere, because the page ${page} is there. Remove it.`,
+			);
+		if (!pages.includes(to.replace(/#.*/, '')))
+			throw new Error(`${REDIRECTS_FILE}: ${from} leads to ${to}, but there is no such page. Correct "to".`);
+	}
+}

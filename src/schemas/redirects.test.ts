@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirects } from '../schemas/redirects.ts';
-import { checkOldAddresses, checkTargets } from './redirects.ts';
+import { checkRedirects, redirects } from './redirects.ts';
 
 const pages = ['/', '/Industries', '/services', '/services/seo'];
 
@@ -10,8 +9,7 @@ function messageFor(...list: string[]): string {
 	const { error } = redirects.safeParse({ items });
 	if (error) return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
 	try {
-		checkOldAddresses(items, pages);
-		checkTargets(items, pages);
+		checkRedirects(items, pages);
 	} catch (problem) {
 		return String(problem);
 	}
