@@ -1,4 +1,4 @@
-import { defineCollection } from 'astro:content';
+import { defineCollection, type SchemaContext } from 'astro:content';
 import { BLOG_OFFLINE } from 'astro:env/server';
 import { glob } from 'astro/loaders';
 import { z } from 'zod';
@@ -16,6 +16,10 @@ z.config({
 
 const load = (pattern: string | string[], folder = '') => glob({ base: `content/${folder}`, pattern });
 
+/** Defines a collection of one file, which holds a record or a list. */
+const from = <Schema extends z.ZodType>(one: { file: string; schema: Schema | ((context: SchemaContext) => Schema) }) =>
+	defineCollection({ loader: load(one.file), schema: one.schema });
+
 /** The files in content/pages that are not pages of blocks. */
 const fixed = Object.values(one).flatMap(({ file }) =>
 	file.startsWith('pages/') ? [file.replace('pages/', '!')] : [],
@@ -25,60 +29,54 @@ const { services, pages, projects } = folderOfRecords;
 /** All content. A comment says who reads it; `record`, `list` and `records` of lib/content.ts are the way to it. */
 export const collections = {
 	// Every page: header, footer, contact details and structured data.
-	site: defineCollection({ loader: load(one.site.file), schema: one.site.schema }),
+	site: from(one.site),
 	// Header, phone menu, footer and breadcrumbs.
-	navigation: defineCollection({ loader: load(one.navigation.file), schema: one.navigation.schema }),
+	navigation: from(one.navigation),
 	// Every page: the words of forms, buttons and labels.
-	words: defineCollection({ loader: load(one.words.file), schema: one.words.schema }),
+	words: from(one.words),
 	// sections/home
-	homePage: defineCollection({ loader: load(one.homePage.file), schema: one.homePage.schema }),
+	homePage: from(one.homePage),
 	// sections/about; lib/people.ts reads the people.
-	aboutPage: defineCollection({ loader: load(one.aboutPage.file), schema: one.aboutPage.schema }),
+	aboutPage: from(one.aboutPage),
 	// sections/process
-	processPage: defineCollection({ loader: load(one.processPage.file), schema: one.processPage.schema }),
+	processPage: from(one.processPage),
 	// sections/portfolio, sections/project; lib/projects.ts reads the chips.
-	portfolioPage: defineCollection({ loader: load(one.portfolioPage.file), schema: one.portfolioPage.schema }),
+	portfolioPage: from(one.portfolioPage),
 	// sections/industries
-	industriesPage: defineCollection({ loader: load(one.industriesPage.file), schema: one.industriesPage.schema }),
+	industriesPage: from(one.industriesPage),
 	// sections/services
-	servicesPage: defineCollection({ loader: load(one.servicesPage.file), schema: one.servicesPage.schema }),
+	servicesPage: from(one.servicesPage),
 	// sections/contact
-	contactPage: defineCollection({ loader: load(one.contactPage.file), schema: one.contactPage.schema }),
+	contactPage: from(one.contactPage),
 	// sections/blog, and the feed
-	blogPage: defineCollection({ loader: load(one.blogPage.file), schema: one.blogPage.schema }),
+	blogPage: from(one.blogPage),
 	// sections/landing
-	landingPage: defineCollection({ loader: load(one.landingPage.file), schema: one.landingPage.schema }),
+	landingPage: from(one.landingPage),
 	// pages/brief.astro, components/BriefQuestions.astro, sections/contact
-	briefPage: defineCollection({ loader: load(one.briefPage.file), schema: one.briefPage.schema }),
+	briefPage: from(one.briefPage),
 	// pages/404.astro, and layouts/BaseLayout.astro for islands that throw
-	fallbackPage: defineCollection({ loader: load(one.fallbackPage.file), schema: one.fallbackPage.schema }),
+	fallbackPage: from(one.fallbackPage),
 	// sections/home/HomeServices.astro, sections/process/ProcessTiles.astro
-	crafts: defineCollection({ loader: load(lists.crafts.file), schema: lists.crafts.schema }),
+	crafts: from(lists.crafts),
 	// sections/home/HomeTechnologies.astro
-	technologies: defineCollection({ loader: load(lists.technologies.file), schema: lists.technologies.schema }),
+	technologies: from(lists.technologies),
 	// sections/home/HomeClients.astro
-	clients: defineCollection({ loader: load(lists.clients.file), schema: lists.clients.schema }),
-	partners: defineCollection({ loader: load(lists.partners.file), schema: lists.partners.schema }),
+	clients: from(lists.clients),
+	partners: from(lists.partners),
 	// src/integrations/redirects.ts reads the file itself; components/SiteHeader.astro
-	redirects: defineCollection({ loader: load(lists.redirects.file), schema: lists.redirects.schema }),
+	redirects: from(lists.redirects),
 	// lib/industries.ts
-	industries: defineCollection({ loader: load(lists.industries.file), schema: lists.industries.schema }),
+	industries: from(lists.industries),
 	// sections/landing/LandingWork.astro
-	slides: defineCollection({ loader: load(lists.slides.file), schema: lists.slides.schema }),
+	slides: from(lists.slides),
 	// pages/about.astro
-	aboutFaqs: defineCollection({ loader: load(lists.aboutFaqs.file), schema: lists.aboutFaqs.schema }),
+	aboutFaqs: from(lists.aboutFaqs),
 	// sections/contact/ContactQuestions.astro
-	contactFaqs: defineCollection({ loader: load(lists.contactFaqs.file), schema: lists.contactFaqs.schema }),
+	contactFaqs: from(lists.contactFaqs),
 	// sections/home/HomeStories.astro
-	homeTestimonials: defineCollection({
-		loader: load(lists.homeTestimonials.file),
-		schema: lists.homeTestimonials.schema,
-	}),
+	homeTestimonials: from(lists.homeTestimonials),
 	// sections/landing/LandingTestimonials.astro
-	landingTestimonials: defineCollection({
-		loader: load(lists.landingTestimonials.file),
-		schema: lists.landingTestimonials.schema,
-	}),
+	landingTestimonials: from(lists.landingTestimonials),
 	// lib/services.ts, pages/services
 	services: defineCollection({ loader: load('*.yaml', services.folder), schema: services.schema }),
 	// pages/[page].astro

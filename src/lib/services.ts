@@ -1,7 +1,7 @@
 import { record, records } from './content';
 import type { BlogObject } from '../schemas/blog-object';
 import type { BlockPage } from '../schemas/block-page';
-import type { Block } from '../schemas/blocks/block';
+import type { Block } from '../schemas/blocks';
 import { pagePath } from '../schemas/collections';
 import { projects } from './projects';
 

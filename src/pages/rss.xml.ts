@@ -3,8 +3,8 @@ import type { APIRoute } from 'astro';
 import { FEED_PATH, postPath } from '../lib/blog/paths';
 import { ourPosts } from '../lib/blog/posts';
 import { record } from '../lib/content';
+import { xmlText } from '../lib/text';
 import { canonicalUrl } from '../lib/urls';
-import { xmlText } from '../schemas/blog-object';
 
 /** If all these posts are long, the feed is half a megabyte in size. */
 const FEED_SIZE = 50;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { SchemaContext } from './assets.ts';
-import { block } from './blocks/block.ts';
-import { action, decoration, head, prose, text, tool } from './fields.ts';
-import { choice, group, named, some } from './help.ts';
+import { block } from './blocks.ts';
+import { action, decoration, head, prose, type SchemaContext, text, tool } from './fields.ts';
+import { choice, group, named, optional, some } from './help.ts';
 
 /** The first screen of a page of blocks: its main heading, introduction, drawing and button. */
 const hero = z.strictObject({
@@ -11,18 +10,16 @@ const hero = z.strictObject({
 		'plain',
 		'plain; selected: the heading in a selection frame, as in a drawing tool; cinema: as in a dark cinema.',
 	),
-	art: z
-		.enum(['app', 'design', 'marketing', 'recut', 'scale', 'seo', 'video', 'web'])
-		.optional()
-		.meta(named('Drawing', 'The drawing beside the heading. Optional.')),
+	art: optional(
+		z.enum(['app', 'design', 'marketing', 'recut', 'scale', 'seo', 'video', 'web']),
+		named('Drawing', 'The drawing beside the heading. Optional.'),
+	),
 	side: choice(
 		['start', 'end'],
 		'end',
 		'The side on which the drawing appears on wide screens. For the cinema look, choose end.',
 	),
-	subject: text
-		.optional()
-		.describe('A small line above the heading, in the words that people search: SEO services in Surat.'),
+	subject: optional(text, 'A small line above the heading, in the words that people search: SEO services in Surat.'),
 	title: text.describe('The main heading.'),
 	lead: prose.describe('Two or three sentences below the heading.'),
 	button: action.optional().describe('The first call to action.'),

@@ -3,36 +3,12 @@ import * as z from 'zod/mini';
 // Without this setting, zod would evaluate strings as code, which the security policy forbids.
 z.config({ jitless: true });
 
-/** Removes what an XML 1.0 document cannot contain, not even as references: control characters, unpaired surrogates. */
-export const xmlText = (text: string): string =>
-	text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
+/** Control characters that are no white space, and unpaired surrogates. HTML can contain neither. */
+const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
-/** The named characters that WordPress and other backends write into titles: those of Latin-1 in order, and others. */
-const LATIN =
-	'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +
-	'micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig ' +
-	'Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash ' +
-	'Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ' +
-	'ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc ' +
-	'uuml yacute thorn yuml';
-const OTHERS =
-	'amp& lt< gt> quot" apos\' hellip… ndash– mdash— lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ lsaquo‹ rsaquo› trade™ ' +
-	'euro€ bull• minus− larr← rarr→ dagger† permil‰ oeligœ OEligŒ scaronš ScaronŠ';
-const NAMED = new Map([
-	...LATIN.split(' ').map((name, index) => [name, String.fromCodePoint(0xa0 + index)] as const),
-	...OTHERS.split(' ').map((pair) => [pair.slice(0, -1), pair.slice(-1)] as const),
-]);
-
-/** Shows the entities of HTML in a title as characters. Unknown ones stay as they are. */
-export const decoded = (title: string): string =>
-	title.replace(/&(#x[\da-f]{1,5}|#\d{1,6}|[a-z][a-z\d]{1,7});/gi, (whole, name: string) => {
-		const code = Number(name.replace('#', '').replace(/^x/i, '0x'));
-		return code > 0 ? String.fromCodePoint(code) : (NAMED.get(name) ?? whole);
-	});
-
-const filled = (what: string, read: (text: string) => string = (text) => text) =>
+const filled = (what: string) =>
 	z.string(what).check(
-		z.overwrite((text) => xmlText(read(text)).trim()),
+		z.overwrite((text) => text.replace(UNPRINTABLE, '').trim()),
 		z.minLength(1, what),
 	);
 
@@ -45,11 +21,6 @@ const date = z.pipe(
 /** A field without which a post can be shown. A value of another kind is ignored. */
 const optional = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(type), undefined);
 
-const address = z.pipe(
-	z.string(),
-	z.transform((text) => text.trim() || undefined),
-);
-
 /** The last part of a post's address: lowercase letters, digits and single hyphens. */
 export const SLUG = /^(?=.{1,160}$)[a-z\d]+(-[a-z\d]+)*$/;
 
@@ -57,10 +28,10 @@ export const SLUG = /^(?=.{1,160}$)[a-z\d]+(-[a-z\d]+)*$/;
 const blogObject = z.looseObject(
 	{
 		_id: filled('text that is not empty'),
-		title: filled('text that is not empty', decoded),
+		title: filled('text that is not empty'),
 		/** Untrusted HTML, which is unsafe until it is sanitised. */
 		description: z.catch(z.string(), ''),
-		imageUrl: optional(address),
+		imageUrl: optional(filled('an address')),
 		createdAt: optional(date),
 		website: z.catch(z.string(), ''),
 		// The specification does not mention the other fields, which `src/schemas/post.ts` describes.

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { SchemaContext } from './assets.ts';
 import { blockPage, service } from './block-page.ts';
 import { briefPage } from './brief.ts';
 import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
-import { homePage } from './home-page.ts';
+import type { SchemaContext } from './fields.ts';
 import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
 import { postFields } from './post.ts';
@@ -11,17 +10,16 @@ import { project } from './project.ts';
 import { redirects } from './redirects.ts';
 import { site } from './site.ts';
 import { words } from './words.ts';
-import { portfolioPage, processPage } from './work-pages.ts';
 
 /** Files with one record each, and the paths of the pages that they describe. */
 export const oneRecord = {
 	site: { file: 'site.yaml', schema: site },
 	navigation: { file: 'navigation.yaml', schema: navigation },
 	words: { file: 'words.yaml', schema: words },
-	homePage: { file: 'pages/home.yaml', path: '/', schema: homePage },
+	homePage: { file: 'pages/home.yaml', path: '/', schema: pages.homePage },
 	aboutPage: { file: 'pages/about.yaml', path: '/about', schema: pages.aboutPage },
-	processPage: { file: 'pages/process.yaml', path: '/ourprocess', schema: processPage },
-	portfolioPage: { file: 'pages/portfolio.yaml', path: '/portfolio', schema: portfolioPage },
+	processPage: { file: 'pages/process.yaml', path: '/ourprocess', schema: pages.processPage },
+	portfolioPage: { file: 'pages/portfolio.yaml', path: '/portfolio', schema: pages.portfolioPage },
 	industriesPage: { file: 'pages/industries.yaml', path: '/Industries', schema: pages.industriesPage },
 	servicesPage: { file: 'pages/services.yaml', path: '/services', schema: pages.servicesPage },
 	contactPage: { file: 'pages/contact.yaml', path: '/contactus', schema: pages.contactPage },

@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import type { SchemaContext } from './assets.ts';
-import { logoName, mark, pictureIn } from './assets.ts';
-import { linkTarget, pictureWords, placeholder, point, prose, serviceName, text, webAddress } from './fields.ts';
-import { named, some } from './help.ts';
+import {
+	linkTarget,
+	logoName,
+	mark,
+	pictureIn,
+	pictureWords,
+	placeholder,
+	point,
+	prose,
+	type SchemaContext,
+	serviceName,
+	text,
+	webAddress,
+} from './fields.ts';
+import { named, optional, several, some } from './help.ts';
 
 /** A question, with its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({
@@ -35,9 +46,10 @@ export const technologyGroup = z.strictObject({
 export const logo = ({ image }: SchemaContext) =>
 	z.strictObject({
 		src: pictureIn(image, 'logos').meta(named('Logo', 'SVG is best; PNG also works. At least 80 by 80 pixels.')),
-		dark: pictureIn(image, 'logos')
-			.optional()
-			.meta(named('Logo for dark backgrounds', 'A light version, for the dark colour scheme.')),
+		dark: optional(
+			pictureIn(image, 'logos'),
+			named('Logo for dark backgrounds', 'A light version, for the dark colour scheme.'),
+		),
 		alt: text.meta(named('Company', "The company's name, which screen readers say for the logo.")),
 		placeholder,
 	});
@@ -48,18 +60,17 @@ export const craft = ({ image }: SchemaContext) =>
 		mark,
 		process: prose.meta(named('On Our Process', 'One sentence on how you practise this craft, shown on Our Process.')),
 		href: linkTarget.meta(named('Leads to', 'The page with more details, such as /services/seo.')),
-		picture: pictureIn(image, 'landing')
-			.optional()
-			.describe(
-				'A picture instead of the drawing on the home page, which makes the tile large. One craft may have one.',
-			),
+		picture: optional(
+			pictureIn(image, 'landing'),
+			'A picture instead of the drawing on the home page, which makes the tile large. One craft may have one.',
+		),
 	});
 
 /** A tile on the Industries page. Projects refer to an industry by its name. */
 export const industry = point.extend({
 	text: prose.optional().describe('What the agency builds for this industry.'),
 	mark,
-	services: z.array(serviceName).default([]).describe('The services that the tile links to. Two fit.'),
+	services: several(serviceName, 'The services that the tile links to. Two fit.'),
 });
 
 /** A slide of the landing page's carousel (spec §3 Portfolio slide). */

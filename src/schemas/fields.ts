@@ -1,16 +1,47 @@
+import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { group, named } from './help.ts';
-import { iconName, logoName, pictureIn, type Image } from './assets.ts';
+import { group, matching, named, optional } from './help.ts';
+
+/* Fields that several schemas have. */
+
+export type { SchemaContext };
+
+/** Astro's schema for a picture: in content, its path from the project's folder; on pages, the picture itself. */
+export type Image = SchemaContext['image'];
+
+/** A picture from a folder of src/assets, such as `/src/assets/portfolio/zarikart.png`. */
+export const pictureIn = (image: Image, folder: 'portfolio' | 'landing' | 'logos' | 'pages') =>
+	image().meta({ pictures: folder });
 
 /** A picture that decorates the text beside it. */
 export const decoration = (image: Image, description: string) =>
-	pictureIn(image, 'pages')
-		.optional()
-		.meta(named('Picture', `${description} Screen readers skip it.`));
+	optional(pictureIn(image, 'pages'), named('Picture', `${description} Screen readers skip it.`));
 
-/** Joins words with commas and a final `and`, such as `a, b and c`. */
-const list = (words: readonly string[]): string =>
-	words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join();
+/** The address of a picture of a post. */
+export const pictureAddress = matching(
+	/^(\/(?!\/)|https:\/\/)/,
+	'Write a path in public/ that starts with /, or an https:// address.',
+).meta({ pictures: 'blog' });
+
+/** The name of an icon from Phosphor, such as `ph:storefront`. */
+export const iconName = matching(
+	/^ph:[a-z0-9-]+$/,
+	'Write ph: and a name from phosphoricons.com, such as ph:storefront.',
+);
+
+/** The name of a logo in public/logos, with a colon after the set: `devicon:react` is devicon-react.svg. */
+export const logoName = matching(
+	/^(devicon|logos|simple-icons):[a-z0-9-]+$/,
+	'Write the name of a file in public/logos, such as devicon:react for devicon-react.svg.',
+).meta(named('Logo', 'A file in public/logos, with a colon after the first word: devicon:react.'));
+
+/** The name of a mark in public/marks.svg (default: the common mark). */
+export const mark = matching(/^[a-z0-9-]+$/, 'Write the name of a drawing in lowercase letters, digits and hyphens.')
+	.default('common')
+	.meta(named('Drawing', 'A designer has to make new drawings. The drawing called "common" suits any subject.'));
+
+/** Lists with commas and a final `and`, such as `a, b and c`. */
+const lists = new Intl.ListFormat('en-GB');
 
 /** The minimum and maximum length of a page's title, in characters. Search results cut off longer titles. */
 export const TITLE = { least: 30, most: 60 } as const;
@@ -31,7 +62,7 @@ export const textFilling = (...others: string[]) =>
 		const unknown = [...input.matchAll(/\{([a-z]+)\}/gi)].find(([, name = '']) => !names.includes(name))?.[0];
 		if (unknown === undefined) return;
 		const known = names.map((name) => `{${name}}`);
-		const message = `Remove ${unknown}. Only ${list(known)} can be used here.`;
+		const message = `Remove ${unknown}. Only ${lists.format(known)} can be used here.`;
 		issues.push({ code: 'custom', input, message });
 	});
 
@@ -54,7 +85,7 @@ export const prose = text.meta({ long: true });
 export const textWith = (...names: string[]) =>
 	textFilling(...names).check(({ value, issues }) => {
 		const missing = names.map((name) => `{${name}}`).filter((braces) => !value.includes(braces));
-		if (missing.length > 0) issues.push({ code: 'custom', input: value, message: `Add ${list(missing)} to the text.` });
+		if (missing.length > 0) issues.push({ code: 'custom', input: value, message: `Add ${lists.format(missing)} to the text.` });
 	});
 
 /** The title and description that search results show. */
@@ -71,12 +102,10 @@ export const head = group(named('In search results', 'How this page appears on G
 });
 
 /** The target of a link: a path on this site, a fragment, a web address, a mail address or a phone number. */
-export const linkTarget = z
-	.string()
-	.regex(
-		/^(\/|#|https:\/\/|mailto:|tel:)/,
-		'Write a path that starts with /, a #fragment, or an https:, mailto: or tel: address.',
-	);
+export const linkTarget = matching(
+	/^(\/|#|https:\/\/|mailto:|tel:)/,
+	'Write a path that starts with /, a #fragment, or an https:, mailto: or tel: address.',
+);
 
 /** An address on another site. */
 export const webAddress = z.url({ protocol: /^https$/ });
@@ -88,10 +117,10 @@ export const action = z.strictObject({
 });
 
 /** `true` while the record contains an example value that must be replaced before launch. */
-export const placeholder = z
-	.boolean()
-	.optional()
-	.meta(named('This is an example', 'Turn this off once the content is real, or confirmed by the person responsible.'));
+export const placeholder = optional(
+	z.boolean(),
+	named('This is an example', 'Turn this off once the content is real, or confirmed by the person responsible.'),
+);
 
 /** The heading of a section, with one or two sentences. */
 export const sectionHead = z.strictObject({
@@ -119,9 +148,7 @@ export const iconPoint = point.extend({
 export const figure = z.strictObject({
 	value: text.meta(named('Figure', 'The figure itself, such as 98% or 40+.')),
 	label: text.describe('What the figure counts.'),
-	note: prose
-		.optional()
-		.describe('How it is counted, in a sentence that visitors see once it is no longer an example.'),
+	note: optional(prose, 'How it is counted, in a sentence that visitors see once it is no longer an example.'),
 	placeholder,
 });
 

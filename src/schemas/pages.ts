@@ -1,7 +1,25 @@
 import { z } from 'zod';
-import { mark, type SchemaContext } from './assets.ts';
-import { action, decoration, figure, head, listHead, placeholder, point, prose, sectionHead, text } from './fields.ts';
-import { group, named, some } from './help.ts';
+import { specimens } from './blocks.ts';
+import {
+	action,
+	decoration,
+	figure,
+	head,
+	iconPoint,
+	listHead,
+	mark,
+	pictureIn,
+	placeholder,
+	point,
+	projectName,
+	prose,
+	type SchemaContext,
+	sectionHead,
+	text,
+} from './fields.ts';
+import { group, named, optional, some } from './help.ts';
+
+/* The pages that have a layout of their own, in the order of the route table. */
 
 export const firstScreen = named('First screen', 'What visitors see before they scroll.');
 /** The top of a page. */
@@ -14,6 +32,54 @@ export const heroWithButton = group(firstScreen, {
 	...hero.shape,
 	button: action.optional().describe('The button below the introduction.'),
 });
+
+/** The text of the home page (spec §2 Home). */
+export const homePage = ({ image }: SchemaContext) =>
+	z.strictObject({
+		head,
+		hero: group(named('First screen', 'What visitors see before they scroll. To change the tagline, open Site.'), {
+			text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
+			labels: z.array(text).min(1).max(3).describe('Up to three short lines beside the drawn stone.'),
+			primary: action.describe('The first button.'),
+			secondary: action.describe('The second button.'),
+		}),
+		about: group('Introduces the agency.', {
+			title: text.describe('The heading.'),
+			statement: prose.describe('One sentence in large type.'),
+			text: prose.describe('Two or three sentences below the heading.'),
+			picture: decoration(image, 'A picture beside the heading on wide screens.'),
+			stats: some(figure, named('Figures', 'Figures about the agency.')),
+			link: action.describe('The link to the About page.'),
+		}),
+		clients: group('The words above the logos. To change the logos, open Lists.', {
+			...listHead.shape,
+			partnersTitle: text.describe('The heading above the logos of partners.'),
+		}),
+		services: listHead.describe('The words above and below the services.'),
+		offer: group('An offer that has its own page, shown below the services.', {
+			figure: text.describe('A number in very large type.'),
+			title: text.describe('The heading.'),
+			text: prose.describe('One or two sentences below the heading.'),
+			links: some(action, 'The link to the offer, and optionally a second link.'),
+		}).optional(),
+		work: group('A selection of projects.', {
+			...listHead.shape,
+			slugs: z
+				.array(projectName)
+				.describe(
+					'Three fill the row; without any, the section is left out. The second and third show their first decision.',
+				)
+				.meta({ title: 'Projects' }),
+			link: action.describe('The link to all projects, beside the heading.'),
+		}),
+		newest: text.describe('The words before the link to the newest post.'),
+		technologies: sectionHead.describe('The words above the tools. To change the tools, open Lists.'),
+		stories: group('The words above and below the testimonials. To change the testimonials, open Lists.', {
+			...listHead.shape,
+			closing: prose.describe('The sentence below the testimonials.'),
+			button: action.describe('The button below the closing sentence.'),
+		}),
+	});
 
 /** The About page (spec §2 About). */
 export const aboutPage = ({ image }: SchemaContext) =>
@@ -42,16 +108,6 @@ export const aboutPage = ({ image }: SchemaContext) =>
 		faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
 	});
 
-/** The Industries page (spec §2 Industries). */
-export const industriesPage = z.strictObject({
-	head,
-	hero: heroWithButton,
-	tiles: group('The words above the industries. To change the industries, open Lists.', {
-		title: text.describe('The heading.'),
-	}),
-	approach: sectionHead.describe('How the agency works in an industry.'),
-});
-
 /** The services overview (spec §2 Services overview). */
 export const servicesPage = z.strictObject({
 	head,
@@ -66,6 +122,71 @@ export const servicesPage = z.strictObject({
 		...sectionHead.shape,
 		button: action.describe('The button.'),
 	}),
+});
+
+/** The Our Process page (spec §2 Our Process). */
+export const processPage = ({ image }: SchemaContext) =>
+	z.strictObject({
+		head,
+		hero: heroWithButton,
+		tiles: listHead.meta(named('Crafts', 'The words above the crafts. To change the crafts, open Lists.')),
+		specialize: group(named('What you specialise in', "The agency's fields of work."), {
+			title: text.describe('The heading.'),
+			items: some(
+				point.extend({
+					project: projectName.optional().describe('A project in this field, shown with its picture.'),
+					picture: pictureIn(image, 'portfolio').optional().describe("Shown in place of the project's picture."),
+				}),
+				named('Fields', 'One entry per field of work.'),
+			),
+		}),
+		values: group('What matters to the agency.', {
+			...listHead.shape,
+			items: some(iconPoint, named('Values', 'One entry per value.')),
+		}),
+		steps: group('The steps of a project.', {
+			...listHead.shape,
+			items: some(
+				point.extend({ result: text.describe('What the client has at the end of this step.') }),
+				named('Steps', 'The steps, in order.'),
+			),
+		}),
+		papers: specimens.optional().describe('Sample documents, like the ones clients receive, shown below the steps.'),
+	});
+
+/** The Portfolio page (spec §2 Portfolio); `chips` lists its categories in order. */
+export const portfolioPage = ({ image }: SchemaContext) =>
+	z.strictObject({
+		head,
+		breadcrumb: text.describe('The name of this page in the breadcrumb on project pages.'),
+		hero: group(firstScreen, {
+			...hero.shape,
+			picture: optional(pictureIn(image, 'portfolio'), 'The picture below the heading.'),
+			phonePicture: optional(
+				pictureIn(image, 'portfolio'),
+				named('Picture on phones', 'A part of the picture that is large enough to read on a phone.'),
+			),
+			button: action.optional().describe('The button below the introduction.'),
+		}),
+		chips: some(text, named('Categories', 'The buttons that filter the projects, in order.')),
+		zero: group(
+			named('This website', 'The measured speed of this website. Change it on the page about this website too.'),
+			{
+				...sectionHead.shape,
+				items: some(figure, named('Figures', 'The figures to show.')),
+				link: action.describe('The link to the page about this website.'),
+			},
+		).optional(),
+	});
+
+/** The Industries page (spec §2 Industries). */
+export const industriesPage = z.strictObject({
+	head,
+	hero: heroWithButton,
+	tiles: group('The words above the industries. To change the industries, open Lists.', {
+		title: text.describe('The heading.'),
+	}),
+	approach: sectionHead.describe('How the agency works in an industry.'),
 });
 
 /** The Contact page (spec §2 Contact). */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { SchemaContext } from './assets.ts';
-import { pictureIn, type Image } from './assets.ts';
-import { pictureWords, placeholder, prose, serviceName, text, webAddress } from './fields.ts';
-import { group, named, some } from './help.ts';
+import { pictureIn, pictureWords, placeholder, prose, serviceName, text, webAddress } from './fields.ts';
+import type { Image, SchemaContext } from './fields.ts';
+import { group, named, optional, several, some } from './help.ts';
 
 const decision = (image: Image) =>
 	z.strictObject({
@@ -48,30 +47,24 @@ export const project = ({ image }: SchemaContext) =>
 		sector: text.describe("The client's industry."),
 		image: pictureIn(image, 'portfolio').meta(named('Picture', 'At least 1200 by 900 pixels. A photograph is fine.')),
 		alt: pictureWords,
-		ground: z
-			.enum(['plum', 'brick', 'violet', 'sea', 'indigo', 'clay'])
-			.optional()
-			.describe("The colour of the project's page, close to a colour in its pictures."),
-		cloth: z
-			.enum(['breath', 'coins', 'curtain', 'film', 'kites', 'mango', 'shuttle', 'solitaire', 'waves'])
-			.optional()
-			.meta(named('Border', "The woven border of the project's page, with a motif of its industry. Optional.")),
+		ground: optional(
+			z.enum(['plum', 'brick', 'violet', 'sea', 'indigo', 'clay']),
+			"The colour of the project's page, close to a colour in its pictures.",
+		),
+		cloth: optional(
+			z.enum(['breath', 'coins', 'curtain', 'film', 'kites', 'mango', 'shuttle', 'solitaire', 'waves']),
+			named('Border', "The woven border of the project's page, with a motif of its industry. Optional."),
+		),
 		text: prose.optional().describe('One sentence on what was built.'),
 		categories: some(text.meta({ relation: 'chips' }), 'The filter buttons that show this project.'),
 		link: webAddress.optional().describe("The client's website or app."),
 		role: text.optional().describe("The agency's role, such as App interface."),
-		services: z
-			.array(serviceName)
-			.default([])
-			.describe('The services the agency provided. The pages of these services show this project.'),
-		industries: z
-			.array(text.meta({ relation: 'industries' }))
-			.default([])
-			.describe('The tiles on Industries that link here.'),
+		services: several(serviceName, 'The services the agency provided. The pages of these services show this project.'),
+		industries: several(text.meta({ relation: 'industries' }), 'The tiles on Industries that link here.'),
 		problem: prose.describe('What was wrong or missing, in two or three sentences.'),
-		constraints: z.array(text).default([]).describe('What could not be changed: devices, time, money, law.'),
+		constraints: several(text, 'What could not be changed: devices, time, money, law.'),
 		decisions: z.array(decision(image)).max(3).default([]).describe('Up to three decisions, with their reasons.'),
-		handedOver: z.array(text).default([]).describe('What the client got at the end.'),
+		handedOver: several(text, 'What the client got at the end.'),
 		client: client.optional(),
 		shows: prose.optional().describe('If no client commissioned the project: what the design shows.'),
 		result: result.optional().describe('What changed, in figures.'),

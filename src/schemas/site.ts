@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { iconName } from './assets.ts';
-import { action, placeholder, prose, text, webAddress } from './fields.ts';
-import { group, named, some } from './help.ts';
+import { action, iconName, placeholder, prose, text, webAddress } from './fields.ts';
+import { group, matching, named, optional, some } from './help.ts';
 
 /** An IANA time zone, such as Asia/Kolkata. */
 const timeZone = z.string().check(({ value, issues }) => {
@@ -12,10 +11,9 @@ const timeZone = z.string().check(({ value, issues }) => {
 	}
 });
 
-const clockTime = z
-	.string()
-	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as four digits, such as 09:00.')
-	.meta({ time: true });
+const clockTime = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as four digits, such as 09:00.').meta({
+	time: true,
+});
 
 /** The days of the week, as content and search engines name them. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -30,12 +28,6 @@ const openingHours = z
 
 export type OpeningHours = z.output<typeof openingHours>;
 
-/** Two entries for the same day could contradict each other. */
-function areDaysUnique(open: OpeningHours[]): boolean {
-	const days = open.flatMap((hours) => hours.days);
-	return new Set(days).size === days.length;
-}
-
 /** Returns a phone number as phones dial it: without spaces, and without the (0) for calls within the country. */
 const asDialled = (display: string): string => display.replace('(0)', '').replace(/[^+\d]/g, '');
 
@@ -48,14 +40,13 @@ export const site = z.strictObject({
 	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),
 	summary: prose.describe('One sentence on what the agency does, for search engines and the footer.'),
-	answer: prose
-		.optional()
-		.meta(
-			named(
-				'What happens next',
-				'A line below the contact form, and below the first button of a page, if it leads there.',
-			),
+	answer: optional(
+		prose,
+		named(
+			'What happens next',
+			'A line below the contact form, and below the first button of a page, if it leads there.',
 		),
+	),
 	email: group(named('E-mail', 'The e-mail address that visitors see.'), {
 		address: z.email().describe('The address that receives messages.'),
 		placeholder,
@@ -86,7 +77,10 @@ export const site = z.strictObject({
 		open: some(
 			openingHours,
 			'An entry for each group of days with the same hours. Other texts mention the hours in words: change those too.',
-		).refine(areDaysUnique, 'List each day only once.'),
+		).refine((open) => {
+			const days = open.flatMap((hours) => hours.days);
+			return new Set(days).size === days.length;
+		}, 'List each day only once.'),
 		timeZone: timeZone.describe("The office's time zone, which also decides when posts are published."),
 	}),
 	priceRange: text.optional().describe('What projects cost, for search engines: Rs 50,000 to Rs 10 lakh.'),

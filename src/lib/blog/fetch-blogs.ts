@@ -1,7 +1,8 @@
 import { parseBlogList } from '../../schemas/blog-object.ts';
 import type { BlogProps } from './paths.ts';
 import { isPreview } from '../settings.ts';
-import { arrangePosts } from './published-posts.ts';
+import { arrangePosts, type SluggedPost } from './published-posts.ts';
+import { decoded } from './text.ts';
 
 /** How long the list may take, in milliseconds. */
 const LIMIT = 30_000;
@@ -15,5 +16,8 @@ export async function fetchList(listUrl: string): Promise<ReturnType<typeof pars
 }
 
 /** Fetches the posts of this website, newest first, with their slugs: the browser's only request for posts. */
-export const fetchBlogs = async ({ listUrl, website }: BlogProps) =>
-	arrangePosts((await fetchList(listUrl)).posts, website, isPreview);
+export async function fetchBlogs({ listUrl, website }: BlogProps): Promise<SluggedPost[]> {
+	const { posts } = await fetchList(listUrl);
+	const readable = posts.map((post) => ({ ...post, title: decoded(post.title) }));
+	return arrangePosts(readable, website, isPreview);
+}

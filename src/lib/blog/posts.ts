@@ -4,7 +4,7 @@ import { cleanAtBuild, parser } from './clean-at-build';
 import { blogListUrl, type BlogProps } from './paths';
 import { arrangePosts, isDue, type SluggedPost } from './published-posts';
 import type { CleanDescription } from './clean-description';
-import { readDescription, type PostText } from './text';
+import { decoded, readDescription, type PostText } from './text';
 import type { BlogObject } from '../../schemas/blog-object';
 import { record } from '../content';
 import { momentOf } from '../dates';
@@ -34,7 +34,7 @@ async function readPosts(): Promise<Post[]> {
 	const all = entries.map(({ id, data, rendered }): BlogObject => {
 		const dates = { createdAt: moment(data.createdAt), updated: moment(data.updated) };
 		const own = { _id: data._id ?? id, website: data.website ?? website, description: rendered?.html ?? '' };
-		return { ...data, ...dates, ...own };
+		return { ...data, ...dates, ...own, title: decoded(data.title, parser) };
 	});
 	const twice = all.find(({ _id }, index) => all.findIndex((other) => other._id === _id) < index);
 	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);

@@ -25,17 +25,25 @@ function textPolicy(): TextPolicy {
 	return (policy ??= factory?.createPolicy('text', rules) ?? rules);
 }
 
+/** Shows the entities in a text, such as `&amp;`, as characters. Tags in it stay text. */
+export const decoded = (text: string, parser?: DOMParser): string =>
+	text.includes('&')
+		? (parser ?? new DOMParser()).parseFromString(textPolicy().createHTML(text), 'text/html').body.textContent
+		: text;
+
 /**
  * Returns what lists and the search say about a post, in the build and in browsers alike: its text without any HTML.
  * @param html the description, which is untrusted and is not cleaned for this.
  */
-export function readDescription(html: string, parser = new DOMParser()) {
+export function readDescription(html: string, parser?: DOMParser) {
 	const shown = html.replace(UNREAD, ' ');
-	const wordsOf = (part: string): string => {
-		const text = part.replace(TAG, (_tag, name = 'a') => (INLINE.test(name) ? '' : ' '));
-		if (!text.includes('&')) return oneSpace(text);
-		return oneSpace(parser.parseFromString(textPolicy().createHTML(text), 'text/html').body.textContent);
-	};
+	const wordsOf = (part: string): string =>
+		oneSpace(
+			decoded(
+				part.replace(TAG, (_tag, name = 'a') => (INLINE.test(name) ? '' : ' ')),
+				parser,
+			),
+		);
 	const text = wordsOf(shown);
 	return {
 		text,

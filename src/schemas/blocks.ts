@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { faq } from './entities.ts';
+import {
+	action,
+	decoration,
+	figure,
+	iconPoint,
+	type Image,
+	listHead,
+	pictureIn,
+	pictureWords,
+	placeholder,
+	point,
+	projectName,
+	prose,
+	sectionHead,
+	serviceName,
+	text,
+	textFilling,
+	textWith,
+	tool,
+} from './fields.ts';
+import { choice, group, named, optional, some } from './help.ts';
+
+const specimen = z
+	.strictObject({
+		name: text.describe("The document's title."),
+		meta: text.describe('The line below the title, such as the client and the date.'),
+		columns: optional(
+			z.array(text).min(2).max(4),
+			'The column headings. Without column headings, each row is a name and its value.',
+		),
+		rows: some(z.array(text), 'The rows, with one cell per column, or two cells if there are no columns.'),
+		note: text.describe('The line at the end of the document.'),
+	})
+	.check(({ value: { columns = ['', ''], rows }, issues }) => {
+		const message = `Write ${columns.length} cells, one for each column.`;
+		for (const [index, input] of rows.entries())
+			if (input.length !== columns.length) issues.push({ code: 'custom', path: ['rows', index], input, message });
+	});
+
+/** Samples of the documents that clients get, drawn to look like documents. */
+export const specimens = listHead.extend({
+	sample: text.describe("The stamp that says these are samples, not a client's documents."),
+	papers: some(specimen, 'The documents.'),
+});
+
+/** A block of a page, with a kind, usually a look, and the fields of that kind. */
+export const block = (image: Image) =>
+	z.discriminatedUnion('kind', [
+		group('One sentence beside a number in very large type.', {
+			kind: z.literal('statement'),
+			figure: text.describe('A number in very large type beside the sentence.'),
+			title: text.describe('The sentence.'),
+			text: prose.optional().describe('One or two sentences that explain the statement.'),
+			button: action.optional().describe('A link or button to a next step.'),
+		}),
+		group('Running text in Markdown.', {
+			kind: z.literal('text'),
+			title: text
+				.optional()
+				.describe('A heading beside the text. If you add it, use ### for headings within the text.'),
+			text: prose.describe(
+				'Paragraphs, ## headings, lists, links and tables, with {name}, {email}, {phone} and {address}.',
+			),
+			withAnalytics: optional(
+				textFilling('analytics').meta({ long: true }),
+				'Replaces the text if a script counts visits; {analytics} is the host of that script.',
+			),
+			withCompany: optional(
+				textFilling('legalName', 'cin', 'gstin', 'dataContact').meta({ long: true }),
+				'Replaces the text if the registered company is filled in under Site, with {legalName}, {cin}, {gstin} and {dataContact}. A line with a fact that is missing is left out.',
+			),
+			placeholder,
+		}),
+		group("The agency's figures.", {
+			kind: z.literal('figures'),
+			look: choice(
+				['band', 'blocks', 'statement'],
+				'band',
+				'band: side by side; blocks: the first large and coloured; statement: the first very large.',
+			),
+			items: some(figure, 'The figures, most important first.'),
+			text: prose.optional().describe('One or two sentences beside the figures, for a block with one large figure.'),
+			picture: decoration(image, 'In the look "blocks", a picture beside the figure.'),
+		}),
+		group('The steps of the work.', {
+			kind: z.literal('steps'),
+			...listHead.shape,
+			look: choice(
+				['line', 'bars', 'clips', 'screens', 'stairs'],
+				'line',
+				'line: along a thread; bars: rising, as in a chart; clips: on a timeline; screens: as phones; stairs: as a staircase.',
+			),
+			items: some(point, 'The steps, in order.'),
+		}),
+		group('A list of benefits, solutions, services or reasons.', {
+			kind: z.literal('offers'),
+			...listHead.shape,
+			look: choice(
+				['cards', 'frames', 'grid', 'ledger', 'list', 'results', 'rows'],
+				'list',
+				'cards, frames (of a film), grid (which looks woven), ledger (two columns), list (two by two), results (of a search) or rows.',
+			),
+			items: some(
+				iconPoint.extend({
+					picture: decoration(
+						image,
+						'In the look "frames", it replaces the icon: 16 to 9 looks best. In the look "cards", it is beside the text of wide cards.',
+					),
+				}),
+				'What the client gets. Four entries look best, in a grid four or eight.',
+			),
+			link: action.optional().describe('A link beside the heading, to a page that says more.'),
+			picture: decoration(image, 'In the look "results", a picture beside the entries.'),
+		}),
+		group("The agency's approach, in a few paragraphs.", {
+			kind: z.literal('story'),
+			title: text.describe('The heading.'),
+			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
+			picture: decoration(image, 'A picture beside the text. Without one, the first paragraph is large.'),
+		}),
+		group('The tools with their logos.', {
+			kind: z.literal('technologies'),
+			...listHead.shape,
+			items: some(tool, 'The tools.'),
+		}),
+		group('Questions that expand to show their answers. Search engines read the questions too.', {
+			kind: z.literal('questions'),
+			...listHead.shape,
+			items: some(faq, 'The questions with their answers.'),
+		}),
+		group('Projects from the portfolio.', {
+			kind: z.literal('projects'),
+			...listHead.shape,
+			look: choice(
+				['row', 'lead'],
+				'row',
+				'row: side by side, all of one size; lead: the first large, the others in a column beside it.',
+			),
+			slugs: some(
+				projectName,
+				named(
+					'Projects',
+					"Two or three look best. Without any, a service's page shows projects that list the service.",
+				),
+			).optional(),
+		}),
+		group('The newest posts. Without posts, the block is left out.', {
+			kind: z.literal('posts'),
+			...listHead.shape,
+			service: optional(
+				serviceName,
+				"Shows posts about this service. On a service's page, leave it empty: it shows posts about the service.",
+			),
+		}),
+		group("The landing page's form, for campaigns. To change its words, open Site.", {
+			kind: z.literal('lead-form'),
+			...sectionHead.shape,
+			asksForWebsite: z
+				.boolean()
+				.default(false)
+				.meta(named('Ask for the website', 'Whether the form asks for the address of the present website.')),
+			next: z.array(point).optional().describe('What happens next, in place of the usual steps.'),
+		}),
+		group('What each form sends and to whom, according to the current settings.', {
+			kind: z.literal('data-use'),
+			...sectionHead.shape,
+			items: some(
+				z.strictObject({
+					form: z
+						.enum(['contact', 'lead', 'newsletter', 'blog', 'analytics'])
+						.describe('What the entry is about. Its settings decide which text appears.'),
+					name: text.describe('The name of the form or feature, as visitors see it.'),
+					sends: prose.describe('The data it sends.'),
+					on: textWith('host').meta({
+						long: true,
+						...named('To whom', 'Shown if the settings are present; {host} receives the data.'),
+					}),
+					off: optional(
+						prose,
+						named('Without the settings', 'Shown if they are missing. Without this, the entry is left out.'),
+					),
+					kept: prose.describe('How long the data is kept.'),
+					placeholder,
+				}),
+				'The forms, and anything else that sends data.',
+			),
+		}),
+		group('A picture across the full width of the page.', {
+			kind: z.literal('picture'),
+			image: pictureIn(image, 'pages').meta(named('Picture', 'At least 1216 pixels wide.')),
+			alt: pictureWords,
+			caption: text.optional().describe('A line below the picture.'),
+		}),
+		group('Sample documents, like the ones clients receive.', {
+			kind: z.literal('specimens'),
+			...specimens.shape,
+		}),
+		group('The call to action at the end of a page.', {
+			kind: z.literal('closing'),
+			...sectionHead.shape,
+			look: choice(
+				['plain', 'card', 'ledger', 'lens', 'phone', 'plan', 'swatch'],
+				'plain',
+				"plain: below a line; or an object: a camera's memory card, a page of a ledger, a lens over search results, a phone, a plan, a colour swatch.",
+			),
+			button: action.describe('The button.'),
+			picture: decoration(image, 'A picture on a memory card, on wide screens only.'),
+		}),
+	]);
+
+export type Block = z.output<ReturnType<typeof block>>;
+
+/** The props of a block's component: the block and the id of its heading. */
+export type BlockProps<Kind extends Block['kind']> = Extract<Block, { kind: Kind }> & { id: string };
