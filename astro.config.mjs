@@ -109,7 +109,7 @@ export default defineConfig({
 			PUBLIC_ANALYTICS_SCRIPT: envField.string({ ...server, url: true, startsWith: 'https://', optional: true }),
 			PUBLIC_ANALYTICS_ATTRIBUTES: envField.string({ ...server, optional: true }),
 			PUBLIC_ANALYTICS_ENDPOINT: envField.string({ ...server, url: true, startsWith: 'https://', optional: true }),
-			BLOG_FROM_CONTENT: envField.enum({ ...server, values: ['1'], optional: true }),
+			BLOG_FROM_CONTENT: envField.enum({ ...client, values: ['1'], optional: true }),
 			BLOG_OFFLINE: envField.enum({ ...server, values: ['1'], optional: true }),
 			SHOW_DRAFTS: envField.enum({ ...client, values: ['1'], optional: true }),
 			EDIT_REPOSITORY: envField.string({ ...server, optional: true }),

@@ -4,7 +4,6 @@ import { getViteConfig } from 'astro/config';
 export default getViteConfig({
 	test: {
 		include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-		setupFiles: ['vitest.setup.ts'],
 		unstubEnvs: true,
 		// Test files share modules and one page, because setting these up for each file took most of the time.
 		isolate: false,

@@ -3,7 +3,7 @@ import { BLOG_OFFLINE } from 'astro:env/server';
 import { glob } from 'astro/loaders';
 import { z } from 'zod';
 import { backendPosts, localPosts } from './lib/blog/post-loaders';
-import { postBackend } from './lib/blog/source';
+import { postBackend } from './lib/settings';
 import { folderOfRecords, listOfRecords as lists, oneRecord as one, postFolder } from './schemas/collections';
 
 // Says how to mend a misspelt field, which zod calls an unrecognized key.

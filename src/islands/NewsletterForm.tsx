@@ -1,6 +1,6 @@
 import type { FormIslandProps } from '../lib/forms/form-props';
 import { subscribe } from '../lib/forms/newsletter';
-import { settings } from '../lib/settings';
+import { backendUrl } from '../lib/settings';
 import { TextField } from './parts/Field';
 import { Form } from './parts/Form';
 import { island } from './parts/island';
@@ -15,7 +15,7 @@ export interface NewsletterFormProps extends FormIslandProps<'newsletter'> {
 function Newsletter({ id, texts, variant, otherWays }: NewsletterFormProps) {
 	const send = async (form: HTMLFormElement) => {
 		const email = new FormData(form).get('email');
-		const outcome = await subscribe(typeof email === 'string' ? email : '', settings.backendUrl);
+		const outcome = await subscribe(typeof email === 'string' ? email : '', backendUrl);
 		if (outcome.isDone) form.reset();
 		return outcome;
 	};

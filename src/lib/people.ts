@@ -1,18 +1,11 @@
 import { oneRecord } from '../schemas/collections';
 import { record } from './content';
-import { idsOf } from './slugs';
+import { withIds } from './slugs';
 
 const { path } = oneRecord.aboutPage;
 
 /** Returns the people on the page about the agency, each with an id there. */
-export async function people() {
-	const items = (await record('aboutPage')).people?.items ?? [];
-	const ids = idsOf(
-		'person',
-		items.map(({ name }) => name),
-	);
-	return items.map((person, index) => ({ ...person, id: ids[index] ?? '' }));
-}
+export const people = async () => withIds('person', (await record('aboutPage')).people?.items ?? []);
 
 /** Returns the path of an author: the place on the page about the agency or, for somebody who is not there, that page. */
 export async function authorPath(author: string | undefined): Promise<string> {

@@ -42,12 +42,12 @@ export async function linksTo(place: BlockPage['link']): Promise<{ label: string
 /** Returns links to the service and the project of a post, if they exist. */
 export async function linksOfPost(post: BlogObject): Promise<{ label: string; name: string; path: string }[]> {
 	const { post: words } = (await record('words')).blog;
-	const targets = {
-		service: (await services()).map(({ id, data }) => ({ id, name: data.card.name, path: pagePath('services', id) })),
-		project: (await projects()).map(({ slug, name, path }) => ({ id: slug, name, path })),
-	};
-	return (['service', 'project'] as const).flatMap((field) => {
-		const id = post[field];
-		return targets[field].filter((target) => target.id === id).map((target) => ({ ...target, label: words[field] }));
-	});
+	const service = (await services()).find(({ id }) => id === post.service);
+	const project = (await projects()).find(({ slug }) => slug === post.project);
+	return [
+		...(service
+			? [{ label: words.service, name: service.data.card.name, path: pagePath('services', service.id) }]
+			: []),
+		...(project ? [{ label: words.project, name: project.name, path: project.path }] : []),
+	];
 }

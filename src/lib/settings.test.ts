@@ -7,6 +7,7 @@ const all = {
 	PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: 'lead',
 	PUBLIC_EMAILJS_TEMPLATE_ID: undefined,
 	PUBLIC_BACKEND_URL: undefined,
+	BLOG_FROM_CONTENT: undefined,
 	SHOW_DRAFTS: undefined,
 };
 

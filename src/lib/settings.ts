@@ -1,4 +1,5 @@
 import {
+	BLOG_FROM_CONTENT,
 	PUBLIC_BACKEND_URL,
 	PUBLIC_EMAILJS_LEAD_TEMPLATE_ID,
 	PUBLIC_EMAILJS_ORIGIN,
@@ -8,10 +9,11 @@ import {
 	SHOW_DRAFTS,
 } from 'astro:env/client';
 
-export const settings = {
-	/** The origin and path of the backend for the blog and newsletter, if there is one. */
-	backendUrl: PUBLIC_BACKEND_URL?.replace(/\/+$/, ''),
-};
+/** The origin and path of the backend for the blog and newsletter, if there is one. */
+export const backendUrl = PUBLIC_BACKEND_URL?.replace(/\/+$/, '');
+
+/** The backend that supplies the posts. Without one, they come from `content/blog/`. */
+export const postBackend = BLOG_FROM_CONTENT === '1' ? undefined : backendUrl;
 
 /** Whether this is a preview, with drafts and posts of the future. Search engines must not list it. */
 export const isPreview = SHOW_DRAFTS === '1';
@@ -33,6 +35,3 @@ export function deliveryOf(kind: MailKind) {
 	if (!serviceId || !publicKey || !templateId) return undefined;
 	return { origin: PUBLIC_EMAILJS_ORIGIN.replace(/\/+$/, ''), serviceId, publicKey, templateId };
 }
-
-/** How long a form waits for a response before it gives up, in milliseconds. */
-export const TIME_LIMIT = 20_000;

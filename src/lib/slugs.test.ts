@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsOf, slugify, uniqueSlugs } from './slugs.ts';
+import { slugify, uniqueSlugs, withIds } from './slugs.ts';
 
 it.each([
 	['Hello, World!', 'hello-world'],
@@ -18,5 +18,6 @@ it('gives unique slugs to names that are equal, taken or have no Latin letters',
 });
 
 it('adds a prefix, so that ids differ from those of sections', () => {
-	expect(idsOf('step', ['Values', 'સુરત'])).toEqual(['step-values', 'step-2']);
+	const items = withIds('step', [{ name: 'Values' }, { name: 'સુરત' }]);
+	expect(items.map(({ id }) => id)).toEqual(['step-values', 'step-2']);
 });

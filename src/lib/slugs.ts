@@ -22,9 +22,8 @@ export function uniqueSlugs(names: readonly string[], taken = new Set<string>())
 	return names.map((name, index) => freeName(slugify(name) || String(index + 1), taken));
 }
 
-/**
- * Makes ids for items on a page from the items' names.
- * @param what a prefix that distinguishes these ids from others on the page.
- */
-export const idsOf = (what: string, names: readonly string[]): string[] =>
-	uniqueSlugs(names).map((slug) => `${what}-${slug}`);
+/** Returns items with ids made from their names. @param prefix distinguishes these ids from others on the page. */
+export function withIds<Item extends { name: string }>(prefix: string, items: readonly Item[]) {
+	const slugs = uniqueSlugs(items.map(({ name }) => name));
+	return items.map((item, index) => ({ ...item, id: `${prefix}-${slugs[index]}` }));
+}

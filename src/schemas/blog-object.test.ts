@@ -11,42 +11,28 @@ const blog = {
 	website: 'infotech',
 };
 
-it.each<[what: string, given: object, post: object]>([
-	['unknown fields', { ...blog, __v: 0, tags: ['a'] }, { ...blog, __v: 0, tags: ['a'] }],
-	['an author and a draft mark', { ...blog, author: 'A. B.', draft: true }, { ...blog, author: 'A. B.', draft: true }],
-	['a modification date', { ...blog, updated: '2026-03-01' }, { ...blog, updated: '2026-03-01T00:00:00.000Z' }],
-	['optional fields of the wrong type', { ...blog, author: { _id: 5 }, updated: 1769851800, draft: 'no' }, blog],
-	...[undefined, null, 5, '  '].map((imageUrl): [string, object, object] => [
-		`${JSON.stringify(imageUrl)} as its picture`,
-		{ ...blog, imageUrl },
-		{ ...blog, imageUrl: undefined },
-	]),
-	...[undefined, null, 1769851800, '', 'yesterday', '2026-13-45'].map((createdAt): [string, object, object] => [
-		`${JSON.stringify(createdAt)} as its date`,
-		{ ...blog, createdAt },
-		{ ...blog, createdAt: undefined },
-	]),
-	...[undefined, null, ['<p>x</p>']].map((description): [string, object, object] => [
-		`${JSON.stringify(description)} as its text`,
-		{ ...blog, description },
-		{ ...blog, description: '' },
-	]),
-	['a list as its website', { ...blog, website: [] }, { ...blog, website: '' }],
+it.each<[given: object, read: object]>([
 	[
-		'characters that HTML cannot contain',
-		{ ...blog, title: 'A\u0000 \u0008title\ud800 🧵' },
-		{ ...blog, title: 'A title 🧵' },
+		{ __v: 0, tags: ['a'], author: 'A. B.', draft: true },
+		{ __v: 0, tags: ['a'], author: 'A. B.', draft: true },
 	],
-	[
-		'entities in its title',
-		{ ...blog, title: 'Today&#8217;s &amp; tomorrow&#x2019;s &amp;amp; &no; &rupee;' },
-		{ ...blog, title: 'Today’s & tomorrow’s &amp; &no; &rupee;' },
-	],
-	['a date in another time zone', { ...blog, createdAt: '2026-01-31T15:00:00+05:30' }, blog],
-	['a date without a time zone', { ...blog, createdAt: '2026-01-31T09:30' }, blog],
-	['a date without a time', { ...blog, createdAt: '2026-01-31' }, { ...blog, createdAt: '2026-01-31T00:00:00.000Z' }],
-])('accepts a post with %s', (_what, given, post) => {
-	expect(parseBlog(given).data).toEqual(post);
+	[{ updated: '2026-03-01' }, { updated: '2026-03-01T00:00:00.000Z' }],
+	[{ author: { _id: 5 }, updated: 1769851800, draft: 'no' }, {}],
+	...[undefined, null, 5, '  '].map((imageUrl): [object, object] => [{ imageUrl }, { imageUrl: undefined }]),
+	...[undefined, null, 1769851800, '', 'yesterday', '2026-13-45'].map((createdAt): [object, object] => [
+		{ createdAt },
+		{ createdAt: undefined },
+	]),
+	...[undefined, null, ['<p>x</p>']].map((description): [object, object] => [{ description }, { description: '' }]),
+	[{ website: [] }, { website: '' }],
+	// Characters that HTML cannot contain.
+	[{ title: 'A\u0000 \u0008title\ud800 🧵' }, { title: 'A title 🧵' }],
+	// The same moment in another time zone and without a time zone, and a day.
+	[{ createdAt: '2026-01-31T15:00:00+05:30' }, {}],
+	[{ createdAt: '2026-01-31T09:30' }, {}],
+	[{ createdAt: '2026-01-31' }, { createdAt: '2026-01-31T00:00:00.000Z' }],
+])('reads the fields %j of a post as %j', (given, read) => {
+	expect(parseBlog({ ...blog, ...given }).data).toEqual({ ...blog, ...read });
 });
 
 it.each([

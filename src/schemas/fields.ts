@@ -85,7 +85,8 @@ export const prose = text.meta({ long: true });
 export const textWith = (...names: string[]) =>
 	textFilling(...names).check(({ value, issues }) => {
 		const missing = names.map((name) => `{${name}}`).filter((braces) => !value.includes(braces));
-		if (missing.length > 0) issues.push({ code: 'custom', input: value, message: `Add ${lists.format(missing)} to the text.` });
+		if (missing.length > 0)
+			issues.push({ code: 'custom', input: value, message: `Add ${lists.format(missing)} to the text.` });
 	});
 
 /** The title and description that search results show. */

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cleanAtBuild } from '../lib/blog/clean-at-build.ts';
 
 /** Cleans a post of a backend, on a site below the path `/site`. */
@@ -7,6 +7,8 @@ export function clean(html: string) {
 	return cleanAtBuild(html, { listUrl: 'https://backend.example/api/blogs/allblogs' });
 }
 
-/** Returns what a page shows. The attributes that all pictures and all code get are left out. */
-export const shown = (html: string): string =>
-	clean(html).html.replace(/ loading="lazy" decoding="async"| translate="no"/g, '');
+/** Tests what a page shows of descriptions. The attributes that all pictures and all code get are left out. */
+export const testShown = (cases: Readonly<Record<string, readonly [html: string, expected: string]>>) =>
+	test.each(Object.entries(cases))('shows %s', (_what, [html, expected]) => {
+		expect(clean(html).html.replace(/ loading="lazy" decoding="async"| translate="no"/g, '')).toBe(expected);
+	});

@@ -2,58 +2,66 @@ import { describe, expect, it, test } from 'vitest';
 // @ts-expect-error jsdom comes without types.
 import { JSDOM } from 'jsdom';
 import attacks from '../../testing/attacks.json' with { type: 'json' };
-import { clean, shown } from '../../testing/clean.ts';
+import { clean, testShown } from '../../testing/clean.ts';
 
-describe('links and ids', () => {
-	test.each([
-		[
-			'<a href="https://example.com/a?b=1" target="_blank" rel="opener">x</a>',
-			'<a href="https://example.com/a?b=1">x</a>',
-		],
-		[
-			'<a href="/contactus#form">x</a> <a href="other">y</a>',
-			'<a href="/site/contactus#form">x</a> <a href="/site/blog/other">y</a>',
-		],
-		[
-			'<a href="www.example.com">x</a> <a href="a@b.example">y</a>',
-			'<a href="https://www.example.com/">x</a> <a href="mailto:a@b.example">y</a>',
-		],
-		[
-			'<a href="#part">x</a><a href="#gone">y</a><i id="part">z</i>',
-			'<a href="#post-part">x</a><a>y</a><i id="post-part">z</i>',
-		],
-		[
-			'<a href="#part">x</a><i id="Part">1</i><i id="part">2</i>',
-			'<a href="#post-part">x</a><i id="post-Part">1</i><i id="post-part">2</i>',
-		],
-		['<a href="#%e0%aa%95%e0%aa%be">x</a><h2 id="કા">કા</h2>', '<a href="#post-કા">x</a><h2 id="post-કા">કા</h2>'],
-		[
-			'<p id="x">1</p><p id="x">2</p><p id="a b">3</p><a name="n"></a>',
-			'<p id="post-x">1</p><p id="post-x-2">2</p><p id="post-ab">3</p><a id="post-n"></a>',
-		],
-		[
-			'<h2>One</h2><h2>One!</h2><h2>છ</h2>',
-			'<h2 id="post-one">One</h2><h2 id="post-one-2">One!</h2><h2 id="post-part">છ</h2>',
-		],
-		[
-			'<blockquote><a href="https://x.com/a/status/1"></a></blockquote>',
-			'<blockquote><a href="https://x.com/a/status/1">https://x.com/a/status/1</a></blockquote>',
-		],
-		[
-			'<a href="/about" aria-label="About"><svg aria-hidden="true"></svg></a>',
-			'<a href="/site/about" aria-label="About">About</a>',
-		],
-		['<p><a href="https://example.com"></a>x</p>', '<p>x</p>'],
-	])('%s', (html, expected) => {
-		expect(shown(html)).toBe(expected);
-	});
+testShown({
+	'an address with its query alone': [
+		'<a href="https://example.com/a?b=1" target="_blank" rel="opener">x</a>',
+		'<a href="https://example.com/a?b=1">x</a>',
+	],
+	'paths of this site': [
+		'<a href="/contactus#form">x</a> <a href="other">y</a>',
+		'<a href="/site/contactus#form">x</a> <a href="/site/blog/other">y</a>',
+	],
+	'addresses without a protocol': [
+		'<a href="www.example.com">x</a> <a href="a@b.example">y</a>',
+		'<a href="https://www.example.com/">x</a> <a href="mailto:a@b.example">y</a>',
+	],
+	'links to parts, if they exist': [
+		'<a href="#part">x</a><a href="#gone">y</a><i id="Part">1</i><i id="part">2</i>',
+		'<a href="#post-part">x</a><a>y</a><i id="post-Part">1</i><i id="post-part">2</i>',
+	],
+	'an encoded link to a part': [
+		'<a href="#%e0%aa%95%e0%aa%be">x</a><h2 id="કા">કા</h2>',
+		'<a href="#post-કા">x</a><h2 id="post-કા">કા</h2>',
+	],
+	'ids once each': [
+		'<p id="x">1</p><p id="x">2</p><p id="a b">3</p><a name="n"></a>',
+		'<p id="post-x">1</p><p id="post-x-2">2</p><p id="post-ab">3</p><a id="post-n"></a>',
+	],
+	'headings with ids of their own': [
+		'<h2>One</h2><h2>One!</h2><h2>છ</h2>',
+		'<h2 id="post-one">One</h2><h2 id="post-one-2">One!</h2><h2 id="post-part">છ</h2>',
+	],
+	'the address of what a network would fill in': [
+		'<blockquote><a href="https://x.com/a/status/1"></a></blockquote>',
+		'<blockquote><a href="https://x.com/a/status/1">https://x.com/a/status/1</a></blockquote>',
+	],
+	'the name of an icon': [
+		'<a href="/about" aria-label="About"><svg aria-hidden="true"></svg></a>',
+		'<a href="/site/about" aria-label="About">About</a>',
+	],
+	'no empty link': ['<p><a href="https://example.com"></a>x</p>', '<p>x</p>'],
 });
 
-it('names what pages cannot link to or show', () => {
-	expect(
-		clean('<a href="file:///C:/a.pdf">a</a><p style="background-image: url(b.png)">b</p><button>Save</button>')
-			.warnings,
-	).toEqual(['button Save', 'a style: background-image: url(b.png)', 'the address of a link: file:///C:/a.pdf']);
+it.each([
+	[
+		'<a href="file:///C:/a.pdf">a</a><p style="background-image: url(b.png)">b</p><button>Save</button>',
+		['button Save', 'a style: background-image: url(b.png)', 'the address of a link: file:///C:/a.pdf'],
+	],
+	[
+		'<iframe srcdoc="x"></iframe><video src="blob:x"></video><form>y</form><svg><title>Sales</title></svg>',
+		['form y', 'svg Sales', 'iframe: no address', 'video: blob:x'],
+	],
+	['<figure><figcaption>In March</figcaption></figure>', ['a caption without its picture: In March']],
+	...['data:image/png;base64,AAAA', 'blob:https://a.example/1', 'file:///C:/a.png', 'cid:a'].map(
+		(src): [string, string[]] => [
+			`<img src="${src}" alt="A screenshot">`,
+			[`a picture: ${src} (its text stays: A screenshot)`],
+		],
+	),
+])('names what pages cannot link to or show: %s', (html, warnings) => {
+	expect(clean(html).warnings).toEqual(warnings);
 });
 
 describe('attacks', () => {

@@ -1,11 +1,10 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { writeCode, writeFormulas } from './code.ts';
 import { all, elementsIn, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
 import { giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
 import { showPictures, wakeLazy } from './pictures.ts';
-import { dropEmpty, easeSpaces, readStyles } from './words.ts';
+import { dropEmpty, easeSpaces, readStyles, writeCode, writeFormulas } from './words.ts';
 
 export interface CleanDescription {
 	/** The nodes to show, which are safe, in a document of their own that loads nothing. */

@@ -22,14 +22,11 @@ it('returns the whole blog object, however often it is read', () => {
 	expect([findHandOver('a'), findHandOver('a'), findHandOver('b')]).toEqual([post, post, undefined]);
 });
 
-it('works with a full storage', () => {
-	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-	expect(() => handOver({ post, slug: 'a' })).not.toThrow();
-	expect(findHandOver('a')).toBeUndefined();
-});
-
-it('works without storage', () => {
-	vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+it.each([
+	['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+	['forbidden', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+])('works if the storage is %s', (_what, refuseStorage) => {
+	refuseStorage();
 	expect(() => handOver({ post, slug: 'a' })).not.toThrow();
 	expect(findHandOver('a')).toBeUndefined();
 });

@@ -8,9 +8,8 @@ import { decoded, readDescription, type PostText } from './text';
 import type { BlogObject } from '../../schemas/blog-object';
 import { record } from '../content';
 import { momentOf } from '../dates';
-import { isPreview } from '../settings';
+import { isPreview, postBackend } from '../settings';
 import { checkLocalPosts } from './local-posts';
-import { postBackend } from './source';
 
 export const ARCHIVE_SIZE = 50;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import attacks from '../../testing/attacks.json' with { type: 'json' };
-import { readDescription } from './text.ts';
+import { decoded, readDescription } from './text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,6 +22,11 @@ it.each([
 	['<script></h2></script>One<H2 id="a">Two</H2 >Three', 'One Two', ['Two']],
 ])('cuts the preview at the first closing heading: %s', (html, preview, headings) => {
 	expect(readDescription(html)).toMatchObject({ preview, headings });
+});
+
+it('shows the entities of a title, and leaves its other signs', () => {
+	const title = 'Today&#8217;s &amp; tomorrow&#x2019;s &amp;amp; &no; &rupee; <b>&lt;';
+	expect(decoded(title)).toBe('Today’s & tomorrow’s &amp; &no; &rupee; <b><');
 });
 
 it('rounds the number of words up to tens, and cuts the preview between words', () => {

@@ -1,6 +1,6 @@
 import { init, sendForm } from '@emailjs/browser';
-import { deliveryOf, TIME_LIMIT, type MailKind } from '../settings';
-import { isWebPage } from './answer';
+import { deliveryOf, type MailKind } from '../settings';
+import { isWebPage, TIME_LIMIT } from './answer';
 
 async function deliver(form: HTMLFormElement, kind: MailKind): Promise<void> {
 	const delivery = deliveryOf(kind);

@@ -1,19 +1,31 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { startServer } from '../../testing/http-server';
+import { listen } from '../../../scripts/listen.ts';
 import { subscribe } from './newsletter';
 
-const server = await startServer();
+const received: string[] = [];
+let answer: { status: number; body: string; type?: string };
+const server = await listen(
+	{
+		fetch: async (request) => {
+			received.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
+			const { status, body, type = 'application/json' } = answer;
+			return new Response(body, { status, headers: { 'content-type': type } });
+		},
+	},
+	0,
+);
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
-beforeEach(() => void log.mockClear());
+beforeEach(() => {
+	log.mockClear();
+	received.length = 0;
+});
 afterAll(() => server.close());
 
 it('posts the address as JSON and returns the server’s message', async () => {
-	server.answerWith({ status: 201, body: '{"message":"Welcome."}' });
+	answer = { status: 201, body: '{"message":"Welcome."}' };
 	expect(await subscribe('ann@example.com', server.origin)).toEqual({ isDone: true, message: 'Welcome.' });
-	expect(server.received).toMatchObject([
-		{ method: 'POST', url: '/api/newsletter/subscribe', body: '{"email":"ann@example.com"}' },
-	]);
+	expect(received).toEqual(['POST /api/newsletter/subscribe {"email":"ann@example.com"}']);
 	expect(log).not.toHaveBeenCalled();
 });
 
@@ -24,15 +36,15 @@ it.each([
 	['an error with an empty message', { status: 400, body: '{"message":""}' }],
 	['an error whose message is not text', { status: 400, body: '{"message":{"a":1}}' }],
 	['a web page', { status: 200, type: 'text/html', body: '<h1>Hello</h1>' }],
-])('sends even an empty address, and logs a failure for %s', async (_name, answer, message?: string) => {
-	server.answerWith(answer);
+])('sends even an empty address, and logs a failure for %s', async (_name, given, message?: string) => {
+	answer = given;
 	expect(await subscribe('', server.origin)).toEqual({ isDone: false, message });
-	expect(server.received[0]?.body).toBe('{"email":""}');
+	expect(received[0]).toContain('{"email":""}');
 	expect(log).toHaveBeenCalledOnce();
 });
 
 it.each(['', '{}', 'null'])('counts the response %j as a success without a message', async (body) => {
-	server.answerWith({ status: 200, body });
+	answer = { status: 200, body };
 	expect(await subscribe('ann@example.com', server.origin)).toEqual({ isDone: true, message: undefined });
 	expect(log).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 import axios from 'axios';
-import { TIME_LIMIT } from '../settings';
-import { isWebPage } from './answer';
+import { isWebPage, TIME_LIMIT } from './answer';
 
 /** The result of a subscription, with the server's own message if it sent one. */
 interface Subscription {

@@ -1,14 +1,13 @@
-import type { BreadcrumbList, ListItem, Organization, ProfessionalService, Thing, WebPage, WebSite } from 'schema-dts';
+import type * as Schema from 'schema-dts';
+import type { BlogObject } from '../../schemas/blog-object.ts';
 import type { Site } from '../../schemas/site.ts';
 import { previewPath } from '../urls.ts';
 
-/* The structured data that every page has. What a page is about is in structured-data-subjects.ts. */
+/* The structured data of all pages. `home` is the address of the home page, `url` that of the page. */
 
-/** The facts about the agency that structured data contains. */
-export type AgencyFacts = Pick<
-	Site,
-	'name' | 'alternateName' | 'summary' | 'email' | 'phone' | 'address' | 'hours' | 'socials' | 'priceRange' | 'company'
->;
+const agency = (home: string) => ({ '@id': `${home}#agency` });
+
+const inLanguage = 'en-IN';
 
 /**
  * How much information about the agency a page shows; the page's structured data contains no more. `all` is for the
@@ -17,31 +16,25 @@ export type AgencyFacts = Pick<
  */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 
-/** Returns the registration of the company, as structured data names it. */
-const companyData = ({ legalName, cin, gstin }: NonNullable<Site['company']>) => ({
-	legalName,
-	...(gstin && { vatID: gstin }),
-	...(cin && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: cin } as const }),
-});
-
 /** Returns structured data about the agency, limited to the facts that a page shows. */
-export function agencyData(site: AgencyFacts, home: string, extent: AgencyExtent): Organization | ProfessionalService {
-	const { name, alternateName, summary, email, phone, address, hours, socials, priceRange, company } = site;
+export function agencyData(site: Site, home: string, extent: AgencyExtent): Schema.Organization {
+	const { name, alternateName, summary, phone, address, hours, socials, priceRange, company } = site;
+	const { address: email } = site.email;
+	const { number: telephone } = phone;
 	const contact = {
-		'@id': `${home}#agency`,
+		...agency(home),
 		name,
 		...(alternateName && { alternateName }),
-		...(company && companyData(company)),
+		...(company && {
+			legalName: company.legalName,
+			...(company.gstin && { vatID: company.gstin }),
+			...(company.cin && { identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: company.cin } as const }),
+		}),
 		url: home,
 		logo: new URL('icon-512.png', home).href,
-		email: email.address,
-		telephone: phone.number,
-		contactPoint: {
-			'@type': 'ContactPoint',
-			contactType: 'sales',
-			email: email.address,
-			telephone: phone.number,
-		},
+		email,
+		telephone,
+		contactPoint: { '@type': 'ContactPoint', contactType: 'sales', email, telephone },
 	} as const;
 	if (extent === 'contact') return { '@type': 'Organization', ...contact };
 	return {
@@ -74,21 +67,16 @@ export function agencyData(site: AgencyFacts, home: string, extent: AgencyExtent
 }
 
 /** Returns structured data about the site as a whole. */
-export function siteData({ name }: Pick<Site, 'name'>, home: string): WebSite {
-	return {
-		'@type': 'WebSite',
-		'@id': `${home}#website`,
-		url: home,
-		name,
-		inLanguage: 'en-IN',
-		publisher: { '@id': `${home}#agency` },
-	};
-}
+export const siteData = (name: string, home: string): Schema.WebSite => ({
+	'@type': 'WebSite',
+	'@id': `${home}#website`,
+	url: home,
+	name,
+	inLanguage,
+	publisher: agency(home),
+});
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
-
-/** The pages of a breadcrumb in order, with paths as in the route table. The last one is the current page. */
-export type Trail = readonly { name: string; path: string }[];
 
 /** What the structured data of a page says about the page itself. */
 export interface PageFacts {
@@ -101,35 +89,109 @@ export interface PageFacts {
 }
 
 /** Returns structured data about the page itself, with links to the site and the agency. */
-export function pageData(
-	{ url, title, description, isAboutAgency, type = 'WebPage' }: PageFacts,
-	home: string,
-): WebPage {
+export function pageData(page: PageFacts, home: string): Schema.WebPage {
+	const { url, title: name, description, isAboutAgency, type = 'WebPage' } = page;
 	return {
-		// A page can have two types: for example, a contact page may also answer questions. The library's TypeScript
-		// definitions allow only one type.
+		// A contact page may also answer questions; the definitions of the library allow only one type.
 		'@type': type as 'WebPage',
 		'@id': `${url}#page`,
 		url,
-		name: title,
+		name,
 		description,
-		inLanguage: 'en-IN',
+		inLanguage,
 		isPartOf: { '@id': `${home}#website` },
-		...(isAboutAgency && { about: { '@id': `${home}#agency` } }),
+		...(isAboutAgency && { about: agency(home) }),
 	};
 }
 
+/** The pages of a breadcrumb in order, with paths as in the route table. The last one is the current page. */
+export type Trail = readonly { name: string; path: string }[];
+
 /** Returns structured data for a breadcrumb. `address` turns a path into an absolute address. */
-export function breadcrumbData(trail: Trail, url: string, address: (path: string) => string): BreadcrumbList {
+export const breadcrumbData = (
+	trail: Trail,
+	url: string,
+	address: (path: string) => string,
+): Schema.BreadcrumbList => ({
+	'@type': 'BreadcrumbList',
+	'@id': `${url}#breadcrumb`,
+	itemListElement: trail.map(({ name, path }, index) => ({
+		'@type': 'ListItem' as const,
+		position: index + 1,
+		name,
+		item: address(path),
+	})),
+});
+
+/** Returns questions with their answers, worded as visitors see them (spec §1). */
+export const questions = (items: { question: string; answer: string }[]): Schema.Question[] =>
+	items.map(({ question, answer }) => ({
+		'@type': 'Question',
+		name: question,
+		acceptedAnswer: { '@type': 'Answer', text: answer },
+	}));
+
+/** Returns structured data about a project as a work by the agency. `address` turns a path into an absolute address. */
+export const workData = (
+	{ name, text, sector, path }: { name: string; text: string; sector: string; path: string },
+	address: (path: string) => string,
+): Schema.CreativeWork => ({
+	'@type': 'CreativeWork',
+	'@id': `${address(path)}#work`,
+	name,
+	description: text,
+	genre: sector,
+	url: address(path),
+	creator: agency(address('/')),
+});
+
+/** Returns a list of the projects' addresses, as the page shows them. Each project's own page has its structured data. */
+export const projectsData = (addresses: string[], url: string): Schema.ItemList => ({
+	'@type': 'ItemList',
+	'@id': `${url}#projects`,
+	itemListElement: addresses.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, item })),
+});
+
+/** Returns structured data about a service that the agency offers, for the service's own page. */
+export const serviceData = (
+	service: { name: string; description: string; url: string },
+	home: string,
+): Schema.Service => ({ '@type': 'Service', '@id': `${service.url}#service`, ...service, provider: agency(home) });
+
+/** Returns structured data about the blog as a whole, for the blog list and for posts. */
+export const blogData = (name: string, home: string): Schema.Blog => ({
+	'@type': 'Blog',
+	'@id': `${home}blog#blog`,
+	name,
+	url: `${home}blog`,
+	inLanguage,
+	publisher: agency(home),
+});
+
+/** Returns structured data about a post. */
+export function postData(
+	post: Pick<BlogObject, 'title' | 'createdAt' | 'updated' | 'author' | 'authorLine'>,
+	page: { description: string; url: string; image: string | undefined; authorUrl: string },
+	home: string,
+): Schema.BlogPosting {
+	const { title: headline, createdAt, updated, author: name, authorLine } = post;
+	const { description, url, image, authorUrl } = page;
 	return {
-		'@type': 'BreadcrumbList',
-		'@id': `${url}#breadcrumb`,
-		itemListElement: trail.map(({ name, path }, index): ListItem => ({
-			'@type': 'ListItem',
-			position: index + 1,
-			name,
-			item: address(path),
-		})),
+		'@type': 'BlogPosting',
+		'@id': `${url}#post`,
+		headline,
+		description,
+		...(createdAt && { datePublished: createdAt }),
+		...(updated && { dateModified: updated }),
+		inLanguage,
+		url,
+		mainEntityOfPage: { '@id': `${url}#page` },
+		isPartOf: { '@id': `${home}blog#blog` },
+		author: name
+			? { '@type': 'Person', name, url: authorUrl, ...(authorLine && { description: authorLine }) }
+			: agency(home),
+		publisher: agency(home),
+		...(image && { image }),
 	};
 }
 
@@ -137,6 +199,5 @@ export function breadcrumbData(trail: Trail, url: string, address: (path: string
  * Returns all structured data of a page as one graph, as text for a script element. Escapes `<`, so that no text can end
  * the element.
  */
-export function printGraph(...things: Thing[]): string {
-	return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');
-}
+export const printGraph = (...things: Schema.Thing[]): string =>
+	JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { ourPosts } from '../../../lib/blog/posts';
-import { postBackend } from '../../../lib/blog/source';
+import { postBackend } from '../../../lib/settings';
 
 /**
  * The list of posts as a static file, for sites without a backend. A backend's list would have the same path (spec §7).
