@@ -27,26 +27,18 @@ export function testBrowser(): string | undefined {
 }
 
 /**
- * Installs Debian packages if this process is allowed to. A browser's package also installs the system libraries that
- * the browser needs.
- */
-function installWithApt(packages: readonly string[]): void {
-	if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-	console.log(`Installing ${packages.join(', ')} with apt-get; this takes a minute.`);
-	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-		spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore' });
-}
-
-/**
- * Installs a browser for the tests if there is none.
+ * Installs a browser for the tests if there is none, with Debian's packages if this process is allowed to: they also
+ * install the system libraries that the browser needs.
  * @throws an error with instructions if no browser can be installed.
  */
 export function ensureBrowser(): void {
-	if (installedBrowser() === undefined) {
-		installWithApt(['chromium']);
-		// Older Debian releases lack this package.
-		installWithApt(['chromium-headless-shell']);
+	if (installedBrowser() === undefined && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+		console.log('Installing Chromium with apt-get; this takes a minute.');
+		const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+		const run = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], { env, stdio: 'ignore' });
+		run('update');
+		// Older Debian releases lack the second package.
+		for (const name of ['chromium', 'chromium-headless-shell']) run('install', '-y', '--no-install-recommends', name);
 	}
 	if (installedBrowser() === undefined) {
 		console.log("Downloading Playwright's Chromium; this takes a minute.");

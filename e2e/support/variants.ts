@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/build.ts';
-import { settingsFor, setup } from '../../scripts/services/addresses.ts';
+import { settingsFor, setup } from '../../scripts/services/server.ts';
 
 /** The port is fixed, because the built sites contain the address of the services. */
 export const servicesPort = Number(process.env['E2E_SERVICES_PORT'] ?? 4335);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { settingsFor } from './addresses.ts';
-import { startServices } from './server.ts';
+import { settingsFor, startServices } from './server.ts';
 
 function portOf(option: string, value: string): number {
 	const port = Number(value);

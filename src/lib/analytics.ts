@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-const attribute = z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.json())]);
 const attributes = z.record(
 	z.string().regex(/^[a-z][a-z\d-]*$/, 'Write names of attributes in lowercase, such as "website-id".'),
-	attribute,
+	z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.json())]),
 );
 
-function parseJson(json: string): unknown {
+/** Reads JSON. Text that is none stays text. */
+const setting = z.preprocess((json: string) => {
 	try {
 		return JSON.parse(json);
 	} catch {
-		return undefined;
+		return json;
 	}
-}
+}, attributes);
 
 /**
  * Returns the `data-*` attributes of the script that counts visits.
@@ -22,8 +22,8 @@ function parseJson(json: string): unknown {
  */
 export function analyticsAttributes(json = ''): Record<string, string> {
 	if (json.trim() === '') return {};
-	const { success, data, error } = attributes.safeParse(parseJson(json));
-	if (!success)
+	const { data, error } = setting.safeParse(json);
+	if (!data)
 		throw new Error(
 			`PUBLIC_ANALYTICS_ATTRIBUTES is not valid: ${json}\nWrite a JSON object of names and values on one line, such as ` +
 				`{"website-id": "0123"}. ${error.issues.map(({ message }) => message).join(' ')}`,

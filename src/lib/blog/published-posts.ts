@@ -15,10 +15,10 @@ export const hasOwnSlug = (slug: unknown): slug is string => typeof slug === 'st
  * `-<_id>`.
  */
 export function slugFor(post: Pick<BlogObject, '_id' | 'title' | 'slug'>, taken: Set<string>): string {
-	const { _id, title } = post;
+	const { _id, title, slug: own } = post;
 	// Both and an extension must fit in a file name, which may have up to 255 bytes.
 	const id = slugify(_id).slice(0, 64) || 'post';
-	let slug = hasOwnSlug(post.slug) ? post.slug : slugify(title).slice(0, 160).replace(/-$/, '') || id;
+	let slug = hasOwnSlug(own) ? own : slugify(title).slice(0, 160).replace(/-$/, '') || id;
 	while (taken.has(slug)) slug += `-${id}`;
 	taken.add(slug);
 	return slug;

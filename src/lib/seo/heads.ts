@@ -2,6 +2,7 @@ import { pictureUrl, postPath } from '../blog/paths';
 import { oneRecord } from '../../schemas/collections';
 import { DESCRIPTION, TITLE } from '../../schemas/fields';
 import { listUrl, type Post } from '../blog/posts';
+import type { OpenProject } from '../projects';
 import { backendUrl } from '../settings';
 import { cutAtWord, oneSpace, sentencesWithin } from '../text';
 
@@ -63,10 +64,7 @@ export function postHead(entry: Post, listPage: ListPage, home: string) {
 }
 
 /** Returns the title and description of a project's page, within the lengths that the schema allows. */
-export function projectHead(
-	{ name, sector, text, problem }: { name: string; sector: string; text: string; problem: string },
-	listPage: ListPage,
-) {
+export function projectHead({ name, sector, text, problem }: OpenProject, listPage: ListPage) {
 	const words = text === problem ? text : `${text} ${problem}`;
 	return { title: titleOf(`${name}: ${sector}`, listPage), description: descriptionOf(words, listPage) };
 }

@@ -26,24 +26,22 @@ type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'home
 
 /** Returns every page that has its own file in content/, in the order of the route table. */
 export async function sitePages(): Promise<SitePage[]> {
-	const ofBlocks =
-		(folder: 'services' | 'pages') =>
-		(entry: { id: string; data: PageOfBlocks }): SitePage => ({
-			path: pagePath(folder, entry.id),
-			heading: entry.data.hero.title,
-			head: entry.data.head,
-		});
-	const page = async (name: FixedPage): Promise<SitePage> => {
-		const { hero, head } = await record(name);
-		return { path: oneRecord[name].path, heading: hero.title, head };
-	};
+	const pageAt = (
+		path: string,
+		{ hero, head }: Pick<PageOfBlocks, 'head'> & { hero: { title: string } },
+	): SitePage => ({
+		path,
+		heading: hero.title,
+		head,
+	});
+	const page = async (name: FixedPage) => pageAt(oneRecord[name].path, await record(name));
 	const { tagline, name } = await record('site');
 	const portfolio = await record('portfolioPage');
 	return [
 		{ path: oneRecord.homePage.path, heading: tagline, head: (await record('homePage')).head },
 		await page('aboutPage'),
 		await page('servicesPage'),
-		...(await services()).map(ofBlocks('services')),
+		...(await services()).map(({ id, data }) => pageAt(pagePath('services', id), data)),
 		await page('processPage'),
 		await page('portfolioPage'),
 		...(await projects()).map((project) => ({
@@ -56,9 +54,9 @@ export async function sitePages(): Promise<SitePage[]> {
 		await page('briefPage'),
 		await page('blogPage'),
 		await page('landingPage'),
-		...(await records('pages')).map((entry) => ({
-			...ofBlocks('pages')(entry),
-			isLegal: entry.data.link === 'footer',
+		...(await records('pages')).map(({ id, data }) => ({
+			...pageAt(pagePath('pages', id), data),
+			isLegal: data.link === 'footer',
 		})),
 	];
 }

@@ -1,6 +1,7 @@
 import type * as Schema from 'schema-dts';
 import type { BlogObject } from '../../schemas/blog-object.ts';
 import type { Site } from '../../schemas/site.ts';
+import type { OpenProject } from '../projects.ts';
 import { previewPath } from '../urls.ts';
 
 /* The structured data of all pages. `home` is the address of the home page, `url` that of the page. */
@@ -133,7 +134,7 @@ export const questions = (items: { question: string; answer: string }[]): Schema
 
 /** Returns structured data about a project as a work by the agency. `address` turns a path into an absolute address. */
 export const workData = (
-	{ name, text, sector, path }: { name: string; text: string; sector: string; path: string },
+	{ name, text, sector, path }: Pick<OpenProject, 'name' | 'text' | 'sector' | 'path'>,
 	address: (path: string) => string,
 ): Schema.CreativeWork => ({
 	'@type': 'CreativeWork',
