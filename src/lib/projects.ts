@@ -15,15 +15,15 @@ export interface OpenProject extends Project {
 
 /** Returns every project, in the order of the portfolio. */
 export async function projects(): Promise<OpenProject[]> {
-	const services = (await records('services')).map(({ id }) => id);
-	const industryNames = (await list('industries')).map(({ name }) => name);
-	const { chips } = await record('portfolioPage');
+	const known = {
+		services: (await records('services')).map(({ id }) => id),
+		industries: (await list('industries')).map(({ name }) => name),
+		categories: (await record('portfolioPage')).chips,
+	};
 	const entries = (await records('projects')).sort((a, b) => a.data.order - b.data.order);
-	for (const { id, data } of entries) {
-		for (const name of data.services) refer(name, services, `content/projects/${id}.yaml services`);
-		for (const name of data.industries) refer(name, industryNames, `content/projects/${id}.yaml industries`);
-		for (const name of data.categories) refer(name, chips, `content/projects/${id}.yaml categories`);
-	}
+	for (const { id, data } of entries)
+		for (const field of ['services', 'industries', 'categories'] as const)
+			for (const name of data[field]) refer(name, known[field], `content/projects/${id}.yaml ${field}`);
 	return entries.map(({ id, data }) => ({
 		...data,
 		slug: id,

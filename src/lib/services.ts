@@ -17,12 +17,12 @@ export async function services() {
 export async function serviceBlocks(id: string, blocks: readonly Block[]): Promise<Block[]> {
 	const named = (await projects()).filter(({ services: used }) => used.includes(id));
 	const slugs = named.slice(0, 3).map(({ slug }) => slug);
-	return blocks
-		.map((block) => {
-			if (block.kind === 'posts') return { service: id, ...block };
-			return block.kind === 'projects' ? { ...block, slugs: block.slugs ?? slugs } : block;
-		})
-		.filter((block) => block.kind !== 'projects' || block.slugs?.length !== 0);
+	return blocks.flatMap((block) => {
+		if (block.kind === 'posts') return { service: id, ...block };
+		if (block.kind !== 'projects') return block;
+		const shown = block.slugs ?? slugs;
+		return shown.length > 0 ? { ...block, slugs: shown } : [];
+	});
 }
 
 /** Returns the footer's links to services, in order. `text` says what the client gets. */
