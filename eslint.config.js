@@ -40,7 +40,7 @@ export default defineConfig([
 			'@typescript-eslint/no-unused-vars': unusedVariables,
 		},
 	},
-	order.map((folder, index) => ({
+	order.slice(1).map((folder, index) => ({
 		files: [`src/${folder}/**/*.{ts,tsx,astro}`],
 		rules: {
 			'no-restricted-imports': [
@@ -48,9 +48,7 @@ export default defineConfig([
 				{
 					patterns: [
 						SECOND_DOOR,
-						...(index > 0
-							? [{ regex: `/(${order.slice(0, index).join('|')})/`, message: 'Imports run one way: see order.' }]
-							: []),
+						{ regex: `/(${order.slice(0, index + 1).join('|')})/`, message: 'Imports run one way: see order.' },
 					],
 				},
 			],
