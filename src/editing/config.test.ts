@@ -14,7 +14,7 @@ function* parts(value: unknown): Generator<Record<string, unknown>> {
 }
 
 it('has a control and an explanation for every field of every schema', () => {
-	const config = editingConfig({ backend, base: '', timeZone: 'Asia/Kolkata' });
+	const config = editingConfig(backend, '', 'Asia/Kolkata');
 	const fields = [...parts(config.collections)];
 	expect(fields.length).toBeGreaterThan(300);
 	expect(fields.filter(({ name, widget, hint }) => !widget || (!hint && name !== 'entry'))).toEqual([]);

@@ -59,18 +59,13 @@ const folderOf = (path: string, title: string, options: Folder): EntryCollection
 	...options,
 });
 
-/** The facts about the site that the configuration needs. */
-interface EditingContext {
-	/** The repository and its host. */
-	backend: GitBackend;
-	/** The sub-path of the site; empty if there is none. */
-	base: string;
-	/** The office's time zone, in which dates are written. */
-	timeZone: string;
-}
-
-/** Returns the configuration of the editing page. It can be written as JSON. */
-export function editingConfig({ backend, base, timeZone }: EditingContext): CmsConfig {
+/**
+ * Returns the configuration of the editing page. It can be written as JSON.
+ * @param backend the repository and its host.
+ * @param base the sub-path of the site; empty if there is none.
+ * @param timeZone the office's, in which dates are written.
+ */
+export function editingConfig(backend: GitBackend, base: string, timeZone: string): CmsConfig {
 	const { services, pages, projects } = folderOfRecords;
 	const single = (isPage: boolean): Files =>
 		Object.fromEntries(Object.entries(oneRecord).filter(([, { file }]) => file.startsWith('pages/') === isPage));

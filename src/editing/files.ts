@@ -28,7 +28,7 @@ export const getStaticPaths = (() => {
 async function configuration(): Promise<string> {
 	const { hours } = await record('site');
 	const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-	return JSON.stringify(editingConfig({ backend: backendOf(editRepository()), base, timeZone: hours.timeZone }));
+	return JSON.stringify(editingConfig(backendOf(editRepository()), base, hours.timeZone));
 }
 
 async function contentOf(file: string): Promise<string | Uint8Array<ArrayBuffer>> {
