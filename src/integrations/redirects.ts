@@ -12,14 +12,14 @@ import { checkRedirects, redirects as schema, REDIRECTS_FILE as FILE } from '../
 export function redirects(): AstroIntegration {
 	// If the file has a mistake, Astro says so when it loads the content.
 	const list = schema.safeParse(parse(readFileSync(FILE, 'utf8'))).data?.items ?? [];
-	let prefix = '';
+	let base = '/';
 	return {
 		name: 'redirects',
 		hooks: {
 			'astro:config:setup': ({ config, updateConfig, addWatchFile }) => {
-				prefix = config.base.replace(/\/$/, '');
+				({ base } = config);
 				addWatchFile(new URL(FILE, config.root));
-				updateConfig({ redirects: Object.fromEntries(list.map(({ from, to }) => [from, href(to, prefix)])) });
+				updateConfig({ redirects: Object.fromEntries(list.map(({ from, to }) => [from, href(to, base)])) });
 			},
 			'astro:build:done': ({ dir, pages }) => {
 				// Astro silently leaves out a page with a file of its own if a redirect has its path.
@@ -27,7 +27,7 @@ export function redirects(): AstroIntegration {
 				checkRedirects(list, [...own, ...pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`)]);
 				// A page for `/industries` would replace `Industries.html` on disks that ignore case.
 				const rules = [...list, { from: '/industries', to: '/Industries' }];
-				const lines = rules.map(({ from, to }) => `${prefix}${from} ${href(to, prefix)} 301\n`);
+				const lines = rules.map(({ from, to }) => `${href(from, base)} ${href(to, base)} 301\n`);
 				writeFileSync(new URL('_redirects', dir), lines.join(''));
 			},
 		},
