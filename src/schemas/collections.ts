@@ -3,12 +3,11 @@ import { blockPage, service } from './block-page.ts';
 import { briefPage } from './brief.ts';
 import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
 import type { SchemaContext } from './fields.ts';
-import { navigation } from './navigation.ts';
 import * as pages from './pages.ts';
 import { postFields } from './post.ts';
 import { project } from './project.ts';
 import { redirects } from './redirects.ts';
-import { site } from './site.ts';
+import { navigation, site } from './site.ts';
 import { words } from './words.ts';
 
 /** Files with one record each, and the paths of the pages that they describe. */
