@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { href } from '../lib/urls.ts';
 import { oneRecord } from '../schemas/collections.ts';
 import { checkRedirects, redirects as schema, REDIRECTS_FILE as FILE } from '../schemas/redirects.ts';
@@ -10,8 +11,10 @@ import { checkRedirects, redirects as schema, REDIRECTS_FILE as FILE } from '../
  * Astro adds the sub-path only to the old address.
  */
 export function redirects(): AstroIntegration {
-	// If the file has a mistake, Astro says so when it loads the content.
-	const list = schema.safeParse(parse(readFileSync(FILE, 'utf8'))).data?.items ?? [];
+	const { data, error } = schema.safeParse(parse(readFileSync(FILE, 'utf8')));
+	const list = data?.items ?? [];
+	// A build stops when it loads the content, but a development server that is running would say nothing.
+	if (error) console.error(`${FILE} has a mistake:\n${z.prettifyError(error)}`);
 	let base = '/';
 	return {
 		name: 'redirects',

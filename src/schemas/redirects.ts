@@ -17,22 +17,30 @@ const redirect = z.strictObject({
 
 export type Redirect = z.output<typeof redirect>;
 
-/** Old addresses. */
-export const redirects = z.strictObject({
-	items: z.array(redirect).describe('The old addresses. Each one leads to a page.'),
-});
+/** Old addresses. Each one is there once, and leads to a page directly. */
+export const redirects = z
+	.strictObject({ items: z.array(redirect).describe('The old addresses. Each one leads to a page.') })
+	.check(({ value: { items }, issues }) => {
+		// Disks that ignore case would keep only one of the two files.
+		const old = items.map(({ from }) => from.toLowerCase());
+		for (const [index, { from, to }] of items.entries()) {
+			const add = (field: string, input: string, message: string) =>
+				issues.push({ code: 'custom', path: ['items', index, field], input, message });
+			if (old.indexOf(from.toLowerCase()) < index) add('from', from, `${from} is listed twice. Keep one.`);
+			if (old.includes(to.toLowerCase()))
+				add('to', to, `${to} is an old address itself. Write the page that visitors should see.`);
+		}
+	});
 
-/**
- * Checks what one redirect alone cannot show: an address is there once, takes the place of no page, and leads to a page.
- * Disks that ignore case would keep only one of two files.
- */
+/** Checks that no redirect takes the place of a page, even on disks that ignore case, and that each leads to a page. */
 export function checkRedirects(list: readonly Redirect[], pages: readonly string[]): void {
-	const seen = new Map(pages.map((page) => [page.toLowerCase(), `the page ${page} is there`]));
 	for (const { from, to } of list) {
-		const obstacle = seen.get(from.toLowerCase());
-		if (obstacle) throw new Error(`${REDIRECTS_FILE}: ${from} cannot lead elsewhere, because ${obstacle}. Remove it.`);
+		const page = pages.find((path) => path.toLowerCase() === from.toLowerCase());
+		if (page)
+			throw new Error(
+				`${REDIRECTS_FILE}: ${from} cannot lead elsewhere, because the page ${page} is there. Remove it.`,
+			);
 		if (!pages.includes(to.replace(/#.*/, '')))
 			throw new Error(`${REDIRECTS_FILE}: ${from} leads to ${to}, but there is no such page. Correct "to".`);
-		seen.set(from.toLowerCase(), `${from} is listed already`);
 	}
 }
