@@ -94,7 +94,7 @@ test('From Home to the thanks, a brief stays, below what the visitor wrote befor
 	await page.goto(`${subPath}/contactus`);
 	await form.message.fill(visitor.message);
 	await page.goto(`${subPath}/`);
-	await page.getByText(words('link')).click();
+	await page.locator('summary', { hasText: words('link') }).click();
 	await page.getByRole('checkbox', { name: app }).check();
 	await page.getByRole('button', { name: words('hero.title') }).click();
 	await expect(plan(page)).toContainText(`${website} + ${app}`);
