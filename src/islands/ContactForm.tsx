@@ -1,11 +1,10 @@
 import { lazy } from 'react';
-import { codeIn } from '../lib/brief/address';
+import type { Terms } from '../lib/brief/answers';
 import type { FormIslandProps } from '../lib/forms/form-props';
 import { sendMail } from '../lib/forms/mail';
 import { checkTrap, Field, TextField, Trap } from './parts/Field';
 import { Form } from './parts/Form';
 import { island } from './parts/island';
-import type { SentBriefProps } from './parts/BriefCloth';
 
 /** Matches an address such as `text@text.text`, without spaces (spec §5). */
 const EMAIL = /^\S+@\S+\.\S+$/;
@@ -17,13 +16,13 @@ const SentBrief = lazy(() => import('./parts/BriefCloth').catch(() => ({ default
 
 export interface ContactFormProps extends FormIslandProps<'contact'> {
 	/** What the cloth of a brief in the message is woven from. */
-	brief?: Omit<SentBriefProps, 'code'> | undefined;
+	terms?: Terms | undefined;
 }
 
 /** Returns the field with this name. */
 const input = (form: HTMLFormElement, name: 'email' | 'time') => form.querySelector<HTMLInputElement>(`[name=${name}]`);
 
-function Contact({ texts, trap, otherWays, brief }: ContactFormProps) {
+function Contact({ texts, trap, otherWays, terms }: ContactFormProps) {
 	const check = (form: HTMLFormElement) => {
 		const email = input(form, 'email');
 		const error = form.querySelector('.field-error');
@@ -43,8 +42,8 @@ function Contact({ texts, trap, otherWays, brief }: ContactFormProps) {
 		const time = input(form, 'time');
 		if (time) time.value = new Date().toLocaleString();
 		await sendMail(form, 'contact');
-		const code = codeIn(form.querySelector('textarea')?.value ?? '');
-		return { isDone: true, more: brief && code && <SentBrief {...brief} code={code} /> };
+		const message = form.querySelector('textarea')?.value ?? '';
+		return { isDone: true, more: terms && message.includes('#w=') && <SentBrief {...{ message, terms }} /> };
 	};
 
 	return (

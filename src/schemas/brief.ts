@@ -3,14 +3,19 @@ import { head, placeholder, prose, sectionHead, serviceName, text, textWith } fr
 import { group, named, some } from './help.ts';
 import { hero } from './pages.ts';
 
-const days = z.array(z.int().min(0).max(400)).length(3);
+const days = z.array(z.int().min(0).max(400)).length(3).describe('Three numbers.');
 const size = z.strictObject({ name: text.describe('One word.'), text: prose.describe('What this size means.') });
+const bySize = <Schema>(one: Schema) => ({ small: one, medium: one, large: one });
 
 /** The page on which visitors weave a brief: its words, and the working days that each service needs. */
 export const briefPage = z.strictObject({
 	head,
 	hero,
 	link: text.describe('The words of links from other pages.'),
+	short: group('The short form on Home, below these words.', {
+		text: text.describe('What visitors get.'),
+		submit: text.describe('The button.'),
+	}),
 	questions: group('The four questions.', {
 		industry: text.describe('Asks for the industry. To change the industries, open Lists.'),
 		services: text.describe('Asks for the services.'),
@@ -18,16 +23,12 @@ export const briefPage = z.strictObject({
 		date: text.describe('Asks for the date, which is optional.'),
 	}),
 	example: text.meta({ relation: 'industries' }).describe('The industry of the brief that visitors see first.'),
-	sizes: group('The three sizes.', { small: size, medium: size, large: size }),
+	sizes: group('The three sizes.', bySize(size)),
 	services: some(
 		z.strictObject({
 			service: serviceName.describe('The page of the service.'),
 			name: text.describe('What the client gets, in a few words.'),
-			days: group('Working days for design, for building, and for content and tests, by size.', {
-				small: days.describe('Three numbers.'),
-				medium: days.describe('Three numbers.'),
-				large: days.describe('Three numbers.'),
-			}),
+			days: group('Working days for design, for building, and for content and tests, by size.', bySize(days)),
 			placeholder,
 		}),
 		'Up to six services, each with a colour of its own.',
@@ -38,8 +39,7 @@ export const briefPage = z.strictObject({
 		date: textWith('date').describe('What comes after the size if there is a {date}.'),
 		cloth: textWith('industry', 'parts').describe('What screen readers say for the cloth.'),
 		late: textWith('days', 'date', 'fitting').describe('Said if too few {days} are left until the {date}.'),
-		incomplete: prose.describe('Said if an answer is missing.'),
-		unreadable: prose.describe('Said if the address holds no brief.'),
+		empty: prose.describe('Said if an answer is missing, or if the address holds no brief.'),
 		estimate: prose.describe('Says that this is an estimate, and what makes it longer.'),
 		title: textWith('code').describe('The number of the brief.'),
 		keep: prose.describe('How to keep it.'),

@@ -1,63 +1,70 @@
 import { expect, it } from 'vitest';
-import { answersIn, codeIn, codeOf } from './address.ts';
-import { weave } from './cloth.ts';
-import { figureFor } from './motifs.ts';
-import { type Answers, planOf, workingDays } from './plan.ts';
+import { type Answers, answersAt, codeOf, type Terms } from './answers.ts';
+import { figureFor, weave } from './cloth.ts';
+import { estimate, workingDays } from './estimate.ts';
 
 const days = { small: [1, 2, 1], medium: [10, 22, 14], large: [20, 44, 28] };
-const choices = {
+const words = { total: '', date: '', cloth: '', late: '{days}, {date}, {fitting}', empty: '', estimate: '', title: '' };
+const sizes = {
+	small: { name: 'Small', text: '' },
+	medium: { name: 'Medium', text: '' },
+	large: { name: 'Large', text: '' },
+};
+const terms: Terms = {
 	industries: ['Textile', 'Tours & Co'].map((name) => ({ name, mark: name.toLowerCase() })),
-	services: ['web', 'seo'].map((id) => ({
-		id,
-		name: id,
-		days: { ...days, medium: id === 'web' ? days.medium : [0, 4, 6] },
+	services: ['web', 'seo'].map((service) => ({
+		...{ service, name: service },
+		days: { ...days, medium: service === 'web' ? days.medium : [0, 4, 6] },
 	})),
 	open: [1, 2, 3, 4, 5, 6],
+	...{ sizes, parts: ['Design', 'Build', 'Tests'], words: { ...words, keep: '', send: '', chat: '' } },
 };
 const brief: Answers = { industry: 'Textile', services: ['web'], size: 'medium', date: undefined };
+
 it('counts the days on which the office is open, beginning tomorrow, whatever the clock says', () => {
-	const friday = new Date('2026-11-27T08:00:00');
-	expect(workingDays(choices, friday).slice(0, 3)).toEqual(['2026-11-28', '2026-11-30', '2026-12-01']);
-	expect(workingDays(choices, new Date(-6e13))).not.toEqual([]);
+	const [first, second, third] = workingDays(terms, new Date('2026-11-27T08:00:00')).map((day) => day.getDate());
+	expect([first, second, third]).toEqual([28, 30, 1]);
+	expect(workingDays(terms, new Date(-6e13))).not.toEqual([]);
 });
 
-it.each<
-	[changes: Partial<Answers>, parts: number[], limit: number | undefined, rows: number[], bare: number, late: number]
->([
-	[{}, [10, 22, 14], undefined, [16, 34, 22], 0, 0],
-	[{}, [10, 22, 14], 46, [16, 34, 22], 0, 0],
-	[{}, [10, 22, 14], 200, [13, 27, 18], 13, 0],
-	[{}, [10, 22, 14], 23, [16, 34, 22], 0, 35],
-	[{ services: ['web', 'seo'] }, [10, 26, 20], 0, [13, 33, 26], 0, 71],
-	[{ size: 'small' }, [1, 2, 1], undefined, [18, 36, 18], 0, 0],
-	[{ services: [] }, [0, 0, 0], undefined, [0, 0, 0], 72, 0],
-])('%j needs %j days; with %s left, they are %j rows', (changes, parts, limit, heights, bare, late) => {
-	const plan = planOf({ ...brief, ...changes }, choices);
-	expect(plan).toMatchObject({ parts, days: parts.reduce((sum, one) => sum + one) });
-	const cloth = weave(plan, 'textile', 'medium', limit);
-	const rows = cloth.rows.filter((row) => row !== undefined);
-	expect([cloth.heights, 72 - rows.length, rows.filter(({ isLate }) => isLate).length]).toEqual([heights, bare, late]);
-	expect(rows.filter(({ weft }) => weft.includes('marigold'))).toHaveLength(limit === undefined ? 0 : 1);
+it.each<[Partial<Answers>, labels: string, limit: number | undefined, rows: number[], bare: number, late: number]>([
+	[{}, 'Design 10, Build 22, Tests 14', undefined, [18, 40, 26], 0, 0],
+	[{}, 'Design 10, Build 22, Tests 14', 46, [18, 40, 26], 0, 0],
+	[{}, 'Design 10, Build 22, Tests 14', 200, [15, 32, 21], 16, 0],
+	[{}, 'Design 10, Build 22, Tests 14', 23, [18, 40, 26], 0, 41],
+	[{ services: ['web', 'seo'] }, 'Design 10, Build 26, Tests 20', 0, [15, 39, 30], 0, 83],
+	[{ size: 'small' }, 'Design 1, Build 2, Tests 1', undefined, [21, 42, 21], 0, 0],
+	[{ services: [] }, 'Design 0, Build 0, Tests 0', undefined, [0, 0, 0], 84, 0],
+])('%j needs %s days; with %s left, they are %j rows', (changes, labels, limit, heights, bare, late) => {
+	const shown = estimate({ ...brief, ...changes }, terms);
+	expect(shown.labels.join(', ')).toBe(labels);
+	const rows = weave({ ...shown, limit }).filter((row) => row !== undefined);
+	const marigold = rows.filter(({ weft }) => weft === 'color-marigold');
+	expect(marigold).toHaveLength(limit === undefined ? 0 : 1);
+	expect([0, 1, 2].map((part) => rows.filter((row) => row.part === part).length)).toEqual(heights);
+	expect([84 - rows.length, rows.filter(({ isLate }) => isLate).length]).toEqual([bare, late]);
 });
 
 it.each<Partial<Answers>>([
 	{},
 	{ services: ['web', 'seo'], size: 'large' },
 	{ industry: 'Tours & Co', date: '2027-11-08' },
-])('writes %j into an address and reads it again, unless the choices have changed', (changes) => {
-	const code = codeOf({ ...brief, ...changes }, choices);
-	expect(answersIn(codeIn(`https://a.example/brief#w=${code}`) ?? '', choices)).toEqual({ ...brief, ...changes });
-	const changed = { ...choices, industries: choices.industries.toReversed(), services: choices.services.toReversed() };
-	expect(answersIn(code, changed)).toBeUndefined();
+])('writes %j into an address and reads it again, unless the terms have changed', (changes) => {
+	const address = `https://a.example/brief#w=${codeOf({ ...brief, ...changes }, terms)}`;
+	expect(answersAt(`Hello ${address}`, terms)).toEqual({ ...brief, ...changes });
+	const changed = { ...terms, industries: terms.industries.toReversed(), services: terms.services.toReversed() };
+	expect(answersAt(address, changed)).toBeUndefined();
 });
 
-it.each(['', '1', '1002', '1z011aa', '10011zzzzzz', '1__1_aa', 'x'.repeat(5000)])('reads no brief in %j', (code) => {
-	expect(answersIn(code, choices)).toBeUndefined();
+it.each(['', '0', '002', 'z011aa', '0011999999zz', '_1__aa', 'x'.repeat(5000)])('reads no brief in %j', (code) => {
+	expect(answersAt(`#w=${code}`, terms)).toBeUndefined();
 });
 
-it('has a figure for a known mark and one for all others, each of 16 rows of 24 bits', () => {
+it('has a figure for a known mark and one for all others, and weaves each whole', () => {
 	const [known, other] = [figureFor('healthcare'), figureFor('toString')];
 	expect(known).not.toEqual(other);
-	for (const row of [...known, ...other]) expect(row).toBeLessThan(2 ** 24);
-	expect([known.length, other.length]).toEqual([16, 16]);
+	for (const figure of [known, other]) expect(figure.map(({ length }) => length)).toEqual(Array(16).fill(24));
+	const threads = (rows: (string | undefined)[]) => rows.join('').replaceAll('0', '').length;
+	const rows = weave({ ...estimate(brief, terms), mark: 'healthcare' }).map((row) => row?.figure);
+	expect(threads(rows) / threads(known)).toBe(3 + (3 + 2) + 3);
 });
