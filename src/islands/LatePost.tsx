@@ -1,13 +1,16 @@
-import { useCallback, useEffect } from 'react';
-import type { BlogProps } from '../lib/blog/paths';
-import { formatDate } from '../lib/dates';
+import { useCallback, useEffect, useState } from 'react';
+import type { CleanDescription } from '../lib/blog/clean-description';
+import { fetchBlogs } from '../lib/blog/fetch-blogs';
+import { findHandOver } from '../lib/blog/handover';
+import { type BlogProps, slugFromPath } from '../lib/blog/paths';
+import { relatedTo, type SluggedPost } from '../lib/blog/published-posts';
 import { readDescription } from '../lib/blog/text';
+import { formatDate } from '../lib/dates';
 import { fillIn } from '../lib/text';
 import type { BlogWords } from '../schemas/words';
 import { island } from './parts/island';
 import { PostArticle, type PostArticleProps } from './parts/PostArticle';
 import { RelatedPosts } from './parts/RelatedPosts';
-import { type FoundPost, useLatePost } from './use-late-post';
 
 export interface LatePostProps extends BlogProps {
 	strings: PostArticleProps['strings'] &
@@ -17,6 +20,27 @@ export interface LatePostProps extends BlogProps {
 		};
 	/** What the server has rendered: the loading text or, beside the island, the fallback page. */
 	initial: 'loading' | 'unknown';
+}
+
+/** A post that was found, with its clean text and the posts related to it. */
+interface FoundPost {
+	entry: SluggedPost;
+	clean: CleanDescription;
+	/** Empty if no list was fetched. */
+	related: readonly SluggedPost[];
+}
+
+/** `failed` means that nobody knows whether the post exists, because its file or the list could not be loaded. */
+type State = 'loading' | 'unknown' | 'failed' | FoundPost;
+
+async function findPost(slug: string, { listUrl, website }: BlogProps): Promise<State> {
+	const stored = findHandOver(slug);
+	const list = stored ? [] : await fetchBlogs({ listUrl, website });
+	const entry = stored ? { post: stored, slug } : list.find((other) => other.slug === slug);
+	if (!entry) return 'unknown';
+	const { cleanDescription } = await import('../lib/blog/clean-description');
+	const clean = cleanDescription(entry.post.description, { listUrl });
+	return { entry, clean, related: relatedTo(entry, list) };
 }
 
 type PostProps = FoundPost & Pick<LatePostProps, 'strings' | 'listUrl'>;
@@ -48,9 +72,27 @@ function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) 
 	);
 }
 
-function LatePostView({ strings, initial, ...blog }: LatePostProps) {
-	const state = useLatePost(blog, initial);
-	if (typeof state === 'object') return <Post {...state} listUrl={blog.listUrl} strings={strings} />;
+function LatePostView({ strings, initial, listUrl, website }: LatePostProps) {
+	const [state, setState] = useState<State>(initial);
+
+	useEffect(() => {
+		const show = (next: State) => {
+			// The page's own HTML says so if there is no post. A post takes the place of that HTML.
+			const name = typeof next === 'object' ? 'found' : next;
+			document.querySelector('.late-post')?.setAttribute('data-state', name);
+			if (name === 'found') document.querySelector('.fallback-page')?.remove();
+			setState(next);
+		};
+		const slug = slugFromPath(window.location.pathname);
+		if (slug === undefined) return show('unknown');
+		show('loading');
+		findPost(slug, { listUrl, website }).then(show, (error: unknown) => {
+			console.error('Error fetching blog data', error);
+			show('failed');
+		});
+	}, [listUrl, website]);
+
+	if (typeof state === 'object') return <Post {...state} {...{ listUrl, strings }} />;
 	if (state !== 'loading') return null;
 	return (
 		<p role="status" className="py-12" suppressHydrationWarning>
@@ -59,5 +101,8 @@ function LatePostView({ strings, initial, ...blog }: LatePostProps) {
 	);
 }
 
-/** Shows a late post on the late-post page and on the 404 page. */
+/**
+ * Shows the post at this address on the late-post page and on the 404 page. If no card has stored the post, fetches the
+ * list of posts once and searches it.
+ */
 export const LatePost = island('late-post', LatePostView);

@@ -33,29 +33,26 @@ export interface FormProps {
  * a message. If sending fails, the form keeps everything the visitor typed.
  */
 export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, send, children }: FormProps) {
-	const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
-	const [result, setResult] = useState('');
-	const [more, setMore] = useState<ReactNode>();
+	const [state, setState] = useState<Outcome | 'idle' | 'sending'>('idle');
 	// This is a ref, because state would update too late to stop a second submission at the same moment.
 	const isBusy = useRef(false);
 	const message = useRef<HTMLParagraphElement>(null);
-	const isSent = status === 'sent';
-	const isSending = status === 'sending';
+	const outcome = typeof state === 'object' ? state : undefined;
+	const isSent = outcome?.isDone === true;
+	const isSending = state === 'sending';
 
 	const submit = async (form: HTMLFormElement) => {
 		if (isBusy.current || check?.(form) === false) return;
 		isBusy.current = true;
-		setStatus('sending');
-		const outcome: Outcome = await send(form).catch((error: unknown) => {
+		setState('sending');
+		const result: Outcome = await send(form).catch((error: unknown) => {
 			console.error('Sending the form failed', error);
 			return { isDone: false };
 		});
 		// The page's script reports this to the tracker.
-		const detail = `${id} ${outcome.isDone ? 'sent' : 'failed'}`;
+		const detail = `${id} ${result.isDone ? 'sent' : 'failed'}`;
 		form.dispatchEvent(new CustomEvent('form:end', { bubbles: true, detail }));
-		setStatus(outcome.isDone ? 'sent' : 'failed');
-		setResult(outcome.message ?? (outcome.isDone ? texts.success : texts.failure));
-		setMore(outcome.more);
+		setState(result);
 		isBusy.current = false;
 	};
 
@@ -66,7 +63,7 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 		const isAtForm = island?.contains(activeElement) || activeElement?.contains(message.current);
 		// A visitor who already types elsewhere keeps the focus there; the live region announces the message.
 		if (isAtForm) message.current?.focus();
-	}, [status]);
+	}, [state]);
 
 	return (
 		<>
@@ -92,8 +89,8 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 			)}
 			<div className="form-result" role="status">
 				{/* This shows only without scripts, or if the form's script has failed. */}
-				{status === 'idle' && <WaysSentence {...otherWays} text={otherWays.withoutScript} className="form-fallback" />}
-				{(isSent || status === 'failed') && (
+				{state === 'idle' && <WaysSentence {...otherWays} text={otherWays.withoutScript} className="form-fallback" />}
+				{outcome && (
 					<div className="form-status" data-tone={isSent ? 'success' : 'danger'}>
 						{isSent && !staysWhenSent && (
 							<svg className="facet-tick" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
@@ -103,12 +100,12 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 							</svg>
 						)}
 						<p ref={message} tabIndex={-1}>
-							{result}
+							{outcome.message ?? (isSent ? texts.success : texts.failure)}
 						</p>
-						<Suspense>{more}</Suspense>
+						<Suspense>{outcome.more}</Suspense>
 					</div>
 				)}
-				{status === 'failed' && <OtherWays {...otherWays} />}
+				{outcome && !isSent && <OtherWays {...otherWays} />}
 			</div>
 		</>
 	);
