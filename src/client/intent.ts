@@ -6,15 +6,10 @@ import type { ClientDirective } from 'astro';
  * React is ready. If a file cannot be loaded, the island stays plain HTML and gets `data-failed`.
  */
 const intent: ClientDirective = (load, { value }, island) => {
-	let hasBegun = false;
+	let hydration: Promise<void> | undefined;
+	const begin = () => (hydration ??= load().then((hydrate) => hydrate()));
 	let submitHeld = () => {};
 
-	const begin = async () => {
-		if (hasBegun) return;
-		hasBegun = true;
-		const hydrate = await load();
-		await hydrate();
-	};
 	// Holds the submit event, not the click that causes it; otherwise the form would be sent twice.
 	const hold = (event: SubmitEvent) => {
 		const { target: form, submitter } = event;

@@ -3,16 +3,26 @@
  * that a visitor reads or presses waits for it.
  */
 import { startAnalytics } from './analytics.ts';
-import { suppressInspection } from './deterrents.ts';
 import { cleanAddress } from '../lib/forms/address.ts';
 import { startHeader } from './site-header.ts';
 
 const header = document.querySelector<HTMLElement>('.site-header');
 const menu = header?.querySelector('details');
 
-suppressInspection();
 startAnalytics();
 if (header && menu) startHeader(header, menu);
+
+// Suppresses the context menu, F12, and the shortcuts for the inspector and the page source (spec §1).
+addEventListener('contextmenu', (event) => event.preventDefault());
+addEventListener('keydown', (event) => {
+	const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+	// Browsers report AltGr, which types letters such as ć, as Ctrl+Alt.
+	const isShortcut = metaKey || (ctrlKey && !altKey);
+	const keys = shiftKey || altKey ? /^(Key)?[ciju]$/i : /^(Key)?u$/i;
+	// With the Option key or a non-Latin keyboard, `key` is another character, so this checks the physical key. Autofill
+	// dispatches a `keydown` event without a key.
+	if (key === 'F12' || (isShortcut && keys.test(/^[a-z]$/i.test(key) ? key : code))) event.preventDefault();
+});
 
 // On phones, the footer's groups of links are closed until the visitor taps their headings.
 const wide = matchMedia('(min-width: 48rem)');
@@ -32,12 +42,10 @@ const clean = ({ target }: Event) => {
 };
 for (const type of ['change', 'submit']) addEventListener(type, clean, true);
 
-// The band above the footer takes the colours of the visitor's brief: bits in its code (src/lib/brief/address.ts).
+// The band above the footer takes the colours of the visitor's brief (islands/Brief.tsx).
 try {
-	const chosen = parseInt(sessionStorage.getItem('brief')?.slice(2, 4) ?? '', 36);
-	const wefts = [1, 2, 3, 4, 5, 6].filter((weft) => (chosen >> (weft - 1)) & 1);
 	const { style } = document.querySelector<SVGElement>('.site-footer > svg') ?? {};
-	for (const [place, weft] of wefts.slice(0, 3).entries())
+	for (const [place, weft] of [...(sessionStorage.getItem('wefts') ?? '')].slice(0, 3).entries())
 		style?.setProperty(`--stone-${5 - place}`, `var(--weft-${weft})`);
 } catch {
 	// The browser forbids storage.
