@@ -13,8 +13,8 @@ startAnalytics();
 if (header && menu) startHeader(header, menu);
 
 // Suppresses the context menu, F12, and the shortcuts for the inspector and the page source (spec §1).
-addEventListener('contextmenu', (event) => event.preventDefault());
-addEventListener('keydown', (event) => {
+document.addEventListener('contextmenu', (event) => event.preventDefault());
+document.addEventListener('keydown', (event) => {
 	const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
 	// Browsers report AltGr, which types letters such as ć, as Ctrl+Alt.
 	const isShortcut = metaKey || (ctrlKey && !altKey);
