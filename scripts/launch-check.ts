@@ -36,6 +36,9 @@ function summaryOf(record: YAMLMap, around: readonly unknown[]): string {
 	return words.length > 70 ? `${words.slice(0, 70)}…` : words;
 }
 
+/** The figures of examples, with the words that say what they count. */
+const figures: { value: string; words: string[] }[] = [];
+
 /** Lists the examples in a file, by line: records with `placeholder: true`, and projects with `status: example`. */
 function placeholdersIn(file: string): string[] {
 	const lineCounter = new LineCounter();
@@ -44,12 +47,25 @@ function placeholdersIn(file: string): string[] {
 		Map(_, record, around) {
 			const mark = record.items.find((pair) => EXAMPLES.includes(`${pair.key}: ${pair.value}`));
 			if (!mark) return;
+			const [value, label, note] = ['value', 'label', 'note'].map((name) => record.get(name));
+			const words = `${label} ${note}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+			if (typeof value === 'string') figures.push({ value, words });
 			const { line } = lineCounter.linePos((mark.key as Node).range?.[0] ?? 0);
 			found.push(`${file}:${line}  ${summaryOf(record, around)}`);
 		},
 	});
 	return found;
 }
+
+/** Lists the lines of a file that mention the figure of an example and something that it counts. */
+const figuresIn = (file: string): string[] =>
+	readFileSync(file, 'utf8')
+		.split('\n')
+		.flatMap((line, index) => {
+			const isMention = ({ value, words }: (typeof figures)[number]) =>
+				line.split(/[\s,;:.'"()]+/).includes(value) && words.some((word) => line.toLowerCase().includes(word));
+			return figures.some(isMention) ? [`${file}:${index + 1}  ${line.trim().slice(0, 70)}`] : [];
+		});
 
 const { newsletter } = parse(readYaml('content/site.yaml')) as { newsletter?: boolean };
 const env = loadEnv('', process.cwd(), '');
@@ -63,11 +79,13 @@ if (env['PUBLIC_EMAILJS_LEAD_TEMPLATE_ID'] && !(env['PUBLIC_EMAILJS_SERVICE_ID']
 	);
 const files = globSync('content/**/*.{yaml,md}').sort();
 const placeholders = files.flatMap(placeholdersIn);
+const mentions = files.flatMap(figuresIn);
 
 if (placeholders.length > 0)
 	console.log(
 		`Example values. Replace each one, then delete "placeholder: true" or change "status: example":\n  ${placeholders.join('\n  ')}\n`,
 	);
+if (mentions.length > 0) console.log(`Texts with the figure of an example:\n  ${mentions.join('\n  ')}\n`);
 if (unset.length > 0) console.log(`Settings that are not set (.env.example explains them):\n  ${unset.join('\n  ')}\n`);
 if (placeholders.length + unset.length === 0) console.log('Ready to launch: no example values, no missing settings.');
 else process.exitCode = 1;

@@ -68,17 +68,3 @@ export function projectHead({ name, sector, text, problem }: OpenProject, listPa
 	const words = text === problem ? text : `${text} ${problem}`;
 	return { title: titleOf(`${name}: ${sector}`, listPage), description: descriptionOf(words, listPage) };
 }
-
-/**
- * Returns the title and description of a blog archive page, within the lengths that the schema allows.
- * @param head the head of the first page.
- * @param page the name of the page, such as `Page 2 of 12`.
- */
-export function archiveHead(head: { title: string; description: string }, page: string) {
-	const [name = ''] = head.title.split(' | ');
-	const behind = `, ${page}`;
-	return {
-		title: `${cutAtWord(name, TITLE.most - behind.length)}${behind}`,
-		description: sentencesWithin(`${page}. ${head.description}`, DESCRIPTION.most),
-	};
-}

@@ -3,10 +3,10 @@ import { postPath } from '../../lib/blog/paths';
 import { ourPosts } from '../../lib/blog/posts';
 import { record } from '../../lib/content';
 import { hasDrawnPreview } from '../../lib/seo/heads';
-import { ogPicture } from '../../lib/seo/preview-picture';
 import { sitePages } from '../../lib/seo/site-pages';
 import { cutAtWord } from '../../lib/text';
 import { previewPath } from '../../lib/urls';
+import { ogPicture } from './_picture';
 
 /** A preview picture for each page and post that has its own file in `content/`. */
 export const getStaticPaths = (async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ogPicture } from './preview-picture.ts';
+import { ogPicture } from './_picture.ts';
 
 /** Returns the highest channel value in a strip of the picture, from 0 to 255. */
 async function lightest(picture: Buffer, top: number, height: number): Promise<number> {
