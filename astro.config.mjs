@@ -37,6 +37,19 @@ const browsers = (browserslist.loadConfig({ path: process.cwd() }) ?? []).map((b
 const client = /** @type {const} */ ({ context: 'client', access: 'public' });
 const server = /** @type {const} */ ({ context: 'server', access: 'public' });
 
+/**
+ * Gives a page the Tailwind classes of its own sections: `site.css?home` has those of `src/sections/home`.
+ * @type {import('vite').Plugin}
+ */
+const pageClasses = {
+	name: 'page-classes',
+	enforce: 'pre',
+	transform(code, id) {
+		const [, sections] = /\/styles\/site\.css\?(\w+)/.exec(id) ?? [];
+		return sections && `${code}@source '../sections/${sections}';`;
+	},
+};
+
 export default defineConfig({
 	// No link in content/ uses the example address.
 	site: env.PUBLIC_SITE_URL || 'https://www.your-site.example',
@@ -129,7 +142,7 @@ export default defineConfig({
 		// packages that Vite has prepared for the server.
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
 		// Vite minifies the styles for the supported browsers; Tailwind's own optimiser would target newer ones.
-		plugins: [tailwindcss({ optimize: false })],
+		plugins: [pageClasses, tailwindcss({ optimize: false })],
 		build: {
 			target: browsers,
 			// The script of every page (src/client/page.ts) stays a file, which browsers load once; Astro would inline it
