@@ -38,7 +38,8 @@ const client = /** @type {const} */ ({ context: 'client', access: 'public' });
 const server = /** @type {const} */ ({ context: 'server', access: 'public' });
 
 /**
- * Gives a page the Tailwind classes of its own sections: `site.css?home` has those of `src/sections/home`.
+ * Gives a page the Tailwind classes of its own sections: `site.css?home.css` has those of
+ * `src/sections/home`. TypeScript needs the ending.
  * @type {import('vite').Plugin}
  */
 const pageClasses = {
