@@ -89,7 +89,7 @@ export function Carousel({ id, label, delay, labels, slides }: CarouselProps) {
 							aria-label={labels[name]}
 							onClick={act}
 						>
-							<svg className="line-icon" viewBox="4 4 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+							<svg className="size-6" viewBox="4 4 16 16" fill="none" stroke="currentColor" aria-hidden="true">
 								<path d={ICONS[name]} />
 							</svg>
 						</button>
