@@ -70,13 +70,17 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 
 	return (
 		<div ref={root} className="tabs" data-started={isStarted || undefined}>
-			<div className="tab-list flex flex-wrap gap-x-2 gap-y-1 border-b border-line" role="tablist" aria-label={label}>
+			<div
+				className="tab-list grid grid-cols-[repeat(3,auto)] border-line sm:flex sm:flex-wrap sm:gap-x-2 sm:gap-y-1 sm:border-b"
+				role="tablist"
+				aria-label={label}
+			>
 				{names.map((name, index) => (
 					<a
 						key={name}
 						suppressHydrationWarning
 						role="tab"
-						className="tab inline-flex min-h-11 items-center px-3.5 py-2 font-semibold"
+						className="tab inline-flex min-h-11 items-center px-1 py-2 font-semibold max-sm:justify-center sm:px-3.5"
 						id={`${id}-tab${index}`}
 						href={`#${id}${index}`}
 						aria-controls={`${id}${index}`}

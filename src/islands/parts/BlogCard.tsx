@@ -52,7 +52,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst
 				<p key={`text ${key}`} className="line-clamp-4 wrap-anywhere text-ink-soft">
 					<FoundWords text={passage ?? preview} words={found} />
 				</p>
-				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
+				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:items-start">
 					{post.createdAt && (
 						<p className="text-sm text-ink-soft">
 							<span>{strings.publishedOn}</span> <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
