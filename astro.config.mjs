@@ -37,24 +37,6 @@ const browsers = (browserslist.loadConfig({ path: process.cwd() }) ?? []).map((b
 const client = /** @type {const} */ ({ context: 'client', access: 'public' });
 const server = /** @type {const} */ ({ context: 'server', access: 'public' });
 
-/**
- * Gives a page only the Tailwind classes of its own sections: its import of `site.css` becomes `site.css?of=home`, and that
- * sheet reads `src/sections/home` too. With the classes of all sections, each page would be a tenth larger.
- * @type {import('vite').Plugin}
- */
-const pageClasses = {
-	name: 'page-classes',
-	enforce: 'pre',
-	transform(code, id) {
-		if (id.endsWith('.astro') && code.includes('/styles/site.css')) {
-			const folders = new Set(Array.from(code.matchAll(/\/sections\/(\w+)\//g), ([, folder]) => folder));
-			return code.replace('/styles/site.css', `$&?of=${[...folders].join('+')}`);
-		}
-		const folders = /\/styles\/site\.css\?of=([\w+]+)/.exec(id)?.[1]?.split('+');
-		return folders && `${code}${folders.map((folder) => `@source '../sections/${folder}';`).join('')}`;
-	},
-};
-
 export default defineConfig({
 	// No link in content/ uses the example address.
 	site: env.PUBLIC_SITE_URL || 'https://www.your-site.example',
@@ -147,7 +129,7 @@ export default defineConfig({
 		// packages that Vite has prepared for the server.
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
 		// Vite minifies the styles for the supported browsers; Tailwind's own optimiser would target newer ones.
-		plugins: [pageClasses, tailwindcss({ optimize: false })],
+		plugins: [tailwindcss({ optimize: false })],
 		build: {
 			target: browsers,
 			// The script of every page (src/client/page.ts) stays a file, which browsers load once; Astro would inline it
