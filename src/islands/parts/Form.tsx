@@ -1,7 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { OtherWaysProps } from '../../lib/forms/form-props';
 import { Kept } from './Kept';
-import { OtherWays, WaysSentence } from './OtherWays';
 
 /** The result of sending a form, with a message to show instead of the form's own. */
 interface Outcome {
@@ -11,11 +9,19 @@ interface Outcome {
 	more?: ReactNode;
 }
 
-export interface FormProps {
+export interface FormIslandProps {
 	/** Unique on the page. */
 	id: string;
 	texts: { submit: string; sending: string; success: string; failure: string };
-	otherWays: OtherWaysProps;
+	/** The agency's e-mail address. */
+	address: string;
+	/** The fields, which stay as the server has rendered them (`Field.astro`). */
+	children?: ReactNode;
+	/** The other ways to reach the agency (`OtherWays.astro`). */
+	ways?: ReactNode;
+}
+
+interface FormProps extends FormIslandProps {
 	/** Whether the form stays when it has been sent, instead of being replaced by the message. */
 	staysWhenSent?: boolean;
 	/** Whether the browser does not check the fields. */
@@ -24,15 +30,30 @@ export interface FormProps {
 	check?: (form: HTMLFormElement) => boolean;
 	/** Sends the form. Any error counts as a failure. */
 	send: (form: HTMLFormElement) => Promise<Outcome>;
-	/** The fields, which stay as the server has rendered them. */
-	children: ReactNode;
+}
+
+/** Returns the field with this name. */
+export const inputIn = (form: HTMLFormElement, name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+/** Empties the trap, so that a visitor whose form filler fell into it can try again. @throws if it was filled in. */
+function checkTrap(form: HTMLFormElement): void {
+	const trap = form.querySelector<HTMLInputElement>('[data-trap] input');
+	if (!trap?.value) return;
+	trap.value = '';
+	throw new Error('The hidden field is filled in, so nothing was sent.');
+}
+
+/** Fills the place with the links to other ways, which the server has rendered. */
+function showWays(place: HTMLElement | null): void {
+	const ways = place?.closest('[data-island]')?.querySelector('template')?.content;
+	if (ways) place?.replaceChildren(ways.cloneNode(true));
 }
 
 /**
  * A form that also works without scripts: the browser then opens the visitor's mail program with the form's contents as
  * a message. If sending fails, the form keeps everything the visitor typed.
  */
-export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, send, children }: FormProps) {
+export function Form({ id, texts, address, children, ways, staysWhenSent, noValidate, check, send }: FormProps) {
 	const [state, setState] = useState<Outcome | 'idle' | 'sending'>('idle');
 	// This is a ref, because state would update too late to stop a second submission at the same moment.
 	const isBusy = useRef(false);
@@ -45,10 +66,13 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 		if (isBusy.current || check?.(form) === false) return;
 		isBusy.current = true;
 		setState('sending');
-		const result: Outcome = await send(form).catch((error: unknown) => {
+		let result: Outcome = { isDone: false };
+		try {
+			checkTrap(form);
+			result = await send(form);
+		} catch (error) {
 			console.error('Sending the form failed', error);
-			return { isDone: false };
-		});
+		}
 		// The page's script reports this to the tracker.
 		const detail = `${id} ${result.isDone ? 'sent' : 'failed'}`;
 		form.dispatchEvent(new CustomEvent('form:end', { bubbles: true, detail }));
@@ -70,7 +94,7 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 			{(staysWhenSent || !isSent) && (
 				<form
 					className="form"
-					action={`mailto:${otherWays.email}`}
+					action={`mailto:${address}`}
 					method="post"
 					encType="text/plain"
 					noValidate={noValidate}
@@ -88,8 +112,6 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 				</form>
 			)}
 			<div className="form-result" role="status">
-				{/* This shows only without scripts, or if the form's script has failed. */}
-				{state === 'idle' && <WaysSentence {...otherWays} text={otherWays.withoutScript} className="form-fallback" />}
 				{outcome && (
 					<div className="form-status" data-tone={isSent ? 'success' : 'danger'}>
 						{isSent && !staysWhenSent && (
@@ -105,8 +127,11 @@ export function Form({ id, texts, otherWays, staysWhenSent, noValidate, check, s
 						<Suspense>{outcome.more}</Suspense>
 					</div>
 				)}
-				{outcome && !isSent && <OtherWays {...otherWays} />}
+				{outcome && !isSent && <p className="form-ways" ref={showWays} />}
 			</div>
+			<Kept id={`${id}-ways`} className="contents">
+				{ways}
+			</Kept>
 		</>
 	);
 }
