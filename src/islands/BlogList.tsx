@@ -1,23 +1,24 @@
 import './blog-list.css';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchBlogs } from '../lib/blog/fetch-blogs';
 import type { SluggedPost } from '../lib/blog/published-posts';
-import { BLOG_PATH, type BlogProps } from '../lib/blog/paths';
-import { href } from '../lib/urls';
+import type { BlogProps } from '../lib/blog/paths';
 import { fillIn } from '../lib/text';
 import type { BlogWords } from '../schemas/words';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard';
 import { island } from './parts/island';
 import { Kept } from './parts/Kept';
 import { PostPicture } from './parts/PostPicture';
-import { fieldIn, usePostSearch } from './use-post-search';
+import { usePostSearch } from './use-post-search';
 
 export interface BlogListProps extends BlogProps {
 	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search'>;
 	topics: BlogCardProps['source']['topics'];
 	/** The address of the newest picture at build. */
 	picture: string | undefined;
+	/** The search field in its form. */
+	children?: ReactNode;
 }
 
 /** How many cards the list shows, and how many it adds each time 'more' is pressed. */
@@ -36,7 +37,7 @@ function List(props: BlogListProps) {
 	const [limit, setLimit] = useState(PAGE);
 	const [areAllShown, setAreAllShown] = useState(false);
 	const grid = useRef<HTMLUListElement>(null);
-	const { form, change, writeAddress, query, hits, hasFailed } = usePostSearch(posts);
+	const { root, searchEvents, query, hits, hasFailed } = usePostSearch(posts);
 	const cards: { entry: SluggedPost; words?: readonly string[] }[] = hits ?? posts.map((entry) => ({ entry }));
 
 	useEffect(() => {
@@ -74,42 +75,10 @@ function List(props: BlogListProps) {
 
 	return (
 		// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
-		<div className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
-			{/* Until the script runs, submitting the form loads this page with the query in its address. */}
-			<search className="mb-10 max-w-128 noscript:hidden">
-				<form
-					ref={form}
-					action={href(BLOG_PATH)}
-					method="get"
-					onInput={change}
-					onBlur={writeAddress}
-					onSubmit={(event) => {
-						event.preventDefault();
-						// Phones put away the keyboard, which covers the cards.
-						fieldIn(form)?.blur();
-					}}
-				>
-					<label className="field-label" htmlFor="post-search" suppressHydrationWarning>
-						{strings.search.label}
-					</label>
-					<div className="flex gap-3">
-						<Kept id="post-search-field" className="grow">
-							<input
-								id="post-search"
-								className="field-input"
-								type="search"
-								name="q"
-								placeholder={strings.search.placeholder}
-								autoComplete="off"
-								enterKeyHint="search"
-							/>
-						</Kept>
-						<button type="submit" className="button button-secondary" suppressHydrationWarning>
-							{strings.search.submit}
-						</button>
-					</div>
-				</form>
-			</search>
+		<div ref={root} className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
+			<Kept id="post-search-box" {...searchEvents}>
+				{props.children}
+			</Kept>
 			{/* On phones, the picture of the first card is there before the card, and at the same place. */}
 			{!isSettled && picture && (
 				<div className="card mb-6 overflow-hidden md:hidden noscript:hidden">

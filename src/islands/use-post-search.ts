@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { preparePostSearch, type Search } from '../lib/blog/post-search';
 import type { SluggedPost } from '../lib/blog/published-posts';
 
@@ -17,15 +17,14 @@ function writeQuery(query: string): void {
 	}
 }
 
-/** Returns the search field, into which React does not look (`Kept`). */
-export const fieldIn = (form: RefObject<HTMLFormElement | null>) => form.current?.querySelector('input');
-
 /**
  * Searches the posts for the text in the search field. `hits` is undefined while there is no query or the search is
  * loading. If the search cannot be loaded, `hasFailed` is true, and the next change of the query tries again.
  */
 export function usePostSearch(posts: readonly SluggedPost[]) {
-	const form = useRef<HTMLFormElement>(null);
+	const root = useRef<HTMLDivElement>(null);
+	// React does not look into the form (`Kept`).
+	const fieldOf = () => root.current?.querySelector('input');
 	const preparation = useRef<Promise<void>>(undefined);
 	const [query, setQuery] = useState<string>();
 	const [search, setSearch] = useState<Search | 'failed'>();
@@ -33,7 +32,7 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 
 	// Text that the visitor typed before the script started takes precedence over the address.
 	useEffect(() => {
-		const field = fieldIn(form);
+		const field = fieldOf();
 		if (!field) return;
 		field.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
 		setQuery(field.value);
@@ -59,9 +58,16 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 
 	const isSearching = words !== '' && search !== undefined;
 	return {
-		form,
-		change: () => setQuery(fieldIn(form)?.value),
-		writeAddress: () => writeQuery(words),
+		root,
+		searchEvents: {
+			onInput: () => setQuery(fieldOf()?.value),
+			onBlur: () => writeQuery(words),
+			onSubmit: (event: SyntheticEvent) => {
+				event.preventDefault();
+				// Phones put away the keyboard, which covers the cards.
+				fieldOf()?.blur();
+			},
+		},
 		query: words,
 		hits: isSearching && search !== 'failed' ? search(words) : undefined,
 		hasFailed: isSearching && search === 'failed',
