@@ -1,78 +1,144 @@
-import type { ComponentProps } from 'react';
-import { Carousel, type CarouselProps } from './parts/Carousel';
-import { fillIn } from '../lib/text';
-import { hostName } from '../lib/urls';
+import './carousels.css';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import type { CarouselWords } from '../schemas/words';
 import { island } from './parts/island';
+import { Kept } from './parts/Kept';
 
-/* Both carousels are in one file, so that a page with both needs only one request for them and the code they share. */
+const ICONS = {
+	pause: 'M9 5v14m6-14v14',
+	play: 'M8 5l11 7-11 7z',
+	previous: 'M15 5l-7 7 7 7',
+	next: 'M9 5l7 7-7 7',
+};
 
-export interface WorkCarouselProps extends Pick<CarouselProps, 'label' | 'labels'> {
-	slides: readonly (Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'alt'> & {
-		link: string;
-	})[];
+export interface CarouselProps {
+	/** Unique on the page. */
+	id: string;
+	label: string;
+	/** How long a slide is shown, in milliseconds. */
+	delay: number;
+	labels: CarouselWords;
+	/** The accessible names of the slides. */
+	names: readonly string[];
+	/** The slides, in an element with the class `carousel-viewport`. */
+	children?: ReactNode;
 }
 
-function Work({ slides, ...labels }: WorkCarouselProps) {
+/**
+ * A carousel as in the ARIA Authoring Practices, which plays by itself and starts again after the last slide. Until its
+ * script starts, it is a strip that visitors can scroll. For visitors who prefer reduced motion, it starts paused and
+ * jumps instead of sliding.
+ */
+function Carousel({ id, label, delay, labels, names, children }: CarouselProps) {
+	const root = useRef<HTMLDivElement>(null);
+	const [swiper, setSwiper] = useState<Swiper>();
+	const [active, setActive] = useState(0);
+	const [isPlaying, setIsPlaying] = useState(false);
+	// Whether the pointer and the focus are on a slide. The carousel then waits, because the visitor is reading.
+	const [isPointed, setIsPointed] = useState(false);
+	const [isFocused, setIsFocused] = useState(false);
+
+	useEffect(() => {
+		const element = root.current?.querySelector<HTMLElement>('.carousel-viewport');
+		if (!element) return;
+		const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+		// The visitor may have swiped the strip before the carousel started.
+		const initialSlide = Math.round(element.scrollLeft / (element.clientWidth || 1));
+		element.scrollLeft = 0;
+		// The strip was focusable, so that visitors could scroll it with the keyboard.
+		element.removeAttribute('tabindex');
+		const instance = new Swiper(element, {
+			modules: [Autoplay],
+			spaceBetween: 30,
+			loop: true,
+			initialSlide,
+			speed: isCalm ? 0 : 300,
+			autoplay: { delay, enabled: !isCalm },
+			on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
+		});
+		setSwiper(instance);
+		setActive(initialSlide);
+		setIsPlaying(!isCalm);
+		return () => void instance.destroy();
+	}, [delay]);
+
+	useEffect(() => {
+		if (isPlaying && !isPointed && !isFocused) swiper?.autoplay.start();
+		else swiper?.autoplay.stop();
+	}, [swiper, isPlaying, isPointed, isFocused]);
+
+	useLayoutEffect(() => {
+		// Screen readers do not announce slides that change automatically.
+		swiper?.wrapperEl.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
+		// Swiper moves the slides, and remembers their order in this attribute.
+		for (const slide of swiper?.slides ?? [])
+			slide.toggleAttribute('inert', slide.dataset['swiperSlideIndex'] !== String(active));
+	}, [swiper, active, isPlaying]);
+
+	const hasOthers = names.length > 1;
+	// The buttons have their space from the start, so that nothing moves when the script starts.
+	const visibility = swiper ? '' : 'invisible';
+	const buttons = [
+		{ name: isPlaying ? 'pause' : 'play', act: () => setIsPlaying(!isPlaying) },
+		{ name: 'previous', act: () => swiper?.slidePrev() },
+		{ name: 'next', act: () => swiper?.slideNext() },
+	] as const;
+
 	return (
-		<Carousel
-			{...labels}
-			id="work-slide"
-			delay={2000}
-			slides={slides.map(({ link, alt, ...picture }) => (
-				<a key={picture.src} className="block focus-visible:-outline-offset-4" href={link} draggable={false}>
-					<img {...picture} className="w-full rounded-lg" alt={alt} loading="lazy" decoding="async" draggable={false} />
-				</a>
-			))}
-		/>
+		// This is not a region, because the section around it is already a region with the same name.
+		<div ref={root} className="grid min-w-0 gap-4" role="group" aria-roledescription="carousel" aria-label={label}>
+			{hasOthers && (
+				// The buttons come first for the keyboard, but are shown below the slides, in one row with the bullets.
+				<div className={`flex gap-2 [grid-area:2/1] ${visibility}`}>
+					{buttons.map(({ name, act }, index) => (
+						<button
+							key={index}
+							type="button"
+							className="grid size-11 cursor-pointer place-items-center rounded-md border border-line first:mr-auto hover:border-current"
+							aria-label={labels[name]}
+							onClick={act}
+						>
+							<svg className="size-6" viewBox="4 4 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+								<path d={ICONS[name]} />
+							</svg>
+						</button>
+					))}
+				</div>
+			)}
+			<Kept
+				id={id}
+				className="min-w-0 [grid-area:1/1]"
+				onPointerEnter={({ pointerType }) => setIsPointed(pointerType === 'mouse')}
+				onPointerLeave={() => setIsPointed(false)}
+				onFocus={() => setIsFocused(true)}
+				onBlur={() => setIsFocused(false)}
+			>
+				{children}
+			</Kept>
+			{hasOthers && (
+				<div className={`carousel-pagination ml-14 flex justify-self-start [grid-area:2/1] ${visibility}`}>
+					{names.map((name, index) => (
+						<button
+							key={name}
+							type="button"
+							className="carousel-bullet grid h-11 w-8 cursor-pointer place-items-center rounded-full"
+							aria-label={name}
+							aria-current={index === active ? 'true' : undefined}
+							onClick={() => swiper?.slideToLoop(index)}
+						/>
+					))}
+				</div>
+			)}
+		</div>
 	);
 }
+
+/* Both carousels are in one file, so that a page with both needs only one request for them. */
 
 /** A carousel of linked pictures of finished work (spec §2 Landing page, 'Our Work'). */
-export const WorkCarousel = island('work-carousel', Work);
-
-export interface TestimonialCarouselProps extends Pick<CarouselProps, 'label' | 'labels'> {
-	items: readonly { name: string; content: string; source: string | undefined }[];
-}
-
-const STAR =
-	'M234.29,114.85l-45,38.83L203,211.75a16.4,16.4,0,0,1-24.5,17.82L128,198.49,77.47,229.57A16.4,16.4,0,0,1,53,211.75l13.76-58.07-45-38.83A16.46,16.46,0,0,1,31.08,86l59-4.76,22.76-55.08a16.36,16.36,0,0,1,30.27,0l22.75,55.08,59,4.76a16.46,16.46,0,0,1,9.37,28.86Z';
-
-/** A rating of five stars (spec §2 Landing page). */
-function Stars({ label }: { label: string }) {
-	return (
-		<svg className="fill-marigold" viewBox="0 0 1280 256" width="110" height="22" role="img" aria-label={label}>
-			{[0, 1, 2, 3, 4].map((index) => (
-				<path key={index} d={STAR} transform={`translate(${index * 256})`} />
-			))}
-		</svg>
-	);
-}
-
-function Testimonials({ items, ...labels }: TestimonialCarouselProps) {
-	return (
-		<Carousel
-			{...labels}
-			id="testimonial-slide"
-			delay={4000}
-			slides={items.map(({ name, content, source }) => (
-				<figure key={name} className="grid h-full content-start gap-4 pt-4">
-					<Stars label={fillIn(labels.labels.rating, { stars: 5 })} />
-					<blockquote className="font-display text-2xl leading-[1.2] font-semibold tracking-[-0.02em] text-pretty lg:text-3xl">
-						{content}
-					</blockquote>
-					<figcaption className="flex flex-wrap gap-x-3 text-ink-soft">
-						<span className="font-semibold">{name}</span>
-						{source && (
-							<a className="underline underline-offset-4" href={source}>
-								{hostName(source)}
-							</a>
-						)}
-					</figcaption>
-				</figure>
-			))}
-		/>
-	);
-}
+export const WorkCarousel = island('work-carousel', Carousel);
 
 /** A carousel of quotes from clients, one at a time (spec §2 Landing page). */
-export const TestimonialCarousel = island('testimonial-carousel', Testimonials);
+export const TestimonialCarousel = island('testimonial-carousel', Carousel);
