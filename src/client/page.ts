@@ -42,11 +42,12 @@ const clean = ({ target }: Event) => {
 };
 for (const type of ['change', 'submit']) addEventListener(type, clean, true);
 
-// The band above the footer takes the colours of the visitor's brief (islands/Brief.tsx).
+// The band above the footer takes the colours of the visitor's brief. Its code names the services (lib/brief/answers.ts).
 try {
 	const { style } = document.querySelector<SVGElement>('.site-footer > svg') ?? {};
-	for (const [place, weft] of [...(sessionStorage.getItem('wefts') ?? '')].slice(0, 3).entries())
-		style?.setProperty(`--stone-${5 - place}`, `var(--weft-${weft})`);
+	const [, , services = ''] = (sessionStorage.getItem('brief') ?? '').split('-');
+	for (const [place, service] of [...services].slice(0, 3).entries())
+		style?.setProperty(`--stone-${5 - place}`, `var(--weft-${Number(service) + 1})`);
 } catch {
 	// The browser forbids storage.
 }

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type PropsWithChildren, useCallback, useEffect, useRef, useState } from 'react';
 import { type Answers, answersAt, answersIn, codeOf, type Terms } from '../lib/brief/answers';
 import { estimate } from '../lib/brief/estimate';
 import { chatUrl } from '../lib/chat';
@@ -8,7 +8,7 @@ import { BriefCloth } from './parts/BriefCloth';
 import { island } from './parts/island';
 import { Kept } from './parts/Kept';
 
-export interface BriefProps {
+interface BriefProps {
 	terms: Terms;
 	/** The answers that the page has at first. */
 	example: Answers;
@@ -18,7 +18,7 @@ export interface BriefProps {
 }
 
 /** A text that a translator may have changed before React came. */
-const Text = (props: PropsWithChildren<{ className?: string }>) => <p {...props} suppressHydrationWarning />;
+const Text = (props: ComponentProps<'p'>) => <p {...props} suppressHydrationWarning />;
 
 /** Uses the history or the storage, which browsers may forbid. */
 function attempt(action: () => unknown): string {
@@ -36,25 +36,25 @@ function Loom({ terms, example, address, chat, children }: PropsWithChildren<Bri
 	const shown = answers && estimate(answers, terms);
 	const total = shown?.total ?? words.empty;
 	const message = shown && `${shown.brief} ${shown.total}.\n${shown.title}: ${address}#w=${shown.code}`;
+	const page = { url: new URL(address), site: undefined };
 	// Until React has read the form, the visitor's answers may be others than the example.
 	const brief = answers !== example && message ? `#${new URLSearchParams({ brief: message })}` : '';
 
-	useEffect(() => {
-		const form = root.current?.querySelector('form');
-		if (!form) return undefined;
-		/** Reads the answers in the form. The visitor's own are kept in the address, and in this tab. */
-		const read = (areOwn: boolean) => {
-			const next = answersIn(new FormData(form), terms);
-			setAnswers(next);
-			if (!areOwn) return;
+	/** Reads the answers in the form. The visitor's own are kept in the address, and in this tab. */
+	const read = useCallback(
+		(areOwn: boolean) => {
+			const next = answersIn(new FormData(root.current?.querySelector('form') ?? undefined), terms);
 			const hash = next ? `#w=${codeOf(next, terms)}` : '';
-			const wefts = terms.services.map(({ service }, place) => (next?.services.includes(service) ? place + 1 : ''));
-			attempt(() => history.replaceState(history.state, '', location.pathname + hash));
-			attempt(() => sessionStorage.setItem('brief', hash));
-			// The script of every page shows these colours above the footer.
-			attempt(() => sessionStorage.setItem('wefts', wefts.join('')));
-		};
-		const inputs = Array.from(form.querySelectorAll('input'));
+			setAnswers(next);
+			if (areOwn) attempt(() => history.replaceState(history.state, '', location.pathname + hash));
+			// The script of every page shows the colours of this brief above the footer.
+			if (areOwn) attempt(() => sessionStorage.setItem('brief', hash));
+		},
+		[terms],
+	);
+
+	useEffect(() => {
+		const inputs = Array.from(root.current?.querySelectorAll('input') ?? []);
 		const choose = (values: Answers | undefined) => {
 			for (const input of inputs) {
 				const chosen = Object.entries(values ?? {}).flatMap(([name, value]) => (name === input.name ? value : []));
@@ -63,26 +63,18 @@ function Loom({ terms, example, address, chat, children }: PropsWithChildren<Bri
 			}
 			read(true);
 		};
-		const follow = () => read(true);
-		const open = () => choose(answersAt(location.hash, terms));
-		form.addEventListener('input', follow);
-		addEventListener('hashchange', open);
 		// The first answers are those given before React came, in the address, sent by the form on Home, or kept in this tab.
 		const isTouched = inputs.some((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
-		const kept =
-			answersIn(new URLSearchParams(location.search), terms) ??
-			answersAt(
-				attempt(() => sessionStorage.getItem('brief')),
-				terms,
-			);
-		if (!isTouched && location.hash.startsWith('#w=')) open();
-		else if (!isTouched && kept) choose(kept);
-		else read(isTouched);
-		return () => {
-			form.removeEventListener('input', follow);
-			removeEventListener('hashchange', open);
-		};
-	}, [terms]);
+		const kept = attempt(() => sessionStorage.getItem('brief'));
+		const first = answersIn(new URLSearchParams(location.search), terms) ?? answersAt(kept, terms);
+		const isLinked = () => location.hash.startsWith('#w=');
+		const open = () => isLinked() && choose(answersAt(location.hash, terms));
+		if (isTouched || !(isLinked() || first)) read(isTouched);
+		else if (isLinked()) open();
+		else choose(first);
+		addEventListener('hashchange', open);
+		return () => removeEventListener('hashchange', open);
+	}, [terms, read]);
 
 	return (
 		<div ref={root}>
@@ -93,35 +85,28 @@ function Loom({ terms, example, address, chat, children }: PropsWithChildren<Bri
 						<Text className="mt-2 text-ink-soft">{shown?.brief}</Text>
 						<Text className="mt-2 font-semibold">{shown?.late}</Text>
 					</div>
-					<BriefCloth shown={shown} label={shown?.cloth ?? words.empty} />
+					<BriefCloth shown={shown} />
 					<Text className="text-sm text-ink-soft">{shown && `${shown.title}. ${words.keep}`}</Text>
 				</div>
-				<div className="lg:col-span-5">
-					<Kept id="brief-questions">{children}</Kept>
-					<Text className="mt-6 text-sm text-ink-soft">{words.estimate}</Text>
-				</div>
+				<Kept id="brief-questions" className="lg:col-span-5" onInput={() => read(true)}>
+					{children}
+				</Kept>
 			</div>
 			{/* Part of the cloth, the days and the button stay in view below the questions, unless letters are very large. */}
 			<div
 				className="bottom-0 mt-8 flex items-center gap-3 border-t border-line bg-paper py-2 leading-tight font-semibold [@media(min-height:36em)]:sticky"
 				hidden={!shown}
 			>
-				<svg className="w-16 flex-none" viewBox="-40 0 700 350" aria-hidden="true">
+				<svg className="w-16 flex-none" viewBox="-4 0 70 35" aria-hidden="true">
 					<use href="#cloth" />
 				</svg>
-				<p aria-hidden="true" suppressHydrationWarning>
-					{total}
-				</p>
+				<Text aria-hidden="true">{total}</Text>
 				<a className="button button-primary ml-auto" href={href('/contactus') + brief} suppressHydrationWarning>
 					{words.send}
 				</a>
 			</div>
 			{chat && message && (
-				<a
-					className="text-link"
-					href={chatUrl(chat.url, { url: new URL(address), site: undefined }, message)}
-					suppressHydrationWarning
-				>
+				<a className="text-link" href={chatUrl(chat.url, page, message)} suppressHydrationWarning>
 					{fillIn(words.chat, { chat: chat.name })}
 				</a>
 			)}

@@ -24,12 +24,12 @@ export const briefPage = z.strictObject({
 	}),
 	example: text.meta({ relation: 'industries' }).describe('The industry of the brief that visitors see first.'),
 	sizes: group('The three sizes.', bySize(size)),
+	placeholder,
 	services: some(
 		z.strictObject({
 			service: serviceName.describe('The page of the service.'),
 			name: text.describe('What the client gets, in a few words.'),
 			days: group('Working days for design, for building, and for content and tests, by size.', bySize(days)),
-			placeholder,
 		}),
 		'Up to six services, each with a colour of its own.',
 	).max(6),

@@ -5,38 +5,43 @@ import { estimate, type Estimate } from '../../lib/brief/estimate';
 
 /** How long the shuttle takes for a row, in milliseconds. */
 const PACE = 40;
-/** Translators would replace the words in a drawing by elements that drawings do not show. React's types lack this. */
-const UNTRANSLATED = { translate: 'no' } as const;
-/** The height of a row and the width of a thread, and the height of the band with the days above each part. */
-const [STEP, BAND] = [10, 76];
-const [WIDTH, HEIGHT] = [STEP * ENDS, STEP * ROWS + 3 * BAND];
-/** The length of a row with its selvedges. */
-const SPAN = WIDTH + 80;
+/** The height of the band with the days above each part. Lengths are in threads, which are as wide as rows are high. */
+const BAND = 7.6;
+const HEIGHT = ROWS + 3 * BAND;
+const VIEW = `-5 -4 ${ENDS + 10} ${HEIGHT + 8}`;
+/** Words in the drawing: safe from translators, who would remove them, and from the browser's smallest size of letters. */
+const WORDS = { translate: 'no', transform: 'scale(.1)', x: -10, y: -20, fontSize: 54 } as const;
+/** A line across the cloth with its selvedges, from the left. */
+const ACROSS = `h${ENDS + 8}`;
 /** The dashes of the weft, by part, and how far they move with each row: twill to one side and the other, and satin. */
-const DASHES = ['22 18', '22 18', '62 18'];
-const SHIFTS = [10, -10, 30];
+const WEAVES = [['2.2 1.8', 1] as const, ['2.2 1.8', -1] as const, ['6.2 1.8', 3] as const];
 
 /** A row of cloth: the weft, with gaps where the warp lies over it, the figures, and their light and shade. */
-const Pick = memo(function Pick({ row: { part, weft, figure, isLate }, index }: { row: Row; index: number }) {
-	const line = `M-40 5h${SPAN}`;
-	const shift = index * (SHIFTS[part] ?? 0);
-	const threads = Array.from(
-		figure.matchAll(/1+/g),
-		({ 0: run, index: end }) => `M${STEP * end + 4} 5h${STEP * run.length - 8}`,
-	);
+const Pick = memo(function Pick({ row: { part, label, weft, figure, isLate }, index }: { row: Row; index: number }) {
+	const [dashes, shift = 0] = WEAVES[part] ?? [];
+	const line = `M-4 .5${ACROSS}`;
+	const threads = [...figure.matchAll(/1+/g)].map(({ 0: run, index: end }) => `M${end + 0.4} .5h${run.length - 0.8}`);
 	return (
-		<g transform={`translate(0 ${STEP * index + BAND * (part + 1)})`} opacity={isLate ? 0.4 : undefined}>
-			<path d={line} stroke="var(--shed)" strokeWidth="10" strokeLinecap="butt" />
-			<path d={line} stroke={`var(--${weft})`} strokeDasharray={DASHES[part]} strokeDashoffset={shift} />
-			<path d={`M-20 5h2M${WIDTH + 18} 5h2${threads.join('')}`} stroke="var(--figure)" />
-			<path d={`M-40 8.5h${SPAN}`} stroke="#000" strokeOpacity=".3" strokeWidth="2" />
+		<g transform={`translate(0 ${index + BAND * (part + 1)})`}>
+			<g fill="none" strokeWidth=".84" strokeLinecap="round" opacity={isLate ? 0.4 : undefined}>
+				<path d={line} stroke="var(--shed)" strokeWidth="1" strokeLinecap="butt" />
+				<path d={line} stroke={`var(--${weft})`} strokeDasharray={dashes} strokeDashoffset={index * shift} />
+				<path d={`M-2 .5h.2M${ENDS + 1.8} .5h.2${threads.join('')}`} stroke="var(--figure)" />
+				<path d={`M-4 .85${ACROSS}`} stroke="#000" strokeOpacity=".3" strokeWidth=".2" />
+			</g>
+			{label && <path d={`M-4 ${BAND / -2}${ACROSS}`} stroke="var(--warp)" strokeWidth={BAND} />}
+			{label && (
+				<text fontWeight="600" fill="var(--figure)" {...WORDS}>
+					{label}
+				</text>
+			)}
 		</g>
 	);
 });
 
 /** A cloth on its loom. Rows that differ from those on the loom are woven one after another. */
-export function BriefCloth({ shown, label }: { shown: Estimate | undefined; label: string }) {
-	const cloth = shown ? weave(shown) : EMPTY_LOOM;
+export function BriefCloth({ shown }: { shown: Estimate | undefined }) {
+	const cloth: (Row | undefined)[] = shown ? weave(shown) : EMPTY_LOOM;
 	const [woven, setWoven] = useState(cloth);
 	const next = cloth.findIndex((row, index) => JSON.stringify(row) !== JSON.stringify(woven[index]));
 	useEffect(() => {
@@ -46,42 +51,17 @@ export function BriefCloth({ shown, label }: { shown: Estimate | undefined; labe
 		const timer = setTimeout(weaveRow, isStill ? 0 : PACE);
 		return () => clearTimeout(timer);
 	});
-	const y = STEP * next + BAND * ((cloth[next]?.part ?? 2) + 1);
+	const shuttle = `translate(${next % 2 === 0 ? -4 : ENDS - 6}px, ${next + BAND * ((cloth[next]?.part ?? 2) + 1)}px)`;
 	return (
-		<svg className="w-full" viewBox={`-50 -40 ${WIDTH + 100} ${HEIGHT + 80}`} role="img" aria-label={label}>
-			<path
-				d={`M-37 ${HEIGHT / 2}h${WIDTH + 74}`}
-				stroke="var(--stone-5)"
-				strokeWidth={HEIGHT + 60}
-				strokeDasharray="4 6"
-			/>
-			<path d={`M-40-30h${SPAN}m0 ${HEIGHT + 60}H-40`} stroke="var(--color-ink-soft)" strokeWidth="16" />
-			<g id="cloth">
-				<g fill="none" strokeLinecap="round" strokeWidth="8.4">
-					{woven.map((row, index) => row && <Pick key={index} row={row} index={index} />)}
-				</g>
-				{shown?.labels.map((words, part) => {
-					const first = cloth.findIndex((row) => row?.part === part);
-					if (first < 0) return undefined;
-					return (
-						<g key={words} transform={`translate(0 ${STEP * first + BAND * part})`}>
-							<path d={`M-40 ${BAND / 2}h${SPAN}`} stroke="var(--warp)" strokeWidth={BAND} />
-							<text x="-10" y="56" fontSize="54" fontWeight="600" fill="var(--figure)" {...UNTRANSLATED}>
-								{words}
-							</text>
-						</g>
-					);
-				})}
-			</g>
+		<svg className="w-full" viewBox={VIEW} role="img" aria-label={shown?.cloth} aria-hidden={!shown}>
+			{/* The warp, and the two beams that hold it. */}
+			<path d={`M-4 ${HEIGHT / 2}${ACROSS}`} stroke="var(--stone-5)" strokeWidth={HEIGHT + 6} strokeDasharray=".4 .6" />
+			<path d={`M-4-3${ACROSS}M-4 ${HEIGHT + 3}${ACROSS}`} stroke="var(--color-ink-soft)" strokeWidth="1.6" />
+			<g id="cloth">{woven.map((row, index) => row && <Pick key={index} row={row} index={index} />)}</g>
 			{next >= 0 && (
-				<g
-					style={{
-						transform: `translate(${next % 2 === 0 ? -40 : WIDTH - 60}px, ${y}px)`,
-						transition: `${PACE}ms linear`,
-					}}
-				>
-					<path d="M0 5q14-13 50-13t50 13q-14 13-50 13T0 5z" fill="var(--color-marigold)" />
-					<path d="M28 5h44" stroke="var(--shed)" strokeWidth="9" strokeLinecap="round" />
+				<g style={{ transform: shuttle, transition: `${PACE}ms linear` }}>
+					<path d="M0 .5q1.4-1.3 5-1.3t5 1.3q-1.4 1.3-5 1.3T0 .5z" fill="var(--color-marigold)" />
+					<path d="M2.8 .5h4.4" stroke="var(--shed)" strokeWidth=".9" strokeLinecap="round" />
 				</g>
 			)}
 		</svg>
@@ -95,7 +75,7 @@ export default function SentBrief({ message, terms }: { message: string; terms: 
 	if (!shown) return null;
 	return (
 		<figure className="max-w-60 text-base">
-			<BriefCloth shown={shown} label={shown.cloth} />
+			<BriefCloth shown={shown} />
 			<figcaption>{shown.title}</figcaption>
 		</figure>
 	);

@@ -1,16 +1,13 @@
 import { fillIn } from '../text.ts';
 import { type Answers, codeOf, SIZES, type Terms } from './answers.ts';
 
-/** Returns the working days of each chosen service in each part of the work, in the order of the cloth's rows. */
-function bandsOf({ services, size }: Answers, terms: Terms) {
-	return terms.parts.flatMap((_, part) =>
+/** Returns each working day of a brief, in the order of the cloth's rows: its part of the work, and the service's place. */
+const workOf = ({ services, size }: Answers, terms: Terms) =>
+	terms.parts.flatMap((_, part) =>
 		terms.services.flatMap(({ service, days }, place) =>
-			services.includes(service) ? { part, place, days: days[size][part] ?? 0 } : [],
+			Array.from({ length: services.includes(service) ? (days[size][part] ?? 0) : 0 }, () => ({ part, place })),
 		),
 	);
-}
-
-const sum = (bands: readonly { days: number }[]): number => bands.reduce((total, { days }) => total + days, 0);
 
 /** Returns the working days after today, for some years. A visitor with a wrong clock gets a wrong estimate, no error. */
 export function workingDays({ open }: Pick<Terms, 'open'>, now = new Date()): Date[] {
@@ -27,28 +24,27 @@ const inWords = (date: Date): string => date.toLocaleDateString('en-IN', { dateS
 export function estimate(answers: Answers, terms: Terms) {
 	const { words, sizes } = terms;
 	const { industry, size } = answers;
-	const bands = bandsOf(answers, terms);
-	const days = sum(bands);
-	const labels = terms.parts.map((name, part) => `${name} ${sum(bands.filter((band) => band.part === part))}`);
+	const work = workOf(answers, terms);
+	const days = work.length;
+	const labels = terms.parts.map((name, part) => `${name} ${work.filter((day) => day.part === part).length}`);
 	const parts = labels.join(', ');
-	const chosen = terms.services.filter(({ service }) => answers.services.includes(service));
-	const what = [chosen.map(({ name }) => name).join(' + '), sizes[size].name.toLowerCase()].join(', ');
+	const services = terms.services.filter(({ service }) => answers.services.includes(service));
 	const due = answers.date === undefined ? undefined : new Date(`${answers.date}T00:00`);
 	const date = due && inWords(due);
+	const by = date ? fillIn(words.date, { date }) : '';
 	const calendar = workingDays(terms);
 	const limit = due && calendar.filter((day) => day <= due).length;
-	const isLate = limit !== undefined && limit < days;
-	const fitting = SIZES.filter((one) => isLate && sum(bandsOf({ ...answers, size: one }, terms)) <= limit);
-	const ways = [...fitting.map((one) => sizes[one].name), ...calendar.slice(days - 1, days).map(inWords)].join(', ');
+	const smaller = SIZES.filter((one) => workOf({ ...answers, size: one }, terms).length <= (limit ?? 0));
+	const fitting = [...smaller.map((one) => sizes[one].name), ...calendar.slice(days - 1, days).map(inWords)].join(', ');
 	const code = codeOf(answers, terms);
 	return {
-		...{ bands, days, labels, limit, size, code },
-		mark: terms.industries.find(({ name }) => name === industry)?.mark ?? '',
+		...{ work, labels, limit, size, code },
+		motif: terms.industries.find(({ name }) => name === industry)?.motif ?? '',
 		total: fillIn(words.total, { days }),
-		brief: `${industry}: ${what}${date ? fillIn(words.date, { date }) : ''}. ${parts}.`,
-		late: isLate ? fillIn(words.late, { days: limit, date, fitting: ways }) : '',
+		brief: `${industry}: ${services.map(({ name }) => name).join(' + ')}, ${sizes[size].name.toLowerCase()}${by}. ${parts}.`,
+		late: limit !== undefined && limit < days ? fillIn(words.late, { days: limit, date, fitting }) : '',
 		cloth: fillIn(words.cloth, { industry, parts }),
-		title: fillIn(words.title, { code: code.toUpperCase() }),
+		title: fillIn(words.title, { code }),
 	};
 }
 
