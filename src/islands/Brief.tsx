@@ -1,6 +1,7 @@
 import { type ComponentProps, type PropsWithChildren, useCallback, useEffect, useRef, useState } from 'react';
-import { type Answers, answersAt, answersIn, codeOf, type Terms } from '../lib/brief/answers';
+import { type Answers, answersAt, answersIn, codeOf } from '../lib/brief/answers';
 import { estimate } from '../lib/brief/estimate';
+import type { briefTerms } from '../lib/brief/terms';
 import { chatUrl } from '../lib/chat';
 import { fillIn } from '../lib/text';
 import { href } from '../lib/urls';
@@ -8,10 +9,7 @@ import { BriefCloth } from './parts/BriefCloth';
 import { island } from './parts/island';
 import { Kept } from './parts/Kept';
 
-interface BriefProps {
-	terms: Terms;
-	/** The answers that the page has at first. */
-	example: Answers;
+interface BriefProps extends Awaited<ReturnType<typeof briefTerms>> {
 	/** The whole address of the page, for messages. */
 	address: string;
 	chat: { name: string; url: string } | undefined;
