@@ -1,11 +1,8 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { iconBody, tintedAreas } from '../lib/drawings';
 import { record, records } from '../lib/content';
 import { oneRecord } from '../schemas/collections';
-
-const symbol = (name: string, body: string, left = 0): string =>
-	`<symbol id="${name.replace(':', '-')}" viewBox="${left} 0 256 256">${body}</symbol>`;
 
 /** Returns where an icon begins, so that its left edge is aligned with the text below. */
 async function leftEdge(body: string): Promise<number> {
@@ -26,30 +23,15 @@ async function tile(name: string): Promise<string> {
 		Object.entries(FACETS).map(([colour, shape]) => `<path fill="var(${colour})" clip-path="${shape}" d="${d}"/>`),
 	);
 	const body = iconBody(`${name}-thin`);
-	return symbol(name, `${areas.join('')}${body}`, await leftEdge(body));
+	return `<symbol id="${name.replace(':', '-')}" viewBox="${await leftEdge(body)} 0 256 256">${areas.join('')}${body}</symbol>`;
 }
 
-const sources = import.meta.glob('../{components,sections}/**/*.astro', {
-	query: '?raw',
-	import: 'default',
-	eager: true,
-});
-const namesIn = (held: unknown): string[] => [...new Set(JSON.stringify(held).match(/\bph:[\w-]+/g))];
-
-/** The sprites of `Icon`. Inlined, icons took up 1 KB of each page, and 5 KB of a service page. */
-export const getStaticPaths = (async () => {
-	const { chat, socials } = await record('site');
+/** The icons of lists in the style of the marks, for `Icon`. Inlined, they took up 4 KB of a service page. */
+export const GET: APIRoute = async () => {
 	const facts = Object.keys(oneRecord) as (keyof typeof oneRecord)[];
 	const pages = await Promise.all(facts.filter((name) => name.endsWith('Page')).map((name) => record(name)));
-	const tiles = namesIn([await records('services'), await records('pages'), pages]);
-	const links = namesIn([sources, chat, socials]);
-	return [
-		{ params: { icons: 'tile-icons' }, props: { symbols: await Promise.all(tiles.map(tile)) } },
-		{ params: { icons: 'icons' }, props: { symbols: links.map((name) => symbol(name, iconBody(name))) } },
-	];
-}) satisfies GetStaticPaths;
-
-export const GET: APIRoute<{ symbols: string[] }> = ({ props: { symbols } }) =>
-	new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, {
-		headers: { 'content-type': 'image/svg+xml' },
-	});
+	const held = JSON.stringify([await records('services'), await records('pages'), pages]);
+	const symbols = await Promise.all([...new Set(held.match(/\bph:[\w-]+/g))].map(tile));
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+	return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
+};
