@@ -23,9 +23,9 @@ function figuresIn(row: number, height: number, figure: readonly string[], repea
 }
 
 /**
- * Weaves an estimate: its days become rows from top to bottom, in the order of the work. The size decides how often the figure is repeated.
- * The row of the visitor's date is marigold: if there is time to spare, the warp is bare before it; if there is too
- * little, the rows after it are thin.
+ * Weaves an estimate: its days become rows from top to bottom, in the order of the work. The size decides how often the
+ * figure is repeated. The row of the visitor's date is marigold: if there is time to spare, the warp is bare before it;
+ * if there is too little, the rows after it are thin.
  */
 export function weave({ work, labels, limit, size, motif }: Estimate) {
 	// A motif has an integer for each row, whose bits are the threads.
