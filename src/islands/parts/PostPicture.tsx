@@ -21,7 +21,7 @@ export function PostPicture({ post: { imageUrl }, listUrl, className, isFirst = 
 			alt=""
 			width={1600}
 			height={900}
-			{...(isFirst ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
+			{...(isFirst ? { decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
 			className={className}
 			onError={() => setIsBroken(true)}
 		/>
