@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { answersAt, type Terms } from '../../lib/brief/answers';
+import { answersIn, fieldsAt, type Terms } from '../../lib/brief/answers';
 import { EMPTY_LOOM, ENDS, type Row, ROWS, weave } from '../../lib/brief/cloth';
 import { estimate, type Estimate } from '../../lib/brief/estimate';
 
@@ -9,23 +9,20 @@ const PACE = 40;
 const BAND = 7.6;
 const HEIGHT = ROWS + 3 * BAND;
 const VIEW = `-5 -4 ${ENDS + 10} ${HEIGHT + 8}`;
-/** Words in the drawing: safe from translators, who would remove them, and from the browser's smallest size of letters. */
-const WORDS = { translate: 'no', transform: 'scale(.1)', x: -10, y: -20, fontSize: 54 } as const;
 /** A line across the cloth with its selvedges, from the left. */
 const ACROSS = `h${ENDS + 8}`;
-/** The dashes of the weft, by part, and how far they move with each row: twill to one side and the other, and satin. */
-const WEAVES = [['2.2 1.8', 1] as const, ['2.2 1.8', -1] as const, ['6.2 1.8', 3] as const];
+/** Words in the drawing: safe from translators, who would remove them, and from the browser's smallest size of letters. */
+const WORDS = { translate: 'no', transform: 'scale(.1)', x: -10, y: -20, fontSize: 54 } as const;
 
 /** A row of cloth: the weft, with gaps where the warp lies over it, the figures, and their light and shade. */
 const Pick = memo(function Pick({ row: { part, label, weft, figure, isLate }, index }: { row: Row; index: number }) {
-	const [dashes, shift = 0] = WEAVES[part] ?? [];
 	const line = `M-4 .5${ACROSS}`;
 	const threads = [...figure.matchAll(/1+/g)].map(({ 0: run, index: end }) => `M${end + 0.4} .5h${run.length - 0.8}`);
 	return (
 		<g transform={`translate(0 ${index + BAND * (part + 1)})`}>
 			<g fill="none" strokeWidth=".84" strokeLinecap="round" opacity={isLate ? 0.4 : undefined}>
 				<path d={line} stroke="var(--shed)" strokeWidth="1" strokeLinecap="butt" />
-				<path d={line} stroke={`var(--${weft})`} strokeDasharray={dashes} strokeDashoffset={index * shift} />
+				<path d={line} stroke={`var(--${weft})`} strokeDasharray="2.2 1.8" strokeDashoffset={index * (1 - part)} />
 				<path d={`M-2 .5h.2M${ENDS + 1.8} .5h.2${threads.join('')}`} stroke="var(--figure)" />
 				<path d={`M-4 .85${ACROSS}`} stroke="#000" strokeOpacity=".3" strokeWidth=".2" />
 			</g>
@@ -57,7 +54,7 @@ export function BriefCloth({ shown }: { shown: Estimate | undefined }) {
 			{/* The warp, and the two beams that hold it. */}
 			<path d={`M-4 ${HEIGHT / 2}${ACROSS}`} stroke="var(--stone-5)" strokeWidth={HEIGHT + 6} strokeDasharray=".4 .6" />
 			<path d={`M-4-3${ACROSS}M-4 ${HEIGHT + 3}${ACROSS}`} stroke="var(--color-ink-soft)" strokeWidth="1.6" />
-			<g id="cloth">{woven.map((row, index) => row && <Pick key={index} row={row} index={index} />)}</g>
+			{woven.map((row, index) => row && <Pick key={index} row={row} index={index} />)}
 			{next >= 0 && (
 				<g style={{ transform: shuttle, transition: `${PACE}ms linear` }}>
 					<path d="M0 .5q1.4-1.3 5-1.3t5 1.3q-1.4 1.3-5 1.3T0 .5z" fill="var(--color-marigold)" />
@@ -70,7 +67,7 @@ export function BriefCloth({ shown }: { shown: Estimate | undefined }) {
 
 /** The cloth of the brief in a message that has been sent, with its number. */
 export default function SentBrief({ message, terms }: { message: string; terms: Terms }) {
-	const answers = answersAt(message, terms);
+	const answers = answersIn(fieldsAt(message), terms);
 	const shown = answers && estimate(answers, terms);
 	if (!shown) return null;
 	return (

@@ -1,22 +1,29 @@
 import { expect, it } from 'vitest';
-import { type Answers, answersAt, codeOf, type Terms } from './answers.ts';
+import { answersIn, fieldsAt, type Terms } from './answers.ts';
 import { weave } from './cloth.ts';
 import { estimate, workingDays } from './estimate.ts';
 
-const words = { total: '', date: '', cloth: '', late: '{days}: {fitting}', empty: '', estimate: '', title: '' };
-const size = (name: string) => ({ name, text: '' });
 const terms: Terms = {
 	// A full figure.
-	industries: ['Textile', 'Tours & Co'].map((name) => ({ name, motif: Array(16).fill('ffffff').join(' ') })),
-	services: [
-		{ service: 'web', name: 'web', days: { small: [1, 2, 1], medium: [10, 22, 14], large: [20, 44, 28] } },
-		{ service: 'seo', name: 'seo', days: { small: [0, 2, 2], medium: [0, 4, 6], large: [0, 8, 9] } },
-	],
+	industries: [{ name: 'Textile', motif: Array(16).fill('ffffff').join(' ') }],
+	// Only the first has to be designed.
+	services: [1, 0].map((design, place) => {
+		const days = [1, 10].map((many) => [design * many, 2 * many, many]);
+		return { name: '', place, days };
+	}),
+	sizes: ['Small', 'Medium'].map((name) => ({ name, text: '' })),
 	open: [1, 2, 3, 4, 5, 6],
-	sizes: { small: size('Small'), medium: size('Medium'), large: size('Large') },
-	...{ parts: ['Design', 'Build', 'Tests'], words: { ...words, keep: '', send: '', chat: '' } },
+	parts: ['Design', 'Build', 'Tests'],
+	words: { total: '', cloth: '', late: '', empty: '', estimate: '', title: '', keep: '', send: '' },
 };
-const brief: Answers = { industry: 'Textile', services: ['web'], size: 'medium', date: undefined };
+const briefAt = (text: string) => answersIn(fieldsAt(text), terms);
+
+/** Returns the plan of the brief with this code. */
+function planOf(code: string) {
+	const brief = briefAt(`#w=${code}`);
+	if (!brief) throw new Error(`${code} is no brief.`);
+	return estimate(brief, terms);
+}
 
 it('counts the days on which the office is open, beginning tomorrow, whatever the clock says', () => {
 	const [first, second, third] = workingDays(terms, new Date('2026-11-27T08:00:00')).map((day) => day.getDate());
@@ -24,37 +31,28 @@ it('counts the days on which the office is open, beginning tomorrow, whatever th
 	expect(workingDays(terms, new Date(-6e13))).not.toEqual([]);
 });
 
-it.each<[Partial<Answers>, labels: string, limit: number | undefined, rows: number[], bare: number, late: number]>([
-	[{}, 'Design 10, Build 22, Tests 14', undefined, [18, 40, 26], 0, 0],
-	[{}, 'Design 10, Build 22, Tests 14', 46, [18, 40, 26], 0, 0],
-	[{}, 'Design 10, Build 22, Tests 14', 200, [15, 32, 21], 16, 0],
-	[{}, 'Design 10, Build 22, Tests 14', 23, [18, 40, 26], 0, 41],
-	[{ services: ['web', 'seo'] }, 'Design 10, Build 26, Tests 20', 0, [15, 39, 30], 0, 83],
-	[{ services: ['seo'] }, 'Design 0, Build 4, Tests 6', undefined, [0, 34, 50], 0, 0],
-	[{ size: 'small' }, 'Design 1, Build 2, Tests 1', undefined, [21, 42, 21], 0, 0],
-])('%j needs %s days; with %s left, they are %j rows', (changes, labels, limit, heights, bare, late) => {
-	const shown = estimate({ ...brief, ...changes }, terms);
-	const rows = weave({ ...shown, limit }).filter((row) => row !== undefined);
-	expect(shown.labels.join(', ')).toBe(labels);
-	expect(rows.flatMap(({ label = [] }) => label)).toEqual(shown.labels.filter((_, part) => heights[part] !== 0));
+it.each([
+	{ code: '0-1-0', labels: ['Design 10', 'Build 20', 'Tests 10'], heights: [21, 42, 21], late: 0 },
+	{ code: '0-1-0', limit: 40, labels: ['Design 10', 'Build 20', 'Tests 10'], heights: [21, 42, 21], late: 0 },
+	{ code: '0-1-0', limit: 20, labels: ['Design 10', 'Build 20', 'Tests 10'], heights: [21, 42, 21], late: 41 },
+	{ code: '0-1-01', limit: 0, labels: ['Design 10', 'Build 40', 'Tests 20'], heights: [12, 48, 24], late: 83 },
+	{ code: '0-0-1', labels: ['Design 0', 'Build 2', 'Tests 1'], heights: [0, 56, 28], late: 0 },
+])('weaves $code with $limit days left: $labels in rows of $heights', ({ code, limit, labels, heights, late }) => {
+	const plan = planOf(code);
+	const rows = weave({ ...plan, limit }).filter((row) => row !== undefined);
+	expect(plan.labels).toEqual(labels);
+	expect(rows.flatMap(({ label = [] }) => label)).toEqual(labels.filter((_, part) => heights[part] !== 0));
 	expect(rows.filter(({ weft }) => weft === 'color-marigold')).toHaveLength(limit === undefined ? 0 : 1);
 	expect([0, 1, 2].map((part) => rows.filter((row) => row.part === part).length)).toEqual(heights);
-	expect([84 - rows.length, rows.filter(({ isLate }) => isLate).length]).toEqual([bare, late]);
+	expect(rows.filter(({ isLate }) => isLate)).toHaveLength(late);
+	// Each figure is whole.
+	expect(rows.map(({ figure }) => figure.replaceAll('0', '')).join('').length % (24 * 16)).toBe(0);
 });
 
-it('weaves each figure whole, in as many tiers as fit into a part', () => {
-	const threads = weave(estimate(brief, terms)).map((row) => row?.figure.replaceAll('0', '').length ?? 0);
-	expect(threads.reduce((sum, one) => sum + one) / (24 * 16)).toBe(3 + (3 + 2) + 3);
+it.each(['0-1-0', '0-1-01', '0-0-1-2027-11-08'])('reads the brief %s in a message, and writes it again', (code) => {
+	expect(briefAt(`Hello https://a.example/brief#w=${code} again`)?.code).toBe(code);
 });
-
-it.each<Partial<Answers>>([{}, { services: ['web', 'seo'] }, { industry: 'Tours & Co', date: '2027-11-08' }])(
-	'writes %j into an address and reads it again',
-	(changes) => {
-		const address = `https://a.example/brief#w=${codeOf({ ...brief, ...changes }, terms)}`;
-		expect(answersAt(`Hello ${address} again`, terms)).toEqual({ ...brief, ...changes });
-	},
-);
 
 it.each(['', '0', '0-1', '9-1-0', '0-9-0', '0-1-9', '_-1-0', 'x'.repeat(5000)])('reads no brief in %j', (code) => {
-	expect(answersAt(`#w=${code}`, terms)).toBeUndefined();
+	expect(briefAt(`#w=${code}`)).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { SIZES } from './answers.ts';
 import type { Estimate } from './estimate.ts';
 
 /** The width and the height of a figure. */
@@ -24,20 +23,17 @@ function figuresIn(row: number, height: number, figure: readonly string[], repea
 
 /**
  * Weaves an estimate: its days become rows from top to bottom, in the order of the work. The size decides how often the
- * figure is repeated. The row of the visitor's date is marigold: if there is time to spare, the warp is bare before it;
- * if there is too little, the rows after it are thin.
+ * figure is repeated. The row of the visitor's date is marigold; the rows for which there is no time are thin.
  */
 export function weave({ work, labels, limit, size, motif }: Estimate) {
 	// A motif has an integer for each row, whose bits are the threads.
 	const figure = motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(WIDTH, '0'));
 	const days = work.length;
-	const woven = ROWS * Math.min(1, Math.max(0.8, days / (limit ?? days)));
 	const dateRow = limit === undefined ? ROWS : Math.min(ROWS - 1, Math.floor((ROWS * limit) / days));
-	const picks = EMPTY_LOOM.map((_, index) => work[Math.floor(((index + 0.5) * days) / woven)]);
+	const picks = EMPTY_LOOM.map((_, index) => work[Math.floor(((index + 0.5) * days) / ROWS)]);
 	return picks.map((pick, index) => {
-		const isDate = index === dateRow;
-		if (!pick && !isDate) return undefined;
-		const { part, place } = pick ?? { part: labels.length - 1, place: 0 };
+		if (!pick) return undefined;
+		const { part, place } = pick;
 		const first = picks.findIndex((other) => other?.part === part);
 		const height = picks.filter((other) => other?.part === part).length;
 		return {
@@ -45,12 +41,12 @@ export function weave({ work, labels, limit, size, motif }: Estimate) {
 			// Stands above the first row of a part.
 			label: index === first ? labels[part] : undefined,
 			// The end of the name of the colour's token.
-			weft: isDate ? 'color-marigold' : `weft-${place + 1}`,
-			figure: isDate ? '' : figuresIn(index - first, height, figure, SIZES.indexOf(size) + 2),
+			weft: index === dateRow ? 'color-marigold' : `weft-${place + 1}`,
+			figure: figuresIn(index - first, height, figure, size + 2),
 			isLate: index > dateRow,
 		};
 	});
 }
 
-/** A row of cloth, which is `undefined` where only the warp shows. */
+/** A row of cloth, which is `undefined` on an empty loom. */
 export type Row = NonNullable<ReturnType<typeof weave>[number]>;

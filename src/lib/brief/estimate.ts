@@ -1,12 +1,10 @@
 import { fillIn } from '../text.ts';
-import { type Answers, codeOf, SIZES, type Terms } from './answers.ts';
+import type { Answers, Terms } from './answers.ts';
 
-/** Returns each working day of a brief, in the order of the cloth's rows: its part of the work, and the service's place. */
-const workOf = ({ services, size }: Answers, terms: Terms) =>
-	terms.parts.flatMap((_, part) =>
-		terms.services.flatMap(({ service, days }, place) =>
-			Array.from({ length: services.includes(service) ? (days[size][part] ?? 0) : 0 }, () => ({ part, place })),
-		),
+/** Returns each working day of a brief, in the order of the cloth's rows: its part of the work, and its service's place. */
+const workOf = ({ services, size }: Answers, { parts }: Terms) =>
+	parts.flatMap((_, part) =>
+		services.flatMap(({ days, place }) => Array.from({ length: days[size]?.[part] ?? 0 }, () => ({ part, place }))),
 	);
 
 /** Returns the working days after today, for some years. A visitor with a wrong clock gets a wrong estimate, no error. */
@@ -23,27 +21,24 @@ const inWords = (date: Date): string => date.toLocaleDateString('en-IN', { dateS
  */
 export function estimate(answers: Answers, terms: Terms) {
 	const { words, sizes } = terms;
-	const { industry, size } = answers;
+	const { code, industry, services, size } = answers;
 	const work = workOf(answers, terms);
 	const days = work.length;
 	const labels = terms.parts.map((name, part) => `${name} ${work.filter((day) => day.part === part).length}`);
 	const parts = labels.join(', ');
-	const services = terms.services.filter(({ service }) => answers.services.includes(service));
 	const due = answers.date === undefined ? undefined : new Date(`${answers.date}T00:00`);
 	const date = due && inWords(due);
-	const by = date ? fillIn(words.date, { date }) : '';
+	const asked = [services.map(({ name }) => name).join(' + '), sizes[size]?.name.toLowerCase(), date ?? []].flat();
 	const calendar = workingDays(terms);
 	const limit = due && calendar.filter((day) => day <= due).length;
-	const smaller = SIZES.filter((one) => workOf({ ...answers, size: one }, terms).length <= (limit ?? 0));
-	const fitting = [...smaller.map((one) => sizes[one].name), ...calendar.slice(days - 1, days).map(inWords)].join(', ');
-	const code = codeOf(answers, terms);
+	const smaller = sizes.filter((_, one) => workOf({ ...answers, size: one }, terms).length <= (limit ?? 0));
+	const fitting = [...smaller.map(({ name }) => name), ...calendar.slice(days - 1, days).map(inWords)].join(', ');
 	return {
-		...{ work, labels, limit, size, code },
-		motif: terms.industries.find(({ name }) => name === industry)?.motif ?? '',
+		...{ work, labels, limit, size, code, motif: industry.motif },
 		total: fillIn(words.total, { days }),
-		brief: `${industry}: ${services.map(({ name }) => name).join(' + ')}, ${sizes[size].name.toLowerCase()}${by}. ${parts}.`,
+		brief: `${industry.name}: ${asked.join(', ')}. ${parts}.`,
 		late: limit !== undefined && limit < days ? fillIn(words.late, { days: limit, date, fitting }) : '',
-		cloth: fillIn(words.cloth, { industry, parts }),
+		cloth: fillIn(words.cloth, { industry: industry.name, parts }),
 		title: fillIn(words.title, { code }),
 	};
 }
