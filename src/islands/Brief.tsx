@@ -74,17 +74,17 @@ function Loom({ terms, example, chat, children }: PropsWithChildren<Awaited<Retu
 				{children}
 			</Kept>
 			{/* What the answers mean stays in view below the questions, unless letters are very large. */}
-			<div className="bottom-0 order-2 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-line bg-paper py-3 lg:col-span-12 [@media(min-height:36em)]:sticky">
-				<div className="flex-1 basis-60" role="status">
+			<div className="bottom-0 col-span-full items-center gap-x-8 border-t border-line bg-paper py-3 sm:flex lg:order-2 [@media(min-height:36em)]:sticky">
+				<div className="grow" role="status">
 					<Text className="display text-xl">{shown?.total ?? words.empty}</Text>
 					<Text className="text-sm text-ink-soft">{shown?.brief}</Text>
 					<Text className="text-sm font-semibold">{shown?.late}</Text>
 				</div>
-				<a className="button button-primary" href={contact} hidden={!shown} suppressHydrationWarning>
+				<a className="button button-primary mt-2 flex-none" href={contact} hidden={!shown} suppressHydrationWarning>
 					{words.send}
 				</a>
 				{chat && message && (
-					<a className="text-link" href={chatUrl(chat.url, { url: new URL(address), site: undefined }, message)}>
+					<a className="text-link ml-3" href={chatUrl(chat.url, { url: new URL(address), site: undefined }, message)}>
 						{chat.name}
 					</a>
 				)}
