@@ -111,7 +111,6 @@ export const block = (image: Image) =>
 				}),
 				'What the client gets. Four entries look best, in a grid four or eight.',
 			),
-			link: action.optional().describe('A link beside the heading, to a page that says more.'),
 			picture: decoration(image, 'In the look "results", a picture beside the entries.'),
 		}),
 		group("The agency's approach, in a few paragraphs.", {
