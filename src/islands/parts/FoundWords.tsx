@@ -1,3 +1,5 @@
+import { Unbroken } from './Unbroken';
+
 /** Splits a text at the words that a search has found: every second part is such a word. */
 export function splitAtWords(text: string, words: readonly string[]): string[] {
 	if (words.length === 0) return [text];
@@ -27,5 +29,7 @@ export interface FoundWordsProps {
 /** Highlights words in a text. */
 export function FoundWords({ text, words }: FoundWordsProps) {
 	// The index is the key, because two parts may have the same text.
-	return splitAtWords(text, words).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+	return splitAtWords(text, words).map((part, index) =>
+		index % 2 === 1 ? <mark key={index}>{part}</mark> : <Unbroken key={index} text={part} />,
+	);
 }

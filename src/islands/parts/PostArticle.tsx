@@ -6,6 +6,7 @@ import { href } from '../../lib/urls';
 import type { BlogObject } from '../../schemas/blog-object';
 import type { BlogWords } from '../../schemas/words';
 import { PostPicture } from './PostPicture';
+import { Unbroken } from './Unbroken';
 
 export interface PostArticleProps {
 	post: BlogObject;
@@ -62,7 +63,7 @@ function PostHead({
 				</a>
 			</p>
 			<h1 className={`mt-4 ${sizeOf(title)} wrap-anywhere`} data-post-title>
-				{title}
+				<Unbroken text={title} />
 			</h1>
 			<p className="mt-5 text-sm text-ink-soft">
 				{facts.filter(Boolean).map((fact, index, { length }) => (

@@ -2,6 +2,7 @@ import type { BlogObject } from '../../schemas/blog-object';
 import { postPath } from '../../lib/blog/paths';
 import { href } from '../../lib/urls';
 import { PostPicture } from './PostPicture';
+import { Unbroken } from './Unbroken';
 
 export interface RelatedPostsProps {
 	posts: readonly (Pick<BlogObject, 'title' | 'imageUrl' | 'createdAt'> & { slug: string })[];
@@ -39,7 +40,7 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 									href={href(postPath(slug))}
 									className="underline-offset-4 after:absolute after:inset-0 hover:underline"
 								>
-									{title}
+									<Unbroken text={title} />
 								</a>
 							</h3>
 						</div>
