@@ -37,6 +37,7 @@ export const briefPage = z.strictObject({
 	parts: z.array(text).length(3).describe('The names of the three parts of the work.'),
 	words: group(named('Words', 'The plan in words, and the words around the cloth.'), {
 		total: textWith('days').describe('The estimate, with {days}.'),
+		date: textWith('date').describe('What comes after the size if there is a {date}.'),
 		cloth: textWith('industry', 'parts').describe('What screen readers say for the cloth.'),
 		late: textWith('days', 'date', 'fitting').describe('Said if too few {days} are left until the {date}.'),
 		empty: prose.describe('Said if an answer is missing, or if the address holds no brief.'),

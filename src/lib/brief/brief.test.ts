@@ -14,7 +14,7 @@ const terms: Terms = {
 	sizes: ['Small', 'Medium'].map((name) => ({ name, text: '' })),
 	open: [1, 2, 3, 4, 5, 6],
 	parts: ['Design', 'Build', 'Tests'],
-	words: { total: '', cloth: '', late: '', empty: '', estimate: '', title: '', keep: '', send: '' },
+	words: { total: '', date: '', cloth: '', late: '', empty: '', estimate: '', title: '', keep: '', send: '' },
 };
 const briefAt = (text: string) => answersIn(fieldsAt(text), terms);
 

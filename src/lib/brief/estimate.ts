@@ -28,15 +28,17 @@ export function estimate(answers: Answers, terms: Terms) {
 	const parts = labels.join(', ');
 	const due = answers.date === undefined ? undefined : new Date(`${answers.date}T00:00`);
 	const date = due && inWords(due);
-	const asked = [services.map(({ name }) => name).join(' + '), sizes[size]?.name.toLowerCase(), date ?? []].flat();
+	const by = date ? `, ${fillIn(words.date, { date })}` : '';
+	const asked = `${services.map(({ name }) => name).join(' + ')}, ${sizes[size]?.name.toLowerCase()}${by}`;
 	const calendar = workingDays(terms);
 	const limit = due && calendar.filter((day) => day <= due).length;
 	const smaller = sizes.filter((_, one) => workOf({ ...answers, size: one }, terms).length <= (limit ?? 0));
-	const fitting = [...smaller.map(({ name }) => name), ...calendar.slice(days - 1, days).map(inWords)].join(', ');
+	const possible = [...smaller.map(({ name }) => name), ...calendar.slice(days - 1, days).map(inWords)];
+	const fitting = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(possible);
 	return {
 		...{ work, labels, limit, size, code, motif: industry.motif },
 		total: fillIn(words.total, { days }),
-		brief: `${industry.name}: ${asked.join(', ')}. ${parts}.`,
+		brief: `${industry.name}: ${asked}. ${parts}.`,
 		late: limit !== undefined && limit < days ? fillIn(words.late, { days: limit, date, fitting }) : '',
 		cloth: fillIn(words.cloth, { industry: industry.name, parts }),
 		title: fillIn(words.title, { code }),
