@@ -42,6 +42,10 @@ export const pageOfBlocks = ({ image }: SchemaContext) =>
 /** A page of blocks. The file `content/pages/<name>.yaml` is the page `/<name>`. */
 export const blockPage = (context: SchemaContext) =>
 	pageOfBlocks(context).extend({
+		cloth: optional(
+			z.enum(['balance', 'recut']),
+			named('Border', 'The woven border below the first screen. Optional.'),
+		),
 		link: choice(
 			['navigation', 'footer', 'none'],
 			'none',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureIn, pictureWords, placeholder, prose, serviceName, text, webAddress } from './fields.ts';
 import type { Image, SchemaContext } from './fields.ts';
-import { group, named, optional, several, some } from './help.ts';
+import { group, matching, named, optional, several, some } from './help.ts';
 
 const decision = (image: Image) =>
 	z.strictObject({
@@ -13,7 +13,20 @@ const decision = (image: Image) =>
 			),
 			alt: pictureWords,
 		}).optional(),
+		sketch: group('An earlier version that you dropped, beside the final one.', {
+			image: pictureIn(image, 'portfolio').meta(
+				named('Picture', 'At least 800 by 600 pixels, such as a pencil sketch.'),
+			),
+			text: prose.describe('What it was, and why you dropped it, in one or two short sentences.'),
+		}).optional(),
 	});
+
+/** One of the colours of a product. */
+const colour = z.strictObject({
+	name: text.max(10).describe('One short word, such as Wine.'),
+	value: matching(/^#[0-9a-f]{6}$/, 'Write the colour as # and six digits, such as #7b1230.'),
+	use: text.describe('What the product uses it for.'),
+});
 
 const client = group('The client who commissioned the project. Ask before you name anybody.', {
 	name: text.describe('The name of the company, as visitors know it.'),
@@ -48,7 +61,7 @@ export const project = ({ image }: SchemaContext) =>
 		image: pictureIn(image, 'portfolio').meta(named('Picture', 'At least 1200 by 900 pixels. A photograph is fine.')),
 		alt: pictureWords,
 		ground: optional(
-			z.enum(['plum', 'brick', 'violet', 'sea', 'indigo', 'clay']),
+			z.enum(['plum', 'charcoal', 'violet', 'brick', 'sea', 'green', 'steel', 'indigo', 'clay']),
 			"The colour of the project's page, close to a colour in its pictures.",
 		),
 		cloth: optional(
@@ -64,6 +77,7 @@ export const project = ({ image }: SchemaContext) =>
 		problem: prose.describe('What was wrong or missing, in two or three sentences.'),
 		constraints: several(text, 'What could not be changed: devices, time, money, law.'),
 		decisions: z.array(decision(image)).max(3).default([]).describe('Up to three decisions, with their reasons.'),
+		colours: several(colour, "The product's colours, the main one first; five look best."),
 		handedOver: several(text, 'What the client got at the end.'),
 		client: client.optional(),
 		shows: prose.optional().describe('If no client commissioned the project: what the design shows.'),
