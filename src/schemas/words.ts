@@ -150,7 +150,7 @@ export const words = z.strictObject({
 		constraints: text.describe('The heading above the list of what could not be changed.'),
 		decisions: text.describe('The heading above the decisions.'),
 		sketch: text.describe('The words before the text about a version that was dropped.'),
-		colours: text.describe("What screen readers say for the list of the product's colours."),
+		colours: text.describe("The heading of the product's colours, for screen readers."),
 		handedOver: text.describe('The heading above the list of what the client got.'),
 		result: text.describe('The heading above the result.'),
 		before: text.describe('The label above the figure before the project.'),
