@@ -24,7 +24,7 @@ const decision = (image: Image) =>
 /** One of the colours of a product. */
 const colour = z.strictObject({
 	name: text.max(10).describe('One short word, such as Wine.'),
-	value: matching(/^#[0-9a-f]{6}$/, 'Write the colour as # and six digits, such as #7b1230.'),
+	value: matching(/^#[0-9a-f]{6}$/, 'Write the colour as # and six digits, such as #7b1230.').describe('The colour.'),
 	use: text.describe('What the product uses it for.'),
 });
 
