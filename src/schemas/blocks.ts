@@ -118,6 +118,7 @@ export const block = (image: Image) =>
 			title: text.describe('The heading.'),
 			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
 			picture: decoration(image, 'A picture beside the text. Without one, the first paragraph is large.'),
+			side: choice(['start', 'end'], 'start', 'The side on which the picture appears on wide screens.'),
 		}),
 		group('The tools with their logos.', {
 			kind: z.literal('technologies'),
