@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureIn, pictureWords, placeholder, prose, serviceName, text, webAddress } from './fields.ts';
 import type { Image, SchemaContext } from './fields.ts';
-import { group, matching, named, optional, several, some } from './help.ts';
+import { choice, group, matching, named, optional, several, some } from './help.ts';
 
 const decision = (image: Image) =>
 	z.strictObject({
@@ -60,8 +60,9 @@ export const project = ({ image }: SchemaContext) =>
 		sector: text.describe("The client's industry."),
 		image: pictureIn(image, 'portfolio').meta(named('Picture', 'At least 1200 by 900 pixels. A photograph is fine.')),
 		alt: pictureWords,
-		ground: optional(
-			z.enum(['plum', 'charcoal', 'violet', 'brick', 'sea', 'green', 'steel', 'indigo', 'clay']),
+		ground: choice(
+			['plum', 'charcoal', 'violet', 'brick', 'sea', 'brass', 'steel', 'indigo', 'clay'],
+			'sea',
 			"The colour of the project's page, close to a colour in its pictures.",
 		),
 		cloth: optional(
@@ -78,6 +79,15 @@ export const project = ({ image }: SchemaContext) =>
 		constraints: several(text, 'What could not be changed: devices, time, money, law.'),
 		decisions: z.array(decision(image)).max(3).default([]).describe('Up to three decisions, with their reasons.'),
 		colours: several(colour, "The product's colours, the main one first; five look best."),
+		flow: group('The main way through the product.', {
+			image: pictureIn(image, 'portfolio').meta(
+				named('Picture', '2400 by 800 pixels: three scenes of the same width.'),
+			),
+			steps: z
+				.array(text)
+				.length(3)
+				.describe('What happens in each scene, in a short sentence. It also stands for the picture.'),
+		}).optional(),
 		handedOver: several(text, 'What the client got at the end.'),
 		client: client.optional(),
 		shows: prose.optional().describe('If no client commissioned the project: what the design shows.'),
