@@ -28,9 +28,7 @@ export const briefPage = z.strictObject({
 	services: some(
 		z.strictObject({
 			name: text.describe('What the client gets, in a few words.'),
-			days: days.describe(
-				'Working days of each size, with commas between sizes: design + building + content and tests.',
-			),
+			days: days.describe('Days of each size, with commas between: design + building + content and tests.'),
 		}),
 		'Up to six services, each with a colour of its own.',
 	).max(6),

@@ -78,7 +78,7 @@ export const project = ({ image }: SchemaContext) =>
 		problem: prose.describe('What was wrong or missing, in two or three sentences.'),
 		constraints: several(text, 'What could not be changed: devices, time, money, law.'),
 		decisions: z.array(decision(image)).max(3).default([]).describe('Up to three decisions, with their reasons.'),
-		colours: several(colour, "The product's colours, the main one first; five look best."),
+		colours: several(colour, "The product's colours, beside the decisions, the main one first; five look best."),
 		flow: group('The main way through the product.', {
 			image: pictureIn(image, 'portfolio').meta(
 				named('Picture', '2400 by 800 pixels: three scenes of the same width.'),

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { answersIn, fieldsAt, type Terms } from '../../lib/brief/answers';
 import { EMPTY_LOOM, ENDS, type Row, ROWS, weave } from '../../lib/brief/cloth';
 import { estimate, type Estimate } from '../../lib/brief/estimate';
@@ -38,7 +38,7 @@ const Pick = memo(function Pick({ row: { part, label, weft, figure, isLate }, in
 
 /** A cloth on its loom. Rows that differ from those on the loom are woven one after another. */
 export function BriefCloth({ shown }: { shown: Estimate | undefined }) {
-	const cloth: (Row | undefined)[] = shown ? weave(shown) : EMPTY_LOOM;
+	const cloth = useMemo<(Row | undefined)[]>(() => (shown ? weave(shown) : EMPTY_LOOM), [shown]);
 	const [woven, setWoven] = useState(cloth);
 	const next = cloth.findIndex((row, index) => JSON.stringify(row) !== JSON.stringify(woven[index]));
 	useEffect(() => {

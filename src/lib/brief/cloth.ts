@@ -5,7 +5,6 @@ const [WIDTH, HEIGHT] = [24, 16];
 /** How many threads the warp has between its selvedges, which have four each, and how many rows the weft has. */
 export const ENDS = 120;
 export const ROWS = 84;
-
 export const EMPTY_LOOM = Array.from({ length: ROWS }, () => undefined);
 
 /**

@@ -30,7 +30,7 @@ export function estimate(answers: Answers, terms: Terms) {
 	const date = due && inWords(due);
 	const by = date ? `, ${fillIn(words.date, { date })}` : '';
 	const asked = `${services.map(({ name }) => name).join(' + ')}, ${sizes[size]?.name.toLowerCase()}${by}`;
-	const calendar = workingDays(terms);
+	const calendar = due ? workingDays(terms) : [];
 	const limit = due && calendar.filter((day) => day <= due).length;
 	const smaller = sizes.filter((_, one) => workOf({ ...answers, size: one }, terms).length <= (limit ?? 0));
 	const possible = [...smaller.map(({ name }) => name), ...calendar.slice(days - 1, days).map(inWords)];
