@@ -18,12 +18,6 @@ const required = {
 /** What marks an example. */
 const EXAMPLES = ['placeholder: true', 'status: example'];
 
-/** Returns the YAML of a content file. In files with front matter, the line numbers of the YAML stay those of the file. */
-function readYaml(file: string): string {
-	const text = readFileSync(file, 'utf8');
-	return file.endsWith('.yaml') ? text : (text.split(/^---$/m)[1] ?? '');
-}
-
 /** Fields that do not tell an editor which record is meant. */
 const SILENT = ['placeholder', 'kind', 'order', 'icon', 'form'];
 
@@ -43,7 +37,7 @@ const figures: { value: string; words: string[] }[] = [];
 function placeholdersIn(file: string): string[] {
 	const lineCounter = new LineCounter();
 	const found: string[] = [];
-	visit(parseDocument(readYaml(file), { lineCounter }), {
+	visit(parseDocument(readFileSync(file, 'utf8'), { lineCounter }), {
 		Map(_, record, around) {
 			const mark = record.items.find((pair) => EXAMPLES.includes(`${pair.key}: ${pair.value}`));
 			if (!mark) return;
@@ -67,7 +61,7 @@ const figuresIn = (file: string): string[] =>
 			return figures.some(isMention) ? [`${file}:${index + 1}  ${line.trim().slice(0, 70)}`] : [];
 		});
 
-const { newsletter } = parse(readYaml('content/site.yaml')) as { newsletter?: boolean };
+const { newsletter } = parse(readFileSync('content/site.yaml', 'utf8')) as { newsletter?: boolean };
 const env = loadEnv('', process.cwd(), '');
 const unset = Object.entries(required).flatMap(([name, reason]) => {
 	const isNeeded = name !== 'PUBLIC_BACKEND_URL' || newsletter !== false;
@@ -78,7 +72,7 @@ if (env['PUBLIC_EMAILJS_LEAD_TEMPLATE_ID'] && !(env['PUBLIC_EMAILJS_SERVICE_ID']
 		'PUBLIC_EMAILJS_LEAD_TEMPLATE_ID counts as not set without the service and the key: nobody gets the leads',
 	);
 const files = globSync('content/**/*.{yaml,md}').sort();
-const placeholders = files.flatMap(placeholdersIn);
+const placeholders = files.filter((file) => file.endsWith('.yaml')).flatMap(placeholdersIn);
 const mentions = files.flatMap(figuresIn);
 
 if (placeholders.length > 0)

@@ -26,64 +26,36 @@ const fixed = Object.values(one).flatMap(({ file }) =>
 );
 const { services, pages, projects } = folderOfRecords;
 
-/** All content. A comment says who reads it; `record`, `list` and `records` of lib/content.ts are the way to it. */
+/** All content. Pages read it with `record`, `list` and `records` of lib/content.ts, and posts with lib/blog/posts.ts. */
 export const collections = {
-	// Every page: header, footer, contact details and structured data.
 	site: from(one.site),
-	// Header, phone menu, footer and breadcrumbs.
 	navigation: from(one.navigation),
-	// Every page: the words of forms, buttons and labels.
 	words: from(one.words),
-	// sections/home
 	homePage: from(one.homePage),
-	// sections/about; lib/people.ts reads the people.
 	aboutPage: from(one.aboutPage),
-	// sections/process
 	processPage: from(one.processPage),
-	// sections/portfolio, sections/project; lib/projects.ts reads the chips.
 	portfolioPage: from(one.portfolioPage),
-	// sections/industries
 	industriesPage: from(one.industriesPage),
-	// sections/services
 	servicesPage: from(one.servicesPage),
-	// sections/contact
 	contactPage: from(one.contactPage),
-	// sections/blog, and the feed
 	blogPage: from(one.blogPage),
-	// sections/landing
 	landingPage: from(one.landingPage),
-	// pages/brief.astro, components/BriefQuestions.astro, sections/contact
 	briefPage: from(one.briefPage),
-	// pages/404.astro, and layouts/BaseLayout.astro for islands that throw
 	fallbackPage: from(one.fallbackPage),
-	// sections/home/HomeServices.astro, sections/process/ProcessTiles.astro
 	crafts: from(lists.crafts),
-	// sections/home/HomeTechnologies.astro
 	technologies: from(lists.technologies),
-	// sections/home/HomeClients.astro
 	clients: from(lists.clients),
 	partners: from(lists.partners),
-	// src/integrations/redirects.ts reads the file itself; components/SiteHeader.astro
 	redirects: from(lists.redirects),
-	// lib/industries.ts
 	industries: from(lists.industries),
-	// sections/landing/LandingWork.astro
 	slides: from(lists.slides),
-	// pages/about.astro
 	aboutFaqs: from(lists.aboutFaqs),
-	// sections/contact/ContactQuestions.astro
 	contactFaqs: from(lists.contactFaqs),
-	// sections/home/HomeStories.astro
 	homeTestimonials: from(lists.homeTestimonials),
-	// sections/landing/LandingTestimonials.astro
 	landingTestimonials: from(lists.landingTestimonials),
-	// lib/services.ts, pages/services
 	services: defineCollection({ loader: load('*.yaml', services.folder), schema: services.schema }),
-	// pages/[page].astro
 	pages: defineCollection({ loader: load(['*.yaml', ...fixed], pages.folder), schema: pages.schema }),
-	// lib/projects.ts, pages/portfolio
 	projects: defineCollection({ loader: load('*.yaml', projects.folder), schema: projects.schema }),
-	// lib/blog/posts.ts
 	posts: defineCollection({
 		loader: postBackend ? backendPosts(postBackend, BLOG_OFFLINE === '1') : localPosts(),
 		schema: postFolder.schema,

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '../../scripts/build.ts';
 import { postPath } from '../support/blog.ts';
 import { expect, subPath, test } from '../support/fixtures.ts';
 import { failScripts } from '../support/services.ts';
@@ -71,3 +74,11 @@ for (const path of [`${subPath}/`, `${subPath}/landing-page`, postPath, `${subPa
 		expect(await recorded(page, 'breach')).toBeUndefined();
 	});
 }
+
+test('No original picture is published, because a photograph may tell where it was taken', () => {
+	const originals = globSync('src/assets/**/*.{png,jpg,jpeg,webp}', { cwd: root });
+	const contents = new Set(originals.map((file) => readFileSync(join(root, file), 'latin1')));
+	expect(contents.size).toBeGreaterThan(0);
+	const published = globSync('.local/e2e-root/_astro/*.*', { cwd: root });
+	expect(published.filter((file) => contents.has(readFileSync(join(root, file), 'latin1')))).toEqual([]);
+});

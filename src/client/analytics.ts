@@ -24,7 +24,7 @@ const WAYS = { call: '[href^="tel:"]', mail: '[href^="mailto:"]', chat: '[href*=
  * others, and because trackers look for their own element.
  */
 export function startAnalytics(): void {
-	const template = document.querySelector<HTMLTemplateElement>('#analytics');
+	const template = document.querySelector<HTMLTemplateElement>('template#analytics');
 	if (!template) return;
 	const load = () => document.body.append(document.importNode(template.content, true));
 	if (Reflect.get(document, 'prerendering')) document.addEventListener('prerenderingchange', load, { once: true });

@@ -84,7 +84,7 @@ function List(props: BlogListProps) {
 				<div className="card mb-6 overflow-hidden md:hidden noscript:hidden">
 					<PostPicture
 						post={{ imageUrl: picture }}
-						{...{ listUrl }}
+						listUrl={listUrl}
 						className="aspect-video w-full object-cover"
 						isFirst
 					/>

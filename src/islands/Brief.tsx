@@ -20,7 +20,9 @@ function attempt(action: () => unknown): string {
 	}
 }
 
-function Loom({ terms, example, chat, children }: PropsWithChildren<Awaited<ReturnType<typeof briefTerms>>>) {
+type LoomProps = PropsWithChildren<Awaited<ReturnType<typeof briefTerms>>>;
+
+function Loom({ terms, example, contactPath, chat, children }: LoomProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const [answers, setAnswers] = useState(() => answersIn(fieldsAt(example), terms));
 	// Empty until React has read the form: by then, the visitor's answers may be others than the example.
@@ -28,7 +30,7 @@ function Loom({ terms, example, chat, children }: PropsWithChildren<Awaited<Retu
 	const { words } = terms;
 	const shown = answers && estimate(answers, terms);
 	const message = shown && address && `${shown.brief} ${shown.total}.\n${shown.title}: ${address}`;
-	const contact = href('/contactus') + (message && `#${new URLSearchParams({ brief: message })}`);
+	const contact = href(contactPath) + (message ? `#${new URLSearchParams({ brief: message })}` : '');
 
 	/** Reads the form. The visitor's own answers are kept in the address, and in this tab. */
 	const read = useCallback(
@@ -46,14 +48,15 @@ function Loom({ terms, example, chat, children }: PropsWithChildren<Awaited<Retu
 
 	useEffect(() => {
 		const inputs = Array.from(root.current?.querySelectorAll('input') ?? []);
-		const choose = (fields: URLSearchParams) => {
+		const choose = (fields: URLSearchParams | undefined) => {
+			if (!fields) return;
 			for (const input of inputs)
 				if (input.type === 'date') input.value = fields.get(input.name) ?? '';
 				else input.checked = fields.getAll(input.name).includes(input.value);
 			read(true);
 		};
 		const linked = () => (location.hash.startsWith('#w=') ? fieldsAt(location.hash) : undefined);
-		const open = () => linked() && choose(fieldsAt(location.hash));
+		const open = () => choose(linked());
 		// The first answers are those given before React came, in the address, sent by the form on Home, or kept in this tab.
 		const isTouched = inputs.some((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
 		const others = [new URLSearchParams(location.search), fieldsAt(attempt(() => sessionStorage.getItem('brief')))];

@@ -46,8 +46,6 @@ async function findPost(slug: string, { listUrl, website }: BlogProps): Promise<
 type PostProps = FoundPost & Pick<LatePostProps, 'strings' | 'listUrl'>;
 
 function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) {
-	const { headings } = clean;
-	const { length } = readDescription(post.description);
 	const body = useCallback(
 		(element: HTMLElement | null) => element?.replaceChildren(clean.body.cloneNode(true)),
 		[clean],
@@ -61,7 +59,16 @@ function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) 
 
 	return (
 		<>
-			<PostArticle {...{ post, listUrl, body, strings, headings, length, formatDate }} links={[]} />
+			<PostArticle
+				post={post}
+				listUrl={listUrl}
+				body={body}
+				strings={strings}
+				headings={clean.headings}
+				length={readDescription(post.description).length}
+				links={[]}
+				formatDate={formatDate}
+			/>
 			<RelatedPosts
 				posts={related.map((other) => ({ ...other.post, slug: other.slug }))}
 				listUrl={listUrl}
@@ -92,7 +99,7 @@ function LatePostView({ strings, initial, listUrl, website }: LatePostProps) {
 		});
 	}, [listUrl, website]);
 
-	if (typeof state === 'object') return <Post {...state} {...{ listUrl, strings }} />;
+	if (typeof state === 'object') return <Post {...state} listUrl={listUrl} strings={strings} />;
 	if (state !== 'loading') return null;
 	return (
 		<p role="status" className="py-12" suppressHydrationWarning>

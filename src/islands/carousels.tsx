@@ -13,6 +13,9 @@ const ICONS = {
 	next: 'M9 5l7 7-7 7',
 };
 
+/** The space between slides, in pixels, as in `carousels.css`. */
+const GAP = 30;
+
 export interface CarouselProps {
 	/** Unique on the page. */
 	id: string;
@@ -45,13 +48,13 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps) 
 		if (!element) return;
 		const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 		// The visitor may have swiped the strip before the carousel started.
-		const initialSlide = Math.round(element.scrollLeft / (element.clientWidth || 1));
+		const initialSlide = Math.round(element.scrollLeft / (element.clientWidth + GAP));
 		element.scrollLeft = 0;
 		// The strip was focusable, so that visitors could scroll it with the keyboard.
 		element.removeAttribute('tabindex');
 		const instance = new Swiper(element, {
 			modules: [Autoplay],
-			spaceBetween: 30,
+			spaceBetween: GAP,
 			loop: true,
 			initialSlide,
 			speed: isCalm ? 0 : 300,

@@ -3,6 +3,7 @@ import { chatUrl } from './chat.ts';
 
 it.each([
 	['https://wa.me/91261?text=Hello%20you.', '/about.html', 'https://wa.me/91261?text=Hello%20you.%20PAGE%2Fabout'],
+	['https://wa.me/+91261', '/about', 'https://wa.me/+91261?text=PAGE%2Fabout'],
 	['https://wa.me/91261', '/website/index.html', 'https://wa.me/91261?text=PAGE%2Fwebsite%2F'],
 	['https://chat.example/us', '/about.html', 'https://chat.example/us'],
 	['https://wa.me/91261?text=Hello', '/website/404.html', 'https://wa.me/91261?text=Hello'],

@@ -17,5 +17,6 @@ export function chatUrl(chat: string, { url, site }: { url: URL; site: URL | und
 	if ((text === null && address.host !== 'wa.me') || ANYWHERE.some((end) => path.endsWith(end))) return chat;
 	address.searchParams.set('text', message ?? `${text ?? ''} ${canonicalUrl(path, site, '')}`.trim());
 	// Some of WhatsApp's apps show a plus sign as it is.
-	return address.href.replaceAll('+', '%20');
+	address.search = address.search.replaceAll('+', '%20');
+	return address.href;
 }

@@ -18,13 +18,12 @@ export function infoOf(image: ImageMetadata & { clone?: ImageMetadata }): ImageM
 /**
  * Returns a picture and its crop, in the form that Astro's image functions and components expect.
  * @param shape the width of the crop, divided by its height (default: the whole picture).
- * @param wanted the width at which the picture is shown, in pixels.
  */
-export function croppedPicture(src: ImageMetadata, shape?: number, wanted = WIDEST) {
+export function croppedPicture(src: ImageMetadata, shape?: number) {
 	const { width, height } = infoOf(src);
 	const isShaped = shape === undefined || Math.abs(width / height / shape - 1) < 0.01;
 	if (isShaped && width <= WIDEST) return { src };
 	const part = isShaped ? width / height : shape;
-	const shown = Math.min(wanted, width, Math.round(height * part));
+	const shown = Math.min(WIDEST, width, Math.round(height * part));
 	return { src, width: shown, height: Math.round(shown / part), fit: 'cover' as const };
 }

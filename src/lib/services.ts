@@ -7,10 +7,10 @@ export async function services() {
 	return (await records('services')).sort((a, b) => a.data.order - b.data.order);
 }
 
-/** Returns the footer's links to services, in order. `text` says what the client gets. */
-export async function serviceLinks(): Promise<{ id: string; label: string; path: string; text: string }[]> {
-	const links = (await services()).flatMap(({ id, data: { footer, card } }) =>
-		footer ? [{ ...footer, id, path: pagePath('services', id), text: card.text }] : [],
+/** Returns the footer's links to services, in order. */
+export async function serviceLinks(): Promise<{ label: string; path: string }[]> {
+	const links = (await services()).flatMap(({ id, data: { footer } }) =>
+		footer ? [{ ...footer, path: pagePath('services', id) }] : [],
 	);
 	return links.sort((a, b) => a.order - b.order);
 }

@@ -1,6 +1,6 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { FEED_PATH, postPath } from '../lib/blog/paths';
+import { BLOG_PATH, FEED_PATH, postPath } from '../lib/blog/paths';
 import { ourPosts } from '../lib/blog/posts';
 import { record } from '../lib/content';
 import { xmlText } from '../lib/text';
@@ -33,7 +33,7 @@ export const GET: APIRoute = async ({ site }) => {
 	const xml = await getRssString({
 		title: feed.title,
 		description: head.description,
-		site: url('/blog'),
+		site: url(BLOG_PATH),
 		trailingSlash: false,
 		xmlns: { atom: 'http://www.w3.org/2005/Atom' },
 		customData: `<language>en-IN</language>${self}`,

@@ -30,7 +30,7 @@ export const briefPage = z.strictObject({
 			name: text.describe('What the client gets, in a few words.'),
 			days: days.describe('Days of each size, with commas between: design + building + content and tests.'),
 		}),
-		'Up to six services, each with a colour of its own.',
+		'Up to six services, each with a colour of its own. Add new ones last: briefs that visitors keep count on the order.',
 	).max(6),
 	parts: z.array(text).length(3).describe('The names of the three parts of the work.'),
 	words: group(named('Words', 'The plan in words, and the words around the cloth.'), {

@@ -3,7 +3,7 @@ import { SLUG } from './blog-object.ts';
 import { anyText, pictureAddress, projectName, serviceName, text } from './fields.ts';
 import { matching, named, optional } from './help.ts';
 
-const MOMENT = /^\d{4}-\d\d-\d\d([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:[0-5]\d)?)?$/;
+const MOMENT = /^\d{4}-\d\d-\d\d([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?)?$/;
 const DATE = 'Write a date that exists, such as 2026-01-31. You can add the time: 2026-01-31T09:30:00+05:30.';
 
 /** A day or a moment. Without an offset from UTC, it is in the office's time zone. */

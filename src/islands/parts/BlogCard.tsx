@@ -43,7 +43,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst
 			<div className="flex grow flex-col gap-3 p-6">
 				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
 					{topic && <b>{topic}</b>}
-					<span>{fillIn(strings.length, { words: length })}</span>
+					{length > 0 && <span>{fillIn(strings.length, { words: length })}</span>}
 				</p>
 				{/* A translator may have replaced the text nodes, so a search replaces the elements around found words. */}
 				<h2 key={`title ${key}`} id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">

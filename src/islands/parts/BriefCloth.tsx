@@ -24,7 +24,7 @@ const Pick = memo(function Pick({ row: { part, label, weft, figure, isLate }, in
 				<path d={line} stroke="var(--shed)" strokeWidth="1" strokeLinecap="butt" />
 				<path d={line} stroke={`var(--${weft})`} strokeDasharray="2.2 1.8" strokeDashoffset={index * (1 - part)} />
 				<path d={`M-2 .5h.2M${ENDS + 1.8} .5h.2${threads.join('')}`} stroke="var(--figure)" />
-				<path d={`M-4 .85${ACROSS}`} stroke="#000" strokeOpacity=".3" strokeWidth=".2" />
+				<path d={`M-4 .85${ACROSS}`} stroke="var(--color-shadow)" strokeOpacity=".3" strokeWidth=".2" />
 			</g>
 			{label && <path d={`M-4 ${BAND / -2}${ACROSS}`} stroke="var(--warp)" strokeWidth={BAND} />}
 			{label && (
@@ -38,7 +38,7 @@ const Pick = memo(function Pick({ row: { part, label, weft, figure, isLate }, in
 
 /** A cloth on its loom. Rows that differ from those on the loom are woven one after another. */
 export function BriefCloth({ shown }: { shown: Estimate | undefined }) {
-	const cloth = useMemo<(Row | undefined)[]>(() => (shown ? weave(shown) : EMPTY_LOOM), [shown]);
+	const cloth = useMemo<(Row | undefined)[]>(() => (shown ? weave(shown.pattern) : EMPTY_LOOM), [shown]);
 	const [woven, setWoven] = useState(cloth);
 	const next = cloth.findIndex((row, index) => JSON.stringify(row) !== JSON.stringify(woven[index]));
 	useEffect(() => {

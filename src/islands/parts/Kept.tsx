@@ -20,7 +20,9 @@ function servedElement(id: string) {
  */
 export function Kept({ children, ...attributes }: KeptProps) {
 	const place = useRef<HTMLDivElement>(null);
-	const [served] = useState(() => servedElement(attributes.id));
+	// No heading of the team's has an id with this ending.
+	const id = `${attributes.id}_kept`;
+	const [served] = useState(() => servedElement(id));
 
 	useLayoutEffect(() => {
 		if (!served || place.current === served.element) return;
@@ -28,10 +30,15 @@ export function Kept({ children, ...attributes }: KeptProps) {
 		served.focused?.focus({ preventScroll: true });
 	}, [served]);
 
-	if (!served) return <div {...attributes}>{children}</div>;
+	if (!served)
+		return (
+			<div {...attributes} id={id}>
+				{children}
+			</div>
+		);
 	// To React, the content is an empty text, which it neither compares with the page nor writes.
 	return (
-		<div {...attributes} ref={place} suppressHydrationWarning>
+		<div {...attributes} id={id} ref={place} suppressHydrationWarning>
 			{''}
 		</div>
 	);

@@ -53,7 +53,7 @@ function PostHead({
 		createdAt && dated(strings.publishedOn, createdAt),
 		updated && dated(strings.updatedOn, updated),
 		!isIntroduced && name,
-		fillIn(strings.length, { words }),
+		words > 0 && fillIn(strings.length, { words }),
 	];
 	return (
 		<div>

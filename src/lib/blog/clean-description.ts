@@ -46,8 +46,21 @@ const nameLost: Rule = (body, _context, warn) => {
 };
 
 const RULES: readonly Rule[] = [
-	...[restoreText, writeFormulas, nameLost, writeCode, markTasks, nestLists, readStyles, wakeLazy, showPictures],
-	...[easeSpaces, rankHeadings, giveIds, resolveLinks, linkEmbeds, dropEmpty],
+	restoreText,
+	writeFormulas,
+	nameLost,
+	writeCode,
+	markTasks,
+	nestLists,
+	readStyles,
+	wakeLazy,
+	showPictures,
+	easeSpaces,
+	rankHeadings,
+	giveIds,
+	resolveLinks,
+	linkEmbeds,
+	dropEmpty,
 ];
 
 const TAGS =

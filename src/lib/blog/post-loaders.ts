@@ -8,7 +8,7 @@ import { hasOwnSlug } from './published-posts.ts';
 
 /** Returns the fields of a post. Astro's own reading would turn dates into moments in UTC, and 30 February into March. */
 const fieldsOf = (file: string): Record<string, unknown> =>
-	parse(readFileSync(file, 'utf8').split(/^---\s*$/m)[1] ?? '');
+	parse(readFileSync(file, 'utf8').split(/^\uFEFF?---\s*$/m)[1] ?? '');
 
 /** Loads the posts in `content/blog/`. */
 export function localPosts(): Loader {

@@ -39,7 +39,7 @@ async function readPosts(): Promise<Post[]> {
 	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
 	const posts: Post[] = [];
 	const hasDrafts = isPreview || import.meta.env.DEV;
-	const due = all.filter((post) => postBackend ?? (hasDrafts || isDue(post, hours.timeZone)));
+	const due = all.filter((post) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone));
 	for (const { post, slug } of arrangePosts(due, website, hasDrafts)) {
 		const { warnings, ...clean } = cleanAtBuild(post.description, { listUrl });
 		for (const lost of warnings) console.warn(`Left out of the post ${post._id}: ${lost}`);

@@ -63,8 +63,8 @@ describe('arrangePosts', () => {
 	});
 
 	it.each([
-		['with the same date', {}, 'a', ['a', 'b', 'c']],
-		['without a date', { createdAt: undefined }, 'a-a', ['dated', 'a', 'b', 'c']],
+		['with the same date', {}, 'a', ['c', 'b', 'a']],
+		['without a date', { createdAt: undefined }, 'a-a', ['dated', 'c', 'b', 'a']],
 	])('orders posts %s by _id, whatever the order of the list', (_what, change, slug, order) => {
 		const alike = ['b', 'a', 'c'].map((_id) => ({ ...post(_id, _id), ...change }));
 		const dated = change.hasOwnProperty('createdAt') ? [post('dated', 'A')] : [];

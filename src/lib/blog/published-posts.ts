@@ -47,7 +47,7 @@ export function arrangePosts(posts: readonly BlogObject[], website: string, hasD
 	// Published addresses must not change, so the oldest of the posts with one title keeps its slug.
 	return posts
 		.filter((post) => post.website === website && isPublished(post))
-		.sort((a, b) => timeOf(a) - timeOf(b) || (a._id < b._id ? 1 : -1))
+		.sort((a, b) => timeOf(a) - timeOf(b) || (a._id < b._id ? -1 : 1))
 		.map((post) => ({ post, slug: slugFor(post, taken) }))
 		.reverse()
 		.sort((a, b) => Number(a.post.createdAt === undefined) - Number(b.post.createdAt === undefined));

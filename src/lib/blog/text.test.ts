@@ -30,6 +30,7 @@ it('shows the entities of a title, and leaves its other signs', () => {
 });
 
 it('rounds the number of words up to tens, and cuts the preview between words', () => {
+	expect(readDescription('<p><img src=a>').length).toBe(0);
 	const { length, preview } = readDescription(`<p>${'word '.repeat(501)}`);
 	expect([length, preview.length <= 600, preview.endsWith(' word…')]).toEqual([510, true, true]);
 });
@@ -45,5 +46,5 @@ it('lets the parser see no tag, whatever is in a text', () => {
 
 // In a time that grows with the square of the length, these texts would take minutes.
 it.each(['<a "', '<svg', '<!--', '<h2>', "<a b='", '<a <'])('reads a text of many %j', (part) => {
-	expect(readDescription(part.repeat(100_000)).length).toBeGreaterThan(0);
+	expect(readDescription(part.repeat(100_000)).preview.length).toBeLessThan(700);
 });

@@ -50,7 +50,7 @@ export function readDescription(html: string, parser?: DOMParser) {
 		/** The text up to and including its first heading (spec §2 Blog list, §9), at most 600 characters. */
 		preview: cutAtWord(wordsOf(shown.slice(0, shown.search(/<\/h[1-6]\b|$/i))) || text, 600),
 		/** The number of words, rounded up to tens. */
-		length: Math.ceil(text.split(' ').length / 10) * 10,
+		length: Math.ceil(text.split(' ').filter(Boolean).length / 10) * 10,
 		headings: Array.from(shown.matchAll(/<h[1-6]\b[^]*?(?=<\/?h[1-6]\b|$)/gi), ([heading]) => wordsOf(heading)),
 	};
 }

@@ -21,10 +21,10 @@ function figuresIn(row: number, height: number, figure: readonly string[], repea
 }
 
 /**
- * Weaves an estimate: its days become rows from top to bottom, in the order of the work. The size decides how often the
+ * Weaves a pattern: its days become rows from top to bottom, in the order of the work. The size decides how often the
  * figure is repeated. The row of the visitor's date is marigold; the rows for which there is no time are thin.
  */
-export function weave({ work, labels, limit, size, motif }: Estimate) {
+export function weave({ work, labels, limit, size, motif }: Estimate['pattern']) {
 	// A motif has an integer for each row, whose bits are the threads.
 	const figure = motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(WIDTH, '0'));
 	const days = work.length;

@@ -36,7 +36,8 @@ export function estimate(answers: Answers, terms: Terms) {
 	const possible = [...smaller.map(({ name }) => name), ...calendar.slice(days - 1, days).map(inWords)];
 	const fitting = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(possible);
 	return {
-		...{ work, labels, limit, size, code, motif: industry.motif },
+		/** What the cloth is woven from. */
+		pattern: { work, labels, limit, size, motif: industry.motif },
 		total: fillIn(words.total, { days }),
 		brief: `${industry.name}: ${asked}. ${parts}.`,
 		late: limit !== undefined && limit < days ? fillIn(words.late, { days: limit, date, fitting }) : '',

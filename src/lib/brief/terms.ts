@@ -1,7 +1,8 @@
+import { oneRecord } from '../../schemas/collections';
 import { DAYS } from '../../schemas/site';
 import { list, record, refer } from '../content';
 
-/** Returns what briefs are made of, and what else their page needs: the address of the first brief, and the chat. */
+/** Returns what briefs are made of, and what else their page needs: the address of the first brief, the path of the form that sends briefs, and the chat. */
 export async function briefTerms() {
 	const { services: offered, example, sizes, parts, words } = await record('briefPage');
 	// The place of a service is its digit in a brief's address, and its colour.
@@ -12,5 +13,6 @@ export async function briefTerms() {
 	// Content counts weekdays from Monday, JavaScript from Sunday.
 	const open = hours.open.flatMap(({ days }) => days.map((day) => (DAYS.indexOf(day) + 1) % 7));
 	const first = names.indexOf(refer(example, names, 'content/brief.yaml'));
-	return { terms: { industries, services, open, sizes, parts, words }, example: `#w=${first}-1-0`, chat };
+	const terms = { industries, services, open, sizes, parts, words };
+	return { terms, example: `#w=${first}-1-0`, contactPath: oneRecord.contactPage.path, chat };
 }

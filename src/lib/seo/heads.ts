@@ -3,7 +3,7 @@ import { oneRecord } from '../../schemas/collections';
 import { DESCRIPTION, TITLE } from '../../schemas/fields';
 import { listUrl, type Post } from '../blog/posts';
 import type { OpenProject } from '../projects';
-import { backendUrl } from '../settings';
+import { postBackend } from '../settings';
 import { cutAtWord, oneSpace, sentencesWithin } from '../text';
 
 /** The name of the agency, and the name and head of the page that lists all posts or projects. */
@@ -42,7 +42,7 @@ function proseOf({ text, preview, headings: [first] }: Post): string {
  * and for titles with characters that the typeface lacks.
  */
 export const hasDrawnPreview = (title: string): boolean =>
-	backendUrl === undefined && /^[ -~\u00a0-\u00ff\u2013-\u2026]+$/.test(title);
+	postBackend === undefined && /^[ -~\u00a0-\u00ff\u2013-\u2026]+$/.test(title);
 
 /**
  * Returns the title and description of a post's page, the post's picture, and its preview picture: an address, if the post
@@ -54,7 +54,7 @@ export function postHead(entry: Post, listPage: ListPage, home: string) {
 	const text = proseOf(entry);
 	const picture = imageUrl && pictureUrl(imageUrl, listUrl);
 	const image = picture ? new URL(picture, home).href : undefined;
-	const isShared = backendUrl !== undefined && image && /\.(jpe?g|png|gif)$/i.test(new URL(image).pathname);
+	const isShared = postBackend !== undefined && image && /\.(jpe?g|png|gif)$/i.test(new URL(image).pathname);
 	return {
 		head: { title: titleOf(title, listPage), description: descriptionOf(text || title, listPage) },
 		image,
