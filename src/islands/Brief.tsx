@@ -20,9 +20,8 @@ function attempt(action: () => unknown): string {
 	}
 }
 
-type LoomProps = PropsWithChildren<Awaited<ReturnType<typeof briefTerms>>>;
-
-function Loom({ terms, example, contactPath, chat, children }: LoomProps) {
+function Loom({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof briefTerms>>>) {
+	const { terms, example, contactPath, chat } = page;
 	const root = useRef<HTMLDivElement>(null);
 	const [answers, setAnswers] = useState(() => answersIn(fieldsAt(example), terms));
 	// Empty until React has read the form: by then, the visitor's answers may be others than the example.
