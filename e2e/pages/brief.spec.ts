@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, subPath, test, text, withoutScript } from '../support/fixtures.ts';
 import { translatePage } from '../support/foreign-page.ts';
 import { ContactFormDriver, visitor } from '../support/forms.ts';
-import { overflow } from '../support/page-problems.ts';
+import { isOnTop, overflow } from '../support/page-problems.ts';
 import { newAddress } from '../support/services.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +13,7 @@ const said = (name: string): RegExp => new RegExp(name.split(/\W+/).join('\\W+')
 const [website, app] = [words('services.0.name'), words('services.1.name')];
 const main = (page: Page) => page.getByRole('main');
 const plan = (page: Page) => main(page).getByRole('status').first();
-const cloth = (page: Page) => main(page).getByRole('img');
+const outcome = (page: Page) => main(page).getByRole('status').last();
 const wefts = (page: Page, colour: string) => page.locator(`main svg[role=img] [stroke="var(--${colour})"]`);
 const send = (page: Page) => page.getByRole('link', { name: said(words('words.send')) });
 
@@ -25,6 +25,7 @@ async function open(page: Page, address = ''): Promise<void> {
 
 const browsers: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 	'a screen 320 pixels wide': (page) => page.setViewportSize({ width: 320, height: 640 }),
+	'a laptop': (page) => page.setViewportSize({ width: 1366, height: 650 }),
 	'letters of 32 pixels': async (page) => {
 		await page.setViewportSize({ width: 360, height: 740 });
 		const session = await page.context().newCDPSession(page);
@@ -46,6 +47,8 @@ for (const [name, prepare] of Object.entries(browsers)) {
 		await expect(plan(page)).toContainText(said(app));
 		await expect(wefts(page, 'weft-1')).toHaveCount(0);
 		expect(await page.evaluate(overflow)).toEqual([]);
+		await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+		await expect.poll(() => plan(page).evaluate(isOnTop)).toBe(true);
 		const address = page.url();
 		await send(page).click();
 		await expect(main(page).locator('textarea')).toHaveValue(new RegExp(`${app}.*#w=[\\d-]+`, 's'));
@@ -59,12 +62,15 @@ test('With the keyboard alone, a brief is woven, and screen readers say what the
 	await page.clock.setFixedTime('2026-03-09T08:00:00Z');
 	await open(page);
 	await page.getByRole('radio').first().focus();
-	for (const key of ['ArrowDown', 'Tab', 'Tab', 'Space']) await page.keyboard.press(key);
+	for (const key of ['ArrowDown', 'Tab', 'Tab', 'Space', 'Tab', 'Tab', 'Tab']) {
+		await page.keyboard.press(key);
+		await expect.poll(() => page.locator('label:has(:focus)').evaluate(isOnTop), key).toBe(true);
+	}
 	await expect(plan(page)).toContainText(`${website} + ${app}`);
 	const shown = new RegExp(`${text('industries', 'items.1.name')}.* \\d+, .* \\d+, .* \\d+`);
-	await expect(cloth(page)).toHaveAccessibleName(shown);
+	await expect(main(page).getByRole('img')).toHaveAccessibleName(shown);
 	await page.getByLabel(words('questions.date')).fill('2026-05-10');
-	await expect(plan(page)).toContainText(new RegExp(` \\d+ .* 10 May 2026.* ${words('sizes.0.name')} .* 2026`));
+	await expect(outcome(page)).toContainText(new RegExp(` 10 May 2026: \\d+.* ${words('sizes.0.name')} .* 2026`));
 	await expect(wefts(page, 'color-marigold')).toHaveCount(1);
 });
 
@@ -72,11 +78,10 @@ test('An address that holds no brief shows the empty loom, until the questions a
 	for (const code of ['', '0', 'b-1-0', '%', 'x'.repeat(3000)]) {
 		await page.goto('about:blank');
 		await open(page, `#w=${code}`);
-		await expect(plan(page)).toHaveText(words('words.empty'));
+		await expect(outcome(page)).toHaveText(words('words.empty'));
 		await expect(wefts(page, 'figure')).toHaveCount(0);
 	}
 	for (const input of [page.getByRole('radio').first(), page.getByRole('checkbox').first()]) await input.check();
-	await expect(send(page)).toBeHidden();
 	await page.getByRole('radio').last().check();
 	await expect(plan(page)).toContainText(website);
 });
@@ -91,18 +96,34 @@ test('From Home to the thanks, a brief stays, below what the visitor wrote befor
 	await page.getByRole('button', { name: words('submit') }).click();
 	await expect(plan(page)).toContainText(`${website} + ${app}`);
 	await send(page).click();
+	await page.goBack();
+	await page.getByRole('radio').last().check();
+	await send(page).click();
 	await expect(page.locator('.site-footer > svg')).toHaveAttribute('style', /--stone-5:.*weft-1.*--stone-4:.*weft-2/);
-	await expect(form.message).toHaveValue(new RegExp(`^${visitor.message}\n\n.*${app}`, 's'));
+	await expect(form.message).toHaveValue(
+		new RegExp(`^${visitor.message}\n\n[^#]*${app}, ${words('sizes.2.name').toLowerCase()}[^#]*#w=[^#]*$`),
+	);
 	await form.name.fill(visitor.name);
 	await form.email.fill(newAddress());
 	await form.button.click();
 	await expect(wefts(page, 'weft-2').first()).toBeAttached();
 });
 
+test('An answer before React, a damaged address and the form on Home leave a brief as it was', async ({ page }) => {
+	const own = new RegExp(`${text('industries', 'items.1.name')}.*${app}.*2030`);
+	const answer = () => page.getByRole('radio', { name: words('sizes.0.name') }).check();
+	await page.route(/\/Brief\.[^/]*js$/, (route) => answer().then(() => route.continue()), { times: 1 });
+	await open(page, '#w=1-2-1-2030-05-10');
+	await expect(page).toHaveURL(/#w=1-0-1-2030-05-10$/);
+	await page.goto('about:blank');
+	await open(page, '#w=1-0-');
+	await page.goto(`${subPath}/brief?services=1&size=2`);
+	await expect(plan(page)).toContainText(own);
+});
+
 withoutScript('Without script, a brief shows a cloth, and the days of each service in each size', async ({ page }) => {
 	await page.goto(`${subPath}/brief`);
 	await expect(main(page).getByRole('group')).toHaveCount(3);
-	await expect(cloth(page)).toBeVisible();
 	await expect(wefts(page, 'weft-1').first()).toBeAttached();
 	await expect(main(page).getByRole('row').last().getByRole('cell')).toHaveText([/\d/, /\d/, /\d/]);
 });

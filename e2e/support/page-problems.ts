@@ -176,3 +176,9 @@ export function cutTexts(): string[] {
 	}
 	return cut;
 }
+
+/** Returns whether nothing lies over the middle of an element. Runs in the browser. */
+export function isOnTop(element: Element): boolean {
+	const { x, y, width, height } = element.getBoundingClientRect();
+	return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}

@@ -1,4 +1,5 @@
-import { type ComponentProps, type PropsWithChildren, useCallback, useEffect, useRef, useState } from 'react';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { attempt } from '../lib/attempt';
 import { answersIn, fieldsAt } from '../lib/brief/answers';
 import { estimate } from '../lib/brief/estimate';
 import type { briefTerms } from '../lib/brief/terms';
@@ -8,82 +9,79 @@ import { BriefCloth } from './parts/BriefCloth';
 import { island } from './parts/island';
 import { Kept } from './parts/Kept';
 
-/** A text that a translator may have changed before React came. */
-const Text = (props: ComponentProps<'p'>) => <p {...props} suppressHydrationWarning />;
-
-/** Uses the history or the storage, which browsers may forbid. */
-function attempt(action: () => unknown): string {
-	try {
-		return String(action() ?? '');
-	} catch {
-		return '';
-	}
-}
-
 function Loom({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof briefTerms>>>) {
 	const { terms, example, contactPath, chat } = page;
 	const root = useRef<HTMLDivElement>(null);
 	const [answers, setAnswers] = useState(() => answersIn(fieldsAt(example), terms));
 	// Empty until React has read the form: by then, the visitor's answers may be others than the example.
 	const [address, setAddress] = useState('');
-	const { words } = terms;
 	const shown = answers && estimate(answers, terms);
 	const message = shown && address && `${shown.brief} ${shown.total}.\n${shown.title}: ${address}`;
 	const contact = href(contactPath) + (message ? `#${new URLSearchParams({ brief: message })}` : '');
 
-	/** Reads the form. The visitor's own answers are kept in the address, and in this tab. */
-	const read = useCallback(
-		(areOwn: boolean) => {
-			const next = answersIn(new FormData(root.current?.querySelector('form') ?? undefined), terms);
+	useEffect(() => {
+		const form = root.current?.querySelector('form');
+		const inputs = Array.from(form?.querySelectorAll('input') ?? []);
+		const touched = inputs.filter((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
+
+		/** Reads the form. A complete brief of the visitor's own is kept in the address, and in this tab. */
+		const read = (isOwn: boolean) => {
+			const next = answersIn(new FormData(form ?? undefined), terms);
 			const hash = next ? `#w=${next.code}` : '';
 			setAnswers(next);
 			setAddress(location.origin + location.pathname + hash);
-			if (areOwn) attempt(() => history.replaceState(history.state, '', location.pathname + hash));
+			if (!isOwn || !next) return;
+			attempt(() => history.replaceState(history.state, '', location.pathname + hash));
 			// The script of every page shows the colours of this brief above the footer.
-			if (areOwn) attempt(() => sessionStorage.setItem('brief', hash));
-		},
-		[terms],
-	);
-
-	useEffect(() => {
-		const inputs = Array.from(root.current?.querySelectorAll('input') ?? []);
-		const choose = (fields: URLSearchParams | undefined) => {
-			if (!fields) return;
-			for (const input of inputs)
-				if (input.type === 'date') input.value = fields.get(input.name) ?? '';
-				else input.checked = fields.getAll(input.name).includes(input.value);
-			read(true);
+			attempt(() => sessionStorage.setItem('brief', hash));
 		};
-		const linked = () => (location.hash.startsWith('#w=') ? fieldsAt(location.hash) : undefined);
-		const open = () => choose(linked());
-		// The first answers are those given before React came, in the address, sent by the form on Home, or kept in this tab.
-		const isTouched = inputs.some((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
-		const others = [new URLSearchParams(location.search), fieldsAt(attempt(() => sessionStorage.getItem('brief')))];
-		const first = linked() ?? others.find((fields) => answersIn(fields, terms));
-		if (isTouched || !first) read(isTouched);
-		else choose(first);
+
+		const others = [location.hash, attempt(() => sessionStorage.getItem('brief')) ?? ''];
+		const first = others.find((text) => text.startsWith('#w=')) ?? example;
+		// The answers that the form on Home has sent. It does not ask for these two.
+		const sent = new URLSearchParams(location.search);
+		for (const name of ['industry', 'date']) if (!sent.has(name)) sent.set(name, fieldsAt(first).get(name) ?? '');
+		const fields = sent.has('size') ? sent : fieldsAt(first);
+		// What was chosen before React came stays.
+		for (const input of inputs.filter((one) => !touched.some(({ name }) => name === one.name)))
+			if (input.type === 'date') input.value = fields.get(input.name) ?? '';
+			else input.checked = fields.getAll(input.name).includes(input.value);
+		read(sent.has('size') || first !== example || touched.length > 0);
+
+		form?.addEventListener('input', () => read(true));
+		const open = () => location.hash.startsWith('#w=') && location.reload();
 		addEventListener('hashchange', open);
 		return () => removeEventListener('hashchange', open);
-	}, [terms, read]);
+	}, [terms, example]);
 
 	return (
-		<div ref={root} className="grid gap-8 lg:grid-cols-12">
-			<div className="lg:sticky lg:top-20 lg:order-1 lg:col-span-7 lg:self-start">
-				<BriefCloth shown={shown} />
-				<Text className="text-sm text-ink-soft">{shown && `${shown.title}. ${words.keep}`}</Text>
+		<div ref={root}>
+			<div className="grid gap-8 lg:grid-cols-2">
+				<div className="lg:sticky lg:top-20 lg:order-1 lg:w-full lg:max-w-[calc(113svh-17.5rem)] lg:self-start lg:justify-self-end">
+					<BriefCloth shown={shown} />
+					<div className="text-sm text-ink-soft" role="status">
+						<p suppressHydrationWarning>{shown?.brief}</p>
+						<p className="noscript:hidden" suppressHydrationWarning>
+							{shown && `${shown.title}. ${terms.words.keep}`}
+						</p>
+					</div>
+				</div>
+				<Kept id="brief-questions" className="[&_input]:scroll-mb-48">
+					{children}
+				</Kept>
 			</div>
-			<Kept id="brief-questions" className="lg:col-span-5" onInput={() => read(true)}>
-				{children}
-			</Kept>
 			{/* What the answers mean stays in view below the questions, unless letters are very large. */}
-			<div className="bottom-0 col-span-full items-center gap-x-8 border-t border-line bg-paper py-3 sm:flex lg:order-2 [@media(min-height:36em)]:sticky">
+			<div className="bottom-0 mt-8 items-center gap-x-8 border-t border-line bg-paper py-3 sm:flex noscript:hidden [@media(min-height:36em)]:sticky">
 				<div className="grow" role="status">
-					<Text className="display text-xl">{shown?.total ?? words.empty}</Text>
-					<Text className="text-sm text-ink-soft">{shown?.brief}</Text>
-					<Text className="text-sm font-semibold">{shown?.late}</Text>
+					<p className="display text-xl" suppressHydrationWarning>
+						{shown?.total ?? terms.words.empty}
+					</p>
+					<p className="text-sm font-semibold" suppressHydrationWarning>
+						{shown?.late}
+					</p>
 				</div>
 				<a className="button button-primary mt-2 flex-none" href={contact} hidden={!shown} suppressHydrationWarning>
-					{words.send}
+					{terms.words.send}
 				</a>
 				{chat && message && (
 					<a className="text-link ml-3" href={chatUrl(chat.url, { url: new URL(address), site: undefined }, message)}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildDateIn, dayIn, momentOf } from './dates.ts';
+import { buildDateIn, dayIn, momentOf, workingDays } from './dates.ts';
 
 it('the build writes dates in the agency’s time zone', () => {
 	expect(buildDateIn('Asia/Kolkata')('2026-03-04T20:00:00.000Z')).toBe('5 March 2026');
@@ -23,4 +23,11 @@ it.each([
 	['2026-11-20T09:30:00-05:00', 'Asia/Kolkata', '2026-11-20T14:30:00.000Z'],
 ])('%s, written in %s, is %s', (text, timeZone, moment) => {
 	expect(momentOf(text, timeZone)).toBe(moment);
+});
+
+it('counts the days on which the office is open, beginning tomorrow, whatever the clock says', () => {
+	const open = [1, 2, 3, 4, 5, 6];
+	const [first, second, third] = workingDays(open, new Date('2026-11-27T08:00:00')).map((day) => day.getDate());
+	expect([first, second, third]).toEqual([28, 30, 1]);
+	expect(workingDays(open, new Date(-6e13))).not.toEqual([]);
 });

@@ -30,3 +30,12 @@ export function buildDateIn(timeZone: string): (iso: string) => string {
 /** Returns a post's date in the visitor's language and time zone, such as `5 March 2026` (spec §2 Blog list). */
 export const formatDate = (iso: string): string =>
 	new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));
+
+/**
+ * Returns the days after today on which the office is open, for some years. A visitor with a wrong clock gets wrong days.
+ * @param open the weekdays, counted from Sunday.
+ */
+export function workingDays(open: readonly number[], now = new Date()): Date[] {
+	const date = (day: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + day + 1);
+	return Array.from({ length: 2000 }, (_, day) => date(day)).filter((one) => open.includes(one.getDay()));
+}

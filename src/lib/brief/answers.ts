@@ -22,9 +22,11 @@ export function answersIn(fields: FormData | URLSearchParams, terms: Terms) {
 	return { industry, size, services, date: date[0], code };
 }
 
-/** Returns the fields of the brief whose address is in a text. It ends with `#w=` and the code, such as `11-1-04`. */
+/** Returns the fields of the last brief whose address is in a text. It ends with `#w=` and the code, such as `11-1-04`. */
 export function fieldsAt(text: string): URLSearchParams {
-	const [, industry = '', size = '', services = '', date = ''] = /#w=(\d+)-(\d)-(\d+)(?:-([\d-]+))?/.exec(text) ?? [];
+	const address = text.slice(text.lastIndexOf('#w='));
+	const [, industry = '', size = '', services = '', date = ''] =
+		/#w=(\d+)-(\d)-(\d+)(?:-([\d-]+))?/.exec(address) ?? [];
 	const places = Array.from(services, (place) => ['services', place]);
 	return new URLSearchParams([['industry', industry], ['size', size], ['date', date], ...places]);
 }

@@ -1,3 +1,4 @@
+import { workingDays } from '../dates.ts';
 import { fillIn } from '../text.ts';
 import type { Answers, Terms } from './answers.ts';
 
@@ -6,12 +7,6 @@ const workOf = ({ services, size }: Answers, { parts }: Terms) =>
 	parts.flatMap((_, part) =>
 		services.flatMap(({ days, place }) => Array.from({ length: days[size]?.[part] ?? 0 }, () => ({ part, place }))),
 	);
-
-/** Returns the working days after today, for some years. A visitor with a wrong clock gets a wrong estimate, no error. */
-export function workingDays({ open }: Pick<Terms, 'open'>, now = new Date()): Date[] {
-	const date = (day: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + day + 1);
-	return Array.from({ length: 2000 }, (_, day) => date(day)).filter((one) => open.includes(one.getDay()));
-}
 
 const inWords = (date: Date): string => date.toLocaleDateString('en-IN', { dateStyle: 'long' });
 
@@ -30,13 +25,12 @@ export function estimate(answers: Answers, terms: Terms) {
 	const date = due && inWords(due);
 	const by = date ? `, ${fillIn(words.date, { date })}` : '';
 	const asked = `${services.map(({ name }) => name).join(' + ')}, ${sizes[size]?.name.toLowerCase()}${by}`;
-	const calendar = due ? workingDays(terms) : [];
+	const calendar = due ? workingDays(terms.open) : [];
 	const limit = due && calendar.filter((day) => day <= due).length;
 	const smaller = sizes.filter((_, one) => workOf({ ...answers, size: one }, terms).length <= (limit ?? 0));
 	const possible = [...smaller.map(({ name }) => name), ...calendar.slice(days - 1, days).map(inWords)];
 	const fitting = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(possible);
 	return {
-		/** What the cloth is woven from. */
 		pattern: { work, labels, limit, size, motif: industry.motif },
 		total: fillIn(words.total, { days }),
 		brief: `${industry.name}: ${asked}. ${parts}.`,
