@@ -52,6 +52,21 @@ test('A wrong e-mail address in the contact form raises an alert, and nothing is
 	await expect(form.section.getByText(sentence)).toBeVisible();
 	await expect(form.email).toBeFocused();
 	expect(asked).toEqual([sentence]);
+	await form.email.fill(newAddress());
+	await expect(form.section.getByText(sentence)).toHaveCount(0);
+});
+
+test('Spaces alone are no name and no message, and nothing is sent', async ({ page }) => {
+	await page.route(services.mail, () => expect.soft('a request').toBe('none'));
+	await page.goto(`${subPath}/contactus`);
+	const form = new ContactFormDriver(page);
+	for (const field of [form.name, form.message]) {
+		await form.fill(newAddress());
+		await field.fill(' \t ');
+		await form.button.click();
+		await expect(field).toBeFocused();
+		await expect(field).toHaveValue('');
+	}
 });
 
 for (const { place, path, find, isRequired } of [

@@ -23,11 +23,15 @@ function Contact({ terms, ...props }: ContactFormProps) {
 		const error = form.querySelector('.field-error');
 		const isValid = EMAIL.test(email?.value ?? '');
 		// The fields are not React's.
-		email?.setAttribute('aria-invalid', String(!isValid));
-		if (error) error.textContent = isValid ? '' : invalidEmail;
+		const mark = (problem: string) => {
+			email?.setAttribute('aria-invalid', String(problem !== ''));
+			if (error) error.textContent = problem;
+		};
+		mark(isValid ? '' : invalidEmail);
 		if (!isValid) {
 			window.alert(invalidEmail);
 			email?.focus();
+			email?.addEventListener('input', () => mark(''), { once: true });
 		}
 		return isValid;
 	};

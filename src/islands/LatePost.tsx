@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { attempt } from '../lib/attempt';
 import type { CleanDescription } from '../lib/blog/clean-description';
 import { fetchBlogs } from '../lib/blog/fetch-blogs';
 import { findHandOver } from '../lib/blog/handover';
@@ -55,6 +56,14 @@ function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) 
 		document.title = fillIn(strings.pageTitle, { title: post.title });
 		// The part that the address names exists only now.
 		if (window.location.hash) window.location.replace(window.location.hash);
+		// Browsers restore the position before the post is there, and never keep a page with the status 404.
+		const key = `position:${window.location.pathname}`;
+		const [entry] = performance.getEntriesByType('navigation');
+		const isBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+		if (isBack) window.scrollTo({ top: Number(attempt(() => sessionStorage.getItem(key))), behavior: 'instant' });
+		const keep = () => attempt(() => sessionStorage.setItem(key, String(window.scrollY)));
+		window.addEventListener('pagehide', keep);
+		return () => window.removeEventListener('pagehide', keep);
 	}, [strings.pageTitle, post.title]);
 
 	return (

@@ -43,6 +43,13 @@ function checkTrap(form: HTMLFormElement): void {
 	throw new Error('The hidden field is filled in, so nothing was sent.');
 }
 
+/** Empties fields that hold only spaces, and returns whether every required field is filled in. The browser says which. */
+function areFilledIn(form: HTMLFormElement): boolean {
+	const fields = Array.from(form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
+	for (const field of fields.filter(({ value }) => !value.trim())) field.value = '';
+	return form.reportValidity();
+}
+
 /** Fills the place with the links to other ways, which the server has rendered. */
 function showWays(place: HTMLElement | null): void {
 	const ways = place?.closest('[data-island]')?.querySelector('template')?.content;
@@ -63,7 +70,7 @@ export function Form({ id, texts, address, children, ways, staysWhenSent, noVali
 	const isSending = state === 'sending';
 
 	const submit = async (form: HTMLFormElement) => {
-		if (isBusy.current || check?.(form) === false) return;
+		if (isBusy.current || (!noValidate && !areFilledIn(form)) || check?.(form) === false) return;
 		isBusy.current = true;
 		setState('sending');
 		let result: Outcome = { isDone: false };

@@ -33,7 +33,7 @@ it.each([
 	expect(slugs(query)[0]).toBe(first);
 });
 
-it.each(['trap', '', '!? …'])('finds nothing for %j', (query) => {
+it.each(['trap', '', '!? …', 'fudget', 'mages'])('finds nothing for %j', (query) => {
 	expect(slugs(query)).toEqual([]);
 });
 

@@ -44,7 +44,12 @@ export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<
 	await index.addAllAsync(posts);
 	return (query) => {
 		const every = index.search(query, { combineWith: 'AND' });
-		const hits = every.length > 0 ? every : index.search(query, { fuzzy: (word) => word.length > 3 && 0.3 });
-		return hits.map(({ id, terms }) => ({ entry: id, words: terms }));
+		const hits = every.length > 0 ? every : index.search(query, { fuzzy: (word) => word.length > 6 && 0.3 });
+		// Who misspells a word gets its first letter right. Otherwise, 'cloud' would find 'aloud'.
+		const areAlike = (a = '', b = '') => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0;
+		return hits.flatMap(({ id, terms, queryTerms }) => {
+			const words = terms.filter((term) => queryTerms.some((word) => areAlike(word[0], term[0])));
+			return words.length > 0 ? [{ entry: id, words }] : [];
+		});
 	};
 }
