@@ -52,10 +52,11 @@ for (const hosting of hostings) {
 			await page.goForward();
 			await expectLatePost(page);
 			expect(answer.calls).toBe(1);
-			await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+			await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
 			await page.goto(`${subPath}/about`);
 			await page.goBack();
-			await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+			// The browser makes up for pictures that load above.
+			await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(1200);
 		});
 
 		test('A shared link to a late post says that it is loading, then opens with one request', async ({ page }) => {

@@ -115,7 +115,6 @@ test('An answer before React, a damaged address and the form on Home leave a bri
 	await page.route(/\/Brief\.[^/]*js$/, (route) => answer().then(() => route.continue()), { times: 1 });
 	await open(page, '#w=1-2-1-2030-05-10');
 	await expect(page).toHaveURL(/#w=1-0-1-2030-05-10$/);
-	await page.goto('about:blank');
 	await open(page, '#w=1-0-');
 	await page.goto(`${subPath}/brief?services=1&size=2`);
 	await expect(plan(page)).toContainText(own);

@@ -17,7 +17,7 @@ function Loom({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof
 	const [address, setAddress] = useState('');
 	const shown = answers && estimate(answers, terms);
 	const message = shown && address && `${shown.brief} ${shown.total}.\n${shown.title}: ${address}`;
-	const contact = href(contactPath) + (message ? `#${new URLSearchParams({ brief: message })}` : '');
+	const contact = `${href(contactPath)}#${new URLSearchParams({ brief: message ?? '' })}`;
 
 	useEffect(() => {
 		const form = root.current?.querySelector('form');
@@ -61,9 +61,7 @@ function Loom({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof
 					<BriefCloth shown={shown} />
 					<div className="text-sm text-ink-soft" role="status">
 						<p suppressHydrationWarning>{shown?.brief}</p>
-						<p className="noscript:hidden" suppressHydrationWarning>
-							{shown && `${shown.title}. ${terms.words.keep}`}
-						</p>
+						<p>{message && `${shown.title}. ${terms.words.keep}`}</p>
 					</div>
 				</div>
 				<Kept id="brief-questions" className="[&_input]:scroll-mb-48">
@@ -71,7 +69,7 @@ function Loom({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof
 				</Kept>
 			</div>
 			{/* What the answers mean stays in view below the questions, unless letters are very large. */}
-			<div className="bottom-0 mt-8 items-center gap-x-8 border-t border-line bg-paper py-3 sm:flex noscript:hidden [@media(min-height:36em)]:sticky">
+			<div className="bottom-0 mt-8 items-center gap-x-8 border-t border-line bg-paper py-3 sm:flex [@media(min-height:36em)]:sticky">
 				<div className="grow" role="status">
 					<p className="display text-xl" suppressHydrationWarning>
 						{shown?.total ?? terms.words.empty}
@@ -80,9 +78,11 @@ function Loom({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof
 						{shown?.late}
 					</p>
 				</div>
-				<a className="button button-primary mt-2 flex-none" href={contact} hidden={!shown} suppressHydrationWarning>
-					{terms.words.send}
-				</a>
+				{message && (
+					<a className="button button-primary mt-2 flex-none" href={contact}>
+						{terms.words.send}
+					</a>
+				)}
 				{chat && message && (
 					<a className="text-link ml-3" href={chatUrl(chat.url, { url: new URL(address), site: undefined }, message)}>
 						{chat.name}
