@@ -59,7 +59,7 @@ function Loom({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof
 			<div className="grid gap-8 lg:grid-cols-2">
 				<div className="lg:sticky lg:top-20 lg:order-1 lg:w-full lg:max-w-[calc(113svh-17.5rem)] lg:self-start lg:justify-self-end">
 					<BriefCloth shown={shown} />
-					<div className="mt-2 text-sm text-ink-soft" role="status">
+					<div className="mt-2 min-h-23 text-sm text-ink-soft" role="status">
 						<p suppressHydrationWarning>{shown?.brief}</p>
 						<p>{message && `${shown.title}. ${terms.words.keep}`}</p>
 					</div>

@@ -25,6 +25,7 @@ it.each([
 	['a word without its accent', 'cafe', 'cafe'],
 	['a word with one wrong letter', 'wabsite', 'cost'],
 	['a word with two letters swapped', 'wesbite', 'cost'],
+	['a short word with two letters swapped', 'bugdet', 'brief'],
 	['two words in any order', 'phone orders', 'cafe'],
 	['some of the words if no post has all', 'patola spaceship', 'loom'],
 	['the beginning of a Hindi word', 'व्याप', 'hindi'],
@@ -33,7 +34,7 @@ it.each([
 	expect(slugs(query)[0]).toBe(first);
 });
 
-it.each(['trap', '', '!? …', 'fudget', 'mages'])('finds nothing for %j', (query) => {
+it.each(['trap', '', '!? …', 'fudget', 'mages', 'wobsyte', 'h-commerce'])('finds nothing for %j', (query) => {
 	expect(slugs(query)).toEqual([]);
 });
 
