@@ -1,14 +1,20 @@
 import { parseBlog, type BlogObject } from '../../schemas/blog-object.ts';
-import { attempt } from '../attempt.ts';
 import type { SluggedPost } from './published-posts.ts';
 
 /** Stores a post for the post's own page, which is about to open, until the tab is closed (spec §2 Blog list). */
 export function handOver({ post, slug }: SluggedPost): void {
-	// If the storage is full or forbidden, the post's page fetches the list.
-	attempt(() => window.sessionStorage.setItem(`blog:${slug}`, JSON.stringify(post)));
+	try {
+		window.sessionStorage.setItem(`blog:${slug}`, JSON.stringify(post));
+	} catch {
+		// The storage is missing, full or forbidden. The post's page then fetches the list.
+	}
 }
 
 /** Returns the post that a card has stored. */
 export function findHandOver(slug: string): BlogObject | undefined {
-	return attempt(() => parseBlog(JSON.parse(window.sessionStorage.getItem(`blog:${slug}`) ?? '')).data);
+	try {
+		return parseBlog(JSON.parse(window.sessionStorage.getItem(`blog:${slug}`) ?? '')).data;
+	} catch {
+		return undefined;
+	}
 }
