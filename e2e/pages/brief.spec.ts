@@ -82,6 +82,7 @@ test('An address that holds no brief shows the empty loom, until the questions a
 		await expect(wefts(page, 'figure')).toHaveCount(0);
 	}
 	for (const input of [page.getByRole('radio').first(), page.getByRole('checkbox').first()]) await input.check();
+	await expect(send(page)).toBeHidden();
 	await page.getByRole('radio').last().check();
 	await expect(plan(page)).toContainText(website);
 });

@@ -27,9 +27,8 @@ function figuresIn(row: number, height: number, figure: readonly string[], repea
 export function weave({ work, labels, limit, size, motif }: Estimate['pattern']) {
 	// A motif has an integer for each row, whose bits are the threads.
 	const figure = motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(WIDTH, '0'));
-	const days = work.length;
-	const dateRow = limit === undefined ? ROWS : Math.min(ROWS - 1, Math.floor((ROWS * limit) / days));
-	const picks = EMPTY_LOOM.map((_, index) => work[Math.floor(((index + 0.5) * days) / ROWS)]);
+	const dateRow = limit === undefined ? ROWS : Math.min(ROWS - 1, Math.floor((ROWS * limit) / work.length));
+	const picks = EMPTY_LOOM.map((_, index) => work[Math.floor(((index + 0.5) * work.length) / ROWS)]);
 	return picks.map((pick, index) => {
 		if (!pick) return undefined;
 		const { part, place } = pick;
