@@ -13,8 +13,13 @@ const unusedVariables = ['error', { argsIgnorePattern: '^_', ignoreRestSiblings:
 /** Imports run one way: each folder may import the folders after it. */
 const order = ['pages', 'layouts', 'sections', 'components', 'islands', 'client', 'lib', 'schemas'];
 
-// Code that browsers load uses `zod/mini`.
-const SECOND_DOOR = { regex: '^(astro/zod|zod/(?!mini$))', message: "Import from 'zod'." };
+/** How every file names what it imports. */
+const importForms = [
+	// Code that browsers load uses `zod/mini`.
+	{ regex: '^(astro/zod|zod/(?!mini$))', message: "Import from 'zod'." },
+	{ regex: '^[.#].*/[^.]+$', message: 'Write the extension.' },
+	{ regex: '^\\.\\..*/src/', message: 'Write #folder/file.' },
+];
 
 export default defineConfig([
 	globalIgnores(['dist/', '.local/', '.astro/']),
@@ -32,7 +37,7 @@ export default defineConfig([
 	{
 		files: ['**/*.{js,mjs,ts,tsx,astro}'],
 		rules: {
-			'no-restricted-imports': ['error', { patterns: [SECOND_DOOR] }],
+			'no-restricted-imports': ['error', { patterns: importForms }],
 			eqeqeq: ['error', 'always', { null: 'ignore' }],
 			'no-console': ['error', { allow: ['warn', 'error'] }],
 			'@typescript-eslint/consistent-type-imports': 'error',
@@ -40,15 +45,16 @@ export default defineConfig([
 			'@typescript-eslint/no-unused-vars': unusedVariables,
 		},
 	},
-	order.slice(1).map((folder, index) => ({
+	order.map((folder, index) => ({
 		files: [`src/${folder}/**/*.{ts,tsx,astro}`],
 		rules: {
 			'no-restricted-imports': [
 				'error',
 				{
 					patterns: [
-						SECOND_DOOR,
-						{ regex: `/(${order.slice(0, index + 1).join('|')})/`, message: 'Imports run one way: see order.' },
+						...importForms,
+						{ regex: '^\\.\\./(?!.*scripts/)', message: 'Write #folder/file.' },
+						{ regex: `^#(${order.slice(0, index).join('|')})/`, message: 'Imports run one way: see order.' },
 					],
 				},
 			],

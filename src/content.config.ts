@@ -2,9 +2,9 @@ import { defineCollection, type SchemaContext } from 'astro:content';
 import { BLOG_OFFLINE } from 'astro:env/server';
 import { glob } from 'astro/loaders';
 import { z } from 'zod';
-import { backendPosts, localPosts } from './lib/blog/post-loaders';
-import { postBackend } from './lib/settings';
-import { folderOfRecords, listOfRecords as lists, oneRecord as one, postFolder } from './schemas/collections';
+import { backendPosts, localPosts } from './lib/blog/post-loaders.ts';
+import { postBackend } from './lib/settings.ts';
+import { folderOfRecords, listOfRecords as lists, oneRecord as one, postFolder } from './schemas/collections.ts';
 
 // Says how to mend a misspelt field, which zod calls an unrecognized key.
 z.config({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillIn } from '../../src/lib/text.ts';
+import { fillIn } from '#lib/text.ts';
 import { answerWith, archiveLinks, blogPosts, cards, list, openArchive } from '../support/blog.ts';
 import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { slugify } from '../../src/lib/slugs.ts';
-import attacks from '../../src/testing/attacks.json' with { type: 'json' };
+import { slugify } from '#lib/slugs.ts';
+import attacks from '#testing/attacks.json' with { type: 'json' };
 import { answerWith, blogPost, blogPosts, cards, heading, knownPosts, picture } from '../support/blog.ts';
 import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';

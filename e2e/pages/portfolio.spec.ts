@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fillIn } from '../../src/lib/text.ts';
+import { fillIn } from '#lib/text.ts';
 import { expect, test, withoutScript, text } from '../support/fixtures.ts';
 import { failScripts, scriptFailureLogs } from '../support/services.ts';
 

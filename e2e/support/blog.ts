@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { slugFor } from '../../src/lib/blog/published-posts.ts';
+import { slugFor } from '#lib/blog/published-posts.ts';
 import { servicesOrigin, subPath } from './variants.ts';
 import { text } from './content.ts';
 import samples from './posts/samples.json' with { type: 'json' };

@@ -3,7 +3,7 @@
  * that a visitor reads or presses waits for it.
  */
 import { startAnalytics } from './analytics.ts';
-import { cleanAddress } from '../lib/forms/address.ts';
+import { cleanAddress } from '#lib/forms/address.ts';
 import { startHeader } from './site-header.ts';
 
 const header = document.querySelector<HTMLElement>('.site-header');

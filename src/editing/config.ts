@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, GitBackend } from '@sveltia/cms';
-import { folderOfRecords, listOfRecords, oneRecord, postFolder } from '../schemas/collections.ts';
+import { folderOfRecords, listOfRecords, oneRecord, postFolder } from '#schemas/collections.ts';
 import { fieldsOf } from './form-field.ts';
 import { labelOf, shapeOf, type RecordSchema } from './shape.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { record } from '../lib/content';
+import { record } from '#lib/content.ts';
 import { editingConfig } from './config.ts';
 import { backendOf, editRepository } from './repository.ts';
 

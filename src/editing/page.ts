@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { href } from '../lib/urls.ts';
+import { href } from '#lib/urls.ts';
 import { policyOf, editRepository } from './repository.ts';
 
 /** The editing page. It is not an Astro page, because Astro's security policy would stop Sveltia CMS. */

@@ -1,6 +1,6 @@
 import type { GitBackend } from '@sveltia/cms';
 import { EDIT_HOST, EDIT_REPOSITORY, EDIT_SIGN_IN } from 'astro:env/server';
-import { inlineHash } from '../lib/security-policy.ts';
+import { inlineHash } from '#lib/security-policy.ts';
 
 /** A repository, and how editors sign in to it; `.env.example` explains the settings. */
 interface EditRepository {

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'zod';
-import type { Declared } from '../schemas/help.ts';
+import type { Declared } from '#schemas/help.ts';
 
 /**
  * Describes what a record may contain: the parts of JSON Schema that our schemas use, and what they declare with

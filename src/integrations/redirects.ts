@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { href } from '../lib/urls.ts';
-import { oneRecord } from '../schemas/collections.ts';
-import { checkRedirects, redirects as schema, REDIRECTS_FILE as FILE } from '../schemas/redirects.ts';
+import { href } from '#lib/urls.ts';
+import { oneRecord } from '#schemas/collections.ts';
+import { checkRedirects, redirects as schema, REDIRECTS_FILE as FILE } from '#schemas/redirects.ts';
 
 /**
  * Makes Astro's redirects, and the file `_redirects` for Netlify and Cloudflare Pages, from `content/redirects.yaml`.

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SitemapItem } from '@astrojs/sitemap';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { keepOwnHashes } from '../lib/security-policy.ts';
+import { keepOwnHashes } from '#lib/security-policy.ts';
 
 let config: AstroConfig;
 

@@ -1,16 +1,16 @@
 import './blog-list.css';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fetchBlogs } from '../lib/blog/fetch-blogs';
-import type { SluggedPost } from '../lib/blog/published-posts';
-import type { BlogProps } from '../lib/blog/paths';
-import { fillIn } from '../lib/text';
-import type { BlogWords } from '../schemas/words';
-import { BlogCard, type BlogCardProps } from './parts/BlogCard';
-import { island } from './parts/island';
-import { Kept } from './parts/Kept';
-import { PostPicture } from './parts/PostPicture';
-import { usePostSearch } from './use-post-search';
+import { fetchBlogs } from '#lib/blog/fetch-blogs.ts';
+import type { SluggedPost } from '#lib/blog/published-posts.ts';
+import type { BlogProps } from '#lib/blog/paths.ts';
+import { fillIn } from '#lib/text.ts';
+import type { BlogWords } from '#schemas/words.ts';
+import { BlogCard, type BlogCardProps } from './parts/BlogCard.tsx';
+import { island } from './parts/island.tsx';
+import { Kept } from './parts/Kept.tsx';
+import { PostPicture } from './parts/PostPicture.tsx';
+import { usePostSearch } from './use-post-search.ts';
 
 export interface BlogListProps extends BlogProps {
 	strings: BlogCardProps['strings'] & Pick<BlogWords, 'loading' | 'more' | 'search'>;

@@ -1,13 +1,13 @@
 import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
-import { attempt } from '../lib/attempt';
-import { answersIn, fieldsAt } from '../lib/brief/answers';
-import { estimate } from '../lib/brief/estimate';
-import type { briefTerms } from '../lib/brief/terms';
-import { chatUrl } from '../lib/chat';
-import { href } from '../lib/urls';
-import { BriefCloth } from './parts/BriefCloth';
-import { island } from './parts/island';
-import { Kept } from './parts/Kept';
+import { attempt } from '#lib/attempt.ts';
+import { answersIn, fieldsAt } from '#lib/brief/answers.ts';
+import { estimate } from '#lib/brief/estimate.ts';
+import type { briefTerms } from '#lib/brief/terms.ts';
+import { chatUrl } from '#lib/chat.ts';
+import { href } from '#lib/urls.ts';
+import { BriefCloth } from './parts/BriefCloth.tsx';
+import { island } from './parts/island.tsx';
+import { Kept } from './parts/Kept.tsx';
 
 function Loom({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof briefTerms>>>) {
 	const { terms, example, contactPath, chat } = page;

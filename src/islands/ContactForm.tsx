@@ -1,14 +1,14 @@
 import { lazy } from 'react';
-import type { Terms } from '../lib/brief/answers';
-import { sendMail } from '../lib/forms/mail';
-import { Form, type FormIslandProps, inputIn } from './parts/Form';
-import { island } from './parts/island';
+import type { Terms } from '#lib/brief/answers.ts';
+import { sendMail } from '#lib/forms/mail.ts';
+import { Form, type FormIslandProps, inputIn } from './parts/Form.tsx';
+import { island } from './parts/island.tsx';
 
 /** Matches an address such as `text@text.text`, without spaces (spec §5). */
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 // If its file cannot be loaded, the thanks are only words.
-const SentBrief = lazy(() => import('./parts/BriefCloth').catch(() => ({ default: () => null })));
+const SentBrief = lazy(() => import('./parts/BriefCloth.tsx').catch(() => ({ default: () => null })));
 
 export interface ContactFormProps extends FormIslandProps {
 	texts: FormIslandProps['texts'] & { invalidEmail: string };

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import { island } from './parts/island';
-import { Kept } from './parts/Kept';
+import { island } from './parts/island.tsx';
+import { Kept } from './parts/Kept.tsx';
 
 export interface FaqAccordionProps {
 	items: readonly { question: string; answer: string }[];

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
-import { attempt } from '../lib/attempt';
-import type { CleanDescription } from '../lib/blog/clean-description';
-import { fetchBlogs } from '../lib/blog/fetch-blogs';
-import { findHandOver } from '../lib/blog/handover';
-import { type BlogProps, slugFromPath } from '../lib/blog/paths';
-import { relatedTo, type SluggedPost } from '../lib/blog/published-posts';
-import { readDescription } from '../lib/blog/text';
-import { formatDate } from '../lib/dates';
-import { fillIn } from '../lib/text';
-import type { BlogWords } from '../schemas/words';
-import { island } from './parts/island';
-import { PostArticle, type PostArticleProps } from './parts/PostArticle';
-import { RelatedPosts } from './parts/RelatedPosts';
+import { attempt } from '#lib/attempt.ts';
+import type { CleanDescription } from '#lib/blog/clean-description.ts';
+import { fetchBlogs } from '#lib/blog/fetch-blogs.ts';
+import { findHandOver } from '#lib/blog/handover.ts';
+import { type BlogProps, slugFromPath } from '#lib/blog/paths.ts';
+import { relatedTo, type SluggedPost } from '#lib/blog/published-posts.ts';
+import { readDescription } from '#lib/blog/text.ts';
+import { formatDate } from '#lib/dates.ts';
+import { fillIn } from '#lib/text.ts';
+import type { BlogWords } from '#schemas/words.ts';
+import { island } from './parts/island.tsx';
+import { PostArticle, type PostArticleProps } from './parts/PostArticle.tsx';
+import { RelatedPosts } from './parts/RelatedPosts.tsx';
 
 export interface LatePostProps extends BlogProps {
 	strings: PostArticleProps['strings'] &
@@ -39,7 +39,7 @@ async function findPost(slug: string, { listUrl, website }: BlogProps): Promise<
 	const list = stored ? [] : await fetchBlogs({ listUrl, website });
 	const entry = stored ? { post: stored, slug } : list.find((other) => other.slug === slug);
 	if (!entry) return 'unknown';
-	const { cleanDescription } = await import('../lib/blog/clean-description');
+	const { cleanDescription } = await import('#lib/blog/clean-description.ts');
 	const clean = cleanDescription(entry.post.description, { listUrl });
 	return { entry, clean, related: relatedTo(entry, list) };
 }

@@ -1,8 +1,8 @@
-import { sendMail } from '../lib/forms/mail';
-import { sourceOf } from '../lib/forms/source';
-import { deliveryOf } from '../lib/settings';
-import { Form, type FormIslandProps, inputIn } from './parts/Form';
-import { island } from './parts/island';
+import { sendMail } from '#lib/forms/mail.ts';
+import { sourceOf } from '#lib/forms/source.ts';
+import { deliveryOf } from '#lib/settings.ts';
+import { Form, type FormIslandProps, inputIn } from './parts/Form.tsx';
+import { island } from './parts/island.tsx';
 
 /** How long the form pretends to send if leads are not delivered, in milliseconds (spec §9). */
 const SENDING_TIME = 2000;

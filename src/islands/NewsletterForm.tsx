@@ -1,7 +1,7 @@
-import { subscribe } from '../lib/forms/newsletter';
-import { backendUrl } from '../lib/settings';
-import { Form, type FormIslandProps, inputIn } from './parts/Form';
-import { island } from './parts/island';
+import { subscribe } from '#lib/forms/newsletter.ts';
+import { backendUrl } from '#lib/settings.ts';
+import { Form, type FormIslandProps, inputIn } from './parts/Form.tsx';
+import { island } from './parts/island.tsx';
 
 async function send(form: HTMLFormElement) {
 	const outcome = await subscribe(inputIn(form, 'email')?.value ?? '', backendUrl);

@@ -1,7 +1,7 @@
 import './technology-tabs.css';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { island } from './parts/island';
-import { Kept } from './parts/Kept';
+import { island } from './parts/island.tsx';
+import { Kept } from './parts/Kept.tsx';
 
 export interface TechnologyTabsProps {
 	/** The accessible name of the tab list. */

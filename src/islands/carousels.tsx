@@ -2,9 +2,9 @@ import './carousels.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import type { CarouselWords } from '../schemas/words';
-import { island } from './parts/island';
-import { Kept } from './parts/Kept';
+import type { CarouselWords } from '#schemas/words.ts';
+import { island } from './parts/island.tsx';
+import { Kept } from './parts/Kept.tsx';
 
 const ICONS = {
 	pause: 'M9 5v14m6-14v14',

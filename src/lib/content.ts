@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { folderOfRecords, listOfRecords, oneRecord } from '../schemas/collections';
-import { TITLE, type FACTS } from '../schemas/fields';
-import { fillIn } from './text';
+import { folderOfRecords, listOfRecords, oneRecord } from '#schemas/collections.ts';
+import { TITLE, type FACTS } from '#schemas/fields.ts';
+import { fillIn } from './text.ts';
 
 type Data<Key extends CollectionKey> = CollectionEntry<Key>['data'];
 type Fact = keyof typeof oneRecord;

@@ -1,5 +1,5 @@
 import { PUBLIC_ANALYTICS_ENDPOINT, PUBLIC_ANALYTICS_SCRIPT } from 'astro:env/server';
-import { backendUrl, deliveryOf, postBackend } from './settings';
+import { backendUrl, deliveryOf, postBackend } from './settings.ts';
 
 /** Where each feature sends visitors' data, according to the settings of this build. */
 const receivers = {

@@ -1,7 +1,7 @@
-import { oneRecord, pagePath } from '../schemas/collections';
-import { list, refer } from './content';
-import { services } from './services';
-import { withIds } from './slugs';
+import { oneRecord, pagePath } from '#schemas/collections.ts';
+import { list, refer } from './content.ts';
+import { services } from './services.ts';
+import { withIds } from './slugs.ts';
 
 /** Returns every industry with the id and address of its tile, and with links to its services. */
 export async function industries() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAYS, type OpeningHours } from '../schemas/site.ts';
+import { DAYS, type OpeningHours } from '#schemas/site.ts';
 import { hoursText, zoneName } from './opening-hours.ts';
 
 it.each<[open: OpeningHours['days'], opens: string, closes: string, days: string, times: string]>([

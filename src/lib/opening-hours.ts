@@ -1,4 +1,4 @@
-import { DAYS, type OpeningHours } from '../schemas/site.ts';
+import { DAYS, type OpeningHours } from '#schemas/site.ts';
 
 /** Returns a time in the form that visitors see, such as 7:00 PM. */
 function clock(time: string): string {

@@ -1,6 +1,6 @@
-import { oneRecord } from '../schemas/collections';
-import { record } from './content';
-import { withIds } from './slugs';
+import { oneRecord } from '#schemas/collections.ts';
+import { record } from './content.ts';
+import { withIds } from './slugs.ts';
 
 const { path } = oneRecord.aboutPage;
 

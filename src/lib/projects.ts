@@ -1,6 +1,6 @@
-import { list, record, records, refer } from './content';
-import { pagePath } from '../schemas/collections';
-import type { Project } from '../schemas/project';
+import { list, record, records, refer } from './content.ts';
+import { pagePath } from '#schemas/collections.ts';
+import type { Project } from '#schemas/project.ts';
 
 /** A project as pages show it: its record, with its address and what follows from its fields. */
 export interface OpenProject extends Project {

@@ -1,6 +1,6 @@
-import { records } from './content';
-import type { BlockPage } from '../schemas/block-page';
-import { pagePath } from '../schemas/collections';
+import { records } from './content.ts';
+import type { BlockPage } from '#schemas/block-page.ts';
+import { pagePath } from '#schemas/collections.ts';
 
 /** Returns the services in the order of the services overview. */
 export async function services() {

@@ -21,7 +21,7 @@ it.each([undefined, 'PUBLIC_EMAILJS_SERVICE_ID', 'PUBLIC_EMAILJS_PUBLIC_KEY', 'P
 	async (missing) => {
 		vi.resetModules();
 		vi.doMock('astro:env/client', () => ({ ...all, ...(missing && { [missing]: '' }) }));
-		const { deliveryOf } = await import('./settings');
+		const { deliveryOf } = await import('./settings.ts');
 		const delivery = { origin: 'https://mail.example', serviceId: 'service', publicKey: 'key', templateId: 'lead' };
 		expect(deliveryOf('lead')).toEqual(missing ? undefined : delivery);
 		expect(deliveryOf('contact')).toBeUndefined();

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { iconBody, tintedAreas } from '../lib/drawings';
-import { record, records } from '../lib/content';
-import { oneRecord } from '../schemas/collections';
+import { iconBody, tintedAreas } from '#lib/drawings.ts';
+import { record, records } from '#lib/content.ts';
+import { oneRecord } from '#schemas/collections.ts';
 
 /** Returns where an icon begins, so that its left edge is aligned with the text below. */
 async function leftEdge(body: string): Promise<number> {

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { postPath } from '../lib/blog/paths';
-import { record } from '../lib/content';
-import { canonicalUrl } from '../lib/urls';
-import { postHead } from '../lib/seo/heads';
-import { ARCHIVE_SIZE, ourPosts } from '../lib/blog/posts';
-import { sitePages, type SitePage } from '../lib/seo/site-pages';
+import { postPath } from '#lib/blog/paths.ts';
+import { record } from '#lib/content.ts';
+import { canonicalUrl } from '#lib/urls.ts';
+import { postHead } from '#lib/seo/heads.ts';
+import { ARCHIVE_SIZE, ourPosts } from '#lib/blog/posts.ts';
+import { sitePages, type SitePage } from '#lib/seo/site-pages.ts';
 
 /** A list of the pages and of the newest posts for language models (https://llmstxt.org). */
 export const GET: APIRoute = async ({ site }) => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { isPreview } from '../lib/settings';
-import { canonicalUrl } from '../lib/urls';
+import { isPreview } from '#lib/settings.ts';
+import { canonicalUrl } from '#lib/urls.ts';
 
 /**
  * Lets robots crawl everything, and tells them the absolute address of the sitemap. A preview has no sitemap, but robots

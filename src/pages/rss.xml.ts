@@ -1,10 +1,10 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { BLOG_PATH, FEED_PATH, postPath } from '../lib/blog/paths';
-import { ourPosts } from '../lib/blog/posts';
-import { record } from '../lib/content';
-import { xmlText } from '../lib/text';
-import { canonicalUrl } from '../lib/urls';
+import { BLOG_PATH, FEED_PATH, postPath } from '#lib/blog/paths.ts';
+import { ourPosts } from '#lib/blog/posts.ts';
+import { record } from '#lib/content.ts';
+import { xmlText } from '#lib/text.ts';
+import { canonicalUrl } from '#lib/urls.ts';
 
 /** If all these posts are long, the feed is half a megabyte in size. */
 const FEED_SIZE = 50;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { record } from '../lib/content';
-import { href } from '../lib/urls';
+import { record } from '#lib/content.ts';
+import { href } from '#lib/urls.ts';
 
 /** The web app manifest: name, colours and icons for home screens. */
 export const GET: APIRoute = async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { cleanAtBuild } from '../lib/blog/clean-at-build.ts';
+import { cleanAtBuild } from '#lib/blog/clean-at-build.ts';
 
 /** Cleans a post of a backend, on a site below the path `/site`. */
 export function clean(html: string) {

@@ -1,4 +1,4 @@
-import attacks from '../../../src/testing/attacks.json' with { type: 'json' };
+import attacks from '#testing/attacks.json' with { type: 'json' };
 import { text } from '../content.ts';
 import postsAsWritten from './as-written.json' with { type: 'json' };
 import plain from './odd-posts.json' with { type: 'json' };

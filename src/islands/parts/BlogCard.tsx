@@ -1,14 +1,14 @@
 import { memo, useId } from 'react';
-import { formatDate } from '../../lib/dates';
-import { handOver } from '../../lib/blog/handover';
-import type { SluggedPost } from '../../lib/blog/published-posts';
-import { postPath } from '../../lib/blog/paths';
-import { summaryOf } from '../../lib/blog/post-search';
-import { href } from '../../lib/urls';
-import { fillIn } from '../../lib/text';
-import type { BlogWords } from '../../schemas/words';
-import { FoundWords, passageOf } from './FoundWords';
-import { PostPicture } from './PostPicture';
+import { formatDate } from '#lib/dates.ts';
+import { handOver } from '#lib/blog/handover.ts';
+import type { SluggedPost } from '#lib/blog/published-posts.ts';
+import { postPath } from '#lib/blog/paths.ts';
+import { summaryOf } from '#lib/blog/post-search.ts';
+import { href } from '#lib/urls.ts';
+import { fillIn } from '#lib/text.ts';
+import type { BlogWords } from '#schemas/words.ts';
+import { FoundWords, passageOf } from './FoundWords.tsx';
+import { PostPicture } from './PostPicture.tsx';
 
 export interface BlogCardProps {
 	entry: SluggedPost;

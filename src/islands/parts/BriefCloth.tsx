@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import { answersIn, fieldsAt, type Terms } from '../../lib/brief/answers';
-import { EMPTY_LOOM, ENDS, type Row, ROWS, weave } from '../../lib/brief/cloth';
-import { estimate, type Estimate } from '../../lib/brief/estimate';
+import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
+import { EMPTY_LOOM, ENDS, type Row, ROWS, weave } from '#lib/brief/cloth.ts';
+import { estimate, type Estimate } from '#lib/brief/estimate.ts';
 
 /** How long the shuttle takes for a row, in milliseconds. */
 const PACE = 40;

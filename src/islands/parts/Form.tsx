@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Kept } from './Kept';
+import { Kept } from './Kept.tsx';
 
 /** The result of sending a form, with a message to show instead of the form's own. */
 interface Outcome {

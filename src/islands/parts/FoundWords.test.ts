@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passageOf, splitAtWords } from './FoundWords';
+import { passageOf, splitAtWords } from './FoundWords.tsx';
 
 it('marks the words that a search has found, and no others', () => {
 	expect(splitAtWords('Art, starts, ART.', ['art'])).toEqual(['', 'Art', ', starts, ', 'ART', '.']);

@@ -1,4 +1,4 @@
-import { Unbroken } from './Unbroken';
+import { Unbroken } from './Unbroken.tsx';
 
 /** Splits a text at the words that a search has found: every second part is such a word. */
 export function splitAtWords(text: string, words: readonly string[]): string[] {

@@ -1,12 +1,12 @@
 import { Fragment, type RefCallback } from 'react';
-import type { CleanDescription } from '../../lib/blog/clean-description';
-import { BLOG_PATH, pictureUrl } from '../../lib/blog/paths';
-import { fillIn } from '../../lib/text';
-import { href } from '../../lib/urls';
-import type { BlogObject } from '../../schemas/blog-object';
-import type { BlogWords } from '../../schemas/words';
-import { PostPicture } from './PostPicture';
-import { Unbroken } from './Unbroken';
+import type { CleanDescription } from '#lib/blog/clean-description.ts';
+import { BLOG_PATH, pictureUrl } from '#lib/blog/paths.ts';
+import { fillIn } from '#lib/text.ts';
+import { href } from '#lib/urls.ts';
+import type { BlogObject } from '#schemas/blog-object.ts';
+import type { BlogWords } from '#schemas/words.ts';
+import { PostPicture } from './PostPicture.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface PostArticleProps {
 	post: BlogObject;

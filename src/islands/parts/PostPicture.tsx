@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BlogObject } from '../../schemas/blog-object';
-import { pictureUrl } from '../../lib/blog/paths';
+import type { BlogObject } from '#schemas/blog-object.ts';
+import { pictureUrl } from '#lib/blog/paths.ts';
 
 export interface PostPictureProps {
 	post: Pick<BlogObject, 'imageUrl'>;

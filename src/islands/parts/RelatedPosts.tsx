@@ -1,8 +1,8 @@
-import type { BlogObject } from '../../schemas/blog-object';
-import { postPath } from '../../lib/blog/paths';
-import { href } from '../../lib/urls';
-import { PostPicture } from './PostPicture';
-import { Unbroken } from './Unbroken';
+import type { BlogObject } from '#schemas/blog-object.ts';
+import { postPath } from '#lib/blog/paths.ts';
+import { href } from '#lib/urls.ts';
+import { PostPicture } from './PostPicture.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface RelatedPostsProps {
 	posts: readonly (Pick<BlogObject, 'title' | 'imageUrl' | 'createdAt'> & { slug: string })[];

@@ -1,4 +1,4 @@
-import { oneSpace } from '../text.ts';
+import { oneSpace } from '#lib/text.ts';
 
 /** Where a description comes from and where it is shown. */
 export interface CleanContext {

@@ -1,4 +1,4 @@
-import { testShown } from '../../testing/clean.ts';
+import { testShown } from '#testing/clean.ts';
 
 const watch = 'https://www.youtube.com/watch?v=abc_-123';
 const film = (address: string, name = 'Video on YouTube') =>

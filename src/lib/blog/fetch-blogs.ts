@@ -1,6 +1,6 @@
-import { parseBlogList } from '../../schemas/blog-object.ts';
+import { parseBlogList } from '#schemas/blog-object.ts';
 import type { BlogProps } from './paths.ts';
-import { isPreview } from '../settings.ts';
+import { isPreview } from '#lib/settings.ts';
 import { arrangePosts, type SluggedPost } from './published-posts.ts';
 import { decoded } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { parseBlog, type BlogObject } from '../../schemas/blog-object.ts';
+import { parseBlog, type BlogObject } from '#schemas/blog-object.ts';
 import type { SluggedPost } from './published-posts.ts';
 
 /** Stores a post for the post's own page, which is about to open, until the tab is closed (spec §2 Blog list). */

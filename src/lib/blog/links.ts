@@ -1,5 +1,5 @@
-import { freeName, slugify } from '../slugs.ts';
-import { href, readUrl } from '../urls.ts';
+import { freeName, slugify } from '#lib/slugs.ts';
+import { href, readUrl } from '#lib/urls.ts';
 import { OWN_ORIGIN } from './paths.ts';
 import { all, rename, unwrap, wordsIn, type Rule } from './dom.ts';
 

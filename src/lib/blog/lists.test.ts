@@ -1,4 +1,4 @@
-import { testShown } from '../../testing/clean.ts';
+import { testShown } from '#testing/clean.ts';
 
 const DONE = '<span role="img" aria-label="Done">☑</span> ';
 const OPEN = '<span role="img" aria-label="Open">☐</span> ';

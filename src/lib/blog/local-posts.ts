@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CollectionEntry } from 'astro:content';
-import { records, refer } from '../content';
+import { records, refer } from '#lib/content.ts';
 
 /** A photograph of an iPhone begins like this, whatever its name says. Few browsers show it. */
 const HEIC = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1)$/;

@@ -1,4 +1,4 @@
-import { href, readUrl } from '../urls.ts';
+import { href, readUrl } from '#lib/urls.ts';
 
 /** The facts that the islands of the blog need in order to load and show posts. */
 export interface BlogProps {

@@ -1,4 +1,4 @@
-import { testShown } from '../../testing/clean.ts';
+import { testShown } from '#testing/clean.ts';
 
 const real = 'https://a.example/a.jpg';
 const picture = `<img src="${real}" alt="The hall">`;

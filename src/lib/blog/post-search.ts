@@ -1,5 +1,5 @@
 import type { SearchOptions } from 'minisearch';
-import type { BlogObject } from '../../schemas/blog-object.ts';
+import type { BlogObject } from '#schemas/blog-object.ts';
 import type { SluggedPost } from './published-posts.ts';
 import { readDescription, type PostText } from './text.ts';
 

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { getCollection } from 'astro:content';
-import { cleanAtBuild, parser } from './clean-at-build';
-import { blogListUrl, type BlogProps } from './paths';
-import { arrangePosts, isDue, type SluggedPost } from './published-posts';
-import type { CleanDescription } from './clean-description';
-import { decoded, readDescription, type PostText } from './text';
-import type { BlogObject } from '../../schemas/blog-object';
-import { record } from '../content';
-import { momentOf } from '../dates';
-import { isPreview, postBackend } from '../settings';
-import { checkLocalPosts } from './local-posts';
+import { cleanAtBuild, parser } from './clean-at-build.ts';
+import { blogListUrl, type BlogProps } from './paths.ts';
+import { arrangePosts, isDue, type SluggedPost } from './published-posts.ts';
+import type { CleanDescription } from './clean-description.ts';
+import { decoded, readDescription, type PostText } from './text.ts';
+import type { BlogObject } from '#schemas/blog-object.ts';
+import { record } from '#lib/content.ts';
+import { momentOf } from '#lib/dates.ts';
+import { isPreview, postBackend } from '#lib/settings.ts';
+import { checkLocalPosts } from './local-posts.ts';
 
 export const ARCHIVE_SIZE = 50;
 

@@ -1,6 +1,6 @@
-import { dayIn } from '../dates.ts';
-import { SLUG, type BlogObject } from '../../schemas/blog-object.ts';
-import { slugify } from '../slugs.ts';
+import { dayIn } from '#lib/dates.ts';
+import { SLUG, type BlogObject } from '#schemas/blog-object.ts';
+import { slugify } from '#lib/slugs.ts';
 
 export interface SluggedPost {
 	post: BlogObject;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import attacks from '../../testing/attacks.json' with { type: 'json' };
+import attacks from '#testing/attacks.json' with { type: 'json' };
 import { decoded, readDescription } from './text.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { cutAtWord, oneSpace } from '../text.ts';
+import { cutAtWord, oneSpace } from '#lib/text.ts';
 
 /** Elements whose text is no part of what visitors read, and comments. */
 const UNREAD =

@@ -1,4 +1,4 @@
-import { testShown } from '../../testing/clean.ts';
+import { testShown } from '#testing/clean.ts';
 
 const code = '<pre><code>if (a) {\n  b();\n}</code></pre>';
 testShown({

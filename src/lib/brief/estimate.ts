@@ -1,5 +1,5 @@
-import { workingDays } from '../dates.ts';
-import { fillIn } from '../text.ts';
+import { workingDays } from '#lib/dates.ts';
+import { fillIn } from '#lib/text.ts';
 import type { Answers, Terms } from './answers.ts';
 
 /** Returns each working day of a brief, in the order of the cloth's rows: its part of the work, and its service's place. */

@@ -1,6 +1,6 @@
-import { oneRecord } from '../../schemas/collections';
-import { DAYS } from '../../schemas/site';
-import { list, record, refer } from '../content';
+import { oneRecord } from '#schemas/collections.ts';
+import { DAYS } from '#schemas/site.ts';
+import { list, record, refer } from '#lib/content.ts';
 
 /** Returns what briefs are made of, and what else their page needs: the address of the first brief, the path of the form that sends briefs, and the chat. */
 export async function briefTerms() {

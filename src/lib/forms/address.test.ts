@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanAddress } from './address';
+import { cleanAddress } from './address.ts';
 
 it.each([
 	'\u202aa@client.example\u202c',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWebPage } from './answer';
+import { isWebPage } from './answer.ts';
 
 it.each([
 	'<!doctype html><p>Sign in',

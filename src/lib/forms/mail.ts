@@ -1,6 +1,6 @@
 import { init, sendForm } from '@emailjs/browser';
-import { deliveryOf, type MailKind } from '../settings';
-import { isWebPage, TIME_LIMIT } from './answer';
+import { deliveryOf, type MailKind } from '#lib/settings.ts';
+import { isWebPage, TIME_LIMIT } from './answer.ts';
 
 async function deliver(form: HTMLFormElement, kind: MailKind): Promise<void> {
 	const delivery = deliveryOf(kind);

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { listen } from '../../../scripts/listen.ts';
-import { subscribe } from './newsletter';
+import { subscribe } from './newsletter.ts';
 
 const received: string[] = [];
 let answer: { status: number; body: string; type?: string };

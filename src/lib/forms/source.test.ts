@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOf } from './source';
+import { sourceOf } from './source.ts';
 
 const long = 'x'.repeat(3000);
 it.each([

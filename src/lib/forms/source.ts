@@ -1,4 +1,4 @@
-import { readUrl } from '../urls';
+import { readUrl } from '#lib/urls.ts';
 
 /** The fields that campaigns add to addresses. */
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid)$/;

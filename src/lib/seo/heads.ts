@@ -1,10 +1,10 @@
-import { pictureUrl, postPath } from '../blog/paths';
-import { oneRecord } from '../../schemas/collections';
-import { DESCRIPTION, TITLE } from '../../schemas/fields';
-import { listUrl, type Post } from '../blog/posts';
-import type { OpenProject } from '../projects';
-import { postBackend } from '../settings';
-import { cutAtWord, oneSpace, sentencesWithin } from '../text';
+import { pictureUrl, postPath } from '#lib/blog/paths.ts';
+import { oneRecord } from '#schemas/collections.ts';
+import { DESCRIPTION, TITLE } from '#schemas/fields.ts';
+import { listUrl, type Post } from '#lib/blog/posts.ts';
+import type { OpenProject } from '#lib/projects.ts';
+import { postBackend } from '#lib/settings.ts';
+import { cutAtWord, oneSpace, sentencesWithin } from '#lib/text.ts';
 
 /** The name of the agency, and the name and head of the page that lists all posts or projects. */
 interface ListPage {

@@ -1,9 +1,9 @@
-import type { PageOfBlocks } from '../../schemas/block-page';
-import { oneRecord, pagePath } from '../../schemas/collections';
-import { services } from '../services';
-import { projectHead } from './heads';
-import { record, records } from '../content';
-import { projects } from '../projects';
+import type { PageOfBlocks } from '#schemas/block-page.ts';
+import { oneRecord, pagePath } from '#schemas/collections.ts';
+import { services } from '#lib/services.ts';
+import { projectHead } from './heads.ts';
+import { record, records } from '#lib/content.ts';
+import { projects } from '#lib/projects.ts';
 
 /** Returns the breadcrumb of a page in the navigation, without the home page. For other pages, it is empty. */
 export async function trailTo(path: string): Promise<{ name: string; path: string }[]> {

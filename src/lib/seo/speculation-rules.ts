@@ -1,5 +1,5 @@
-import { FEED_PATH, postPath } from '../blog/paths.ts';
-import { href } from '../urls.ts';
+import { FEED_PATH, postPath } from '#lib/blog/paths.ts';
+import { href } from '#lib/urls.ts';
 
 /**
  * Returns rules that make a browser prepare the next page when a visitor hovers over a link or touches it. The browser

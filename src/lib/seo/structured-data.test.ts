@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Site } from '../../schemas/site.ts';
+import type { Site } from '#schemas/site.ts';
 import { agencyData, type AgencyExtent, breadcrumbData, pageData, postData, printGraph } from './structured-data.ts';
 
 const home = 'https://www.example.com/website/';

@@ -1,8 +1,8 @@
 import type * as Schema from 'schema-dts';
-import type { BlogObject } from '../../schemas/blog-object.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { OpenProject } from '../projects.ts';
-import { previewPath } from '../urls.ts';
+import type { BlogObject } from '#schemas/blog-object.ts';
+import type { Site } from '#schemas/site.ts';
+import type { OpenProject } from '#lib/projects.ts';
+import { previewPath } from '#lib/urls.ts';
 
 /* The structured data of all pages. `home` is the address of the home page, `url` that of the page. */
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { record } from '../../lib/content';
-import { canonicalUrl } from '../../lib/urls';
+import { record } from '#lib/content.ts';
+import { canonicalUrl } from '#lib/urls.ts';
 
 /** How long the file is valid after a build: RFC 9116 recommends less than a year. */
 const DAYS = 360;

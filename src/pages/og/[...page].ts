@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { postPath } from '../../lib/blog/paths';
-import { ourPosts } from '../../lib/blog/posts';
-import { record } from '../../lib/content';
-import { hasDrawnPreview } from '../../lib/seo/heads';
-import { sitePages } from '../../lib/seo/site-pages';
-import { cutAtWord } from '../../lib/text';
-import { previewPath } from '../../lib/urls';
-import { ogPicture } from './_picture';
+import { postPath } from '#lib/blog/paths.ts';
+import { ourPosts } from '#lib/blog/posts.ts';
+import { record } from '#lib/content.ts';
+import { hasDrawnPreview } from '#lib/seo/heads.ts';
+import { sitePages } from '#lib/seo/site-pages.ts';
+import { cutAtWord } from '#lib/text.ts';
+import { previewPath } from '#lib/urls.ts';
+import { ogPicture } from './_picture.ts';
 
 /** A preview picture for each page and post that has its own file in `content/`. */
 export const getStaticPaths = (async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createElement, type CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { PREVIEW } from '../../lib/urls';
+import { PREVIEW } from '#lib/urls.ts';
 
 const LEFT = 72;
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { ourPosts } from '../../../lib/blog/posts';
-import { postBackend } from '../../../lib/settings';
+import { ourPosts } from '#lib/blog/posts.ts';
+import { postBackend } from '#lib/settings.ts';
 
 /**
  * The list of posts as a static file, for sites without a backend. A backend's list would have the same path (spec §7).
