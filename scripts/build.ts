@@ -29,7 +29,7 @@ export async function runAstro(args: readonly string[], settings: Record<string,
 		stdio: 'inherit',
 		shell: process.platform === 'win32',
 	});
-	const [status] = await once(astro, 'exit');
+	const [status] = (await once(astro, 'exit')) as [number | null];
 	if (status !== 0) throw new Error(`astro ${args.join(' ')} failed. See above.`);
 }
 

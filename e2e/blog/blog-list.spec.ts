@@ -112,7 +112,12 @@ test('The cards fill one, two or three columns, without a gap at the end of the 
 		const places = list(page).getByRole('listitem');
 		for (const [index, width] of [360, 800, 1280].entries()) {
 			await page.setViewportSize({ width, height: 800 });
-			const boxes = await places.evaluateAll((found) => found.map((place) => place.getBoundingClientRect().toJSON()));
+			const boxes = await places.evaluateAll((found) =>
+				found.map((place) => {
+					const { left, right } = place.getBoundingClientRect();
+					return { left, right };
+				}),
+			);
 			expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${count} posts at ${width} px`).toBe(index + 1);
 			const end = Math.max(...boxes.map(({ right }) => right));
 			expect(boxes.at(-1)?.right, `${count} posts at ${width} px`).toBeCloseTo(end, 0);

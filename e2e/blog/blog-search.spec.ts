@@ -69,10 +69,10 @@ test('If the file of the search fails, the status says so, and the next key trie
 	await answerWith(page, posts);
 	const letPass = await failScripts(page, 'es.');
 	await page.goto(listPage);
-	for (const [index, key] of [...'pho'].entries()) {
+	for (const [index, key] of ['p', 'h', 'o'].entries()) {
 		await field(page).press(key);
 		await expect(said(page)).toHaveText(text('words', 'blog.search.failed'));
-		const errors = () => guard.logs.filter((log) => /Error preparing/.test(log)).length;
+		const errors = () => guard.logs.filter((log) => log.includes('Error preparing')).length;
 		await expect.poll(errors).toBe(index + 1);
 	}
 	await expect(cards(page)).toHaveCount(posts.length);

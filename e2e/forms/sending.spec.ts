@@ -40,7 +40,9 @@ for (const { place, path, heading } of [
 test('A wrong e-mail address in the contact form raises an alert, and nothing is sent', async ({ page }) => {
 	const sentence = text('words', 'contact.invalidEmail');
 	const asked: string[] = [];
-	page.on('request', (request) => void (request.url() === services.mail && asked.push(request.url())));
+	page.on('request', (request) => {
+		if (request.url() === services.mail) asked.push(request.url());
+	});
 	page.on('dialog', (dialog) => {
 		asked.push(dialog.message());
 		void dialog.accept();

@@ -31,7 +31,7 @@ const browsers: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 		const session = await page.context().newCDPSession(page);
 		await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 	},
-	'a translator': (page) => page.addInitScript(`addEventListener('DOMContentLoaded', ${translatePage})`),
+	'a translator': (page) => page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translatePage)})`),
 	'a browser without storage': (page) =>
 		page.addInitScript('Object.defineProperty(window, "sessionStorage", { get: () => { throw new DOMException() } })'),
 };

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
  */
 export function text(file: string, path: string): string {
 	const record: unknown = parse(readFileSync(`content/${file}.yaml`, 'utf8'));
-	const value = path.split('.').reduce<unknown>((held, name) => Object(held)[name], record);
+	const value = path.split('.').reduce<unknown>((held, name) => Reflect.get(Object(held) as object, name), record);
 	if (typeof value !== 'string') throw new Error(`content/${file}.yaml has no text ${path}`);
 	return value;
 }

@@ -65,7 +65,9 @@ function findProblem(fields: Record<string, string>): string | undefined {
 async function sendForm(context: Context, { messages }: Received): Promise<Response> {
 	const form = await context.req.formData().catch(() => undefined);
 	if (form === undefined) return context.text('Expected multipart/form-data', 400);
-	const fields = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+	const fields = Object.fromEntries(
+		[...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+	);
 	const problem = findProblem(fields);
 	if (problem !== undefined) return context.text(problem, 400);
 	messages.push(fields);

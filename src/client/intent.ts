@@ -40,7 +40,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 		island.addEventListener('submit', showOtherWays);
 	});
 	island.addEventListener('submit', hold, true);
-	for (const type of ['pointerover', 'touchstart', 'focusin']) island.addEventListener(type, begin);
+	for (const type of ['pointerover', 'touchstart', 'focusin']) island.addEventListener(type, () => void begin());
 	if (island.matches(':focus-within') || location.pathname.startsWith(value)) void begin();
 };
 

@@ -46,7 +46,7 @@ for (const type of ['change', 'submit']) addEventListener(type, clean, true);
 try {
 	const { style } = document.querySelector<SVGElement>('.site-footer > svg') ?? {};
 	const [, , services = ''] = (sessionStorage.getItem('brief') ?? '').split('-');
-	for (const [place, service] of [...services].slice(0, 3).entries())
+	for (const [place, service] of Array.from(services.slice(0, 3)).entries())
 		style?.setProperty(`--stone-${5 - place}`, `var(--weft-${Number(service) + 1})`);
 } catch {
 	// The browser forbids storage.

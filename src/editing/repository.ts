@@ -62,7 +62,7 @@ export function backendOf(repository: EditRepository | undefined): GitBackend {
 	// For a self-hosted GitHub, Sveltia CMS's default GraphQL address differs from the documented one.
 	const graphql = name === 'github' ? `${host}/api/graphql` : undefined;
 	const own = host && { api_root: apiOf(repository), graphql_api_root: graphql };
-	return { name, repo, branch, ...own, ...signingIn } as GitBackend;
+	return { name, repo, branch, ...own, ...signingIn };
 }
 
 /** Returns the page's security policy. @param script the page's inline script. */

@@ -100,8 +100,8 @@ function LatePostView({ strings, initial, listUrl, website }: LatePostProps) {
 			setState(next);
 		};
 		const slug = slugFromPath(window.location.pathname);
-		if (slug === undefined) return show('unknown');
-		show('loading');
+		show(slug === undefined ? 'unknown' : 'loading');
+		if (slug === undefined) return;
 		findPost(slug, { listUrl, website }).then(show, (error: unknown) => {
 			console.error('Error fetching blog data', error);
 			show('failed');

@@ -8,7 +8,7 @@ const attributes = z.record(
 /** Reads JSON. Text that is none stays text. */
 const setting = z.preprocess((json: string) => {
 	try {
-		return JSON.parse(json);
+		return JSON.parse(json) as unknown;
 	} catch {
 		return json;
 	}

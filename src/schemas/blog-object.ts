@@ -52,17 +52,20 @@ export type BlogObject = z.infer<typeof blogObject>;
 /** Checks a post of the backend. Returns it as `data` or, if it is invalid, the problems as `error`; never throws. */
 export const parseBlog = (data: unknown) => z.safeParse(blogObject, data);
 
+/** Returns the `_id` of a record for messages. */
+const nameOf = (record: unknown): string =>
+	typeof record === 'object' && record !== null && '_id' in record ? String(record._id) : 'no _id';
+
 /** Returns the posts in a list, and why each other record was rejected. @throws if the data is not a list of posts. */
 export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: string[] } {
 	if (!Array.isArray(data)) throw new TypeError('The answer is not an array of posts.');
 	const posts = new Map<string, BlogObject>();
 	const rejected: string[] = [];
-	for (const [index, record] of data.entries()) {
+	for (const [index, record] of (data as unknown[]).entries()) {
 		const { data: post, error } = parseBlog(record);
 		const problems = error?.issues.map(({ path, message }) => `${path.join('.') || 'it'} must be ${message}`);
 		if (post && !posts.has(post._id)) posts.set(post._id, post);
-		else
-			rejected.push(`${record?._id ?? 'no _id'} (record ${index + 1}): ${problems?.join('; ') ?? 'this _id is taken'}`);
+		else rejected.push(`${nameOf(record)} (record ${index + 1}): ${problems?.join('; ') ?? 'this _id is taken'}`);
 	}
 	if (posts.size === 0 && rejected.length > 1) throw new TypeError(`No record is a post. The first: ${rejected[0]}`);
 	return { posts: [...posts.values()], rejected };

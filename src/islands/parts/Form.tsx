@@ -53,7 +53,7 @@ function areFilledIn(form: HTMLFormElement): boolean {
 /** Fills the place with the links to other ways, which the server has rendered. */
 function showWays(place: HTMLElement | null): void {
 	const ways = place?.closest('[data-island]')?.querySelector('template')?.content;
-	if (ways) place?.replaceChildren(ways.cloneNode(true));
+	if (ways) place.replaceChildren(ways.cloneNode(true));
 }
 
 /**

@@ -1,11 +1,10 @@
 import createDOMPurify from 'dompurify';
-// @ts-expect-error jsdom comes without types.
 import { JSDOM } from 'jsdom';
 import { cleanDescription } from './clean-description.ts';
 import { make, type CleanContext } from './dom.ts';
 
 /** Scripts never run in this window, and it loads nothing. */
-const window: Window & typeof globalThis = new JSDOM('').window;
+const { window } = new JSDOM('');
 // jsdom's selectors add a listener for each document, which would keep all documents in memory.
 window.addEventListener = () => undefined;
 

@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-// @ts-expect-error jsdom comes without types.
 import { JSDOM } from 'jsdom';
 import attacks from '#testing/attacks.json' with { type: 'json' };
 import { clean, testShown } from '#testing/clean.ts';

@@ -27,7 +27,10 @@ it('revalidates a cached list, without headers that need a preflight request, an
 	const { fetch, posts } = ask('[]');
 	expect(await posts).toEqual([]);
 	expect(timeout).toHaveBeenCalledWith(30_000);
-	expect(fetch).toHaveBeenCalledWith(listUrl, { cache: 'no-cache', signal: timeout.mock.results[0]?.value });
+	expect(fetch).toHaveBeenCalledWith(listUrl, {
+		cache: 'no-cache',
+		signal: timeout.mock.results[0]?.value as AbortSignal,
+	});
 });
 
 it.each([

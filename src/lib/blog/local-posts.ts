@@ -31,7 +31,7 @@ export async function checkLocalPosts(posts: readonly CollectionEntry<'posts'>[]
 		if (!rendered) throw new Error(`${filePath}: the log says above why its text cannot be read.`);
 		const html = rendered.html.replace(/<code[\s\S]*?<\/code>/g, '');
 		const inText = Array.from(html.matchAll(PICTURE), ([, src = '']) => src.replaceAll('&amp;', '&'));
-		const unread = UNREAD.exec(html)?.[1] ?? rendered.metadata?.imagePaths?.[0];
+		const unread = UNREAD.exec(html)?.[1] ?? rendered.metadata?.imagePaths[0];
 		const problem = [data.imageUrl, data.authorPicture, ...inText].map(problemOf).find(Boolean);
 		if (problem) throw new Error(`${filePath}: ${problem}`);
 		if (unread) throw new Error(`${filePath}: Write ${unread} as /images/blog/name, with %20 for each space.`);

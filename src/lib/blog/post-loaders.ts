@@ -7,8 +7,7 @@ import { fetchList } from './fetch-blogs.ts';
 import { hasOwnSlug } from './published-posts.ts';
 
 /** Returns the fields of a post. Astro's own reading would turn dates into moments in UTC, and 30 February into March. */
-const fieldsOf = (file: string): Record<string, unknown> =>
-	parse(readFileSync(file, 'utf8').split(/^\uFEFF?---\s*$/m)[1] ?? '');
+const fieldsOf = (file: string): unknown => parse(readFileSync(file, 'utf8').split(/^\uFEFF?---\s*$/m)[1] ?? '');
 
 /** Loads the posts in `content/blog/`. */
 export function localPosts(): Loader {
@@ -16,12 +15,12 @@ export function localPosts(): Loader {
 	const files = glob({ base: 'content/blog', pattern: '*.md', generateId: id });
 	return {
 		name: 'local-posts',
-		load: ({ parseData, ...context }) =>
+		load: (context) =>
 			files.load({
 				...context,
 				parseData: (post) => {
 					if (post.filePath) Object.assign(post.data, fieldsOf(post.filePath));
-					return parseData(post);
+					return context.parseData(post);
 				},
 			}),
 	};
@@ -30,8 +29,9 @@ export function localPosts(): Loader {
 async function fetchPatiently(url: string): ReturnType<typeof fetchList> {
 	const again = () => wait(1000).then(() => fetchList(url));
 	const fail = (error: Error) => {
+		const { message } = error.cause instanceof Error ? error.cause : error;
 		throw new Error(
-			`The backend did not return the list of posts: GET ${url}: ${String(error.cause ?? error)}\n` +
+			`The backend did not return the list of posts: GET ${url}: ${message}\n` +
 				'Start the backend, correct PUBLIC_BACKEND_URL, or set BLOG_OFFLINE=1 to build without it.',
 		);
 	};

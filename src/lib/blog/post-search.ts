@@ -59,7 +59,7 @@ export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<
 		const find = (options: SearchOptions) =>
 			index.search(query, options).flatMap(({ id, terms, queryTerms }) => {
 				const words = terms.filter((term) => queryTerms.some((word) => term.startsWith(word) || isSlip(word, term)));
-				return words.length > 0 ? [{ entry: id, words }] : [];
+				return words.length > 0 ? [{ entry: id as SluggedPost, words }] : [];
 			});
 		const every = find({ combineWith: 'AND' });
 		// Parts such as the E of E-commerce begin too many words.

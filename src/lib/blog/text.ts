@@ -40,7 +40,7 @@ export function readDescription(html: string, parser?: DOMParser) {
 	const wordsOf = (part: string): string =>
 		oneSpace(
 			decoded(
-				part.replace(TAG, (_tag, name = 'a') => (INLINE.test(name) ? '' : ' ')),
+				part.replace(TAG, (_tag, name?: string) => (INLINE.test(name ?? 'a') ? '' : ' ')),
 				parser,
 			),
 		);

@@ -12,10 +12,14 @@ export type Answers = NonNullable<ReturnType<typeof answersIn>>;
  * stands for the brief in its address.
  */
 export function answersIn(fields: FormData | URLSearchParams, terms: Terms) {
-	const [trade, size] = [parseInt(String(fields.get('industry'))), parseInt(String(fields.get('size')))];
+	const textOf = (name: string) => {
+		const value = fields.get(name);
+		return typeof value === 'string' ? value : '';
+	};
+	const [trade, size] = [parseInt(textOf('industry')), parseInt(textOf('size'))];
 	const industry = terms.industries[trade];
 	const services = terms.services.filter(({ place }) => fields.getAll('services').includes(String(place)));
-	const day = String(fields.get('date'));
+	const day = textOf('date');
 	const date = /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? [day] : [];
 	if (!industry || !terms.sizes[size] || services.length === 0) return undefined;
 	const code = [trade, size, services.map((one) => one.place).join(''), ...date].join('-');
