@@ -9,14 +9,20 @@ interface Trackers {
 /** Reports an event to the trackers that are there. Waits for none, and their errors do not matter. */
 function report(event: string): void {
 	const { umami, plausible, goatcounter, gtag } = window as Trackers;
-	const attempt = (call: () => unknown) => new Promise((resolve) => resolve(call())).catch(() => {});
-	void attempt(() => umami?.track?.(event));
-	void attempt(() => plausible?.(event));
-	void attempt(() => goatcounter?.count?.({ path: event, title: event, event: true }));
-	void attempt(() => gtag?.('event', event));
+	const calls = [
+		() => umami?.track?.(event),
+		() => plausible?.(event),
+		() => goatcounter?.count?.({ path: event, title: event, event: true }),
+		() => gtag?.('event', event),
+	];
+	for (const call of calls) new Promise((resolve) => resolve(call())).catch(() => {});
 }
 
-const WAYS = { call: '[href^="tel:"]', mail: '[href^="mailto:"]', chat: '[href*="//wa.me/"], [href*="whatsapp.com/"]' };
+const LINKS = {
+	call: '[href^="tel:"]',
+	mail: '[href^="mailto:"]',
+	chat: '[href*="//wa.me/"], [href*="whatsapp.com/"]',
+};
 
 /**
  * Loads the script that counts visits, if there is one, and reports forms and clicks. Pages that the browser prepares in
@@ -30,8 +36,8 @@ export function startAnalytics(): void {
 	if (Reflect.get(document, 'prerendering')) document.addEventListener('prerenderingchange', load, { once: true });
 	else load();
 	document.addEventListener('click', ({ target }) => {
-		for (const [way, links] of Object.entries(WAYS))
-			if (target instanceof Element && target.closest(links)) report(way);
+		for (const [event, links] of Object.entries(LINKS))
+			if (target instanceof Element && target.closest(links)) report(event);
 	});
 	document.addEventListener('form:end', (event) => report(String(Reflect.get(event, 'detail'))));
 }

@@ -38,7 +38,9 @@ async function contentOf(file: string): Promise<string | Uint8Array<ArrayBuffer>
 		return `export default ${await readFile(join(SVELTIA, file.replace('.js', '.json')), 'utf8')}`;
 	const content = await readFile(join(SVELTIA, 'npm', file));
 	if (file !== 'index.js') return new Uint8Array(content);
-	return content.toString().replaceAll(/`\.\.\/locales\/([\w-]+)\.json`/g, '`./locales/$1.js`');
+	const translation = /`\.\.\/locales\/([\w-]+)\.json`/g;
+	if (translation.test(content.toString())) return content.toString().replaceAll(translation, '`./locales/$1.js`');
+	throw new Error('Sveltia CMS no longer imports its translations as JSON. Change contentOf in src/editing/files.ts.');
 }
 
 /** The files of the editing page: its configuration, and Sveltia CMS. */

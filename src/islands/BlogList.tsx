@@ -53,7 +53,7 @@ function List(props: BlogListProps) {
 		void load();
 	}, [listUrl, website]);
 
-	const said = () => {
+	const searchStatus = () => {
 		if (posts.length === 0) return strings.loading;
 		if (hasFailed) return strings.search.failed;
 		return hits && outcome(hits.length, query, strings.search);
@@ -93,7 +93,7 @@ function List(props: BlogListProps) {
 			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
 			    then lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6" suppressHydrationWarning data-nosnippet>
-				{said()}
+				{searchStatus()}
 			</p>
 			{(hasFailed || hits?.length === 0) && (
 				<a className="text-link" href="#archive">

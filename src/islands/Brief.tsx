@@ -9,7 +9,7 @@ import { BriefCloth } from './parts/BriefCloth.tsx';
 import { island } from './parts/island.tsx';
 import { Kept } from './parts/Kept.tsx';
 
-function Loom({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof briefTerms>>>) {
+function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof briefTerms>>>) {
 	const { terms, example, contactPath, chat } = page;
 	const root = useRef<HTMLDivElement>(null);
 	const [answers, setAnswers] = useState(() => answersIn(fieldsAt(example), terms));
@@ -94,4 +94,4 @@ function Loom({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof
 }
 
 /** The questions of a brief (the slot), and the cloth that is woven from the answers. */
-export const Brief = island('brief', Loom);
+export const Brief = island('brief', BriefView);

@@ -13,6 +13,9 @@ const ICONS = {
 	next: 'M9 5l7 7-7 7',
 };
 
+/** How long a slide is shown, in milliseconds. */
+const DELAYS = { work: 2000, testimonials: 4000 };
+
 /** The space between slides, in pixels, as in `carousels.css`. */
 const GAP = 30;
 
@@ -20,8 +23,6 @@ export interface CarouselProps {
 	/** Unique on the page. */
 	id: string;
 	label: string;
-	/** How long a slide is shown, in milliseconds. */
-	delay: number;
 	labels: CarouselWords;
 	/** The accessible names of the slides. */
 	names: readonly string[];
@@ -34,7 +35,7 @@ export interface CarouselProps {
  * script starts, it is a strip that visitors can scroll. For visitors who prefer reduced motion, it starts paused and
  * jumps instead of sliding.
  */
-function Carousel({ id, label, delay, labels, names, children }: CarouselProps) {
+function Carousel({ id, label, delay, labels, names, children }: CarouselProps & { delay: number }) {
 	const root = useRef<HTMLDivElement>(null);
 	const [swiper, setSwiper] = useState<Swiper>();
 	const [active, setActive] = useState(0);
@@ -84,9 +85,9 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps) 
 	// The buttons have their space from the start, so that nothing moves when the script starts.
 	const visibility = swiper ? '' : 'invisible';
 	const buttons = [
-		{ name: isPlaying ? 'pause' : 'play', act: () => setIsPlaying(!isPlaying) },
-		{ name: 'previous', act: () => swiper?.slidePrev() },
-		{ name: 'next', act: () => swiper?.slideNext() },
+		{ name: isPlaying ? 'pause' : 'play', onClick: () => setIsPlaying(!isPlaying) },
+		{ name: 'previous', onClick: () => swiper?.slidePrev() },
+		{ name: 'next', onClick: () => swiper?.slideNext() },
 	] as const;
 
 	return (
@@ -95,13 +96,13 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps) 
 			{hasOthers && (
 				// The buttons come first for the keyboard, but are shown below the slides, in one row with the bullets.
 				<div className={`flex gap-2 [grid-area:2/1] ${visibility}`}>
-					{buttons.map(({ name, act }, index) => (
+					{buttons.map(({ name, onClick }, index) => (
 						<button
 							key={index}
 							type="button"
 							className="grid size-11 cursor-pointer place-items-center rounded-md border border-line first:mr-auto hover:border-current"
 							aria-label={labels[name]}
-							onClick={act}
+							onClick={onClick}
 						>
 							<svg className="size-6" viewBox="4 4 16 16" fill="none" stroke="currentColor" aria-hidden="true">
 								<path d={ICONS[name]} />
@@ -141,7 +142,11 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps) 
 /* Both carousels are in one file, so that a page with both needs only one request for them. */
 
 /** A carousel of linked pictures of finished work (spec §2 Landing page, 'Our Work'). */
-export const WorkCarousel = island('work-carousel', Carousel);
+export const WorkCarousel = island('work-carousel', (props: CarouselProps) => (
+	<Carousel {...props} delay={DELAYS.work} />
+));
 
 /** A carousel of quotes from clients, one at a time (spec §2 Landing page). */
-export const TestimonialCarousel = island('testimonial-carousel', Carousel);
+export const TestimonialCarousel = island('testimonial-carousel', (props: CarouselProps) => (
+	<Carousel {...props} delay={DELAYS.testimonials} />
+));

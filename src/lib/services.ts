@@ -15,8 +15,8 @@ export async function serviceLinks(): Promise<{ label: string; path: string }[]>
 	return links.sort((a, b) => a.order - b.order);
 }
 
-/** Returns links to the pages whose field `link` has this value. */
-export async function linksTo(place: BlockPage['link']): Promise<{ label: string; path: string }[]> {
+/** Returns the pages whose field `link` has this value: the words and the paths of links to them. */
+export async function linkedPages(place: BlockPage['link']): Promise<{ label: string; path: string }[]> {
 	const pages = (await records('pages')).filter(({ data }) => data.link === place);
 	return pages.map(({ id, data }) => ({ label: data.breadcrumb, path: pagePath('pages', id) }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { block } from './blocks.ts';
 import { action, decoration, head, prose, type SchemaContext, text, tool } from './fields.ts';
-import { choice, group, named, optional, some } from './help.ts';
+import { choice, group, named, some } from './help.ts';
 
 /** The first screen of a page of blocks: its main heading, introduction, drawing and button. */
 const hero = z.strictObject({
@@ -10,23 +10,25 @@ const hero = z.strictObject({
 		'plain',
 		'plain; selected: the heading in a selection frame, as in a drawing tool; cinema: as in a dark cinema.',
 	),
-	art: optional(
-		z.enum(['app', 'design', 'marketing', 'recut', 'scale', 'seo', 'video', 'web']),
-		named('Drawing', 'The drawing beside the heading. Optional.'),
-	),
+	art: z
+		.enum(['app', 'design', 'marketing', 'recut', 'scale', 'seo', 'video', 'web'])
+		.optional()
+		.meta(named('Drawing', 'The drawing beside the heading. Optional.')),
 	side: choice(
 		['start', 'end'],
 		'end',
 		'The side on which the drawing appears on wide screens. For the cinema look, choose end.',
 	),
-	subject: optional(text, 'A small line above the heading, in the words that people search: SEO services in Surat.'),
+	subject: text
+		.optional()
+		.describe('A small line above the heading, in the words that people search: SEO services in Surat.'),
 	title: text.describe('The main heading.'),
 	lead: prose.describe('Two or three sentences below the heading.'),
 	button: action.optional().describe('The first call to action.'),
 });
 
 /** The fields that all pages of blocks have, including the pages of services. */
-export const pageOfBlocks = ({ image }: SchemaContext) =>
+const pageOfBlocks = ({ image }: SchemaContext) =>
 	z.strictObject({
 		head,
 		breadcrumb: text.meta(named('Name', "The page's name in links, such as the breadcrumb.")),
@@ -42,10 +44,10 @@ export const pageOfBlocks = ({ image }: SchemaContext) =>
 /** A page of blocks. The file `content/pages/<name>.yaml` is the page `/<name>`. */
 export const blockPage = (context: SchemaContext) =>
 	pageOfBlocks(context).extend({
-		cloth: optional(
-			z.enum(['balance', 'recut']),
-			named('Border', 'The woven border below the first screen. Optional.'),
-		),
+		cloth: z
+			.enum(['balance', 'recut'])
+			.optional()
+			.meta(named('Border', 'The woven border below the first screen. Optional.')),
 		link: choice(
 			['navigation', 'footer', 'none'],
 			'none',

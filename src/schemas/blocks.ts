@@ -20,16 +20,18 @@ import {
 	textWith,
 	tool,
 } from './fields.ts';
-import { choice, group, named, optional, some } from './help.ts';
+import { choice, group, named, some } from './help.ts';
 
 const specimen = z
 	.strictObject({
 		name: text.describe("The document's title."),
 		meta: text.describe('The line below the title, such as the client and the date.'),
-		columns: optional(
-			z.array(text).min(2).max(4),
-			'The column headings. Without column headings, each row is a name and its value.',
-		),
+		columns: z
+			.array(text)
+			.min(2)
+			.max(4)
+			.optional()
+			.describe('The column headings. Without column headings, each row is a name and its value.'),
 		rows: some(z.array(text), 'The rows, with one cell per column, or two cells if there are no columns.'),
 		note: text.describe('The line at the end of the document.'),
 	})
@@ -63,14 +65,16 @@ export const block = (image: Image) =>
 			text: prose.describe(
 				'Paragraphs, ## headings, lists, links and tables, with {name}, {email}, {phone} and {address}.',
 			),
-			withAnalytics: optional(
-				textFilling('analytics').meta({ long: true }),
-				'Replaces the text if a script counts visits; {analytics} is the host of that script.',
-			),
-			withCompany: optional(
-				textFilling('legalName', 'cin', 'gstin', 'dataContact').meta({ long: true }),
-				'Replaces the text if the registered company is filled in under Site, with {legalName}, {cin}, {gstin} and {dataContact}. A line with a fact that is missing is left out.',
-			),
+			withAnalytics: textFilling('analytics')
+				.meta({ long: true })
+				.optional()
+				.describe('Replaces the text if a script counts visits; {analytics} is the host of that script.'),
+			withCompany: textFilling('legalName', 'cin', 'gstin', 'dataContact')
+				.meta({ long: true })
+				.optional()
+				.describe(
+					'Replaces the text if the registered company is filled in under Site, with {legalName}, {cin}, {gstin} and {dataContact}. A line with a fact that is missing is left out.',
+				),
 			placeholder,
 		}),
 		group("The agency's figures.", {
@@ -149,10 +153,11 @@ export const block = (image: Image) =>
 		group('The newest posts. Without posts, the block is left out.', {
 			kind: z.literal('posts'),
 			...listHead.shape,
-			service: optional(
-				serviceName,
-				"Shows posts about this service. On a service's page, leave it empty: it shows posts about the service.",
-			),
+			service: serviceName
+				.optional()
+				.describe(
+					"Shows posts about this service. On a service's page, leave it empty: it shows posts about the service.",
+				),
 		}),
 		group("The landing page's form, for campaigns. To change its words, open Site.", {
 			kind: z.literal('lead-form'),
@@ -177,10 +182,9 @@ export const block = (image: Image) =>
 						long: true,
 						...named('To whom', 'Shown if the settings are present; {host} receives the data.'),
 					}),
-					off: optional(
-						prose,
-						named('Without the settings', 'Shown if they are missing. Without this, the entry is left out.'),
-					),
+					off: prose
+						.optional()
+						.meta(named('Without the settings', 'Shown if they are missing. Without this, the entry is left out.')),
 					kept: prose.describe('How long the data is kept.'),
 					placeholder,
 				}),

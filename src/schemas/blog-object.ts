@@ -19,7 +19,7 @@ const date = z.pipe(
 );
 
 /** A field without which a post can be shown. A value of another kind is ignored. */
-const optional = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(type), undefined);
+const ifValid = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(type), undefined);
 
 /** The last part of a post's address: lowercase letters, digits and single hyphens. */
 export const SLUG = /^(?=.{1,160}$)[a-z\d]+(-[a-z\d]+)*$/;
@@ -31,17 +31,17 @@ const blogObject = z.looseObject(
 		title: filled('text that is not empty'),
 		/** Untrusted HTML, which is unsafe until it is sanitised. */
 		description: z.catch(z.string(), ''),
-		imageUrl: optional(filled('an address')),
-		createdAt: optional(date),
+		imageUrl: ifValid(filled('an address')),
+		createdAt: ifValid(date),
 		website: z.catch(z.string(), ''),
 		// The specification does not mention the other fields, which `src/schemas/post.ts` describes.
-		updated: optional(date),
-		author: optional(filled('a name')),
-		authorLine: optional(filled('text')),
-		authorPicture: optional(z.string()),
-		service: optional(z.string()),
-		project: optional(z.string()),
-		draft: optional(z.boolean()),
+		updated: ifValid(date),
+		author: ifValid(filled('a name')),
+		authorLine: ifValid(filled('text')),
+		authorPicture: ifValid(z.string()),
+		service: ifValid(z.string()),
+		project: ifValid(z.string()),
+		draft: ifValid(z.boolean()),
 		slug: z.optional(z.unknown()),
 	},
 	'an object',

@@ -13,7 +13,7 @@ import {
 	text,
 	webAddress,
 } from './fields.ts';
-import { matching, named, optional, several, some } from './help.ts';
+import { matching, named, several, some } from './help.ts';
 
 /** A question, with its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({
@@ -46,10 +46,9 @@ export const technologyGroup = z.strictObject({
 export const logo = ({ image }: SchemaContext) =>
 	z.strictObject({
 		src: pictureIn(image, 'logos').meta(named('Logo', 'SVG is best; PNG also works. At least 80 by 80 pixels.')),
-		dark: optional(
-			pictureIn(image, 'logos'),
-			named('Logo for dark backgrounds', 'A light version, for the dark colour scheme.'),
-		),
+		dark: pictureIn(image, 'logos')
+			.optional()
+			.meta(named('Logo for dark backgrounds', 'A light version, for the dark colour scheme.')),
 		alt: text.meta(named('Company', "The company's name, which screen readers say for the logo.")),
 		placeholder,
 	});
@@ -60,10 +59,11 @@ export const craft = ({ image }: SchemaContext) =>
 		mark,
 		process: prose.meta(named('On Our Process', 'One sentence on how you practise this craft, shown on Our Process.')),
 		href: linkTarget.meta(named('Leads to', 'The page with more details, such as /services/seo.')),
-		picture: optional(
-			pictureIn(image, 'landing'),
-			'A picture instead of the drawing on the home page, which makes the tile large. One craft may have one.',
-		),
+		picture: pictureIn(image, 'landing')
+			.optional()
+			.describe(
+				'A picture instead of the drawing on the home page, which makes the tile large. One craft may have one.',
+			),
 	});
 
 /** A tile on the Industries page. Projects refer to an industry by its name. */

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { group, matching, named, optional } from './help.ts';
+import { group, matching, named } from './help.ts';
 
 /* Fields that several schemas have. */
 
@@ -15,7 +15,9 @@ export const pictureIn = (image: Image, folder: 'portfolio' | 'landing' | 'logos
 
 /** A picture that decorates the text beside it. */
 export const decoration = (image: Image, description: string) =>
-	optional(pictureIn(image, 'pages'), named('Picture', `${description} Screen readers skip it.`));
+	pictureIn(image, 'pages')
+		.optional()
+		.meta(named('Picture', `${description} Screen readers skip it.`));
 
 /** The address of a picture of a post. */
 export const pictureAddress = matching(
@@ -118,10 +120,10 @@ export const action = z.strictObject({
 });
 
 /** `true` while the record contains an example value that must be replaced before launch. */
-export const placeholder = optional(
-	z.boolean(),
-	named('This is an example', 'Turn this off once the content is real, or confirmed by the person responsible.'),
-);
+export const placeholder = z
+	.boolean()
+	.optional()
+	.meta(named('This is an example', 'Turn this off once the content is real, or confirmed by the person responsible.'));
 
 /** The heading of a section, with one or two sentences. */
 export const sectionHead = z.strictObject({
@@ -149,7 +151,9 @@ export const iconPoint = point.extend({
 export const figure = z.strictObject({
 	value: text.meta(named('Figure', 'The figure itself, such as 98% or 40+.')),
 	label: text.describe('What the figure counts.'),
-	note: optional(prose, 'How it is counted, in a sentence that visitors see once it is no longer an example.'),
+	note: prose
+		.optional()
+		.describe('How it is counted, in a sentence that visitors see once it is no longer an example.'),
 	placeholder,
 });
 

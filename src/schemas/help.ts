@@ -34,9 +34,6 @@ export const group = <Shape extends z.core.$ZodLooseShape>(help: Help, shape: Sh
 /** Text of one form. @param rule says how to write it. */
 export const matching = (form: RegExp, rule: string) => z.string().regex(form, rule);
 
-/** A field that may be left out. */
-export const optional = <Field extends z.ZodType>(field: Field, help: Help) => field.optional().meta(metaOf(help));
-
 /** A list that may be empty or left out. */
 export const several = <Item extends z.ZodType>(item: Item, help: Help) => z.array(item).default([]).meta(metaOf(help));
 

@@ -17,18 +17,18 @@ import {
 	sectionHead,
 	text,
 } from './fields.ts';
-import { group, named, optional, some } from './help.ts';
+import { group, named, some } from './help.ts';
 
 /* The pages that have a layout of their own, in the order of the route table. */
 
-export const firstScreen = named('First screen', 'What visitors see before they scroll.');
+const firstScreen = named('First screen', 'What visitors see before they scroll.');
 /** The top of a page. */
 export const hero = group(firstScreen, {
 	title: text.describe('The main heading of the page.'),
 	lead: prose.describe('Two or three sentences below the heading.'),
 });
 /** The top of a page, with a button that may be missing. */
-export const heroWithButton = group(firstScreen, {
+const heroWithButton = group(firstScreen, {
 	...hero.shape,
 	button: action.optional().describe('The button below the introduction.'),
 });
@@ -161,11 +161,10 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 		breadcrumb: text.describe('The name of this page in the breadcrumb on project pages.'),
 		hero: group(firstScreen, {
 			...hero.shape,
-			picture: optional(pictureIn(image, 'portfolio'), 'The picture below the heading.'),
-			phonePicture: optional(
-				pictureIn(image, 'portfolio'),
-				named('Picture on phones', 'A part of the picture that is large enough to read on a phone.'),
-			),
+			picture: pictureIn(image, 'portfolio').optional().describe('The picture below the heading.'),
+			phonePicture: pictureIn(image, 'portfolio')
+				.optional()
+				.meta(named('Picture on phones', 'A part of the picture that is large enough to read on a phone.')),
 			button: action.optional().describe('The button below the introduction.'),
 		}),
 		chips: some(text, named('Categories', 'The buttons that filter the projects, in order.')),

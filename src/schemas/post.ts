@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SLUG } from './blog-object.ts';
 import { anyText, pictureAddress, projectName, serviceName, text } from './fields.ts';
-import { matching, named, optional } from './help.ts';
+import { matching, named } from './help.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\d([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?)?$/;
 const DATE = 'Write a date that exists, such as 2026-01-31. You can add the time: 2026-01-31T09:30:00+05:30.';
@@ -15,10 +15,9 @@ const date = z
 /** The fields above the text of a post in `content/blog/`, between two lines of `---`. */
 export const postFields = z.strictObject({
 	title: anyText.describe("The headline. The post's address is made from it."),
-	slug: optional(
-		matching(SLUG, 'Use only lowercase letters, digits and single hyphens, such as silk-prices.'),
-		named('Address', 'Before you change the headline of a published post, write the end of its address here.'),
-	),
+	slug: matching(SLUG, 'Use only lowercase letters, digits and single hyphens, such as silk-prices.')
+		.optional()
+		.meta(named('Address', 'Before you change the headline of a published post, write the end of its address here.')),
 	createdAt: date.meta(named('Published on', 'A post of the future appears with the first build of its day.')),
 	updated: date.optional().meta(named('Changed on', 'The day of the last change worth telling readers about.')),
 	author: text.optional().describe('The writer. Without a name, the agency has written the post.'),
@@ -27,13 +26,12 @@ export const postFields = z.strictObject({
 	service: serviceName.optional().describe('The service the post is about.'),
 	project: projectName.optional().describe('A project the post is about.'),
 	imageUrl: pictureAddress.optional().meta(named('Picture', 'The picture above the text: at least 720 by 405 pixels.')),
-	draft: optional(
-		z.boolean(),
-		named('This is a draft', 'Only the development server shows a draft. Turn this off to publish the post.'),
-	),
-	_id: optional(
-		matching(/^[\w-]+$/, 'Use only letters, digits, - and _.'),
-		named('Name for feed readers', 'Leave this as it is (default: the file name).'),
-	),
+	draft: z
+		.boolean()
+		.optional()
+		.meta(named('This is a draft', 'Only the development server shows a draft. Turn this off to publish the post.')),
+	_id: matching(/^[\w-]+$/, 'Use only letters, digits, - and _.')
+		.optional()
+		.meta(named('Name for feed readers', 'Leave this as it is (default: the file name).')),
 	website: z.string().optional().describe('Leave this empty: all posts here belong to this website.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureIn, pictureWords, placeholder, prose, serviceName, text, webAddress } from './fields.ts';
 import type { Image, SchemaContext } from './fields.ts';
-import { choice, group, matching, named, optional, several, some } from './help.ts';
+import { choice, group, matching, named, several, some } from './help.ts';
 
 const decision = (image: Image) =>
 	z.strictObject({
@@ -65,10 +65,10 @@ export const project = ({ image }: SchemaContext) =>
 			'sea',
 			"The colour of the project's page, close to a colour in its pictures.",
 		),
-		cloth: optional(
-			z.enum(['breath', 'coins', 'curtain', 'film', 'kites', 'mango', 'shuttle', 'solitaire', 'waves']),
-			named('Border', "The woven border of the project's page, with a motif of its industry. Optional."),
-		),
+		cloth: z
+			.enum(['breath', 'coins', 'curtain', 'film', 'kites', 'mango', 'shuttle', 'solitaire', 'waves'])
+			.optional()
+			.meta(named('Border', "The woven border of the project's page, with a motif of its industry. Optional.")),
 		text: prose.optional().describe('One sentence on what was built.'),
 		categories: some(text.meta({ relation: 'chips' }), 'The filter buttons that show this project.'),
 		link: webAddress.optional().describe("The client's website or app."),

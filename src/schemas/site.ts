@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { action, iconName, placeholder, prose, text, webAddress } from './fields.ts';
-import { group, matching, named, optional, some } from './help.ts';
+import { iconName, placeholder, prose, text, webAddress } from './fields.ts';
+import { group, matching, named, some } from './help.ts';
 
 /** An IANA time zone, such as Asia/Kolkata. */
 const timeZone = z.string().check(({ value, issues }) => {
@@ -40,13 +40,14 @@ export const site = z.strictObject({
 	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),
 	summary: prose.describe('One sentence on what the agency does, for search engines and the footer.'),
-	answer: optional(
-		prose,
-		named(
-			'What happens next',
-			'A line below the contact form, and below the first button of a page, if it leads there.',
+	answer: prose
+		.optional()
+		.meta(
+			named(
+				'What happens next',
+				'A line below the contact form, and below the first button of a page, if it leads there.',
+			),
 		),
-	),
 	email: group(named('E-mail', 'The e-mail address that visitors see.'), {
 		address: z.email().describe('The address that receives messages.'),
 		placeholder,
@@ -125,12 +126,6 @@ export const site = z.strictObject({
 		},
 	).default({}),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),
-	banner: group('The invitation at the end of many pages.', {
-		title: text.describe('The heading.'),
-		text: prose.describe('The sentences below the heading.'),
-		write: action.describe('The button that takes visitors to a form.'),
-		call: text.describe('The words on the link that calls the phone number, in place of the usual ones.'),
-	}),
 });
 
 export type Site = z.output<typeof site>;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { action, point, prose, text, textWith } from './fields.ts';
-import { group, named, optional, some } from './help.ts';
+import { group, named, some } from './help.ts';
 
 const field = z.strictObject({
 	label: text.describe('The name of the field.'),
-	placeholder: optional(
-		text,
-		named('Example', 'The example shown in the empty field, or the first option of a choice.'),
-	),
+	placeholder: text
+		.optional()
+		.meta(named('Example', 'The example shown in the empty field, or the first option of a choice.')),
 });
 
 const ways = textWith('email', 'phone').meta({ long: true });
@@ -42,6 +41,12 @@ export const words = z.strictObject({
 		contact: some(point, 'The steps after the contact form.'),
 		lead: some(point, "The steps after the landing page's form."),
 	}).optional(),
+	banner: group('The invitation at the end of many pages.', {
+		title: text.describe('The heading.'),
+		text: prose.describe('The sentences below the heading.'),
+		write: action.describe('The button that takes visitors to a form.'),
+		call: text.describe('The words on the link that calls the phone number, in place of the usual ones.'),
+	}),
 	contact: group(named('Contact form', 'The form on Contact and beside each post.'), {
 		name: field.describe('The field for the name.'),
 		email: field.describe('The field for the e-mail address.'),

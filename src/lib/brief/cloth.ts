@@ -3,9 +3,9 @@ import type { Estimate } from './estimate.ts';
 /** The width and the height of a figure. */
 const [WIDTH, HEIGHT] = [24, 16];
 /** How many threads the warp has between its selvedges, which have four each, and how many rows the weft has. */
-export const ENDS = 120;
+export const THREADS = 120;
 export const ROWS = 84;
-export const EMPTY_LOOM = Array.from({ length: ROWS }, () => undefined);
+export const EMPTY_CLOTH = Array.from({ length: ROWS }, () => undefined);
 
 /**
  * Returns the figures in a row of a part, as binary digits. They are whole: a part has as many tiers as fit into its
@@ -15,7 +15,7 @@ function figuresIn(row: number, height: number, figure: readonly string[], repea
 	const tiers = Math.floor((height + 1) / (HEIGHT + 1));
 	const tier = Math.floor((row * tiers) / height);
 	const line = figure[row - Math.floor(((tier + 0.5) * height) / tiers - HEIGHT / 2)] ?? '';
-	const space = ENDS / repeats;
+	const space = THREADS / repeats;
 	const centred = line.padStart((space + WIDTH) / 2, '0').padEnd(space, '0');
 	return '0'.repeat((tier % 2) * (space / 2)) + centred.repeat(repeats - (tier % 2));
 }
@@ -28,7 +28,7 @@ export function weave({ work, labels, limit, size, motif }: Estimate['pattern'])
 	// A motif has an integer for each row, whose bits are the threads.
 	const figure = motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(WIDTH, '0'));
 	const dateRow = limit === undefined ? ROWS : Math.min(ROWS - 1, Math.floor((ROWS * limit) / work.length));
-	const picks = EMPTY_LOOM.map((_, index) => work[Math.floor(((index + 0.5) * work.length) / ROWS)]);
+	const picks = EMPTY_CLOTH.map((_, index) => work[Math.floor(((index + 0.5) * work.length) / ROWS)]);
 	return picks.map((pick, index) => {
 		if (!pick) return undefined;
 		const { part, place } = pick;
