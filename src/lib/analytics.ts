@@ -1,18 +1,10 @@
 import { z } from 'zod';
+import { attempt } from './attempt.ts';
 
 const attributes = z.record(
-	z.string().regex(/^[a-z][a-z\d-]*$/, 'Write names of attributes in lowercase, such as "website-id".'),
+	z.string().regex(/^[a-z][a-z\d-]*$/),
 	z.union([z.string(), z.number(), z.boolean(), z.record(z.string(), z.json())]),
 );
-
-/** Reads JSON. Text that is none stays text. */
-const setting = z.preprocess((json: string) => {
-	try {
-		return JSON.parse(json) as unknown;
-	} catch {
-		return json;
-	}
-}, attributes);
 
 /**
  * Returns the `data-*` attributes of the script that counts visits.
@@ -21,12 +13,11 @@ const setting = z.preprocess((json: string) => {
  * @throws an error that says what to write if the setting is not such an object.
  */
 export function analyticsAttributes(json = ''): Record<string, string> {
-	if (json.trim() === '') return {};
-	const { data, error } = setting.safeParse(json);
+	const data = attempt(() => attributes.parse(JSON.parse(json.trim() || '{}')));
 	if (!data)
 		throw new Error(
-			`PUBLIC_ANALYTICS_ATTRIBUTES is not valid: ${json}\nWrite a JSON object of names and values on one line, such as ` +
-				`{"website-id": "0123"}. ${error.issues.map(({ message }) => message).join(' ')}`,
+			`PUBLIC_ANALYTICS_ATTRIBUTES is not valid: ${json}\nWrite a JSON object of names in lowercase and values, on one ` +
+				'line, such as {"website-id": "0123"}.',
 		);
 	return Object.fromEntries(
 		Object.entries(data).map(([name, value]) => [

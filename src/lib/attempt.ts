@@ -1,4 +1,4 @@
-/** Returns what an action returns, or `undefined` if it fails: browsers may forbid the storage and the history. */
+/** Returns what an action returns, or `undefined` if it fails. Browsers, for example, may forbid storage and history. */
 export function attempt<Result>(action: () => Result): Result | undefined {
 	try {
 		return action();

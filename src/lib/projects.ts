@@ -1,20 +1,11 @@
 import { list, record, records, refer } from './content.ts';
 import { pagePath } from '#schemas/collections.ts';
-import type { Project } from '#schemas/project.ts';
 
 /** A project as pages show it: its record, with its address and what follows from its fields. */
-export interface OpenProject extends Project {
-	/** The name of the project's file, without its extension. */
-	slug: string;
-	path: string;
-	/** One sentence about the project or, if there is none, the problem that the project solves. */
-	text: string;
-	/** Whether the page must state that no client commissioned the project. */
-	isConcept: boolean;
-}
+export type OpenProject = Awaited<ReturnType<typeof projects>>[number];
 
 /** Returns every project, in the order of the portfolio. */
-export async function projects(): Promise<OpenProject[]> {
+export async function projects() {
 	const known = {
 		services: (await records('services')).map(({ id }) => id),
 		industries: (await list('industries')).map(({ name }) => name),
@@ -26,9 +17,12 @@ export async function projects(): Promise<OpenProject[]> {
 			for (const name of data[field]) refer(name, known[field], `content/projects/${id}.yaml ${field}`);
 	return entries.map(({ id, data }) => ({
 		...data,
+		/** The name of the project's file, without its extension. */
 		slug: id,
 		path: pagePath('projects', id),
+		/** One sentence about the project or, if there is none, the problem that the project solves. */
 		text: data.text ?? data.problem,
+		/** Whether the page must state that no client commissioned the project. */
 		isConcept: data.status !== 'client',
 	}));
 }

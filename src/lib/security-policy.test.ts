@@ -1,16 +1,41 @@
 import { expect, it } from 'vitest';
-import { inlineHash, keepOwnHashes, policyDirectives } from './security-policy.ts';
+import { inlineHash, keepOwnHashes, policyDirectives, scriptSources } from './security-policy.ts';
 
-it('allows a local backend without https, and lists a host that does two things once', () => {
-	const local = 'http://localhost:4400';
-	expect(policyDirectives({ backend: `${local}/x`, mail: local, analytics: undefined, endpoint: undefined })).toEqual(
-		expect.arrayContaining([`connect-src 'self' ${local}`, `img-src 'self' https: ${local}`]),
-	);
+const local = 'http://localhost:4400';
+const count = 'https://count.example';
+const mail = 'https://mail.example/api';
+it.each([
+	// A backend without https may serve pictures too. A host that does two things is there once.
+	{ settings: { backend: `${local}/x`, mail: local, endpoint: count }, connect: ` ${local}`, images: ` ${local}` },
+	{ settings: { mail, analytics: `${count}/s.js` }, connect: ` https://mail.example ${count}`, scripts: [count] },
+	{
+		settings: { backend: 'https://b.example', mail, analytics: `${count}/s.js`, endpoint: 'https://in.example/e' },
+		connect: ` https://b.example https://mail.example ${count} https://in.example`,
+		scripts: [count],
+	},
+	{ settings: { mail: 'no address' }, connect: '' },
+])('allows what the settings $settings need, and nothing else', ({ settings, connect, images = '', scripts = [] }) => {
+	const addresses = { backend: undefined, analytics: undefined, endpoint: undefined, ...settings };
+	expect(scriptSources(addresses)).toEqual(["'self'", ...scripts]);
+	expect(policyDirectives(addresses)).toEqual([
+		"default-src 'self'",
+		`connect-src 'self'${connect}`,
+		`img-src 'self' https:${images}`,
+		"frame-src 'none'",
+		"media-src 'none'",
+		"object-src 'none'",
+		"form-action 'self' mailto:",
+		"base-uri 'none'",
+		"require-trusted-types-for 'script'",
+		'trusted-types dompurify text',
+	]);
 });
 
 it('leaves in the policy of a page only the hashes of its own scripts and styles', () => {
-	const [own, other] = [inlineHash('go()'), inlineHash('stop()')];
+	const [own, style, other] = ['go()', 'p { color: red }', 'stop()'].map(inlineHash);
+	expect(own).toBe('sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=');
 	const page = (hashes: string) =>
-		`<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}"><script>go()</script><p>'${other}'</p>`;
-	expect(keepOwnHashes(page(` '${own}' '${other}'`))).toBe(page(` '${own}'`));
+		`<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}"><script type="module">go()</script>` +
+		`<style>p { color: red }</style><p>'${other}'</p>`;
+	expect(keepOwnHashes(page(` '${own}' '${other}' '${style}'`))).toBe(page(` '${own}' '${style}'`));
 });

@@ -11,6 +11,12 @@ const all = {
 	SHOW_DRAFTS: undefined,
 };
 
+const settingsWith = (own: object) => {
+	vi.resetModules();
+	vi.doMock('astro:env/client', () => ({ ...all, ...own }));
+	return import('./settings.ts');
+};
+
 afterAll(() => {
 	vi.doUnmock('astro:env/client');
 	vi.resetModules();
@@ -19,11 +25,22 @@ afterAll(() => {
 it.each([undefined, 'PUBLIC_EMAILJS_SERVICE_ID', 'PUBLIC_EMAILJS_PUBLIC_KEY', 'PUBLIC_EMAILJS_LEAD_TEMPLATE_ID'])(
 	'sends leads only if all their settings are there: without %s',
 	async (missing) => {
-		vi.resetModules();
-		vi.doMock('astro:env/client', () => ({ ...all, ...(missing && { [missing]: '' }) }));
-		const { deliveryOf } = await import('./settings.ts');
+		const { deliveryOf } = await settingsWith(missing ? { [missing]: '' } : {});
 		const delivery = { origin: 'https://mail.example', serviceId: 'service', publicKey: 'key', templateId: 'lead' };
 		expect(deliveryOf('lead')).toEqual(missing ? undefined : delivery);
 		expect(deliveryOf('contact')).toBeUndefined();
 	},
 );
+
+it.each([
+	[{}, {}],
+	[
+		{ PUBLIC_BACKEND_URL: 'https://b.example/v1//' },
+		{ backendUrl: 'https://b.example/v1', postBackend: 'https://b.example/v1' },
+	],
+	[{ PUBLIC_BACKEND_URL: 'https://b.example', BLOG_FROM_CONTENT: '1' }, { backendUrl: 'https://b.example' }],
+	[{ SHOW_DRAFTS: '1' }, { isPreview: true }],
+])('with %j, the posts come from the backend, or this is a preview: %j', async (own, expected) => {
+	const { backendUrl, postBackend, isPreview } = await settingsWith(own);
+	expect({ backendUrl, postBackend, isPreview }).toEqual({ isPreview: false, ...expected });
+});

@@ -21,17 +21,13 @@ export const isPreview = SHOW_DRAFTS === '1';
 /** The kinds of message; the delivery provider has a template for each. */
 export type MailKind = 'contact' | 'lead';
 
-const templates: Record<MailKind, string | undefined> = {
-	contact: PUBLIC_EMAILJS_TEMPLATE_ID,
-	lead: PUBLIC_EMAILJS_LEAD_TEMPLATE_ID,
-};
-
 /**
  * Returns the settings for sending a kind of message, or undefined if one of them is missing. Such messages are then not
  * sent at all: the contact form is left out, and the lead form only thanks (spec §2 Landing page).
  */
 export function deliveryOf(kind: MailKind) {
-	const [serviceId, publicKey, templateId] = [PUBLIC_EMAILJS_SERVICE_ID, PUBLIC_EMAILJS_PUBLIC_KEY, templates[kind]];
+	const templateId = kind === 'lead' ? PUBLIC_EMAILJS_LEAD_TEMPLATE_ID : PUBLIC_EMAILJS_TEMPLATE_ID;
+	const [serviceId, publicKey] = [PUBLIC_EMAILJS_SERVICE_ID, PUBLIC_EMAILJS_PUBLIC_KEY];
 	if (!serviceId || !publicKey || !templateId) return undefined;
-	return { origin: PUBLIC_EMAILJS_ORIGIN.replace(/\/+$/, ''), serviceId, publicKey, templateId };
+	return { origin: PUBLIC_EMAILJS_ORIGIN.replace(/\/$/, ''), serviceId, publicKey, templateId };
 }

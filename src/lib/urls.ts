@@ -5,8 +5,7 @@
  */
 export function href(path: string, base: string = import.meta.env.BASE_URL): string {
 	if (!path.startsWith('/') || path.startsWith('//')) return path;
-	const prefix = base.replace(/\/+$/, '');
-	return `${prefix}${path}`;
+	return base.replace(/\/$/, '') + path;
 }
 
 /**

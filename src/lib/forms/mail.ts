@@ -19,9 +19,7 @@ async function deliver(form: HTMLFormElement, kind: MailKind): Promise<void> {
  * the same sentence in each case (spec §8).
  */
 export async function sendMail(form: HTMLFormElement, kind: MailKind): Promise<void> {
-	const limit = new Promise<never>((_resolve, reject) => {
-		const late = new Error(`The delivery provider did not answer within ${TIME_LIMIT / 1000} s.`);
-		setTimeout(() => reject(late), TIME_LIMIT);
-	});
+	const late = new Error(`The delivery provider did not answer within ${TIME_LIMIT / 1000} s.`);
+	const limit = new Promise<never>((_, reject) => void setTimeout(reject, TIME_LIMIT, late));
 	await Promise.race([deliver(form, kind), limit]);
 }

@@ -33,14 +33,15 @@ it.each([
 	['an error with a message', { status: 400, body: '{"message":"Email is required."}' }, 'Email is required.'],
 	['an error with several messages', { status: 400, body: '{"message":["Too short.","No @."]}' }, 'Too short. No @.'],
 	['an error without a message', { status: 500, body: '{}' }],
-	['an error with an empty message', { status: 400, body: '{"message":""}' }],
+	['an error with an empty message', { status: 400, body: '{"message":" "}' }],
 	['an error whose message is not text', { status: 400, body: '{"message":{"a":1}}' }],
 	['a web page', { status: 200, type: 'text/html', body: '<h1>Hello</h1>' }],
+	['a message that is no object', { status: 400, body: '"message"' }],
 ])('sends even an empty address, and logs a failure for %s', async (_name, given, message?: string) => {
 	answer = given;
 	expect(await subscribe('', server.origin)).toEqual({ isDone: false, message });
 	expect(received[0]).toContain('{"email":""}');
-	expect(log).toHaveBeenCalledOnce();
+	expect(log).toHaveBeenCalledExactlyOnceWith('Newsletter subscription failed', expect.any(Error));
 });
 
 it.each(['', '{}', 'null'])('counts the response %j as a success without a message', async (body) => {
@@ -49,7 +50,10 @@ it.each(['', '{}', 'null'])('counts the response %j as a success without a messa
 	expect(log).not.toHaveBeenCalled();
 });
 
-it.each(['http://127.0.0.1:9', undefined])('logs a failure if the backend is %s', async (backendUrl) => {
+it.each([
+	['http://127.0.0.1:9', 'ECONNREFUSED'],
+	[undefined, 'PUBLIC_BACKEND_URL'],
+])('logs why it failed if the backend is %s', async (backendUrl, reason) => {
 	expect(await subscribe('a@b.c', backendUrl)).toEqual({ isDone: false, message: undefined });
-	expect(log).toHaveBeenCalledOnce();
+	expect(String(log.mock.lastCall?.[1])).toContain(reason);
 });

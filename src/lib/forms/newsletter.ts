@@ -4,8 +4,8 @@ import { isWebPage, TIME_LIMIT } from './answer.ts';
 /** Returns the `message` in a response: a text, or several texts joined. */
 function messageOf(body: unknown): string | undefined {
 	if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-	const texts = [body.message].flat().filter((text) => typeof text === 'string' && text.trim() !== '');
-	return texts.join(' ') || undefined;
+	const texts = [body.message].flat().filter((text) => typeof text === 'string');
+	return texts.join(' ').trim() || undefined;
 }
 
 /**

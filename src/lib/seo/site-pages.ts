@@ -1,4 +1,3 @@
-import type { PageOfBlocks } from '#schemas/block-page.ts';
 import { oneRecord, pagePath } from '#schemas/collections.ts';
 import { services } from '#lib/services.ts';
 import { projectHead } from './heads.ts';
@@ -26,34 +25,26 @@ type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'home
 
 /** Returns every page that has its own file in content/, in the order of the route table. */
 export async function sitePages(): Promise<SitePage[]> {
-	const pageAt = (
-		path: string,
-		{ hero, head }: Pick<PageOfBlocks, 'head'> & { hero: { title: string } },
-	): SitePage => ({
+	const pageAt = (path: string, { hero, head }: { hero: { title: string }; head: SitePage['head'] }) => ({
 		path,
 		heading: hero.title,
 		head,
 	});
-	const page = async (name: FixedPage) => pageAt(oneRecord[name].path, await record(name));
-	const { tagline, name } = await record('site');
-	const portfolio = await record('portfolioPage');
+	const fixed = (...names: FixedPage[]) =>
+		Promise.all(names.map(async (name) => pageAt(oneRecord[name].path, await record(name))));
+	const { tagline, name: brand } = await record('site');
+	const { breadcrumb: name, head: list } = await record('portfolioPage');
 	return [
 		{ path: oneRecord.homePage.path, heading: tagline, head: (await record('homePage')).head },
-		await page('aboutPage'),
-		await page('servicesPage'),
+		...(await fixed('aboutPage', 'servicesPage')),
 		...(await services()).map(({ id, data }) => pageAt(pagePath('services', id), data)),
-		await page('processPage'),
-		await page('portfolioPage'),
+		...(await fixed('processPage', 'portfolioPage')),
 		...(await projects()).map((project) => ({
 			path: project.path,
 			heading: project.name,
-			head: projectHead(project, { brand: name, name: portfolio.breadcrumb, list: portfolio.head }),
+			head: projectHead(project, { brand, name, list }),
 		})),
-		await page('industriesPage'),
-		await page('contactPage'),
-		await page('briefPage'),
-		await page('blogPage'),
-		await page('landingPage'),
+		...(await fixed('industriesPage', 'contactPage', 'briefPage', 'blogPage', 'landingPage')),
 		...(await records('pages')).map(({ id, data }) => ({
 			...pageAt(pagePath('pages', id), data),
 			isLegal: data.link === 'footer',

@@ -4,11 +4,16 @@ import type { Site } from '#schemas/site.ts';
 import type { OpenProject } from '#lib/projects.ts';
 import { previewPath } from '#lib/urls.ts';
 
-/* The structured data of all pages. `home` is the address of the home page, `url` that of the page. */
+/*
+ * The structured data of all pages. `home` is the address of the home page, `url` that of the page. `address` turns a
+ * path into an absolute address.
+ */
 
-const agency = (home: string) => ({ '@id': `${home}#agency` });
-
+type AddressOf = (path: string) => string;
 const inLanguage = 'en-IN';
+const agency = (home: string) => ({ '@id': `${home}#agency` });
+const numbered = <Item extends object>(items: Item[]) =>
+	items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
 
 /**
  * How much information about the agency a page shows; the page's structured data contains no more. `all` is for the
@@ -19,9 +24,8 @@ export type AgencyExtent = 'all' | 'address' | 'contact';
 
 /** Returns structured data about the agency, limited to the facts that a page shows. */
 export function agencyData(site: Site, home: string, extent: AgencyExtent): Schema.Organization {
-	const { name, alternateName, summary, phone, address, hours, socials, priceRange, company } = site;
-	const { address: email } = site.email;
-	const { number: telephone } = phone;
+	const { name, alternateName, address, priceRange, company } = site;
+	const ways = { email: site.email.address, telephone: site.phone.number };
 	const contact = {
 		...agency(home),
 		name,
@@ -33,16 +37,15 @@ export function agencyData(site: Site, home: string, extent: AgencyExtent): Sche
 		}),
 		url: home,
 		logo: new URL('icon-512.png', home).href,
-		email,
-		telephone,
-		contactPoint: { '@type': 'ContactPoint', contactType: 'sales', email, telephone },
+		...ways,
+		contactPoint: { '@type': 'ContactPoint', contactType: 'sales', ...ways },
 	} as const;
 	if (extent === 'contact') return { '@type': 'Organization', ...contact };
 	return {
 		// Google reads local businesses; the definitions of the library allow only one type.
 		'@type': ['LocalBusiness', 'ProfessionalService'] as unknown as 'ProfessionalService',
 		...contact,
-		description: summary,
+		description: site.summary,
 		image: new URL(previewPath('/').slice(1), home).href,
 		address: {
 			'@type': 'PostalAddress',
@@ -54,14 +57,13 @@ export function agencyData(site: Site, home: string, extent: AgencyExtent): Sche
 		},
 		...(address.geo && { geo: { '@type': 'GeoCoordinates', ...address.geo } as const }),
 		...(priceRange && { priceRange }),
-		sameAs: socials.map(({ url }) => url),
+		sameAs: site.socials.map(({ url }) => url),
 		...(extent === 'all' && {
 			hasMap: address.mapUrl,
-			openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
+			openingHoursSpecification: site.hours.open.map(({ days: dayOfWeek, ...times }) => ({
 				'@type': 'OpeningHoursSpecification' as const,
-				dayOfWeek: days,
-				opens,
-				closes,
+				dayOfWeek,
+				...times,
 			})),
 		}),
 	};
@@ -81,7 +83,6 @@ type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FA
 
 /** What the structured data of a page says about the page itself. */
 export interface PageFacts {
-	/** The canonical address. */
 	url: string;
 	title: string;
 	description: string;
@@ -108,20 +109,11 @@ export function pageData(page: PageFacts, home: string): Schema.WebPage {
 /** The pages of a breadcrumb in order, with paths as in the route table. The last one is the current page. */
 export type Trail = readonly { name: string; path: string }[];
 
-/** Returns structured data for a breadcrumb. `address` turns a path into an absolute address. */
-export const breadcrumbData = (
-	trail: Trail,
-	url: string,
-	address: (path: string) => string,
-): Schema.BreadcrumbList => ({
+/** Returns structured data for a breadcrumb. */
+export const breadcrumbData = (trail: Trail, url: string, address: AddressOf): Schema.BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	'@id': `${url}#breadcrumb`,
-	itemListElement: trail.map(({ name, path }, index) => ({
-		'@type': 'ListItem' as const,
-		position: index + 1,
-		name,
-		item: address(path),
-	})),
+	itemListElement: numbered(trail.map(({ name, path }) => ({ name, item: address(path) }))),
 });
 
 /** Returns questions with their answers, worded as visitors see them (spec §1). */
@@ -132,17 +124,14 @@ export const questions = (items: { question: string; answer: string }[]): Schema
 		acceptedAnswer: { '@type': 'Answer', text: answer },
 	}));
 
-/** Returns structured data about a project as a work by the agency. `address` turns a path into an absolute address. */
-export const workData = (
-	{ name, text, sector, path }: Pick<OpenProject, 'name' | 'text' | 'sector' | 'path'>,
-	address: (path: string) => string,
-): Schema.CreativeWork => ({
+/** Returns structured data about a project as a work by the agency. */
+export const workData = (project: OpenProject, address: AddressOf): Schema.CreativeWork => ({
 	'@type': 'CreativeWork',
-	'@id': `${address(path)}#work`,
-	name,
-	description: text,
-	genre: sector,
-	url: address(path),
+	'@id': `${address(project.path)}#work`,
+	name: project.name,
+	description: project.text,
+	genre: project.sector,
+	url: address(project.path),
 	creator: agency(address('/')),
 });
 
@@ -150,7 +139,7 @@ export const workData = (
 export const projectsData = (addresses: string[], url: string): Schema.ItemList => ({
 	'@type': 'ItemList',
 	'@id': `${url}#projects`,
-	itemListElement: addresses.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, item })),
+	itemListElement: numbered(addresses.map((item) => ({ item }))),
 });
 
 /** Returns structured data about a service that the agency offers, for the service's own page. */
