@@ -26,14 +26,14 @@ function figuresIn(row: number, height: number, figure: readonly string[], repea
  */
 export function weave({ work, labels, limit, size, motif }: Estimate['pattern']) {
 	// A motif has an integer for each row, whose bits are the threads.
-	const figure = motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(WIDTH, '0'));
+	const figure = motif.split(' ').map((row) => parseInt(row, 16).toString(2));
 	const dateRow = limit === undefined ? ROWS : Math.min(ROWS - 1, Math.floor((ROWS * limit) / work.length));
-	const picks = EMPTY_CLOTH.map((_, index) => work[Math.floor(((index + 0.5) * work.length) / ROWS)]);
-	return picks.map((pick, index) => {
-		if (!pick) return undefined;
-		const { part, place } = pick;
-		const first = picks.findIndex((other) => other?.part === part);
-		const height = picks.filter((other) => other?.part === part).length;
+	const days = EMPTY_CLOTH.map((_, index) => work[Math.floor(((index + 0.5) * work.length) / ROWS)]);
+	return days.map((day, index) => {
+		if (!day) return undefined;
+		const { part, place } = day;
+		const first = days.findIndex((other) => other?.part === part);
+		const height = days.filter((other) => other?.part === part).length;
 		return {
 			part,
 			// Stands above the first row of a part.
@@ -46,5 +46,5 @@ export function weave({ work, labels, limit, size, motif }: Estimate['pattern'])
 	});
 }
 
-/** A row of cloth, which is `undefined` on an empty loom. */
+/** A row of cloth, which is `undefined` where nothing is woven. */
 export type Row = NonNullable<ReturnType<typeof weave>[number]>;
