@@ -1,8 +1,5 @@
 import { canonicalUrl } from './urls.ts';
 
-/** Pages without an address of their own: hosts serve them at any address. */
-const ANYWHERE = ['/404', '/late-post'];
-
 /**
  * Returns the address of the chat for a page. The message that the visitor begins ends with the page's canonical address,
  * so that the agency sees what it is about.
@@ -14,7 +11,8 @@ export function chatUrl(chat: string, { url, site }: { url: URL; site: URL | und
 	const address = new URL(chat);
 	const path = url.pathname.replace(/(?<=\/)index\.html$|\.html$/, '');
 	const text = address.searchParams.get('text');
-	if ((text === null && address.host !== 'wa.me') || ANYWHERE.some((end) => path.endsWith(end))) return chat;
+	// Hosts serve the two pages at any address.
+	if ((text === null && address.host !== 'wa.me') || /\/(404|late-post)$/.test(path)) return chat;
 	address.searchParams.set('text', message ?? `${text ?? ''} ${canonicalUrl(path, site, '')}`.trim());
 	// Some of WhatsApp's apps show a plus sign as it is.
 	address.search = address.search.replaceAll('+', '%20');

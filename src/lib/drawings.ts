@@ -38,8 +38,5 @@ export function markAddress(name: string): string {
 	return href(`/marks.svg#${isDrawn ? name : 'common'}`);
 }
 
-/** How many pieces of cloth `public/drawings/samples.svg` has. */
-const SAMPLES = 12;
-
-/** Returns the address of the piece of cloth of the industry at this index. */
-export const sampleAddress = (index: number): string => href(`/drawings/samples.svg#s${(index % SAMPLES) + 1}`);
+/** Returns the address of the piece of cloth of the industry at this index. There are twelve pieces. */
+export const sampleAddress = (index: number): string => href(`/drawings/samples.svg#s${(index % 12) + 1}`);

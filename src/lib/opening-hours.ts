@@ -11,14 +11,10 @@ function clock(time: string): string {
  * the last one.
  */
 export function hoursText(hours: OpeningHours): { days: string; times: string } {
-	const runs: string[][] = [];
-	for (const [index, day] of DAYS.entries()) {
-		if (!hours.days.includes(day)) continue;
-		const before = DAYS[index - 1];
-		if (before && hours.days.includes(before)) runs.at(-1)?.push(day);
-		else runs.push([day]);
-	}
-	const days = runs.map((run) => (run.length === 1 ? run[0] : `${run[0]}-${run.at(-1)}`));
+	const isOpen = (index: number) => hours.days.some((day) => day === DAYS[index]);
+	const lasts = DAYS.filter((_, index) => isOpen(index) && !isOpen(index + 1));
+	const firsts = DAYS.filter((_, index) => isOpen(index) && !isOpen(index - 1));
+	const days = firsts.map((first, run) => (first === lasts[run] ? first : `${first}-${lasts[run]}`));
 	return { days: days.join(', '), times: `${clock(hours.opens)}-${clock(hours.closes)}` };
 }
 

@@ -11,9 +11,7 @@ const WIDEST = 2432;
  * picture itself, Astro would publish the original file. The original may reveal where the picture was taken, because
  * phones store the place in the file. Astro's own components use the copy too.
  */
-export function infoOf(image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata {
-	return image.clone ?? image;
-}
+export const infoOf = (image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata => image.clone ?? image;
 
 /**
  * Returns a picture and its crop, in the form that Astro's image functions and components expect.

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /**
  * Returns the address of a path on this site, for use in links.
  * @param path a path from the route table, such as `/about`; fragments and external addresses are returned unchanged.
@@ -13,18 +15,11 @@ export function href(path: string, base: string = import.meta.env.BASE_URL): str
  * @param path a path from the route table.
  * @param site the site's origin.
  */
-export function canonicalUrl(path: string, site: URL | string | undefined, base?: string): string {
-	return new URL(href(path, base), site).href;
-}
+export const canonicalUrl = (path: string, site: URL | string | undefined, base?: string): string =>
+	new URL(href(path, base), site).href;
 
 /** Returns `undefined` for an invalid address. Safari before 17 has neither `URL.parse` nor `URL.canParse`. */
-export function readUrl(address: string, base: string): URL | undefined {
-	try {
-		return new URL(address, base);
-	} catch {
-		return undefined;
-	}
-}
+export const readUrl = (address: string, base: string): URL | undefined => attempt(() => new URL(address, base));
 
 /** Returns the host of an address as visitors know it, without `www.`. */
 export const hostName = (address: string): string => new URL(address).host.replace(/^www\./, '');

@@ -31,44 +31,25 @@ const estimateOf = (code: string) => estimate(briefAt(`#w=${code}`) ?? expect.un
 beforeAll(() => vi.useFakeTimers({ now: new Date('2026-11-27T08:00:00'), toFake: ['Date'] }));
 afterAll(() => vi.useRealTimers());
 
-it.each([
-	{ code: '0-1-0', labels: ['Design 10', 'Build 20', 'Tests 10'], heights: [21, 42, 21], late: 0, figures: 11 },
-	{
-		code: '0-1-0',
-		limit: 40,
-		labels: ['Design 10', 'Build 20', 'Tests 10'],
-		heights: [21, 42, 21],
-		late: 0,
-		figures: 11,
+it.each<[code: string, limit: number | undefined, heights: number[], late: number, figures: number]>([
+	['0-1-0', undefined, [21, 42, 21], 0, 11],
+	['0-1-0', 40, [21, 42, 21], 0, 11],
+	['0-1-0', 20, [21, 42, 21], 41, 11],
+	['0-1-01', 0, [12, 48, 24], 83, 8],
+	['0-0-1', undefined, [0, 56, 28], 0, 7],
+])(
+	'weaves %s with %j days left in %j rows, %i of them late, with %i figures',
+	(code, limit, heights, late, figures) => {
+		const { pattern } = estimateOf(code);
+		const rows = weave({ ...pattern, limit }).filter((row) => row !== undefined);
+		expect(rows.flatMap(({ label = [] }) => label)).toEqual(pattern.labels.filter((_, part) => heights[part] !== 0));
+		expect(rows.filter(({ weft }) => weft === 'color-marigold')).toHaveLength(limit === undefined ? 0 : 1);
+		expect([0, 1, 2].map((part) => rows.filter((row) => row.part === part).length)).toEqual(heights);
+		expect(rows.filter(({ isLate }) => isLate)).toHaveLength(late);
+		// Each figure is whole.
+		expect(rows.map(({ figure }) => figure.replaceAll('0', '')).join('')).toHaveLength(figures * (24 * 16 - 12));
 	},
-	{
-		code: '0-1-0',
-		limit: 20,
-		labels: ['Design 10', 'Build 20', 'Tests 10'],
-		heights: [21, 42, 21],
-		late: 41,
-		figures: 11,
-	},
-	{
-		code: '0-1-01',
-		limit: 0,
-		labels: ['Design 10', 'Build 40', 'Tests 20'],
-		heights: [12, 48, 24],
-		late: 83,
-		figures: 8,
-	},
-	{ code: '0-0-1', labels: ['Design 0', 'Build 2', 'Tests 1'], heights: [0, 56, 28], late: 0, figures: 7 },
-])('weaves $code with $limit days left: $figures whole figures, in rows of $heights', (row) => {
-	const { code, limit, labels, heights, late, figures } = row;
-	const { pattern } = estimateOf(code);
-	const rows = weave({ ...pattern, limit }).filter((one) => one !== undefined);
-	expect(pattern.labels).toEqual(labels);
-	expect(rows.flatMap(({ label = [] }) => label)).toEqual(labels.filter((_, part) => heights[part] !== 0));
-	expect(rows.filter(({ weft }) => weft === 'color-marigold')).toHaveLength(limit === undefined ? 0 : 1);
-	expect([0, 1, 2].map((part) => rows.filter((one) => one.part === part).length)).toEqual(heights);
-	expect(rows.filter(({ isLate }) => isLate)).toHaveLength(late);
-	expect(rows.map(({ figure }) => figure.replaceAll('0', '')).join('')).toHaveLength(figures * (24 * 16 - 12));
-});
+);
 
 it('weaves each service in its colour, and the figures of every second tier between those above', () => {
 	const rows = weave(estimateOf('0-1-01').pattern);
@@ -87,30 +68,29 @@ it('weaves each service in its colour, and the figures of every second tier betw
 });
 
 it.each([
-	{ code: '0-0-1', brief: 'Textile: Film, small. Design 0, Build 2, Tests 1.', total: 3, late: '' },
-	{
-		code: '0-1-01-2026-12-03',
-		brief: 'Textile: Shop + Film, medium, by 3 December 2026. Design 10, Build 40, Tests 20.',
-		total: 70,
-		late: '5 days until 3 December 2026. What would fit: 17 February 2027.',
-	},
-	{
-		code: '0-1-0-2026-12-02',
-		brief: 'Textile: Shop, medium, by 2 December 2026. Design 10, Build 20, Tests 10.',
-		total: 40,
-		late: '4 days until 2 December 2026. What would fit: Small or 13 January 2027.',
-	},
-	{
-		code: '0-0-0-2026-12-02',
-		brief: 'Textile: Shop, small, by 2 December 2026. Design 1, Build 2, Tests 1.',
-		total: 4,
-		late: '',
-	},
-])('puts $code into words, and says what would fit if there is too little time: $late', (row) => {
-	const { pattern, ...texts } = estimateOf(row.code);
+	['0-0-1', 'Film, small. Design 0, Build 2, Tests 1.', 3, ''],
+	[
+		'0-1-01-2026-12-03',
+		'Shop + Film, medium, by 3 December 2026. Design 10, Build 40, Tests 20.',
+		70,
+		'5 days until 3 December 2026. What would fit: 17 February 2027.',
+	],
+	[
+		'0-1-0-2026-12-02',
+		'Shop, medium, by 2 December 2026. Design 10, Build 20, Tests 10.',
+		40,
+		'4 days until 2 December 2026. What would fit: Small or 13 January 2027.',
+	],
+	['0-0-0-2026-12-02', 'Shop, small, by 2 December 2026. Design 1, Build 2, Tests 1.', 4, ''],
+])('puts %s into words, and says what would fit if there is too little time', (code, brief, total, late) => {
+	const { pattern, ...texts } = estimateOf(code);
+	const cloth = `Textile: ${pattern.labels.join(', ')}`;
 	expect(texts).toEqual({
-		...{ brief: row.brief, late: row.late, total: `About ${row.total} days`, title: `Brief ${row.code}` },
-		cloth: `Textile: ${pattern.labels.join(', ')}`,
+		brief: `Textile: ${brief}`,
+		total: `About ${total} days`,
+		late,
+		cloth,
+		title: `Brief ${code}`,
 	});
 });
 

@@ -14,47 +14,29 @@ const agency = {
 	socials: [{ label: 'YouTube', url: 'https://video.example/infotech' }],
 } as unknown as Site;
 
-const claims = {
-	contact: {
-		'@type': 'Organization',
-		'@id': `${home}#agency`,
-		name: 'Infotech',
-		url: home,
-		logo: `${home}icon-512.png`,
-		email: 'hello@example.com',
-		telephone: '+912615550100',
-		contactPoint: {
-			'@type': 'ContactPoint',
-			contactType: 'sales',
-			email: 'hello@example.com',
-			telephone: '+912615550100',
-		},
-	},
-	address: {
-		'@type': ['LocalBusiness', 'ProfessionalService'],
-		description: 'An agency.',
-		image: `${home}og/index.png`,
-		address: { '@type': 'PostalAddress', addressLocality: 'Surat' },
-		sameAs: ['https://video.example/infotech'],
-	},
-	all: {
-		hasMap: 'https://maps.example/',
-		openingHoursSpecification: [
-			{
-				'@type': 'OpeningHoursSpecification',
-				dayOfWeek: ['Monday', 'Saturday'],
-				opens: '09:00',
-				closes: '19:00',
-			},
-		],
-	},
+const ways = { email: 'hello@example.com', telephone: '+912615550100' };
+const contact = {
+	...{ '@type': 'Organization', '@id': `${home}#agency`, name: 'Infotech', url: home, logo: `${home}icon-512.png` },
+	...{ ...ways, contactPoint: { '@type': 'ContactPoint', contactType: 'sales', ...ways } },
 };
+const withAddress = {
+	...{ ...contact, '@type': ['LocalBusiness', 'ProfessionalService'], description: 'An agency.' },
+	...{ image: `${home}og/index.png`, sameAs: ['https://video.example/infotech'] },
+	address: { '@type': 'PostalAddress', addressLocality: 'Surat' },
+};
+const all = {
+	...{ ...withAddress, hasMap: 'https://maps.example/' },
+	openingHoursSpecification: [
+		{ '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Saturday'], opens: '09:00', closes: '19:00' },
+	],
+};
+const person = { '@type': 'Person', name: 'Asha', url: `${home}about` };
 const written = (data: object): unknown => JSON.parse(printGraph(data as never))['@graph'][0];
 
 it.each<[AgencyExtent, shown: object]>([
-	['contact', claims.contact],
-	['address', { ...claims.contact, ...claims.address }],
-	['all', { ...claims.contact, ...claims.address, ...claims.all }],
+	['contact', contact],
+	['address', withAddress],
+	['all', all],
 ])('claims no more about the agency than the page shows: %s', (extent, shown) => {
 	expect(written(agencyData(agency, home, extent))).toEqual(shown);
 });
@@ -74,35 +56,19 @@ it('names what the team has entered, in the words of schema.org', () => {
 
 it.each([
 	[{}, undefined, { author: { '@id': `${home}#agency` } }],
+	[{ author: 'Asha', updated: '2026-03-01' }, undefined, { author: person, dateModified: '2026-03-01' }],
 	[
-		{ author: 'A. Writer', updated: '2026-03-01T00:00:00.000Z' },
-		'https://pictures.example/a.jpg',
-		{
-			author: { '@type': 'Person', name: 'A. Writer', url: `${home}about` },
-			dateModified: '2026-03-01T00:00:00.000Z',
-			image: 'https://pictures.example/a.jpg',
-		},
+		{ author: 'Asha', authorLine: 'Weaves.' },
+		'a.jpg',
+		{ author: { ...person, description: 'Weaves.' }, image: 'a.jpg' },
 	],
-	[
-		{ author: 'A. Writer', authorLine: 'Weaves.' },
-		undefined,
-		{ author: { '@type': 'Person', name: 'A. Writer', url: `${home}about`, description: 'Weaves.' } },
-	],
-])('describes a post with %j', (own, image, expected) => {
-	const post = { title: 'A title', createdAt: '2026-01-31T09:30:00.000Z', ...own };
+])('describes a post with %j and the picture %s', (own, image, expected) => {
 	const url = `${home}blog/a-title`;
 	const page = { description: 'In short.', url, image, authorUrl: `${home}about` };
-	expect(postData(post, page, home)).toEqual({
-		'@type': 'BlogPosting',
-		'@id': `${url}#post`,
-		headline: 'A title',
-		description: 'In short.',
-		datePublished: '2026-01-31T09:30:00.000Z',
-		inLanguage: 'en-IN',
-		url,
-		mainEntityOfPage: { '@id': `${url}#page` },
-		isPartOf: { '@id': `${home}blog#blog` },
-		publisher: { '@id': `${home}#agency` },
+	expect(postData({ title: 'A title', createdAt: '2026-01-31', ...own }, page, home)).toEqual({
+		...{ '@type': 'BlogPosting', '@id': `${url}#post`, headline: 'A title', description: 'In short.', url },
+		...{ datePublished: '2026-01-31', inLanguage: 'en-IN', mainEntityOfPage: { '@id': `${url}#page` } },
+		...{ isPartOf: { '@id': `${home}blog#blog` }, publisher: { '@id': `${home}#agency` } },
 		...expected,
 	});
 });
@@ -114,13 +80,9 @@ it.each<[object, expected: object]>([
 		{ '@type': 'AboutPage', about: { '@id': `${home}#agency` } },
 	],
 ])('describes a page with %j', (own, expected) => {
-	const page = { url: `${home}about`, title: 'About', description: 'In short.', ...own };
-	expect(pageData(page, home)).toEqual({
-		'@id': `${home}about#page`,
-		url: `${home}about`,
-		name: 'About',
-		description: 'In short.',
-		inLanguage: 'en-IN',
+	const [url, description] = [`${home}about`, 'In short.'];
+	expect(pageData({ url, title: 'About', description, ...own }, home)).toEqual({
+		...{ '@id': `${url}#page`, url, name: 'About', description, inLanguage: 'en-IN' },
 		isPartOf: { '@id': `${home}#website` },
 		...expected,
 	});
