@@ -7,8 +7,8 @@ import { failScripts } from '../support/services.ts';
 
 const listPage = `${subPath}/blog`;
 const field = (page: Page) => page.getByRole('searchbox', { name: text('words', 'blog.search.label') });
-const said = (page: Page) => list(page).getByRole('status');
-const wayOut = (page: Page) => list(page).getByRole('link', { name: text('words', 'blog.search.archive') });
+const searchStatus = (page: Page) => list(page).getByRole('status');
+const archiveLink = (page: Page) => list(page).getByRole('link', { name: text('words', 'blog.search.archive') });
 const sentence = (name: string, query: string, count = 0) =>
 	fillIn(text('words', `blog.search.${name}`), { query, count });
 
@@ -25,7 +25,7 @@ test('A search shows and counts the posts that contain the word, title matches f
 	await expect(cards(page)).toHaveCount(posts.length);
 	await field(page).fill('phone');
 	await expect(cards(page).getByRole('heading')).toHaveText(['Phones and fonts', 'A café opens online']);
-	await expect(said(page)).toHaveText(sentence('found', 'phone', 2));
+	await expect(searchStatus(page)).toHaveText(sentence('found', 'phone', 2));
 	await expect(cards(page).locator('mark')).toHaveText(['Phones', 'phone']);
 	await expect(page).toHaveURL(`${listPage}?q=phone`);
 	expect(await page.evaluate(overflow)).toEqual([]);
@@ -51,11 +51,11 @@ test('A search without results says so and links to the archive, which the link 
 	await answerWith(page, posts);
 	await page.goto(listPage);
 	await field(page).fill('spaceship');
-	await expect(said(page)).toHaveText(sentence('none', 'spaceship'));
+	await expect(searchStatus(page)).toHaveText(sentence('none', 'spaceship'));
 	await expect(cards(page)).toHaveCount(0);
 	for (let press = 0; press < 2; press += 1) {
 		await expect(archiveLinks(page).first()).toBeHidden();
-		await wayOut(page).click();
+		await archiveLink(page).click();
 		await expect(archiveLinks(page).first()).toBeInViewport();
 		await openArchive(page);
 	}
@@ -67,21 +67,21 @@ test('A search without results says so and links to the archive, which the link 
 test('If the file of the search fails, the status says so, and the next key tries again', async ({ page, guard }) => {
 	guard.allowLog(/net::ERR_CONNECTION_RESET/, /Error preparing the search/);
 	await answerWith(page, posts);
-	const letPass = await failScripts(page, 'es.');
+	const stopFailing = await failScripts(page, 'es.');
 	await page.goto(listPage);
 	for (const [index, key] of ['p', 'h', 'o'].entries()) {
 		await field(page).press(key);
-		await expect(said(page)).toHaveText(text('words', 'blog.search.failed'));
+		await expect(searchStatus(page)).toHaveText(text('words', 'blog.search.failed'));
 		const errors = () => guard.logs.filter((log) => log.includes('Error preparing')).length;
 		await expect.poll(errors).toBe(index + 1);
 	}
 	await expect(cards(page)).toHaveCount(posts.length);
-	await wayOut(page).click();
+	await archiveLink(page).click();
 	await expect(archiveLinks(page).first()).toBeInViewport();
-	await letPass();
+	await stopFailing();
 	await field(page).fill('phon');
-	await expect(said(page)).toHaveText(sentence('found', 'phon', 2));
-	await expect(wayOut(page)).toHaveCount(0);
+	await expect(searchStatus(page)).toHaveText(sentence('found', 'phon', 2));
+	await expect(archiveLink(page)).toHaveCount(0);
 });
 
 test('A search works if the address may not change, and Enter puts away the keyboard', async ({ page }) => {
@@ -98,6 +98,6 @@ test('A search works if the address may not change, and Enter puts away the keyb
 	await expect(page.locator('body')).toHaveAttribute('data-refused', '1');
 	await field(page).press('Enter');
 	await expect(field(page)).not.toBeFocused();
-	await expect(said(page)).toHaveText(sentence('foundOne', '<b>bold</b>'));
+	await expect(searchStatus(page)).toHaveText(sentence('foundOne', '<b>bold</b>'));
 	await expect(list(page).locator('b')).toHaveCount(0);
 });

@@ -75,8 +75,8 @@ for (const hosting of hostings) {
 			await page.goto(`${listPage}/no-such-post`);
 			await expect(heading(page)).toHaveText(fallback);
 			await expect(page.getByText(text('pages/fallback', 'notFound'), { exact: true })).toBeVisible();
-			const wayOn = text('pages/fallback', 'links.0.label');
-			await expect(page.getByRole('main').getByRole('link', { name: wayOn })).toBeVisible();
+			const linkName = text('pages/fallback', 'links.0.label');
+			await expect(page.getByRole('main').getByRole('link', { name: linkName })).toBeVisible();
 		});
 
 		for (const [what, fail] of [
@@ -122,8 +122,8 @@ test('A card and a late post with a broken picture and a very long title fit a p
 test('A link to a part of a late post shows the part, a contents list and related posts', async ({ page }) => {
 	const parts = `<h2>A</h2>${'<p>Thread.</p>'.repeat(80)}<h2>B</h2><h3>C</h3><h2 id="અંત">The end</h2>`;
 	const long = { ...late, service: 'seo', description: parts };
-	const alike = { title: 'What the loom is for', service: 'seo', createdAt: '2025-01-02T00:00:00Z' };
-	await answerWith(page, [long, ...blogPosts([alike, { title: 'Prices' }])]);
+	const sameService = { title: 'What the loom is for', service: 'seo', createdAt: '2025-01-02T00:00:00Z' };
+	await answerWith(page, [long, ...blogPosts([sameService, { title: 'Prices' }])]);
 	await page.goto(`${path}#post-અંત`);
 	await expect(page.getByRole('heading', { name: 'The end' })).toBeInViewport();
 	const contents = page.getByRole('navigation', { name: word('contents') });

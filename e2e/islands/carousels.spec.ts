@@ -3,7 +3,7 @@ import { expect, test, withoutScript, text } from '../support/fixtures.ts';
 
 /** The carousels of the landing page (spec §2): the name, and how long each slide is shown in milliseconds. */
 const work = { name: text('pages/landing', 'work.title'), delay: 2000 };
-const voices = { name: text('pages/landing', 'testimonials.title'), delay: 4000 };
+const testimonials = { name: text('pages/landing', 'testimonials.title'), delay: 4000 };
 
 /** Opens a carousel with the page's clock stopped, so that time passes only when the test advances the clock. */
 async function open(page: Page, { name }: typeof work) {
@@ -52,7 +52,7 @@ withoutScript('Without JavaScript, a carousel is a row that scrolls with the key
 	await expect(box.getByRole('button')).toHaveCount(0);
 });
 
-for (const which of [work, voices]) {
+for (const which of [work, testimonials]) {
 	test(`‘${which.name}’ shows each slide for ${which.delay} ms, and starts over`, async ({ page }) => {
 		const { slides, bullets, expectShown } = await open(page, which);
 		const total = await slides.count();
@@ -82,7 +82,7 @@ test('For visitors who prefer reduced motion, a carousel moves only between Play
 });
 
 test('Bullets and arrows show their slides, which fill the width and are 30 pixels apart', async ({ page }) => {
-	const { view, slides, bullets, button, expectShown } = await open(page, voices);
+	const { view, slides, bullets, button, expectShown } = await open(page, testimonials);
 	await page.clock.resume();
 	await button('pause').click();
 	await bullets.last().click();

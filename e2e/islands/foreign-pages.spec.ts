@@ -133,13 +133,13 @@ uses['blog-list'] = {
 	path: `${subPath}/blog`,
 	begin: (island) => searchField(island).pressSequentially('phon'),
 	finish: async (island, page) => {
-		const said = async () => untranslated(await island.getByRole('status').textContent());
+		const searchStatus = async () => untranslated(await island.getByRole('status').textContent());
 		await page.keyboard.press('e');
 		await expect(searchField(island)).toHaveValue('phone');
-		await expect.poll(said).toBe(text('words', 'blog.search.foundOne').replace('{query}', 'phone'));
+		await expect.poll(searchStatus).toBe(text('words', 'blog.search.foundOne').replace('{query}', 'phone'));
 		await expect(island.locator('mark').last()).toContainText('phone');
 		for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Backspace');
-		await expect.poll(said).toBe('');
+		await expect.poll(searchStatus).toBe('');
 		await expect(island.getByRole('article')).toHaveCount(posts.length);
 		await expect(island.locator('mark')).toHaveCount(0);
 	},

@@ -9,13 +9,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const words = (field: string): string => text('brief', field);
 /** Matches words whether or not a translator has changed what is between them. */
-const said = (name: string): RegExp => new RegExp(name.split(/\W+/).join('\\W+'));
+const spaced = (name: string): RegExp => new RegExp(name.split(/\W+/).join('\\W+'));
 const [website, app] = [words('services.0.name'), words('services.1.name')];
 const main = (page: Page) => page.getByRole('main');
 const plan = (page: Page) => main(page).getByRole('status').first();
 const outcome = (page: Page) => main(page).getByRole('status').last();
 const wefts = (page: Page, colour: string) => page.locator(`main svg[role=img] [stroke="var(--${colour})"]`);
-const send = (page: Page) => page.getByRole('link', { name: said(words('words.send')) });
+const send = (page: Page) => page.getByRole('link', { name: spaced(words('words.send')) });
 
 async function open(page: Page, address = ''): Promise<void> {
 	await page.goto(`${subPath}/brief${address}`);
@@ -44,7 +44,7 @@ for (const [name, prepare] of Object.entries(browsers)) {
 		await first?.uncheck();
 		await expect(send(page)).toBeHidden();
 		await second?.check();
-		await expect(plan(page)).toContainText(said(app));
+		await expect(plan(page)).toContainText(spaced(app));
 		await expect(wefts(page, 'weft-1')).toHaveCount(0);
 		expect(await page.evaluate(overflow)).toEqual([]);
 		await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -54,7 +54,7 @@ for (const [name, prepare] of Object.entries(browsers)) {
 		await expect(main(page).locator('textarea')).toHaveValue(new RegExp(`${app}.*#w=[\\d-]+`, 's'));
 		await page.goBack();
 		await expect(page).toHaveURL(address);
-		await expect(plan(page)).toContainText(said(app));
+		await expect(plan(page)).toContainText(spaced(app));
 	});
 }
 

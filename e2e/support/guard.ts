@@ -74,7 +74,7 @@ export class Guard {
 	check(): void {
 		const unexpected = this.logs.filter((log) => !this.#allowed.some((pattern) => pattern.test(log)));
 		expect.soft(unexpected, 'console errors, warnings and uncaught errors').toEqual([]);
-		const strangers = this.#requests.filter(({ url, isOutside }) => isOutside || !this.#hosts.has(new URL(url).origin));
-		expect.soft(strangers, 'requests to other hosts and outside the sub-path').toEqual([]);
+		const outside = this.#requests.filter(({ url, isOutside }) => isOutside || !this.#hosts.has(new URL(url).origin));
+		expect.soft(outside, 'requests to other hosts and outside the sub-path').toEqual([]);
 	}
 }

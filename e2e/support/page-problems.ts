@@ -11,7 +11,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Describes the axe rules that the page breaks in its current state. */
-async function barriers(page: Page, options: RunOptions): Promise<string[]> {
+async function axeProblems(page: Page, options: RunOptions): Promise<string[]> {
 	// Evaluates the script as the developer tools do, because the page's policy would block a script element. `axe`
 	// stays in the page for later calls.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe}; undefined`);
@@ -30,15 +30,15 @@ async function barriers(page: Page, options: RunOptions): Promise<string[]> {
  */
 export async function expectNoBarrier(page: Page, except: string[] = []): Promise<void> {
 	const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
-	expect(await barriers(page, { runOnly: [...wcagTags, 'best-practice'], rules })).toEqual([]);
+	expect(await axeProblems(page, { runOnly: [...wcagTags, 'best-practice'], rules })).toEqual([]);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	// Waits for the colour transitions between the schemes. Ignores scroll animations, which never finish.
 	await page.evaluate(async () => {
 		const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 		await Promise.allSettled(timed.map(({ finished }) => finished));
 	});
-	const inTheDark = await barriers(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
-	expect(inTheDark, 'in the dark scheme').toEqual([]);
+	const darkProblems = await axeProblems(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+	expect(darkProblems, 'in the dark scheme').toEqual([]);
 	await page.emulateMedia({ colorScheme: 'light' });
 }
 
@@ -149,9 +149,9 @@ export async function layoutShift(since: number): Promise<number> {
 			for (const entry of entries) if (entry.startTime < end && 'value' in entry) sum += Number(entry.value);
 			if (entries.some(({ startTime }) => startTime >= end)) resolve(sum);
 		}).observe({ type: 'layout-shift', buffered: true });
-		const wedge = document.createElement('div');
-		wedge.style.height = '24rem';
-		document.body.prepend(wedge);
+		const spacer = document.createElement('div');
+		spacer.style.height = '24rem';
+		document.body.prepend(spacer);
 	});
 }
 

@@ -21,20 +21,20 @@ const intent: ClientDirective = (load, { value }, island) => {
 		island.setAttribute('aria-busy', 'true');
 		void begin();
 	};
-	const letGo = () => {
+	const stopHolding = () => {
 		island.removeEventListener('submit', hold, true);
 		island.removeAttribute('aria-busy');
 	};
 	const showOtherWays = () => island.querySelector('.form-fallback')?.scrollIntoView({ block: 'nearest' });
 	// Astro removes its `ssr` attribute before React has finished, so islands say themselves when they are ready.
 	island.addEventListener('island:ready', () => {
-		letGo();
+		stopHolding();
 		submitHeld();
 		submitHeld = () => {};
 	});
 	// Astro has already tried the file again.
 	island.addEventListener('astro:hydration-error', () => {
-		letGo();
+		stopHolding();
 		island.dataset['failed'] = '';
 		if (island.matches(':focus-within')) showOtherWays();
 		island.addEventListener('submit', showOtherWays);

@@ -8,7 +8,7 @@ import { fillIn } from '#lib/text.ts';
 import type { BlogWords } from '#schemas/words.ts';
 import { BlogCard, type BlogCardProps } from './parts/BlogCard.tsx';
 import { island } from './parts/island.tsx';
-import { Kept } from './parts/Kept.tsx';
+import { ServerContent } from './parts/ServerContent.tsx';
 import { PostPicture } from './parts/PostPicture.tsx';
 import { usePostSearch } from './use-post-search.ts';
 
@@ -76,9 +76,9 @@ function List(props: BlogListProps) {
 	return (
 		// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
 		<div ref={root} className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
-			<Kept id="post-search-box" {...searchEvents}>
+			<ServerContent id="post-search-box" {...searchEvents}>
 				{props.children}
-			</Kept>
+			</ServerContent>
 			{/* On phones, the picture of the first card is there before the card, and at the same place. */}
 			{!isSettled && picture && (
 				<div className="card mb-6 overflow-hidden md:hidden noscript:hidden">

@@ -7,7 +7,7 @@ import { chatUrl } from '#lib/chat.ts';
 import { href } from '#lib/urls.ts';
 import { BriefCloth } from './parts/BriefCloth.tsx';
 import { island } from './parts/island.tsx';
-import { Kept } from './parts/Kept.tsx';
+import { ServerContent } from './parts/ServerContent.tsx';
 
 function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof briefTerms>>>) {
 	const { terms, example, contactPath, chat } = page;
@@ -22,7 +22,7 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 	useEffect(() => {
 		const form = root.current?.querySelector('form');
 		const inputs = Array.from(form?.querySelectorAll('input') ?? []);
-		const touched = inputs.filter((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
+		const changed = inputs.filter((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
 
 		/** Reads the form. A complete brief of the visitor's own is kept in the address, and in this tab. */
 		const read = (isOwn: boolean) => {
@@ -43,10 +43,10 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 		for (const name of ['industry', 'date']) if (!sent.has(name)) sent.set(name, fieldsAt(first).get(name) ?? '');
 		const fields = sent.has('size') ? sent : fieldsAt(first);
 		// What was chosen before React came stays.
-		for (const input of inputs.filter((one) => !touched.some(({ name }) => name === one.name)))
+		for (const input of inputs.filter((one) => !changed.some(({ name }) => name === one.name)))
 			if (input.type === 'date') input.value = fields.get(input.name) ?? '';
 			else input.checked = fields.getAll(input.name).includes(input.value);
-		read(sent.has('size') || first !== example || touched.length > 0);
+		read(sent.has('size') || first !== example || changed.length > 0);
 
 		form?.addEventListener('input', () => read(true));
 		const open = () => location.hash.startsWith('#w=') && location.reload();
@@ -64,9 +64,9 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 						<p>{message && `${shown.title}. ${terms.words.keep}`}</p>
 					</div>
 				</div>
-				<Kept id="brief-questions" className="[&_input]:scroll-mb-48">
+				<ServerContent id="brief-questions" className="[&_input]:scroll-mb-48">
 					{children}
-				</Kept>
+				</ServerContent>
 			</div>
 			{/* What the answers mean stays in view below the questions, unless letters are very large. */}
 			<div className="bottom-0 mt-8 items-center gap-x-8 border-t border-line bg-paper py-3 sm:flex [@media(min-height:36em)]:sticky">

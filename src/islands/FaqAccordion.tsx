@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { island } from './parts/island.tsx';
-import { Kept } from './parts/Kept.tsx';
+import { ServerContent } from './parts/ServerContent.tsx';
 
 export interface FaqAccordionProps {
 	items: readonly { question: string; answer: string }[];
@@ -17,14 +17,14 @@ function closeOthers({ currentTarget, target: item }: SyntheticEvent) {
 function Questions({ items, name }: FaqAccordionProps) {
 	return (
 		// The event does not bubble.
-		<Kept id={`${name}-items`} className="border-t border-line" onToggleCapture={closeOthers}>
+		<ServerContent id={`${name}-items`} className="border-t border-line" onToggleCapture={closeOthers}>
 			{items.map(({ question, answer }) => (
 				<details key={question} className="border-b border-line" name={name}>
 					<summary className="disclosure min-h-14 gap-6 py-4 text-lg font-semibold">{question}</summary>
 					<p className="max-w-measure pb-6 text-ink-soft">{answer}</p>
 				</details>
 			))}
-		</Kept>
+		</ServerContent>
 	);
 }
 

@@ -1,7 +1,7 @@
 import './technology-tabs.css';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { island } from './parts/island.tsx';
-import { Kept } from './parts/Kept.tsx';
+import { ServerContent } from './parts/ServerContent.tsx';
 
 export interface TechnologyTabsProps {
 	/** The accessible name of the tab list. */
@@ -93,7 +93,7 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 					</a>
 				))}
 			</div>
-			<Kept id={`${id}-panels`}>{children}</Kept>
+			<ServerContent id={`${id}-panels`}>{children}</ServerContent>
 		</div>
 	);
 }

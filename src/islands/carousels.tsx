@@ -4,7 +4,7 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import type { CarouselWords } from '#schemas/words.ts';
 import { island } from './parts/island.tsx';
-import { Kept } from './parts/Kept.tsx';
+import { ServerContent } from './parts/ServerContent.tsx';
 
 const ICONS = {
 	pause: 'M9 5v14m6-14v14',
@@ -111,7 +111,7 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 					))}
 				</div>
 			)}
-			<Kept
+			<ServerContent
 				id={id}
 				className="min-w-0 [grid-area:1/1]"
 				onPointerEnter={({ pointerType }) => setIsPointed(pointerType === 'mouse')}
@@ -120,7 +120,7 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 				onBlur={() => setIsFocused(false)}
 			>
 				{children}
-			</Kept>
+			</ServerContent>
 			{hasOthers && (
 				<div className={`carousel-pagination ml-14 flex justify-self-start [grid-area:2/1] ${visibility}`}>
 					{names.map((name, index) => (

@@ -23,7 +23,7 @@ function writeQuery(query: string): void {
  */
 export function usePostSearch(posts: readonly SluggedPost[]) {
 	const root = useRef<HTMLDivElement>(null);
-	// React does not look into the form (`Kept`).
+	// React does not look into the form (`ServerContent`).
 	const fieldOf = () => root.current?.querySelector('input');
 	const preparation = useRef<Promise<void>>(undefined);
 	const [query, setQuery] = useState<string>();

@@ -4,8 +4,8 @@ import { TITLE, type FACTS } from '#schemas/fields.ts';
 import { fillIn } from './text.ts';
 
 type Data<Key extends CollectionKey> = CollectionEntry<Key>['data'];
-type Fact = keyof typeof oneRecord;
-type List = keyof typeof listOfRecords;
+type RecordName = keyof typeof oneRecord;
+type ListName = keyof typeof listOfRecords;
 
 /** Returns what any text may name in braces. */
 const factsOf = ({ name, email, phone, address }: Data<'site'>): Record<(typeof FACTS)[number], string> => ({
@@ -35,18 +35,18 @@ async function filled<Record extends object>(data: Record, file: string): Promis
 }
 
 /** Returns the only record of a file. @throws if the file is missing. */
-async function only<Key extends Fact | List>(collection: Key): Promise<Data<Key>> {
+async function only<Key extends RecordName | List>(collection: Key): Promise<Data<Key>> {
 	const [entry] = (await getCollection(collection)) as CollectionEntry<Key>[];
 	if (entry) return entry.data;
 	throw new Error(`content/${{ ...oneRecord, ...listOfRecords }[collection].file} is missing. Restore it.`);
 }
 
 /** Returns a file with one record, such as `site` or `homePage`. */
-export const record = async <Key extends Fact>(collection: Key): Promise<Data<Key>> =>
+export const record = async <Key extends RecordName>(collection: Key): Promise<Data<Key>> =>
 	filled(await only(collection), oneRecord[collection].file);
 
 /** Returns the entries of a file with a list, such as `clients`. */
-export const list = async <Key extends List>(collection: Key): Promise<Data<Key>['items']> =>
+export const list = async <Key extends ListName>(collection: Key): Promise<Data<Key>['items']> =>
 	(await filled(await only(collection), listOfRecords[collection].file)).items;
 
 /** Returns the records in a folder, such as `services`, sorted by file name. The id of a record is its file name. */

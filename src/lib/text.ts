@@ -3,14 +3,14 @@ export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim
 
 /** Returns the whole sentences at the beginning of a text that fit into `limit` characters, or nothing. */
 export function sentencesWithin(text: string, limit: number): string {
-	let kept = '';
+	let sentences = '';
 	// eslint-disable-next-line tscompat/tscompat -- only the build calls this function
 	for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
-		const longer = oneSpace(`${kept} ${segment}`);
+		const longer = oneSpace(`${sentences} ${segment}`);
 		if (longer.length > limit || !/[.!?।]["'’”)\]]*$/.test(longer)) break;
-		kept = longer;
+		sentences = longer;
 	}
-	return kept;
+	return sentences;
 }
 
 /** Shortens text to at most `limit` characters, between words if possible and never inside a character. */

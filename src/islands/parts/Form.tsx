@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Kept } from './Kept.tsx';
+import { ServerContent } from './ServerContent.tsx';
 
 /** The result of sending a form, with a message to show instead of the form's own. */
 interface Outcome {
@@ -110,9 +110,9 @@ export function Form({ id, texts, address, children, ways, staysWhenSent, noVali
 						void submit(event.currentTarget);
 					}}
 				>
-					<Kept id={id} className="contents">
+					<ServerContent id={id} className="contents">
 						{children}
-					</Kept>
+					</ServerContent>
 					<button className="button button-primary" type="submit" disabled={isSending} suppressHydrationWarning>
 						{isSending ? texts.sending : texts.submit}
 					</button>
@@ -136,9 +136,9 @@ export function Form({ id, texts, address, children, ways, staysWhenSent, noVali
 				)}
 				{outcome && !isSent && <p className="form-ways" ref={showWays} />}
 			</div>
-			<Kept id={`${id}-ways`} className="contents">
+			<ServerContent id={`${id}-ways`} className="contents">
 				{ways}
-			</Kept>
+			</ServerContent>
 		</>
 	);
 }

@@ -38,9 +38,9 @@ function PostHead({
 	strings,
 }: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) {
 	const { title, createdAt, updated, author, authorLine, authorPicture } = post;
-	const face = authorPicture && pictureUrl(authorPicture, listUrl);
+	const portrait = authorPicture && pictureUrl(authorPicture, listUrl);
 	const name = author && fillIn(strings.author, { author });
-	const isIntroduced = author && (face || authorLine);
+	const isIntroduced = author && (portrait || authorLine);
 	const dated = (label: string, iso: string) => (
 		<>
 			{label}{' '}
@@ -78,7 +78,7 @@ function PostHead({
 			</p>
 			{isIntroduced && (
 				<p className="mt-3 flex items-center gap-2 text-sm">
-					{face && <img src={face} alt="" width={44} height={44} className="size-11 rounded-md object-cover" />}
+					{portrait && <img src={portrait} alt="" width={44} height={44} className="size-11 rounded-md object-cover" />}
 					<span className="wrap-anywhere">
 						<b className="block">{name}</b>
 						{authorLine}
@@ -90,7 +90,7 @@ function PostHead({
 }
 
 /** Posts with fewer headings than this have no table of contents. */
-const LEAST = 4;
+const HEADINGS_NEEDED = 4;
 
 /** A post's article element, whether the post is built or late. */
 export function PostArticle({ body, headings, links, ...head }: PostArticleProps) {
@@ -101,7 +101,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				<PostHead {...head} />
 				<PostPicture post={post} listUrl={listUrl} className="post-picture" isFirst />
 			</header>
-			{headings.length >= LEAST && (
+			{headings.length >= HEADINGS_NEEDED && (
 				<nav className="post-contents mt-10 text-sm" aria-label={strings.contents}>
 					<details>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>

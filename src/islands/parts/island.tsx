@@ -4,7 +4,7 @@
  * - A text stands alone in its element, which has `suppressHydrationWarning`. A text that changes, or that would stand
  *   beside elements, gets an element of its own.
  * - Parts whose number changes are replaced as a whole, by a `key`.
- * - What never changes, such as fields, answers and Astro's slots, is `Kept`: React does not look into it. The policy
+ * - What never changes, such as fields, answers and Astro's slots, is `ServerContent`: React does not look into it. The policy
  *   would not let React write a slot anew.
  * - Names of the brand and of tools, and code, have `translate="no"`.
  */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactEventHandler, useLayoutEffect, useRef, useState } from 'react';
 
-export interface KeptProps extends ComponentProps<'div'> {
+export interface ServerContentProps extends ComponentProps<'div'> {
 	/** Unique on the page, because React has to find the element that the server has rendered. */
 	id: string;
 	/** React knows this event, but its types do not. */
@@ -18,10 +18,10 @@ function servedElement(id: string) {
  * extensions added, and what a translator made of it. If React has to render the island anew, it moves the nodes into
  * the new element. React never changes the content, so it must not depend on state.
  */
-export function Kept({ children, ...attributes }: KeptProps) {
+export function ServerContent({ children, ...attributes }: ServerContentProps) {
 	const place = useRef<HTMLDivElement>(null);
 	// No heading of the team's has an id with this ending.
-	const id = `${attributes.id}_kept`;
+	const id = `${attributes.id}_served`;
 	const [served] = useState(() => servedElement(id));
 
 	useLayoutEffect(() => {
