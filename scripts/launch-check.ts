@@ -36,7 +36,7 @@ function examplesIn(file: string): string[] {
 	const found: string[] = [];
 	visit(parseDocument(readFileSync(file, 'utf8'), { lineCounter }), {
 		Map(_, record, around) {
-			const mark = record.items.find((pair) => EXAMPLES.includes(`${pair.key}: ${pair.value}`));
+			const mark = record.items.find(({ key, value }) => EXAMPLES.includes(`${String(key)}: ${String(value)}`));
 			if (!mark) return;
 			const { line } = lineCounter.linePos((mark.key as Node).range?.[0] ?? 0);
 			found.push(`${file}:${line}  ${summaryOf(record, around)}`);

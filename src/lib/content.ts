@@ -35,7 +35,7 @@ async function filled<Record extends object>(data: Record, file: string): Promis
 }
 
 /** Returns the only record of a file. @throws if the file is missing. */
-async function only<Key extends RecordName | List>(collection: Key): Promise<Data<Key>> {
+async function only<Key extends RecordName | ListName>(collection: Key): Promise<Data<Key>> {
 	const [entry] = (await getCollection(collection)) as CollectionEntry<Key>[];
 	if (entry) return entry.data;
 	throw new Error(`content/${{ ...oneRecord, ...listOfRecords }[collection].file} is missing. Restore it.`);

@@ -12,6 +12,8 @@ interface Outcome {
 export interface FormIslandProps {
 	/** Unique on the page. */
 	id: string;
+	/** The id of the heading that names the form. */
+	headingId: string;
 	texts: { submit: string; sending: string; success: string; failure: string };
 	/** The agency's e-mail address. */
 	address: string;
@@ -60,7 +62,8 @@ function showWays(place: HTMLElement | null): void {
  * A form that also works without scripts: the browser then opens the visitor's mail program with the form's contents as
  * a message. If sending fails, the form keeps everything the visitor typed.
  */
-export function Form({ id, texts, address, children, ways, staysWhenSent, noValidate, check, send }: FormProps) {
+export function Form(props: FormProps) {
+	const { id, texts, children, ways, staysWhenSent, noValidate, check, send } = props;
 	const [state, setState] = useState<Outcome | 'idle' | 'sending'>('idle');
 	// This is a ref, because state would update too late to stop a second submission at the same moment.
 	const isBusy = useRef(false);
@@ -101,7 +104,8 @@ export function Form({ id, texts, address, children, ways, staysWhenSent, noVali
 			{(staysWhenSent || !isSent) && (
 				<form
 					className="form"
-					action={`mailto:${address}`}
+					aria-labelledby={props.headingId}
+					action={`mailto:${props.address}`}
 					method="post"
 					encType="text/plain"
 					noValidate={noValidate}
