@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { listen, type Listening } from './listen.ts';
 
-export interface StaticServerOptions {
+interface StaticServerOptions {
 	/** The built folder. */
 	folder: string;
 	/** 0 chooses a free port. */

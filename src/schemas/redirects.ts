@@ -15,7 +15,7 @@ const redirect = z.strictObject({
 	).meta(named('Leads to', 'A page of this site, such as /services/new-name.')),
 });
 
-export type Redirect = z.output<typeof redirect>;
+type Redirect = z.output<typeof redirect>;
 
 /** Old addresses. Each one is there once, and leads to a page directly. */
 export const redirects = z

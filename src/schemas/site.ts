@@ -34,7 +34,6 @@ const asDialled = (display: string): string => display.replace('(0)', '').replac
 /** The agency, and how visitors can reach it. Every page uses these facts (spec §2 Footer, Contact). */
 export const site = z.strictObject({
 	name: text.describe("The agency's name. Other texts can refer to it as {name}."),
-	alternateName: text.optional().describe('Another name that people use for the agency, such as its initials.'),
 	wordmark: text.describe('The name beside the logo.'),
 	website: text.meta(named('Name in the backend', 'What marks the posts of this website in a shared backend.')),
 	tagline: text.describe('The main heading of the home page.'),

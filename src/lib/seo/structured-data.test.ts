@@ -45,7 +45,7 @@ it.each<[AgencyExtent, shown: object]>([
 it('names what the team has entered, in the words of schema.org', () => {
 	const company = { legalName: 'Infotech Private Limited', cin: 'C1', gstin: 'G1' };
 	const address = { ...agency.address, geo: { latitude: 21.17, longitude: 72.83 } };
-	const facts = { priceRange: 'Rs 1 lakh', alternateName: 'IT' };
+	const facts = { priceRange: 'Rs 1 lakh' };
 	expect(agencyData({ ...agency, company, address, ...facts }, home, 'all')).toMatchObject({
 		legalName: 'Infotech Private Limited',
 		identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: 'C1' },

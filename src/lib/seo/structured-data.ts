@@ -24,12 +24,11 @@ export type AgencyExtent = 'all' | 'address' | 'contact';
 
 /** Returns structured data about the agency, limited to the facts that a page shows. */
 export function agencyData(site: Site, home: string, extent: AgencyExtent): Schema.Organization {
-	const { name, alternateName, address, priceRange, company } = site;
+	const { name, address, priceRange, company } = site;
 	const ways = { email: site.email.address, telephone: site.phone.number };
 	const contact = {
 		...agency(home),
 		name,
-		...(alternateName && { alternateName }),
 		...(company && {
 			legalName: company.legalName,
 			...(company.gstin && { vatID: company.gstin }),
