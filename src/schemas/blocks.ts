@@ -88,9 +88,9 @@ export const block = (image: Image) =>
 			kind: z.literal('steps'),
 			...listHead.shape,
 			look: choice(
-				['line', 'bars', 'screens', 'stairs'],
+				['line', 'bars', 'screens'],
 				'line',
-				'line: along a thread; bars: rising, as in a chart; screens: as phones; stairs: as a staircase.',
+				'line: along a thread; bars: rising, as in a chart; screens: as phones.',
 			),
 			items: some(point, 'The steps, in order.'),
 		}),
