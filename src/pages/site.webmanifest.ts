@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { colour } from '#lib/colours.ts';
 import { record } from '#lib/content.ts';
 import { href } from '#lib/urls.ts';
 
@@ -19,8 +20,8 @@ export const GET: APIRoute = async () => {
 			lang: 'en-IN',
 			start_url: href('/'),
 			display: 'browser',
-			background_color: '#fcfaf4',
-			theme_color: '#021f21',
+			background_color: colour('paper'),
+			theme_color: colour('band'),
 			icons: [
 				icon('icon-192.png', 192, 'any'),
 				icon('icon-512.png', 512, 'any'),

@@ -92,9 +92,9 @@ export const block = (image: Image) =>
 			kind: z.literal('steps'),
 			...listHead.shape,
 			look: choice(
-				['line', 'bars', 'clips', 'screens', 'stairs'],
+				['line', 'bars', 'screens'],
 				'line',
-				'line: along a thread; bars: rising, as in a chart; clips: on a timeline; screens: as phones; stairs: as a staircase.',
+				'line: along a thread; bars: rising, as in a chart; screens: as phones.',
 			),
 			items: some(point, 'The steps, in order.'),
 		}),
@@ -102,9 +102,9 @@ export const block = (image: Image) =>
 			kind: z.literal('offers'),
 			...listHead.shape,
 			look: choice(
-				['cards', 'frames', 'grid', 'ledger', 'list', 'results', 'rows'],
+				['cards', 'frames', 'ledger', 'list'],
 				'list',
-				'cards, frames (of a film), grid (which looks woven), ledger (two columns), list (two by two), results (of a search) or rows.',
+				'cards, frames (of a film), ledger (two columns) or list (two by two, or beside a picture).',
 			),
 			items: some(
 				iconPoint.extend({
@@ -113,9 +113,9 @@ export const block = (image: Image) =>
 						'In the look "frames", it replaces the icon: 16 to 9 looks best. In the look "cards", it is beside the text of wide cards.',
 					),
 				}),
-				'What the client gets. Four entries look best, in a grid four or eight.',
+				'What the client gets. Four entries look best.',
 			),
-			picture: decoration(image, 'In the look "results", a picture beside the entries.'),
+			picture: decoration(image, 'In the look "list", a picture beside the entries.'),
 		}),
 		group("The agency's approach, in a few paragraphs.", {
 			kind: z.literal('story'),
@@ -137,11 +137,6 @@ export const block = (image: Image) =>
 		group('Projects from the portfolio.', {
 			kind: z.literal('projects'),
 			...listHead.shape,
-			look: choice(
-				['row', 'lead'],
-				'row',
-				'row: side by side, all of one size; lead: the first large, the others in a column beside it.',
-			),
 			slugs: some(
 				projectName,
 				named(
@@ -205,12 +200,11 @@ export const block = (image: Image) =>
 			kind: z.literal('closing'),
 			...sectionHead.shape,
 			look: choice(
-				['plain', 'card', 'ledger', 'lens', 'phone', 'plan', 'swatch'],
+				['plain', 'ledger', 'lens', 'phone', 'plan', 'swatch'],
 				'plain',
-				"plain: below a line; or an object: a camera's memory card, a page of a ledger, a lens over search results, a phone, a plan, a colour swatch.",
+				'plain: below a line; or an object: a page of a ledger, a lens over search results, a phone, a plan, a colour swatch.',
 			),
 			button: action.describe('The button.'),
-			picture: decoration(image, 'A picture on a memory card, on wide screens only.'),
 		}),
 	]);
 

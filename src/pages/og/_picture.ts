@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createElement, type CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { colour } from '#lib/colours.ts';
 import { PREVIEW } from '#lib/urls.ts';
 
 const LEFT = 72;
@@ -36,7 +37,7 @@ export async function ogPicture(title: string, wordmark: string): Promise<Buffer
 	} as const;
 	const words = createElement(
 		'div',
-		{ style: { display: 'flex', ...PREVIEW, color: '#f8f5ee' } },
+		{ style: { display: 'flex', ...PREVIEW, color: colour('on-band') } },
 		at(name, wordmark),
 		at(heading, title),
 	);
