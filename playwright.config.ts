@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions, wholeChromium } from './e2e/support/launch.ts';
 
+const isWorkflow = process.env['CI'] !== undefined;
 const chromium = { ...devices['Desktop Chrome'], launchOptions: launchOptions.chromium };
 
 // npm run test:specification: checks the delivered content against the text and numbers in the specification.
@@ -16,12 +17,12 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: '100%',
 	retries: 0,
-	forbidOnly: process.env['CI'] !== undefined,
+	forbidOnly: isWorkflow,
 	// Slow or busy machines need this much time.
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: 'list',
-	use: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+	use: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: isWorkflow ? 'retain-on-failure' : 'off' },
 	// `npm test` uses Chromium; the workflow on the code host also runs the tests in Firefox and WebKit, without those that
 	// need Chromium's own tools.
 	projects: [

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test, text } from '../support/fixtures.ts';
 import { luminances } from '../support/page-problems.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 700 } });
+test.use({ builds: ['root'], contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 700 } });
 
 test('Nothing moves for visitors who prefer reduced motion', async ({ page }) => {
 	for (const path of ['/', '/landing-page']) {

@@ -1,7 +1,7 @@
 import { check, LinkState } from 'linkinator';
 import { expect, subPath, test, text, withoutScript } from '../support/fixtures.ts';
 import { cutTexts, expectNoBarrier, htmlProblems, overflow } from '../support/page-problems.ts';
-import { canonicalOrigin, isBelow, isPost, originOf, samplePaths, sitemapOf } from '../support/variants.ts';
+import { canonicalOrigin, isBelow, isPost, samplePaths, sitemapOf } from '../support/variants.ts';
 
 const pages = async (): Promise<string[]> => [...(await samplePaths()), '/no-such-page'];
 
@@ -74,8 +74,9 @@ test('Pages fit phones and laptops with large letters', { tag: '@chromium' }, as
 });
 
 for (const variant of ['root', 'backend'] as const) {
-	test(`Links of the build ${variant} reach every page, and each leads to something below its path`, async () => {
-		const origin = originOf('rules');
+	test(`Links of the build ${variant} reach every page, and each leads to something below its path`, async ({
+		origin,
+	}) => {
 		const home = origin + (variant === 'backend' ? subPath : '');
 		const { links } = await check({
 			path: `${home}/`,

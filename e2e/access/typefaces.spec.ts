@@ -7,6 +7,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { launchOptions } from '../support/launch.ts';
 import { layoutShift } from '../support/page-problems.ts';
 
+test.use({ builds: ['root'] });
+
 const fonts = dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
 
 // Only Linux can do without its fonts; on other systems, the second test repeats the first.

@@ -3,7 +3,7 @@ import { heading, knownPosts, picture, postPath } from '../support/blog.ts';
 import { expect, subPath, test, withoutScript, text } from '../support/fixtures.ts';
 
 // With smooth scrolling, the next click would interrupt the scroll.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ builds: ['backend'], contextOptions: { reducedMotion: 'reduce' } });
 
 const word = (name: string) => text('words', `blog.post.${name}`);
 const article = (page: Page) => page.getByRole('main').getByRole('article');

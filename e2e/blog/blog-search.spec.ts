@@ -5,6 +5,8 @@ import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
 import { failScripts } from '../support/services.ts';
 
+test.use({ builds: ['backend'] });
+
 const listPage = `${subPath}/blog`;
 const field = (page: Page) => page.getByRole('searchbox', { name: text('words', 'blog.search.label') });
 const searchStatus = (page: Page) => list(page).getByRole('status');

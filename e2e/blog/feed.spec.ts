@@ -3,6 +3,8 @@ import { oddPosts } from '../support/posts/odd-posts.ts';
 import { expect, test, text } from '../support/fixtures.ts';
 import { canonicalOrigin, subPath } from '../support/variants.ts';
 
+test.use({ builds: ['backend'] });
+
 /** Reads a feed as a feed reader does. Runs in the browser, on an empty page. */
 function readFeed(source: string) {
 	const xml = new DOMParser().parseFromString(source, 'application/xml');

@@ -5,6 +5,8 @@ import { overflow } from '../support/page-problems.ts';
 import { failScripts, holdRequests, scriptFailureLogs, services } from '../support/services.ts';
 import { hostings } from '../support/variants.ts';
 
+test.use({ builds: ['backend'] });
+
 /* Tests posts that were published after the build. */
 
 const listPage = `${subPath}/blog`;

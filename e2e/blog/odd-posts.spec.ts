@@ -10,7 +10,7 @@ import { servicesOrigin } from '../support/variants.ts';
 
 /* Tests odd, hostile and pasted posts in a browser. Unit tests check what the sanitiser leaves of them. */
 
-test.use({ viewport: { width: 360, height: 800 } });
+test.use({ builds: ['backend'], viewport: { width: 360, height: 800 } });
 
 let dialogs = 0;
 

@@ -5,6 +5,8 @@ import { ContactFormDriver, LeadFormDriver, NewsletterFormDriver, subscribed } f
 import { withoutMessage } from '../support/guard.ts';
 import { answerRequests, newAddress, receivedFrom, services } from '../support/services.ts';
 
+test.use({ builds: ['backend'] });
+
 const forms = {
 	contact: { path: '/contactus', find: (page: Page) => new ContactFormDriver(page), service: services.mail },
 	lead: { path: '/landing-page', find: (page: Page) => new LeadFormDriver(page), service: services.mail },

@@ -3,6 +3,8 @@ import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { ContactFormDriver, NewsletterFormDriver, subscribed, visitor } from '../support/forms.ts';
 import { holdRequests, holdScripts, newAddress, receivedFrom, services } from '../support/services.ts';
 
+test.use({ builds: ['backend'] });
+
 const thanks = text('words', 'contact.success');
 
 for (const { place, path, heading } of [

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, withoutScript, text } from '../support/fixtures.ts';
 
+test.use({ builds: ['root'] });
+
 /** The carousels of the landing page (spec §2): the name, and how long each slide is shown in milliseconds. */
 const work = { name: text('pages/landing', 'work.title'), delay: 2000 };
 const testimonials = { name: text('pages/landing', 'testimonials.title'), delay: 4000 };

@@ -6,7 +6,7 @@ import { business, subscribed } from '../support/forms.ts';
 import { withoutMessage } from '../support/guard.ts';
 import { failScripts, holdScripts, newAddress, receivedFrom, scriptFailureLogs } from '../support/services.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ builds: ['backend'], contextOptions: { reducedMotion: 'reduce' } });
 
 /** How a visitor uses an island. Texts may be translated, so parts are found by their names in the code. */
 interface Use {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { holdScripts } from '../support/services.ts';
 
+test.use({ builds: ['root'] });
+
 const tabs = (page: Page) => page.getByRole('tab');
 const panels = (page: Page) => page.getByRole('tabpanel').filter({ visible: true });
 const isHydrated = (page: Page) => expect(page.locator('[data-island=technology-tabs][data-hydrated]')).toHaveCount(1);

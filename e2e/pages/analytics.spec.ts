@@ -6,6 +6,8 @@ import { LeadFormDriver } from '../support/forms.ts';
 import { answerRequests, newAddress, services, stopLinks } from '../support/services.ts';
 import { analyticsEndpoint, analyticsScript, subPath } from '../support/variants.ts';
 
+test.use({ builds: ['backend'] });
+
 /** Returns Plausible's own code, started with the attributes of its script element, as its own script does. */
 const plausible = () => `(() => {
 	${readFileSync('node_modules/@plausible-analytics/tracker/plausible.js', 'utf8').replace(/export\s*\{[^}]*\};?/, '')}

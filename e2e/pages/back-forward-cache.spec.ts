@@ -2,7 +2,10 @@ import { expect, test, text } from '../support/fixtures.ts';
 import { wholeChromium } from '../support/launch.ts';
 
 // Playwright turns off the back-forward cache, which is on for every visitor.
-test.use({ launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({
+	builds: ['root'],
+	launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
 
 test.beforeEach(({ page }) =>
 	page.addInitScript(() => {

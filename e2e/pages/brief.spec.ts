@@ -5,7 +5,7 @@ import { ContactFormDriver, visitor } from '../support/forms.ts';
 import { isOnTop, overflow } from '../support/page-problems.ts';
 import { newAddress } from '../support/services.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ builds: ['backend'], contextOptions: { reducedMotion: 'reduce' } });
 
 const words = (field: string): string => text('brief', field);
 /** Matches words whether or not a translator has changed what is between them. */

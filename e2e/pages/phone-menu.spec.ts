@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutScript, text } from '../support/fixtures.ts';
 import { holdRequests, stopLinks } from '../support/services.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ builds: ['root'], viewport: { width: 390, height: 844 } });
 
 const button = (page: Page) => page.getByRole('banner').locator('summary');
 const menu = (page: Page) => page.locator('#site-menu');

@@ -5,7 +5,7 @@ import { expect, test, withoutScript, text } from '../support/fixtures.ts';
 import { failScripts, scriptFailureLogs } from '../support/services.ts';
 
 // With motion on, moving the focus would scroll the page smoothly.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ builds: ['root'], contextOptions: { reducedMotion: 'reduce' } });
 
 const paths = readdirSync('content/projects').map((file) => `/portfolio/${file.replace('.yaml', '')}`);
 const project = (path: string, field: string): string => text(`projects/${path.split('/')[2]}`, field);

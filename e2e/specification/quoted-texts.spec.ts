@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { expect, test } from '../support/fixtures.ts';
 
 /*
  * Checks that the records in `content/` contain the text that the specification quotes. Other tests check that visitors

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, withoutScript } from '../support/fixtures.ts';
 import services from './services.json' with { type: 'json' };
 
+test.use({ builds: ['root'] });
+
 /* Tests the specification's requirements for each screen, the footer, and what search engines read (spec §1, §2, §3, §9). */
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();

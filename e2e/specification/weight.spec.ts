@@ -15,7 +15,7 @@ const limits = {
 	heights: { '^/$': 6_700, '^/services/': 6_900, '^/ourprocess': 7_000, '^/Industries': 5_000 },
 };
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
+test.use({ builds: ['root'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
 /** Requests a file again and returns its size; pictures and typefaces are compressed already. */
 async function bytesOf(request: Request, context: APIRequestContext): Promise<number> {

@@ -1,10 +1,14 @@
 import { test as base } from '@playwright/test';
 import { Guard } from './guard.ts';
-import { originOf, servicesOrigin, type Hosting } from './variants.ts';
+import { homes, servicesOrigin, type Hosting, type Variant } from './variants.ts';
 
 interface Fixtures {
+	/** The builds that a test visits; a spec that names only what it needs starts sooner. */
+	builds: readonly Variant[];
 	/** The kind of host that serves the builds, which a test may choose. */
 	hosting: Hosting;
+	/** Where the builds are served. */
+	origin: string;
 	/** Fails the test on console errors, policy violations, and requests to other hosts or outside the sub-path. */
 	guard: Guard;
 }
@@ -14,11 +18,21 @@ interface Fixtures {
  * `page.goto(`${subPath}/about`)` a page of the variant `backend`.
  */
 export const test = base.extend<Fixtures>({
+	builds: [['root', 'backend'], { option: true }],
 	hosting: ['rules', { option: true }],
-	baseURL: ({ hosting }, use) => use(originOf(hosting)),
+	origin: [
+		async ({ builds, hosting }, use) => {
+			const origin = await (await fetch(`${servicesOrigin}/sites/${hosting}`)).text();
+			// The first request for a page of a build waits until it is built.
+			for (const variant of builds) await fetch(origin + homes[variant]);
+			await use(origin);
+		},
+		{ timeout: 300_000 },
+	],
+	baseURL: ({ origin }, use) => use(origin),
 	guard: [
-		async ({ context, hosting }, use) => {
-			const guard = new Guard(originOf(hosting), servicesOrigin);
+		async ({ context, origin }, use) => {
+			const guard = new Guard(origin, servicesOrigin);
 			const stop = guard.watch(context);
 			await use(guard);
 			stop();

@@ -2,38 +2,34 @@ import { relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { ensureBrowser } from '../../scripts/browser.ts';
-import { buildSite } from '../../scripts/build.ts';
-import { listen } from '../../scripts/listen.ts';
+import { listen, type Listening } from '../../scripts/listen.ts';
 import { startServices } from '../../scripts/services/server.ts';
 import { siteOf } from '../../scripts/static-server.ts';
-import { text } from './content.ts';
-import { oddRecords } from './posts/odd-posts.ts';
-import samples from './posts/samples.json' with { type: 'json' };
-import { hostings, isBelow, originName, servicesPort, subPath, variants } from './variants.ts';
-
-/** The tests' backend: sample posts with real-world HTML, odd and invalid posts, and their pictures. */
-const posts = new Hono()
-	.get('/api/blogs/allblogs', (context) =>
-		context.json([...samples.map((post) => ({ website: text('site', 'website'), ...post })), ...oddRecords]),
-	)
-	.get('/images/*', serveStatic({ root: relative(process.cwd(), `${import.meta.dirname}/posts`) }));
+import { folderOf, posts } from './builds.ts';
+import { hostings, isBelow, servicesPort, subPath } from './variants.ts';
 
 /**
- * Finds a browser, starts the local services, builds the sites for all tests one after another, because builds share a
- * cache, and serves them.
+ * Finds a browser, and starts a server for each kind of host, which builds a site when a test first asks for it, and the
+ * local services.
  * @returns a function that stops all servers.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
 	ensureBrowser();
-	const servers = [await startServices(servicesPort, posts)];
-	const root = await buildSite('e2e-root', variants.root);
-	const backend = await buildSite('e2e-backend', variants.backend);
+	const backend = new Hono();
+	backend.get('/api/blogs/allblogs', (context) => context.json(posts));
+	backend.get('/images/*', serveStatic({ root: relative(process.cwd(), `${import.meta.dirname}/posts`) }));
+	const servers: Listening[] = [];
 	for (const hosting of hostings) {
-		const [atRoot, below] = [siteOf({ folder: root, hosting }), siteOf({ folder: backend, hosting, base: subPath })];
-		const server = await listen({ fetch: (request) => (isBelow(request.url) ? below : atRoot).fetch(request) }, 0);
-		process.env[originName(hosting)] = server.origin;
+		const fetch = async (request: Request) => {
+			const [variant, base] = isBelow(request.url) ? (['backend', subPath] as const) : (['root', '/'] as const);
+			return siteOf({ folder: await folderOf(variant), hosting, base }).fetch(request);
+		};
+		const server = await listen({ fetch }, 0);
+		// The fixtures ask the services, whose port is fixed, for this address.
+		backend.get(`/sites/${hosting}`, (context) => context.text(server.origin));
 		servers.push(server);
 	}
+	servers.push(await startServices(servicesPort, backend));
 	return async () => {
 		for (const server of servers) await server.close();
 	};

@@ -15,6 +15,11 @@ export const canonicalOrigin = 'https://www.infotech.example';
 /** The sub-path of the variant `backend`; every path that starts with it is of that variant. */
 export const subPath = '/website';
 
+/** The home page of each variant. */
+export const homes = { root: '/', backend: subPath } as const;
+
+export type Variant = keyof typeof homes;
+
 /** Tells whether an address is of the variant `backend`. */
 export const isBelow = (url: string): boolean => `${new URL(url).pathname}/`.startsWith(`${subPath}/`);
 
@@ -46,17 +51,10 @@ export const variants = {
 	},
 } as const;
 
-export type Variant = keyof typeof variants;
-
 /** The kinds of hosts that `scripts/static-server.ts` imitates. Each serves both builds. */
 export const hostings = ['rules', 'plain'] as const;
 
 export type Hosting = (typeof hostings)[number];
-
-/** The environment variable with the origin of a host. The global setup sets it, and the workers inherit it. */
-export const originName = (hosting: Hosting): string => `E2E_ORIGIN_${hosting}`;
-
-export const originOf = (hosting: Hosting): string => process.env[originName(hosting)] ?? '';
 
 /** Returns the paths in the sitemap of a build, as in the route table: without the sub-path. */
 export async function sitemapOf(variant: Variant): Promise<string[]> {
