@@ -83,8 +83,11 @@ for (const hosting of hostings) {
 
 		for (const [what, fail] of [
 			['the list', (page: Page) => page.route(services.blogs, (route) => route.abort('connectionreset'))],
-			['the island’s file', (page: Page) => failScripts(page, 'LatePost.')],
-			['the file that cleans posts', (page: Page) => failScripts(page, 'clean-description.')],
+			['the island’s file', (page: Page) => failScripts(page)],
+			[
+				'a file that the island loads after the list',
+				(page: Page) => page.route(services.blogs, (route) => failScripts(page).then(() => route.fallback())),
+			],
 		] as const) {
 			test(`If ${what} fails, a late post’s address does not say that there is no post`, async ({ page, guard }) => {
 				guard.allowLog(...scriptFailureLogs, /Error fetching blog data/);

@@ -24,10 +24,12 @@ test('A click shows the panel of its tab, and the height stays when React comes'
 	const release = await holdScripts(page);
 	await open(page);
 	await tabs(page).last().click();
-	const height = await page.evaluate(() => document.body.scrollHeight);
+	await page.evaluate(() => document.fonts.ready);
+	const pageHeight = () => page.evaluate(() => document.body.scrollHeight);
+	const height = await pageHeight();
 	release();
 	await isHydrated(page);
-	expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+	await expect.poll(pageHeight).toBe(height);
 	const address = page.url();
 	for (let index = (await tabs(page).count()) - 1; index >= 0; index -= 1) {
 		await tabs(page).nth(index).click();

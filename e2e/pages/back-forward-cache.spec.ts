@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, text } from '../support/fixtures.ts';
 import { wholeChromium } from '../support/launch.ts';
 
@@ -7,13 +8,14 @@ test.use({
 	launchOptions: { ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test.beforeEach(({ page }) =>
-	page.addInitScript(() => {
-		addEventListener('pageshow', ({ persisted }) => {
-			if (persisted) document.title = 'From memory';
-		});
-	}),
-);
+/** Opens another page by a menu item, and comes back to this one, which the browser has kept. */
+async function leaveAndReturn(page: Page, items: Locator): Promise<void> {
+	await page.evaluate(() => addEventListener('pageshow', () => (document.title = 'From memory')));
+	await items.and(page.locator('[href="/about"]')).click();
+	await expect(page).toHaveURL('/about');
+	await page.goBack({ waitUntil: 'commit' });
+	await expect(page).toHaveTitle('From memory');
+}
 
 test('On a phone, a page restored from memory shows its menu closed', { tag: '@chromium' }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -23,10 +25,7 @@ test('On a phone, a page restored from memory shows its menu closed', { tag: '@c
 	await page.getByRole('banner').locator('summary').click();
 	// Stops the script that closes the menu, as if the browser left the page before the script ran.
 	await page.evaluate(() => addEventListener('click', (event) => event.stopPropagation(), true));
-	await items.and(page.locator('[href="/about"]')).click();
-	await expect(page).toHaveURL('/about');
-	await page.goBack({ waitUntil: 'commit' });
-	await expect(page).toHaveTitle('From memory');
+	await leaveAndReturn(page, items);
 	await expect(page.getByRole('main')).toHaveJSProperty('inert', false);
 	await expect(items).toHaveCount(0);
 });
@@ -34,9 +33,6 @@ test('On a phone, a page restored from memory shows its menu closed', { tag: '@c
 test('A page restored from memory is marked in the header again', { tag: '@chromium' }, async ({ page }) => {
 	await page.goto('/portfolio');
 	const items = page.getByRole('navigation', { name: text('words', 'navigation.main') }).getByRole('link');
-	await items.and(page.locator('[href="/about"]')).click();
-	await expect(page).toHaveURL('/about');
-	await page.goBack({ waitUntil: 'commit' });
-	await expect(page).toHaveTitle('From memory');
+	await leaveAndReturn(page, items);
 	await expect(items.and(page.locator('[aria-current]'))).toHaveAttribute('href', '/portfolio');
 });

@@ -3,7 +3,7 @@ import { expect, subPath, test, text, withoutScript } from '../support/fixtures.
 import { translatePage } from '../support/foreign-page.ts';
 import { ContactFormDriver, visitor } from '../support/forms.ts';
 import { isOnTop, overflow } from '../support/page-problems.ts';
-import { newAddress } from '../support/services.ts';
+import { holdScripts, newAddress } from '../support/services.ts';
 
 test.use({ builds: ['backend'], contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,7 +26,7 @@ async function open(page: Page, address = ''): Promise<void> {
 const browsers: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 	'a screen 320 pixels wide': (page) => page.setViewportSize({ width: 320, height: 640 }),
 	'a laptop': (page) => page.setViewportSize({ width: 1366, height: 650 }),
-	'letters of 32 pixels': async (page) => {
+	'letters of 32 pixels @chromium': async (page) => {
 		await page.setViewportSize({ width: 360, height: 740 });
 		const session = await page.context().newCDPSession(page);
 		await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -37,7 +37,7 @@ const browsers: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, prepare] of Object.entries(browsers)) {
-	test(`With ${name}, a brief is woven, sent and found again`, { tag: '@chromium' }, async ({ page }) => {
+	test(`With ${name}, a brief is woven, sent and found again`, async ({ page }) => {
 		await prepare(page);
 		await open(page);
 		const [first, second] = await main(page).getByRole('checkbox').all();
@@ -112,9 +112,11 @@ test('From Home to the thanks, a brief stays, below what the visitor wrote befor
 
 test('An answer before React, a damaged address and the form on Home leave a brief as it was', async ({ page }) => {
 	const own = new RegExp(`${text('industries', 'items.1.name')}.*${app}.*2030`);
-	const answer = () => page.getByRole('radio', { name: words('sizes.0.name') }).check();
-	await page.route(/\/Brief\.[^/]*js$/, (route) => answer().then(() => route.continue()), { times: 1 });
-	await open(page, '#w=1-2-1-2030-05-10');
+	const release = await holdScripts(page);
+	const opened = open(page, '#w=1-2-1-2030-05-10');
+	await page.getByRole('radio', { name: words('sizes.0.name') }).check();
+	release();
+	await opened;
 	await expect(page).toHaveURL(/#w=1-0-1-2030-05-10$/);
 	await open(page, '#w=1-0-');
 	await page.goto(`${subPath}/brief?services=1&size=2`);

