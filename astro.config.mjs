@@ -7,6 +7,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { editingPage } from './src/editing/integration.ts';
+import { fileCheck } from './src/integrations/file-check.ts';
 import { intentDirective } from './src/integrations/intent-directive.ts';
 import { redirects } from './src/integrations/redirects.ts';
 import { staticHost, withLastChange } from './src/integrations/static-host.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
 		service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3, quality: 46 } } },
 	},
 	integrations: [
+		fileCheck(),
 		intentDirective(),
 		react(),
 		sitemap({
