@@ -1,4 +1,6 @@
 // @ts-check
+// First, because React decides what it is as soon as it loads.
+import './src/integrations/environment.ts';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
