@@ -13,6 +13,7 @@ import { fileCheck } from './src/integrations/file-check.ts';
 import { intentDirective } from './src/integrations/intent-directive.ts';
 import { redirects } from './src/integrations/redirects.ts';
 import { staticHost, withLastChange } from './src/integrations/static-host.ts';
+import { keepTildes } from './src/lib/markdown.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
 
@@ -53,7 +54,10 @@ export default defineConfig({
 	scopedStyleStrategy: 'where',
 	compressHTML: 'jsx',
 	// Shiki writes style attributes, which the policy forbids.
-	markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
+	markdown: {
+		syntaxHighlight: false,
+		processor: satteri({ mdastPlugins: [keepTildes], features: { smartPunctuation: false } }),
+	},
 	devToolbar: { enabled: false },
 	image: {
 		// SVG pictures are safe here, because the team makes all of them.

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { group, matching, named } from './help.ts';
+import { group, matching, named, string } from './help.ts';
 
 /* Fields that several schemas have. */
 
@@ -52,7 +52,7 @@ export const TITLE = { least: 30, most: 60 } as const;
 export const DESCRIPTION = { least: 110, most: 155 } as const;
 
 /** Text with at least one character. */
-export const anyText = z.string().trim().min(1);
+export const anyText = string().trim().min(1);
 
 /** The facts that any text may name in braces, such as `{name}`. */
 export const FACTS = ['name', 'email', 'phone', 'address'] as const;
