@@ -35,8 +35,7 @@ export function policyDirectives({ backend, mail, analytics, endpoint }: Address
 		"frame-src 'none'",
 		"media-src 'none'",
 		"object-src 'none'",
-		// Without JavaScript, a form opens the visitor's mail program with the text in a new message.
-		"form-action 'self' mailto:",
+		"form-action 'self'",
 		"base-uri 'none'",
 		"require-trusted-types-for 'script'",
 		// DOMPurify's policy, and the one in src/lib/blog/text.ts.
