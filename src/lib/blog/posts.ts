@@ -57,6 +57,7 @@ export const ourPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts(
 
 export async function latePostProps() {
 	const { publishedOn, post } = (await record('words')).blog;
+	const { notFound: unknown } = await record('fallbackPage');
 	const { name } = await record('site');
-	return { ...(await blogProps()), strings: { ...post, publishedOn, pageTitle: `{title} | ${name}` } };
+	return { ...(await blogProps()), strings: { ...post, unknown, publishedOn, pageTitle: `{title} | ${name}` } };
 }
