@@ -35,6 +35,16 @@ for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-footer 
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local-date]'))
 	time.textContent = new Date(time.dateTime).toLocaleDateString([], { dateStyle: 'long' });
 
+// A picture that cannot be loaded leaves no empty box, only its alternative text.
+const removeBox = (image: HTMLImageElement) => {
+	image.hidden = image.alt === '';
+	image.removeAttribute('height');
+};
+// Some have failed before this script.
+for (const image of document.images)
+	if (image.complete && image.naturalWidth === 0) image.decode().catch(() => removeBox(image));
+addEventListener('error', ({ target }) => target instanceof HTMLImageElement && removeBox(target), true);
+
 // Cleans e-mail addresses before the browser and the form check them, even if the form's island is still loading.
 const clean = ({ target }: Event) => {
 	for (const field of target instanceof HTMLFormElement ? target.elements : [target])
