@@ -38,13 +38,25 @@ export function withIds<Item extends { name: string }>(prefix: string, items: re
 /** Returns whether a post names the slug of its address itself. */
 export const hasOwnSlug = (slug: unknown): slug is string => typeof slug === 'string' && SLUG.test(slug);
 
+/** Returns a short text that stands for another one. */
+const digestOf = (text: string): string =>
+	Array.from(text.normalize('NFC'))
+		.reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 7)
+		.toString(36);
+
+/** Returns a slug that is another one for each `_id`, also for those in other scripts. */
+function idSlug(_id: string): string {
+	const slug = slugify(_id).slice(0, 56);
+	return /^[ -~]*$/.test(_id) && slug ? slug : `${slug || 'post'}-${digestOf(_id)}`;
+}
+
 /**
  * Takes a slug for a post: its own, else its title's or, if that is empty, its `_id`'s. If the slug is taken, appends
  * `-<_id>`, and a number if that is taken too.
  */
 export function slugFor({ _id, title, slug: own }: Pick<BlogObject, '_id' | 'title' | 'slug'>, taken: Taken): string {
 	// Both, a number and an extension must fit in a file name, which may have up to 255 bytes.
-	const id = slugify(_id).slice(0, 64) || 'post';
+	const id = idSlug(_id);
 	const slug = hasOwnSlug(own) ? own : slugify(title).slice(0, 160).replace(/-$/, '') || id;
 	return freeName(taken.has(slug) ? `${slug}-${id}` : slug, taken);
 }

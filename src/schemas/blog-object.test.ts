@@ -17,9 +17,9 @@ it.each<[given: object, read: object]>([
 		{ author: 'A. B.', draft: true },
 	],
 	[{ updated: '2026-03-01' }, { updated: '2026-03-01T00:00:00.000Z' }],
-	[{ author: { _id: 5 }, updated: 1769851800, draft: 'no' }, {}],
+	[{ author: { _id: 5 }, updated: 'soon', draft: 'no' }, { draft: false }],
 	...[undefined, null, 5, '  '].map((imageUrl): [object, object] => [{ imageUrl }, { imageUrl: undefined }]),
-	...[undefined, null, 1769851800, '', 'yesterday', '2026-13-45'].map((createdAt): [object, object] => [
+	...[undefined, null, '', 'yesterday', '2026-13-45'].map((createdAt): [object, object] => [
 		{ createdAt },
 		{ createdAt: undefined },
 	]),
@@ -52,6 +52,11 @@ it('refuses a description above 1 MB, but counts no picture that is pasted into 
 	const problem = 'description must be at most 1 MB long, without the pictures that are pasted into it';
 	expect(described('a'.repeat(1_000_001))).toEqual([`${blog._id} (record 1): ${problem}`]);
 	expect(described(picture(9) + 'a'.repeat(1_000_000))).toHaveLength(1);
+});
+
+it('names dates that nobody can read', () => {
+	const dates = { createdAt: '01/03/2026', updated: '' };
+	expect(parseBlogList([{ ...blog, ...dates }]).undated).toEqual([`${blog._id}: createdAt "01/03/2026"`]);
 });
 
 it('never evaluates code, which the security policy forbids', () => {

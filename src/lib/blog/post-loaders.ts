@@ -6,6 +6,7 @@ import { blogListUrl, pictureUrl } from './paths.ts';
 import { fetchList } from './fetch-blogs.ts';
 import { hasOwnSlug } from '#lib/slugs.ts';
 import { oneSpace } from '#lib/text.ts';
+import { parseBlogList } from '#schemas/blog-object.ts';
 
 /** Returns the fields of a post. Astro's own reading would turn dates into moments in UTC, and 30 February into March. */
 const fieldsOf = (file: string): unknown => parse(readFileSync(file, 'utf8').split(/^\uFEFF?---\s*$/m)[1] ?? '');
@@ -40,11 +41,12 @@ async function fetchPatiently(url: string): ReturnType<typeof fetchList> {
 }
 
 async function loadPosts(url: string, isOffline: boolean, { store, logger }: LoaderContext): Promise<void> {
-	const { posts, rejected } = isOffline ? { posts: [], rejected: [] } : await fetchPatiently(url);
+	const { posts, rejected, undated } = isOffline ? parseBlogList([]) : await fetchPatiently(url);
 	if (isOffline) logger.warn("BLOG_OFFLINE=1: until the next build, posts load only in visitors' browsers.");
 	// What a backend sends may begin lines with commands for the code host.
 	const warn = (...parts: string[]) => logger.warn(oneSpace(parts.join(': ')));
 	for (const problem of rejected) warn('Left out of the blog', problem);
+	for (const field of undated) warn('Shown without a date', field, 'write it like 2026-01-31T09:30:00Z');
 	store.clear();
 	for (const { description, ...data } of posts) {
 		if (data.slug && !hasOwnSlug(data.slug))
