@@ -13,8 +13,9 @@ function withNumbers(text: string): string {
 	return text
 		.trim()
 		.replace(/ \([^)]*\)$/, '')
-		.replace(NAMED_MONTH, (all, day: string, month: string, name: string, number: string, year: string) => {
-			const index = MONTHS.indexOf((month ?? name).slice(0, 3).toLowerCase()) + 1;
+		.replace(NAMED_MONTH, (all, ...parts: (string | undefined)[]) => {
+			const [day, month, name, number, year] = parts;
+			const index = MONTHS.indexOf((month ?? name ?? '').slice(0, 3).toLowerCase()) + 1;
 			return index === 0 ? all : [year, index, day ?? number].map((part) => String(part).padStart(2, '0')).join('-');
 		});
 }
