@@ -42,8 +42,6 @@ export function momentIn(value: unknown): string | undefined {
 
 /** Returns whether a value marks a draft: everything but false, 0, 'false', '0', 'no' and nothing. */
 export const isDraft = (value: unknown): boolean =>
-	!['', 'false', '0', 'no'].includes(
-		String(value ?? '')
-			.trim()
-			.toLowerCase(),
-	);
+	typeof value === 'string'
+		? !['', 'false', '0', 'no'].includes(value.trim().toLowerCase())
+		: value !== undefined && value !== null && value !== false && value !== 0;

@@ -38,11 +38,10 @@ async function readPosts(): Promise<Post[]> {
 	});
 	const twice = all.find(({ _id }, index) => all.findIndex((other) => other._id === _id) < index);
 	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
-	const others = Object.entries(Object.groupBy(all, (post) => post.website)).filter(([name]) => name !== website);
-	for (const [name, theirs = []] of others)
-		console.warn(
-			oneSpace(`Left out of the blog: ${theirs.length} posts whose website is "${name}", not "${website}".`),
-		);
+	const others = all.filter((post) => post.website !== website);
+	const names = [...new Set(others.map((post) => `"${post.website}"`))].join(', ');
+	if (names)
+		console.warn(oneSpace(`Left out of the blog: ${others.length} posts whose website is ${names.slice(0, 200)}.`));
 	const posts: Post[] = [];
 	const hasDrafts = isPreview || import.meta.env.DEV;
 	const short = all.filter(({ description }) => !isTooLong(description));
