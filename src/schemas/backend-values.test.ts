@@ -32,9 +32,10 @@ it.each([
 	expect(momentIn(written)).toBe(moment);
 });
 
-it.each([
-	...[false, 0, 'false', 'False', '0', 'no', ' No ', '', ' ', null, undefined].map((value) => [value, false]),
-	...[true, 1, 'true', '1', 'yes', 'draft', 'on', {}].map((value) => [value, true]),
-])('a post whose draft is %j is a draft: %s', (value, expected) => {
-	expect(isDraft(value)).toBe(expected);
+it.each([false, 0, 'false', 'False', '0', 'no', ' No ', '', ' ', null, undefined])('%j marks no draft', (value) => {
+	expect(isDraft(value)).toBe(false);
+});
+
+it.each([true, 1, 'true', '1', 'yes', 'draft', 'on', {}])('%j marks a draft', (value) => {
+	expect(isDraft(value)).toBe(true);
 });
