@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { listen, type Listening } from '../listen.ts';
-import { receivedPage } from './received-page.ts';
 
 /** The ids that the local mail service accepts; sites must send them to the service. */
 export const setup = {
@@ -23,11 +23,9 @@ export function settingsFor(services: string) {
 	};
 }
 
-/** What the services have received since they started, oldest first. */
+/** What the services have received since they started, oldest first: the fields of each message, and addresses. */
 export interface Received {
-	/** The fields of each message. */
 	messages: Record<string, string>[];
-	/** E-mail addresses. */
 	subscribers: string[];
 }
 
@@ -88,6 +86,6 @@ export function startServices(port: number, posts = new Hono()): Promise<Listeni
 	app.post('/api/v1.0/email/send-form', (context) => sendForm(context, received));
 	app.get('/received', (context) => context.json(received));
 	app.route('/', posts);
-	app.get('/', (context) => context.html(receivedPage(received)));
+	app.get('/', (context) => context.text(stringify(received)));
 	return listen(app, port);
 }

@@ -46,9 +46,6 @@ export const technologyGroup = z.strictObject({
 export const logo = ({ image }: SchemaContext) =>
 	z.strictObject({
 		src: pictureIn(image, 'logos').meta(named('Logo', 'SVG is best; PNG also works. At least 80 by 80 pixels.')),
-		dark: pictureIn(image, 'logos')
-			.optional()
-			.meta(named('Logo for dark backgrounds', 'A light version, for the dark colour scheme.')),
 		alt: text.meta(named('Company', "The company's name, which screen readers say for the logo.")),
 		placeholder,
 	});
