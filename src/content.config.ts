@@ -1,9 +1,10 @@
-import { defineCollection, type SchemaContext } from 'astro:content';
+import { defineCollection } from 'astro:content';
 import { BLOG_OFFLINE } from 'astro:env/server';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'zod';
 import { backendPosts, localPosts } from './lib/blog/post-loaders.ts';
 import { postBackend } from './lib/settings.ts';
+import type { RecordSchema } from './editing/shape.ts';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from './schemas/collections.ts';
 
 // Says how to mend a misspelt field, which zod calls an unrecognized key.
@@ -17,11 +18,7 @@ z.config({
 const load = (pattern: string | string[], folder = '') => glob({ base: `content/${folder}`, pattern });
 
 /** Defines a collection for each file that holds a record or a list. */
-const fromFiles = <
-	Files extends Record<string, { file: string; schema: z.ZodType | ((context: SchemaContext) => z.ZodType) }>,
->(
-	files: Files,
-) =>
+const fromFiles = <Files extends Record<string, { file: string; schema: RecordSchema }>>(files: Files) =>
 	Object.fromEntries(
 		Object.entries(files).map(([name, { file, schema }]) => [name, defineCollection({ loader: load(file), schema })]),
 	) as { [Name in keyof Files]: { loader: Loader; schema: Files[Name]['schema'] } };

@@ -14,13 +14,11 @@ export function freeName(name: string, taken: Set<string>): string {
 }
 
 /**
- * Makes a unique slug for each name. If a slug is already taken, a number is added to it. For a name without Latin
- * letters or digits, the slug is the name's position.
+ * Makes a unique slug for each name; for one without Latin letters or digits, from its position.
  * @param taken the ids that the page already has.
  */
-export function uniqueSlugs(names: readonly string[], taken = new Set<string>()): string[] {
-	return names.map((name, index) => freeName(slugify(name) || String(index + 1), taken));
-}
+export const uniqueSlugs = (names: readonly string[], taken = new Set<string>()): string[] =>
+	names.map((name, index) => freeName(slugify(name) || String(index + 1), taken));
 
 /** Returns items with ids made from their names. @param prefix distinguishes these ids from others on the page. */
 export function withIds<Item extends { name: string }>(prefix: string, items: readonly Item[]) {

@@ -10,14 +10,12 @@ export type { SchemaContext };
 export type Image = SchemaContext['image'];
 
 /** A picture from a folder of src/assets, such as `/src/assets/portfolio/zarikart.png`. */
-export const pictureIn = (image: Image, folder: 'portfolio' | 'landing' | 'logos' | 'pages') =>
-	image().meta({ pictures: folder });
+export const pictureIn = (image: Image, folder: 'portfolio' | 'landing' | 'logos' | 'pages', description: string) =>
+	image().meta({ pictures: folder, title: 'Picture', description });
 
 /** A picture that decorates the text beside it. */
 export const decoration = (image: Image, description: string) =>
-	pictureIn(image, 'pages')
-		.optional()
-		.meta(named('Picture', `${description} Screen readers skip it.`));
+	pictureIn(image, 'pages', `${description} Screen readers skip it.`).optional();
 
 /** The address of a picture of a post. */
 export const pictureAddress = matching(
@@ -144,16 +142,14 @@ export const point = z.strictObject({
 
 /** A point with a drawn icon. */
 export const iconPoint = point.extend({
-	icon: iconName.describe('The name of an icon from phosphoricons.com, such as ph:storefront.'),
+	icon: iconName.describe('An icon from phosphoricons.com: ph:storefront.'),
 });
 
 /** A figure that the agency claims, such as `98%` for `success rating`. */
 export const figure = z.strictObject({
 	value: text.meta(named('Figure', 'The figure itself, such as 98% or 40+.')),
 	label: text.describe('What the figure counts.'),
-	note: prose
-		.optional()
-		.describe('How it is counted, in a sentence that visitors see once it is no longer an example.'),
+	note: prose.optional().describe('How it is counted. Visitors see this sentence once the figure is no example.'),
 	placeholder,
 });
 
