@@ -12,7 +12,6 @@ interface Outcome {
 export interface FormIslandProps {
 	/** Unique on the page. */
 	id: string;
-	/** The id of the heading that names the form. */
 	headingId: string;
 	texts: { submit: string; sending: string; success: string; failure: string };
 	/** The agency's e-mail address. */
@@ -34,7 +33,6 @@ interface FormProps extends FormIslandProps {
 	send: (form: HTMLFormElement) => Promise<Outcome>;
 }
 
-/** Returns the field with this name. */
 export const inputIn = (form: HTMLFormElement, name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
 
 /** Empties the trap, so that a visitor whose form filler fell into it can try again. @throws if it was filled in. */
@@ -58,10 +56,7 @@ function showWays(place: HTMLElement | null): void {
 	if (ways) place.replaceChildren(ways.cloneNode(true));
 }
 
-/**
- * A form that also works without scripts: the browser then opens the visitor's mail program with the form's contents as
- * a message. If sending fails, the form keeps everything the visitor typed.
- */
+/** A form. Without scripts, the browser opens the visitor's mail program with the form's contents as a message. */
 export function Form(props: FormProps) {
 	const { id, texts, children, ways, staysWhenSent, noValidate, check, send } = props;
 	const [state, setState] = useState<Outcome | 'idle' | 'sending'>('idle');
