@@ -2,6 +2,17 @@ import type { GitBackend } from '@sveltia/cms';
 import { EDIT_HOST, EDIT_REPOSITORY, EDIT_SIGN_IN } from 'astro:env/server';
 import { inlineHash } from '#lib/security-policy.ts';
 
+/** A repository, and how editors sign in to it; `.env.example` explains the settings. */
+interface EditRepository {
+	name: keyof typeof HOSTS;
+	repo: string;
+	branch: string;
+	/** The address of the repository's service, if it is self-hosted. */
+	host: string | undefined;
+	/** For GitHub, the address of a Sveltia CMS Authenticator; for GitLab and Gitea, an application id. */
+	signIn: string | undefined;
+}
+
 /** The services that can host the repository, with the addresses from which the page loads data and pictures. */
 const HOSTS = {
 	github: {
@@ -27,8 +38,8 @@ const HOSTS = {
 	},
 } as const;
 
-/** Returns the repository in the settings, if there is one; `.env.example` explains them. */
-export function editRepository() {
+/** Returns the repository in the settings, if there is one, such as `github:owner/name@branch`. */
+export function editRepository(): EditRepository | undefined {
 	if (!EDIT_REPOSITORY) return undefined;
 	const [, name, repo = '', branch = ''] =
 		/^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/.exec(EDIT_REPOSITORY) ?? [];
@@ -36,8 +47,6 @@ export function editRepository() {
 		return { name, repo, branch, host: EDIT_HOST, signIn: EDIT_SIGN_IN };
 	throw new Error(`EDIT_REPOSITORY is "${EDIT_REPOSITORY}". Write github:owner/name@branch, or gitlab or gitea.`);
 }
-
-type EditRepository = NonNullable<ReturnType<typeof editRepository>>;
 
 const apiOf = ({ name, host }: EditRepository): string => (host ? `${host}${HOSTS[name].own}` : HOSTS[name].api);
 

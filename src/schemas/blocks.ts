@@ -26,12 +26,7 @@ const specimen = z
 	.strictObject({
 		name: text.describe("The document's title."),
 		meta: text.describe('The line below the title, such as the client and the date.'),
-		columns: z
-			.array(text)
-			.min(2)
-			.max(4)
-			.optional()
-			.describe('The column headings. Without column headings, each row is a name and its value.'),
+		columns: z.array(text).min(2).max(4).optional().describe('Without column headings, a row is a name and a value.'),
 		rows: some(z.array(text), 'The rows, with one cell per column, or two cells if there are no columns.'),
 		note: text.describe('The line at the end of the document.'),
 	})

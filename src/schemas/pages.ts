@@ -196,7 +196,7 @@ export const landingPage = z.strictObject({
 		points: some(text, 'Short lines below the heading. Promise only what the quotation says.'),
 		button: text.describe('The button that takes visitors to the form.'),
 	}),
-	benefits: listHead.extend({ items: some(point.extend({ mark }), 'One each.') }).describe('What the client gets.'),
+	benefits: listHead.extend({ items: some(point.extend({ mark }), 'The benefits.') }).describe('What the client gets.'),
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
 	work: listHead.describe('The words above the slides. To change the slides, open Lists.'),
 	testimonials: listHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),
