@@ -38,11 +38,7 @@ export const blockPage = (context: SchemaContext) =>
 			.enum(['balance', 'recut'])
 			.optional()
 			.meta(named('Border', 'The woven border below the first screen. Optional.')),
-		link: choice(
-			['navigation', 'footer', 'none'],
-			'none',
-			'Where the link to the page is; navigation: also on phones.',
-		),
+		link: choice(['navigation', 'footer', 'none'], 'none', named('Link to the page', 'navigation: on phones too.')),
 	});
 
 /** A service, with a card on the overview (spec §3 Service list entry) and a page (spec §2 Service pages). */

@@ -154,7 +154,7 @@ export const block = (image: Image) =>
 						long: true,
 						...named('To whom', 'With the settings; {host} gets the data.'),
 					}),
-					off: prose.optional().describe('Shown without the settings. Without this text, the entry is then left out.'),
+					off: prose.optional().meta(named('Without the settings', 'Without this text, the entry is left out.')),
 					kept: prose.describe('How long the data is kept.'),
 					placeholder,
 				}),

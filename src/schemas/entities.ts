@@ -45,7 +45,7 @@ export const technologyGroup = z.strictObject({
 /** A client or partner logo (spec §3 Client logo). */
 export const logo = ({ image }: SchemaContext) =>
 	z.strictObject({
-		src: pictureIn(image, 'logos', 'SVG is best; PNG also works. At least 80 by 80 pixels.'),
+		src: pictureIn(image, 'logos', 'SVG is best. At least 80 by 80 pixels.').meta({ title: 'Logo' }),
 		alt: text.meta(named('Company', "The company's name, which screen readers say for the logo.")),
 		placeholder,
 	});

@@ -132,10 +132,12 @@ export const processPage = ({ image }: SchemaContext) =>
 				named('Fields', 'One entry per field of work.'),
 			),
 		}),
-		values: listHead.extend({ items: some(iconPoint, 'One entry per value.') }).describe('What matters to the agency.'),
+		values: listHead
+			.extend({ items: some(iconPoint, named('Values', 'One entry each.')) })
+			.describe('What matters to the agency.'),
 		steps: group('The steps of a project.', {
 			...listHead.shape,
-			items: some(point.extend({ result: text.describe('What the client then has.') }), 'The steps, in order.'),
+			items: some(point.extend({ result: text.describe('What the client then has.') }), named('Steps', 'In order.')),
 		}),
 		papers: specimens.optional().describe('Sample documents, like the ones clients receive, shown below the steps.'),
 	});
@@ -196,7 +198,9 @@ export const landingPage = z.strictObject({
 		points: some(text, 'Short lines below the heading. Promise only what the quotation says.'),
 		button: text.describe('The button that takes visitors to the form.'),
 	}),
-	benefits: listHead.extend({ items: some(point.extend({ mark }), 'The benefits.') }).describe('What the client gets.'),
+	benefits: listHead
+		.extend({ items: some(point.extend({ mark }), named('Benefits', 'One entry each.')) })
+		.describe('What the client gets.'),
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
 	work: listHead.describe('The words above the slides. To change the slides, open Lists.'),
 	testimonials: listHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),

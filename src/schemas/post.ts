@@ -29,6 +29,6 @@ export const postFields = z.strictObject({
 	draft: z.boolean().optional().meta(named('This is a draft', 'Only the development server shows it.')),
 	_id: matching(/^[\w-]+$/, 'Use only letters, digits, - and _.')
 		.optional()
-		.describe('The name for feed readers. Leave this as it is (default: the file name).'),
+		.meta(named('Name for feed readers', 'Leave this as it is (default: the file name).')),
 	website: z.string().optional().describe('Leave this empty: all posts here belong to this website.'),
 });

@@ -34,7 +34,7 @@ export const site = z.strictObject({
 	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),
 	summary: prose.describe('One sentence on what the agency does, for search engines and the footer.'),
-	answer: prose.optional().describe('What happens next, in a line below the contact form and buttons that lead there.'),
+	answer: prose.optional().meta(named('What happens next', 'Below the contact form and buttons that lead there.')),
 	email: group(named('E-mail', 'The e-mail address that visitors see.'), {
 		address: z.email().describe('The address that receives messages.'),
 		placeholder,
@@ -73,7 +73,7 @@ export const site = z.strictObject({
 		timeZone: timeZone.describe("The office's time zone, which also decides when posts are published."),
 	}),
 	priceRange: text.optional().describe('What projects cost, for search engines: Rs 50,000 to Rs 10 lakh.'),
-	company: group('The registered company, on the imprint, at the foot of every page and for search engines.', {
+	company: group(named('Registered company', 'On the imprint, in the footer and for search engines.'), {
 		legalName: text.describe('The name in the register.'),
 		cin: text.optional().meta(named('CIN', 'The corporate identification number.')),
 		gstin: text.optional().meta(named('GSTIN', 'The GST identification number.')),

@@ -4,7 +4,7 @@ import { group, named, some } from './help.ts';
 
 const field = z.strictObject({
 	label: text.describe('The name of the field.'),
-	placeholder: text.optional().describe('The example in the empty field, or the first option of a choice.'),
+	placeholder: text.optional().meta(named('Example', 'In the empty field, or the first option of a choice.')),
 });
 
 const ways = textWith('email', 'phone').meta({ long: true });
@@ -20,7 +20,7 @@ const sent = {
 /** The words of forms (spec §3, §4, §5, §8), buttons, links and labels, which stay when the text of the pages changes. */
 export const words = z.strictObject({
 	otherWays: ways.describe('Below a form that cannot work, for example without scripts, with {email} and {phone}.'),
-	waysAfterFailure: text.describe('Below the failure of a form, before links to e-mail, phone and chat.'),
+	waysAfterFailure: text.meta(named('When sending fails', 'Stands before the links to e-mail, phone and chat.')),
 	insteadOfForm: ways.describe('In place of the contact form if its settings are missing, with {email} and {phone}.'),
 	honeypot: text.meta(named('Trap for robots', 'The name of a hidden field. Nothing is sent if it is filled in.')),
 	consent: group(named('Privacy lines', 'A line below each form with a link to the privacy notice.'), {
@@ -60,7 +60,7 @@ export const words = z.strictObject({
 		businessTypes: some(text, 'The kinds of business to choose from.'),
 		...sent,
 	}),
-	navigation: group('The words around every page. Only screen readers announce some of them.', {
+	navigation: group(named('Around every page', 'Only screen readers announce some of these words.'), {
 		skip: text.describe('The link that lets keyboard users skip the navigation.'),
 		main: text.describe("The top navigation's name for screen readers."),
 		footer: text.describe("The footer navigation's name for screen readers."),
