@@ -4,7 +4,7 @@ import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 import { blogListUrl, pictureUrl } from './paths.ts';
 import { fetchList } from './fetch-blogs.ts';
-import { hasOwnSlug } from './published-posts.ts';
+import { hasOwnSlug } from '#lib/slugs.ts';
 
 /** Returns the fields of a post. Astro's own reading would turn dates into moments in UTC, and 30 February into March. */
 const fieldsOf = (file: string): unknown => parse(readFileSync(file, 'utf8').split(/^\uFEFF?---\s*$/m)[1] ?? '');
