@@ -20,7 +20,7 @@ export const elementsIn = (root: Node) => [...nodesIn(root, 1)] as HTMLElement[]
 export const textsIn = (root: Node) => [...nodesIn(root, 4)] as Text[];
 
 /** Finds elements. Names of tags are compared here, because jsdom's selectors take five times as long. */
-export function all(root: Element, selector: string): HTMLElement[] {
+export function all(root: Element | DocumentFragment, selector: string): HTMLElement[] {
 	if (/[^a-z\d, -]/.test(selector)) return Array.from(root.querySelectorAll<HTMLElement>(selector));
 	const names = selector.split(', ');
 	return elementsIn(root).filter(({ localName }) => names.includes(localName));

@@ -29,13 +29,17 @@ export const markTasks: Rule = (body) => {
 };
 
 const levelOf = (item: Element): number =>
-	Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? Number(item.getAttribute('data-aria-level') ?? 1) - 1);
+	Number(
+		/ql-indent-(\d)/.exec(item.className)?.[1] ?? Number(/^\d$/.exec(item.getAttribute('data-aria-level') ?? '1')) - 1,
+	);
 
 /** Quill stores a flat list; `data-list` says which items have bullets, and `ql-indent-N` how deep they are. */
 function nest(list: Element): void {
 	const nested = make(list, 'div');
 	/** The item at each level above the next one, deepest first. */
 	const above: Element[] = [];
+	/** How many numbered items each place has. Bullets in between do not restart the numbers. */
+	const numbered = new Map<Element, number>();
 	for (const item of Array.from(list.children)) {
 		while (above[0] && levelOf(above[0]) >= levelOf(item)) above.shift();
 		const place = above[0] ?? nested;
@@ -43,12 +47,12 @@ function nest(list: Element): void {
 		const tag = item.matches('[data-list="ordered"], ol > :not([data-list])') ? 'ol' : 'ul';
 		if (place.lastElementChild?.localName !== tag) {
 			const added = make(list, tag);
-			// Bullets in between do not restart the numbers.
-			const numbered = all(place, ':scope > ol > li').length;
-			const start = numbered > 0 ? String(numbered + 1) : place === nested && list.getAttribute('start');
+			const before = numbered.get(place);
+			const start = before ? String(before + 1) : place === nested && list.getAttribute('start');
 			if (tag === 'ol' && start) added.setAttribute('start', start);
 			place.append(added);
 		}
+		if (tag === 'ol') numbered.set(place, (numbered.get(place) ?? 0) + 1);
 		place.lastElementChild?.append(item);
 	}
 	list.replaceWith(...nested.childNodes);
@@ -61,7 +65,8 @@ export const nestLists: Rule = (body) => {
 	for (const list of all(body, 'ul, ol')) {
 		const before = list.previousElementSibling;
 		if (!before?.matches('ul, ol') || !list.firstElementChild || levelOf(list.firstElementChild) === 0) continue;
-		for (const item of list.children) item.setAttribute('data-list', list.localName === 'ol' ? 'ordered' : 'bullet');
+		for (const item of Array.from(list.children))
+			item.setAttribute('data-list', list.localName === 'ol' ? 'ordered' : 'bullet');
 		before.append(...list.children);
 		list.remove();
 	}

@@ -35,9 +35,12 @@ it.each([
 	expect(slugs(query)[0]).toBe(first);
 });
 
-it.each(['trap', '', '!? …', 'fudget', 'mages', 'wobsyte', 'h-commerce', 'teh', 'x'.repeat(70_000), 'x '.repeat(50)])('finds nothing for %j', (query) => {
-	expect(slugs(query)).toEqual([]);
-});
+it.each(['trap', '', '!? …', 'fudget', 'mages', 'wobsyte', 'h-commerce', 'teh', 'x'.repeat(70_000), 'x '.repeat(50)])(
+	'finds nothing for %j',
+	(query) => {
+		expect(slugs(query)).toEqual([]);
+	},
+);
 
 it('names the words of a post that were found', () => {
 	expect(search('websi')[0]?.words).toEqual(['website']);
