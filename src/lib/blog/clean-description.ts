@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { oneSpace } from '#lib/text.ts';
-import { all, elementsIn, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, childrenOf, elementsIn, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
 import { giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
@@ -67,10 +67,10 @@ const RULES: readonly Rule[] = [
 const DEEPEST = 100;
 
 function checkDepth(body: Element): void {
-	let level = [body];
+	let level: Element[] = [body];
 	for (let depth = 0; level.length > 0; depth += 1) {
 		if (depth > DEEPEST) throw new RangeError('its elements are nested too deep');
-		level = level.flatMap(({ children }) => Array.from(children));
+		level = level.flatMap(childrenOf);
 	}
 }
 

@@ -1,5 +1,5 @@
 import { pictureUrl } from './paths.ts';
-import { all, make, rename, type CleanContext, type Rule } from './dom.ts';
+import { all, childrenOf, make, rename, type CleanContext, type Rule } from './dom.ts';
 import { isHidden } from './pictures.ts';
 
 /** A page that shows the same as an embedded player, and what visitors find there. */
@@ -96,6 +96,9 @@ export const linkEmbeds: Rule = (body, context, warn) => {
 		if (!body.contains(element)) continue;
 		const page = pageFor(element, context);
 		if (!page) warn(`${element.localName}: ${addressesOf(element)[0] ?? 'no address'}`);
-		element.replaceWith(page ? linkTo(page, element) : '', ...(element.localName === 'oembed' ? element.children : []));
+		element.replaceWith(
+			page ? linkTo(page, element) : '',
+			...(element.localName === 'oembed' ? childrenOf(element) : []),
+		);
 	}
 };

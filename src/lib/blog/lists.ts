@@ -1,4 +1,4 @@
-import { all, make, unwrap, wordsIn, type Rule } from './dom.ts';
+import { all, childrenOf, make, unwrap, wordsIn, type Rule } from './dom.ts';
 
 /** Items of checklists (TipTap, Quill 2, Lexical, Google Docs, Toast UI, TinyMCE and, marked on the list, Quill 1). */
 const TASK = '[data-checked], [data-checked] > *, [data-list$=checked], [aria-checked], [data-task], .tox-checklist *';
@@ -40,7 +40,7 @@ function nest(list: Element): void {
 	const above: Element[] = [];
 	/** How many numbered items each place has. Bullets in between do not restart the numbers. */
 	const numbered = new Map<Element, number>();
-	for (const item of Array.from(list.children)) {
+	for (const item of childrenOf(list)) {
 		while (above[0] && levelOf(above[0]) >= levelOf(item)) above.shift();
 		const place = above[0] ?? nested;
 		above.unshift(item);
@@ -65,13 +65,12 @@ export const nestLists: Rule = (body) => {
 	for (const list of all(body, 'ul, ol')) {
 		const before = list.previousElementSibling;
 		if (!before?.matches('ul, ol') || !list.firstElementChild || levelOf(list.firstElementChild) === 0) continue;
-		for (const item of Array.from(list.children))
-			item.setAttribute('data-list', list.localName === 'ol' ? 'ordered' : 'bullet');
-		before.append(...list.children);
+		for (const item of childrenOf(list)) item.setAttribute('data-list', list.localName === 'ol' ? 'ordered' : 'bullet');
+		before.append(...childrenOf(list));
 		list.remove();
 	}
 	for (const list of all(body, 'ul, ol'))
-		if (Array.from(list.children).some((item) => item.hasAttribute('data-list') || levelOf(item) > 0)) nest(list);
+		if (childrenOf(list).some((item) => item.hasAttribute('data-list') || levelOf(item) > 0)) nest(list);
 	// Google Docs puts a nested list beside its item, Lexical and Outlook into an item of its own.
 	for (const inner of all(body, ':is(ul, ol) > :is(ul, ol), li > :is(ul, ol):only-child')) {
 		const parent = inner.parentElement as HTMLElement;
