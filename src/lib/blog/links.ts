@@ -3,7 +3,7 @@ import { href, readUrl } from '#lib/urls.ts';
 import { OWN_ORIGIN } from './paths.ts';
 import { all, rename, unwrap, wordsIn, type Rule } from './dom.ts';
 
-/** The prefix of the ids in a post, so that no id of the page equals them. */
+/** The prefix of the ids in a post. On the pages of posts, no other id begins with it. */
 const PREFIX = 'post-';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
