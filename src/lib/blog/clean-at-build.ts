@@ -1,6 +1,5 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-// @ts-expect-error
 import { domSymbolTree } from 'jsdom/lib/jsdom/living/helpers/internal-constants.js';
 import { cleanDescription } from './clean-description.ts';
 import { make, type CleanContext } from './dom.ts';
@@ -11,7 +10,7 @@ const { window } = new JSDOM('');
 window.addEventListener = () => undefined;
 // jsdom counts the siblings of each node that moves, for ranges, which nobody makes here. So it counts only on demand.
 const index = domSymbolTree.index.bind(domSymbolTree);
-domSymbolTree.index = (node: object) => ({ valueOf: () => index(node) });
+domSymbolTree.index = (node: object) => ({ valueOf: () => Number(index(node)) });
 
 const purifier = createDOMPurify(window);
 

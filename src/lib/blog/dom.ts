@@ -26,12 +26,15 @@ export function all(root: Element | DocumentFragment, selector: string): HTMLEle
 	return elementsIn(root).filter(({ localName }) => names.includes(localName));
 }
 
-/** Returns the elements in an element. Reading `children` would slow down each change that follows. */
-export function childrenOf(parent: Element): Element[] {
-	const children: Element[] = [];
-	for (let child = parent.firstElementChild; child; child = child.nextElementSibling) children.push(child);
-	return children;
+/** Returns the nodes in a node. jsdom's own lists, once read, would make each further change take long. */
+export function nodesOf(parent: Node): ChildNode[] {
+	const nodes: ChildNode[] = [];
+	for (let node = parent.firstChild; node; node = node.nextSibling) nodes.push(node);
+	return nodes;
 }
+
+export const childrenOf = (parent: Node) =>
+	nodesOf(parent).filter((node) => node.nodeType === 1) as unknown[] as HTMLElement[];
 
 /** Makes an element in the parser's own document, which loads nothing. */
 export function make(like: Node, tag: string, ...children: (Node | string)[]): HTMLElement {
@@ -40,13 +43,13 @@ export function make(like: Node, tag: string, ...children: (Node | string)[]): H
 	return element;
 }
 
-export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
+export const unwrap = (element: Element): void => element.replaceWith(...nodesOf(element));
 
 export const wrapInside = (element: Element, tag: string): void =>
-	element.append(make(element, tag, ...element.childNodes));
+	element.append(make(element, tag, ...nodesOf(element)));
 
 export function rename(element: Element, tag: string): void {
-	const renamed = make(element, tag, ...element.childNodes);
+	const renamed = make(element, tag, ...nodesOf(element));
 	// The parser allows names that `setAttribute` refuses.
 	for (const attribute of element.attributes) renamed.setAttributeNode(attribute.cloneNode() as Attr);
 	element.replaceWith(renamed);

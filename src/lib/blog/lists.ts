@@ -1,4 +1,4 @@
-import { all, childrenOf, make, unwrap, wordsIn, type Rule } from './dom.ts';
+import { all, childrenOf, make, nodesOf, unwrap, wordsIn, type Rule } from './dom.ts';
 
 /** Items of checklists (TipTap, Quill 2, Lexical, Google Docs, Toast UI, TinyMCE and, marked on the list, Quill 1). */
 const TASK = '[data-checked], [data-checked] > *, [data-list$=checked], [aria-checked], [data-task], .tox-checklist *';
@@ -19,7 +19,7 @@ export const markTasks: Rule = (body) => {
 	for (const item of all(body, `li:is(${TASK})`)) {
 		for (const control of all(item, ':scope > :is(label, input, img[aria-roledescription])'))
 			if (!control.textContent.trim()) control.remove();
-		const first = (node: Node) => Array.from(node.childNodes).find((child) => wordsIn(child) !== '');
+		const first = (node: Node) => nodesOf(node).find((child) => wordsIn(child) !== '');
 		let start = item;
 		while (/^(P|DIV|LABEL)$/.test(first(start)?.nodeName ?? '')) start = first(start) as HTMLElement;
 		start.prepend(box(item, item.matches(DONE)), ' ');
@@ -55,7 +55,7 @@ function nest(list: Element): void {
 		if (tag === 'ol') numbered.set(place, (numbered.get(place) ?? 0) + 1);
 		place.lastElementChild?.append(item);
 	}
-	list.replaceWith(...nested.childNodes);
+	list.replaceWith(...nodesOf(nested));
 }
 
 /** Gives lists their bullets, numbers and levels. */

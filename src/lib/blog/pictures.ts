@@ -1,5 +1,5 @@
 import { pictureUrl } from './paths.ts';
-import { all, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, nodesOf, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
 /** The attributes in which lazy pictures and players keep their addresses (WordPress and its plugins, cookie banners). */
 const LAZY = /^data-(?!fallback|thumb|placeholder)(?:[\w-]+-)?(?:original|lazy|src(set)?)$/;
@@ -48,7 +48,7 @@ export const showPictures: Rule = (body, context, warn) => {
 			const known = [undefined, addressOf(real, context)];
 			beside.find((other) => other.localName === real.localName && known.includes(addressOf(other, context)))?.remove();
 		}
-		noscript.replaceWith(...(shown.length === 0 && noscript.querySelector('a[href]') ? noscript.childNodes : shown));
+		noscript.replaceWith(...(shown.length === 0 && noscript.querySelector('a[href]') ? nodesOf(noscript) : shown));
 	}
 	for (const picture of all(body, 'img')) {
 		const alt = (picture.getAttribute('alt') || picture.getAttribute('data-emoji') || '').trim();

@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] =>
 
 /** Returns the words that are meant if a word has two letters in the wrong order. */
 const swapped = (word: string): string[] =>
-	Array.from(word.slice(2), (letter, at) => word.slice(0, at + 1) + letter + word[at + 1] + word.slice(at + 3));
+	Array.from(word.slice(2), (letter, at) => word.slice(0, at + 1) + letter + word.charAt(at + 1) + word.slice(at + 3));
 
 /** Loads the search and indexes a list of posts, with pauses so that the page can respond to the visitor. */
 export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<Search> {
@@ -51,7 +51,7 @@ export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<
 		const find = (options: SearchOptions) =>
 			index.search({ queries }, options).flatMap(({ id, terms }) => {
 				// Nobody mistypes the first letter, so 'cloud' does not find 'aloud'.
-				const words = terms.filter((term) => asked.some((word) => term[0] === word[0]));
+				const words = terms.filter((term) => asked.some((word) => term.startsWith(word.charAt(0))));
 				return words.length > 0 ? [{ entry: id as SluggedPost, words }] : [];
 			});
 		const every = find({ combineWith: 'AND' });

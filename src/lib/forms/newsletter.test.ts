@@ -41,7 +41,7 @@ it.each([
 	answer = given;
 	expect(await subscribe('', server.origin)).toEqual({ isDone: false, message });
 	expect(received[0]).toContain('{"email":""}');
-	expect(log).toHaveBeenCalledExactlyOnceWith('Newsletter subscription failed', expect.any(Error));
+	expect(log).toHaveBeenCalledExactlyOnceWith('Newsletter subscription failed', expect.stringContaining('Error'));
 });
 
 it.each(['', '{}', 'null'])('counts the response %j as a success without a message', async (body) => {
