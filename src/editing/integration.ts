@@ -1,9 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/**
- * Adds the editing page at `/edit`. On the development server, the page edits the project's folder. In a build with
- * EDIT_REPOSITORY, the page edits that repository on its host.
- */
+/** Adds the editing page at `/edit`, for the project's folder in development, and for EDIT_REPOSITORY in a build. */
 export const editingPage = (isDeployed: boolean, hasTracker: boolean): AstroIntegration => ({
 	name: 'editing-page',
 	hooks: {
