@@ -66,7 +66,7 @@ export default defineConfig({
 		}),
 		redirects(),
 		staticHost(),
-		editingPage(Boolean(env.EDIT_REPOSITORY)),
+		editingPage(Boolean(env.EDIT_REPOSITORY), Boolean(env.PUBLIC_ANALYTICS_SCRIPT)),
 	],
 	fonts: [
 		{

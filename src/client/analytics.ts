@@ -31,6 +31,11 @@ const LINKS = {
 export function startAnalytics(): void {
 	const template = document.querySelector<HTMLTemplateElement>('template#analytics');
 	if (!template) return;
+	// The words of a search are not reported. The tab keeps them (use-post-search.ts).
+	const address = new URL(location.href);
+	const query = address.searchParams.get('q');
+	address.searchParams.delete('q');
+	if (query !== null) history.replaceState({ ...history.state, query }, '', address);
 	const load = () => document.body.append(document.importNode(template.content, true));
 	if (Reflect.get(document, 'prerendering')) document.addEventListener('prerenderingchange', load, { once: true });
 	else load();

@@ -24,13 +24,23 @@ const ifValid = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(t
 /** The last part of a post's address: lowercase letters, digits and single hyphens. */
 export const SLUG = /^(?=.{1,160}$)[a-z\d]+(-[a-z\d]+)*$/;
 
-/** A post from the backend (spec §3 Blog). Only `_id` and title are required. Other fields than these are kept. */
-const blogObject = z.looseObject(
+/** The longest description, in characters, without the pictures that are pasted into it. */
+const LONGEST = 1_000_000;
+const PASTED = /\bdata:image\/[^"'<>\s]*/g;
+
+/** Returns whether a description is too long to be cleaned. */
+export const isTooLong = (description: string): boolean =>
+	description.length > LONGEST && description.replace(PASTED, '').length > LONGEST;
+
+/** A post from the backend (spec §3 Blog). Only `_id` and title are required. Only these fields are kept. */
+const blogObject = z.object(
 	{
 		_id: filled('text that is not empty'),
 		title: filled('text that is not empty'),
 		/** Untrusted HTML, which is unsafe until it is sanitised. */
-		description: z.catch(z.string(), ''),
+		description: z
+			.catch(z.string(), '')
+			.check(z.refine((html) => !isTooLong(html), 'at most 1 MB long, without the pictures that are pasted into it')),
 		imageUrl: ifValid(filled('an address')),
 		createdAt: ifValid(date),
 		website: z.catch(z.string(), ''),
@@ -42,7 +52,7 @@ const blogObject = z.looseObject(
 		service: ifValid(z.string()),
 		project: ifValid(z.string()),
 		draft: ifValid(z.boolean()),
-		slug: z.optional(z.unknown()),
+		slug: ifValid(z.string()),
 	},
 	'an object',
 );
@@ -53,8 +63,10 @@ export type BlogObject = z.infer<typeof blogObject>;
 export const parseBlog = (data: unknown) => z.safeParse(blogObject, data);
 
 /** Returns the `_id` of a record for messages. */
-const nameOf = (record: unknown): string =>
-	typeof record === 'object' && record !== null && '_id' in record ? String(record._id) : 'no _id';
+function nameOf(record: unknown): string {
+	const id = typeof record === 'object' && record !== null && '_id' in record ? record._id : undefined;
+	return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 80) : 'no _id';
+}
 
 /** Returns the posts in a list, and why each other record was rejected. @throws if the data is not a list of posts. */
 export function parseBlogList(data: unknown): { posts: BlogObject[]; rejected: string[] } {
