@@ -45,8 +45,7 @@ export default defineConfig({
 	// No link in content/ uses the example address.
 	site: env.PUBLIC_SITE_URL || 'https://www.your-site.example',
 	base,
-	// Paths in the route table have no trailing slash. Every host can serve paths without a slash, because the build
-	// writes both `about.html` and `about/index.html` (src/integrations).
+	// Paths in the route table have no trailing slash. Every host can serve them (src/integrations/static-host.ts).
 	trailingSlash: 'never',
 	prerenderConflictBehavior: 'error',
 	build: { format: 'file', inlineStylesheets: 'always' },
@@ -75,7 +74,7 @@ export default defineConfig({
 		}),
 		redirects(),
 		staticHost(),
-		editingPage(Boolean(env.EDIT_REPOSITORY)),
+		editingPage(Boolean(env.EDIT_REPOSITORY), Boolean(env.PUBLIC_ANALYTICS_SCRIPT)),
 	],
 	fonts: [
 		{
@@ -133,20 +132,17 @@ export default defineConfig({
 	},
 	vite: {
 		envDir,
-		// Builds and the development server have separate caches. With a shared cache, a build would delete the
-		// packages that Vite has prepared for the server.
+		// With a shared cache, a build would delete the packages that Vite has prepared for the development server.
 		cacheDir: `node_modules/.vite/${process.argv.includes('dev') ? 'dev' : 'build'}`,
 		// Vite minifies the styles for the supported browsers; Tailwind's own optimiser would target newer ones.
 		plugins: [tailwindcss({ optimize: false })],
 		build: {
 			target: browsers,
-			// The script of every page (src/client/page.ts) stays a file, which browsers load once; Astro would inline it
-			// into each page. Vite decides about all other files.
+			// The script of every page stays a file, which browsers load once. Vite decides about all other files.
 			assetsInlineLimit: (file) => (file.includes('/BaseLayout.') ? false : undefined),
 		},
 		worker: { format: 'es' },
-		// Local builds may write to .local while the development server is running. Content that a program writes in parts
-		// is read when it is whole.
+		// Content that a program writes in parts is read when it is whole.
 		server: { watch: { ignored: ['**/.local/**'], awaitWriteFinish: { stabilityThreshold: 100, pollInterval: 20 } } },
 	},
 });

@@ -8,7 +8,6 @@ import tseslint from 'typescript-eslint';
 
 // Safari treats a list without bullets as a list only if it has `role="list"`.
 const redundantRoles = ['error', { ul: ['list'], ol: ['list'] }];
-const unusedVariables = ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }];
 
 /** Imports run one way: each folder may import the folders after it. */
 const order = ['pages', 'layouts', 'sections', 'components', 'islands', 'client', 'lib', 'schemas'];
@@ -54,7 +53,7 @@ export default defineConfig([
 			'@typescript-eslint/prefer-nullish-coalescing': 'off',
 			// The other way, `!`, is forbidden.
 			'@typescript-eslint/non-nullable-type-assertion-style': 'off',
-			'@typescript-eslint/no-unused-vars': unusedVariables,
+			'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
 		},
 	},
 	order.map((folder, index) => ({
@@ -72,8 +71,8 @@ export default defineConfig([
 			],
 		},
 	})),
-	// Browser code may use only features that the oldest browsers in package.json (`browserslist`) support. The rule does
-	// not cover static members of built-in objects or ARIA properties, so some of these are forbidden below.
+	// Browser code may use only what the oldest browsers in package.json support. The rule does not cover static members
+	// of built-in objects or ARIA properties.
 	{
 		files: ['src/{client,islands,lib,schemas}/**/*.{ts,tsx}'],
 		// The policy is made in the build.

@@ -23,8 +23,7 @@ export default defineConfig({
 	expect: { timeout: 10_000 },
 	reporter: 'list',
 	use: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: isWorkflow ? 'retain-on-failure' : 'off' },
-	// `npm test` uses Chromium; the workflow on the code host also runs the tests in Firefox and WebKit, without those that
-	// need Chromium's own tools.
+	// The workflow on the code host uses Firefox and WebKit too, without tests that need Chromium's own tools.
 	projects: [
 		{ name: 'chromium', testIgnore: [specification, editing], use: chromium },
 		{

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '..');
 /** Returns an environment with only these site settings; .env.example explains each of them. */
 export function siteEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
 	const rest = Object.entries(process.env).filter(
-		// Astro sets NODE_ENV; its development server needs another value than its build.
+		// Astro sets NODE_ENV.
 		([name]) => !/^(NODE_ENV|PUBLIC_.*|BASE_PATH|BLOG_\w+|SHOW_DRAFTS|EDIT_\w+)$/.test(name),
 	);
 	return {

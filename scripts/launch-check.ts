@@ -52,15 +52,11 @@ const unset = Object.entries(required).flatMap(([name, reason]) => {
 	return isNeeded && !env[name]?.trim() ? [`${name}: ${reason}`] : [];
 });
 if (env['PUBLIC_EMAILJS_LEAD_TEMPLATE_ID'] && !(env['PUBLIC_EMAILJS_SERVICE_ID'] && env['PUBLIC_EMAILJS_PUBLIC_KEY']))
-	unset.push(
-		'PUBLIC_EMAILJS_LEAD_TEMPLATE_ID counts as not set without the service and the key: nobody gets the leads',
-	);
+	unset.push('PUBLIC_EMAILJS_LEAD_TEMPLATE_ID counts as not set without the service and the key');
 const examples = globSync('content/**/*.yaml').sort().flatMap(examplesIn);
 
 if (examples.length > 0)
-	console.log(
-		`Example values. Replace each one, then delete "placeholder: true" or change "status: example":\n  ${examples.join('\n  ')}\n`,
-	);
+	console.log(`Examples. Replace each, then delete "placeholder" or change "status":\n  ${examples.join('\n  ')}\n`);
 if (unset.length > 0) console.log(`Settings that are not set (.env.example explains them):\n  ${unset.join('\n  ')}\n`);
 if (examples.length + unset.length === 0) console.log('Ready to launch: no example values, no missing settings.');
 else process.exitCode = 1;

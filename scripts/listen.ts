@@ -7,11 +7,7 @@ export interface Listening {
 	close: () => Promise<void>;
 }
 
-/**
- * Serves an application on this machine only, as localhost and 127.0.0.1.
- * @param port 0 chooses a free port.
- * @throws if the port is in use.
- */
+/** Serves an application on this machine only. @param port 0 chooses a free port. @throws if the port is in use. */
 export function listen({ fetch }: Pick<Parameters<typeof serve>[0], 'fetch'>, port: number): Promise<Listening> {
 	const { promise, resolve, reject } = Promise.withResolvers<Listening>();
 	const server = serve({ fetch, port, hostname: '127.0.0.1' }, ({ port: actual }) => {

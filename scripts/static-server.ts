@@ -6,7 +6,6 @@ import { compress } from 'hono/compress';
 import { listen, type Listening } from './listen.ts';
 
 interface StaticServerOptions {
-	/** The built folder. */
 	folder: string;
 	/** 0 chooses a free port. */
 	port: number;
@@ -48,6 +47,4 @@ export function siteOf({ folder, base = '/', hosting = 'rules' }: Omit<StaticSer
 }
 
 /** Serves a built folder until it is closed. */
-export function serveFolder(options: StaticServerOptions): Promise<Listening> {
-	return listen(siteOf(options), options.port);
-}
+export const serveFolder = (options: StaticServerOptions): Promise<Listening> => listen(siteOf(options), options.port);

@@ -1,10 +1,11 @@
-import { defineCollection, type SchemaContext } from 'astro:content';
+import { defineCollection } from 'astro:content';
 import { BLOG_OFFLINE } from 'astro:env/server';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { z } from 'zod';
 import { backendPosts, localPosts } from './lib/blog/post-loaders.ts';
 import { postBackend } from './lib/settings.ts';
-import { folderOfRecords, listOfRecords as lists, oneRecord as one, postFolder } from './schemas/collections.ts';
+import type { RecordSchema } from './editing/shape.ts';
+import { folderOfRecords, listOfRecords, oneRecord, postFolder } from './schemas/collections.ts';
 
 // Says how to mend a misspelt field, which zod calls an unrecognized key.
 z.config({
@@ -16,43 +17,22 @@ z.config({
 
 const load = (pattern: string | string[], folder = '') => glob({ base: `content/${folder}`, pattern });
 
-/** Defines a collection of one file, which holds a record or a list. */
-const from = <Schema extends z.ZodType>(one: { file: string; schema: Schema | ((context: SchemaContext) => Schema) }) =>
-	defineCollection({ loader: load(one.file), schema: one.schema });
+/** Defines a collection for each file that holds a record or a list. */
+const fromFiles = <Files extends Record<string, { file: string; schema: RecordSchema }>>(files: Files) =>
+	Object.fromEntries(
+		Object.entries(files).map(([name, { file, schema }]) => [name, defineCollection({ loader: load(file), schema })]),
+	) as { [Name in keyof Files]: { loader: Loader; schema: Files[Name]['schema'] } };
 
 /** The files in content/pages that are not pages of blocks. */
-const fixed = Object.values(one).flatMap(({ file }) =>
+const fixed = Object.values(oneRecord).flatMap(({ file }) =>
 	file.startsWith('pages/') ? [file.replace('pages/', '!')] : [],
 );
 const { services, pages, projects } = folderOfRecords;
 
 /** All content. Pages read it with `record`, `list` and `records` of lib/content.ts, and posts with lib/blog/posts.ts. */
 export const collections = {
-	site: from(one.site),
-	navigation: from(one.navigation),
-	words: from(one.words),
-	homePage: from(one.homePage),
-	aboutPage: from(one.aboutPage),
-	processPage: from(one.processPage),
-	portfolioPage: from(one.portfolioPage),
-	industriesPage: from(one.industriesPage),
-	servicesPage: from(one.servicesPage),
-	contactPage: from(one.contactPage),
-	blogPage: from(one.blogPage),
-	landingPage: from(one.landingPage),
-	briefPage: from(one.briefPage),
-	fallbackPage: from(one.fallbackPage),
-	crafts: from(lists.crafts),
-	technologies: from(lists.technologies),
-	clients: from(lists.clients),
-	partners: from(lists.partners),
-	redirects: from(lists.redirects),
-	industries: from(lists.industries),
-	slides: from(lists.slides),
-	aboutFaqs: from(lists.aboutFaqs),
-	contactFaqs: from(lists.contactFaqs),
-	homeTestimonials: from(lists.homeTestimonials),
-	landingTestimonials: from(lists.landingTestimonials),
+	...fromFiles(oneRecord),
+	...fromFiles(listOfRecords),
 	services: defineCollection({ loader: load('*.yaml', services.folder), schema: services.schema }),
 	pages: defineCollection({ loader: load(['*.yaml', ...fixed], pages.folder), schema: pages.schema }),
 	projects: defineCollection({ loader: load('*.yaml', projects.folder), schema: projects.schema }),

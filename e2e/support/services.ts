@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Received } from '../../scripts/services/server.ts';
 import { servicesOrigin } from './variants.ts';
 
@@ -40,11 +40,7 @@ export async function holdRequests(page: Page, url: string | ((url: URL) => bool
  * Answers requests to a service until the test calls `page.unroute` with its address.
  * @returns the number of requests so far.
  */
-export async function answerRequests(
-	page: Page,
-	url: string,
-	answer: { status?: number; json?: unknown; body?: string },
-) {
+export async function answerRequests(page: Page, url: string, answer: Parameters<Route['fulfill']>[0]) {
 	const answered = { calls: 0 };
 	const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 	await page.route(url, (route) => {

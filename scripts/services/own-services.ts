@@ -7,11 +7,7 @@ function portOf(option: string, value: string): number {
 	throw new Error(`--${option} is "${value}". Write a number from 1 to 65535.`);
 }
 
-/**
- * Starts the local services for `npm start` and `npm run dev`; the posts come from content/blog, as in every build
- * without a backend.
- * @returns the services, the port of the site, and the settings of a site that uses the services.
- */
+/** Starts the local services. Returns the port and the settings of a site that uses them, with the posts of content/. */
 export async function startOwnServices() {
 	const { values } = parseArgs({
 		options: { port: { type: 'string', default: '4321' }, 'services-port': { type: 'string', default: '4322' } },

@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
+import { stringify } from 'yaml';
 import { z } from 'zod';
 import { listen, type Listening } from '../listen.ts';
-import { receivedPage } from './received-page.ts';
 
 /** The ids that the local mail service accepts; sites must send them to the service. */
 export const setup = {
@@ -23,11 +23,9 @@ export function settingsFor(services: string) {
 	};
 }
 
-/** What the services have received since they started, oldest first. */
+/** What the services have received since they started, oldest first: the fields of each message, and addresses. */
 export interface Received {
-	/** The fields of each message. */
 	messages: Record<string, string>[];
-	/** E-mail addresses. */
 	subscribers: string[];
 }
 
@@ -36,8 +34,7 @@ const subscription = z.object({ email: z.string().trim() });
 /** Answers `POST /api/newsletter/subscribe` (spec §7); every answer has a `message`. */
 async function subscribe(context: Context, { subscribers }: Received): Promise<Response> {
 	const { data } = subscription.safeParse(await context.req.json().catch(() => undefined));
-	if (!data?.email) return context.json({ message: 'Please enter your e-mail address.' }, 400);
-	if (!/^\S+@\S+$/.test(data.email))
+	if (!data || !/^\S+@\S+$/.test(data.email))
 		return context.json({ message: 'This does not look like an e-mail address.' }, 400);
 	if (subscribers.includes(data.email)) return context.json({ message: 'This address is already subscribed.' }, 409);
 	subscribers.push(data.email);
@@ -74,11 +71,7 @@ async function sendForm(context: Context, { messages }: Received): Promise<Respo
 	return context.text('OK');
 }
 
-/**
- * Starts the local services, which stand in for the newsletter's server and the e-mail provider.
- * @param port 0 chooses a free port.
- * @param posts what a backend with posts serves besides.
- */
+/** Starts the local services. @param port 0 chooses a free port. @param posts what a backend with posts serves besides. */
 export function startServices(port: number, posts = new Hono()): Promise<Listening> {
 	const received: Received = { messages: [], subscribers: [] };
 	const app = new Hono();
@@ -88,6 +81,6 @@ export function startServices(port: number, posts = new Hono()): Promise<Listeni
 	app.post('/api/v1.0/email/send-form', (context) => sendForm(context, received));
 	app.get('/received', (context) => context.json(received));
 	app.route('/', posts);
-	app.get('/', (context) => context.html(receivedPage(received)));
+	app.get('/', (context) => context.text(stringify(received)));
 	return listen(app, port);
 }

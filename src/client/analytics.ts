@@ -25,9 +25,8 @@ const LINKS = {
 };
 
 /**
- * Loads the script that counts visits, if there is one, and reports forms and clicks. Pages that the browser prepares in
- * advance count when they are shown. The script waits in a template, because the policy does not let scripts make
- * others, and because trackers look for their own element.
+ * Loads the script that counts visits, if there is one, and reports forms and clicks. The script waits in a template,
+ * because the policy does not let scripts make others, and because trackers look for their own element.
  */
 export function startAnalytics(): void {
 	const template = document.querySelector<HTMLTemplateElement>('template#analytics');

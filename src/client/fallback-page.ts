@@ -1,8 +1,7 @@
 /*
- * The script of the fallback page and of the late-post page. Forwards `/industries`, which has no page of its own: on
- * disks that ignore case, that page would replace `/Industries`. At an address that could belong to a post, the page
- * hides its text until it knows whether a late post has this address. If the island's file cannot be loaded, nobody
- * knows, and the page says so. Astro writes this script into the page.
+ * The script of the fallback page and of the late-post page. Forwards `/industries`, whose page would replace
+ * `/Industries` on disks that ignore case. At an address that could belong to a post, the page hides its text until the
+ * island knows. If the island's file cannot be loaded, the page says so.
  */
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 const path = location.pathname.replace(/\/$/, '');

@@ -1,10 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/**
- * `client:intent`: loads an island when a pointer, a touch or the focus first reaches it, or with the page if the
- * address starts with the given path. A form that is submitted before React is ready is held, and submitted once when
- * React is ready. If a file cannot be loaded, the island stays plain HTML and gets `data-failed`.
- */
+/** `client:intent` (src/env.d.ts). If a file cannot be loaded, the island stays plain HTML and gets `data-failed`. */
 const intent: ClientDirective = (load, { value }, island) => {
 	let hydration: Promise<void> | undefined;
 	const begin = () => (hydration ??= load().then((hydrate) => hydrate()));

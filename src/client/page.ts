@@ -1,7 +1,4 @@
-/*
- * The script of every page. All pages share this file, so a visitor's browser loads it once and then keeps it. Nothing
- * that a visitor reads or presses waits for it.
- */
+/* The script of every page. Nothing that a visitor reads or presses waits for it. */
 import { startAnalytics } from './analytics.ts';
 import { cleanAddress } from '#lib/forms/address.ts';
 import { startHeader } from './site-header.ts';
@@ -19,8 +16,8 @@ document.addEventListener('keydown', (event) => {
 	// Browsers report AltGr, which types letters such as ć, as Ctrl+Alt.
 	const isShortcut = metaKey || (ctrlKey && !altKey);
 	const keys = shiftKey || altKey ? /^(Key)?[ciju]$/i : /^(Key)?u$/i;
-	// With the Option key or a non-Latin keyboard, `key` is another character, so this checks the physical key. Autofill
-	// dispatches a `keydown` event without a key.
+	// With the Option key or another script, `key` is another character, so this checks the physical key. Autofill
+	// dispatches an event without a key.
 	if (key === 'F12' || (isShortcut && keys.test(/^[a-z]$/i.test(key) ? key : code))) event.preventDefault();
 });
 

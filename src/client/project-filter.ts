@@ -1,7 +1,6 @@
 /**
- * Filters the project cards by chips: a card is shown if it matches at least one pressed chip. The address includes the
- * pressed chips, so that visitors can share their choice. The page contains this function inline, so the function must
- * not import anything.
+ * Shows the project cards that match a pressed chip, and writes the chips to the address, so that visitors can share their
+ * choice. The page contains this function inline, so it must not import anything.
  */
 export function filterProjects(filter: HTMLElement): void {
 	const chips = filter.querySelectorAll<HTMLElement>('[data-chip]');
@@ -19,7 +18,6 @@ export function filterProjects(filter: HTMLElement): void {
 			chips[0]?.focus();
 		} else if (!chosen.delete(pressed)) chosen.add(pressed);
 
-		// Sets an attribute, because Firefox 115 has no `ariaPressed` property.
 		for (const chip of chips) chip.setAttribute('aria-pressed', String(chosen.has(chip.dataset['chip'] ?? '')));
 		let count = 0;
 		for (const card of cards) {

@@ -2,9 +2,8 @@
 const SCROLL_THRESHOLD = 50;
 
 /**
- * Blurs the header, highlights the chosen page, and closes the phone menu (spec §2 Header and navigation, §4). Sets ARIA
- * attributes instead of properties such as `ariaCurrent`, which Firefox 115 lacks.
- * @param header contains lists of links to pages. The build has set `data-current` on each link.
+ * Blurs the header, highlights the chosen page, and closes the phone menu (spec §2 Header and navigation, §4).
+ * @param header the build has set `data-current` on each of its links.
  * @param menu the phone menu, which opens without this script.
  */
 export function startHeader(header: HTMLElement, menu: HTMLDetailsElement): void {
@@ -37,8 +36,7 @@ export function startHeader(header: HTMLElement, menu: HTMLDetailsElement): void
 			else link.removeAttribute('aria-current');
 		}
 	};
-	// A click highlights the link, unless it calls or opens a chat, and closes the menu immediately, even if the link leads
-	// to this page.
+	// A click highlights the link, unless it calls or opens a chat, and closes the menu, even if it leads to this page.
 	header.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
 		// With a modifier key, the link opens in another tab and this page stays open.
 		if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
@@ -47,8 +45,7 @@ export function startHeader(header: HTMLElement, menu: HTMLDetailsElement): void
 		if (chosen || target.matches('.site-menu')) close();
 		if (chosen?.matches('li > a')) mark((link) => (link === chosen ? 'page' : undefined));
 	});
-	// A page from the back-forward cache may still highlight the clicked link, so this restores the highlight that the
-	// build set.
+	// A page from the back-forward cache may still highlight the clicked link.
 	addEventListener('pageshow', ({ persisted }) => {
 		if (!persisted) return;
 		close();

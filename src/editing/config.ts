@@ -3,9 +3,6 @@ import { folderOfRecords, listOfRecords, oneRecord, postFolder } from '#schemas/
 import { fieldsOf } from './form-field.ts';
 import { labelOf, shapeOf, type RecordSchema } from './shape.ts';
 
-/* The configuration of Sveltia CMS. This file adds details that the schemas do not contain, and groups records as
-   editors see them on the site. */
-
 /** Labels for files and lists whose own names would mean little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
 	site: 'Name, contact, hours',
@@ -33,7 +30,6 @@ const body: Field = {
 
 type Files = Readonly<Record<string, { file: string; path?: string; schema: RecordSchema }>>;
 
-/** Returns a collection of files with one record each. */
 const group = (name: string, label: string, icon: string, files: Files, base: string) => ({
 	name,
 	label,
@@ -60,8 +56,7 @@ const folderOf = (path: string, title: string, options: Folder): EntryCollection
 });
 
 /**
- * Returns the configuration of the editing page. It can be written as JSON.
- * @param backend the repository and its host.
+ * Returns the configuration of Sveltia CMS, which groups records as editors see them on the site.
  * @param base the sub-path of the site; empty if there is none.
  * @param timeZone the office's, in which dates are written.
  */
@@ -102,8 +97,7 @@ export function editingConfig(backend: GitBackend, base: string, timeZone: strin
 				label_singular: 'Page',
 				icon: 'article',
 				description: "Pages made of blocks; each page's name sets its address.",
-				// The folder also contains pages with their own layout. Those pages have no blocks, so Sveltia CMS tests
-				// the pattern against 'null'.
+				// Pages with a layout of their own have no blocks, so Sveltia CMS tests the pattern against 'null'.
 				filter: { field: 'blocks.0.kind', pattern: '^(?!null$)' },
 				fields: formOf(pages.schema, 'pages'),
 			}),

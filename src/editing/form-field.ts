@@ -43,7 +43,7 @@ function numberField({ type, minimum = -Infinity, maximum = Infinity }: Shape) {
 	};
 }
 
-/** Returns the summary of a collapsed list entry: its title. */
+/** Returns the title of a collapsed list entry. */
 function summaryOf(properties: Readonly<Record<string, Shape>>) {
 	const title = TITLES.find((one) => one in properties);
 	return title && `{{${title}}}`;
@@ -63,7 +63,6 @@ function listField(shape: Shape, items: Shape, path: string) {
 	return { ...common, field: formField('entry', items, true, `${path}[]`) };
 }
 
-/** Returns the form field for one kind of block. The field's label says what that kind is for. */
 function blockType(shape: Shape, path: string): VariableFieldType {
 	const { kind, ...properties } = shape.properties ?? {};
 	if (typeof kind?.const !== 'string') throw new Error(`The entries of ${path} need a field "kind".`);
@@ -75,7 +74,7 @@ function blockType(shape: Shape, path: string): VariableFieldType {
 	};
 }
 
-/** Returns the settings that suit a part of a record, such as those of a date picker. @throws if no field fits. */
+/** Returns the settings of a field, such as those of a date picker. @throws if no field fits. */
 function kindOfField(shape: Shape, path: string): object {
 	const { type, items, pictures, relation, date, time, enum: values = [] } = shape;
 	const options = shape.const === undefined ? values : [shape.const];

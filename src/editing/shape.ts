@@ -2,10 +2,7 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'zod';
 import type { Declared } from '#schemas/help.ts';
 
-/**
- * Describes what a record may contain: the parts of JSON Schema that our schemas use, and what they declare with
- * `.meta()`.
- */
+/** The parts of JSON Schema that our schemas use, and what they declare with `.meta()`. */
 export interface Shape extends Declared {
 	type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
 	title?: string;

@@ -25,7 +25,7 @@ export function redirects(): AstroIntegration {
 				updateConfig({ redirects: Object.fromEntries(list.map(({ from, to }) => [from, href(to, base)])) });
 			},
 			'astro:build:done': ({ dir, pages }) => {
-				// Astro silently leaves out a page with a file of its own if a redirect has its path.
+				// Astro leaves out such a page if a redirect has its path.
 				const own = Object.values(oneRecord).flatMap((one) => ('path' in one ? one.path : []));
 				checkRedirects(list, [...own, ...pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`)]);
 				// A page for `/industries` would replace `Industries.html` on disks that ignore case.

@@ -27,7 +27,7 @@ const PAGE = 60;
 /** Returns the live region's announcement about a search. */
 function outcome(count: number, query: string, { found, foundOne, none }: BlogWords['search']): string {
 	const text = count === 0 ? none : count === 1 ? foundOne : found;
-	return fillIn(text, { count, query: query.trim() });
+	return fillIn(text, { count, query });
 }
 
 function List(props: BlogListProps) {
@@ -59,8 +59,8 @@ function List(props: BlogListProps) {
 		return hits && outcome(hits.length, query, strings.search);
 	};
 
-	// The first cards come alone, because many cards take long on a slow phone. Whether the first card is wider depends
-	// on what is left of the number of cards when it is divided by the number of columns (blog-list.css).
+	// The first cards come alone, because many cards take long on a slow phone. Their number keeps the first card's width,
+	// which depends on how many the last row holds (blog-list.css).
 	const count = Math.min(cards.length, limit);
 	const shown = cards.slice(0, areAllShown ? count : Math.min(count, 6 + (count % 6)));
 	useEffect(() => {
@@ -90,8 +90,7 @@ function List(props: BlogListProps) {
 					/>
 				</div>
 			)}
-			{/* An empty status takes up no space. The status is not hidden by absolute positioning, because browsers would
-			    then lose the scroll position of visitors further down. */}
+			{/* Hidden by absolute positioning, an empty status would lose the scroll position of visitors further down. */}
 			<p role="status" className="not-empty:mb-6" suppressHydrationWarning data-nosnippet>
 				{searchStatus()}
 			</p>
@@ -118,8 +117,5 @@ function List(props: BlogListProps) {
 	);
 }
 
-/**
- * The grid of blog cards. Shows the loading text, fetches the list once, and keeps the loading text if the request
- * fails (spec §4 Blog list). The search above the grid covers all fetched posts.
- */
+/** The grid of blog cards. The loading text stays if the list cannot be fetched (spec §4 Blog list). */
 export const BlogList = island('blog-list', List);

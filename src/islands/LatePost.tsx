@@ -25,7 +25,6 @@ export interface LatePostProps extends BlogProps {
 	initial: 'loading' | 'unknown';
 }
 
-/** A post that was found, with its clean text and the posts related to it. */
 interface FoundPost {
 	entry: SluggedPost;
 	clean: CleanDescription;
@@ -120,8 +119,5 @@ function LatePostView({ strings, initial, listUrl, website }: LatePostProps) {
 	);
 }
 
-/**
- * Shows the post at this address on the late-post page and on the 404 page. If no card has stored the post, fetches the
- * list of posts once and searches it.
- */
+/** The post at this address, on the late-post page and the 404 page: from the card that led here, or else the list. */
 export const LatePost = island('late-post', LatePostView);

@@ -15,9 +15,5 @@ async function send(form: HTMLFormElement) {
 	return { isDone: true };
 }
 
-function Lead(props: FormIslandProps) {
-	return <Form {...props} send={send} />;
-}
-
 /** The form for requesting a quote; without a lead template, it sends nothing (spec §4 Landing lead form). */
-export const LeadForm = island('lead-form', Lead);
+export const LeadForm = island('lead-form', (props: FormIslandProps) => <Form {...props} send={send} />);

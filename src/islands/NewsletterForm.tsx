@@ -9,9 +9,7 @@ async function send(form: HTMLFormElement) {
 	return outcome;
 }
 
-function Newsletter(props: FormIslandProps & { noValidate: boolean }) {
-	return <Form {...props} send={send} staysWhenSent />;
-}
-
 /** The form for subscribing to the newsletter (spec §2 Footer, Blog post; §7). */
-export const NewsletterForm = island('newsletter-form', Newsletter);
+export const NewsletterForm = island('newsletter-form', (props: FormIslandProps & { noValidate: boolean }) => (
+	<Form {...props} send={send} staysWhenSent />
+));

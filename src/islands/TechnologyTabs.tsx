@@ -14,7 +14,6 @@ export interface TechnologyTabsProps {
 	children?: ReactNode;
 }
 
-/** Returns the panels, which are HTML that React does not render. */
 const panelsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('.tab-panel') ?? [])];
 
 function Tabs({ label, id, names, children }: TechnologyTabsProps) {
@@ -58,14 +57,14 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 	// The keys that the ARIA Authoring Practices give to tabs.
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
 		const last = names.length - 1;
-		const goals = new Map([
-			[' ', index],
-			['ArrowRight', index === last ? 0 : index + 1],
-			['ArrowLeft', index === 0 ? last : index - 1],
-			['Home', 0],
-			['End', last],
-		]);
-		select(event, goals.get(event.key));
+		const goals: Partial<Record<string, number>> = {
+			' ': index,
+			ArrowRight: index === last ? 0 : index + 1,
+			ArrowLeft: index === 0 ? last : index - 1,
+			Home: 0,
+			End: last,
+		};
+		select(event, goals[event.key]);
 	};
 
 	return (

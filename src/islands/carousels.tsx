@@ -13,9 +13,6 @@ const ICONS = {
 	next: 'M9 5l7 7-7 7',
 };
 
-/** How long a slide is shown, in milliseconds. */
-const DELAYS = { work: 2000, testimonials: 4000 };
-
 /** The space between slides, in pixels, as in `carousels.css`. */
 const GAP = 30;
 
@@ -31,16 +28,15 @@ export interface CarouselProps {
 }
 
 /**
- * A carousel as in the ARIA Authoring Practices, which plays by itself and starts again after the last slide. Until its
- * script starts, it is a strip that visitors can scroll. For visitors who prefer reduced motion, it starts paused and
- * jumps instead of sliding.
+ * A carousel as in the ARIA Authoring Practices. Until its script starts, it is a strip that visitors can scroll. For
+ * visitors who prefer reduced motion, it starts paused and jumps instead of sliding.
  */
 function Carousel({ id, label, delay, labels, names, children }: CarouselProps & { delay: number }) {
 	const root = useRef<HTMLDivElement>(null);
 	const [swiper, setSwiper] = useState<Swiper>();
 	const [active, setActive] = useState(0);
 	const [isPlaying, setIsPlaying] = useState(false);
-	// Whether the pointer and the focus are on a slide. The carousel then waits, because the visitor is reading.
+	// The carousel waits while the pointer or the focus is on a slide, because the visitor is reading.
 	const [isPointed, setIsPointed] = useState(false);
 	const [isFocused, setIsFocused] = useState(false);
 
@@ -140,14 +136,10 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 	);
 }
 
-/* Both carousels are in one file, so that a page with both needs only one request for them. */
+/** The linked pictures of finished work (spec §2 Landing page, 'Our Work'). The delay is in milliseconds. */
+export const WorkCarousel = island('work-carousel', (props: CarouselProps) => <Carousel {...props} delay={2000} />);
 
-/** A carousel of linked pictures of finished work (spec §2 Landing page, 'Our Work'). */
-export const WorkCarousel = island('work-carousel', (props: CarouselProps) => (
-	<Carousel {...props} delay={DELAYS.work} />
-));
-
-/** A carousel of quotes from clients, one at a time (spec §2 Landing page). */
+/** The quotes from clients (spec §2 Landing page). */
 export const TestimonialCarousel = island('testimonial-carousel', (props: CarouselProps) => (
-	<Carousel {...props} delay={DELAYS.testimonials} />
+	<Carousel {...props} delay={4000} />
 ));

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { attempt } from '#lib/attempt.ts';
 import { preparePostSearch, type Search } from '#lib/blog/post-search.ts';
 import type { SluggedPost } from '#lib/blog/published-posts.ts';
 
@@ -22,16 +23,14 @@ function writeQuery(query: string): void {
 	const address = new URL(window.location.href);
 	address.searchParams.set('q', query);
 	if (query === '' || document.getElementById('analytics')) address.searchParams.delete('q');
-	try {
-		if (query !== readQuery()) window.history.replaceState({ ...window.history.state, query }, '', address);
-	} catch {
-		// Browsers refuse changes of the address that they find too frequent. The search works all the same.
-	}
+	if (query === readQuery()) return;
+	// Browsers refuse changes of the address that they find too frequent. The search works all the same.
+	attempt(() => window.history.replaceState({ ...window.history.state, query }, '', address));
 }
 
 /**
- * Searches the posts for the text in the search field. `hits` is undefined while there is no query or the search is
- * loading. If the search cannot be loaded, `hasFailed` is true, and browsers try again only when they load the page again.
+ * Searches the posts for the text in the search field. `hits` is undefined without a query or a search. If the search
+ * cannot be loaded, `hasFailed` is true until the page is loaded again.
  */
 export function usePostSearch(posts: readonly SluggedPost[]) {
 	const root = useRef<HTMLDivElement>(null);
@@ -62,7 +61,7 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 	}, [posts, words]);
 
 	useEffect(() => {
-		if (query === undefined) return undefined;
+		if (query === undefined) return;
 		const timer = setTimeout(() => writeQuery(words), PAUSE);
 		return () => clearTimeout(timer);
 	}, [query, words]);

@@ -7,17 +7,14 @@ const attributes = z.record(
 );
 
 /**
- * Returns the `data-*` attributes of the script that counts visits.
- * @param json the setting PUBLIC_ANALYTICS_ATTRIBUTES: an object of names, with or without `data-`, and values. An object
- * as a value is written as JSON, as Cloudflare's script wants it.
- * @throws an error that says what to write if the setting is not such an object.
+ * Returns the `data-*` attributes of the script that counts visits. @throws if the setting is not such an object.
+ * @param json PUBLIC_ANALYTICS_ATTRIBUTES: names, with or without `data-`, and values. Cloudflare wants objects as JSON.
  */
 export function analyticsAttributes(json = ''): Record<string, string> {
 	const data = attempt(() => attributes.parse(JSON.parse(json.trim() || '{}')));
 	if (!data)
 		throw new Error(
-			`PUBLIC_ANALYTICS_ATTRIBUTES is not valid: ${json}\nWrite a JSON object of names in lowercase and values, on one ` +
-				'line, such as {"website-id": "0123"}.',
+			`PUBLIC_ANALYTICS_ATTRIBUTES is not valid: ${json}\nWrite a JSON object on one line, such as {"website-id": "0123"}.`,
 		);
 	return Object.fromEntries(
 		Object.entries(data).map(([name, value]) => [

@@ -1,8 +1,7 @@
 import { canonicalUrl } from './urls.ts';
 
 /**
- * Returns the address of the chat for a page. The message that the visitor begins ends with the page's canonical address,
- * so that the agency sees what it is about.
+ * Returns the address of the chat for a page. The message that the visitor begins ends with the page's canonical address.
  * @param chat the address in `content/site.yaml`. Only WhatsApp's needs no `text` to accept one.
  * @param page the page's address while it is built, and the site's origin, as in the global `Astro`.
  * @param message takes the place of that message.

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Returns the value of a colour in `src/styles/tokens.css`, for files in which no style applies.
- * @param name the colour, such as `paper` for `--color-paper`.
- * @throws if the scheme has no such colour.
- */
+/** Returns the value of a colour in `src/styles/tokens.css`, such as `paper` for `--color-paper`. @throws if it has none. */
 export function colour(name: string, scheme: 'light' | 'dark' = 'light'): string {
 	const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 	const start = scheme === 'dark' ? tokens.indexOf('@media (prefers-color-scheme: dark)') : 0;

@@ -60,11 +60,7 @@ export async function records<Key extends keyof typeof folderOfRecords>(collecti
 	return (await Promise.all(all)).sort((a, b) => a.id.localeCompare(b.id));
 }
 
-/**
- * Returns a name that a field refers to.
- * @param where the record and the field, for the message.
- * @throws if nothing has that name.
- */
+/** Returns a name that a field refers to. @param where the record and the field. @throws if nothing has that name. */
 export function refer(name: string, known: readonly string[], where: string): string {
 	if (known.includes(name)) return name;
 	throw new Error(`${where}: "${name}" does not exist. Use one of ${known.join(', ')}.`);

@@ -19,17 +19,14 @@ export function momentOf(text: string, timeZone: string): string {
 }
 
 /**
- * Returns a function that formats dates in the agency's language and time zone, such as `5 March 2026`, in the same way
- * on every machine. The browser then rewrites these dates for the visitor (`client/page.ts`).
+ * Returns a function that writes dates in the agency's language and time zone, such as `5 March 2026`. The browser then
+ * rewrites these dates for the visitor (`client/page.ts`).
  */
-export function buildDateIn(timeZone: string): (iso: string) => string {
-	const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
-	return (iso) => format.format(new Date(iso));
-}
+export const buildDateIn = (timeZone: string) => (iso: string) =>
+	new Date(iso).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone });
 
 /** Returns a post's date in the visitor's language and time zone, such as `5 March 2026` (spec §2 Blog list). */
-export const formatDate = (iso: string): string =>
-	new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(iso));
+export const formatDate = (iso: string): string => new Date(iso).toLocaleDateString([], { dateStyle: 'long' });
 
 /**
  * Returns the days after today on which the office is open, for some years. A visitor with a wrong clock gets wrong days.

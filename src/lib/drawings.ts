@@ -6,11 +6,7 @@ import { href } from './urls.ts';
 const require = createRequire(join(process.cwd(), 'package.json'));
 const { icons } = require('@iconify-json/ph/icons.json') as { icons: Record<string, { body: string }> };
 
-/**
- * Returns the markup of an icon from Phosphor, for a viewBox of 256 by 256.
- * @param icon the name, such as `ph:storefront`.
- * @throws if there is no such icon.
- */
+/** Returns the markup of an icon such as `ph:storefront`, for a viewBox of 256 by 256. @throws if there is none. */
 export function iconBody(icon: string): string {
 	const body = icons[icon.replace('ph:', '')]?.body;
 	if (body === undefined) throw new Error(`The icon "${icon}" does not exist. Choose one at phosphoricons.com.`);
@@ -21,11 +17,7 @@ export function iconBody(icon: string): string {
 export const tintedAreas = (icon: string): string[] =>
 	Array.from(iconBody(`${icon}-duotone`).matchAll(/<path[^>]* d="([^"]+)"[^>]* opacity=/g), ([, d = '']) => d);
 
-/**
- * Returns the address of a tool's logo.
- * @param logo the set and name, such as `devicon:react` for `public/logos/devicon-react.svg`.
- * @throws if there is no such file.
- */
+/** Returns the address of a logo: `public/logos/devicon-react.svg` for `devicon:react`. @throws if there is no such file. */
 export function logoAddress(logo: string): string {
 	const path = `/logos/${logo.replace(':', '-')}.svg`;
 	if (existsSync(`public${path}`)) return href(path);

@@ -6,10 +6,7 @@ function clock(time: string): string {
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/**
- * Returns opening hours as two texts: the days and the times. For several days in a row, the days are only the first and
- * the last one.
- */
+/** Returns the days and the times of opening hours as texts, such as Monday-Saturday and 9:00 AM-7:00 PM. */
 export function hoursText(hours: OpeningHours): { days: string; times: string } {
 	const isOpen = (index: number) => hours.days.some((day) => day === DAYS[index]);
 	const lasts = DAYS.filter((_, index) => isOpen(index) && !isOpen(index + 1));
@@ -18,10 +15,7 @@ export function hoursText(hours: OpeningHours): { days: string; times: string } 
 	return { days: days.join(', '), times: `${clock(hours.opens)}-${clock(hours.closes)}` };
 }
 
-/**
- * Returns the name of a time zone, for visitors from other countries. If the zone has the same offset from GMT all
- * year, adds the offset.
- */
+/** Returns the name of a time zone, with its offset from GMT if that is the same all year. */
 export function zoneName(timeZone: string): string {
 	const write = (timeZoneName: 'longGeneric' | 'shortOffset', month: number): string =>
 		new Intl.DateTimeFormat('en', { timeZone, timeZoneName })

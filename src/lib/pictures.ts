@@ -7,9 +7,8 @@ export const CONTENT_WIDTH = '(min-width: 106rem) 72vw, (min-width: 82rem) 76rem
 const WIDEST = 2432;
 
 /**
- * Returns facts about a picture, such as its size, from a copy that Astro provides. If code read these facts from the
- * picture itself, Astro would publish the original file. The original may reveal where the picture was taken, because
- * phones store the place in the file. Astro's own components use the copy too.
+ * Returns facts about a picture, such as its size, from a copy that Astro provides. If code read them from the picture
+ * itself, Astro would publish the original file, which may reveal where a phone took it.
  */
 export const infoOf = (image: ImageMetadata & { clone?: ImageMetadata }): ImageMetadata => image.clone ?? image;
 

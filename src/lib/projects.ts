@@ -27,10 +27,7 @@ export async function projects() {
 	}));
 }
 
-/**
- * Returns the projects with these slugs, in the same order.
- * @param where the record and the field that refer to the projects, for the message if one does not exist.
- */
+/** Returns the projects with these slugs. @param where the record and the field. @throws if a project does not exist. */
 export async function projectsNamed(slugs: readonly string[], where: string): Promise<OpenProject[]> {
 	const all = await projects();
 	const known = all.map(({ slug }) => slug);

@@ -18,8 +18,11 @@ function originOf(address = ''): string[] {
 	return url === null ? [] : [url.origin];
 }
 
-/** Returns the origins from which a page may load scripts. */
-export const scriptSources = ({ analytics }: Addresses): string[] => ["'self'", ...originOf(analytics)];
+/** Returns from where a page may load scripts: its own origin, and the tracker's file. */
+export const scriptSources = ({ analytics = '' }: Addresses): string[] => {
+	const { origin, pathname } = URL.parse(analytics) ?? {};
+	return origin === undefined ? ["'self'"] : ["'self'", `${origin}${pathname}`];
+};
 
 /** Returns the content security policy, except for Astro's hashes and for what only a header can say (public/_headers). */
 export function policyDirectives({ backend, mail, analytics, endpoint }: Addresses): Directive[] {

@@ -18,14 +18,11 @@ export const postBackend = BLOG_FROM_CONTENT === '1' ? undefined : backendUrl;
 /** Whether this is a preview, with drafts and posts of the future. Search engines must not list it. */
 export const isPreview = SHOW_DRAFTS === '1';
 
-/** The kinds of message; the delivery provider has a template for each. */
-export type MailKind = 'contact' | 'lead';
-
 /**
- * Returns the settings for sending a kind of message, or undefined if one of them is missing. Such messages are then not
- * sent at all: the contact form is left out, and the lead form only thanks (spec §2 Landing page).
+ * Returns the settings for sending a kind of message, or undefined if one of them is missing. The contact form is then
+ * left out, and the lead form only thanks (spec §2 Landing page).
  */
-export function deliveryOf(kind: MailKind) {
+export function deliveryOf(kind: 'contact' | 'lead') {
 	const templateId = kind === 'lead' ? PUBLIC_EMAILJS_LEAD_TEMPLATE_ID : PUBLIC_EMAILJS_TEMPLATE_ID;
 	const [serviceId, publicKey] = [PUBLIC_EMAILJS_SERVICE_ID, PUBLIC_EMAILJS_PUBLIC_KEY];
 	if (!serviceId || !publicKey || !templateId) return undefined;

@@ -20,8 +20,7 @@ export function freeName(name: string, taken: Taken): string {
 }
 
 /**
- * Makes a unique slug for each name. If a slug is already taken, a number is added to it. For a name without Latin
- * letters or digits, the slug is the name's position.
+ * Makes a unique slug for each name; for one without Latin letters or digits, from its position.
  * @param reserved the ids that the page already has.
  */
 export function uniqueSlugs(names: readonly string[], reserved: readonly string[] = []): string[] {

@@ -1,20 +1,15 @@
 import { attempt } from './attempt.ts';
 
 /**
- * Returns the address of a path on this site, for use in links.
+ * Returns the address of a path on this site, for use in links. @param base the sub-path of the site.
  * @param path a path from the route table, such as `/about`; fragments and external addresses are returned unchanged.
- * @param base the sub-path of the site.
  */
 export function href(path: string, base: string = import.meta.env.BASE_URL): string {
 	if (!path.startsWith('/') || path.startsWith('//')) return path;
 	return base.replace(/\/$/, '') + path;
 }
 
-/**
- * Returns the canonical address of a page, for the canonical link, Open Graph and the sitemap (spec §2 Route table).
- * @param path a path from the route table.
- * @param site the site's origin.
- */
+/** Returns the canonical address of a path from the route table (spec §2). @param site the site's origin. */
 export const canonicalUrl = (path: string, site: URL | string | undefined, base?: string): string =>
 	new URL(href(path, base), site).href;
 

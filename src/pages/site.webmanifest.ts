@@ -12,21 +12,19 @@ export const GET: APIRoute = async () => {
 		type: 'image/png',
 		purpose,
 	});
-	return new Response(
-		JSON.stringify({
-			name,
-			short_name: name,
-			description: summary,
-			lang: 'en-IN',
-			start_url: href('/'),
-			display: 'browser',
-			background_color: colour('paper'),
-			theme_color: colour('band'),
-			icons: [
-				icon('icon-192.png', 192, 'any'),
-				icon('icon-512.png', 512, 'any'),
-				icon('icon-maskable-512.png', 512, 'maskable'),
-			],
-		}),
-	);
+	return Response.json({
+		name,
+		short_name: name,
+		description: summary,
+		lang: 'en-IN',
+		start_url: href('/'),
+		display: 'browser',
+		background_color: colour('paper'),
+		theme_color: colour('band'),
+		icons: [
+			icon('icon-192.png', 192, 'any'),
+			icon('icon-512.png', 512, 'any'),
+			icon('icon-maskable-512.png', 512, 'maskable'),
+		],
+	});
 };

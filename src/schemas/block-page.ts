@@ -14,14 +14,8 @@ const hero = z.strictObject({
 		.enum(['app', 'design', 'marketing', 'recut', 'scale', 'seo', 'video', 'web'])
 		.optional()
 		.meta(named('Drawing', 'The drawing beside the heading. Optional.')),
-	side: choice(
-		['start', 'end'],
-		'end',
-		'The side on which the drawing appears on wide screens. For the cinema look, choose end.',
-	),
-	subject: text
-		.optional()
-		.describe('A small line above the heading, in the words that people search: SEO services in Surat.'),
+	side: choice(['start', 'end'], 'end', 'The side of the drawing on wide screens. For the cinema look, choose end.'),
+	subject: text.optional().describe('A small line above the heading, as people search: SEO services in Surat.'),
 	title: text.describe('The main heading.'),
 	lead: prose.describe('Two or three sentences below the heading.'),
 	button: action.optional().describe('The first call to action.'),
@@ -32,11 +26,7 @@ const pageOfBlocks = ({ image }: SchemaContext) =>
 	z.strictObject({
 		head,
 		breadcrumb: text.meta(named('Name', "The page's name in links, such as the breadcrumb.")),
-		frame: choice(
-			['site', 'campaign'],
-			'site',
-			'site: with header and footer; campaign: without them, like the landing page.',
-		),
+		frame: choice(['site', 'campaign'], 'site', 'campaign: without header and footer, like the landing page.'),
 		hero: hero.meta(named('First screen', 'What visitors see before they scroll.')),
 		blocks: some(block(image), "The page's blocks, in order. You can use any kind anywhere, and more than once."),
 	});
@@ -48,16 +38,10 @@ export const blockPage = (context: SchemaContext) =>
 			.enum(['balance', 'recut'])
 			.optional()
 			.meta(named('Border', 'The woven border below the first screen. Optional.')),
-		link: choice(
-			['navigation', 'footer', 'none'],
-			'none',
-			named('Link to the page', 'navigation (header and phone menu), footer, or none.'),
-		),
+		link: choice(['navigation', 'footer', 'none'], 'none', named('Link to the page', 'navigation: on phones too.')),
 	});
 
-/**
- * A service, with a card on the overview (spec §3 Service list entry) and a page of its own (spec §2 Service pages).
- */
+/** A service, with a card on the overview (spec §3 Service list entry) and a page (spec §2 Service pages). */
 export const service = (context: SchemaContext) =>
 	pageOfBlocks(context).extend({
 		order: z.int().min(1).describe("The card's position on the overview, starting at 1."),
@@ -65,16 +49,13 @@ export const service = (context: SchemaContext) =>
 			order: z.int().min(1).describe("The link's position among the footer's services, starting at 1."),
 			label: text.describe('The text of the link.'),
 		}).optional(),
-		card: group(
-			"The card on the services overview. Without a picture, it shows the service's drawing in public/marks.svg.",
-			{
-				name: text.describe("The service's name."),
-				text: prose.describe('What the client gets, in a sentence or two.'),
-				picture: decoration(context.image, 'Work of this kind, cropped to 8 to 5.'),
-				list: z.array(text).optional().meta(named('What it includes', 'One or two words per entry.')),
-				icons: z.array(tool).optional().meta(named('Tools', 'The tools used, with their logos.')),
-			},
-		),
+		card: group("The service's card on the overview. Without a picture, it shows a drawing from public/marks.svg.", {
+			name: text.describe("The service's name."),
+			text: prose.describe('What the client gets, in a sentence or two.'),
+			picture: decoration(context.image, 'Work of this kind, cropped to 8 to 5.'),
+			list: z.array(text).optional().meta(named('What it includes', 'One or two words per entry.')),
+			icons: z.array(tool).optional().meta(named('Tools', 'The tools used, with their logos.')),
+		}),
 	});
 
 export type PageOfBlocks = z.output<ReturnType<typeof pageOfBlocks>>;

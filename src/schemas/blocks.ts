@@ -26,12 +26,7 @@ const specimen = z
 	.strictObject({
 		name: text.describe("The document's title."),
 		meta: text.describe('The line below the title, such as the client and the date.'),
-		columns: z
-			.array(text)
-			.min(2)
-			.max(4)
-			.optional()
-			.describe('The column headings. Without column headings, each row is a name and its value.'),
+		columns: z.array(text).min(2).max(4).optional().describe('Without column headings, a row is a name and a value.'),
 		rows: some(z.array(text), 'The rows, with one cell per column, or two cells if there are no columns.'),
 		note: text.describe('The line at the end of the document.'),
 	})
@@ -59,12 +54,8 @@ export const block = (image: Image) =>
 		}),
 		group('Running text in Markdown.', {
 			kind: z.literal('text'),
-			title: text
-				.optional()
-				.describe('A heading beside the text. If you add it, use ### for headings within the text.'),
-			text: prose.describe(
-				'Paragraphs, ## headings, lists, links and tables, with {name}, {email}, {phone} and {address}.',
-			),
+			title: text.optional().describe('A heading beside the text. Headings within the text then begin with ###.'),
+			text: prose.describe('Paragraphs, ## headings, lists, links and tables; {name}, {email}, {phone}, {address}.'),
 			withAnalytics: textFilling('analytics')
 				.meta({ long: true })
 				.optional()
@@ -91,11 +82,7 @@ export const block = (image: Image) =>
 		group('The steps of the work.', {
 			kind: z.literal('steps'),
 			...listHead.shape,
-			look: choice(
-				['line', 'bars', 'screens'],
-				'line',
-				'line: along a thread; bars: rising, as in a chart; screens: as phones.',
-			),
+			look: choice(['line', 'bars', 'screens'], 'line', 'line: along a thread; bars: a chart; screens: phones.'),
 			items: some(point, 'The steps, in order.'),
 		}),
 		group('A list of benefits, solutions, services or reasons.', {
@@ -139,28 +126,18 @@ export const block = (image: Image) =>
 			...listHead.shape,
 			slugs: some(
 				projectName,
-				named(
-					'Projects',
-					"Two or three look best. Without any, a service's page shows projects that list the service.",
-				),
+				named('Projects', "Two or three look best. Without any, a service's page shows its own projects."),
 			).optional(),
 		}),
 		group('The newest posts. Without posts, the block is left out.', {
 			kind: z.literal('posts'),
 			...listHead.shape,
-			service: serviceName
-				.optional()
-				.describe(
-					"Shows posts about this service. On a service's page, leave it empty: it shows posts about the service.",
-				),
+			service: serviceName.optional().describe("Shows posts about this service (default: the page's own service)."),
 		}),
 		group("The landing page's form, for campaigns. To change its words, open Site.", {
 			kind: z.literal('lead-form'),
 			...sectionHead.shape,
-			asksForWebsite: z
-				.boolean()
-				.default(false)
-				.meta(named('Ask for the website', 'Whether the form asks for the address of the present website.')),
+			asksForWebsite: z.boolean().default(false).describe('Whether the form asks for the present website.'),
 			next: z.array(point).optional().describe('What happens next, in place of the usual steps.'),
 		}),
 		group('What each form sends and to whom, according to the current settings.', {
@@ -175,11 +152,9 @@ export const block = (image: Image) =>
 					sends: prose.describe('The data it sends.'),
 					on: textWith('host').meta({
 						long: true,
-						...named('To whom', 'Shown if the settings are present; {host} receives the data.'),
+						...named('To whom', 'With the settings; {host} gets the data.'),
 					}),
-					off: prose
-						.optional()
-						.meta(named('Without the settings', 'Shown if they are missing. Without this, the entry is left out.')),
+					off: prose.optional().meta(named('Without the settings', 'Without this text, the entry is left out.')),
 					kept: prose.describe('How long the data is kept.'),
 					placeholder,
 				}),
@@ -188,7 +163,7 @@ export const block = (image: Image) =>
 		}),
 		group('A picture across the full width of the page.', {
 			kind: z.literal('picture'),
-			image: pictureIn(image, 'pages').meta(named('Picture', 'At least 1216 pixels wide.')),
+			image: pictureIn(image, 'pages', 'At least 1216 pixels wide.'),
 			alt: pictureWords,
 			caption: text.optional().describe('A line below the picture.'),
 		}),

@@ -45,10 +45,7 @@ export const technologyGroup = z.strictObject({
 /** A client or partner logo (spec §3 Client logo). */
 export const logo = ({ image }: SchemaContext) =>
 	z.strictObject({
-		src: pictureIn(image, 'logos').meta(named('Logo', 'SVG is best; PNG also works. At least 80 by 80 pixels.')),
-		dark: pictureIn(image, 'logos')
-			.optional()
-			.meta(named('Logo for dark backgrounds', 'A light version, for the dark colour scheme.')),
+		src: pictureIn(image, 'logos', 'SVG is best. At least 80 by 80 pixels.').meta({ title: 'Logo' }),
 		alt: text.meta(named('Company', "The company's name, which screen readers say for the logo.")),
 		placeholder,
 	});
@@ -59,11 +56,7 @@ export const craft = ({ image }: SchemaContext) =>
 		mark,
 		process: prose.meta(named('On Our Process', 'One sentence on how you practise this craft, shown on Our Process.')),
 		href: linkTarget.meta(named('Leads to', 'The page with more details, such as /services/seo.')),
-		picture: pictureIn(image, 'landing')
-			.optional()
-			.describe(
-				'A picture instead of the drawing on the home page, which makes the tile large. One craft may have one.',
-			),
+		picture: pictureIn(image, 'landing', 'On Home, in place of the drawing. One craft may have one.').optional(),
 	});
 
 /** A tile on the Industries page. Projects refer to an industry by its name. */
@@ -81,7 +74,7 @@ export const industry = point.extend({
 /** A slide of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = ({ image }: SchemaContext) =>
 	z.strictObject({
-		src: pictureIn(image, 'landing').meta(named('Picture', 'At least 1216 by 760 pixels.')),
+		src: pictureIn(image, 'landing', 'At least 1216 by 760 pixels.'),
 		alt: pictureWords,
 		link: linkTarget.meta(named('Leads to', 'The page that the slide opens, such as /portfolio/zarikart.')),
 		placeholder,

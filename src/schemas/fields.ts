@@ -10,14 +10,12 @@ export type { SchemaContext };
 export type Image = SchemaContext['image'];
 
 /** A picture from a folder of src/assets, such as `/src/assets/portfolio/zarikart.png`. */
-export const pictureIn = (image: Image, folder: 'portfolio' | 'landing' | 'logos' | 'pages') =>
-	image().meta({ pictures: folder });
+export const pictureIn = (image: Image, folder: 'portfolio' | 'landing' | 'logos' | 'pages', description: string) =>
+	image().meta({ pictures: folder, title: 'Picture', description });
 
 /** A picture that decorates the text beside it. */
 export const decoration = (image: Image, description: string) =>
-	pictureIn(image, 'pages')
-		.optional()
-		.meta(named('Picture', `${description} Screen readers skip it.`));
+	pictureIn(image, 'pages', `${description} Screen readers skip it.`).optional();
 
 /** The address of a picture of a post. */
 export const pictureAddress = matching(
@@ -26,10 +24,7 @@ export const pictureAddress = matching(
 ).meta({ pictures: 'blog' });
 
 /** The name of an icon from Phosphor, such as `ph:storefront`. */
-export const iconName = matching(
-	/^ph:[a-z0-9-]+$/,
-	'Write ph: and a name from phosphoricons.com, such as ph:storefront.',
-);
+export const iconName = matching(/^ph:[a-z0-9-]+$/, 'Write ph: and a name from phosphoricons.com: ph:storefront.');
 
 /** The name of a logo in public/logos, with a colon after the set: `devicon:react` is devicon-react.svg. */
 export const logoName = matching(
@@ -45,10 +40,8 @@ export const mark = matching(/^[a-z0-9-]+$/, 'Write the name of a drawing in low
 /** Lists with commas and a final `and`, such as `a, b and c`. */
 const lists = new Intl.ListFormat('en-GB');
 
-/** The minimum and maximum length of a page's title, in characters. Search results cut off longer titles. */
+/** The lengths of a page's title and description, in characters. Search results cut off longer ones. */
 export const TITLE = { least: 30, most: 60 } as const;
-
-/** The minimum and maximum length of a page's description, in characters. */
 export const DESCRIPTION = { least: 110, most: 155 } as const;
 
 /** Text with at least one character. */
@@ -80,10 +73,7 @@ export const serviceName = text.meta({ relation: 'services' });
 /** Text that may have more than one line. */
 export const prose = text.meta({ long: true });
 
-/**
- * Text that must contain these words in braces, so that the site can replace them.
- * @param names the words without braces.
- */
+/** Text that must contain these words in braces, for the site to replace. @param names the words without braces. */
 export const textWith = (...names: string[]) =>
 	textFilling(...names).check(({ value, issues }) => {
 		const missing = names.map((name) => `{${name}}`).filter((braces) => !value.includes(braces));
@@ -144,16 +134,14 @@ export const point = z.strictObject({
 
 /** A point with a drawn icon. */
 export const iconPoint = point.extend({
-	icon: iconName.describe('The name of an icon from phosphoricons.com, such as ph:storefront.'),
+	icon: iconName.describe('An icon from phosphoricons.com: ph:storefront.'),
 });
 
 /** A figure that the agency claims, such as `98%` for `success rating`. */
 export const figure = z.strictObject({
 	value: text.meta(named('Figure', 'The figure itself, such as 98% or 40+.')),
 	label: text.describe('What the figure counts.'),
-	note: prose
-		.optional()
-		.describe('How it is counted, in a sentence that visitors see once it is no longer an example.'),
+	note: prose.optional().describe('How it is counted. Visitors see this sentence once the figure is no example.'),
 	placeholder,
 });
 

@@ -27,11 +27,9 @@ export const hero = group(firstScreen, {
 	title: text.describe('The main heading of the page.'),
 	lead: prose.describe('Two or three sentences below the heading.'),
 });
-/** The top of a page, with a button that may be missing. */
-const heroWithButton = group(firstScreen, {
-	...hero.shape,
-	button: action.optional().describe('The button below the introduction.'),
-});
+const heroWithButton = hero
+	.extend({ button: action.optional().describe('The button below the introduction.') })
+	.meta(firstScreen);
 
 /** The text of the home page (spec §2 Home). */
 export const homePage = ({ image }: SchemaContext) =>
@@ -66,10 +64,7 @@ export const homePage = ({ image }: SchemaContext) =>
 			...listHead.shape,
 			slugs: z
 				.array(projectName)
-				.describe(
-					'Three fill the row; without any, the section is left out. The second and third show their first decision.',
-				)
-				.meta({ title: 'Projects' }),
+				.meta(named('Projects', 'Three fill the row; the last two show a decision. Without any: no section.')),
 			link: action.describe('The link to all projects, beside the heading.'),
 		}),
 		newest: text.describe('The words before the link to the newest post.'),
@@ -118,10 +113,7 @@ export const servicesPage = z.strictObject({
 		button: action.describe('The button below this section.'),
 	}),
 	expertise: listHead.describe('The words above the service cards.'),
-	closing: group('The invitation at the end of the page.', {
-		...sectionHead.shape,
-		button: action.describe('The button.'),
-	}),
+	closing: sectionHead.extend({ button: action.describe('The button.') }).describe('The invitation at the end.'),
 });
 
 /** The Our Process page (spec §2 Our Process). */
@@ -135,21 +127,17 @@ export const processPage = ({ image }: SchemaContext) =>
 			items: some(
 				point.extend({
 					project: projectName.optional().describe('A project in this field, shown with its picture.'),
-					picture: pictureIn(image, 'portfolio').optional().describe("Shown in place of the project's picture."),
+					picture: pictureIn(image, 'portfolio', "Shown in place of the project's picture.").optional(),
 				}),
 				named('Fields', 'One entry per field of work.'),
 			),
 		}),
-		values: group('What matters to the agency.', {
-			...listHead.shape,
-			items: some(iconPoint, named('Values', 'One entry per value.')),
-		}),
+		values: listHead
+			.extend({ items: some(iconPoint, named('Values', 'One entry each.')) })
+			.describe('What matters to the agency.'),
 		steps: group('The steps of a project.', {
 			...listHead.shape,
-			items: some(
-				point.extend({ result: text.describe('What the client has at the end of this step.') }),
-				named('Steps', 'The steps, in order.'),
-			),
+			items: some(point.extend({ result: text.describe('What the client then has.') }), named('Steps', 'In order.')),
 		}),
 		papers: specimens.optional().describe('Sample documents, like the ones clients receive, shown below the steps.'),
 	});
@@ -161,10 +149,10 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 		breadcrumb: text.describe('The name of this page in the breadcrumb on project pages.'),
 		hero: group(firstScreen, {
 			...hero.shape,
-			picture: pictureIn(image, 'portfolio').optional().describe('The picture below the heading.'),
-			phonePicture: pictureIn(image, 'portfolio')
+			picture: pictureIn(image, 'portfolio', 'The picture below the heading.').optional(),
+			phonePicture: pictureIn(image, 'portfolio', 'Its part that is large enough for phones.')
 				.optional()
-				.meta(named('Picture on phones', 'A part of the picture that is large enough to read on a phone.')),
+				.meta({ title: 'Picture on phones' }),
 			button: action.optional().describe('The button below the introduction.'),
 		}),
 		chips: some(text, named('Categories', 'The buttons that filter the projects, in order.')),
@@ -182,9 +170,7 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 export const industriesPage = z.strictObject({
 	head,
 	hero: heroWithButton,
-	tiles: group('The words above the industries. To change the industries, open Lists.', {
-		title: text.describe('The heading.'),
-	}),
+	tiles: group('To change the industries, open Lists.', { title: text.describe('The heading above them.') }),
 	approach: sectionHead.describe('How the agency works in an industry.'),
 });
 
@@ -212,10 +198,9 @@ export const landingPage = z.strictObject({
 		points: some(text, 'Short lines below the heading. Promise only what the quotation says.'),
 		button: text.describe('The button that takes visitors to the form.'),
 	}),
-	benefits: group('What the client gets.', {
-		...listHead.shape,
-		items: some(point.extend({ mark }), named('Benefits', 'One entry per benefit.')),
-	}),
+	benefits: listHead
+		.extend({ items: some(point.extend({ mark }), named('Benefits', 'One entry each.')) })
+		.describe('What the client gets.'),
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
 	work: listHead.describe('The words above the slides. To change the slides, open Lists.'),
 	testimonials: listHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),

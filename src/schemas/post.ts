@@ -26,10 +26,7 @@ export const postFields = z.strictObject({
 	service: serviceName.optional().describe('The service the post is about.'),
 	project: projectName.optional().describe('A project the post is about.'),
 	imageUrl: pictureAddress.optional().meta(named('Picture', 'The picture above the text: at least 720 by 405 pixels.')),
-	draft: z
-		.boolean()
-		.optional()
-		.meta(named('This is a draft', 'Only the development server shows a draft. Turn this off to publish the post.')),
+	draft: z.boolean().optional().meta(named('This is a draft', 'Only the development server shows it.')),
 	_id: matching(/^[\w-]+$/, 'Use only letters, digits, - and _.')
 		.optional()
 		.meta(named('Name for feed readers', 'Leave this as it is (default: the file name).')),

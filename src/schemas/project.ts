@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pictureIn, pictureWords, placeholder, prose, serviceName, text, webAddress } from './fields.ts';
-import type { Image, SchemaContext } from './fields.ts';
+import { type Image, pictureIn, pictureWords, placeholder, prose, type SchemaContext } from './fields.ts';
+import { serviceName, text, webAddress } from './fields.ts';
 import { choice, group, matching, named, several, some } from './help.ts';
 
 const decision = (image: Image) =>
@@ -8,20 +8,15 @@ const decision = (image: Image) =>
 		title: text.describe('The decision in a few words.'),
 		argument: prose.describe('The arguments for and against this decision.'),
 		picture: group('A picture that shows this decision.', {
-			image: pictureIn(image, 'portfolio').meta(
-				named('Picture', 'At least 1200 by 900 pixels, such as a second screen or device.'),
-			),
+			image: pictureIn(image, 'portfolio', 'At least 1200 by 900 pixels, such as a second screen or device.'),
 			alt: pictureWords,
 		}).optional(),
 		sketch: group('An earlier version that you dropped, beside the final one.', {
-			image: pictureIn(image, 'portfolio').meta(
-				named('Picture', 'At least 800 by 600 pixels, such as a pencil sketch.'),
-			),
+			image: pictureIn(image, 'portfolio', 'At least 800 by 600 pixels, such as a pencil sketch.'),
 			text: prose.describe('What it was, and why you dropped it, in one or two short sentences.'),
 		}).optional(),
 	});
 
-/** One of the colours of a product. */
 const colour = z.strictObject({
 	name: text.max(10).describe('One short word, such as Wine.'),
 	value: matching(/^#[0-9a-f]{6}$/, 'Write the colour as # and six digits, such as #7b1230.').describe('The colour.'),
@@ -53,12 +48,10 @@ export const project = ({ image }: SchemaContext) =>
 		name: text.describe("The project's name."),
 		status: z
 			.enum(['client', 'concept', 'example'])
-			.describe(
-				'client: a client commissioned it; concept: your own idea, and the page says so; example: came with this website and looks like a concept. Replace it.',
-			),
+			.describe('concept: no client commissioned it, and the page says so; example: came with this website.'),
 		location: text.describe('Where the client is, such as Dubai or India.'),
 		sector: text.describe("The client's industry."),
-		image: pictureIn(image, 'portfolio').meta(named('Picture', 'At least 1200 by 900 pixels. A photograph is fine.')),
+		image: pictureIn(image, 'portfolio', 'At least 1200 by 900 pixels. A photograph is fine.'),
 		alt: pictureWords,
 		ground: choice(
 			['plum', 'charcoal', 'violet', 'brick', 'sea', 'brass', 'steel', 'indigo', 'clay'],
@@ -80,13 +73,8 @@ export const project = ({ image }: SchemaContext) =>
 		decisions: z.array(decision(image)).max(3).default([]).describe('Up to three decisions, with their reasons.'),
 		colours: several(colour, "The product's colours, beside the decisions, the main one first; five look best."),
 		flow: group('The main way through the product.', {
-			image: pictureIn(image, 'portfolio').meta(
-				named('Picture', '2400 by 800 pixels: three scenes of the same width.'),
-			),
-			steps: z
-				.array(text)
-				.length(3)
-				.describe('What happens in each scene, in a short sentence. It also stands for the picture.'),
+			image: pictureIn(image, 'portfolio', '2400 by 800 pixels: three scenes of the same width.'),
+			steps: z.array(text).length(3).describe('A short sentence for each scene. It also stands for the picture.'),
 		}).optional(),
 		handedOver: several(text, 'What the client got at the end.'),
 		client: client.optional(),

@@ -17,29 +17,25 @@ const redirect = z.strictObject({
 
 type Redirect = z.output<typeof redirect>;
 
-/** Old addresses. Each one is there once, and leads to a page directly. */
+/** Old addresses. Each one is there once. */
 export const redirects = z
 	.strictObject({ items: z.array(redirect).describe('The old addresses. Each one leads to a page.') })
 	.check(({ value: { items }, issues }) => {
 		// Disks that ignore case would keep only one of the two files.
 		const old = items.map(({ from }) => from.toLowerCase());
-		for (const [index, { from, to }] of items.entries()) {
-			const add = (field: string, input: string, message: string) =>
-				issues.push({ code: 'custom', path: ['items', index, field], input, message });
-			if (old.indexOf(from.toLowerCase()) < index) add('from', from, `${from} is listed twice. Keep one.`);
-			if (old.includes(to.toLowerCase()))
-				add('to', to, `${to} is an old address itself. Write the page that visitors should see.`);
+		for (const [index, { from: input }] of items.entries()) {
+			const message = `${input} is listed twice. Keep one.`;
+			if (old.indexOf(input.toLowerCase()) < index)
+				issues.push({ code: 'custom', path: ['items', index, 'from'], input, message });
 		}
 	});
 
-/** Checks that no redirect takes the place of a page, even on disks that ignore case, and that each leads to a page. */
+/** Checks that no redirect takes the place of a page, even if case is ignored, and that each leads to a page directly. */
 export function checkRedirects(list: readonly Redirect[], pages: readonly string[]): void {
 	for (const { from, to } of list) {
 		const page = pages.find((path) => path.toLowerCase() === from.toLowerCase());
 		if (page)
-			throw new Error(
-				`${REDIRECTS_FILE}: ${from} cannot lead elsewhere, because the page ${page} is there. Remove it.`,
-			);
+			throw new Error(`${REDIRECTS_FILE}: ${from} cannot lead elsewhere. The page ${page} is there. Remove it.`);
 		if (!pages.includes(to.replace(/#.*/, '')))
 			throw new Error(`${REDIRECTS_FILE}: ${from} leads to ${to}, but there is no such page. Correct "to".`);
 	}

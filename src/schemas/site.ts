@@ -11,9 +11,7 @@ const timeZone = z.string().check(({ value, issues }) => {
 	}
 });
 
-const clockTime = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write the time as four digits, such as 09:00.').meta({
-	time: true,
-});
+const clockTime = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write four digits, such as 09:00.').meta({ time: true });
 
 /** The days of the week, as content and search engines name them. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -28,9 +26,6 @@ const openingHours = z
 
 export type OpeningHours = z.output<typeof openingHours>;
 
-/** Returns a phone number as phones dial it: without spaces, and without the (0) for calls within the country. */
-const asDialled = (display: string): string => display.replace('(0)', '').replace(/[^+\d]/g, '');
-
 /** The agency, and how visitors can reach it. Every page uses these facts (spec §2 Footer, Contact). */
 export const site = z.strictObject({
 	name: text.describe("The agency's name. Other texts can refer to it as {name}."),
@@ -39,14 +34,7 @@ export const site = z.strictObject({
 	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),
 	summary: prose.describe('One sentence on what the agency does, for search engines and the footer.'),
-	answer: prose
-		.optional()
-		.meta(
-			named(
-				'What happens next',
-				'A line below the contact form, and below the first button of a page, if it leads there.',
-			),
-		),
+	answer: prose.optional().meta(named('What happens next', 'Below the contact form and buttons that lead there.')),
 	email: group(named('E-mail', 'The e-mail address that visitors see.'), {
 		address: z.email().describe('The address that receives messages.'),
 		placeholder,
@@ -58,7 +46,8 @@ export const site = z.strictObject({
 			.meta(named('Number', 'The number with + and the country code, such as +91 261 555 0100.')),
 		call: text.describe('The words on links that call the number.'),
 		placeholder,
-	}).transform((phone) => ({ ...phone, number: asDialled(phone.display) })),
+		// Phones dial the number without spaces, and without the (0) for calls within the country.
+	}).transform((phone) => ({ ...phone, number: phone.display.replace('(0)', '').replace(/[^+\d]/g, '') })),
 	address: group('The postal address.', {
 		street: text.describe('House and street.'),
 		locality: text.meta(named('Town', 'The town or city.')),
@@ -84,16 +73,13 @@ export const site = z.strictObject({
 		timeZone: timeZone.describe("The office's time zone, which also decides when posts are published."),
 	}),
 	priceRange: text.optional().describe('What projects cost, for search engines: Rs 50,000 to Rs 10 lakh.'),
-	company: group(
-		named('Registered company', 'Shown on the imprint, at the foot of every page and to search engines.'),
-		{
-			legalName: text.describe('The name in the register.'),
-			cin: text.optional().meta(named('CIN', 'The corporate identification number.')),
-			gstin: text.optional().meta(named('GSTIN', 'The GST identification number.')),
-			dataContact: text.optional().describe('Who answers questions about data: a name or a role.'),
-			placeholder,
-		},
-	).optional(),
+	company: group(named('Registered company', 'On the imprint, in the footer and for search engines.'), {
+		legalName: text.describe('The name in the register.'),
+		cin: text.optional().meta(named('CIN', 'The corporate identification number.')),
+		gstin: text.optional().meta(named('GSTIN', 'The GST identification number.')),
+		dataContact: text.optional().describe('Who answers questions about data: a name or a role.'),
+		placeholder,
+	}).optional(),
 	booking: group('A page on which visitors book a call.', {
 		label: text.describe('The words on the link.'),
 		url: webAddress.meta(named('Address', "The agency's page at a booking service.")),
@@ -112,18 +98,9 @@ export const site = z.strictObject({
 		icon: iconName.describe('The icon of the network, such as ph:whatsapp-logo.'),
 		name: text.describe('The name of the network, such as WhatsApp.'),
 		label: text.describe('The words on the chat button of the landing page.'),
-		url: webAddress.meta(
-			named('Address', 'Such as https://wa.me/ and the number in digits; ?text= begins the message.'),
-		),
+		url: webAddress.meta(named('Address', 'Such as https://wa.me/ and digits; ?text= begins the message.')),
 		placeholder,
 	}).optional(),
-	verification: group(
-		named('Proof for search engines', 'Each one gives you a tag: copy only the value of its content attribute.'),
-		{
-			google: text.optional().describe('The code from Google Search Console.'),
-			bing: text.optional().describe('The code from Bing Webmaster Tools.'),
-		},
-	).default({}),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),
 });
 
@@ -132,10 +109,7 @@ export type Site = z.output<typeof site>;
 /** A navigation item (spec §3). */
 const navItem = z.strictObject({
 	label: text.meta(named('Words', 'The text of the link.')),
-	path: z
-		.string()
-		.startsWith('/')
-		.meta(named('Leads to', 'A page on this site, such as /services: case-sensitive, and without a slash at the end.')),
+	path: z.string().startsWith('/').meta(named('Leads to', 'A page on this site, such as /services: case-sensitive.')),
 });
 
 /** The three lists of links (spec §2). */

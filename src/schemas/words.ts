@@ -4,15 +4,12 @@ import { group, named, some } from './help.ts';
 
 const field = z.strictObject({
 	label: text.describe('The name of the field.'),
-	placeholder: text
-		.optional()
-		.meta(named('Example', 'The example shown in the empty field, or the first option of a choice.')),
+	placeholder: text.optional().meta(named('Example', 'In the empty field, or the first option of a choice.')),
 });
 
 const ways = textWith('email', 'phone').meta({ long: true });
 const consent = textWith('link').meta({ long: true });
 
-/** The text on a form's button, and the messages that tell visitors the result. */
 const sent = {
 	submit: text.meta(named('Button', 'The words on the button.')),
 	sending: text.meta(named('While it is sent', 'The words on the button while the form is being sent.')),
@@ -23,13 +20,9 @@ const sent = {
 /** The words of forms (spec §3, §4, §5, §8), buttons, links and labels, which stay when the text of the pages changes. */
 export const words = z.strictObject({
 	otherWays: ways.describe('Below a form that cannot work, for example without scripts, with {email} and {phone}.'),
-	waysAfterFailure: text.meta(
-		named('When sending fails', 'Below the failure of a form, before links to e-mail, phone and chat.'),
-	),
+	waysAfterFailure: text.meta(named('When sending fails', 'Stands before the links to e-mail, phone and chat.')),
 	insteadOfForm: ways.describe('In place of the contact form if its settings are missing, with {email} and {phone}.'),
-	honeypot: text.meta(
-		named('Trap for robots', 'The name of a hidden field. Messages from robots that fill in this field are discarded.'),
-	),
+	honeypot: text.meta(named('Trap for robots', 'The name of a hidden field. Nothing is sent if it is filled in.')),
 	consent: group(named('Privacy lines', 'A line below each form with a link to the privacy notice.'), {
 		contact: consent.describe('Shown below the contact form. The site fills in {link}.'),
 		newsletter: consent.describe('Shown below the newsletter form. The site fills in {link}.'),
@@ -67,24 +60,21 @@ export const words = z.strictObject({
 		businessTypes: some(text, 'The kinds of business to choose from.'),
 		...sent,
 	}),
-	navigation: group(
-		named('Around every page', 'Some of these words are not visible; only screen readers announce them.'),
-		{
-			skip: text.describe('The link that lets keyboard users skip the navigation.'),
-			main: text.describe("The top navigation's name for screen readers."),
-			footer: text.describe("The footer navigation's name for screen readers."),
-			menu: text.describe('The button that opens the menu on phones.'),
-			breadcrumb: text.describe("The breadcrumb's name for screen readers."),
-			breadcrumbHome: text.describe("The breadcrumb's first link, to the home page."),
-			contact: text.describe('The heading above the contact details in the footer.'),
-			social: text.describe("The social links' name for screen readers."),
-			newsletterTitle: text.describe('The heading above the newsletter form.'),
-			newsletterText: prose.describe('The sentence below the newsletter heading.'),
-			rights: text.describe('The line at the very end of every page.'),
-			home: text.describe("The logo link's name for screen readers."),
-			newTab: text.describe('What screen readers add to a link that opens a new tab.'),
-		},
-	),
+	navigation: group(named('Around every page', 'Only screen readers announce some of these words.'), {
+		skip: text.describe('The link that lets keyboard users skip the navigation.'),
+		main: text.describe("The top navigation's name for screen readers."),
+		footer: text.describe("The footer navigation's name for screen readers."),
+		menu: text.describe('The button that opens the menu on phones.'),
+		breadcrumb: text.describe("The breadcrumb's name for screen readers."),
+		breadcrumbHome: text.describe("The breadcrumb's first link, to the home page."),
+		contact: text.describe('The heading above the contact details in the footer.'),
+		social: text.describe("The social links' name for screen readers."),
+		newsletterTitle: text.describe('The heading above the newsletter form.'),
+		newsletterText: prose.describe('The sentence below the newsletter heading.'),
+		rights: text.describe('The line at the very end of every page.'),
+		home: text.describe("The logo link's name for screen readers."),
+		newTab: text.describe('What screen readers add to a link that opens a new tab.'),
+	}),
 	blog: group(named('Blog', 'The words in the list of posts, and around a post.'), {
 		none: text.describe('Shown in place of the list while there are no posts.'),
 		loading: text.describe('Shown while the posts load.'),
@@ -136,9 +126,7 @@ export const words = z.strictObject({
 	portfolio: group(named('Portfolio', 'Buttons and labels of projects.'), {
 		filter: text.describe("The button row's name for screen readers."),
 		all: text.describe('The button that shows all projects.'),
-		count: textWith('count', 'total').describe(
-			'What screen readers announce after a filter is chosen, with {count} and {total}.',
-		),
+		count: textWith('count', 'total').describe('What screen readers say after a choice, with {count} and {total}.'),
 		visit: textWith('host').describe("The button to the client's own website or app, in a new tab, with {host}."),
 		sample: text.describe('The label beside that button while the address is an example.'),
 		read: text.describe('The link from each card to its project page.'),

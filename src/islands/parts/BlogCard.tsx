@@ -18,16 +18,12 @@ export interface BlogCardProps {
 		topics: ReadonlyMap<string, string>;
 	};
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'length'>;
-	/** Whether the card is the first one. */
 	isFirst: boolean;
 	/** The words of the post that a search has found. */
 	found?: readonly string[] | undefined;
 }
 
-/**
- * The card of a post in the list (spec §2 Blog list, Card); the whole card is a link to the post. Memoised, because a
- * list has many cards.
- */
+/** The card of a post in the list (spec §2 Blog list). Memoised, because a list has many cards. */
 export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst, found = [] }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();

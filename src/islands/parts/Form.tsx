@@ -12,7 +12,6 @@ interface Outcome {
 export interface FormIslandProps {
 	/** Unique on the page. */
 	id: string;
-	/** The id of the heading that names the form. */
 	headingId: string;
 	texts: { submit: string; sending: string; success: string; failure: string };
 	/** The fields, which stay as the server has rendered them (`Field.astro`). */
@@ -32,7 +31,6 @@ interface FormProps extends FormIslandProps {
 	send: (form: HTMLFormElement) => Promise<Outcome>;
 }
 
-/** Returns the field with this name. */
 export const inputIn = (form: HTMLFormElement, name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
 
 /** Empties the trap, so that a visitor whose form filler fell into it can try again. @throws if it was filled in. */
@@ -56,10 +54,7 @@ function showWays(place: HTMLElement | null): void {
 	if (ways) place.replaceChildren(ways.cloneNode(true));
 }
 
-/**
- * A form that keeps everything the visitor typed if sending fails. Without scripts, the other ways take its place
- * (forms.css).
- */
+/** A form. Without scripts, the other ways take its place (forms.css). */
 export function Form(props: FormProps) {
 	const { id, headingId, texts, children, ways, staysWhenSent, noValidate, check, send } = props;
 	const [state, setState] = useState<Outcome | 'idle' | 'sending'>('idle');

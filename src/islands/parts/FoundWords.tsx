@@ -9,7 +9,7 @@ export function splitAtWords(text: string, words: readonly string[]): string[] {
 	return text.split(pattern);
 }
 
-/** How many characters a card shows before the first word that a search has found. */
+/** How many characters a card shows before the first found word. */
 const BEFORE = 60;
 
 /** Returns a text from shortly before the first word that a search has found, or `undefined` if it has none of them. */
@@ -20,14 +20,8 @@ export function passageOf(text: string, words: readonly string[]): string | unde
 	return `${start > 0 ? '…' : ''}${text.slice(start, start + 300)}`;
 }
 
-export interface FoundWordsProps {
-	text: string;
-	/** The words that a search has found, in lowercase. */
-	words: readonly string[];
-}
-
-/** Highlights words in a text. */
-export function FoundWords({ text, words }: FoundWordsProps) {
+/** Highlights the words that a search has found in a text. */
+export function FoundWords({ text, words }: { text: string; words: readonly string[] }) {
 	// The index is the key, because two parts may have the same text.
 	return splitAtWords(text, words).map((part, index) =>
 		index % 2 === 1 ? <mark key={index}>{part}</mark> : <Unbroken key={index} text={part} />,

@@ -29,14 +29,8 @@ function sizeOf({ length }: string): string {
 	return length > 80 ? 'text-3xl' : 'text-4xl';
 }
 
-/** Everything above the text of a built or late post. */
-function PostHead({
-	post,
-	length: words,
-	listUrl,
-	formatDate,
-	strings,
-}: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) {
+function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) {
+	const { post, length: words, listUrl, formatDate, strings } = props;
 	const { title, createdAt, updated, author, authorLine, authorPicture } = post;
 	const portrait = authorPicture && pictureUrl(authorPicture, listUrl);
 	const name = author && fillIn(strings.author, { author });
@@ -89,9 +83,6 @@ function PostHead({
 	);
 }
 
-/** Posts with fewer headings than this have no table of contents. */
-const HEADINGS_NEEDED = 4;
-
 /** A post's article element, whether the post is built or late. */
 export function PostArticle({ body, headings, links, ...head }: PostArticleProps) {
 	const { post, listUrl, strings } = head;
@@ -101,7 +92,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				<PostHead {...head} />
 				<PostPicture post={post} listUrl={listUrl} className="post-picture" isFirst />
 			</header>
-			{headings.length >= HEADINGS_NEEDED && (
+			{headings.length > 3 && (
 				<nav className="post-contents mt-10 text-sm" aria-label={strings.contents}>
 					<details>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>

@@ -11,10 +11,7 @@ export interface RelatedPostsProps {
 	formatDate: (iso: string) => string;
 }
 
-/** How many related posts are shown. */
-const POSTS_SHOWN = 3;
-
-/** The related posts at the end of a post, most closely related first. On phones, each picture is beside its title. */
+/** The three most closely related posts, at the end of a post. On phones, each picture is beside its title. */
 export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
@@ -23,7 +20,7 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 				{heading}
 			</h2>
 			<ul className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-3">
-				{posts.slice(0, POSTS_SHOWN).map(({ slug, title, createdAt, ...post }) => (
+				{posts.slice(0, 3).map(({ slug, title, createdAt, ...post }) => (
 					<li
 						key={slug}
 						className="relative grid grid-cols-[2fr_3fr] content-start items-center gap-4 lg:grid-cols-[auto]"

@@ -14,9 +14,8 @@ function servedElement(id: string) {
 }
 
 /**
- * An element whose content stays as the server has rendered it: with what visitors typed, chose and opened, what
- * extensions added, and what a translator made of it. If React has to render the island anew, it moves the nodes into
- * the new element. React never changes the content, so it must not depend on state.
+ * An element whose content stays as the server has rendered it, with what visitors, extensions and translators have made
+ * of it, even if React has to render the island anew. The content must not depend on state.
  */
 export function ServerContent({ children, ...attributes }: ServerContentProps) {
 	const place = useRef<HTMLDivElement>(null);

@@ -10,10 +10,7 @@
  */
 import { Component, type ComponentType, type PropsWithChildren, useEffect, useRef } from 'react';
 
-/**
- * Shows the fallback message if an island throws, so that the rest of the page keeps working (spec §8). The message is
- * in attributes of the body (`BaseLayout.astro`), so that islands need no props for it.
- */
+/** Shows the fallback message if an island throws (spec §8). Its words are attributes of the body (`BaseLayout.astro`). */
 class ErrorBoundary extends Component<PropsWithChildren, { error?: string }> {
 	static getDerivedStateFromError(error: unknown) {
 		return { error: String(error instanceof Error ? error.message : error) };
@@ -33,10 +30,7 @@ class ErrorBoundary extends Component<PropsWithChildren, { error?: string }> {
 	}
 }
 
-/**
- * Makes a component an island: adds the fallback message, and the root element that styles and tests know as
- * `data-island`. Once React is there, the root says so, and `client:intent` sends the form that it held.
- */
+/** Makes a component an island, with the fallback message. `client:intent` waits for the event. */
 export function island<Props extends object>(name: string, Content: ComponentType<Props>) {
 	return function Island(props: Props) {
 		const root = useRef<HTMLDivElement>(null);

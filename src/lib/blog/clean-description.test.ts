@@ -49,8 +49,9 @@ it.each([
 		['button Save', 'a style: background-image: url(b.png)', 'the address of a link: file:///C:/a.pdf'],
 	],
 	[
-		'<iframe srcdoc="x"></iframe><video src="blob:x"></video><form>y</form><svg><title>Sales</title></svg>',
-		['form y', 'svg Sales', 'iframe: no address', 'video: blob:x'],
+		'<iframe srcdoc="x"></iframe><video src="blob:x"></video><form>y</form><svg><title>Sales</title></svg><video>old</video>' +
+			'<object data="https://a.example/a.pdf"><embed></object>',
+		['form y', 'svg Sales', 'iframe: no address', 'video: blob:x', 'video: no address'],
 	],
 	['<figure><figcaption>In March</figcaption></figure>', ['a caption without its picture: In March']],
 	...['data:image/png;base64,AAAA', 'blob:https://a.example/1', 'file:///C:/a.png', 'cid:a'].map(
@@ -94,9 +95,16 @@ it.each([
 	expect(warnings).toEqual(lost);
 });
 
+it('says that code is not to be translated, and in one line what was lost', () => {
+	const { html, warnings } = clean(`<kbd>a</kbd><button>${'b\n::error:: '.repeat(100)}</button>`);
+	expect(html).toBe('<kbd translate="no">a</kbd>');
+	expect(warnings.join()).toMatch(/^button b ::error:: .{1,150}$/);
+});
+
 it('lists the headings for the table of contents', () => {
 	expect(
-		clean('<h3>One<br>two &amp; <b>b</b>old</h3><h3> </h3><h4>Sub</h4><h5>Deep</h5><h3>Last</h3>').headings,
+		clean('<h3>One<br>two &amp; <b>b</b>old</h3><h3><img src="/a.png"></h3><h4>Sub</h4><h5>Deep</h5><h3>Last</h3>')
+			.headings,
 	).toEqual([
 		{ id: 'post-onetwo-bold', text: 'One two & bold', level: 2 },
 		{ id: 'post-sub', text: 'Sub', level: 3 },

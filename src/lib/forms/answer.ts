@@ -1,7 +1,4 @@
-/**
- * Returns whether a service's answer is a web page, such as the page of a proxy or a host that has no such service. It
- * then does not come from the service, whatever its status and content type say.
- */
+/** Returns whether a service's answer is a web page, such as that of a proxy, whatever its status and content type say. */
 export const isWebPage = (answer: unknown): boolean =>
 	// Spaces, a byte-order mark, and other signs that are neither words nor JSON may come first; comments begin with <.
 	typeof answer === 'string' && (/^[^\p{L}\p{N}{["]*</u.test(answer) || /<(!doctype|html|head|body)\b/i.test(answer));

@@ -1,8 +1,8 @@
 import { init, sendForm } from '@emailjs/browser';
-import { deliveryOf, type MailKind } from '#lib/settings.ts';
+import { deliveryOf } from '#lib/settings.ts';
 import { isWebPage, TIME_LIMIT } from './answer.ts';
 
-async function deliver(form: HTMLFormElement, kind: MailKind): Promise<void> {
+async function deliver(form: HTMLFormElement, kind: 'contact' | 'lead'): Promise<void> {
 	const delivery = deliveryOf(kind);
 	if (!delivery) throw new Error(`The settings for sending a ${kind} message are incomplete. See .env.example.`);
 	const { origin, serviceId, publicKey, templateId } = delivery;
@@ -14,11 +14,9 @@ async function deliver(form: HTMLFormElement, kind: MailKind): Promise<void> {
 
 /**
  * Sends a form through the e-mail delivery provider (spec §7 Contact form send).
- * @param kind chooses the provider's template.
- * @throws the error from the provider or the network, a web page in place of an answer, or a timeout; the visitor sees
- * the same sentence in each case (spec §8).
+ * @throws for every failure and after a time limit; the visitor sees the same sentence in each case (spec §8).
  */
-export async function sendMail(form: HTMLFormElement, kind: MailKind): Promise<void> {
+export async function sendMail(form: HTMLFormElement, kind: 'contact' | 'lead'): Promise<void> {
 	const late = new Error(`The delivery provider did not answer within ${TIME_LIMIT / 1000} s.`);
 	const limit = new Promise<never>((_, reject) => void setTimeout(reject, TIME_LIMIT, late));
 	await Promise.race([deliver(form, kind), limit]);

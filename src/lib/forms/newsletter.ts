@@ -10,9 +10,7 @@ function messageOf(body: unknown): string | undefined {
 
 /**
  * Subscribes an address to the newsletter (spec §7 Newsletter). Never throws; logs failures (spec §8).
- * @param email the text as the visitor typed it. Even an empty address is sent, because the server decides whether it
- * is valid.
- * @param backendUrl the origin and path of the backend, if there is one.
+ * @param email as the visitor typed it. Even an empty address is sent, because the server decides whether it is valid.
  * @returns the result, with the server's own message if it sent one.
  */
 export async function subscribe(email: string, backendUrl: string | undefined) {

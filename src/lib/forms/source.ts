@@ -7,9 +7,8 @@ const CAMPAIGN = /^(utm_\w+|gclid|fbclid)$/;
 const LIMITS = { field: 100, all: 500 };
 
 /**
- * Returns where a lead comes from: the campaign fields in the page's address, and the host of the page that led to it,
- * such as 'utm_source=news, gclid=0123, from www.google.com'. Returns an empty text if nothing is known.
- * @param referrer the address of the page before, or an empty text; a page of this site does not count.
+ * Returns the campaign fields in the page's address, and the host of the page that led to it, if known, such as
+ * 'utm_source=news, gclid=0123, from www.google.com'. @param referrer a page of this site does not count.
  */
 export function sourceOf(page: URL, referrer: string): string {
 	const facts = [...page.searchParams]

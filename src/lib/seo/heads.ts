@@ -21,10 +21,7 @@ function titleOf(title: string, { brand, name, list }: ListPage): string {
 	return titles.find(({ length }) => length >= TITLE.least) ?? titles[0] ?? title;
 }
 
-/**
- * Returns a description made of the sentences at the beginning of a text and, while it is too short, of the description
- * of the list. Only a text that begins with a very long sentence is cut inside it.
- */
+/** Returns the first sentences of a text and, while they are too short, of the list's description. Only the first is cut. */
 function descriptionOf(text: string, { list }: ListPage): string {
 	const own = sentencesWithin(text, DESCRIPTION.most) || cutAtWord(text, DESCRIPTION.most).replace(/(?<=\p{L})$/u, '.');
 	if (own.length >= DESCRIPTION.least) return own;
@@ -37,17 +34,13 @@ function proseOf({ text, preview, headings: [first] }: Post): string {
 	return oneSpace(intro + text.slice(preview.length));
 }
 
-/**
- * Returns whether the build draws a preview picture for a post. It draws none for posts of a backend, which can be many,
- * and for titles with characters that the typeface lacks.
- */
+/** Returns whether the build draws a post's preview: not for a backend's many posts, or with signs the typeface lacks. */
 export const hasDrawnPreview = (title: string): boolean =>
 	postBackend === undefined && /^[ -~\u00a0-\u00ff\u2013-\u2026]+$/.test(title);
 
 /**
- * Returns the title and description of a post's page, the post's picture, and its preview picture: an address, if the post
- * has a picture in a format that every network shows, and the route whose drawn picture to use otherwise.
- * @param home the address of the home page, which is needed to make the picture's address absolute.
+ * Returns the title and description of a post's page, the post's picture, and its preview: an address, if the picture has
+ * a format that every network shows, and the route whose drawn picture to use otherwise. @param home an absolute address.
  */
 export function postHead(entry: Post, listPage: ListPage, home: string) {
 	const { title, imageUrl = '' } = entry.post;

@@ -2,10 +2,8 @@ import { FEED_PATH, postPath } from '#lib/blog/paths.ts';
 import { href } from '#lib/urls.ts';
 
 /**
- * Returns rules that make a browser prepare the next page when a visitor hovers over a link or touches it. The browser
- * then prerenders that page; phones with little memory only fetch it. Posts are fetched but not prerendered: a card
- * hands over its post when it is clicked, which would be too late for a prerendered page. Leaves out the
- * feed, which is not a page. Browsers ignore the rules if the visitor has turned on a data saver.
+ * Returns rules by which browsers prerender the next page when a visitor hovers over a link or touches it, but never the
+ * feed. Posts are only fetched: a card hands over its post when it is clicked, which prerendered pages would miss.
  * @param base the sub-path of the site.
  */
 export function speculationRules(base?: string) {

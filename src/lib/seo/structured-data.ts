@@ -16,9 +16,8 @@ const numbered = <Item extends object>(items: Item[]) =>
 	items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
 
 /**
- * How much information about the agency a page shows; the page's structured data contains no more. `all` is for the
- * contact page, and `address` for other pages with the footer. `contact` is for campaign pages, which show only an
- * e-mail address and a phone number.
+ * How much about the agency a page shows, and its structured data contains: `all` on the contact page, `address` on other
+ * pages with the footer, `contact` (e-mail and phone) on campaign pages.
  */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 
@@ -134,7 +133,7 @@ export const workData = (project: OpenProject, address: AddressOf): Schema.Creat
 	creator: agency(address('/')),
 });
 
-/** Returns a list of the projects' addresses, as the page shows them. Each project's own page has its structured data. */
+/** Returns a list of the projects' addresses. Each project's own page has its structured data. */
 export const projectsData = (addresses: string[], url: string): Schema.ItemList => ({
 	'@type': 'ItemList',
 	'@id': `${url}#projects`,
@@ -184,9 +183,6 @@ export function postData(
 	};
 }
 
-/**
- * Returns all structured data of a page as one graph, as text for a script element. Escapes `<`, so that no text can end
- * the element.
- */
+/** Returns all structured data of a page as one graph, for a script element. Escapes `<`, so that no text can end it. */
 export const printGraph = (...things: Schema.Thing[]): string =>
 	JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(/</g, '\\u003c');

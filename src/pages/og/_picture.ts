@@ -20,10 +20,7 @@ function sizeOf(title: string): number {
 	return title.length > 18 ? 84 : 104;
 }
 
-/**
- * Draws the picture for link previews: a 1200 × 630 pixel PNG with the agency's name beside the mark in the background.
- * @param title the page's heading.
- */
+/** Draws the picture for link previews as a PNG. @param title the page's heading. */
 export async function ogPicture(title: string, wordmark: string): Promise<Buffer> {
 	const name = { left: LEFT + 64, top: 60, height: 53, alignItems: 'center', fontSize: 44, letterSpacing: -1.3 };
 	const heading = {

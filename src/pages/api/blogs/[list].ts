@@ -2,9 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { ourPosts } from '#lib/blog/posts.ts';
 import { postBackend } from '#lib/settings.ts';
 
-/**
- * The list of posts as a static file, for sites without a backend. A backend's list would have the same path (spec §7).
- */
+/** The list of posts as a file, for sites without a backend. A backend's list would have the same path (spec §7). */
 export const getStaticPaths = (() =>
 	postBackend === undefined ? [{ params: { list: 'allblogs' } }] : []) satisfies GetStaticPaths;
 
