@@ -28,6 +28,11 @@ export async function runAstro(args: readonly string[], settings: Record<string,
 		stdio: 'inherit',
 		shell: process.platform === 'win32',
 	});
+	// Otherwise Astro would outlive this command when another program ends it.
+	process.once('SIGTERM', () => {
+		astro.kill();
+		process.exit(143);
+	});
 	const [status] = (await once(astro, 'exit')) as [number | null];
 	if (status !== 0) throw new Error(`astro ${args.join(' ')} failed. See above.`);
 }

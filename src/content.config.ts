@@ -7,14 +7,6 @@ import { postBackend } from './lib/settings.ts';
 import type { RecordSchema } from './editing/shape.ts';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from './schemas/collections.ts';
 
-// Says how to mend a misspelt field, which zod calls an unrecognized key.
-z.config({
-	customError: (issue) =>
-		issue.code === 'unrecognized_keys'
-			? `There is no field ${issue.keys.map((key) => `"${key}"`).join(' or ')}. Correct the name, or remove it.`
-			: undefined,
-});
-
 const load = (pattern: string | string[], folder = '') => glob({ base: `content/${folder}`, pattern });
 
 /** Defines a collection for each file that holds a record or a list. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { editingConfig } from './config.ts';
 import { fieldsOf } from './form-field.ts';
-import { shapeOf } from './shape.ts';
+import { shapeOf } from '#schemas/shape.ts';
 
 const backend = { name: 'github', repo: 'agency/website', branch: 'main' } as const;
 

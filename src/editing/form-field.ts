@@ -1,5 +1,5 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
-import { labelOf, type Shape } from './shape.ts';
+import { labelOf, type Shape } from '#schemas/shape.ts';
 
 /* Makes a form field for each part of a record, in Sveltia CMS's format. JSON leaves out what is undefined. */
 

@@ -8,16 +8,19 @@ import { findFileProblems } from './file-check.ts';
 const root = mkdtempSync(join(tmpdir(), 'files-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns what is wrong with a project that has only these files. */
-async function problemsWith(files: Record<string, string | Buffer>): Promise<string[]> {
+/** Looks at a project that has only these files. */
+async function lookAt(files: Record<string, string | Buffer>) {
 	for (const folder of ['content', 'src', 'public']) rmSync(join(root, folder), { recursive: true, force: true });
 	for (const folder of ['content', 'src/assets', 'public/images']) mkdirSync(join(root, folder), { recursive: true });
 	for (const [name, content] of Object.entries(files)) {
 		mkdirSync(dirname(join(root, name)), { recursive: true });
 		writeFileSync(join(root, name), content);
 	}
-	return findFileProblems(root);
+	return findFileProblems(true, root);
 }
+
+/** Returns what is wrong with a project that has only these files. */
+const problemsWith = async (files: Record<string, string | Buffer>) => (await lookAt(files)).problems;
 
 const paint = (width = 8) => sharp({ create: { width, height: 8, channels: 3, background: '#0af' } });
 const jpeg = await paint(400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
@@ -142,4 +145,74 @@ test('passes over what systems leave behind, code, comments that cut nothing, an
 		'src/assets/unused.gif': await paint().gif().toBuffer(),
 	};
 	expect(await problemsWith(files)).toEqual([]);
+});
+
+test('names everything at once that refers to what is not there, by line', async () => {
+	const files = {
+		'content/services/web.yaml': 'order: 1',
+		'content/industries.yaml': 'items:\n  - name: Textile\n    services: [web, seo]\n',
+		'content/pages/portfolio.yaml': 'chips:\n  - App\n',
+		'content/pages/home.yaml': 'work:\n  slugs:\n    - gone\n',
+		'content/projects/loom.yaml':
+			'image: /src/assets/gone.png\nservices:\n  - seo\nindustries: [Textile, Trade]\ncategories: [App, Shop]\n',
+		'content/pages/offer.yaml': 'blocks:\n  - kind: projects\n    slugs: [loom, gone]\n',
+		'content/blog/a.md': post('x', 'title: News\nservice: seo\nproject: loom'),
+		'content/redirects.yaml': 'items:\n  - from: /old\n    to: /services/seo\n  - from: /news\n    to: /blog/news\n',
+	};
+	expect((await problemsWith(files)).sort()).toEqual([
+		'content/blog/a.md:3 service: "seo" does not exist. Use one of web.',
+		'content/industries.yaml:3 items.0.services.1: "seo" does not exist. Use one of web.',
+		'content/pages/home.yaml:3 work.slugs.0: "gone" does not exist. Use one of loom.',
+		'content/pages/offer.yaml:3 blocks.0.slugs.1: "gone" does not exist. Use one of loom.',
+		'content/projects/loom.yaml:1 image: src/assets/gone.png does not exist. Add the picture, or correct its name.',
+		'content/projects/loom.yaml:3 services.0: "seo" does not exist. Use one of web.',
+		'content/projects/loom.yaml:4 industries.1: "Trade" does not exist. Use one of Textile.',
+		'content/projects/loom.yaml:5 categories.1: "Shop" does not exist. Use one of App.',
+		'content/redirects.yaml:3: There is no page /services/seo. Correct the link, or add /services/seo to content/redirects.yaml.',
+	]);
+});
+
+test.each<[files: Record<string, string | Buffer>, warning: string]>([
+	[
+		{ 'content/crafts.yaml': 'items:\n  - href: /services/seo\n' },
+		'content/crafts.yaml:2: There is no page /services/seo. Correct the link, or add /services/seo to content/redirects.yaml.',
+	],
+	[
+		{ 'content/blog/a.md': post('`](/gone)` [About](/about) [us](/abuot#story)') },
+		'content/blog/a.md:5: There is no page /abuot. Correct the link, or add /abuot to content/redirects.yaml.',
+	],
+	[
+		{ 'content/services/a.yaml': 'order: 2', 'content/services/b.yaml': 'card: {}\norder: 2' },
+		'content/services/b.yaml:2 order: content/services/a.yaml has the same number. Give each its own.',
+	],
+	[
+		{ 'public/images/blog/a.webp': Buffer.concat([await paint().webp().toBuffer(), Buffer.alloc(1_600_000)]) },
+		'public/images/blog/a.webp: Readers get all 1.6 MB of this picture. Reduce it to 1600 pixels, and save it as WebP.',
+	],
+	[
+		{ 'src/assets/portfolio/a.jpg': jpeg, 'content/projects/a.yaml': 'image: /src/assets/portfolio/a.jpg' },
+		'content/projects/a.yaml:1 image: src/assets/portfolio/a.jpg has 8 by 400 pixels, and needs at least 1200 by 900. Use a larger picture.',
+	],
+	[
+		{ 'public/images/blog/a.png': png, 'content/blog/a.md': post('x', 'imageUrl: /images/blog/a.png') },
+		'content/blog/a.md:2 imageUrl: public/images/blog/a.png has 8 by 8 pixels, and needs at least 720 by 405. Use a larger picture.',
+	],
+])('warns, and stops nothing: %#', async (files, warning) => {
+	expect(await lookAt(files)).toMatchObject({ problems: [], warnings: [warning] });
+});
+
+test('names every field that a schema refuses, by line, for the development server', async () => {
+	const hours = 'hours:\n  open:\n    - days: [Monday]\n      opens: 09:00\n      closes: 08:00\n';
+	const { fields } = await lookAt({
+		'content/site.yaml': `nmae: Infotech\nanswer: Call {telephone}\n${hours}`,
+		'content/blog/a.md': post('x', 'title: News\ncreatedAt: 2026-02-30'),
+	});
+	expect(fields).toContain('content/site.yaml:7 hours.open.0.closes: Write a time after the one in "opens".');
+	expect(fields).toContain(
+		'content/site.yaml:2 answer: Remove {telephone}. Only {name}, {email}, {phone} and {address} can be used here.',
+	);
+	expect(fields).toContain('content/site.yaml:1: There is no field "nmae". Correct the name, or remove it.');
+	expect(fields).toContain(
+		'content/blog/a.md:3 createdAt: Write a date that exists, such as 2026-01-31. You can add the time: 2026-01-31T09:30:00+05:30.',
+	);
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import { attempt } from '#lib/attempt.ts';
 import { href } from '#lib/urls.ts';
 import { oneRecord } from '#schemas/collections.ts';
 import { checkRedirects, redirects as schema, REDIRECTS_FILE as FILE } from '#schemas/redirects.ts';
@@ -11,19 +11,25 @@ import { checkRedirects, redirects as schema, REDIRECTS_FILE as FILE } from '#sc
  * Astro adds the sub-path only to the old address.
  */
 export function redirects(): AstroIntegration {
-	const { data, error } = schema.safeParse(parse(readFileSync(FILE, 'utf8')));
-	const list = data?.items ?? [];
-	// A build stops when it loads the content, but a development server that is running would say nothing.
-	if (error) console.error(`${FILE} has a mistake:\n${z.prettifyError(error)}`);
+	// A build stops at a mistake when it loads the content.
+	const read = () => schema.safeParse(parse(readFileSync(FILE, 'utf8'))).data?.items ?? [];
+	const list = read();
 	let base = '/';
 	return {
 		name: 'redirects',
 		hooks: {
-			'astro:config:setup': ({ config, updateConfig, addWatchFile }) => {
+			'astro:config:setup': ({ command, config, updateConfig }) => {
 				({ base } = config);
-				addWatchFile(new URL(FILE, config.root));
+				if (command === 'dev') return;
 				updateConfig({ redirects: Object.fromEntries(list.map(({ from, to }) => [from, href(to, base)])) });
 			},
+			// After a restart for new redirects, Astro's development server would no longer watch the content.
+			'astro:server:setup': ({ server }) =>
+				void server.middlewares.use((request, response, next) => {
+					const to = attempt(read)?.find(({ from }) => href(from, base) === request.url)?.to;
+					if (to) response.writeHead(301, { location: href(to, base) }).end();
+					else next();
+				}),
 			'astro:build:done': ({ dir, pages }) => {
 				// Astro leaves out such a page if a redirect has its path.
 				const own = Object.values(oneRecord).flatMap((one) => ('path' in one ? one.path : []));

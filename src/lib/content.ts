@@ -60,12 +60,6 @@ export async function records<Key extends keyof typeof folderOfRecords>(collecti
 	return (await Promise.all(all)).sort((a, b) => a.id.localeCompare(b.id));
 }
 
-/** Returns a name that a field refers to. @param where the record and the field. @throws if nothing has that name. */
-export function refer(name: string, known: readonly string[], where: string): string {
-	if (known.includes(name)) return name;
-	throw new Error(`${where}: "${name}" does not exist. Use one of ${known.join(', ')}.`);
-}
-
 /** Returns the name and numbers of the company in one line. */
 export const companyLine = ({ legalName, cin, gstin }: NonNullable<Data<'site'>['company']>): string =>
 	[legalName, cin && `CIN ${cin}`, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');

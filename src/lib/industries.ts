@@ -1,5 +1,5 @@
 import { oneRecord, pagePath } from '#schemas/collections.ts';
-import { list, refer } from './content.ts';
+import { list } from './content.ts';
 import { services } from './services.ts';
 import { withIds } from './slugs.ts';
 
@@ -7,9 +7,7 @@ import { withIds } from './slugs.ts';
 export async function industries() {
 	const all = await list('industries');
 	const offered = await services();
-	const known = offered.map(({ id }) => id);
 	return withIds('industry', all).map((industry) => {
-		for (const name of industry.services) refer(name, known, `content/industries.yaml, ${industry.name}, services`);
 		const links = offered
 			.filter((service) => industry.services.includes(service.id))
 			.map((service) => ({ label: service.data.breadcrumb, path: pagePath('services', service.id) }));

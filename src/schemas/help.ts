@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+// Says how to mend a misspelt field, which zod calls an unrecognized key.
+z.config({
+	customError: (issue) =>
+		issue.code === 'unrecognized_keys'
+			? `There is no field ${issue.keys.map((key) => `"${key}"`).join(' or ')}. Correct the name, or remove it.`
+			: undefined,
+});
+
 /** What a schema declares about a field with `.meta()`, in addition to its shape, for the editing page. */
 export interface Declared {
 	/** A picture: its folder in `src/assets`, or `blog` for `public/images/blog`. */

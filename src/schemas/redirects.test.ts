@@ -29,6 +29,7 @@ it.each([
 	[['/industries > /services'], /\/industries cannot lead elsewhere. The page \/Industries is there/],
 	[['/old > /servces'], /content\/redirects\.yaml: \/old leads to \/servces, but there is no such page/],
 	[['/old > /industries'], /no such page/],
+	[['/old > /a', '/older > /b'], /\/old leads to \/a.*\n.*\/older leads to \/b.*\nThe built folder is not complete/],
 	[['/old > /services/seo#price', '/services/old.html > /'], /^$/],
 ])('%j gives %s', (list, message) => {
 	expect(messageFor(...list)).toMatch(message);

@@ -32,11 +32,14 @@ export const redirects = z
 
 /** Checks that no redirect takes the place of a page, even if case is ignored, and that each leads to a page directly. */
 export function checkRedirects(list: readonly Redirect[], pages: readonly string[]): void {
-	for (const { from, to } of list) {
+	const problems = list.flatMap(({ from, to }) => {
 		const page = pages.find((path) => path.toLowerCase() === from.toLowerCase());
-		if (page)
-			throw new Error(`${REDIRECTS_FILE}: ${from} cannot lead elsewhere. The page ${page} is there. Remove it.`);
-		if (!pages.includes(to.replace(/#.*/, '')))
-			throw new Error(`${REDIRECTS_FILE}: ${from} leads to ${to}, but there is no such page. Correct "to".`);
-	}
+		const isThere = pages.includes(to.replace(/#.*/, ''));
+		return [
+			page ? `${from} cannot lead elsewhere, because the page ${page} is there. Remove it.` : '',
+			isThere ? '' : `${from} leads to ${to}, but there is no such page. Correct "to".`,
+		].filter(Boolean);
+	});
+	if (problems.length > 0)
+		throw new Error(`${REDIRECTS_FILE}: ${problems.join('\n  ')}\nThe built folder is not complete: do not publish it.`);
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { CollectionEntry } from 'astro:content';
-import { records, refer } from '#lib/content.ts';
 import { findUnreadLink } from '#lib/markdown.ts';
 
 const SHOWN = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -14,15 +13,15 @@ function problemOf(address: unknown): string | undefined {
 }
 
 /**
- * Checks what the schema of the posts in `content/blog/` cannot: their texts, references and pictures.
- * @throws if a text cannot be read, a service, project or picture does not exist, or some browsers do not show a picture.
+ * Checks what the schema of the posts in `content/blog/` cannot: their texts, pictures and addresses.
+ * @throws if a text cannot be read, two posts have one slug, a picture does not exist, or some browsers do not show it.
  */
-export async function checkLocalPosts(posts: readonly CollectionEntry<'posts'>[]): Promise<void> {
-	const services = (await records('services')).map(({ id }) => id);
-	const projects = (await records('projects')).map(({ id }) => id);
+export function checkLocalPosts(posts: readonly CollectionEntry<'posts'>[]): void {
+	const owners = new Map<string, string | undefined>();
 	for (const { data, filePath, rendered } of posts) {
-		if (data.service) refer(data.service, services, `${filePath} service`);
-		if (data.project) refer(data.project, projects, `${filePath} project`);
+		const owner = data.slug && owners.get(data.slug);
+		if (owner) throw new Error(`${filePath}: ${owner} has the same slug. Change this one, or delete its line.`);
+		if (data.slug) owners.set(data.slug, filePath);
 		if (!rendered) throw new Error(`${filePath}: the log says above why its text cannot be read.`);
 		const inText = Array.from(rendered.html.matchAll(PICTURE), ([, src = '']) => src.replaceAll('&amp;', '&'));
 		const relative = rendered.metadata?.imagePaths[0];

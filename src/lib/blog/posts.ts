@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getCollection } from 'astro:content';
 import { cleanAtBuild, parser } from './clean-at-build.ts';
 import { blogListUrl, type BlogProps } from './paths.ts';
-import { arrangePosts, isDue, type SluggedPost } from './published-posts.ts';
+import { arrangePosts, isDue, slugFor, type SluggedPost } from './published-posts.ts';
 import type { CleanDescription } from './clean-description.ts';
 import { decoded, readDescription, type PostText } from './text.ts';
 import { isTooLong, type BlogObject } from '#schemas/blog-object.ts';
@@ -29,7 +29,7 @@ export async function blogProps(): Promise<BlogProps> {
 async function readPosts(): Promise<Post[]> {
 	const { hours, website } = await record('site');
 	const entries = await getCollection('posts');
-	if (!postBackend) await checkLocalPosts(entries);
+	if (!postBackend) checkLocalPosts(entries);
 	const moment = (text: string | undefined) => text && momentOf(text, hours.timeZone);
 	const all = entries.map(({ id, data, rendered }): BlogObject => {
 		const dates = { createdAt: moment(data.createdAt), updated: moment(data.updated) };
@@ -49,6 +49,8 @@ async function readPosts(): Promise<Post[]> {
 		console.warn(`Left out of the blog: ${_id}: its text is above 1 MB.`);
 	const due = short.filter((post) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone));
 	for (const { post, slug } of arrangePosts(due, website, hasDrafts)) {
+		const usual = slugFor(post, new Set());
+		if (slug !== usual) console.warn(`"${post.title}" is at /blog/${slug}: an older post has /blog/${usual}.`);
 		const { warnings, ...clean } = cleanAtBuild(post.description, { listUrl });
 		for (const lost of warnings) console.warn(oneSpace(`Left out of the post ${post._id}: ${lost}`));
 		posts.push({ post, slug, ...readDescription(post.description, parser), ...clean });

@@ -1,6 +1,6 @@
 import { oneRecord } from '#schemas/collections.ts';
 import { DAYS } from '#schemas/site.ts';
-import { list, record, refer } from '#lib/content.ts';
+import { list, record } from '#lib/content.ts';
 
 /** Returns what briefs are made of, and what else their page needs: the address of the first brief, the path of the form that sends briefs, and the chat. */
 export async function briefTerms() {
@@ -12,7 +12,7 @@ export async function briefTerms() {
 	const { hours, chat } = await record('site');
 	// Content counts weekdays from Monday, JavaScript from Sunday.
 	const open = hours.open.flatMap(({ days }) => days.map((day) => (DAYS.indexOf(day) + 1) % 7));
-	const first = names.indexOf(refer(example, names, 'content/brief.yaml'));
+	const first = names.indexOf(example);
 	const terms = { industries, services, open, sizes, parts, words };
 	return { terms, example: `#w=${first}-1-0`, contactPath: oneRecord.contactPage.path, chat };
 }

@@ -61,3 +61,18 @@ export async function findPictureProblem(name: string, bytes: Buffer): Promise<s
 		return 'This picture lies on its side, and only a note in the file says so. Turn it upright in a picture editor.';
 	return undefined;
 }
+
+/** The size above which readers on phones wait for a picture, in bytes. */
+const LARGE = 1_500_000;
+
+/** Returns the warning for a picture that readers get as it is, if it is large. */
+export const findLargePicture = (bytes: Buffer): string | undefined =>
+	bytes.length > LARGE
+		? `Readers get all ${(bytes.length / 1e6).toFixed(1)} MB of this picture. Reduce it to 1600 pixels, and save it as WebP.`
+		: undefined;
+
+/** Returns the width and height of a picture as people see it. A drawing is as large as it needs to be. */
+export async function sizeOf(bytes: Buffer): Promise<readonly [width: number, height: number]> {
+	const { format, autoOrient } = await sharp(bytes).metadata();
+	return format === 'svg' ? [Infinity, Infinity] : [autoOrient.width, autoOrient.height];
+}

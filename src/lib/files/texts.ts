@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
 
-/** Blocks and spans of code, in which any sign is meant. */
+/** Blocks and spans of code. */
 const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1[`~]*[^\S\n]*$|(?![^]))|(`+)(?!`)[^]*?(?<!`)\2(?!`)/gm;
 
 /** Signs that no editor means, each with what to do. Those that are lost are lost in code, too. */
@@ -21,6 +21,9 @@ const SIGNS: readonly [sign: RegExp, isLost: boolean, fix: string][] = [
 		'Git has put two versions here. Keep one, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
 	],
 ];
+
+/** Blanks the code in Markdown, in which any sign is meant. Lines stay where they are. */
+export const withoutCode = (text: string): string => text.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
 
 /** A date, a time or a number. A comment behind one takes nothing from it. */
 const FIGURE = /^[-+\d.,:TZ ]+$/;
@@ -55,7 +58,7 @@ function findYamlProblem(yaml: string, first: number): string | undefined {
  */
 export function findTextProblem(file: string, text: string): string | undefined {
 	const isPost = file.endsWith('.md');
-	const plain = isPost ? text.replace(CODE, (code) => code.replace(/[^\n]/g, ' ')) : text;
+	const plain = isPost ? withoutCode(text) : text;
 	for (const [sign, isLost, fix] of SIGNS) {
 		const index = (isLost ? text : plain).search(sign);
 		if (index !== -1) return `${text.slice(0, index).split('\n').length}: ${fix}`;

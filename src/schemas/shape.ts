@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'zod';
-import type { Declared } from '#schemas/help.ts';
+import type { Declared } from './help.ts';
 
 /** The parts of JSON Schema that our schemas use, and what they declare with `.meta()`. */
 export interface Shape extends Declared {
@@ -33,17 +33,19 @@ export type RecordSchema = z.ZodType | ((context: SchemaContext) => z.ZodType);
 /** Returns the schema's own message for invalid text, by checking a string that matches no pattern. */
 const ruleOf = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, '\u0001').error?.issues[0]?.message;
 
-/** Returns the shape of the values that a schema lets an editor write. In content, a picture is the path of its file. */
-export const shapeOf = (schema: RecordSchema): Shape => {
-	const pictures = { image: () => z.string() } as unknown as SchemaContext;
-	return z.toJSONSchema(typeof schema === 'function' ? schema(pictures) : schema, {
+/** Returns a schema for records as they are written. In content, a picture is the path of its file. */
+export const writtenSchema = (schema: RecordSchema): z.ZodType =>
+	typeof schema === 'function' ? schema({ image: () => z.string() } as unknown as SchemaContext) : schema;
+
+/** Returns the shape of the values that a schema lets an editor write. */
+export const shapeOf = (schema: RecordSchema): Shape =>
+	z.toJSONSchema(writtenSchema(schema), {
 		io: 'input',
 		unrepresentable: 'any',
 		override: ({ zodSchema, jsonSchema }) => {
 			if (jsonSchema.pattern !== undefined) jsonSchema['rule'] = ruleOf(zodSchema);
 		},
 	}) as Shape;
-};
 
 /** Returns the label of a field: its title or, without one, its name in words, such as 'Read more' for `readMore`. */
 export function labelOf(name: string, title?: string): string {
