@@ -10,17 +10,23 @@ import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { editingPage } from './src/editing/integration.ts';
 import { fileCheck } from './src/integrations/file-check.ts';
+import { launchNote } from './src/integrations/launch-note.ts';
 import { intentDirective } from './src/integrations/intent-directive.ts';
 import { redirects } from './src/integrations/redirects.ts';
 import { staticHost, withLastChange } from './src/integrations/static-host.ts';
 import { keepTildes } from './src/lib/markdown.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
+import { findSettingProblems } from './src/schemas/settings.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
 
 // Local builds and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
 const envDir = process.env.SETTINGS_FOLDER ?? process.cwd();
 const env = loadEnv('', envDir, '');
+const settingProblems = findSettingProblems(env);
+if (settingProblems.length > 0)
+	throw new Error(`Correct these settings in .env or in the environment:\n  ${settingProblems.join('\n  ')}`);
 const base = `/${(env.BASE_PATH ?? '').replace(/^\/+|\/+$/g, '')}`;
+const exampleUrl = 'https://www.your-site.example';
 const mailOrigin = 'https://api.emailjs.com';
 const addresses = {
 	backend: env.PUBLIC_BACKEND_URL,
@@ -43,7 +49,7 @@ const server = /** @type {const} */ ({ context: 'server', access: 'public' });
 
 export default defineConfig({
 	// No link in content/ uses the example address.
-	site: env.PUBLIC_SITE_URL || 'https://www.your-site.example',
+	site: env.PUBLIC_SITE_URL || exampleUrl,
 	base,
 	// Paths in the route table have no trailing slash. Every host can serve them (src/integrations/static-host.ts).
 	trailingSlash: 'never',
@@ -74,6 +80,7 @@ export default defineConfig({
 		}),
 		redirects(),
 		staticHost(),
+		launchNote(env.PUBLIC_SITE_URL, exampleUrl),
 		editingPage(Boolean(env.EDIT_REPOSITORY), Boolean(env.PUBLIC_ANALYTICS_SCRIPT)),
 	],
 	fonts: [
@@ -105,22 +112,22 @@ export default defineConfig({
 	// `.env.example` explains each setting.
 	env: {
 		schema: {
-			PUBLIC_SITE_URL: envField.string({ ...client, url: true, optional: true }),
+			PUBLIC_SITE_URL: envField.string({ ...client, optional: true }),
 			BASE_PATH: envField.string({ ...server, optional: true }),
-			PUBLIC_BACKEND_URL: envField.string({ ...client, url: true, optional: true }),
+			PUBLIC_BACKEND_URL: envField.string({ ...client, optional: true }),
 			PUBLIC_EMAILJS_SERVICE_ID: envField.string({ ...client, optional: true }),
 			PUBLIC_EMAILJS_TEMPLATE_ID: envField.string({ ...client, optional: true }),
 			PUBLIC_EMAILJS_PUBLIC_KEY: envField.string({ ...client, optional: true }),
 			PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: envField.string({ ...client, optional: true }),
-			PUBLIC_EMAILJS_ORIGIN: envField.string({ ...client, url: true, default: mailOrigin }),
-			PUBLIC_ANALYTICS_SCRIPT: envField.string({ ...server, url: true, startsWith: 'https://', optional: true }),
+			PUBLIC_EMAILJS_ORIGIN: envField.string({ ...client, default: mailOrigin }),
+			PUBLIC_ANALYTICS_SCRIPT: envField.string({ ...server, optional: true }),
 			PUBLIC_ANALYTICS_ATTRIBUTES: envField.string({ ...server, optional: true }),
-			PUBLIC_ANALYTICS_ENDPOINT: envField.string({ ...server, url: true, startsWith: 'https://', optional: true }),
+			PUBLIC_ANALYTICS_ENDPOINT: envField.string({ ...server, optional: true }),
 			BLOG_FROM_CONTENT: envField.enum({ ...client, values: ['1'], optional: true }),
 			BLOG_OFFLINE: envField.enum({ ...server, values: ['1'], optional: true }),
 			SHOW_DRAFTS: envField.enum({ ...client, values: ['1'], optional: true }),
 			EDIT_REPOSITORY: envField.string({ ...server, optional: true }),
-			EDIT_HOST: envField.string({ ...server, url: true, optional: true }),
+			EDIT_HOST: envField.string({ ...server, optional: true }),
 			EDIT_SIGN_IN: envField.string({ ...server, optional: true }),
 		},
 	},

@@ -209,7 +209,7 @@ test('names every field that a schema refuses, by line, for the development serv
 	});
 	expect(fields).toContain('content/site.yaml:7 hours.open.0.closes: Write a time after the one in "opens".');
 	expect(fields).toContain(
-		'content/site.yaml:2 answer: Remove {telephone}. Only {name}, {email}, {phone} and {address} can be used here.',
+		'content/site.yaml:2 answer: Remove {telephone}. Only {name}, {email}, {phone}, {address}, {hours} and {chat} can be used here.',
 	);
 	expect(fields).toContain('content/site.yaml:1: There is no field "nmae". Correct the name, or remove it.');
 	expect(fields).toContain(

@@ -1,18 +1,41 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { folderOfRecords, listOfRecords, oneRecord } from '#schemas/collections.ts';
 import { TITLE, type FACTS } from '#schemas/fields.ts';
+import { hoursWords } from './opening-hours.ts';
 import { fillIn } from './text.ts';
 
 type Data<Key extends CollectionKey> = CollectionEntry<Key>['data'];
 type RecordName = keyof typeof oneRecord;
 type ListName = keyof typeof listOfRecords;
 
+/** Returns the number in an address of WhatsApp, as visitors read it. */
+function chatNumber(chat = ''): string | undefined {
+	const digits = /^https:\/\/wa\.me\/\+?(\d+)/.exec(chat)?.[1];
+	return digits && parsePhoneNumberFromString(`+${digits}`)?.formatInternational().replaceAll(' ', '\u00a0');
+}
+
 /** Returns what any text may name in braces. */
-const factsOf = ({ name, email, phone, address }: Data<'site'>): Record<(typeof FACTS)[number], string> => ({
+const factsOf = ({
+	name,
+	email,
+	phone,
+	address,
+	hours,
+	chat,
+}: Data<'site'>): Record<(typeof FACTS)[number], string> => ({
 	name,
 	email: email.address,
 	phone: phone.display,
 	address: `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${address.countryName}`,
+	hours: hoursWords(hours.open),
+	get chat() {
+		const number = chatNumber(chat?.url);
+		if (number) return number;
+		throw new Error(
+			'content/site.yaml: A text names {chat}, but chat.url has no number. Write https://wa.me/912615550100.',
+		);
+	},
 });
 
 /** Fills in the facts in every text of a record. */
@@ -45,9 +68,17 @@ async function only<Key extends RecordName | ListName>(collection: Key): Promise
 export const record = async <Key extends RecordName>(collection: Key): Promise<Data<Key>> =>
 	filled(await only(collection), oneRecord[collection].file);
 
-/** Returns the entries of a file with a list, such as `clients`. */
-export const list = async <Key extends ListName>(collection: Key): Promise<Data<Key>['items']> =>
-	(await filled(await only(collection), listOfRecords[collection].file)).items;
+/** Leaves out the examples of a list as soon as it has a real entry, so that none of them passes for real. */
+export function withoutExamples<Entry extends object>(entries: readonly Entry[]): Entry[] {
+	const real = entries.filter((entry) => !('placeholder' in entry && entry.placeholder));
+	return real.length > 0 ? real : [...entries];
+}
+
+/** Returns the entries of a file with a list, such as `clients`, without examples among real ones. */
+export async function list<Key extends ListName>(collection: Key): Promise<Data<Key>['items'][number][]> {
+	const { items } = await filled(await only(collection), listOfRecords[collection].file);
+	return withoutExamples<Data<Key>['items'][number]>(items);
+}
 
 /** Returns the records in a folder, such as `services`, sorted by file name. The id of a record is its file name. */
 export async function records<Key extends keyof typeof folderOfRecords>(collection: Key) {

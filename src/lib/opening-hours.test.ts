@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAYS, type OpeningHours } from '#schemas/site.ts';
-import { hoursText, zoneName } from './opening-hours.ts';
+import { hoursText, hoursWords, zoneName } from './opening-hours.ts';
 
 it.each<[open: OpeningHours['days'], opens: string, closes: string, days: string, times: string]>([
 	[DAYS.slice(0, 6), '09:00', '19:00', 'Monday-Saturday', '9:00 AM-7:00 PM'],
@@ -15,4 +15,17 @@ it.each([
 	['Europe/Lisbon', 'Western European Time'],
 ])('names the time zone %s for visitors from other countries', (timeZone, name) => {
 	expect(zoneName(timeZone)).toBe(name);
+});
+
+it.each<[open: OpeningHours[], words: string]>([
+	[[{ days: DAYS.slice(0, 6), opens: '09:00', closes: '19:00' }], 'Monday to Saturday, 9 AM to 7 PM'],
+	[
+		[
+			{ days: ['Friday', 'Monday', 'Tuesday'], opens: '09:30', closes: '12:00' },
+			{ days: ['Sunday'], opens: '10:00', closes: '14:15' },
+		],
+		'Monday to Tuesday and Friday, 9:30 AM to 12 PM; Sunday, 10 AM to 2:15 PM',
+	],
+])('writes the hours %j in words', (open, words) => {
+	expect(hoursWords(open)).toBe(words);
 });

@@ -6,13 +6,28 @@ function clock(time: string): string {
 	return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Returns the days and the times of opening hours as texts, such as Monday-Saturday and 9:00 AM-7:00 PM. */
-export function hoursText(hours: OpeningHours): { days: string; times: string } {
-	const isOpen = (index: number) => hours.days.some((day) => day === DAYS[index]);
+/** Returns the runs of days in a row: only the first and the last one of each. */
+function runsOf({ days }: OpeningHours, to: string): string[] {
+	const isOpen = (index: number) => days.some((day) => day === DAYS[index]);
 	const lasts = DAYS.filter((_, index) => isOpen(index) && !isOpen(index + 1));
 	const firsts = DAYS.filter((_, index) => isOpen(index) && !isOpen(index - 1));
-	const days = firsts.map((first, run) => (first === lasts[run] ? first : `${first}-${lasts[run]}`));
-	return { days: days.join(', '), times: `${clock(hours.opens)}-${clock(hours.closes)}` };
+	return firsts.map((first, run) => (first === lasts[run] ? first : `${first}${to}${lasts[run]}`));
+}
+
+/** Returns opening hours as two texts: the days and the times. */
+export const hoursText = (hours: OpeningHours): { days: string; times: string } => ({
+	days: runsOf(hours, '-').join(', '),
+	times: `${clock(hours.opens)}-${clock(hours.closes)}`,
+});
+
+/** Returns all opening hours in words, such as 'Monday to Saturday, 9 AM to 7 PM'. */
+export function hoursWords(open: readonly OpeningHours[]): string {
+	const and = new Intl.ListFormat('en-GB');
+	const groups = open.map((hours) => {
+		const [opens, closes] = [hours.opens, hours.closes].map((time) => clock(time).replace(':00', ''));
+		return `${and.format(runsOf(hours, ' to '))}, ${opens} to ${closes}`;
+	});
+	return groups.join('; ');
 }
 
 /** Returns the name of a time zone, with its offset from GMT if that is the same all year. */

@@ -48,7 +48,7 @@ export const DESCRIPTION = { least: 110, most: 155 } as const;
 export const anyText = string().trim().min(1);
 
 /** The facts that any text may name in braces, such as `{name}`. */
-export const FACTS = ['name', 'email', 'phone', 'address'] as const;
+export const FACTS = ['name', 'email', 'phone', 'address', 'hours', 'chat'] as const;
 
 /** Text in which only these words and the facts may appear in braces. @param others the words without braces. */
 export const textFilling = (...others: string[]) =>

@@ -41,5 +41,7 @@ export function checkRedirects(list: readonly Redirect[], pages: readonly string
 		].filter(Boolean);
 	});
 	if (problems.length > 0)
-		throw new Error(`${REDIRECTS_FILE}: ${problems.join('\n  ')}\nThe built folder is not complete: do not publish it.`);
+		throw new Error(
+			`${REDIRECTS_FILE}: ${problems.join('\n  ')}\nThe built folder is not complete: do not publish it.`,
+		);
 }

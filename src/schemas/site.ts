@@ -1,3 +1,4 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { iconName, placeholder, prose, text, webAddress } from './fields.ts';
 import { group, matching, named, some } from './help.ts';
@@ -26,8 +27,9 @@ const openingHours = z
 
 export type OpeningHours = z.output<typeof openingHours>;
 
-/** The agency, and how visitors can reach it. Every page uses these facts (spec §2 Footer, Contact). */
-export const site = z.strictObject({
+const PHONE = 'Write a phone number of the country in the address, or one with + and its country code.';
+
+const agency = z.strictObject({
 	name: text.describe("The agency's name. Other texts can refer to it as {name}."),
 	wordmark: text.describe('The name beside the logo.'),
 	website: text.meta(named('Name in the backend', 'What marks the posts of this website in a shared backend.')),
@@ -41,13 +43,11 @@ export const site = z.strictObject({
 	}),
 	phone: group('The phone number that visitors see.', {
 		display: text
-			.regex(/^\+(\D*\d){8,15}$/, 'Write the number with + and the country code, such as +91 261 555 0100.')
-			.transform((words) => words.replaceAll(' ', '\u00a0'))
-			.meta(named('Number', 'The number with + and the country code, such as +91 261 555 0100.')),
+			.regex(/^[+\d( ][\d\s()./-]{5,24}$/, PHONE)
+			.meta(named('Number', 'As visitors see it, such as +91 261 555 0100 or 0261 555 0100.')),
 		call: text.describe('The words on links that call the number.'),
 		placeholder,
-		// Phones dial the number without spaces, and without the (0) for calls within the country.
-	}).transform((phone) => ({ ...phone, number: phone.display.replace('(0)', '').replace(/[^+\d]/g, '') })),
+	}),
 	address: group('The postal address.', {
 		street: text.describe('House and street.'),
 		locality: text.meta(named('Town', 'The town or city.')),
@@ -65,7 +65,7 @@ export const site = z.strictObject({
 	hours: group(named('Opening hours', 'Used on the contact page and in search engines.'), {
 		open: some(
 			openingHours,
-			'An entry for each group of days with the same hours. Other texts mention the hours in words: change those too.',
+			'An entry for each group of days with the same hours. Other texts name all of them as {hours}.',
 		).refine((open) => {
 			const days = open.flatMap((hours) => hours.days);
 			return new Set(days).size === days.length;
@@ -103,6 +103,22 @@ export const site = z.strictObject({
 	}).optional(),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),
 });
+
+/** Adds the phone number as phones dial it, which is read by the rules of the agency's country. */
+function withNumber({ phone, ...rest }: z.output<typeof agency>, { issues }: z.core.$RefinementCtx) {
+	const { country } = rest.address;
+	const number = parsePhoneNumberFromString(phone.display.replace('(0)', ''), {
+		...(isSupportedCountry(country) && { defaultCountry: country }),
+		extract: false,
+	});
+	if (!number?.isPossible())
+		issues.push({ code: 'custom', path: ['phone', 'display'], input: phone.display, message: PHONE });
+	const display = phone.display.replaceAll(' ', '\u00a0');
+	return { ...rest, phone: { ...phone, display, number: number?.number ?? '' } };
+}
+
+/** The agency, and how visitors can reach it. Every page uses these facts (spec §2 Footer, Contact). */
+export const site = agency.transform(withNumber);
 
 export type Site = z.output<typeof site>;
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getCollection } from 'astro:content';
 import { cleanAtBuild, parser } from './clean-at-build.ts';
 import { blogListUrl, type BlogProps } from './paths.ts';
-import { arrangePosts, isDue, slugFor, type SluggedPost } from './published-posts.ts';
+import { arrangePosts, isDue, type SluggedPost } from './published-posts.ts';
 import type { CleanDescription } from './clean-description.ts';
 import { decoded, readDescription, type PostText } from './text.ts';
 import { isTooLong, type BlogObject } from '#schemas/blog-object.ts';
@@ -10,6 +10,7 @@ import { record } from '#lib/content.ts';
 import { oneSpace } from '#lib/text.ts';
 import { momentOf } from '#lib/dates.ts';
 import { isPreview, postBackend } from '#lib/settings.ts';
+import { slugFor } from '#lib/slugs.ts';
 import { checkLocalPosts } from './local-posts.ts';
 
 export const ARCHIVE_SIZE = 50;
@@ -49,8 +50,8 @@ async function readPosts(): Promise<Post[]> {
 		console.warn(`Left out of the blog: ${_id}: its text is above 1 MB.`);
 	const due = short.filter((post) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone));
 	for (const { post, slug } of arrangePosts(due, website, hasDrafts)) {
-		const usual = slugFor(post, new Set());
-		if (slug !== usual) console.warn(`"${post.title}" is at /blog/${slug}: an older post has /blog/${usual}.`);
+		const usual = slugFor(post, new Map());
+		if (slug !== usual) console.warn(`"${post.title}" is at /blog/${slug}, because /blog/${usual} is taken.`);
 		const { warnings, ...clean } = cleanAtBuild(post.description, { listUrl });
 		for (const lost of warnings) console.warn(oneSpace(`Left out of the post ${post._id}: ${lost}`));
 		posts.push({ post, slug, ...readDescription(post.description, parser), ...clean });

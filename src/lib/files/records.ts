@@ -83,7 +83,9 @@ function findDeadLinks(file: string, text: string, paths: ReadonlySet<string>): 
 	return Array.from(plain.matchAll(LINK), ({ index, 0: all, 1: path = '' }) => {
 		const line = plain.slice(0, index + all.length).split('\n').length;
 		const isKnown = paths.has(path) || /^\/(blog|api|images|src)\//.test(path);
-		return isKnown ? '' : `${file}:${line}: There is no page ${path}. Correct the link, or add ${path} to ${REDIRECTS_FILE}.`;
+		return isKnown
+			? ''
+			: `${file}:${line}: There is no page ${path}. Correct the link, or add ${path} to ${REDIRECTS_FILE}.`;
 	}).filter(Boolean);
 }
 

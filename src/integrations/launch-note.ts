@@ -1,0 +1,21 @@
+import type { AstroIntegration } from 'astro';
+import { findExamples } from '#lib/files/examples.ts';
+
+/** Ends a build that is not ready to launch with one line that says so: a host that builds the site checks nothing else. */
+export const launchNote = (siteUrl: string | undefined, usual: string): AstroIntegration => ({
+	name: 'launch-note',
+	hooks: {
+		'astro:build:done': () => {
+			const examples = findExamples().length;
+			const reasons = [
+				siteUrl ? '' : `PUBLIC_SITE_URL is not set, so search engines are told that this site is ${usual}`,
+				examples > 0 ? `content/ has ${examples} ${examples === 1 ? 'example' : 'examples'}` : '',
+			].filter(Boolean);
+			if (reasons.length === 0) return;
+			// Astro's own last lines come before.
+			process.once('exit', () =>
+				console.warn(`\nNOT READY TO LAUNCH: ${reasons.join('; ')}. See npm run launch-check.`),
+			);
+		},
+	},
+});
