@@ -74,7 +74,9 @@ const open = async (page: Page, way: string): Promise<void> => {
 	await page.mouse.move(700, 500);
 };
 
-test('changes the hours, adds a service and a post with a picture, and builds the site from them', async ({ page }) => {
+test('changes the hours, adds a service, a post with a picture and a logo, says what the server refuses, and builds', async ({
+	page,
+}) => {
 	test.setTimeout(360_000);
 	rmSync(copy, { recursive: true, force: true });
 	for (const part of PARTS) cpSync(join(root, part), join(copy, part), { recursive: true });
@@ -120,6 +122,17 @@ test('changes the hours, adds a service and a post with a picture, and builds th
 	await fill(page, { body: 'The *kiln* is lit.' });
 	await save(page, 'content/blog/kiln-news.md', 'public/images/blog/kiln.webp');
 	expect(await sharp(join(copy, 'public/images/blog/kiln.webp')).metadata()).toMatchObject({ width: 1600 });
+
+	await open(page, 'lists/entries/clients');
+	await (await field(page, 'items')).locator('[aria-controls$="-item-0-body"]').first().click();
+	const logo = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>');
+	const upload = (await field(page, 'items.0.src')).locator('input[type=file]').first();
+	await upload.setInputFiles({ name: 'Kiln.svg', mimeType: 'image/svg+xml', buffer: logo });
+	await save(page, 'content/clients.yaml', 'src/assets/logos/kiln.svg');
+
+	const problem = 'content/site.yaml:34 hours.open.0.closes: Write a time after the one in "opens".';
+	await page.route('**/edit-page/problems', (route) => route.fulfill({ body: problem }));
+	await expect(page.getByRole('alert')).toHaveText(problem);
 
 	server.kill();
 	const build = spawnSync('astro', ['build', '--force'], { cwd: copy, env, encoding: 'utf8' });

@@ -25,6 +25,14 @@ export const getStaticPaths = (() => {
 	return files.map((file) => ({ params: { file: file.replaceAll('\\', '/') } }));
 }) satisfies GetStaticPaths;
 
+/** What the page changes in Sveltia CMS's module. */
+const CHANGES: readonly [part: RegExp, change: string][] = [
+	// Its translations are JSON, which only bundlers can import.
+	[/`\.\.\/locales\/([\w-]+)\.json`/g, '`./locales/$1.js`'],
+	// It finds the folder of a picture by the name of its field alone, so that logos would lie with the slides.
+	[/`componentName`in (\w)\?(?=\w\.componentName===)/, '$1.componentName?'],
+];
+
 async function configuration(): Promise<string> {
 	const { hours } = await record('site');
 	const base = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -33,14 +41,14 @@ async function configuration(): Promise<string> {
 
 async function contentOf(file: string): Promise<string | Uint8Array<ArrayBuffer>> {
 	if (file === 'config.json') return configuration();
-	// The module imports its translations as JSON, which only bundlers can do.
 	if (file.startsWith('locales/'))
 		return `export default ${await readFile(join(SVELTIA, file.replace('.js', '.json')), 'utf8')}`;
 	const content = await readFile(join(SVELTIA, 'npm', file));
 	if (file !== 'index.js') return new Uint8Array(content);
-	const translation = /`\.\.\/locales\/([\w-]+)\.json`/g;
-	if (translation.test(content.toString())) return content.toString().replaceAll(translation, '`./locales/$1.js`');
-	throw new Error('Sveltia CMS no longer imports its translations as JSON. Change contentOf in src/editing/files.ts.');
+	return CHANGES.reduce((code, [part, change]) => {
+		if (code.search(part) !== -1) return code.replace(part, change);
+		throw new Error(`Sveltia CMS no longer has ${String(part)}. Look at CHANGES in src/editing/files.ts.`);
+	}, content.toString());
 }
 
 /** The files of the editing page: its configuration, and Sveltia CMS. */
