@@ -1,10 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { BLOG_OFFLINE } from 'astro:env/server';
 import { glob, type Loader } from 'astro/loaders';
-import { z } from 'zod';
 import { backendPosts, localPosts } from './lib/blog/post-loaders.ts';
 import { postBackend } from './lib/settings.ts';
-import type { RecordSchema } from './editing/shape.ts';
+import type { RecordSchema } from './schemas/shape.ts';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from './schemas/collections.ts';
 
 const load = (pattern: string | string[], folder = '') => glob({ base: `content/${folder}`, pattern });

@@ -36,7 +36,7 @@ export function checkRedirects(list: readonly Redirect[], pages: readonly string
 		const page = pages.find((path) => path.toLowerCase() === from.toLowerCase());
 		const isThere = pages.includes(to.replace(/#.*/, ''));
 		return [
-			page ? `${from} cannot lead elsewhere, because the page ${page} is there. Remove it.` : '',
+			page ? `${from} cannot lead elsewhere. The page ${page} is there. Remove it.` : '',
 			isThere ? '' : `${from} leads to ${to}, but there is no such page. Correct "to".`,
 		].filter(Boolean);
 	});
