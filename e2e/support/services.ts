@@ -50,8 +50,9 @@ export async function answerRequests(page: Page, url: string, answer: Parameters
 	return answered;
 }
 
-/** Tells whether a script loads on demand, unlike the script of every page (`src/client/page.ts`). */
-const isOnDemand = ({ pathname }: URL): boolean => /\/_astro\/(?!BaseLayout\.)[^/]+\.js$/.test(pathname);
+/** Tells whether a script loads on demand, unlike the script of every page (`src/client/page.ts`) and that of Home. */
+const isOnDemand = ({ pathname }: URL): boolean =>
+	/\/_astro\/(?!BaseLayout\.|HomeHero\.|preload-helper\.)[^/]+\.js$/.test(pathname);
 
 /** Holds back every script that loads on demand. @returns a function that releases the scripts. */
 export const holdScripts = (page: Page) => holdRequests(page, isOnDemand);
