@@ -26,6 +26,15 @@ const BASE = /(?<=<)base(?=[\s/>])/gi;
 /** Renames attributes and elements before the parser sees them. This makes nothing safe; DOMPurify does. */
 const putAside = (html: string): string => html.replace(OWN, 'x-').replace(STYLE, 'noframes').replace(BASE, 'basefont');
 
+/** Refuses elements that are nested deeper than any editor nests them, because every rule would take long. */
+const checkDepth: Rule = (body) => {
+	let level = [body];
+	for (let depth = 0; level.length > 0; depth += 1) {
+		if (depth > 100) throw new RangeError('its elements are nested too deep');
+		level = level.flatMap(childrenOf);
+	}
+};
+
 /** Restores text that only looks like attributes. */
 const restoreText: Rule = (body) => {
 	// Trusted Types would refuse to set addresses of the other elements.
@@ -46,6 +55,7 @@ const nameLost: Rule = (body, _context, warn) => {
 };
 
 const RULES: readonly Rule[] = [
+	checkDepth,
 	restoreText,
 	writeFormulas,
 	nameLost,
@@ -62,17 +72,6 @@ const RULES: readonly Rule[] = [
 	linkEmbeds,
 	dropEmpty,
 ];
-
-/** The deepest level of elements that is cleaned. No editor nests as deep, and every rule would take long. */
-const DEEPEST = 100;
-
-function checkDepth(body: Element): void {
-	let level: Element[] = [body];
-	for (let depth = 0; level.length > 0; depth += 1) {
-		if (depth > DEEPEST) throw new RangeError('its elements are nested too deep');
-		level = level.flatMap(childrenOf);
-	}
-}
 
 const TAGS =
 	'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
@@ -103,7 +102,6 @@ export function cleanDescription(html: string, context: CleanContext, purifier =
 	// The body comes first. The rules run over the whole text, and DOMPurify then judges what they made of it.
 	purifier.addHook('beforeSanitizeElements', (node) => {
 		if (node.nodeName !== 'BODY') return;
-		checkDepth(node as HTMLElement);
 		for (const rule of RULES) rule(node as HTMLElement, context, (lost) => warnings.push(oneSpace(lost.slice(0, 160))));
 	});
 	try {
