@@ -126,13 +126,6 @@ export const workData = (project: OpenProject, address: AddressOf): Schema.Creat
 	creator: agency(address('/')),
 });
 
-/** Returns a list of the projects' addresses. Each project's own page has its structured data. */
-export const projectsData = (addresses: string[], url: string): Schema.ItemList => ({
-	'@type': 'ItemList',
-	'@id': `${url}#projects`,
-	itemListElement: numbered(addresses.map((item) => ({ item }))),
-});
-
 /** Returns structured data about a service that the agency offers, for the service's own page. */
 export const serviceData = (
 	service: { name: string; description: string; url: string },
