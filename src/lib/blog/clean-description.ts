@@ -1,20 +1,11 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { oneSpace } from '#lib/text.ts';
-import { all, childrenOf, elementsIn, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, childrenOf, elementsIn, make, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
 import { giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
-import { showPictures, wakeLazy } from './pictures.ts';
+import { showPictures } from './pictures.ts';
 import { dropEmpty, easeSpaces, readStyles, writeCode, writeFormulas } from './words.ts';
-
-export interface CleanDescription {
-	/** The nodes to show, which are safe, in a document of their own that loads nothing. */
-	body: DocumentFragment;
-	/** For the table of contents. */
-	headings: { id: string; text: string; level: number }[];
-	/** What could not be kept, for the log of the build. */
-	warnings: string[];
-}
 
 /** What browsers report as a violation of the policy as soon as they parse it, and what only rules may set. */
 const ASIDE = '(?=(?:x-)*(?:on\\w+|style|is|id|name|role|srcdoc|tabindex)\\s*=)';
@@ -25,6 +16,15 @@ const BASE = /(?<=<)base(?=[\s/>])/gi;
 
 /** Renames attributes and elements before the parser sees them. This makes nothing safe; DOMPurify does. */
 const putAside = (html: string): string => html.replace(OWN, 'x-').replace(STYLE, 'noframes').replace(BASE, 'basefont');
+
+/** Keeps only the words if elements are nested deeper than any editor nests them, because every rule would take long. */
+const limitDepth: Rule = (body, _context, warn) => {
+	let level = [body];
+	for (let depth = 0; depth <= 100; depth += 1) level = level.flatMap(childrenOf);
+	if (level.length === 0) return;
+	body.replaceChildren(make(body, 'p', textsIn(body).map(({ data }) => data).join(' ')));
+	warn('everything but its words: its elements are nested too deep');
+};
 
 /** Restores text that only looks like attributes. */
 const restoreText: Rule = (body) => {
@@ -46,6 +46,7 @@ const nameLost: Rule = (body, _context, warn) => {
 };
 
 const RULES: readonly Rule[] = [
+	limitDepth,
 	restoreText,
 	writeFormulas,
 	nameLost,
@@ -53,7 +54,6 @@ const RULES: readonly Rule[] = [
 	markTasks,
 	nestLists,
 	readStyles,
-	wakeLazy,
 	showPictures,
 	easeSpaces,
 	rankHeadings,
@@ -62,17 +62,6 @@ const RULES: readonly Rule[] = [
 	linkEmbeds,
 	dropEmpty,
 ];
-
-/** The deepest level of elements that is cleaned. No editor nests as deep, and every rule would take long. */
-const DEEPEST = 100;
-
-function checkDepth(body: Element): void {
-	let level: Element[] = [body];
-	for (let depth = 0; level.length > 0; depth += 1) {
-		if (depth > DEEPEST) throw new RangeError('its elements are nested too deep');
-		level = level.flatMap(childrenOf);
-	}
-}
 
 const TAGS =
 	'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
@@ -96,27 +85,25 @@ const CONFIG = {
 	RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** Cleans untrusted HTML, in the build and in the browser, so that what its writer saw in an editor arrives. */
-export function cleanDescription(html: string, context: CleanContext, purifier = DOMPurify): CleanDescription {
+/**
+ * Cleans untrusted HTML, in the build and in the browser, so that what its writer saw in an editor arrives. Returns safe
+ * nodes, in a document that loads nothing, the headings for the table of contents, and what could not be kept.
+ */
+export function cleanDescription(html: string, context: CleanContext, purifier = DOMPurify) {
 	const warnings: string[] = [];
 	purifier.removeAllHooks();
 	// The body comes first. The rules run over the whole text, and DOMPurify then judges what they made of it.
 	purifier.addHook('beforeSanitizeElements', (node) => {
 		if (node.nodeName !== 'BODY') return;
-		checkDepth(node as HTMLElement);
 		for (const rule of RULES) rule(node as HTMLElement, context, (lost) => warnings.push(oneSpace(lost.slice(0, 160))));
 	});
-	try {
-		// A whole document, so that every browser parses it in the same mode.
-		const body = purifier.sanitize(`<!doctype html><body>${putAside(html)}`, CONFIG);
-		all(body, 'code, kbd, samp, var').forEach((element) => element.setAttribute('translate', 'no'));
-		const headings = all(body, 'h2, h3')
-			.map((heading) => ({ id: heading.id, text: wordsIn(heading), level: Number(heading.localName.slice(1)) }))
-			.filter(({ text }) => text !== '');
-		return { body, warnings, headings };
-	} catch (error) {
-		if (!(error instanceof RangeError)) throw error;
-		const words = cleanDescription(`<p>${html.replace(/<[^>]*>?/g, ' ')}`, context, purifier);
-		return { ...words, warnings: [`everything but its words: ${error.message}`] };
-	}
+	// A whole document, so that every browser parses it in the same mode.
+	const body = purifier.sanitize(`<!doctype html><body>${putAside(html)}`, CONFIG);
+	all(body, 'code, kbd, samp, var').forEach((element) => element.setAttribute('translate', 'no'));
+	const headings = all(body, 'h2, h3')
+		.map((heading) => ({ id: heading.id, text: wordsIn(heading), level: Number(heading.localName.slice(1)) }))
+		.filter(({ text }) => text !== '');
+	return { body, warnings, headings };
 }
+
+export type CleanDescription = ReturnType<typeof cleanDescription>;

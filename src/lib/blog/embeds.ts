@@ -20,7 +20,6 @@ const PLAYERS: readonly [player: RegExp, ...Page][] = [
 	[/^maps\/embed\?pb=.*!1s0x\w+(?::|%3A)0x\w+!2s([^!&]+).*/, `${PLACE}$1`, 'Map'],
 	[/^maps\/embed\?pb=.*!2d(-?[\d.]+)!3d(-?[\d.]+).*/, `${PLACE}$2%2C$1`, 'Map'],
 	[/^maps\/embed\?pb=.*!1d(-?[\d.]+)!2d(-?[\d.]+)!3f.*/, `${PLACE}$1%2C$2`, 'Map'],
-	[/^maps\/d\/.*embed(?=\?)/, 'www.google.com/maps/d/viewer', 'Map'],
 	[/^maps(?=[/?])/, 'www.google.com/maps', 'Map'],
 ];
 

@@ -60,9 +60,8 @@ export const resolveLinks: Rule = (body, _context, warn) => {
 		else link.removeAttribute('href');
 		if (!target) warn(`the address of a link: ${given}`);
 		if (wordsIn(link) !== '' || link.querySelector('img')) continue;
-		// Icons and the posts of networks are gone, but their names or addresses stay.
-		const isShown = link.matches('blockquote > :only-child, [data-pin-do], :not([href^="#"]):has(svg, i)');
-		const name = link.getAttribute('aria-label') || link.getAttribute('title') || (isShown ? target : '');
+		// The name of an icon stays, and the address of a network's post.
+		const name = link.getAttribute('aria-label') || (link.matches('blockquote > :only-child') ? target : '');
 		if (name) link.append(name);
 		else unwrap(link);
 	}

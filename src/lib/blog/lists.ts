@@ -72,13 +72,11 @@ export const nestLists: Rule = (body) => {
 	for (const list of all(body, 'ul, ol'))
 		if (childrenOf(list).some((item) => item.hasAttribute('data-list') || levelOf(item) > 0)) nest(list);
 	// Google Docs puts a nested list beside its item, Lexical and Outlook into an item of its own.
-	for (const inner of all(body, ':is(ul, ol) > :is(ul, ol), li > :is(ul, ol):only-child')) {
-		const parent = inner.parentElement as HTMLElement;
-		const isItem = parent.localName === 'li';
-		if (isItem && wordsIn(parent) !== wordsIn(inner)) continue;
-		const before = (isItem ? parent : inner).previousElementSibling;
+	for (const item of all(body, 'li:has(> :is(ul, ol):only-child)'))
+		if (nodesOf(item).every((node) => node.nodeType === 1 || wordsIn(node) === '')) unwrap(item);
+	for (const inner of all(body, ':is(ul, ol) > :is(ul, ol)')) {
+		const before = inner.previousElementSibling;
 		if (before?.localName === 'li') before.append(inner);
-		else if (!isItem) unwrap(inner);
-		if (isItem && !parent.firstElementChild) parent.remove();
+		else unwrap(inner);
 	}
 };

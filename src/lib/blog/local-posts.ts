@@ -13,10 +13,7 @@ function problemOf(address: unknown): string | undefined {
 	return SHOWN.test(file) ? undefined : `Browsers do not show ${file}. Save it as AVIF, GIF, JPG, PNG, SVG or WebP.`;
 }
 
-/**
- * Checks what the schema of the posts in `content/blog/` cannot: their texts, references and pictures.
- * @throws if a text cannot be read, a service, project or picture does not exist, or some browsers do not show a picture.
- */
+/** Checks what the schema of local posts cannot: their texts, references and pictures. @throws if one is wrong. */
 export async function checkLocalPosts(posts: readonly CollectionEntry<'posts'>[]): Promise<void> {
 	const services = (await records('services')).map(({ id }) => id);
 	const projects = (await records('projects')).map(({ id }) => id);

@@ -87,7 +87,7 @@ const FORMULAS = '.ql-formula, .katex, .MathJax, mjx-container, [data-latex], ma
 
 function texOf(formula: Element): string | undefined {
 	const tex = formula.localName === 'script' ? formula : formula.querySelector('annotation[encoding$="x-tex"]');
-	const names = ['data-value', 'data-latex', 'data-exp', 'alttext', 'aria-label'];
+	const names = ['data-value', 'data-latex', 'alttext'];
 	return [tex?.textContent, ...names.map((name) => formula.getAttribute(name))].find((text) => text?.trim())?.trim();
 }
 

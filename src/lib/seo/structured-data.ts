@@ -4,21 +4,14 @@ import type { Site } from '#schemas/site.ts';
 import type { OpenProject } from '#lib/projects.ts';
 import { previewPath } from '#lib/urls.ts';
 
-/*
- * The structured data of all pages. `home` is the address of the home page, `url` that of the page. `address` turns a
- * path into an absolute address.
- */
-
+// `home` is the address of the home page, `url` that of the page. `address` turns a path into an absolute address.
 type AddressOf = (path: string) => string;
 const inLanguage = 'en-IN';
 const agency = (home: string) => ({ '@id': `${home}#agency` });
 const numbered = <Item extends object>(items: Item[]) =>
 	items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
 
-/**
- * How much about the agency a page shows, and its structured data contains: `all` on the contact page, `address` on other
- * pages with the footer, `contact` (e-mail and phone) on campaign pages.
- */
+/** How much about the agency a page shows: the contact page all, others the address, campaign pages e-mail and phone. */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 
 /** Returns structured data about the agency, limited to the facts that a page shows. */
@@ -131,13 +124,6 @@ export const workData = (project: OpenProject, address: AddressOf): Schema.Creat
 	genre: project.sector,
 	url: address(project.path),
 	creator: agency(address('/')),
-});
-
-/** Returns a list of the projects' addresses. Each project's own page has its structured data. */
-export const projectsData = (addresses: string[], url: string): Schema.ItemList => ({
-	'@type': 'ItemList',
-	'@id': `${url}#projects`,
-	itemListElement: numbered(addresses.map((item) => ({ item }))),
 });
 
 /** Returns structured data about a service that the agency offers, for the service's own page. */
