@@ -7,6 +7,15 @@ type Data<Key extends CollectionKey> = CollectionEntry<Key>['data'];
 type RecordName = keyof typeof oneRecord;
 type ListName = keyof typeof listOfRecords;
 
+const answers = new Map<string, unknown>();
+
+/** Returns what `read` answers, and asks it once a build. In development, each answer may be another. */
+export function onceABuild<Answer>(name: string, read: () => Promise<Answer>): Promise<Answer> {
+	if (import.meta.env.DEV) return read();
+	if (!answers.has(name)) answers.set(name, read());
+	return answers.get(name) as Promise<Answer>;
+}
+
 /** Returns what any text may name in braces. */
 const factsOf = ({ name, email, phone, address }: Data<'site'>): Record<(typeof FACTS)[number], string> => ({
 	name,
@@ -42,23 +51,24 @@ async function only<Key extends RecordName | ListName>(collection: Key): Promise
 }
 
 /** Returns a file with one record, such as `site` or `homePage`. */
-export const record = async <Key extends RecordName>(collection: Key): Promise<Data<Key>> =>
-	filled(await only(collection), oneRecord[collection].file);
+export const record = <Key extends RecordName>(collection: Key): Promise<Data<Key>> =>
+	onceABuild(collection, async () => filled(await only(collection), oneRecord[collection].file));
 
 /** Returns the entries of a file with a list, such as `clients`. */
-export const list = async <Key extends ListName>(collection: Key): Promise<Data<Key>['items']> =>
-	(await filled(await only(collection), listOfRecords[collection].file)).items;
+export const list = <Key extends ListName>(collection: Key): Promise<Data<Key>['items']> =>
+	onceABuild(collection, async () => (await filled(await only(collection), listOfRecords[collection].file)).items);
 
 /** Returns the records in a folder, such as `services`, sorted by file name. The id of a record is its file name. */
-export async function records<Key extends keyof typeof folderOfRecords>(collection: Key) {
-	const entries = (await getCollection(collection)) as CollectionEntry<Key>[];
-	const { folder } = folderOfRecords[collection];
-	const all = entries.map(async ({ id, data }) => ({
-		id,
-		data: await filled<Data<Key>>(data, `${folder}/${id}.yaml`),
-	}));
-	return (await Promise.all(all)).sort((a, b) => a.id.localeCompare(b.id));
-}
+export const records = <Key extends keyof typeof folderOfRecords>(collection: Key) =>
+	onceABuild(collection, async () => {
+		const entries = (await getCollection(collection)) as CollectionEntry<Key>[];
+		const { folder } = folderOfRecords[collection];
+		const all = entries.map(async ({ id, data }) => ({
+			id,
+			data: await filled<Data<Key>>(data, `${folder}/${id}.yaml`),
+		}));
+		return (await Promise.all(all)).sort((a, b) => a.id.localeCompare(b.id));
+	});
 
 /** Returns a name that a field refers to. @param where the record and the field. @throws if nothing has that name. */
 export function refer(name: string, known: readonly string[], where: string): string {

@@ -11,7 +11,7 @@ export async function projects() {
 		industries: (await list('industries')).map(({ name }) => name),
 		categories: (await record('portfolioPage')).chips,
 	};
-	const entries = (await records('projects')).sort((a, b) => a.data.order - b.data.order);
+	const entries = [...(await records('projects'))].sort((a, b) => a.data.order - b.data.order);
 	for (const { id, data } of entries)
 		for (const field of ['services', 'industries', 'categories'] as const)
 			for (const name of data[field]) refer(name, known[field], `content/projects/${id}.yaml ${field}`);

@@ -22,7 +22,15 @@ const limitDepth: Rule = (body, _context, warn) => {
 	let level = [body];
 	for (let depth = 0; depth <= 100; depth += 1) level = level.flatMap(childrenOf);
 	if (level.length === 0) return;
-	body.replaceChildren(make(body, 'p', textsIn(body).map(({ data }) => data).join(' ')));
+	body.replaceChildren(
+		make(
+			body,
+			'p',
+			textsIn(body)
+				.map(({ data }) => data)
+				.join(' '),
+		),
+	);
 	warn('everything but its words: its elements are nested too deep');
 };
 

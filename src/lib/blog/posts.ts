@@ -6,16 +6,16 @@ import { arrangePosts, isDue, type SluggedPost } from './published-posts.ts';
 import type { CleanDescription } from './clean-description.ts';
 import { decoded, readDescription, type PostText } from './text.ts';
 import { isTooLong, type BlogObject } from '#schemas/blog-object.ts';
-import { record } from '#lib/content.ts';
-import { oneSpace } from '#lib/text.ts';
+import { onceABuild, record } from '#lib/content.ts';
 import { momentOf } from '#lib/dates.ts';
+import { oneSpace } from '#lib/text.ts';
 import { isPreview, postBackend } from '#lib/settings.ts';
 import { checkLocalPosts } from './local-posts.ts';
 
 export const ARCHIVE_SIZE = 50;
 
-/** A post of this website, prepared for its page and for the lists that show it. */
-export interface Post extends SluggedPost, Omit<PostText, 'headings'>, Pick<CleanDescription, 'headings'> {
+/** A post of this website, prepared for its page. */
+export interface Post extends SluggedPost, Omit<PostText, 'headings'>, Omit<CleanDescription, 'body'> {
 	html: string;
 }
 
@@ -26,7 +26,7 @@ export async function blogProps(): Promise<BlogProps> {
 	return { listUrl, website };
 }
 
-async function readPosts(): Promise<Post[]> {
+async function readPosts(): Promise<SluggedPost[]> {
 	const { hours, website } = await record('site');
 	const entries = await getCollection('posts');
 	if (!postBackend) await checkLocalPosts(entries);
@@ -36,32 +36,38 @@ async function readPosts(): Promise<Post[]> {
 		const own = { _id: data._id ?? id, website: data.website ?? website, description: rendered?.html ?? '' };
 		return { ...data, ...dates, ...own, title: decoded(data.title, parser) };
 	});
-	const twice = all.find(({ _id }, index) => all.findIndex((other) => other._id === _id) < index);
+	const last = new Map(all.map((post) => [post._id, post]));
+	const twice = all.find((post) => last.get(post._id) !== post);
 	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
 	const others = all.filter((post) => post.website !== website);
 	const names = [...new Set(others.map((post) => `"${post.website}"`))].join(', ');
 	if (names)
 		console.warn(oneSpace(`Left out of the blog: ${others.length} posts whose website is ${names.slice(0, 200)}.`));
-	const posts: Post[] = [];
 	const hasDrafts = isPreview || import.meta.env.DEV;
-	const short = all.filter(({ description }) => !isTooLong(description));
-	for (const { _id } of all.filter((post) => !short.includes(post)))
+	const isShort = ({ description }: BlogObject) => !isTooLong(description);
+	for (const { _id } of all.filter((post) => !isShort(post)))
 		console.warn(`Left out of the blog: ${_id}: its text is above 1 MB.`);
-	const due = short.filter((post) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone));
-	for (const { post, slug } of arrangePosts(due, website, hasDrafts)) {
-		const { warnings, ...clean } = cleanAtBuild(post.description, { listUrl });
-		for (const lost of warnings) console.warn(oneSpace(`Left out of the post ${post._id}: ${lost}`));
-		posts.push({ post, slug, ...readDescription(post.description, parser), ...clean });
-		// jsdom lets go of a parsed post only when the event loop turns.
-		await setImmediate();
-	}
-	return posts;
+	const isPublic = (post: BlogObject) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone);
+	return arrangePosts(
+		all.filter((post) => isShort(post) && isPublic(post)),
+		website,
+		hasDrafts,
+	);
 }
 
-let read: Promise<Post[]> | undefined;
+/** Returns the posts of this website, newest first. */
+export const ourPosts = () => onceABuild('posts', readPosts);
 
-/** Returns the posts of this website, newest first. A build prepares each post once. */
-export const ourPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts() : (read ??= readPosts()));
+/** Returns what lists and search results say about a post. */
+export const summaryOf = ({ description }: BlogObject): PostText => readDescription(description, parser);
+
+/** Prepares a post for its page or the feed. Nobody keeps the result: of ten thousand posts, it would fill the memory. */
+export async function preparePost({ post, slug }: SluggedPost): Promise<Post> {
+	const clean = cleanAtBuild(post.description, { listUrl });
+	// jsdom lets go of a parsed post only when the event loop turns.
+	await setImmediate();
+	return { post, slug, ...summaryOf(post), ...clean };
+}
 
 export async function latePostProps() {
 	const { publishedOn, post } = (await record('words')).blog;
