@@ -5,7 +5,7 @@ import { linkEmbeds } from './embeds.ts';
 import { giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
 import { showPictures } from './pictures.ts';
-import { dropEmpty, easeSpaces, readStyles, writeCode, writeFormulas } from './words.ts';
+import { dropEmpty, readStyles, writeCode, writeFormulas } from './words.ts';
 
 /** What browsers report as a violation of the policy as soon as they parse it, and what only rules may set. */
 const ASIDE = '(?=(?:x-)*(?:on\\w+|style|is|id|name|role|srcdoc|tabindex)\\s*=)';
@@ -22,7 +22,8 @@ const limitDepth: Rule = (body, _context, warn) => {
 	let level = [body];
 	for (let depth = 0; depth <= 100; depth += 1) level = level.flatMap(childrenOf);
 	if (level.length === 0) return;
-	body.replaceChildren(make(body, 'p', textsIn(body).map(({ data }) => data).join(' ')));
+	const words = textsIn(body).map(({ data }) => data);
+	body.replaceChildren(make(body, 'p', words.join(' ')));
 	warn('everything but its words: its elements are nested too deep');
 };
 
@@ -55,7 +56,6 @@ const RULES: readonly Rule[] = [
 	nestLists,
 	readStyles,
 	showPictures,
-	easeSpaces,
 	rankHeadings,
 	giveIds,
 	resolveLinks,

@@ -1,15 +1,12 @@
 import type * as Schema from 'schema-dts';
 import type { BlogObject } from '#schemas/blog-object.ts';
 import type { Site } from '#schemas/site.ts';
-import type { OpenProject } from '#lib/projects.ts';
 import { previewPath } from '#lib/urls.ts';
 
 // `home` is the address of the home page, `url` that of the page. `address` turns a path into an absolute address.
 type AddressOf = (path: string) => string;
 const inLanguage = 'en-IN';
 const agency = (home: string) => ({ '@id': `${home}#agency` });
-const numbered = <Item extends object>(items: Item[]) =>
-	items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
 
 /** How much about the agency a page shows: the contact page all, others the address, campaign pages e-mail and phone. */
 export type AgencyExtent = 'all' | 'address' | 'contact';
@@ -104,7 +101,12 @@ export type Trail = readonly { name: string; path: string }[];
 export const breadcrumbData = (trail: Trail, url: string, address: AddressOf): Schema.BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	'@id': `${url}#breadcrumb`,
-	itemListElement: numbered(trail.map(({ name, path }) => ({ name, item: address(path) }))),
+	itemListElement: trail.map(({ name, path }, index) => ({
+		'@type': 'ListItem',
+		position: index + 1,
+		name,
+		item: address(path),
+	})),
 });
 
 /** Returns questions with their answers, worded as visitors see them (spec §1). */
@@ -114,17 +116,6 @@ export const questions = (items: { question: string; answer: string }[]): Schema
 		name: question,
 		acceptedAnswer: { '@type': 'Answer', text: answer },
 	}));
-
-/** Returns structured data about a project as a work by the agency. */
-export const workData = (project: OpenProject, address: AddressOf): Schema.CreativeWork => ({
-	'@type': 'CreativeWork',
-	'@id': `${address(project.path)}#work`,
-	name: project.name,
-	description: project.text,
-	genre: project.sector,
-	url: address(project.path),
-	creator: agency(address('/')),
-});
 
 /** Returns structured data about a service that the agency offers, for the service's own page. */
 export const serviceData = (
