@@ -1,8 +1,7 @@
 import { all, make, rename, styleOf, textsIn, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
 /** Boxes that mean nothing in a post. Without any box, their text would run into the text beside them. */
-const BOXES =
-	'address, article, aside, center, dialog, fieldset, footer, form, header, hgroup, legend, main, nav, search';
+const BOXES = 'address, article, aside, center, dialog, fieldset, footer, form, header, legend, main, nav, search';
 
 /** What styles say, with the element for it and the elements in which it goes without saying. */
 const STYLED: readonly [property: string, value: RegExp, tag: string, said: string][] = [

@@ -7,6 +7,7 @@ import { previewPath } from '#lib/urls.ts';
 type AddressOf = (path: string) => string;
 const inLanguage = 'en-IN';
 const agency = (home: string) => ({ '@id': `${home}#agency` });
+const published = (home: string) => ({ inLanguage, publisher: agency(home) });
 
 /** How much about the agency a page shows: the contact page all, others the address, campaign pages e-mail and phone. */
 export type AgencyExtent = 'all' | 'address' | 'contact';
@@ -63,8 +64,7 @@ export const siteData = (name: string, home: string): Schema.WebSite => ({
 	'@id': `${home}#website`,
 	url: home,
 	name,
-	inLanguage,
-	publisher: agency(home),
+	...published(home),
 });
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
@@ -80,14 +80,13 @@ export interface PageFacts {
 
 /** Returns structured data about the page itself, with links to the site and the agency. */
 export function pageData(page: PageFacts, home: string): Schema.WebPage {
-	const { url, title: name, description, isAboutAgency, type = 'WebPage' } = page;
+	const { title: name, isAboutAgency, type = 'WebPage', ...shown } = page;
 	return {
 		// A contact page may also answer questions; the definitions of the library allow only one type.
 		'@type': type as 'WebPage',
-		'@id': `${url}#page`,
-		url,
+		'@id': `${page.url}#page`,
 		name,
-		description,
+		...shown,
 		inLanguage,
 		isPartOf: { '@id': `${home}#website` },
 		...(isAboutAgency && { about: agency(home) }),
@@ -129,8 +128,7 @@ export const blogData = (name: string, home: string): Schema.Blog => ({
 	'@id': `${home}blog#blog`,
 	name,
 	url: `${home}blog`,
-	inLanguage,
-	publisher: agency(home),
+	...published(home),
 });
 
 /** Returns structured data about a post. */
@@ -140,22 +138,20 @@ export function postData(
 	home: string,
 ): Schema.BlogPosting {
 	const { title: headline, createdAt, updated, author: name, authorLine } = post;
-	const { description, url, image, authorUrl } = page;
+	const { authorUrl, image, ...shown } = page;
 	return {
 		'@type': 'BlogPosting',
-		'@id': `${url}#post`,
+		'@id': `${page.url}#post`,
 		headline,
-		description,
+		...shown,
 		...(createdAt && { datePublished: createdAt }),
 		...(updated && { dateModified: updated }),
-		inLanguage,
-		url,
-		mainEntityOfPage: { '@id': `${url}#page` },
+		mainEntityOfPage: { '@id': `${page.url}#page` },
 		isPartOf: { '@id': `${home}blog#blog` },
 		author: name
 			? { '@type': 'Person', name, url: authorUrl, ...(authorLine && { description: authorLine }) }
 			: agency(home),
-		publisher: agency(home),
+		...published(home),
 		...(image && { image }),
 	};
 }
