@@ -1,11 +1,11 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { oneSpace } from '#lib/text.ts';
-import { all, childrenOf, elementsIn, make, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, childrenOf, elementsIn, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
 import { giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
 import { showPictures } from './pictures.ts';
-import { dropEmpty, easeSpaces, readStyles, writeCode, writeFormulas } from './words.ts';
+import { dropEmpty, readStyles, writeCode, writeFormulas } from './words.ts';
 
 /** What browsers report as a violation of the policy as soon as they parse it, and what only rules may set. */
 const ASIDE = '(?=(?:x-)*(?:on\\w+|style|is|id|name|role|srcdoc|tabindex)\\s*=)';
@@ -17,21 +17,11 @@ const BASE = /(?<=<)base(?=[\s/>])/gi;
 /** Renames attributes and elements before the parser sees them. This makes nothing safe; DOMPurify does. */
 const putAside = (html: string): string => html.replace(OWN, 'x-').replace(STYLE, 'noframes').replace(BASE, 'basefont');
 
-/** Keeps only the words if elements are nested deeper than any editor nests them, because every rule would take long. */
-const limitDepth: Rule = (body, _context, warn) => {
+/** Refuses elements nested deeper than any editor nests them: every rule would take long, and jsdom fail. */
+const limitDepth: Rule = (body) => {
 	let level = [body];
 	for (let depth = 0; depth <= 100; depth += 1) level = level.flatMap(childrenOf);
-	if (level.length === 0) return;
-	body.replaceChildren(
-		make(
-			body,
-			'p',
-			textsIn(body)
-				.map(({ data }) => data)
-				.join(' '),
-		),
-	);
-	warn('everything but its words: its elements are nested too deep');
+	if (level.length > 0) throw new RangeError('its elements are nested too deep');
 };
 
 /** Restores text that only looks like attributes. */
@@ -63,7 +53,6 @@ const RULES: readonly Rule[] = [
 	nestLists,
 	readStyles,
 	showPictures,
-	easeSpaces,
 	rankHeadings,
 	giveIds,
 	resolveLinks,
@@ -94,10 +83,10 @@ const CONFIG = {
 } satisfies Config;
 
 /**
- * Cleans untrusted HTML, in the build and in the browser, so that what its writer saw in an editor arrives. Returns safe
- * nodes, in a document that loads nothing, the headings for the table of contents, and what could not be kept.
+ * Cleans untrusted HTML, in the build and in the browser, so that what its writer saw in an editor arrives. If elements
+ * are nested too deep, only the words do.
  */
-export function cleanDescription(html: string, context: CleanContext, purifier = DOMPurify) {
+export function cleanDescription(html: string, context: CleanContext, purifier = DOMPurify): CleanDescription {
 	const warnings: string[] = [];
 	purifier.removeAllHooks();
 	// The body comes first. The rules run over the whole text, and DOMPurify then judges what they made of it.
@@ -105,13 +94,26 @@ export function cleanDescription(html: string, context: CleanContext, purifier =
 		if (node.nodeName !== 'BODY') return;
 		for (const rule of RULES) rule(node as HTMLElement, context, (lost) => warnings.push(oneSpace(lost.slice(0, 160))));
 	});
-	// A whole document, so that every browser parses it in the same mode.
-	const body = purifier.sanitize(`<!doctype html><body>${putAside(html)}`, CONFIG);
-	all(body, 'code, kbd, samp, var').forEach((element) => element.setAttribute('translate', 'no'));
-	const headings = all(body, 'h2, h3')
-		.map((heading) => ({ id: heading.id, text: wordsIn(heading), level: Number(heading.localName.slice(1)) }))
-		.filter(({ text }) => text !== '');
-	return { body, warnings, headings };
+	try {
+		// A whole document, so that every browser parses it in the same mode.
+		const body = purifier.sanitize(`<!doctype html><body>${putAside(html)}`, CONFIG);
+		all(body, 'code, kbd, samp, var').forEach((element) => element.setAttribute('translate', 'no'));
+		const headings = all(body, 'h2, h3')
+			.map((heading) => ({ id: heading.id, text: wordsIn(heading), level: Number(heading.localName.slice(1)) }))
+			.filter(({ text }) => text !== '');
+		return { body, warnings, headings };
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		const words = cleanDescription(`<p>${html.replace(/<[^>]*>?/g, ' ')}`, context, purifier);
+		return { ...words, warnings: [`everything but its words: ${error.message}`] };
+	}
 }
 
-export type CleanDescription = ReturnType<typeof cleanDescription>;
+export interface CleanDescription {
+	/** Safe nodes, in a document that loads nothing. */
+	body: DocumentFragment;
+	/** For the table of contents. */
+	headings: { id: string; text: string; level: number }[];
+	/** What could not be kept, for the log of the build. */
+	warnings: string[];
+}

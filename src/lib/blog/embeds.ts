@@ -95,9 +95,7 @@ export const linkEmbeds: Rule = (body, context, warn) => {
 		if (!body.contains(element)) continue;
 		const page = pageFor(element, context);
 		if (!page) warn(`${element.localName}: ${addressesOf(element)[0] ?? 'no address'}`);
-		element.replaceWith(
-			page ? linkTo(page, element) : '',
-			...(element.localName === 'oembed' ? childrenOf(element) : []),
-		);
+		const inside = element.localName === 'oembed' ? childrenOf(element) : [];
+		element.replaceWith(page ? linkTo(page, element) : '', ...inside);
 	}
 };

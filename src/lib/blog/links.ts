@@ -37,10 +37,7 @@ const hashOf = (id: string) => new URL(`#${id}`, OWN_ORIGIN).hash.replace(/%../g
 /** Returns where a link leads, or nothing. @param parts the ids in the post, by their fragments. */
 function targetOf(given: string, parts: ReadonlyMap<string, string>): string {
 	// Editors accept `www.example.com` and mail addresses.
-	const address = given
-		.trim()
-		.replace(/^www\./i, 'https://$&')
-		.replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
+	const address = given.replace(/^www\./i, 'https://$&').replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
 	if (address.startsWith('#')) {
 		const id = parts.get(hashOf(PREFIX + address.slice(1)));
 		return id ? `#${id}` : '';

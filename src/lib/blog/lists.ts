@@ -36,9 +36,9 @@ const levelOf = (item: Element): number =>
 /** Quill stores a flat list; `data-list` says which items have bullets, and `ql-indent-N` how deep they are. */
 function nest(list: Element): void {
 	const nested = make(list, 'div');
-	/** The item at each level above the next one, deepest first. */
+	/** The items above the next one, deepest first. */
 	const above: Element[] = [];
-	/** How many numbered items each place has. Bullets in between do not restart the numbers. */
+	/** How many numbered items each place has, because bullets in between do not restart the numbers. */
 	const numbered = new Map<Element, number>();
 	for (const item of childrenOf(list)) {
 		while (above[0] && levelOf(above[0]) >= levelOf(item)) above.shift();

@@ -10,7 +10,6 @@ export interface BlogProps {
 
 /** The path of the blog, as in `oneRecord`, which islands do not import. */
 export const BLOG_PATH = '/blog';
-
 export const FEED_PATH = '/rss.xml';
 
 /** Returns the URL of the blog list (spec §7). Without a backend, the build writes the list at the same path. */

@@ -13,9 +13,6 @@ export function isHidden(element: Element): boolean {
 	return isTiny || element.hasAttribute('hidden') || /display:\s*none|(?<!-)visibility:\s*hidden/i.test(style);
 }
 
-/** Addresses of pictures that count readers (Medium, Facebook, WordPress.com). */
-const COUNTERS = /^https?:\/\/(medium\.com\/_\/stat|www\.facebook\.com\/tr\b|(pixel|stats)\.wp\.com\/)/;
-
 /** Returns the first address of a picture that pages may load, from its widest version on. */
 function addressOf(picture: Element, context: CleanContext): string | undefined {
 	const sources = picture.closest('picture')?.querySelectorAll('source') ?? [];
@@ -53,7 +50,7 @@ export const showPictures: Rule = (body, context, warn) => {
 		// Photographs and buttons have larger widths.
 		const isSign = EMOJI.test(alt) && !LETTER.test(alt) && !(Number(picture.getAttribute('width')) > 99);
 		if (isSign || (alt && /emoji|smiley/i.test(picture.className))) picture.replaceWith(alt);
-		else if (isHidden(picture) || COUNTERS.test(address ?? '')) picture.remove();
+		else if (isHidden(picture) || address?.startsWith('https://medium.com/_/stat')) picture.remove();
 		else if (address === undefined) {
 			const figure = picture.closest('figure');
 			const text = alt || (figure && all(figure, 'img').length === 1 ? wordsIn(figure) : '');

@@ -11,9 +11,7 @@ const TAG = /<\/?([a-z][\w:-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*[^<>]*>?|<[!?/][^>]*>
 const INLINE =
 	/^(a|abbr|b|bdi|bdo|cite|code|del|dfn|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|time|u|var|wbr)$/i;
 
-interface TextPolicy {
-	createHTML: (text: string) => string;
-}
+type TextPolicy = Record<'createHTML', (text: string) => string>;
 type PolicyFactory = { createPolicy: (name: string, rules: TextPolicy) => TextPolicy } | undefined;
 
 /** Lets the parser see text with entities, but no tag. So nothing that is parsed can run, even if it were inserted. */
