@@ -30,19 +30,9 @@ it.each(data.posts)('describes a post with $own and the picture $image', ({ own,
 	});
 });
 
-it.each<[object, expected: object]>([
-	[{}, { '@type': 'WebPage' }],
-	[
-		{ isAboutAgency: true, type: 'AboutPage' },
-		{ '@type': 'AboutPage', about: { '@id': `${home}#agency` } },
-	],
-])('describes a page with %j', (own, expected) => {
-	const [url, description] = [`${home}about`, 'In short.'];
-	expect(pageData({ url, title: 'About', description, ...own }, home)).toEqual({
-		...{ '@id': `${url}#page`, url, name: 'About', description, inLanguage: 'en-IN' },
-		isPartOf: { '@id': `${home}#website` },
-		...expected,
-	});
+it.each(data.pages)('describes a page with $own', ({ own, expected }) => {
+	const page = { url: `${home}about`, title: 'About', description: 'In short.', ...own };
+	expect(pageData(page, home)).toEqual({ ...data.page, ...expected });
 });
 
 it.each(['A & B "C" <b>ü</b>', '</script><script>alert(1)</script>', '<!--'])(
