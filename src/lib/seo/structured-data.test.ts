@@ -21,16 +21,19 @@ it('names what the team has entered, in the words of schema.org', () => {
 	expect(agencyData(full, home, 'all')).toMatchObject(data.named);
 });
 
-it.each(data.posts)('describes a post with $own and the picture $image', ({ own, image, expected }) => {
-	const url = `${home}blog/a-title`;
-	const page = { description: 'In short.', url, image, authorUrl: `${home}about` };
-	expect(postData({ title: 'A title', createdAt: '2026-01-31', ...own }, page, home)).toEqual({
-		...data.post,
-		...expected,
-	});
-});
+it.each<{ own: object; image?: string; expected: object }>(data.posts)(
+	'describes a post with $own and the picture $image',
+	({ own, image, expected }) => {
+		const url = `${home}blog/a-title`;
+		const page = { description: 'In short.', url, image, authorUrl: `${home}about` };
+		expect(postData({ title: 'A title', createdAt: '2026-01-31', ...own }, page, home)).toEqual({
+			...data.post,
+			...expected,
+		});
+	},
+);
 
-it.each(data.pages)('describes a page with $own', ({ own, expected }) => {
+it.each<{ own: object; expected: object }>(data.pages)('describes a page with $own', ({ own, expected }) => {
 	const page = { url: `${home}about`, title: 'About', description: 'In short.', ...own };
 	expect(pageData(page, home)).toEqual({ ...data.page, ...expected });
 });
