@@ -4,7 +4,6 @@ import { servicesOrigin } from './variants.ts';
 
 /* What tests do to the requests for services and scripts. */
 
-/** The addresses of the local services. */
 export const services = {
 	blogs: `${servicesOrigin}/api/blogs/allblogs`,
 	newsletter: `${servicesOrigin}/api/newsletter/subscribe`,
@@ -23,7 +22,6 @@ export async function receivedFrom(email: string) {
 	};
 }
 
-/** Returns an e-mail address that no other test uses. */
 export const newAddress = (): string => `reader-${crypto.randomUUID()}@example.org`;
 
 /** Holds back requests, whether or not the test also answers them. @returns a function that releases them. */
