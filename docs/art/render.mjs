@@ -24,7 +24,7 @@ for (const file of readdirSync(sources).filter((name) => name.endsWith('.html') 
 	const { width, height, size } = await sharp(await page.screenshot())
 		.png({ palette: true, quality: 95, dither: 0, effort: 10 })
 		.toFile(fileURLToPath(new URL(`${name}.png`, pictures)));
-	console.log(`${name}.png: ${width} x ${height} px, ${size} bytes`);
+	process.stdout.write(`${name}.png: ${width} x ${height} px, ${size} bytes\n`);
 	await page.close();
 }
 await browser.close();
