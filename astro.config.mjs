@@ -1,4 +1,6 @@
 // @ts-check
+// First, because React decides what it is as soon as it loads.
+import './src/integrations/environment.ts';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -7,9 +9,11 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { editingPage } from './src/editing/integration.ts';
+import { fileCheck } from './src/integrations/file-check.ts';
 import { intentDirective } from './src/integrations/intent-directive.ts';
 import { redirects } from './src/integrations/redirects.ts';
 import { staticHost, withLastChange } from './src/integrations/static-host.ts';
+import { keepTildes } from './src/lib/markdown.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
 import { speculationRules } from './src/lib/seo/speculation-rules.ts';
 
@@ -49,7 +53,10 @@ export default defineConfig({
 	scopedStyleStrategy: 'where',
 	compressHTML: 'jsx',
 	// Shiki writes style attributes, which the policy forbids.
-	markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
+	markdown: {
+		syntaxHighlight: false,
+		processor: satteri({ mdastPlugins: [keepTildes], features: { smartPunctuation: false } }),
+	},
 	devToolbar: { enabled: false },
 	image: {
 		// SVG pictures are safe here, because the team makes all of them.
@@ -58,6 +65,7 @@ export default defineConfig({
 		service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3, quality: 46 } } },
 	},
 	integrations: [
+		fileCheck(),
 		intentDirective(),
 		react(),
 		sitemap({
@@ -66,7 +74,7 @@ export default defineConfig({
 		}),
 		redirects(),
 		staticHost(),
-		editingPage(Boolean(env.EDIT_REPOSITORY)),
+		editingPage(Boolean(env.EDIT_REPOSITORY), Boolean(env.PUBLIC_ANALYTICS_SCRIPT)),
 	],
 	fonts: [
 		{

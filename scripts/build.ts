@@ -13,7 +13,6 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 	);
 	return {
 		...Object.fromEntries(rest),
-		ASTRO_TELEMETRY_DISABLED: '1',
 		// The project's .env file is for deployments, so this names a folder without one.
 		SETTINGS_FOLDER: join(root, '.local'),
 		...settings,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { slugify } from '#lib/slugs.ts';
 import attacks from '#testing/attacks.json' with { type: 'json' };
-import { answerWith, blogPost, blogPosts, cards, heading, knownPosts, picture } from '../support/blog.ts';
+import { answerWith, blogPost, blogPosts, cards, heading, knownPosts, picture, postPath } from '../support/blog.ts';
 import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
 import postsAsWritten from '../support/posts/as-written.json' with { type: 'json' };
@@ -79,6 +79,8 @@ function readPost() {
 		headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,
 		pictures: [...(article?.querySelectorAll('img.post-picture') ?? [])].map((image) => image.getAttribute('src')),
 		text: article?.textContent ?? '',
+		takenIds: [...document.querySelectorAll('[id^="post-"]')].filter((part) => !part.closest('[data-post-body]'))
+			.length,
 		hasFooter: document.querySelector('footer')?.checkVisibility(),
 	};
 }
@@ -90,13 +92,37 @@ for (const path of archivePages) {
 		for (const { title, href } of (await archived(page)).filter((entry) => published.has(entry.title))) {
 			await page.goto(href);
 			const { text, ...rest } = await page.evaluate(readPost);
-			expect(rest, title).toEqual({ title, headings: 1, pictures: picturesOf(title), hasFooter: true });
+			expect(rest, title).toEqual({ title, headings: 1, pictures: picturesOf(title), takenIds: 0, hasFooter: true });
 			if (published.get(title)?.includes('End of it')) expect(text, title).toContain('End of it');
 			expect(await page.evaluate(overflow), title).toEqual([]);
 			await expectNoAttack(page, title);
 		}
 	});
 }
+
+test('A post about the elements of a page, and posts on which rules could hang, look as any other, late', async ({
+	page,
+}) => {
+	test.slow();
+	await page.goto(postPath);
+	const look = () => heading(page).evaluate((found) => getComputedStyle(found).fontFamily);
+	const usual = await look();
+	const titles = [...published.keys()].filter((title) =>
+		/^What a <style>|^A post with (a film|a picture of|many)/.test(title),
+	);
+	await answerWith(
+		page,
+		blogPosts(titles.map((title) => ({ title: `${title} late`, description: published.get(title) }))),
+	);
+	for (const title of titles)
+		for (const shown of [title, `${title} late`]) {
+			await page.goto(`${subPath}/blog/${slugify(shown)}`);
+			await expect(heading(page)).toHaveText(shown);
+			await expect(page.locator('[data-post-body]')).toContainText('End of it');
+			expect(await look(), shown).toBe(usual);
+			await expectNoAttack(page, shown);
+		}
+});
 
 test('No attack runs in the list, and every title is shown as plain text', async ({ page }) => {
 	const vectors = [...Object.values(attacks.byKind), Object.values(attacks.marked)].flat();

@@ -76,8 +76,10 @@ test('Errors of a tracker do not matter, and each known function gets the event'
 		Object.assign(window, { calls, umami: { track: reject }, plausible: fail, goatcounter: { count: log }, gtag: log });
 	});
 	await page.evaluate(stopLinks);
-	const call = page.getByRole('contentinfo').getByRole('link', { name: text('site', 'phone.display') });
-	await call.click();
+	await page
+		.getByRole('contentinfo')
+		.getByRole('link', { name: text('site', 'phone.display') })
+		.click();
 	expect(await page.evaluate(() => Reflect.get(window, 'calls') as unknown)).toEqual([
 		['call'],
 		['call'],

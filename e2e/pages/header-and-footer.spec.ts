@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { postPath } from '../support/blog.ts';
 import { expect, test, withoutScript, text } from '../support/fixtures.ts';
 import { stopLinks } from '../support/services.ts';
 
@@ -115,8 +114,6 @@ test('Link groups open with a press on phones, and all links are visible on wide
 		await page.setViewportSize(size);
 		await expect(groups.locator('details:not([open])')).toHaveCount(0);
 	}
-	await page.reload();
-	await expect(link).toBeVisible();
 	await expect(groups.locator('summary').filter({ visible: true })).toHaveCount(0);
 });
 
@@ -126,13 +123,4 @@ withoutScript('Without JavaScript, link groups are open on phones', async ({ pag
 	const groups = page.getByRole('navigation', { name: text('words', 'navigation.footer') });
 	await expect(groups.getByRole('link').first()).toBeVisible();
 	await expect(groups.getByRole('link').last()).toBeVisible();
-});
-
-test('On a post, there are two newsletter forms (one on phones), and none in the footer', async ({ page }) => {
-	await page.goto(postPath);
-	const forms = page.getByRole('main').getByRole('button', { name: text('words', 'newsletter.submit') });
-	await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0);
-	await expect(forms).toHaveCount(2);
-	await page.setViewportSize(phone);
-	await expect(forms).toHaveCount(1);
 });

@@ -74,13 +74,10 @@ for (const [path, file, label] of [
 
 test('The chat bubble stays in its place', async ({ page }) => {
 	await page.goto('/landing-page');
-	const bubble = page.getByRole('link', { name: text('site', 'chat.label') });
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
-		for (const title of ['testimonials.title', 'hero.title']) {
-			await page.getByRole('heading', { name: text('pages/landing', title) }).scrollIntoViewIfNeeded();
-			await expect(bubble).toBeInViewport({ ratio: 1 });
-		}
+		await page.getByRole('heading', { name: text('pages/landing', 'testimonials.title') }).scrollIntoViewIfNeeded();
+		await expect(page.getByRole('link', { name: text('site', 'chat.label') })).toBeInViewport({ ratio: 1 });
 	}
 });
 

@@ -56,7 +56,7 @@ test('Chips filter and are in the address, so a reload and Back keep them', asyn
 withoutScript('Without JavaScript, cards lead to projects, and each project to the next', async ({ page }) => {
 	const main = page.getByRole('main');
 	const next = page.getByRole('navigation', { name: text('words', 'project.next') });
-	const nextOf: Record<string, string> = {};
+	const nextPaths: unknown[] = [];
 	for (const path of paths) {
 		await page.goto('/portfolio');
 		await expect(main.getByRole('button')).toHaveCount(0);
@@ -70,11 +70,7 @@ withoutScript('Without JavaScript, cards lead to projects, and each project to t
 		await expect(main.getByRole('heading', { level: 1 })).toHaveText(project(path, 'name'));
 		await expect(main.getByRole('img', { name: alt, exact: true })).toBeVisible();
 		await expect(main.getByText(project(path, 'problem'), { exact: true }).first()).toBeVisible();
-		nextOf[path] = (await next.locator('a[href^="/portfolio/"]').getAttribute('href')) ?? '';
+		nextPaths.push(await next.locator('a[href^="/portfolio/"]').getAttribute('href'));
 	}
-	// The chain of next projects visits them all.
-	const [first = ''] = paths;
-	const visited = paths.reduce((chain) => [...chain, nextOf[chain.at(-1) ?? ''] ?? ''], [first]);
-	expect(visited.pop()).toBe(first);
-	expect(visited.toSorted()).toEqual(paths.toSorted());
+	expect(nextPaths.toSorted(), 'each project is the next of another').toEqual(paths.toSorted());
 });

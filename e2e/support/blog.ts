@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { slugFor } from '#lib/blog/published-posts.ts';
+import { slugFor } from '#lib/slugs.ts';
 import { servicesOrigin, subPath } from './variants.ts';
 import { text } from './content.ts';
 import samples from './posts/samples.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import { answerRequests, services } from './services.ts';
 /** The sample posts of the local backend, newest first. The backend also sends other posts, all of them newer. */
 export const knownPosts = samples
 	.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-	.map(({ _id, title }) => ({ title, path: `${subPath}/blog/${slugFor({ _id, title }, new Set())}` }));
+	.map(({ _id, title }) => ({ title, path: `${subPath}/blog/${slugFor({ _id, title }, new Map())}` }));
 
 /** A built post with a picture. */
 export const postPath = `${subPath}/blog/what-to-write-first`;

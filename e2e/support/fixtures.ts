@@ -32,10 +32,8 @@ export const test = base.extend<Fixtures>({
 	baseURL: ({ origin }, use) => use(origin),
 	guard: [
 		async ({ context, origin }, use) => {
-			const guard = new Guard(origin, servicesOrigin);
-			const stop = guard.watch(context);
+			const guard = new Guard(context, origin, servicesOrigin);
 			await use(guard);
-			stop();
 			guard.check();
 		},
 		{ auto: true },

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
 import { analyticsScript, isBelow } from './variants.ts';
 
 /** Chromium's wording, and the equivalent messages of other engines. */
@@ -25,13 +25,30 @@ export class Guard {
 	/** Console errors, console warnings and uncaught errors so far. */
 	readonly logs: string[] = [];
 	readonly #requests: { url: string; isOutside: boolean }[] = [];
-	/** Chromium logs this error if it shows the next page before the page transition is ready. */
-	readonly #allowed: RegExp[] = [/Transition was aborted because of invalid state/];
+	/** Chromium's error if it shows the next page before the page transition is ready, and invalid posts of the backend. */
+	readonly #allowed: RegExp[] = [/Transition was aborted because of invalid state/, /Left out of the blog: /];
 	readonly #hosts = new Set([new URL(analyticsScript).origin]);
 
-	/** @param origins the origins that requests may go to. */
-	constructor(...origins: string[]) {
+	/**
+	 * Watches every page of a context, including pages opened later.
+	 * @param origins the origins that requests may go to.
+	 */
+	constructor(context: BrowserContext, ...origins: string[]) {
 		this.allowOrigin(...origins);
+		context.on('console', (message) => {
+			// This script exists only in tests of analytics.
+			if (`${message.text()} ${message.location().url}`.includes(analyticsScript)) return;
+			const log = inChromiumWords(`${message.type()}: ${message.text()}`);
+			if (['error', 'warning'].includes(message.type())) this.logs.push(log);
+		});
+		context.on('weberror', (error) => this.logs.push(inChromiumWords(`uncaught: ${error.error().message}`)));
+		context.on('request', (request) => {
+			const url = request.url();
+			const page = request.isNavigationRequest() ? url : request.frame().url();
+			// Pages below the sub-path must not request anything outside it.
+			const isOutside = URL.canParse(page) && url.startsWith(new URL(page).origin) && isBelow(page) && !isBelow(url);
+			if (/^https?:/.test(url)) this.#requests.push({ url, isOutside });
+		});
 	}
 
 	/** Allows these messages in this test. */
@@ -45,26 +62,6 @@ export class Guard {
 	 */
 	allowOrigin(...origins: string[]): void {
 		for (const origin of origins) this.#hosts.add(origin);
-	}
-
-	/** Watches every page of a context, including pages opened later. @returns a function that stops watching. */
-	watch(context: BrowserContext): () => void {
-		const onConsole = (message: ConsoleMessage) => {
-			// This script exists only in tests of analytics.
-			if (`${message.text()} ${message.location().url}`.includes(analyticsScript)) return;
-			const log = inChromiumWords(`${message.type()}: ${message.text()}`);
-			if (['error', 'warning'].includes(message.type())) this.logs.push(log);
-		};
-		const onError = (error: WebError) => void this.logs.push(inChromiumWords(`uncaught: ${error.error().message}`));
-		const onRequest = (request: Request) => {
-			const url = request.url();
-			const page = request.isNavigationRequest() ? url : request.frame().url();
-			// Pages below the sub-path must not request anything outside it.
-			const isOutside = URL.canParse(page) && url.startsWith(new URL(page).origin) && isBelow(page) && !isBelow(url);
-			if (/^https?:/.test(url)) this.#requests.push({ url, isOutside });
-		};
-		context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
-		return () => void context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
 	}
 
 	/**

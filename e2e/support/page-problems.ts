@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { type HtmlElementLike, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /** The script that defines `axe` in a page. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -54,16 +54,8 @@ const html = new HtmlValidate(
 			{
 				// Astro writes a style for its islands in front of the first island, and has no setting for the place.
 				style: { flow: true },
-				a: {
-					attributes: {
-						href: {
-							// An empty address is the page's own. Only the late-post page needs it, to be loaded again.
-							omit: true,
-							allowed: (link: HtmlElementLike) =>
-								link.getAttribute('href') || link.closest('[data-when="failed"]') ? null : 'must not be empty',
-						},
-					},
-				},
+				// An empty address is the page's own. Only the late-post page needs it, to be loaded again.
+				a: { attributes: { href: { omit: true, enum: [/.*/] } } },
 			},
 		],
 		extends: ['html-validate:recommended', 'html-validate:document'],

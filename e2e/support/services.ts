@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Received } from '../../scripts/services/server.ts';
 import { servicesOrigin } from './variants.ts';
 
@@ -40,11 +40,7 @@ export async function holdRequests(page: Page, url: string | ((url: URL) => bool
  * Answers requests to a service until the test calls `page.unroute` with its address.
  * @returns the number of requests so far.
  */
-export async function answerRequests(
-	page: Page,
-	url: string,
-	answer: { status?: number; json?: unknown; body?: string },
-) {
+export async function answerRequests(page: Page, url: string, answer: Parameters<Route['fulfill']>[0]) {
 	const answered = { calls: 0 };
 	const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 	await page.route(url, (route) => {
@@ -54,8 +50,9 @@ export async function answerRequests(
 	return answered;
 }
 
-/** Tells whether a script loads on demand, unlike the script of every page (`src/client/page.ts`). */
-const isOnDemand = ({ pathname }: URL): boolean => /\/_astro\/(?!BaseLayout\.)[^/]+\.js$/.test(pathname);
+/** Tells whether a script loads on demand, unlike the script of every page (`src/client/page.ts`) and that of Home. */
+const isOnDemand = ({ pathname }: URL): boolean =>
+	/\/_astro\/(?!BaseLayout\.|HomeHero\.|preload-helper\.)[^/]+\.js$/.test(pathname);
 
 /** Holds back every script that loads on demand. @returns a function that releases the scripts. */
 export const holdScripts = (page: Page) => holdRequests(page, isOnDemand);

@@ -25,12 +25,17 @@ const LINKS = {
 };
 
 /**
- * Loads the script that counts visits, if there is one, and reports forms and clicks. The script waits in a template,
+ * Loads the script that counts visits, if there is one, and reports forms, briefs and clicks. The script waits in a template,
  * because the policy does not let scripts make others, and because trackers look for their own element.
  */
 export function startAnalytics(): void {
 	const template = document.querySelector<HTMLTemplateElement>('template#analytics');
 	if (!template) return;
+	// The words of a search are not reported. The tab keeps them (use-post-search.ts).
+	const address = new URL(location.href);
+	const query = address.searchParams.get('q');
+	address.searchParams.delete('q');
+	if (query !== null) history.replaceState({ ...history.state, query }, '', address);
 	const load = () => document.body.append(document.importNode(template.content, true));
 	if (Reflect.get(document, 'prerendering')) document.addEventListener('prerenderingchange', load, { once: true });
 	else load();
@@ -38,5 +43,6 @@ export function startAnalytics(): void {
 		for (const [event, links] of Object.entries(LINKS))
 			if (target instanceof Element && target.closest(links)) report(event);
 	});
-	document.addEventListener('form:end', (event) => report(String(Reflect.get(event, 'detail'))));
+	for (const type of ['form:end', 'brief:count'])
+		addEventListener(type, (event) => report(String(Reflect.get(event, 'detail'))));
 }

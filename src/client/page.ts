@@ -1,5 +1,6 @@
 /* The script of every page. Nothing that a visitor reads or presses waits for it. */
 import { startAnalytics } from './analytics.ts';
+import { startBands } from './band.ts';
 import { cleanAddress } from '#lib/forms/address.ts';
 import { startHeader } from './site-header.ts';
 
@@ -7,6 +8,7 @@ const header = document.querySelector<HTMLElement>('.site-header');
 const menu = header?.querySelector('details');
 
 startAnalytics();
+startBands();
 if (header && menu) startHeader(header, menu);
 
 // Suppresses the context menu, F12, and the shortcuts for the inspector and the page source (spec §1).
@@ -32,19 +34,19 @@ for (const group of document.querySelectorAll<HTMLDetailsElement>('.site-footer 
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-local-date]'))
 	time.textContent = new Date(time.dateTime).toLocaleDateString([], { dateStyle: 'long' });
 
+// A picture that cannot be loaded leaves no empty box, only its alternative text.
+const removeBox = (image: HTMLImageElement) => {
+	image.hidden = image.alt === '';
+	image.removeAttribute('height');
+};
+// Some have failed before this script.
+for (const image of document.images)
+	if (image.complete && image.naturalWidth === 0) image.decode().catch(() => removeBox(image));
+addEventListener('error', ({ target }) => target instanceof HTMLImageElement && removeBox(target), true);
+
 // Cleans e-mail addresses before the browser and the form check them, even if the form's island is still loading.
 const clean = ({ target }: Event) => {
 	for (const field of target instanceof HTMLFormElement ? target.elements : [target])
 		if (field instanceof HTMLInputElement && field.autocomplete === 'email') field.value = cleanAddress(field.value);
 };
 for (const type of ['change', 'submit']) addEventListener(type, clean, true);
-
-// The band above the footer takes the colours of the visitor's brief. Its code names the services (lib/brief/answers.ts).
-try {
-	const { style } = document.querySelector<SVGElement>('.site-footer > svg') ?? {};
-	const [, , services = ''] = (sessionStorage.getItem('brief') ?? '').split('-');
-	for (const [place, service] of Array.from(services.slice(0, 3)).entries())
-		style?.setProperty(`--stone-${5 - place}`, `var(--weft-${Number(service) + 1})`);
-} catch {
-	// The browser forbids storage.
-}

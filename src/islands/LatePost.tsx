@@ -15,7 +15,9 @@ import { RelatedPosts } from './parts/RelatedPosts.tsx';
 
 export interface LatePostProps extends BlogProps {
 	strings: PostArticleProps['strings'] &
-		Pick<BlogWords['post'], 'loading' | 'relatedTitle'> & {
+		Pick<BlogWords['post'], 'loading' | 'failed' | 'relatedTitle'> & {
+			/** The words for a post that does not exist. */
+			unknown: string;
 			/** The title of the page, in which {title} stands for the post's title. */
 			pageTitle: string;
 		};
@@ -88,7 +90,8 @@ function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) 
 }
 
 function LatePostView({ strings, initial, listUrl, website }: LatePostProps) {
-	const [state, setState] = useState<State>(initial);
+	// Nobody looks for a post at an address that could have none, so nothing is announced there.
+	const [state, setState] = useState<State | undefined>(initial === 'loading' ? initial : undefined);
 
 	useEffect(() => {
 		const show = (next: State) => {
@@ -108,10 +111,10 @@ function LatePostView({ strings, initial, listUrl, website }: LatePostProps) {
 	}, [listUrl, website]);
 
 	if (typeof state === 'object') return <Post {...state} listUrl={listUrl} strings={strings} />;
-	if (state !== 'loading') return null;
+	// The words that are seen in place of a missing post are beside the island, where screen readers do not announce them.
 	return (
-		<p role="status" className="py-12" suppressHydrationWarning>
-			{strings.loading}
+		<p role="status" className={state === 'loading' ? 'py-12' : 'sr-only'} suppressHydrationWarning>
+			{state && strings[state]}
 		</p>
 	);
 }

@@ -55,7 +55,8 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 			loop: true,
 			initialSlide,
 			speed: isCalm ? 0 : 300,
-			autoplay: { delay, enabled: !isCalm },
+			// Without a transition, its end never comes.
+			autoplay: { delay, enabled: !isCalm, waitForTransition: !isCalm },
 			on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
 		});
 		setSwiper(instance);

@@ -6,19 +6,31 @@ import type { SluggedPost } from '#lib/blog/published-posts.ts';
 /** How long a visitor must pause before the query is written to the address, in milliseconds. */
 const PAUSE = 500;
 
-/** Writes a query to the address (`?q=`), so that visitors can share the results and return to them with Back. */
+/** The longest query, in characters. */
+const LONGEST = 100;
+
+/** Returns the query that the tab or the address keeps. */
+const readQuery = (): string =>
+	String(
+		Reflect.get(Object(window.history.state), 'query') ?? new URLSearchParams(window.location.search).get('q') ?? '',
+	);
+
+/**
+ * Writes a query to the address (`?q=`), so that visitors can share the results and return to them with Back. With a
+ * tracker, which would report the address, only the tab keeps the query.
+ */
 function writeQuery(query: string): void {
 	const address = new URL(window.location.href);
 	address.searchParams.set('q', query);
-	if (query === '') address.searchParams.delete('q');
-	if (address.href === window.location.href) return;
+	if (query === '' || document.getElementById('analytics')) address.searchParams.delete('q');
+	if (query === readQuery()) return;
 	// Browsers refuse changes of the address that they find too frequent. The search works all the same.
-	attempt(() => window.history.replaceState(window.history.state, '', address));
+	attempt(() => window.history.replaceState({ ...window.history.state, query }, '', address));
 }
 
 /**
  * Searches the posts for the text in the search field. `hits` is undefined without a query or a search. If the search
- * cannot be loaded, `hasFailed` is true, and the next change of the query tries again.
+ * cannot be loaded, `hasFailed` is true until the page is loaded again.
  */
 export function usePostSearch(posts: readonly SluggedPost[]) {
 	const root = useRef<HTMLDivElement>(null);
@@ -27,13 +39,13 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 	const preparation = useRef<Promise<void>>(undefined);
 	const [query, setQuery] = useState<string>();
 	const [search, setSearch] = useState<Search | 'failed'>();
-	const words = query?.trim() ?? '';
+	const words = query?.trim().slice(0, LONGEST).trim() ?? '';
 
 	// Text that the visitor typed before the script started takes precedence over the address.
 	useEffect(() => {
 		const field = fieldOf();
 		if (!field) return;
-		field.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
+		field.value ||= readQuery();
 		setQuery(field.value);
 	}, []);
 
@@ -43,7 +55,6 @@ export function usePostSearch(posts: readonly SluggedPost[]) {
 			(ready) => setSearch(() => ready),
 			(error: unknown) => {
 				console.error('Error preparing the search', error);
-				preparation.current = undefined;
 				setSearch('failed');
 			},
 		);

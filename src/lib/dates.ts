@@ -29,10 +29,16 @@ export const buildDateIn = (timeZone: string) => (iso: string) =>
 export const formatDate = (iso: string): string => new Date(iso).toLocaleDateString([], { dateStyle: 'long' });
 
 /**
- * Returns the days after today on which the office is open, for some years. A visitor with a wrong clock gets wrong days.
+ * Returns the days on which the agency works, for some years, from the first Monday that is at least a week away. A visitor with a wrong clock gets wrong days.
  * @param open the weekdays, counted from Sunday.
+ * @param holidays such as `01-26`, for every year, or `2027-10-29`.
  */
-export function workingDays(open: readonly number[], now = new Date()): Date[] {
-	const date = (day: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + day + 1);
-	return Array.from({ length: 2000 }, (_, day) => date(day)).filter((one) => open.includes(one.getDay()));
+export function workingDays(open: readonly number[], holidays: readonly string[], now = new Date()): Date[] {
+	const monday = now.getDate() + 7 + ((8 - now.getDay()) % 7);
+	const date = (day: number) => new Date(now.getFullYear(), now.getMonth(), monday + day);
+	// In UTC, as ISO text: `toLocaleDateString` would take most of the time that a brief takes.
+	const iso = (day: Date) => new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+	const isFree = (day: string) => holidays.includes(day) || holidays.includes(day.slice(5));
+	const days = Array.from({ length: 2000 }, (_, day) => date(day));
+	return days.filter((day) => open.includes(day.getDay()) && !isFree(iso(day)));
 }

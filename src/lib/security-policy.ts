@@ -18,8 +18,11 @@ function originOf(address = ''): string[] {
 	return url === null ? [] : [url.origin];
 }
 
-/** Returns the origins from which a page may load scripts. */
-export const scriptSources = ({ analytics }: Addresses): string[] => ["'self'", ...originOf(analytics)];
+/** Returns from where a page may load scripts: its own origin, and the tracker's file. */
+export const scriptSources = ({ analytics = '' }: Addresses): string[] => {
+	const { origin, pathname } = URL.parse(analytics) ?? {};
+	return origin === undefined ? ["'self'"] : ["'self'", `${origin}${pathname}`];
+};
 
 /** Returns the content security policy, except for Astro's hashes and for what only a header can say (public/_headers). */
 export function policyDirectives({ backend, mail, analytics, endpoint }: Addresses): Directive[] {
@@ -35,8 +38,7 @@ export function policyDirectives({ backend, mail, analytics, endpoint }: Address
 		"frame-src 'none'",
 		"media-src 'none'",
 		"object-src 'none'",
-		// Without JavaScript, a form opens the visitor's mail program with the text in a new message.
-		"form-action 'self' mailto:",
+		"form-action 'self'",
 		"base-uri 'none'",
 		"require-trusted-types-for 'script'",
 		// DOMPurify's policy, and the one in src/lib/blog/text.ts.
@@ -46,12 +48,3 @@ export function policyDirectives({ backend, mail, analytics, endpoint }: Address
 
 /** Returns the hash by which a policy allows an inline script. */
 export const inlineHash = (text: string): `sha256-${string}` => `sha256-${hash('sha256', text, 'base64')}`;
-
-/** Leaves only the hashes of a page's own scripts and styles in its policy. Astro lists those of all pages. */
-export function keepOwnHashes(html: string): string {
-	const inline = html.matchAll(/<(script|style)\b[^>]*>([^]*?)<\/\1>/g);
-	const own = new Set(Array.from(inline, ([, , text = '']) => `'${inlineHash(text)}'`));
-	const ofPage = (policy: string) =>
-		policy.replace(/ ('sha256-[^']+')/g, (hash, name: string) => (own.has(name) ? hash : ''));
-	return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, ofPage);
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugify, uniqueSlugs, withIds } from './slugs.ts';
+import { slugFor, slugify, uniqueSlugs, withIds } from './slugs.ts';
 
 it.each([
 	['Hello, World!', 'hello-world'],
@@ -13,8 +13,24 @@ it.each([
 });
 
 it('gives unique slugs to names that are equal, taken or have no Latin letters', () => {
-	const slugs = uniqueSlugs(['Values', 'Values', 'સુરત', 'Values 2', 'Main', 'Values'], new Set(['main']));
+	const slugs = uniqueSlugs(['Values', 'Values', 'સુરત', 'Values 2', 'Main', 'Values'], ['main']);
 	expect(slugs).toEqual(['values', 'values-2', '3', 'values-2-2', 'main-2', 'values-3']);
+});
+
+it('looks at a name a constant number of times, however often it is taken', () => {
+	const steps = (count: number) => {
+		let looks = 0;
+		const taken = new (class extends Map<string, number> {
+			override has(name: string) {
+				looks += 1;
+				return super.has(name);
+			}
+		})();
+		for (let post = 0; post < count; post += 1) slugFor({ _id: 'ä', title: 'One title' }, taken);
+		expect(Math.max(...Array.from(taken.keys(), ({ length }) => length))).toBeLessThan(30);
+		return looks;
+	};
+	expect(steps(100)).toBeLessThanOrEqual(2.1 * steps(50));
 });
 
 it('adds a prefix, so that ids differ from those of sections', () => {

@@ -1,5 +1,5 @@
-/** Trims a text, and makes each run of spaces and line breaks one space. */
-export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Trims a text, and makes each run of spaces, line breaks and control characters one space. */
+export const oneSpace = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** Returns the whole sentences at the beginning of a text that fit into `limit` characters, or nothing. */
 export function sentencesWithin(text: string, limit: number): string {

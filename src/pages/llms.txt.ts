@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { postPath } from '#lib/blog/paths.ts';
 import { record } from '#lib/content.ts';
+import { oneSpace } from '#lib/text.ts';
 import { canonicalUrl } from '#lib/urls.ts';
 import { postHead } from '#lib/seo/heads.ts';
 import { ARCHIVE_SIZE, ourPosts } from '#lib/blog/posts.ts';
@@ -17,7 +18,7 @@ export const GET: APIRoute = async ({ site }) => {
 	);
 	const posts = (await ourPosts()).slice(0, ARCHIVE_SIZE).map((post) => {
 		const { description } = postHead(post, around, canonicalUrl('/', site)).head;
-		return link({ path: postPath(post.slug), head: { title: post.post.title, description } });
+		return link({ path: postPath(post.slug), head: { title: oneSpace(post.post.title), description } });
 	});
 	const parts = [`# ${name}`, `> ${summary}`, '## Pages', pages.map(link).join('\n')];
 	if (posts.length > 0) parts.push('## Posts', posts.join('\n'));

@@ -18,6 +18,12 @@ export const GET: APIRoute = async ({ site }) => {
 	const { feed } = (await record('words')).blog;
 	const url = (path: string) => canonicalUrl(path, site);
 	const { origin } = new URL(url('/'));
+	/** Completes the addresses in a post's text. Parts of the post are on its page. */
+	const absolute = (html: string, page: string) =>
+		html.replace(
+			/(<(?:a|img) [^>]*?(?:href|src)=")([/#])/g,
+			(_, tag: string, start: string) => `${tag}${start === '#' ? page : origin}${start}`,
+		);
 	const items = (await ourPosts()).slice(0, FEED_SIZE).map(({ post, slug, html, preview }) => ({
 		title: post.title,
 		link: url(postPath(slug)),
@@ -25,7 +31,7 @@ export const GET: APIRoute = async ({ site }) => {
 		// The preview is plain text, but feed readers treat summaries as HTML.
 		description: escapeText(preview),
 		// @astrojs/rss would write an empty element with an undeclared prefix.
-		...(html.trim() && { content: html.replace(/(<(?:a|img) [^>]*?(?:href|src)=")(?=\/)/g, `$1${origin}`) }),
+		...(html.trim() && { content: absolute(html, url(postPath(slug))) }),
 		// The id stays the same if the address changes. Its prefix stops readers from mistaking it for a number.
 		customData: `<guid isPermaLink="false">post-${escapeText(post._id)}</guid>`,
 	}));

@@ -13,13 +13,13 @@ const blog = {
 
 it.each<[given: object, read: object]>([
 	[
-		{ __v: 0, tags: ['a'], author: 'A. B.', draft: true },
-		{ __v: 0, tags: ['a'], author: 'A. B.', draft: true },
+		{ __v: 0, tags: ['a'], ['__proto__']: 5, slug: { ['__proto__']: 5 }, author: 'A. B.', draft: true },
+		{ author: 'A. B.', draft: true },
 	],
 	[{ updated: '2026-03-01' }, { updated: '2026-03-01T00:00:00.000Z' }],
-	[{ author: { _id: 5 }, updated: 1769851800, draft: 'no' }, {}],
+	[{ author: { _id: 5 }, updated: 'soon', draft: 'no' }, { draft: false }],
 	...[undefined, null, 5, '  '].map((imageUrl): [object, object] => [{ imageUrl }, { imageUrl: undefined }]),
-	...[undefined, null, 1769851800, '', 'yesterday', '2026-13-45'].map((createdAt): [object, object] => [
+	...[undefined, null, '', 'yesterday', '2026-13-45'].map((createdAt): [object, object] => [
 		{ createdAt },
 		{ createdAt: undefined },
 	]),
@@ -39,9 +39,24 @@ it.each([
 	[{ ...blog, _id: 5 }, '5 (record 1): _id must be text that is not empty'],
 	[{ ...blog, title: undefined }, `${blog._id} (record 1): title must be text that is not empty`],
 	[{ ...blog, title: ' \u0000' }, `${blog._id} (record 1): title must be text that is not empty`],
+	[{ ...blog, _id: { toString: 5 } }, 'no _id (record 1): _id must be text that is not empty'],
 	['<html>', 'no _id (record 1): it must be an object'],
 ])('refuses an invalid post and names every invalid field (%#)', (data, problem) => {
 	expect(parseBlogList([data]).rejected).toEqual([problem]);
+});
+
+it('refuses a description above 1 MB, but counts no picture that is pasted into it', () => {
+	const picture = (bytes: number) => `<img src="data:image/png;base64,${'A'.repeat(bytes)}">`;
+	const described = (description: string) => parseBlogList([{ ...blog, description }]).rejected;
+	expect(described('a'.repeat(999_000) + picture(2_000_000))).toEqual([]);
+	const problem = 'description must be at most 1 MB long, without the pictures that are pasted into it';
+	expect(described('a'.repeat(1_000_001))).toEqual([`${blog._id} (record 1): ${problem}`]);
+	expect(described(picture(9) + 'a'.repeat(1_000_000))).toHaveLength(1);
+});
+
+it('names dates that nobody can read', () => {
+	const dates = { createdAt: '01/03/2026', updated: '' };
+	expect(parseBlogList([{ ...blog, ...dates }]).undated).toEqual([`${blog._id}: createdAt "01/03/2026"`]);
 });
 
 it('never evaluates code, which the security policy forbids', () => {

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro/content/config';
 import { z } from 'zod';
-import { group, matching, named } from './help.ts';
+import { group, matching, named, string } from './help.ts';
 
 /* Fields that several schemas have. */
 
@@ -45,7 +45,7 @@ export const TITLE = { least: 30, most: 60 } as const;
 export const DESCRIPTION = { least: 110, most: 155 } as const;
 
 /** Text with at least one character. */
-export const anyText = z.string().trim().min(1);
+export const anyText = string().trim().min(1);
 
 /** The facts that any text may name in braces, such as `{name}`. */
 export const FACTS = ['name', 'email', 'phone', 'address'] as const;
@@ -136,6 +136,14 @@ export const point = z.strictObject({
 export const iconPoint = point.extend({
 	icon: iconName.describe('An icon from phosphoricons.com: ph:storefront.'),
 });
+
+/** Stands for a record in the addresses of briefs. */
+export const briefCode = (pattern: RegExp) =>
+	matching(pattern, 'Write lowercase letters or digits.').describe(
+		'Stands for this entry in the addresses that visitors keep. Give each entry its own code once, and never change it.',
+	);
+/** Requires that no two entries have the same code. */
+export const ownCodes = (items: { code: string }[]) => new Set(items.map(({ code }) => code)).size === items.length;
 
 /** A figure that the agency claims, such as `98%` for `success rating`. */
 export const figure = z.strictObject({

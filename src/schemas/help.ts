@@ -31,8 +31,19 @@ const metaOf = (help: Help) => (typeof help === 'string' ? { description: help }
 export const group = <Shape extends z.core.$ZodLooseShape>(help: Help, shape: Shape) =>
 	z.strictObject(shape).meta(metaOf(help));
 
+/** A text. YAML reads some texts without quotes as numbers, dates or nothing: 1.10 loses its zero. */
+export const string = () =>
+	z.string({
+		error: ({ input }) => {
+			if (input === undefined) return undefined;
+			return input === null
+				? 'This is empty. Write a text, or delete the line.'
+				: 'Put it in quotes, as visitors see it.';
+		},
+	});
+
 /** Text of one form. @param rule says how to write it. */
-export const matching = (form: RegExp, rule: string) => z.string().regex(form, rule);
+export const matching = (form: RegExp, rule: string) => string().regex(form, rule);
 
 /** A list that may be empty or left out. */
 export const several = <Item extends z.ZodType>(item: Item, help: Help) => z.array(item).default([]).meta(metaOf(help));

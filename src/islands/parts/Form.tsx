@@ -14,8 +14,6 @@ export interface FormIslandProps {
 	id: string;
 	headingId: string;
 	texts: { submit: string; sending: string; success: string; failure: string };
-	/** The agency's e-mail address. */
-	address: string;
 	/** The fields, which stay as the server has rendered them (`Field.astro`). */
 	children?: ReactNode;
 	/** The other ways to reach the agency (`OtherWays.astro`). */
@@ -56,9 +54,9 @@ function showWays(place: HTMLElement | null): void {
 	if (ways) place.replaceChildren(ways.cloneNode(true));
 }
 
-/** A form. Without scripts, the browser opens the visitor's mail program with the form's contents as a message. */
+/** A form. Without scripts, the other ways take its place (forms.css). */
 export function Form(props: FormProps) {
-	const { id, texts, children, ways, staysWhenSent, noValidate, check, send } = props;
+	const { id, headingId, texts, children, ways, staysWhenSent, noValidate, check, send } = props;
 	const [state, setState] = useState<Outcome | 'idle' | 'sending'>('idle');
 	// This is a ref, because state would update too late to stop a second submission at the same moment.
 	const isBusy = useRef(false);
@@ -99,10 +97,9 @@ export function Form(props: FormProps) {
 			{(staysWhenSent || !isSent) && (
 				<form
 					className="form"
-					aria-labelledby={props.headingId}
-					action={`mailto:${props.address}`}
-					method="post"
-					encType="text/plain"
+					aria-labelledby={headingId}
+					// Outside a dialog, this method sends nothing: without the island's script, the text stays where it is.
+					method="dialog"
 					noValidate={noValidate}
 					onSubmit={(event) => {
 						event.preventDefault();

@@ -10,7 +10,10 @@ export interface PostPictureProps {
 	isFirst?: boolean;
 }
 
-/** A post's picture, or a plain plate if the picture is missing or fails to load. */
+/**
+ * A post's picture, or a plain plate if the post has none. In islands, the plate also replaces a picture that fails to load;
+ * a built page has no script for that.
+ */
 export function PostPicture({ post: { imageUrl }, listUrl, className, isFirst = false }: PostPictureProps) {
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, listUrl);

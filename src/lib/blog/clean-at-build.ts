@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { domSymbolTree } from 'jsdom/lib/jsdom/living/helpers/internal-constants.js';
 import { cleanDescription } from './clean-description.ts';
 import { make, type CleanContext } from './dom.ts';
 
@@ -7,6 +8,9 @@ import { make, type CleanContext } from './dom.ts';
 const { window } = new JSDOM('');
 // jsdom's selectors add a listener for each document, which would keep all documents in memory.
 window.addEventListener = () => undefined;
+// jsdom counts the siblings of each node that moves, for ranges, which nobody makes here. So it counts only on demand.
+const index = domSymbolTree.index.bind(domSymbolTree);
+domSymbolTree.index = (node: object) => ({ valueOf: () => Number(index(node)) });
 
 const purifier = createDOMPurify(window);
 

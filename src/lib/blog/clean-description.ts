@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { all, elementsIn, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { oneSpace } from '#lib/text.ts';
+import { all, childrenOf, elementsIn, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
 import { linkEmbeds } from './embeds.ts';
 import { giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
@@ -17,21 +18,20 @@ export interface CleanDescription {
 
 /** What browsers report as a violation of the policy as soon as they parse it, and what only rules may set. */
 const ASIDE = '(?=(?:x-)*(?:on\\w+|style|is|id|name|role|srcdoc|tabindex)\\s*=)';
+const OWN = new RegExp(`(?<=[\\s"'/])${ASIDE}`, 'gi');
+const MARKED = new RegExp(`(?<=^|[\\s"'/])x-${ASIDE}`, 'gi');
+const STYLE = /(?<=<\/?)style(?=[\s/>])/gi;
+const BASE = /(?<=<)base(?=[\s/>])/gi;
 
 /** Renames attributes and elements before the parser sees them. This makes nothing safe; DOMPurify does. */
-const putAside = (html: string): string =>
-	html
-		.replace(new RegExp(`(?<=[\\s"'/])${ASIDE}`, 'gi'), 'x-')
-		.replace(/(?<=<\/?)style(?=[\s/>])/gi, 'noframes')
-		.replace(/(?<=<)base(?=[\s/>])/gi, 'basefont');
+const putAside = (html: string): string => html.replace(OWN, 'x-').replace(STYLE, 'noframes').replace(BASE, 'basefont');
 
 /** Restores text that only looks like attributes. */
 const restoreText: Rule = (body) => {
-	const marked = new RegExp(`(?<=^|[\\s"'/])x-${ASIDE}`, 'gi');
 	// Trusted Types would refuse to set addresses of the other elements.
-	const elements = elementsIn(body).filter((element) => !/^(script|embed|object)$/.test(element.localName));
+	const elements = elementsIn(body).filter(({ localName }) => !['script', 'embed', 'object'].includes(localName));
 	for (const node of [...textsIn(body), ...elements.flatMap(({ attributes }) => Array.from(attributes))])
-		if (node.nodeValue?.match(marked)) node.nodeValue = node.nodeValue.replace(marked, '');
+		if (node.nodeValue?.match(MARKED)) node.nodeValue = node.nodeValue.replace(MARKED, '');
 };
 
 /** Frees the headings in accordions' buttons, replaces drawings with their names, and names what cannot be text. */
@@ -39,10 +39,10 @@ const nameLost: Rule = (body, _context, warn) => {
 	all(body, 'button[aria-expanded], :is(h1, h2, h3, h4, h5, h6) > button').forEach(unwrap);
 	for (const lost of all(body, 'button, form, select, textarea, map, script[src], svg:not([aria-hidden=true])')) {
 		const label = lost.getAttribute('aria-label') ?? lost.querySelector('title')?.textContent.trim() ?? '';
-		warn(`${lost.localName} ${label || (lost.getAttribute('src') ?? wordsIn(lost).slice(0, 80))}`.trim());
+		warn(`${lost.localName} ${label || (lost.getAttribute('src') ?? wordsIn(lost))}`);
 		if (lost.localName === 'svg') lost.replaceWith(label);
 	}
-	for (const box of all(body, '[x-style*=url]')) warn(`a style: ${box.getAttribute('x-style')?.slice(0, 120)}`);
+	for (const box of all(body, '[x-style*=url]')) warn(`a style: ${box.getAttribute('x-style')}`);
 };
 
 const RULES: readonly Rule[] = [
@@ -62,6 +62,17 @@ const RULES: readonly Rule[] = [
 	linkEmbeds,
 	dropEmpty,
 ];
+
+/** The deepest level of elements that is cleaned. No editor nests as deep, and every rule would take long. */
+const DEEPEST = 100;
+
+function checkDepth(body: Element): void {
+	let level: Element[] = [body];
+	for (let depth = 0; level.length > 0; depth += 1) {
+		if (depth > DEEPEST) throw new RangeError('its elements are nested too deep');
+		level = level.flatMap(childrenOf);
+	}
+}
 
 const TAGS =
 	'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
@@ -91,18 +102,18 @@ export function cleanDescription(html: string, context: CleanContext, purifier =
 	purifier.removeAllHooks();
 	// The body comes first. The rules run over the whole text, and DOMPurify then judges what they made of it.
 	purifier.addHook('beforeSanitizeElements', (node) => {
-		if (node.nodeName === 'BODY')
-			for (const rule of RULES) rule(node as HTMLElement, context, (lost) => warnings.push(lost));
+		if (node.nodeName !== 'BODY') return;
+		checkDepth(node as HTMLElement);
+		for (const rule of RULES) rule(node as HTMLElement, context, (lost) => warnings.push(oneSpace(lost.slice(0, 160))));
 	});
 	try {
 		// A whole document, so that every browser parses it in the same mode.
 		const body = purifier.sanitize(`<!doctype html><body>${putAside(html)}`, CONFIG);
-		for (const element of elementsIn(body))
-			if (/^(code|kbd|samp|var)$/.test(element.localName)) element.setAttribute('translate', 'no');
-		const headings = elementsIn(body)
-			.filter(({ localName }) => /^h[23]$/.test(localName))
-			.map((heading) => ({ id: heading.id, text: wordsIn(heading), level: Number(heading.localName.slice(1)) }));
-		return { body, warnings, headings: headings.filter(({ text }) => text !== '') };
+		all(body, 'code, kbd, samp, var').forEach((element) => element.setAttribute('translate', 'no'));
+		const headings = all(body, 'h2, h3')
+			.map((heading) => ({ id: heading.id, text: wordsIn(heading), level: Number(heading.localName.slice(1)) }))
+			.filter(({ text }) => text !== '');
+		return { body, warnings, headings };
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
 		const words = cleanDescription(`<p>${html.replace(/<[^>]*>?/g, ' ')}`, context, purifier);

@@ -20,11 +20,21 @@ export const elementsIn = (root: Node) => [...nodesIn(root, 1)] as HTMLElement[]
 export const textsIn = (root: Node) => [...nodesIn(root, 4)] as Text[];
 
 /** Finds elements. Names of tags are compared here, because jsdom's selectors take five times as long. */
-export function all(root: Element, selector: string): HTMLElement[] {
+export function all(root: Element | DocumentFragment, selector: string): HTMLElement[] {
 	if (/[^a-z\d, -]/.test(selector)) return Array.from(root.querySelectorAll<HTMLElement>(selector));
 	const names = selector.split(', ');
 	return elementsIn(root).filter(({ localName }) => names.includes(localName));
 }
+
+/** Returns the nodes in a node. jsdom's own lists, once read, would make each further change take long. */
+export function nodesOf(parent: Node): ChildNode[] {
+	const nodes: ChildNode[] = [];
+	for (let node = parent.firstChild; node; node = node.nextSibling) nodes.push(node);
+	return nodes;
+}
+
+export const childrenOf = (parent: Node) =>
+	nodesOf(parent).filter((node) => node.nodeType === 1) as unknown[] as HTMLElement[];
 
 /** Makes an element in the parser's own document, which loads nothing. */
 export function make(like: Node, tag: string, ...children: (Node | string)[]): HTMLElement {
@@ -33,13 +43,13 @@ export function make(like: Node, tag: string, ...children: (Node | string)[]): H
 	return element;
 }
 
-export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
+export const unwrap = (element: Element): void => element.replaceWith(...nodesOf(element));
 
 export const wrapInside = (element: Element, tag: string): void =>
-	element.append(make(element, tag, ...element.childNodes));
+	element.append(make(element, tag, ...nodesOf(element)));
 
 export function rename(element: Element, tag: string): void {
-	const renamed = make(element, tag, ...element.childNodes);
+	const renamed = make(element, tag, ...nodesOf(element));
 	// The parser allows names that `setAttribute` refuses.
 	for (const attribute of element.attributes) renamed.setAttributeNode(attribute.cloneNode() as Attr);
 	element.replaceWith(renamed);

@@ -83,6 +83,31 @@ testShown({
 		'<figure><div class="wp-block-embed__wrapper">\nhttps://youtu.be/abc_-123\n</div></figure>',
 		`<figure>${film(watch)}</figure>`,
 	],
+	'the film among the parameters of a player': [
+		'<object><param name="wmode" value="transparent"><param value=" https://youtu.be/abc_-123 "></object>',
+		film(watch),
+	],
+	'a film in a link with words': [
+		'<a href="/b">See <video src="/a.mp4"></video></a>',
+		'<a href="/site/b">See Video file</a>',
+	],
+	'WordPress with its player': [
+		'<div class="wp-block-embed__wrapper"><iframe src="https://youtu.be/abc_-123" title=" A tour "></iframe></div>',
+		`<div>${film(watch, 'Video on YouTube: A tour')}</div>`,
+	],
+	'words that hold an address': [
+		'<div class="wp-block-embed__wrapper">at https://youtu.be/a</div>',
+		'<div>at https://youtu.be/a</div>',
+	],
+	'a frame without an address': ['<iframe srcdoc="x"></iframe>', ''],
+	'a film whose title is a long number': [
+		`<iframe src="https://youtu.be/abc_-123" title="${'1'.repeat(50_000)}x"></iframe>`,
+		film(watch, `Video on YouTube: ${'1'.repeat(50_000)}x`),
+	],
+	'a film at a long number': [
+		`<iframe src="https://vimeo.com/${'1'.repeat(100_000)}"></iframe>`,
+		film(`https://vimeo.com/${'1'.repeat(100_000)}`, 'Video on Vimeo'),
+	],
 	'a frame that counts': [
 		'<noscript><iframe src="https://www.googletagmanager.com/ns.html" height="0" width="0"></iframe></noscript>',
 		'',

@@ -17,7 +17,8 @@ export async function fetchList(listUrl: string): Promise<ReturnType<typeof pars
 
 /** Fetches the posts of this website, newest first, with their slugs: the browser's only request for posts. */
 export async function fetchBlogs({ listUrl, website }: BlogProps): Promise<SluggedPost[]> {
-	const { posts } = await fetchList(listUrl);
+	const { posts, rejected } = await fetchList(listUrl);
+	for (const problem of rejected) console.warn(`Left out of the blog: ${problem}`);
 	const readable = posts.map((post) => ({ ...post, title: decoded(post.title) }));
 	return arrangePosts(readable, website, isPreview);
 }

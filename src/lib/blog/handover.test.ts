@@ -8,7 +8,6 @@ const post = {
 	description: '<p>x</p>',
 	createdAt: '2026-01-31T09:30:00.000Z',
 	website: 'infotech',
-	tags: ['kept'],
 };
 const refuse = () => {
 	throw new DOMException('full', 'QuotaExceededError');

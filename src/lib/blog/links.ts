@@ -1,9 +1,9 @@
-import { freeName, slugify } from '#lib/slugs.ts';
+import { freeName, slugify, type Taken } from '#lib/slugs.ts';
 import { href, readUrl } from '#lib/urls.ts';
 import { OWN_ORIGIN } from './paths.ts';
 import { all, rename, unwrap, wordsIn, type Rule } from './dom.ts';
 
-/** The prefix of the ids in a post, so that no id of the page equals them. */
+/** The prefix of the ids in a post. On the pages of posts, no other id begins with it. */
 const PREFIX = 'post-';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
@@ -21,7 +21,7 @@ export const rankHeadings: Rule = (body, { top = 2 }) => {
 
 /** Gives ids to headings and link targets. `putAside` has renamed their own ids. */
 export const giveIds: Rule = (body) => {
-	const taken = new Set<string>();
+	const taken: Taken = new Map();
 	for (const element of all(body, `[x-id], a[x-name], ${HEADINGS}`)) {
 		const given = (element.getAttribute('x-id') ?? element.getAttribute('x-name') ?? '').replace(/\s/g, '');
 		if (!given && !element.matches(HEADINGS)) continue;
@@ -31,16 +31,19 @@ export const giveIds: Rule = (body) => {
 	}
 };
 
-function targetOf(given: string, body: HTMLElement): string {
+/** Returns a fragment as browsers compare it. */
+const hashOf = (id: string) => new URL(`#${id}`, OWN_ORIGIN).hash.replace(/%../g, (code) => code.toUpperCase());
+
+/** Returns where a link leads, or nothing. @param parts the ids in the post, by their fragments. */
+function targetOf(given: string, parts: ReadonlyMap<string, string>): string {
 	// Editors accept `www.example.com` and mail addresses.
 	const address = given
 		.trim()
 		.replace(/^www\./i, 'https://$&')
 		.replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
 	if (address.startsWith('#')) {
-		const hashOf = (id: string) => new URL(`#${id}`, OWN_ORIGIN).hash.replace(/%../g, (code) => code.toUpperCase());
-		const wanted = hashOf(PREFIX + address.slice(1));
-		return all(body, '[id]').flatMap(({ id }) => (hashOf(id) === wanted ? `#${id}` : []))[0] ?? '';
+		const id = parts.get(hashOf(PREFIX + address.slice(1)));
+		return id ? `#${id}` : '';
 	}
 	const url = readUrl(address, `${OWN_ORIGIN}/blog/`);
 	if (url === undefined || !/^(https?|mailto|tel|sms|ftp):$/.test(url.protocol)) return '';
@@ -49,9 +52,10 @@ function targetOf(given: string, body: HTMLElement): string {
 
 /** Resolves links, and takes the address from those that lead nowhere. */
 export const resolveLinks: Rule = (body, _context, warn) => {
+	const parts = new Map(all(body, '[id]').map(({ id }) => [hashOf(id), id]));
 	for (const link of all(body, 'a[href]')) {
 		const given = link.getAttribute('href') ?? '';
-		const target = targetOf(given, body);
+		const target = targetOf(given, parts);
 		if (target) link.setAttribute('href', target);
 		else link.removeAttribute('href');
 		if (!target) warn(`the address of a link: ${given}`);

@@ -1,4 +1,4 @@
-import { all, make, unwrap, wordsIn, type Rule } from './dom.ts';
+import { all, childrenOf, make, nodesOf, unwrap, wordsIn, type Rule } from './dom.ts';
 
 /** Items of checklists (TipTap, Quill 2, Lexical, Google Docs, Toast UI, TinyMCE and, marked on the list, Quill 1). */
 const TASK = '[data-checked], [data-checked] > *, [data-list$=checked], [aria-checked], [data-task], .tox-checklist *';
@@ -19,7 +19,7 @@ export const markTasks: Rule = (body) => {
 	for (const item of all(body, `li:is(${TASK})`)) {
 		for (const control of all(item, ':scope > :is(label, input, img[aria-roledescription])'))
 			if (!control.textContent.trim()) control.remove();
-		const first = (node: Node) => Array.from(node.childNodes).find((child) => wordsIn(child) !== '');
+		const first = (node: Node) => nodesOf(node).find((child) => wordsIn(child) !== '');
 		let start = item;
 		while (/^(P|DIV|LABEL)$/.test(first(start)?.nodeName ?? '')) start = first(start) as HTMLElement;
 		start.prepend(box(item, item.matches(DONE)), ' ');
@@ -29,29 +29,33 @@ export const markTasks: Rule = (body) => {
 };
 
 const levelOf = (item: Element): number =>
-	Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? Number(item.getAttribute('data-aria-level') ?? 1) - 1);
+	Number(
+		/ql-indent-(\d)/.exec(item.className)?.[1] ?? Number(/^\d$/.exec(item.getAttribute('data-aria-level') ?? '1')) - 1,
+	);
 
 /** Quill stores a flat list; `data-list` says which items have bullets, and `ql-indent-N` how deep they are. */
 function nest(list: Element): void {
 	const nested = make(list, 'div');
 	/** The item at each level above the next one, deepest first. */
 	const above: Element[] = [];
-	for (const item of Array.from(list.children)) {
+	/** How many numbered items each place has. Bullets in between do not restart the numbers. */
+	const numbered = new Map<Element, number>();
+	for (const item of childrenOf(list)) {
 		while (above[0] && levelOf(above[0]) >= levelOf(item)) above.shift();
 		const place = above[0] ?? nested;
 		above.unshift(item);
 		const tag = item.matches('[data-list="ordered"], ol > :not([data-list])') ? 'ol' : 'ul';
 		if (place.lastElementChild?.localName !== tag) {
 			const added = make(list, tag);
-			// Bullets in between do not restart the numbers.
-			const numbered = all(place, ':scope > ol > li').length;
-			const start = numbered > 0 ? String(numbered + 1) : place === nested && list.getAttribute('start');
+			const before = numbered.get(place);
+			const start = before ? String(before + 1) : place === nested && list.getAttribute('start');
 			if (tag === 'ol' && start) added.setAttribute('start', start);
 			place.append(added);
 		}
+		if (tag === 'ol') numbered.set(place, (numbered.get(place) ?? 0) + 1);
 		place.lastElementChild?.append(item);
 	}
-	list.replaceWith(...nested.childNodes);
+	list.replaceWith(...nodesOf(nested));
 }
 
 /** Gives lists their bullets, numbers and levels. */
@@ -61,12 +65,12 @@ export const nestLists: Rule = (body) => {
 	for (const list of all(body, 'ul, ol')) {
 		const before = list.previousElementSibling;
 		if (!before?.matches('ul, ol') || !list.firstElementChild || levelOf(list.firstElementChild) === 0) continue;
-		for (const item of list.children) item.setAttribute('data-list', list.localName === 'ol' ? 'ordered' : 'bullet');
-		before.append(...list.children);
+		for (const item of childrenOf(list)) item.setAttribute('data-list', list.localName === 'ol' ? 'ordered' : 'bullet');
+		before.append(...childrenOf(list));
 		list.remove();
 	}
 	for (const list of all(body, 'ul, ol'))
-		if (Array.from(list.children).some((item) => item.hasAttribute('data-list') || levelOf(item) > 0)) nest(list);
+		if (childrenOf(list).some((item) => item.hasAttribute('data-list') || levelOf(item) > 0)) nest(list);
 	// Google Docs puts a nested list beside its item, Lexical and Outlook into an item of its own.
 	for (const inner of all(body, ':is(ul, ol) > :is(ul, ol), li > :is(ul, ol):only-child')) {
 		const parent = inner.parentElement as HTMLElement;

@@ -51,6 +51,10 @@ testShown({
 		`<img src="${real}" alt="The hall" style="backface-visibility:hidden" data-lazy="true">`,
 		picture,
 	],
+	'one whose text is long': [
+		`<img alt="${'🎉'.repeat(50_000)}a" src="${real}">`,
+		`<img alt="${'🎉'.repeat(50_000)}a" src="${real}">`,
+	],
 	counters: [
 		'<img src="https://a.example/c" width="1" height="1"><img src="https://a.example/c" style="display:none"><img src="https://medium.com/_/stat?e=1">',
 		'',

@@ -1,5 +1,5 @@
 import { pictureUrl } from './paths.ts';
-import { all, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, nodesOf, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
 /** The attributes in which lazy pictures and players keep their addresses (WordPress and its plugins, cookie banners). */
 const LAZY = /^data-(?!fallback|thumb|placeholder)(?:[\w-]+-)?(?:original|lazy|src(set)?)$/;
@@ -34,8 +34,8 @@ function addressOf(picture: Element, context: CleanContext): string | undefined 
 	return addresses.map((address) => address.trim() && pictureUrl(address, context.listUrl)).find(Boolean);
 }
 
-/** The signs in which a picture may consist. Photographs and buttons have larger widths. */
-const EMOJI = /^\P{L}*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]\P{L}*$/u;
+const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]/u;
+const LETTER = /\p{L}/u;
 
 /** Makes pictures plain ones with an address. Emoji become text, and pictures that only count visits disappear. */
 export const showPictures: Rule = (body, context, warn) => {
@@ -48,12 +48,13 @@ export const showPictures: Rule = (body, context, warn) => {
 			const known = [undefined, addressOf(real, context)];
 			beside.find((other) => other.localName === real.localName && known.includes(addressOf(other, context)))?.remove();
 		}
-		noscript.replaceWith(...(shown.length === 0 && noscript.querySelector('a[href]') ? noscript.childNodes : shown));
+		noscript.replaceWith(...(shown.length === 0 && noscript.querySelector('a[href]') ? nodesOf(noscript) : shown));
 	}
 	for (const picture of all(body, 'img')) {
 		const alt = (picture.getAttribute('alt') || picture.getAttribute('data-emoji') || '').trim();
 		const address = addressOf(picture, context);
-		const isSign = EMOJI.test(alt) && !(Number(picture.getAttribute('width')) > 99);
+		// Photographs and buttons have larger widths.
+		const isSign = EMOJI.test(alt) && !LETTER.test(alt) && !(Number(picture.getAttribute('width')) > 99);
 		if (isSign || (alt && /emoji|smiley/i.test(picture.className))) picture.replaceWith(alt);
 		else if (isHidden(picture) || COUNTERS.test(address ?? '')) picture.remove();
 		else if (address === undefined) {

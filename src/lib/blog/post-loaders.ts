@@ -4,7 +4,9 @@ import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 import { blogListUrl, pictureUrl } from './paths.ts';
 import { fetchList } from './fetch-blogs.ts';
-import { hasOwnSlug } from './published-posts.ts';
+import { hasOwnSlug } from '#lib/slugs.ts';
+import { oneSpace } from '#lib/text.ts';
+import { parseBlogList } from '#schemas/blog-object.ts';
 
 /** Returns the fields of a post. Astro's own reading would turn dates into moments in UTC, and 30 February into March. */
 const fieldsOf = (file: string): unknown => parse(readFileSync(file, 'utf8').split(/^\uFEFF?---\s*$/m)[1] ?? '');
@@ -31,7 +33,7 @@ async function fetchPatiently(url: string): ReturnType<typeof fetchList> {
 	const fail = (error: Error) => {
 		const { message } = error.cause instanceof Error ? error.cause : error;
 		throw new Error(
-			`The backend did not return the list of posts: GET ${url}: ${message}\n` +
+			`The backend did not return the list of posts: GET ${url}: ${oneSpace(message).slice(0, 300)}\n` +
 				'Start the backend, correct PUBLIC_BACKEND_URL, or set BLOG_OFFLINE=1 to build without it.',
 		);
 	};
@@ -39,15 +41,18 @@ async function fetchPatiently(url: string): ReturnType<typeof fetchList> {
 }
 
 async function loadPosts(url: string, isOffline: boolean, { store, logger }: LoaderContext): Promise<void> {
-	const { posts, rejected } = isOffline ? { posts: [], rejected: [] } : await fetchPatiently(url);
+	const { posts, rejected, undated } = isOffline ? parseBlogList([]) : await fetchPatiently(url);
 	if (isOffline) logger.warn("BLOG_OFFLINE=1: until the next build, posts load only in visitors' browsers.");
-	for (const problem of rejected) logger.warn(`Left out of the blog: ${problem}`);
+	// What a backend sends may begin lines with commands for the code host.
+	const warn = (...parts: string[]) => logger.warn(oneSpace(parts.join(': ')));
+	for (const problem of rejected) warn('Left out of the blog', problem);
+	for (const field of undated) warn('Shown without a date', field, 'write it like 2026-01-31T09:30:00Z');
 	store.clear();
 	for (const { description, ...data } of posts) {
 		if (data.slug && !hasOwnSlug(data.slug))
-			logger.warn(`Shown at the address of its title: ${data._id}: slug must be like "silk-prices".`);
+			warn('Shown at the address of its title', data._id, 'slug must be like "silk-prices".');
 		if (data.imageUrl && pictureUrl(data.imageUrl, url) === undefined)
-			logger.warn(`Shown without its picture: ${data._id}: imageUrl must be an https address or one on the backend.`);
+			warn('Shown without its picture', data._id, 'imageUrl must be an https address or one on the backend.');
 		store.set({ id: data._id, data, rendered: { html: description } });
 	}
 }

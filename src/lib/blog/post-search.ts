@@ -1,4 +1,4 @@
-import type { SearchOptions } from 'minisearch';
+import type { Query, SearchOptions } from 'minisearch';
 import type { BlogObject } from '#schemas/blog-object.ts';
 import type { SluggedPost } from './published-posts.ts';
 import { readDescription, type PostText } from './text.ts';
@@ -17,34 +17,20 @@ export function summaryOf(post: BlogObject): PostText {
 	return summary;
 }
 
-const load = () => import('minisearch');
-let tries = 0;
+/** Splits a text into words. What is longer than this is no word, and would take long to compare. */
+const wordsOf = (text: string): string[] =>
+	text
+		.toLowerCase()
+		.split(/[\s\p{P}]+/u)
+		.filter(({ length }) => length > 0 && length <= 60);
 
-/**
- * Loads MiniSearch. Browsers remember that a module has failed to load, so every further try has another address, which
- * only the text of the function tells.
- */
-function loadMiniSearch(): ReturnType<typeof load> {
-	tries += 1;
-	const [, file] = (tries > 1 && /\bimport\(["'`]([^"'`]+)/.exec(String(load))) || [];
-	return file ? import(/* @vite-ignore */ `${new URL(file, import.meta.url).href}?${tries}`) : load();
-}
-
-/** Returns whether a word is another one with a wrong, missing or added letter, or two swapped ones, after its first. */
-function isSlip(word: string, other: string): boolean {
-	const [a = '', b = ''] = [word, other].map((text) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
-	let start = 0;
-	while (start < a.length && a[start] === b[start]) start += 1;
-	let end = 0;
-	while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-	const [rest = '', otherRest = ''] = [a, b].map((text) => text.slice(start, text.length - end));
-	const isSwapped = rest.length === 2 && otherRest === `${rest[1]}${rest[0]}`;
-	return start > 0 && (isSwapped || Math.max(rest.length, otherRest.length) <= 1);
-}
+/** Returns the words that are meant if a word has two letters in the wrong order. */
+const swapped = (word: string): string[] =>
+	Array.from(word.slice(2), (letter, at) => word.slice(0, at + 1) + letter + word.charAt(at + 1) + word.slice(at + 3));
 
 /** Loads the search and indexes a list of posts, with pauses so that the page can respond to the visitor. */
 export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<Search> {
-	const { default: MiniSearch } = await loadMiniSearch();
+	const { default: MiniSearch } = await import('minisearch');
 	const index = new MiniSearch<SluggedPost>({
 		fields: ['title', 'headings', 'text'],
 		idField: 'entry',
@@ -52,13 +38,20 @@ export async function preparePostSearch(posts: readonly SluggedPost[]): Promise<
 			const { headings, text } = summaryOf(entry.post);
 			return { entry, title: entry.post.title, headings, text }[field];
 		},
-		searchOptions: { boost: { title: 4, headings: 2 }, prefix: true, fuzzy: (word) => word.length > 3 && 2 },
+		tokenize: wordsOf,
+		searchOptions: { boost: { title: 4, headings: 2 }, prefix: true, fuzzy: (word) => word.length > 3 && 1 },
 	});
 	await index.addAllAsync(posts);
 	return (query) => {
+		const asked = wordsOf(query);
+		const queries = asked.map((word): Query => {
+			const others = word.length > 3 ? swapped(word) : [];
+			return { combineWith: 'OR', queries: [word, { queries: others, prefix: false, fuzzy: false }] };
+		});
 		const find = (options: SearchOptions) =>
-			index.search(query, options).flatMap(({ id, terms, queryTerms }) => {
-				const words = terms.filter((term) => queryTerms.some((word) => term.startsWith(word) || isSlip(word, term)));
+			index.search({ queries }, options).flatMap(({ id, terms }) => {
+				// Nobody mistypes the first letter, so 'cloud' does not find 'aloud'.
+				const words = terms.filter((term) => asked.some((word) => term.startsWith(word.charAt(0))));
 				return words.length > 0 ? [{ entry: id as SluggedPost, words }] : [];
 			});
 		const every = find({ combineWith: 'AND' });

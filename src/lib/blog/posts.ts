@@ -5,8 +5,9 @@ import { blogListUrl, type BlogProps } from './paths.ts';
 import { arrangePosts, isDue, type SluggedPost } from './published-posts.ts';
 import type { CleanDescription } from './clean-description.ts';
 import { decoded, readDescription, type PostText } from './text.ts';
-import type { BlogObject } from '#schemas/blog-object.ts';
+import { isTooLong, type BlogObject } from '#schemas/blog-object.ts';
 import { record } from '#lib/content.ts';
+import { oneSpace } from '#lib/text.ts';
 import { momentOf } from '#lib/dates.ts';
 import { isPreview, postBackend } from '#lib/settings.ts';
 import { checkLocalPosts } from './local-posts.ts';
@@ -37,12 +38,19 @@ async function readPosts(): Promise<Post[]> {
 	});
 	const twice = all.find(({ _id }, index) => all.findIndex((other) => other._id === _id) < index);
 	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
+	const others = all.filter((post) => post.website !== website);
+	const names = [...new Set(others.map((post) => `"${post.website}"`))].join(', ');
+	if (names)
+		console.warn(oneSpace(`Left out of the blog: ${others.length} posts whose website is ${names.slice(0, 200)}.`));
 	const posts: Post[] = [];
 	const hasDrafts = isPreview || import.meta.env.DEV;
-	const due = all.filter((post) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone));
+	const short = all.filter(({ description }) => !isTooLong(description));
+	for (const { _id } of all.filter((post) => !short.includes(post)))
+		console.warn(`Left out of the blog: ${_id}: its text is above 1 MB.`);
+	const due = short.filter((post) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone));
 	for (const { post, slug } of arrangePosts(due, website, hasDrafts)) {
 		const { warnings, ...clean } = cleanAtBuild(post.description, { listUrl });
-		for (const lost of warnings) console.warn(`Left out of the post ${post._id}: ${lost}`);
+		for (const lost of warnings) console.warn(oneSpace(`Left out of the post ${post._id}: ${lost}`));
 		posts.push({ post, slug, ...readDescription(post.description, parser), ...clean });
 		// jsdom lets go of a parsed post only when the event loop turns.
 		await setImmediate();
@@ -57,6 +65,7 @@ export const ourPosts = (): Promise<Post[]> => (import.meta.env.DEV ? readPosts(
 
 export async function latePostProps() {
 	const { publishedOn, post } = (await record('words')).blog;
+	const { notFound: unknown } = await record('fallbackPage');
 	const { name } = await record('site');
-	return { ...(await blogProps()), strings: { ...post, publishedOn, pageTitle: `{title} | ${name}` } };
+	return { ...(await blogProps()), strings: { ...post, unknown, publishedOn, pageTitle: `{title} | ${name}` } };
 }

@@ -17,7 +17,7 @@ describe('arrangePosts', () => {
 	it('falls back to the _id if the title gives no slug', () => {
 		expect(slugs(post('65F0c0ffee', 'સુરત'), post('../ä/?', '🪡'))).toEqual({
 			'65F0c0ffee': '65f0c0ffee',
-			'../ä/?': 'post',
+			'../ä/?': 'post-1i7ztn0',
 		});
 	});
 
@@ -30,6 +30,13 @@ describe('arrangePosts', () => {
 	it('changes no address when a post is added', () => {
 		const before = slugs(post('x', 'A', 1), post('y', 'A x', 2));
 		expect(slugs(post('z', 'A', 3), post('x', 'A', 1), post('y', 'A x', 2))).toMatchObject(before);
+	});
+
+	it('gives posts without Latin letters lasting addresses of their own', () => {
+		const [surat, silk] = [post('સુરત', 'સુરત', 5), post('રેશમ-seo', 'રેશમ', 6)];
+		const alone = slugs(surat, silk);
+		expect(alone).toEqual({ સુરત: 'post-1i5938', 'રેશમ-seo': 'seo-hkl9ye' });
+		expect(slugs(post('કાપડ', 'કાપડ', 1), surat, post('કાપડ-seo', 'કાપડ', 2), silk)).toMatchObject(alone);
 	});
 
 	it('keeps a post at its own slug if its title changes', () => {

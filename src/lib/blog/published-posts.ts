@@ -1,27 +1,10 @@
 import { dayIn } from '#lib/dates.ts';
-import { SLUG, type BlogObject } from '#schemas/blog-object.ts';
-import { slugify } from '#lib/slugs.ts';
+import type { BlogObject } from '#schemas/blog-object.ts';
+import { slugFor, type Taken } from '#lib/slugs.ts';
 
 export interface SluggedPost {
 	post: BlogObject;
 	slug: string;
-}
-
-/** Returns whether a post names the slug of its address itself. */
-export const hasOwnSlug = (slug: unknown): slug is string => typeof slug === 'string' && SLUG.test(slug);
-
-/**
- * Takes a slug for a post: its own, else its title's or, if that is empty, its `_id`'s. If the slug is taken, appends
- * `-<_id>`.
- */
-export function slugFor(post: Pick<BlogObject, '_id' | 'title' | 'slug'>, taken: Set<string>): string {
-	const { _id, title, slug: own } = post;
-	// Both and an extension must fit in a file name, which may have up to 255 bytes.
-	const id = slugify(_id).slice(0, 64) || 'post';
-	let slug = hasOwnSlug(own) ? own : slugify(title).slice(0, 160).replace(/-$/, '') || id;
-	while (taken.has(slug)) slug += `-${id}`;
-	taken.add(slug);
-	return slug;
 }
 
 /**
@@ -43,7 +26,10 @@ const timeOf = ({ createdAt }: BlogObject): number => (createdAt === undefined ?
 export function arrangePosts(posts: readonly BlogObject[], website: string, hasDrafts: boolean): SluggedPost[] {
 	const isPublished = ({ draft }: BlogObject) => hasDrafts || draft !== true;
 	// Servers look for files with these names in every folder.
-	const taken = new Set(['index', '404']);
+	const taken: Taken = new Map([
+		['index', 1],
+		['404', 1],
+	]);
 	// Published addresses must not change, so the oldest of the posts with one title keeps its slug.
 	return posts
 		.filter((post) => post.website === website && isPublished(post))

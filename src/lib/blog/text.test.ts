@@ -17,9 +17,9 @@ it.each([
 });
 
 it.each([
-	['<p>One</p><section><h3>Part <i>1</i></h3></section><p>More</p><h2>Last', 'One Part 1', ['Part 1', 'Last']],
-	['<h2></h2><p>One', 'One', ['']],
-	['<script></h2></script>One<H2 id="a">Two</H2 >Three', 'One Two', ['Two']],
+	['<p>One</p><section><h3>Part <i>1</i></h3></section><p>More</p><h2>Last', 'One Part 1', 'Part 1 Last'],
+	['<h2></h2><p>One', 'One', ''],
+	['<script></h2></script>One<H2 id="a">Two</H2 >Three', 'One Two', 'Two'],
 ])('cuts the preview at the first closing heading: %s', (html, preview, headings) => {
 	expect(readDescription(html)).toMatchObject({ preview, headings });
 });

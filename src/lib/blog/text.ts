@@ -51,7 +51,8 @@ export function readDescription(html: string, parser?: DOMParser) {
 		preview: cutAtWord(wordsOf(shown.slice(0, shown.search(/<\/h[1-6]\b|$/i))) || text, 600),
 		/** The number of words, rounded up to tens. */
 		length: Math.ceil(text.split(' ').filter(Boolean).length / 10) * 10,
-		headings: Array.from(shown.matchAll(/<h[1-6]\b[^]*?(?=<\/?h[1-6]\b|$)/gi), ([heading]) => wordsOf(heading)),
+		/** The words of all headings. */
+		headings: wordsOf((shown.match(/<h[1-6]\b[^]*?(?=<\/?h[1-6]\b|$)/gi) ?? []).join(' ')),
 	};
 }
 

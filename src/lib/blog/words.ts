@@ -24,7 +24,7 @@ export const readStyles: Rule = (body) => {
 	// Google Docs wraps all that is copied in `<b style="font-weight:normal">`.
 	for (const bold of all(body, 'b, strong')) if (/^(normal|[1-4]00)/.test(styleOf(bold, 'font-weight'))) unwrap(bold);
 	for (const element of all(body, '[x-style]')) {
-		if (element.querySelector(BLOCKS) || wordsIn(element) === '') continue;
+		if (all(element, BLOCKS).length > 0 || wordsIn(element) === '') continue;
 		for (const [property, value, tag, said] of STYLED) {
 			const isSaid = element.closest(said) !== null || (tag === 'u' && element.querySelector('a') !== null);
 			if (!isSaid && value.test(styleOf(element, property))) wrapInside(element, tag);

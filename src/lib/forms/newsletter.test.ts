@@ -41,7 +41,7 @@ it.each([
 	answer = given;
 	expect(await subscribe('', server.origin)).toEqual({ isDone: false, message });
 	expect(received[0]).toContain('{"email":""}');
-	expect(log).toHaveBeenCalledExactlyOnceWith('Newsletter subscription failed', expect.any(Error));
+	expect(log).toHaveBeenCalledExactlyOnceWith('Newsletter subscription failed', expect.stringContaining('Error'));
 });
 
 it.each(['', '{}', 'null'])('counts the response %j as a success without a message', async (body) => {
@@ -55,5 +55,6 @@ it.each([
 	[undefined, 'PUBLIC_BACKEND_URL'],
 ])('logs why it failed if the backend is %s', async (backendUrl, reason) => {
 	expect(await subscribe('a@b.c', backendUrl)).toEqual({ isDone: false, message: undefined });
-	expect(String(log.mock.lastCall?.[1])).toContain(reason);
+	expect(log).toHaveBeenLastCalledWith('Newsletter subscription failed', expect.stringContaining(reason));
+	expect(String(log.mock.lastCall)).not.toContain('a@b.c');
 });

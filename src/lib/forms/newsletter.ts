@@ -21,7 +21,8 @@ export async function subscribe(email: string, backendUrl: string | undefined) {
 		if (isWebPage(data)) throw new Error('The backend answered with a web page.');
 		return { isDone: true, message: messageOf(data) };
 	} catch (error) {
-		console.error('Newsletter subscription failed', error);
+		// The error of axios holds the visitor's address.
+		console.error('Newsletter subscription failed', String(error));
 		return { isDone: false, message: isAxiosError(error) ? messageOf(error.response?.data) : undefined };
 	}
 }
