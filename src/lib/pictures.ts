@@ -35,6 +35,7 @@ const places = {
 	wide: within(1, 1, 0.71),
 	half: within(1, 0.5, 0.5),
 	third: within(1, 0.5, 0.33),
+	row: within(0.4, 0.5, 0.33),
 	tile: within(0.48, 0.33, 0.31),
 	aside: within(0.4, 0.4, 0.4),
 	note: within(0.3, 0.3, 0.23),
@@ -43,6 +44,9 @@ const places = {
 	edge: across(0.92, 0.92, 0.55),
 };
 export type Place = keyof typeof places;
+
+/** Returns the `sizes` of a picture, with which browsers choose among its files. */
+export const sizesOf = (name: Place): string => places[name].sizes;
 
 /**
  * Returns facts about a picture, such as its size, from a copy that Astro provides. If code read them from the picture
