@@ -10,7 +10,7 @@ const small = /images\/blog\/|film-(before-after|shapes)/;
 async function blurredPictures(ratio: number): Promise<string[]> {
 	const found = [];
 	for (const image of document.images) {
-		if (image.offsetWidth <= 60 || image.currentSrc.endsWith('.svg') || !image.checkVisibility()) continue;
+		if (image.offsetWidth <= 60 || image.currentSrc.includes('.svg') || !image.checkVisibility()) continue;
 		image.loading = 'eager';
 		await image.decode();
 		const { width, height } = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
