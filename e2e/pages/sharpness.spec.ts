@@ -10,9 +10,10 @@ const small = /images\/blog\/|film-(before-after|shapes)/;
 async function blurredPictures(ratio: number): Promise<string[]> {
 	const found = [];
 	for (const image of document.images) {
-		if (image.offsetWidth <= 60 || image.currentSrc.includes('.svg') || !image.checkVisibility()) continue;
+		if (image.offsetWidth <= 60 || !image.checkVisibility()) continue;
 		image.loading = 'eager';
 		await image.decode();
+		if (image.currentSrc.includes('.svg')) continue;
 		const { width, height } = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
 		const sharpness = Math.min(width / image.offsetWidth, height / image.offsetHeight) / devicePixelRatio;
 		if (sharpness < ratio - 0.01) found.push(`${new URL(image.currentSrc).pathname}: ${sharpness.toFixed(2)}`);
