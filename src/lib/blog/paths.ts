@@ -36,3 +36,17 @@ export function pictureUrl(address: string, listUrl: string): string | undefined
 	if (url.origin !== OWN_ORIGIN) return url.origin === list.origin ? url.href : url.href.replace(/^http:/, 'https:');
 	return href(url.pathname + url.search);
 }
+
+/** The widths of the smaller copies that the build makes of pictures in `public/images/blog/`. */
+export const SMALL_WIDTHS = [360, 720];
+
+/** The names of pictures that have smaller copies. */
+export const SCALED = /\.(avif|jpe?g|png|webp)$/i;
+
+/** Returns the `srcset` of one of this website's own pictures, or nothing for a picture that has no smaller copies. */
+export function smallerCopies(src: string): string | undefined {
+	const own = href('/images/blog/');
+	const name = src.slice(own.length);
+	if (!src.startsWith(own) || name.includes('/') || !SCALED.test(name)) return undefined;
+	return [...SMALL_WIDTHS.map((width) => `${own}${width}/${name}.webp ${width}w`), `${src} 1600w`].join(', ');
+}
