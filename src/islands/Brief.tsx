@@ -86,7 +86,7 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 		attempt(() => sessionStorage.setItem('brief', own ? [hash, own.label, ...own.band].join('\n') : ''));
 		dispatchEvent(new Event('brief'));
 		// Ready before the press: browsers share only what a press shares at once.
-		const draw = () => own && drawPicture(own.rows, [...own.lines, location.host], setPicture);
+		const draw = () => own && drawPicture(own, [...own.lines, location.host], setPicture);
 		const timer = setTimeout(draw, 300);
 		return () => clearTimeout(timer);
 	}, [hash, own]);
@@ -142,11 +142,6 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 				</div>
 				<BriefCloth plan={plan} />
 				<p className="mt-1 text-sm text-ink-soft">{plan?.row}</p>
-				{!plan && (
-					<a className="text-link" href={EXAMPLE} suppressHydrationWarning>
-						{words.example}
-					</a>
-				)}
 				{own && (
 					<div key={hash}>
 						<p className="hidden print:block">{address}</p>
