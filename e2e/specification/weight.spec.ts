@@ -9,7 +9,7 @@ import { expect, test, text } from '../support/fixtures.ts';
 const limits = {
 	document: 25_300,
 	documentOfHalf: 22_600,
-	script: 3_500,
+	script: 2_500,
 	scriptOnBlog: 75_000,
 	load: 360_000,
 	heights: { '^/$': 6_700, '^/services/': 6_900, '^/ourprocess': 7_000, '^/Industries': 5_000 },

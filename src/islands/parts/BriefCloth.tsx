@@ -50,7 +50,7 @@ export function BriefCloth({ plan }: { plan: Estimate | undefined }) {
 			{/* Not in the build's HTML, where the policy forbids the style. */}
 			{plan && (
 				<ul
-					className="absolute inset-y-0 right-0 grid w-23 text-[0.8125rem] leading-tight sm:w-32 sm:text-sm"
+					className="absolute inset-y-0 right-0 grid w-23 text-sm leading-tight sm:w-32"
 					style={{ gridTemplateRows: places }}
 					translate="no"
 				>
