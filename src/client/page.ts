@@ -1,6 +1,6 @@
 /* The script of every page. Nothing that a visitor reads or presses waits for it. */
 import { startAnalytics } from './analytics.ts';
-import { startBands } from './band.ts';
+import { showBands } from './band.ts';
 import { cleanAddress } from '#lib/forms/address.ts';
 import { startHeader } from './site-header.ts';
 
@@ -8,7 +8,8 @@ const header = document.querySelector<HTMLElement>('.site-header');
 const menu = header?.querySelector('details');
 
 startAnalytics();
-startBands();
+showBands();
+for (const type of ['brief', 'pageshow']) addEventListener(type, showBands);
 if (header && menu) startHeader(header, menu);
 
 // Suppresses the context menu, F12, and the shortcuts for the inspector and the page source (spec §1).

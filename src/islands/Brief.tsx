@@ -86,7 +86,7 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 		attempt(() => sessionStorage.setItem('brief', own ? [hash, own.label, ...own.band].join('\n') : ''));
 		dispatchEvent(new Event('brief'));
 		// Ready before the press: browsers share only what a press shares at once.
-		const draw = () => own && drawPicture(own.rows, [...own.lines, location.host], setPicture);
+		const draw = () => own && drawPicture(own, [...own.lines, location.host], setPicture);
 		const timer = setTimeout(draw, 300);
 		return () => clearTimeout(timer);
 	}, [hash, own]);
@@ -104,18 +104,18 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 	return (
 		<div ref={root} className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
 			<div className="print:hidden">
-				<ServerContent id="brief-questions" className="[&_input]:scroll-mb-48">
+				<ServerContent id="brief-questions" className="brief-form">
 					{children}
 				</ServerContent>
 				{/* On phones, the plan in short stays in view until the plan itself is. */}
 				{own && (
 					<button
-						className="bottom-0 z-1 -mx-gutter mt-6 block w-screen bg-paper text-left lg:hidden [@media(min-height:36em)]:[position:sticky]"
+						className="brief-bar mt-6 block text-left lg:hidden"
 						type="button"
 						onClick={() => outcome.current?.scrollIntoView()}
 					>
 						<svg className="own-band block w-full" height="42" aria-hidden="true" children={<g />} />
-						<span className="flex items-center justify-between gap-x-4 px-gutter py-2 leading-tight" key={hash}>
+						<span className="wrap flex items-center justify-between gap-x-4 py-2 leading-tight" key={hash}>
 							<span>
 								<span className="display block text-lg">{own.total}</span>
 								<span className="text-sm">{own.end}</span>
@@ -125,13 +125,10 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 					</button>
 				)}
 			</div>
-			<section
-				className="w-full scroll-mt-24 lg:[position:sticky] lg:top-20 lg:max-w-[max(26rem,calc(86svh-17rem))] lg:self-start lg:justify-self-end print:max-w-[13cm]"
-				ref={outcome}
-			>
+			<section className="brief-plan w-full" ref={outcome}>
 				<div className="mb-4" role="status">
 					<div key={hash}>
-						{plan && <h2 className="small-head mb-1">{own ? words.yours : words.example}</h2>}
+						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}
 						<p className={plan ? 'display text-2xl' : 'text-ink-soft'} suppressHydrationWarning>
 							{plan?.total ?? words.empty}
 						</p>
@@ -142,14 +139,9 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 				</div>
 				<BriefCloth plan={plan} />
 				<p className="mt-1 text-sm text-ink-soft">{plan?.row}</p>
-				{!plan && (
-					<a className="text-link" href={EXAMPLE} suppressHydrationWarning>
-						{words.example}
-					</a>
-				)}
 				{own && (
 					<div key={hash}>
-						<p className="hidden print:block">{address}</p>
+						<p className="brief-address">{address}</p>
 						<div className="mt-4 flex flex-wrap items-center gap-x-6 text-sm print:hidden">
 							<a className="button button-primary text-base" href={contactPath ? contact : mail}>
 								{contactPath ? words.send : words.mail}

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
 import { COLUMNS, HEAD, ROWS } from '#lib/brief/cloth.ts';
 import { estimate, type Estimate } from '#lib/brief/estimate.ts';
-import { shapesOf } from '#lib/brief/shapes.ts';
 
 /** The height of the loom, and the space around the cloth, in threads. */
 const [HEIGHT, MARGIN] = [HEAD + ROWS, 3];
@@ -14,8 +13,7 @@ const ACROSS = `h${COLUMNS + 2 * MARGIN}`;
 export function BriefCloth({ plan }: { plan: Estimate | undefined }) {
 	const woven = useRef<SVGGElement>(null);
 	const last = useRef<readonly string[]>([]);
-	const { rows = [], marks = [], dateRow = ROWS } = plan ?? {};
-	const shapes = useMemo(() => (plan ? shapesOf(plan.rows) : []), [plan]);
+	const { rows = [], shapes = [], marks = [], dateRow = ROWS } = plan ?? {};
 	useEffect(() => {
 		const first = rows.findIndex((row, y) => row !== last.current[y]);
 		last.current = rows;
@@ -40,9 +38,10 @@ export function BriefCloth({ plan }: { plan: Estimate | undefined }) {
 				</pattern>
 				<g ref={woven}>
 					<rect {...size} fill="var(--shed)" />
-					{shapes.map(({ colour, opacity, d }) => (
-						<path key={`${colour} ${opacity}`} fill={`var(--${colour})`} opacity={opacity} d={d} />
-					))}
+					{shapes.map((shape) => {
+						const [colour, opacity, d] = shape.split('|');
+						return <path key={`${colour} ${opacity}`} fill={`var(--${colour})`} opacity={opacity} d={d} />;
+					})}
 					<rect {...size} fill="url(#threads)" />
 				</g>
 				{plan?.late && <rect y={date} width={COLUMNS} height={HEIGHT - date} fill="var(--color-paper)" opacity=".6" />}
@@ -51,7 +50,7 @@ export function BriefCloth({ plan }: { plan: Estimate | undefined }) {
 			{/* Not in the build's HTML, where the policy forbids the style. */}
 			{plan && (
 				<ul
-					className="absolute inset-y-0 right-0 grid w-23 text-[0.8125rem] leading-tight sm:w-32 sm:text-sm"
+					className="absolute inset-y-0 right-0 grid w-23 text-sm leading-tight sm:w-32"
 					style={{ gridTemplateRows: places }}
 					translate="no"
 				>

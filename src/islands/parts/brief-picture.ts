@@ -1,11 +1,11 @@
-import { shapesOf } from '#lib/brief/shapes.ts';
+import type { Estimate } from '#lib/brief/estimate.ts';
 import { PREVIEW } from '#lib/urls.ts';
 
 /** The width of a thread, and the space around the cloth, in pixels. */
 const [THREAD, SPACE] = [5, 30];
 
 /** Draws the cloth of a brief, and beside it lines of text, of which the first is a heading. */
-export function drawPicture(rows: readonly string[], lines: readonly string[], show: (file: File) => void): void {
+export function drawPicture({ rows, shapes }: Estimate, lines: readonly string[], show: (file: File) => void): void {
 	const canvas = Object.assign(document.createElement('canvas'), PREVIEW);
 	const pen = canvas.getContext('2d');
 	if (!pen) return;
@@ -16,7 +16,8 @@ export function drawPicture(rows: readonly string[], lines: readonly string[], s
 	const width = rows[0]?.length ?? 0;
 	pen.setTransform(THREAD, 0, 0, THREAD, SPACE, (PREVIEW.height - rows.length * THREAD) / 2);
 	fill('shed').fillRect(0, 0, width, rows.length);
-	for (const { colour, opacity, d } of shapesOf(rows)) fill(colour, opacity).fill(new Path2D(d));
+	for (const [colour = '', opacity, d] of shapes.map((shape) => shape.split('|')))
+		fill(colour, Number(opacity)).fill(new Path2D(d));
 	// The shade between the threads.
 	for (const y of rows.keys()) fill('color-shadow', 0.26).fillRect(0, y + 0.67, width, 0.33);
 	pen.resetTransform();

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { answersIn, fieldsAt, type Terms } from './answers.ts';
 import { estimate } from './estimate.ts';
-import { shapesOf } from './shapes.ts';
 
 const motif = Array(16).fill('ffffff').join(' ');
 // Each service has prices of 1 to 2 in the small size, and nothing else in common.
@@ -60,9 +59,9 @@ it.each([
 });
 
 it.each(['-1-w', 't-1-was', '-0-wa'])('weaves whole flowers and the colours of the services into %s', (code) => {
-	const { rows = [], band = [] } = planAt(code) ?? {};
+	const { rows = [], shapes = [], band = [] } = planAt(code) ?? {};
 	expect(new Set(rows.map((row) => row.length))).toEqual(new Set([97]));
-	expect(band.slice(0, 2)).toEqual([`${rows.length - 2} 21`, `shed|1|M0 0h${rows.length - 2}v21H0z`]);
+	expect(band[0]).toBe(`${rows.length - 2}`);
 	const days = rows
 		.slice(30)
 		.map((row) => row.slice(15, -15))
@@ -70,7 +69,7 @@ it.each(['-1-w', 't-1-was', '-0-wa'])('weaves whole flowers and the colours of t
 	// A flower has 12 ivory threads, and one of silk in the middle.
 	expect(days.split('i').length - 1).toBe(12 * (days.split('s').length - 1));
 	for (const { place, code: own } of terms.services) expect(days.includes(`${place + 1}`)).toBe(code.includes(own));
-	const threads = shapesOf(rows).flatMap(({ d }) => Array.from(d.matchAll(/h(\d+)v/g), ([, run]) => Number(run)));
+	const threads = shapes.flatMap((shape) => Array.from(shape.matchAll(/h(\d+)v/g), ([, run]) => Number(run)));
 	expect(threads.reduce((sum, run) => sum + run)).toBe(rows.join('').replaceAll('0', '').length);
 });
 

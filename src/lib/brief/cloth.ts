@@ -1,13 +1,21 @@
-import { BAND } from './shapes.ts';
+/*
+ * Cloth is a list of rows, and a row is a text with a character for each thread: 1 to 6 for the weft of a service, a to f
+ * for the same colour under a warp thread, z and y for bright and dark zari, i for ivory, s for silk, 0 for the ground.
+ */
 
 /** A working day: its part of the work, and the places of the services that are worked on. */
-export interface Day {
+interface Day {
 	part: number;
 	places: readonly number[];
 }
 
 /** How many threads wide the cloth is, with its borders, and how many rows its loom has for days, below the head. */
 export const [COLUMNS, ROWS, HEAD] = [97, 84, 30];
+/** How many threads a band has between its edges. */
+const BAND = 17;
+/** The tokens of the colours that are no weft. */
+const COLOURS: Readonly<Record<string, string>> = { z: 'facet-lit', y: 'facet-deep', i: 'figure', s: 'color-silk' };
+
 /** How long a service takes: for each size, the days of each part of the work. Its place is its colour. */
 interface Service {
 	place: number;
@@ -29,12 +37,6 @@ export function daysOf(services: readonly Service[], size: number) {
 			return { part, places: [...main.slice(day, day + 1), ...beside] };
 		});
 	});
-}
-
-/** Returns the days that become rows: all, unless there are more than the loom has rows. */
-export function picksOf(days: readonly Day[]): Day[] {
-	const scale = Math.ceil(days.length / ROWS);
-	return days.filter((_, day) => day % scale === 0);
 }
 
 /** The distance to the middle of a figure that is repeated every `period` threads, which divides 88. */
@@ -72,8 +74,7 @@ function rowOf(days: readonly Day[], y: number, width: number): string {
 		// A line of zari between two parts.
 		if (y === first && y > 0 && x % 2 === 0) return 'z';
 		const flower = Math.abs(side) < width * 0.3 && flowerAt(row + fromMiddle(side + shift, 22));
-		const place = places[(x + y) % places.length] ?? 0;
-		return flower || (isUnder[part]?.(x, y) ? 'abcdef' : '123456').charAt(place);
+		return flower || (isUnder[part]?.(x, y) ? 'abcdef' : '123456').charAt(places[(x + y) % places.length] ?? 0);
 	}).join('');
 }
 
@@ -81,34 +82,44 @@ function rowOf(days: readonly Day[], y: number, width: number): string {
 const figureOf = (motif: string): string[] =>
 	motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(24, '0').replaceAll('1', 'i'));
 
-/** Returns the cloth's head, which has the figures, between lines and teeth of zari. */
-function headOf(motif: string): string[] {
-	const figures = figureOf(motif).map((row, y) => {
-		const flower = Array.from({ length: 13 }, (_, x) => flowerAt(Math.abs(x - 6) + Math.abs(y - 8)) || '0');
-		return ['0'.repeat(18), row, ...flower, row, '0'.repeat(18)].join('');
-	});
-	const teeth = [3, 2, 1].map((size) =>
-		Array.from({ length: COLUMNS }, (_, x) => (fromMiddle(x, 8) < size ? 'y' : '0')),
-	);
-	const [line, gap] = ['z'.repeat(COLUMNS), '0'.repeat(COLUMNS)];
-	const top = [line, gap, line, ...teeth.map((row) => row.join('')), gap];
-	return [...top, ...figures, ...top.slice().reverse()];
-}
-
-/** Weaves a cloth: its head, and a row for each day, from top to bottom. */
+/** Weaves a cloth: its head, which has the figures and a flower, and a row for each day, from top to bottom. */
 export function weave(days: readonly Day[], motif: string): string[] {
-	const inner = [...headOf(motif), ...days.map((_, y) => rowOf(days, y, COLUMNS))];
-	return inner.map((row, y) =>
-		Array.from(row, (thread, x) => borderAt(Math.min(x, COLUMNS - 1 - x), y) ?? thread).join(''),
+	const figures = figureOf(motif);
+	const head = Array.from({ length: HEAD }, (_, y) => {
+		const side = (figures[y - 7] ?? '').padEnd(24, '0');
+		const flower = Array.from({ length: 13 }, (_, x) => flowerAt(Math.abs(x - 6) + Math.abs(y - 15)) || '0').join('');
+		const row = Array.from(`${'0'.repeat(18)}${side}${flower}${side}${'0'.repeat(18)}`);
+		return row.map((thread, x) => borderAt(10 + Math.min(y, HEAD - 1 - y), x) ?? thread);
+	});
+	return [...head, ...days.map((_, y) => Array.from(rowOf(days, y, COLUMNS)))].map((row, y) =>
+		row.map((thread, x) => borderAt(Math.min(x, COLUMNS - 1 - x), y) ?? thread).join(''),
 	);
 }
 
-/** Weaves a band, which repeats: the figure, and a column for each day, from left to right, between lines of zari. */
+/** Returns the shapes of a cloth as texts: the name of a colour's token, its opacity and its path. */
+export function shapesOf(rows: readonly string[]): string[] {
+	const paths: Record<string, string> = {};
+	for (const [y, row] of rows.entries())
+		for (const { 0: run, index } of row.matchAll(/([^0])\1*/g)) {
+			const thread = run.charAt(0);
+			paths[thread] = `${paths[thread] ?? ''}M${index} ${y}h${run.length}v1h-${run.length}z`;
+		}
+	return Object.entries(paths).map(([thread, path]) => {
+		const under = 'abcdef'.indexOf(thread) + 1;
+		return [COLOURS[thread] ?? `weft-${under || thread}`, under ? 0.72 : 1, path].join('|');
+	});
+}
+
+/**
+ * Weaves a band, which repeats: the figure, and a column for each day, from left to right, between lines of zari. Returns
+ * its width and its shapes, for client/band.ts.
+ */
 export function weaveBand(days: readonly Day[], motif: string): string[] {
-	const columns = days.map((_, y) => rowOf(days, y, BAND - 4));
+	const columns = days.map((_, y) => rowOf(days, y, BAND));
 	const inner = ['', ...figureOf(motif)].map(
-		(row, x) => `00${row.padEnd(24, '0')}00${columns.map((day) => day[x]).join('')}`,
+		(row, x) => `00${row.padEnd(26, '0')}${columns.map((day) => day[x]).join('')}`,
 	);
-	const line = (thread: string) => thread.repeat(28 + days.length);
-	return [line('z'), line('0'), ...inner, line('0'), line('z')];
+	const width = 28 + days.length;
+	const edge = ['z'.repeat(width), ''];
+	return [`${width}`, ...shapesOf([...edge, ...inner, ...edge.slice().reverse()])];
 }

@@ -1,8 +1,7 @@
 import { workingDays } from '#lib/dates.ts';
 import { fillIn } from '#lib/text.ts';
 import type { Answers, Terms } from './answers.ts';
-import { daysOf, picksOf, ROWS, weave, weaveBand } from './cloth.ts';
-import { bandOf } from './shapes.ts';
+import { daysOf, ROWS, shapesOf, weave, weaveBand } from './cloth.ts';
 
 const dayWords = (days: number): string =>
 	days.toLocaleString('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
@@ -28,8 +27,8 @@ export function estimate(answers: Answers, terms: Terms) {
 	const { words, sizes, parts, cases } = terms;
 	const { industry, services, size } = answers;
 	const work = daysOf(services, size);
-	const picks = picksOf(work);
 	const scale = Math.ceil(work.length / ROWS);
+	const picks = work.filter((_, day) => day % scale === 0);
 	const calendar = workingDays(terms.open, terms.holidays);
 	const end = inWords(calendar[work.length - 1]);
 
@@ -59,12 +58,14 @@ export function estimate(answers: Answers, terms: Terms) {
 	const ready = fillIn(words.ready, { start: inWords(calendar[0], 'long'), end });
 	const asked = `${names.join(' + ')}, ${sizes[size]?.toLowerCase()}${date ? `, ${fillIn(words.by, { date })}` : ''}.`;
 	const motif = industry?.motif ?? terms.motif;
+	const rows = weave(picks, motif);
 	const similar =
 		cases.find((one) => one.industries.some((name) => name === industry?.name)) ??
 		cases.find((one) => services.some(({ page }) => one.services.includes(page)));
 	return {
-		rows: weave(picks, motif),
-		band: bandOf(weaveBand(picks, motif)),
+		rows,
+		shapes: shapesOf(rows),
+		band: weaveBand(picks, motif),
 		label: fillIn(words.band, { days: dayWords(work.length) }),
 		marks: (due ? [...marks, mark] : marks).sort((a, b) => a.row - b.row),
 		dateRow: due && mark.row,
