@@ -7,8 +7,8 @@ import type { CleanDescription } from './clean-description.ts';
 import { decoded, readDescription, type PostText } from './text.ts';
 import { isTooLong, type BlogObject } from '#schemas/blog-object.ts';
 import { onceABuild, record } from '#lib/content.ts';
-import { momentOf } from '#lib/dates.ts';
 import { oneSpace } from '#lib/text.ts';
+import { momentOf } from '#lib/dates.ts';
 import { isPreview, postBackend } from '#lib/settings.ts';
 import { checkLocalPosts } from './local-posts.ts';
 
@@ -44,29 +44,22 @@ async function readPosts(): Promise<SluggedPost[]> {
 	if (names)
 		console.warn(oneSpace(`Left out of the blog: ${others.length} posts whose website is ${names.slice(0, 200)}.`));
 	const hasDrafts = isPreview || import.meta.env.DEV;
-	const isShort = ({ description }: BlogObject) => !isTooLong(description);
-	for (const { _id } of all.filter((post) => !isShort(post)))
+	const short = all.filter(({ description }) => !isTooLong(description));
+	for (const { _id } of all.filter(({ description }) => isTooLong(description)))
 		console.warn(`Left out of the blog: ${_id}: its text is above 1 MB.`);
-	const isPublic = (post: BlogObject) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone);
-	return arrangePosts(
-		all.filter((post) => isShort(post) && isPublic(post)),
-		website,
-		hasDrafts,
-	);
+	const due = short.filter((post) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone));
+	return arrangePosts(due, website, hasDrafts);
 }
 
 /** Returns the posts of this website, newest first. */
 export const ourPosts = () => onceABuild('posts', readPosts);
-
-/** Returns what lists and search results say about a post. */
-export const summaryOf = ({ description }: BlogObject): PostText => readDescription(description, parser);
 
 /** Prepares a post for its page or the feed. Nobody keeps the result: of ten thousand posts, it would fill the memory. */
 export async function preparePost({ post, slug }: SluggedPost): Promise<Post> {
 	const clean = cleanAtBuild(post.description, { listUrl });
 	// jsdom lets go of a parsed post only when the event loop turns.
 	await setImmediate();
-	return { post, slug, ...summaryOf(post), ...clean };
+	return { post, slug, ...readDescription(post.description, parser), ...clean };
 }
 
 export async function latePostProps() {
