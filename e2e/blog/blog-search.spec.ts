@@ -4,6 +4,7 @@ import { answerWith, archiveLinks, blogPosts, cards, list, openArchive } from '.
 import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { overflow } from '../support/page-problems.ts';
 import { answerRequests, failScripts } from '../support/services.ts';
+import searchedPosts from './searched-posts.json' with { type: 'json' };
 
 test.use({ builds: ['backend'] });
 
@@ -14,11 +15,7 @@ const archiveLink = (page: Page) => list(page).getByRole('link', { name: text('w
 const sentence = (name: string, query: string, count = 0) =>
 	fillIn(text('words', `blog.search.${name}`), { query, count });
 
-const posts = blogPosts([
-	{ title: 'A café opens online', description: '<p>Orders by phone.</p>' },
-	{ title: 'Phones and fonts', description: '<h2>Weigh the pictures</h2>' },
-	{ title: '<b>Bold</b> & friends', description: '<p>Nothing <script>alert(1)</script> to see.</p>' },
-]);
+const posts = blogPosts(searchedPosts);
 
 test('A search shows and counts the posts that contain the word, title matches first', async ({ page }) => {
 	await answerWith(page, posts);

@@ -5,6 +5,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root, siteEnvironment } from '../../scripts/build.ts';
 import { servicesPort } from '../support/variants.ts';
+import pottery from './pottery.json' with { type: 'json' };
 
 /* Edits a copy of the project with the development server's editing page, as an editor would, and builds the copy. */
 
@@ -100,18 +101,11 @@ test('changes the hours, adds a service, a post with a picture and a logo, says 
 	expect(readFileSync(join(copy, 'content/site.yaml'), 'utf8')).toBe(hours);
 
 	await open(page, 'services/new');
-	await fill(page, {
-		'head.title': 'Pottery lessons: clay and a kiln for beginners',
-		'head.description':
-			'Pottery lessons in Surat for people who have never touched clay: four evenings, a wheel each, and a bowl that holds soup.',
-		breadcrumb: 'Pottery',
-		'hero.title': 'Pottery lessons',
-		'hero.lead': 'Clay for everybody.',
-	});
+	await fill(page, pottery.service);
 	await (await field(page, 'blocks')).getByRole('button', { name: /^Add .*block/ }).click();
 	await page.getByRole('menuitem', { name: /^Statement: / }).click();
-	await fill(page, { 'blocks.0.figure': '12', 'blocks.0.title': 'Clay remembers every hand' });
-	await fill(page, { 'card.name': 'Pottery Lessons', 'card.text': 'Four evenings and a bowl.' });
+	await fill(page, pottery.statement);
+	await fill(page, pottery.card);
 	await save(page, 'content/services/pottery-lessons.yaml');
 
 	await open(page, 'blog/new');
@@ -139,7 +133,7 @@ test('changes the hours, adds a service, a post with a picture and a logo, says 
 	expect(build.status, build.stdout + build.stderr).toBe(0);
 	const built = (name: string): string => readFileSync(join(copy, 'dist', `${name}.html`), 'utf8');
 	expect(built('contactus')).toContain('18:17');
-	expect(built('services/pottery-lessons')).toContain('Clay remembers every hand');
-	expect(built('services')).toContain('Four evenings and a bowl.');
+	expect(built('services/pottery-lessons')).toContain(pottery.statement['blocks.0.title']);
+	expect(built('services')).toContain(pottery.card['card.text']);
 	expect(built('blog/kiln-news')).toContain('/images/blog/kiln.webp');
 });

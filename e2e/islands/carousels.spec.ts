@@ -14,7 +14,6 @@ async function open(page: Page, { name }: typeof work) {
 	const slides = box.locator('[aria-roledescription=slide]');
 	const shown = slides.and(page.locator(':not([inert])'));
 	const view = box.locator('.carousel-viewport');
-	/** One for each slide. */
 	const bullets = box.locator('.carousel-pagination').getByRole('button');
 	const button = (which: 'pause' | 'play' | 'previous' | 'next') =>
 		box.getByRole('button', { name: text('words', `carousel.${which}`), exact: true });

@@ -149,6 +149,21 @@ uses['blog-list'] = {
 	},
 };
 
+/** The brief keeps the answers that were given before React, and weaves them. */
+uses['brief'] = {
+	path: `${subPath}/brief`,
+	begin: (island) => island.getByRole('checkbox').first().check(),
+	finish: async (island, page) => {
+		const said = async () => untranslated(await island.getByRole('status').textContent());
+		await expect.poll(said).toContain(text('brief', 'words.total').replace('{days}', '46'));
+		await island.getByRole('radio').first().check();
+		await expect.poll(said).toContain(text('brief', 'words.total').replace('{days}', '12'));
+		await expect(island.getByRole('img')).toHaveCount(1);
+		await expect(page).toHaveURL(/#w=-0-0$/);
+	},
+	withoutFile: (island) => expect(island.getByRole('checkbox').first()).toBeChecked(),
+};
+
 /** A late post shows itself, on the late-post page and on the 404 page. */
 const latePost: Use = {
 	path: `${subPath}/blog/fresh-from-the-loom`,

@@ -2,6 +2,7 @@ import { postPath } from '../support/blog.ts';
 import { expect, subPath, test, text, withoutScript } from '../support/fixtures.ts';
 import { luminances } from '../support/page-problems.ts';
 import { analyticsScript, hostings, servicesOrigin } from '../support/variants.ts';
+import redirects from './redirects.json' with { type: 'json' };
 
 test('On a phone, the contact link stays beside the menu, except on the contact page', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -65,12 +66,7 @@ for (const hosting of hostings) {
 	test.describe(`on a host ${hosting === 'rules' ? 'with' : 'without'} rules`, () => {
 		test.use({ hosting });
 
-		for (const [from, to] of Object.entries({
-			'/solutions': '/services',
-			'/services/seo-services': '/services/seo',
-			'/contact': '/contactus',
-			'/industries': '/Industries',
-		})) {
+		for (const [from, to] of Object.entries(redirects)) {
 			test(`${from} redirects to ${to}, and Back returns to the previous page`, async ({ page, guard }) => {
 				guard.allowLog(notFound);
 				await page.goto('/about');

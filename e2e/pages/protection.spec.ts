@@ -4,6 +4,7 @@ import { root } from '../../scripts/build.ts';
 import { postPath } from '../support/blog.ts';
 import { expect, subPath, test } from '../support/fixtures.ts';
 import { failScripts } from '../support/services.ts';
+import injections from './injections.json' with { type: 'json' };
 
 /* Tests the security policy and the deterrents. In every other test, the guard checks that no page violates its policy. */
 
@@ -25,12 +26,7 @@ test.beforeEach(async ({ page, guard }) => {
 	});
 });
 
-for (const [what, markup, directive] of [
-	['a script in the page', '<script>document.title = "taken over"</script>', 'script-src-elem'],
-	['a script from another host', '<script src="https://other.example/take-over.js"></script>', 'script-src-elem'],
-	['an event attribute', '<button onclick="document.title = \'taken over\'">Win</button>', 'script-src-attr'],
-	['a style attribute', '<p style="position: fixed">Covers the page</p>', 'style-src-attr'],
-] as const) {
+for (const { what, markup, directive } of injections) {
 	test(`The policy blocks injected markup: ${what}`, async ({ page }) => {
 		await page.route('**/about', async (route) => {
 			const answer = await route.fetch();

@@ -2,18 +2,12 @@ import { isPost, sitemapOf } from '../support/variants.ts';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Request } from '@playwright/test';
 import { expect, test, text } from '../support/fixtures.ts';
+import limits from './limits.json' with { type: 'json' };
 
-/* What the delivered content keeps to. The team may write longer texts and add pictures. */
-
-/** Sizes in bytes, compressed with brotli, and heights in pixels on a phone 390 pixels wide. */
-const limits = {
-	document: 25_300,
-	documentOfHalf: 22_600,
-	script: 2_500,
-	scriptOnBlog: 75_000,
-	load: 360_000,
-	heights: { '^/$': 6_700, '^/services/': 6_900, '^/ourprocess': 7_000, '^/Industries': 5_000 },
-};
+/*
+ * What the delivered content keeps to. The team may write longer texts and add pictures. The limits are sizes in bytes,
+ * compressed with brotli, and heights in pixels on a phone 390 pixels wide.
+ */
 
 test.use({ builds: ['root'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
@@ -41,7 +35,7 @@ test('Pages are light, load little script and stay short on phones', { tag: '@ch
 			files.reduce((total, file) => total + (type === undefined || file.type === type ? file.bytes : 0), 0);
 		documents.push(sum('document'));
 		expect.soft(sum('document'), `the document of ${path}`).toBeLessThanOrEqual(limits.document);
-		const script = ['/blog', '/brief'].includes(path) ? limits.scriptOnBlog : limits.script;
+		const script = path === '/blog' ? limits.scriptOnBlog : limits.script;
 		expect.soft(sum('script'), `the script of ${path}`).toBeLessThanOrEqual(script);
 		expect.soft(sum(), `all files of ${path}`).toBeLessThanOrEqual(limits.load);
 		const [, limit = Infinity] = Object.entries(limits.heights).find(([start]) => new RegExp(start).test(path)) ?? [];

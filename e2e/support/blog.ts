@@ -41,7 +41,6 @@ export const list = (page: Page): Locator =>
 
 export const cards = (page: Page): Locator => list(page).getByRole('article');
 
-/** The text shown while posts load (spec §4). */
 export const loading = (page: Page): Locator => page.getByText(text('words', 'blog.loading'), { exact: true });
 
 export const readMore = (page: Page, title: string): Locator =>

@@ -7,7 +7,6 @@ interface Fixtures {
 	builds: readonly Variant[];
 	/** The kind of host that serves the builds, which a test may choose. */
 	hosting: Hosting;
-	/** Where the builds are served. */
 	origin: string;
 	/** Fails the test on console errors, policy violations, and requests to other hosts or outside the sub-path. */
 	guard: Guard;
@@ -40,7 +39,6 @@ export const test = base.extend<Fixtures>({
 	],
 });
 
-/** `test` for visitors without JavaScript. */
 export const withoutScript = test.extend({ javaScriptEnabled: false });
 
 export { expect } from '@playwright/test';

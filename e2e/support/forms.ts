@@ -7,7 +7,6 @@ export const visitor = { name: 'Meera Shah', message: 'A shop for sarees, please
 /** The local services' answer to a new subscriber. */
 export const subscribed = 'Thank you for subscribing.';
 
-/** The business that a lead chooses. */
 export const business = text('words', 'lead.businessTypes.0');
 
 const word = (name: string): string => text('words', `blog.post.${name}`);

@@ -29,10 +29,7 @@ export class Guard {
 	readonly #allowed: RegExp[] = [/Transition was aborted because of invalid state/, /Left out of the blog: /];
 	readonly #hosts = new Set([new URL(analyticsScript).origin]);
 
-	/**
-	 * Watches every page of a context, including pages opened later.
-	 * @param origins the origins that requests may go to.
-	 */
+	/** Watches every page of a context, including pages opened later. Requests may go to these origins. */
 	constructor(context: BrowserContext, ...origins: string[]) {
 		this.allowOrigin(...origins);
 		context.on('console', (message) => {
@@ -51,7 +48,6 @@ export class Guard {
 		});
 	}
 
-	/** Allows these messages in this test. */
 	allowLog(...patterns: RegExp[]): void {
 		this.#allowed.push(...patterns);
 	}

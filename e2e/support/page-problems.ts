@@ -7,10 +7,8 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 /** The script that defines `axe` in a page. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules for WCAG 2.2 AA. */
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Describes the axe rules that the page breaks in its current state. */
 async function axeProblems(page: Page, options: RunOptions): Promise<string[]> {
 	// Evaluates the script as the developer tools do, because the page's policy would block a script element. `axe`
 	// stays in the page for later calls.

@@ -4,7 +4,6 @@ import { servicesOrigin } from './variants.ts';
 
 /* What tests do to the requests for services and scripts. */
 
-/** The addresses of the local services. */
 export const services = {
 	blogs: `${servicesOrigin}/api/blogs/allblogs`,
 	newsletter: `${servicesOrigin}/api/newsletter/subscribe`,
@@ -23,7 +22,6 @@ export async function receivedFrom(email: string) {
 	};
 }
 
-/** Returns an e-mail address that no other test uses. */
 export const newAddress = (): string => `reader-${crypto.randomUUID()}@example.org`;
 
 /** Holds back requests, whether or not the test also answers them. @returns a function that releases them. */
@@ -50,8 +48,9 @@ export async function answerRequests(page: Page, url: string, answer: Parameters
 	return answered;
 }
 
-/** Tells whether a script loads on demand, unlike the script of every page (`src/client/page.ts`). */
-const isOnDemand = ({ pathname }: URL): boolean => /\/_astro\/(?!BaseLayout\.)[^/]+\.js$/.test(pathname);
+/** Tells whether a script loads on demand, unlike the script of every page (`src/client/page.ts`) and that of Home. */
+const isOnDemand = ({ pathname }: URL): boolean =>
+	/\/_astro\/(?!BaseLayout\.|HomeHero\.|preload-helper\.)[^/]+\.js$/.test(pathname);
 
 /** Holds back every script that loads on demand. @returns a function that releases the scripts. */
 export const holdScripts = (page: Page) => holdRequests(page, isOnDemand);

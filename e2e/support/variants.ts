@@ -15,7 +15,6 @@ export const canonicalOrigin = 'https://www.infotech.example';
 /** The sub-path of the variant `backend`; every path that starts with it is of that variant. */
 export const subPath = '/website';
 
-/** The home page of each variant. */
 export const homes = { root: '/', backend: subPath } as const;
 
 export type Variant = keyof typeof homes;
@@ -32,7 +31,6 @@ export const analyticsEndpoint = 'https://events.example/api/event';
 const { PUBLIC_BACKEND_URL, ...mail } = settingsFor(servicesOrigin);
 const settings = { ...mail, PUBLIC_SITE_URL: canonicalOrigin };
 
-/** The settings of the builds that the browser tests visit. */
 export const variants = {
 	/** At the root of a host and without a backend, so the list of posts is a static file. */
 	root: settings,

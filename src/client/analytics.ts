@@ -25,7 +25,7 @@ const LINKS = {
 };
 
 /**
- * Loads the script that counts visits, if there is one, and reports forms and clicks. The script waits in a template,
+ * Loads the script that counts visits, if there is one, and reports forms, briefs and clicks. The script waits in a template,
  * because the policy does not let scripts make others, and because trackers look for their own element.
  */
 export function startAnalytics(): void {
@@ -43,5 +43,6 @@ export function startAnalytics(): void {
 		for (const [event, links] of Object.entries(LINKS))
 			if (target instanceof Element && target.closest(links)) report(event);
 	});
-	document.addEventListener('form:end', (event) => report(String(Reflect.get(event, 'detail'))));
+	for (const type of ['form:end', 'brief:count'])
+		addEventListener(type, (event) => report(String(Reflect.get(event, 'detail'))));
 }

@@ -1,5 +1,6 @@
 /* The script of every page. Nothing that a visitor reads or presses waits for it. */
 import { startAnalytics } from './analytics.ts';
+import { showBands } from './band.ts';
 import { cleanAddress } from '#lib/forms/address.ts';
 import { startHeader } from './site-header.ts';
 
@@ -7,6 +8,8 @@ const header = document.querySelector<HTMLElement>('.site-header');
 const menu = header?.querySelector('details');
 
 startAnalytics();
+showBands();
+for (const type of ['brief', 'pageshow']) addEventListener(type, showBands);
 if (header && menu) startHeader(header, menu);
 
 // Suppresses the context menu, F12, and the shortcuts for the inspector and the page source (spec §1).
@@ -48,13 +51,3 @@ const clean = ({ target }: Event) => {
 		if (field instanceof HTMLInputElement && field.autocomplete === 'email') field.value = cleanAddress(field.value);
 };
 for (const type of ['change', 'submit']) addEventListener(type, clean, true);
-
-// The band above the footer takes the colours of the visitor's brief. Its code names the services (lib/brief/answers.ts).
-try {
-	const { style } = document.querySelector<SVGElement>('.site-footer > svg') ?? {};
-	const [, , services = ''] = (sessionStorage.getItem('brief') ?? '').split('-');
-	for (const [place, service] of Array.from(services.slice(0, 3)).entries())
-		style?.setProperty(`--stone-${5 - place}`, `var(--weft-${Number(service) + 1})`);
-} catch {
-	// The browser forbids storage.
-}

@@ -85,6 +85,7 @@ function List(props: BlogListProps) {
 					<PostPicture
 						post={{ imageUrl: picture }}
 						listUrl={listUrl}
+						fills="wide"
 						className="aspect-video w-full object-cover"
 						isFirst
 					/>

@@ -41,7 +41,9 @@ function Contact({ terms, ...props }: ContactFormProps) {
 		if (time) time.value = new Date().toLocaleString();
 		await sendMail(form, 'contact');
 		const message = form.querySelector('textarea')?.value ?? '';
-		return { isDone: true, more: terms && message.includes('#w=') && <SentBrief {...{ message, terms }} /> };
+		const hasBrief = message.includes('#w=');
+		if (hasBrief) dispatchEvent(new CustomEvent('brief:count', { detail: 'brief sent' }));
+		return { isDone: true, more: terms && hasBrief && <SentBrief {...{ message, terms }} /> };
 	};
 
 	return <Form {...props} check={check} send={send} />;

@@ -15,6 +15,15 @@ function chatNumber(chat = ''): string | undefined {
 	return digits && parsePhoneNumberFromString(`+${digits}`)?.formatInternational().replaceAll(' ', '\u00a0');
 }
 
+const answers = new Map<string, unknown>();
+
+/** Returns what `read` answers, and asks it once a build. In development, each answer may be another. */
+export function onceABuild<Answer>(name: string, read: () => Promise<Answer>): Promise<Answer> {
+	if (import.meta.env.DEV) return read();
+	if (!answers.has(name)) answers.set(name, read());
+	return answers.get(name) as Promise<Answer>;
+}
+
 /** Returns what any text may name in braces. */
 const factsOf = ({
 	name,
@@ -65,8 +74,8 @@ async function only<Key extends RecordName | ListName>(collection: Key): Promise
 }
 
 /** Returns a file with one record, such as `site` or `homePage`. */
-export const record = async <Key extends RecordName>(collection: Key): Promise<Data<Key>> =>
-	filled(await only(collection), oneRecord[collection].file);
+export const record = <Key extends RecordName>(collection: Key): Promise<Data<Key>> =>
+	onceABuild(collection, async () => filled(await only(collection), oneRecord[collection].file));
 
 /** Leaves out the examples of a list as soon as it has a real entry, so that none of them passes for real. */
 export function withoutExamples<Entry extends object>(entries: readonly Entry[]): Entry[] {
@@ -75,21 +84,23 @@ export function withoutExamples<Entry extends object>(entries: readonly Entry[])
 }
 
 /** Returns the entries of a file with a list, such as `clients`, without examples among real ones. */
-export async function list<Key extends ListName>(collection: Key): Promise<Data<Key>['items'][number][]> {
-	const { items } = await filled(await only(collection), listOfRecords[collection].file);
-	return withoutExamples<Data<Key>['items'][number]>(items);
-}
+export const list = <Key extends ListName>(collection: Key): Promise<Data<Key>['items'][number][]> =>
+	onceABuild(collection, async () => {
+		const { items } = await filled(await only(collection), listOfRecords[collection].file);
+		return withoutExamples<Data<Key>['items'][number]>(items);
+	});
 
 /** Returns the records in a folder, such as `services`, sorted by file name. The id of a record is its file name. */
-export async function records<Key extends keyof typeof folderOfRecords>(collection: Key) {
-	const entries = (await getCollection(collection)) as CollectionEntry<Key>[];
-	const { folder } = folderOfRecords[collection];
-	const all = entries.map(async ({ id, data }) => ({
-		id,
-		data: await filled<Data<Key>>(data, `${folder}/${id}.yaml`),
-	}));
-	return (await Promise.all(all)).sort((a, b) => a.id.localeCompare(b.id));
-}
+export const records = <Key extends keyof typeof folderOfRecords>(collection: Key) =>
+	onceABuild(collection, async () => {
+		const entries = (await getCollection(collection)) as CollectionEntry<Key>[];
+		const { folder } = folderOfRecords[collection];
+		const all = entries.map(async ({ id, data }) => ({
+			id,
+			data: await filled<Data<Key>>(data, `${folder}/${id}.yaml`),
+		}));
+		return (await Promise.all(all)).sort((a, b) => a.id.localeCompare(b.id));
+	});
 
 /** Returns the name and numbers of the company in one line. */
 export const companyLine = ({ legalName, cin, gstin }: NonNullable<Data<'site'>['company']>): string =>

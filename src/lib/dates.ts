@@ -1,7 +1,17 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns a format. Each is made once, because that takes longer than writing a hundred dates. */
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	const name = JSON.stringify([language, options]);
+	const format = formats.get(name) ?? new Intl.DateTimeFormat(language, options);
+	formats.set(name, format);
+	return format;
+}
+
 /** Returns a function that converts a moment to the date in a time zone, such as `2026-01-31`. */
 export function dayIn(timeZone: string): (moment: Date) => string {
 	// Swedish dates have the format of ISO 8601, except that early years lack leading zeros.
-	const format = new Intl.DateTimeFormat('sv', { timeZone });
+	const format = formatOf('sv', { timeZone });
 	return (moment) => format.format(moment).padStart(10, '0');
 }
 
@@ -14,7 +24,9 @@ export function momentOf(text: string, timeZone: string): string {
 	const [day = '', time = '00:00'] = text.split(/[T ]/);
 	if (/[Z+-]/.test(time)) return new Date(`${day}T${time}`).toISOString();
 	const utc = new Date(`${day}T${time}Z`);
-	const there = Date.parse(`${utc.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`);
+	const there = Date.parse(
+		`${formatOf('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(utc).replace(' ', 'T')}Z`,
+	);
 	return new Date(2 * utc.getTime() - there).toISOString();
 }
 
@@ -23,16 +35,22 @@ export function momentOf(text: string, timeZone: string): string {
  * rewrites these dates for the visitor (`client/page.ts`).
  */
 export const buildDateIn = (timeZone: string) => (iso: string) =>
-	new Date(iso).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone });
+	formatOf('en-IN', { dateStyle: 'long', timeZone }).format(new Date(iso));
 
 /** Returns a post's date in the visitor's language and time zone, such as `5 March 2026` (spec §2 Blog list). */
 export const formatDate = (iso: string): string => new Date(iso).toLocaleDateString([], { dateStyle: 'long' });
 
 /**
- * Returns the days after today on which the office is open, for some years. A visitor with a wrong clock gets wrong days.
+ * Returns the days on which the agency works, for some years, from the first Monday that is at least a week away. A visitor with a wrong clock gets wrong days.
  * @param open the weekdays, counted from Sunday.
+ * @param holidays such as `01-26`, for every year, or `2027-10-29`.
  */
-export function workingDays(open: readonly number[], now = new Date()): Date[] {
-	const date = (day: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + day + 1);
-	return Array.from({ length: 2000 }, (_, day) => date(day)).filter((one) => open.includes(one.getDay()));
+export function workingDays(open: readonly number[], holidays: readonly string[], now = new Date()): Date[] {
+	const monday = now.getDate() + 7 + ((8 - now.getDay()) % 7);
+	const date = (day: number) => new Date(now.getFullYear(), now.getMonth(), monday + day);
+	// In UTC, as ISO text: `toLocaleDateString` would take most of the time that a brief takes.
+	const iso = (day: Date) => new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+	const isFree = (day: string) => holidays.includes(day) || holidays.includes(day.slice(5));
+	const days = Array.from({ length: 2000 }, (_, day) => date(day));
+	return days.filter((day) => open.includes(day.getDay()) && !isFree(iso(day)));
 }

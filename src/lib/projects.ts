@@ -6,7 +6,7 @@ export type OpenProject = Awaited<ReturnType<typeof projects>>[number];
 
 /** Returns every project, in the order of the portfolio. */
 export async function projects() {
-	const entries = (await records('projects')).sort((a, b) => a.data.order - b.data.order);
+	const entries = [...(await records('projects'))].sort((a, b) => a.data.order - b.data.order);
 	return entries.map(({ id, data }) => ({
 		...data,
 		/** The name of the project's file, without its extension. */

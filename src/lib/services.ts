@@ -3,7 +3,7 @@ import type { BlockPage } from '#schemas/block-page.ts';
 import { pagePath } from '#schemas/collections.ts';
 
 /** Returns the services in the order of the services overview. */
-export const services = async () => (await records('services')).sort((a, b) => a.data.order - b.data.order);
+export const services = async () => [...(await records('services'))].sort((a, b) => a.data.order - b.data.order);
 
 /** Returns the footer's links to services, in order. */
 export async function serviceLinks(): Promise<{ label: string; path: string }[]> {

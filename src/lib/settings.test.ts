@@ -1,4 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import places from './settings.test.json' with { type: 'json' };
 
 const all = {
 	PUBLIC_EMAILJS_ORIGIN: 'https://mail.example/',
@@ -32,15 +33,10 @@ it.each([undefined, 'PUBLIC_EMAILJS_SERVICE_ID', 'PUBLIC_EMAILJS_PUBLIC_KEY', 'P
 	},
 );
 
-it.each([
-	[{}, {}],
-	[
-		{ PUBLIC_BACKEND_URL: 'https://b.example/v1//' },
-		{ backendUrl: 'https://b.example/v1', postBackend: 'https://b.example/v1' },
-	],
-	[{ PUBLIC_BACKEND_URL: 'https://b.example', BLOG_FROM_CONTENT: '1' }, { backendUrl: 'https://b.example' }],
-	[{ SHOW_DRAFTS: '1' }, { isPreview: true }],
-])('with %j, the posts come from the backend, or this is a preview: %j', async (own, expected) => {
-	const { backendUrl, postBackend, isPreview } = await settingsWith(own);
-	expect({ backendUrl, postBackend, isPreview }).toEqual({ isPreview: false, ...expected });
-});
+it.each(places)(
+	'with $own, the posts come from the backend, or this is a preview: $expected',
+	async ({ own, expected }) => {
+		const { backendUrl, postBackend, isPreview } = await settingsWith(own);
+		expect({ backendUrl, postBackend, isPreview }).toEqual({ isPreview: false, ...expected });
+	},
+);

@@ -4,7 +4,7 @@ import { record } from '#lib/content.ts';
 import { oneSpace } from '#lib/text.ts';
 import { canonicalUrl } from '#lib/urls.ts';
 import { postHead } from '#lib/seo/heads.ts';
-import { ARCHIVE_SIZE, ourPosts } from '#lib/blog/posts.ts';
+import { ARCHIVE_SIZE, ourPosts, preparePost } from '#lib/blog/posts.ts';
 import { sitePages, type SitePage } from '#lib/seo/site-pages.ts';
 
 /** A list of the pages and of the newest posts for language models (https://llmstxt.org). */
@@ -16,7 +16,8 @@ export const GET: APIRoute = async ({ site }) => {
 	const { pages = [], optional = [] } = Object.groupBy(await sitePages(), ({ isLegal }) =>
 		isLegal ? 'optional' : 'pages',
 	);
-	const posts = (await ourPosts()).slice(0, ARCHIVE_SIZE).map((post) => {
+	const newest = await Array.fromAsync((await ourPosts()).slice(0, ARCHIVE_SIZE), preparePost);
+	const posts = newest.map((post) => {
 		const { description } = postHead(post, around, canonicalUrl('/', site)).head;
 		return link({ path: postPath(post.slug), head: { title: oneSpace(post.post.title), description } });
 	});

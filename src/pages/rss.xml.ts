@@ -1,7 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { BLOG_PATH, FEED_PATH, postPath } from '#lib/blog/paths.ts';
-import { ourPosts } from '#lib/blog/posts.ts';
+import { ourPosts, preparePost } from '#lib/blog/posts.ts';
 import { record } from '#lib/content.ts';
 import { xmlText } from '#lib/text.ts';
 import { canonicalUrl } from '#lib/urls.ts';
@@ -24,7 +24,8 @@ export const GET: APIRoute = async ({ site }) => {
 			/(<(?:a|img) [^>]*?(?:href|src)=")([/#])/g,
 			(_, tag: string, start: string) => `${tag}${start === '#' ? page : origin}${start}`,
 		);
-	const items = (await ourPosts()).slice(0, FEED_SIZE).map(({ post, slug, html, preview }) => ({
+	const posts = await Array.fromAsync((await ourPosts()).slice(0, FEED_SIZE), preparePost);
+	const items = posts.map(({ post, slug, html, preview }) => ({
 		title: post.title,
 		link: url(postPath(slug)),
 		...(post.createdAt && { pubDate: new Date(post.createdAt) }),

@@ -1,48 +1,30 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseBlog, parseBlogList } from './blog-object.ts';
+import rows from './blog-object.test.json' with { type: 'json' };
 
-const blog = {
-	_id: '65f0c0ffee0000000000000a',
-	title: 'A title',
-	description: '<p>Text</p>',
-	imageUrl: 'https://pictures.example/a.png',
-	createdAt: '2026-01-31T09:30:00.000Z',
-	website: 'infotech',
-};
+const { blog } = rows;
+/** Values that count as missing. */
+const unread = Object.entries(rows.unread).flatMap(([field, values]) =>
+	[undefined, ...values].map((value) => ({ given: { [field]: value }, read: { [field]: undefined } })),
+);
 
-it.each<[given: object, read: object]>([
-	[
-		{ __v: 0, tags: ['a'], ['__proto__']: 5, slug: { ['__proto__']: 5 }, author: 'A. B.', draft: true },
-		{ author: 'A. B.', draft: true },
-	],
-	[{ updated: '2026-03-01' }, { updated: '2026-03-01T00:00:00.000Z' }],
-	[{ author: { _id: 5 }, updated: 'soon', draft: 'no' }, { draft: false }],
-	...[undefined, null, 5, '  '].map((imageUrl): [object, object] => [{ imageUrl }, { imageUrl: undefined }]),
-	...[undefined, null, '', 'yesterday', '2026-13-45'].map((createdAt): [object, object] => [
-		{ createdAt },
-		{ createdAt: undefined },
-	]),
-	...[undefined, null, ['<p>x</p>']].map((description): [object, object] => [{ description }, { description: '' }]),
-	[{ website: [] }, { website: '' }],
+it.each<{ given: object; read: object }>([
+	{
+		given: { __v: 0, tags: ['a'], ['__proto__']: 5, slug: { ['__proto__']: 5 }, author: 'A. B.', draft: true },
+		read: { author: 'A. B.', draft: true },
+	},
 	// Characters that HTML cannot contain.
-	[{ title: 'A\u0000 \u0008title\ud800 🧵' }, { title: 'A title 🧵' }],
-	// The same moment in another time zone and without a time zone, and a day.
-	[{ createdAt: '2026-01-31T15:00:00+05:30' }, {}],
-	[{ createdAt: '2026-01-31T09:30' }, {}],
-	[{ createdAt: '2026-01-31' }, { createdAt: '2026-01-31T00:00:00.000Z' }],
-])('reads the fields %j of a post as %j', (given, read) => {
+	{ given: { title: 'A\u0000 \u0008title\ud800 🧵' }, read: { title: 'A title 🧵' } },
+	{ given: { description: undefined }, read: { description: '' } },
+	...rows.read,
+	...unread,
+])('reads the fields $given of a post as $read', ({ given, read }) => {
 	expect(parseBlog({ ...blog, ...given }).data).toEqual({ ...blog, ...read });
 });
 
-it.each([
-	[{ ...blog, _id: 5 }, '5 (record 1): _id must be text that is not empty'],
-	[{ ...blog, title: undefined }, `${blog._id} (record 1): title must be text that is not empty`],
-	[{ ...blog, title: ' \u0000' }, `${blog._id} (record 1): title must be text that is not empty`],
-	[{ ...blog, _id: { toString: 5 } }, 'no _id (record 1): _id must be text that is not empty'],
-	['<html>', 'no _id (record 1): it must be an object'],
-])('refuses an invalid post and names every invalid field (%#)', (data, problem) => {
-	expect(parseBlogList([data]).rejected).toEqual([problem]);
+it.each(rows.refused)('refuses an invalid post and names every invalid field (%#)', ({ given, problem }) => {
+	expect(parseBlogList([{ ...blog, ...given }]).rejected).toEqual([problem]);
 });
 
 it('refuses a description above 1 MB, but counts no picture that is pasted into it', () => {
@@ -64,12 +46,13 @@ it('never evaluates code, which the security policy forbids', () => {
 });
 
 it('keeps the valid posts of a list and reports the others', () => {
-	const { posts, rejected } = parseBlogList([blog, null, { ...blog, _id: 'b', title: '' }, { ...blog }]);
+	const { posts, rejected } = parseBlogList([blog, null, '<html>', { ...blog, _id: 'b', title: '' }, { ...blog }]);
 	expect(posts).toEqual([blog]);
 	expect(rejected).toEqual([
 		'no _id (record 2): it must be an object',
-		'b (record 3): title must be text that is not empty',
-		`${blog._id} (record 4): this _id is taken`,
+		'no _id (record 3): it must be an object',
+		'b (record 4): title must be text that is not empty',
+		`${blog._id} (record 5): this _id is taken`,
 	]);
 });
 

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { head, placeholder, prose, sectionHead, text, textWith } from './fields.ts';
+import {
+	action,
+	briefCode,
+	head,
+	ownCodes,
+	placeholder,
+	prose,
+	sectionHead,
+	serviceName,
+	text,
+	textWith,
+} from './fields.ts';
 import { group, matching, named, some } from './help.ts';
 import { hero } from './pages.ts';
 
@@ -8,41 +19,74 @@ const days = matching(
 	/^\d{1,3}( \+ \d{1,3}){2}(, \d{1,3}( \+ \d{1,3}){2}){2}$/,
 	'Write it as 3 + 5 + 4, 10 + 22 + 14, 18 + 48 + 24.',
 ).transform((text) => text.split(', ').map((size) => size.split(' + ').map(Number)));
-const size = z.strictObject({ name: text.describe('One word.'), text: prose.describe('What this size means.') });
+/** The prices of a service: for each size, from and to. */
+const prices = matching(
+	/^\d+ - \d+(, \d+ - \d+){2}$/,
+	'Write it in rupees, as 40000 - 60000, 120000 - 180000, 300000 - 450000.',
+).transform((text) => text.split(', ').map((size) => size.split(' - ').map(Number)));
+
+const service = z.strictObject({
+	code: briefCode(/^[0-9a-z]$/),
+	name: text.describe('What the client gets, in a few words.'),
+	page: serviceName.describe('The page of the service, which links to a brief with this service.'),
+	days: days.describe('Days of each size, with commas between: design + building + content and tests.'),
+	prices: prices.optional().describe('From and to, for each size. Shown once every chosen service has prices.'),
+	alongside: z.boolean().optional().describe('Whether this can be done while the team works on the rest.'),
+	means: text
+		.regex(/^[^;]+(; [^;]+){2}$/, 'Write three texts, with semicolons between.')
+		.transform((texts) => texts.split('; '))
+		.describe('What each of the three sizes means for this service, with semicolons between.'),
+	offer: action
+		.extend({ size: text.describe('The largest size that the offer covers.') })
+		.optional()
+		.describe('The offer for briefs with this service alone.'),
+});
 
 /** The page on which visitors weave a brief: its words, and the working days that each service needs. */
 export const briefPage = z.strictObject({
 	head,
 	hero,
 	link: text.describe('The words of links from other pages.'),
-	submit: text.describe('The button of the short form on Home.'),
+	submit: text.describe('The button on Home that leads to this page. Without scripts, it leads to the table.'),
 	questions: group('The four questions.', {
-		industry: text.describe('Asks for the industry. To change the industries, open Lists.'),
-		services: text.describe('Asks for the services.'),
+		services: text.describe('Asks for the services. Home asks this too.'),
 		size: text.describe('Asks for the size.'),
 		date: text.describe('Asks for the date, which is optional.'),
+		industry: text.describe('Asks for the industry, which is optional. To change the industries, open Lists.'),
 	}),
-	example: text.meta({ relation: 'industries' }).describe('The industry of the brief that visitors see first.'),
-	sizes: z.array(size).length(3).describe('The three sizes.'),
+	example: text.meta({ relation: 'industries' }).describe('The industry of the example.'),
+	sizes: z.array(text).length(3).describe('The names of the three sizes.'),
 	placeholder,
-	services: some(
-		z.strictObject({
-			name: text.describe('What the client gets, in a few words.'),
-			days: days.describe('Days of each size, with commas between: design + building + content and tests.'),
-		}),
-		'Up to six services, each with a colour of its own. Add new ones last: briefs that visitors keep count on the order.',
-	).max(6),
+	services: some(service, 'Up to six services, each with a colour of its own.')
+		.max(6)
+		.refine(ownCodes, 'Give each service a code of its own.'),
 	parts: z.array(text).length(3).describe('The names of the three parts of the work.'),
+	holidays: matching(/^((20\d\d-)?[01]\d-[0-3]\d(, |$))*$/, 'Write days such as 01-26, with commas between.')
+		.default('')
+		.describe('Days without work: 01-26 is every year, 2027-10-29 once. Put commas between them.'),
 	words: group(named('Words', 'The plan in words, and the words around the cloth.'), {
+		yours: text.describe('The heading above the cloth of a visitor.'),
+		band: textWith('days').describe('The link on the woven bands of all pages, with the {days}.'),
+		example: text.describe('The link to an example, and the heading above it.'),
 		total: textWith('days').describe('The estimate, with {days}.'),
-		date: textWith('date').describe('What comes after the size if there is a {date}.'),
-		cloth: textWith('industry', 'parts').describe('What screen readers say for the cloth.'),
+		ready: textWith('start', 'end').describe('When the work would start and end.'),
+		end: textWith('end').describe('The same in short, for phones.'),
+		row: textWith('days').describe('What a row of the cloth stands for.'),
+		alongside: textWith('services').describe('Names the services that are done beside the others.'),
+		by: textWith('date').describe('What comes after the size if there is a {date}.'),
+		cloth: textWith('parts').describe('What screen readers say for the cloth.'),
 		late: textWith('days', 'date', 'fitting').describe('Said if too few {days} are left until the {date}.'),
-		empty: prose.describe('Said if an answer is missing, or if the address holds no brief.'),
+		empty: prose.describe('Said as long as nothing is chosen.'),
 		estimate: prose.describe('Says that this is an estimate, and what makes it longer.'),
-		title: textWith('code').describe('The number of the brief.'),
-		keep: prose.describe('How to keep it.'),
+		case: textWith('project').describe('The link to a project from the same trade or with the same service.'),
+		price: textWith('from', 'to').describe('The price, if every chosen service has prices.'),
+		plan: text.describe('On phones, the link to the cloth and its plan.'),
 		send: text.describe('The button that leads to the contact form.'),
+		mail: text.describe('The button instead, if the site sends no forms.'),
+		share: text.describe('The button that shares or copies the address.'),
+		copied: text.describe('Said when the address is copied.'),
+		picture: text.describe('The link that saves the cloth as a picture.'),
+		again: text.describe('The button that clears the brief.'),
 	}),
 	table: sectionHead.describe('The words above the table of all days.'),
 });

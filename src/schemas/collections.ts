@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blockPage, service } from './block-page.ts';
 import { briefPage } from './brief.ts';
 import { craft, faq, industry, logo, slide, technologyGroup, testimonial } from './entities.ts';
-import type { SchemaContext } from './fields.ts';
+import { ownCodes, type SchemaContext } from './fields.ts';
 import * as pages from './pages.ts';
 import { postFields } from './post.ts';
 import { project } from './project.ts';
@@ -38,7 +38,10 @@ export const listOfRecords = {
 	clients: { file: 'clients.yaml', schema: (context: SchemaContext) => listOf(logo(context)) },
 	partners: { file: 'partners.yaml', schema: (context: SchemaContext) => listOf(logo(context)) },
 	redirects: { file: 'redirects.yaml', schema: redirects },
-	industries: { file: 'industries.yaml', schema: listOf(industry, 1) },
+	industries: {
+		file: 'industries.yaml',
+		schema: listOf(industry, 1).refine(({ items }) => ownCodes(items), 'Give each industry a code of its own.'),
+	},
 	slides: { file: 'slides.yaml', schema: (context: SchemaContext) => listOf(slide(context)) },
 	aboutFaqs: { file: 'faqs/about.yaml', schema: listOf(faq, 1) },
 	contactFaqs: { file: 'faqs/contact.yaml', schema: listOf(faq, 1) },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+	briefCode,
 	linkTarget,
 	logoName,
 	mark,
@@ -61,6 +62,7 @@ export const craft = ({ image }: SchemaContext) =>
 
 /** A tile on the Industries page. Projects refer to an industry by its name. */
 export const industry = point.extend({
+	code: briefCode(/^[0-9a-z]{1,3}$/),
 	text: prose.optional().describe('What the agency builds for this industry.'),
 	mark,
 	motif: matching(/^([0-9a-f]{6} ){15}[0-9a-f]{6}$/, 'Write 16 numbers of 6 hexadecimal digits, with spaces.')

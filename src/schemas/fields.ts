@@ -137,6 +137,14 @@ export const iconPoint = point.extend({
 	icon: iconName.describe('An icon from phosphoricons.com: ph:storefront.'),
 });
 
+/** Stands for a record in the addresses of briefs. */
+export const briefCode = (pattern: RegExp) =>
+	matching(pattern, 'Write lowercase letters or digits.').describe(
+		'Stands for this entry in the addresses that visitors keep. Give each entry its own code once, and never change it.',
+	);
+/** Requires that no two entries have the same code. */
+export const ownCodes = (items: { code: string }[]) => new Set(items.map(({ code }) => code)).size === items.length;
+
 /** A figure that the agency claims, such as `98%` for `success rating`. */
 export const figure = z.strictObject({
 	value: text.meta(named('Figure', 'The figure itself, such as 98% or 40+.')),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkRedirects, redirects } from './redirects.ts';
+import lists from './redirects.test.json' with { type: 'json' };
 
 const pages = ['/', '/Industries', '/services', '/services/seo'];
 
@@ -16,21 +17,6 @@ function messageFor(...list: string[]): string {
 	return '';
 }
 
-it.each([
-	[['old > /services'], /^items\.0\.from: Write a path/],
-	[['/old/ > /services'], /^items\.0\.from: Write a path/],
-	[['/../old > /services'], /^items\.0\.from: Write a path/],
-	[['/old/* > /services'], /^items\.0\.from: Write a path/],
-	[['/old > services'], /^items\.0\.to: Write a page of this site/],
-	[['/old > https://www.example.com/'], /^items\.0\.to: Write a page of this site/],
-	[['/old > //evil.example'], /^items\.0\.to: Write a page of this site/],
-	[['/old > /services', '/Old > /'], /^items\.1\.from: \/Old is listed twice/],
-	[['/old > /new', '/new > /services'], /\/old leads to \/new, but there is no such page/],
-	[['/industries > /services'], /\/industries cannot lead elsewhere. The page \/Industries is there/],
-	[['/old > /servces'], /content\/redirects\.yaml: \/old leads to \/servces, but there is no such page/],
-	[['/old > /industries'], /no such page/],
-	[['/old > /a', '/older > /b'], /\/old leads to \/a.*\n.*\/older leads to \/b.*\nThe built folder is not complete/],
-	[['/old > /services/seo#price', '/services/old.html > /'], /^$/],
-])('%j gives %s', (list, message) => {
-	expect(messageFor(...list)).toMatch(message);
+it.each(lists)('$list gives $message', ({ list, message }) => {
+	expect(messageFor(...list)).toMatch(new RegExp(message));
 });

@@ -11,7 +11,7 @@ const slow: Record<string, string> = {
 	'a film whose title is a number': `<iframe src="https://youtu.be/a" title="${'1'.repeat(40)}x"></iframe>`,
 	'a film at an address of digits': `<iframe src="https://vimeo.com/${'1'.repeat(100_000)}"></iframe>`,
 	'a picture of many signs': `<img src="https://a.example/a.png" alt="${'🎉'.repeat(20_000)}a">`,
-	'many equal headings and links to them': '<h2>E &amp; F</h2><a href="#e-f">x</a>'.repeat(1_000),
+	'many equal headings and links to them': '<h2>E &amp; F</h2><a href="#e-f">x</a>'.repeat(400),
 	'many kinds of lists': `<ol>${'<li data-list="bullet">a</li><li data-list="ordered">b</li>'.repeat(1_000)}</ol>`,
 	'many lines of code': `<pre>${'<div>a<br></div>'.repeat(2_000)}</pre>`,
 	'attributes of objects': '<p id="newsletter_kept">a</p><p id="__proto__">b</p><p id="constructor">c</p>',

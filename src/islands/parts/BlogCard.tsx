@@ -34,7 +34,13 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst
 	return (
 		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
 			<div className="aspect-video overflow-hidden bg-paper-deep">
-				<PostPicture post={post} listUrl={source.listUrl} className="size-full object-cover" isFirst={isFirst} />
+				<PostPicture
+					post={post}
+					listUrl={source.listUrl}
+					fills={isFirst ? 'wide' : 'row'}
+					className="size-full object-cover"
+					isFirst={isFirst}
+				/>
 			</div>
 			<div className="flex grow flex-col gap-3 p-6">
 				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">

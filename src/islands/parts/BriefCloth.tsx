@@ -1,80 +1,77 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
-import { EMPTY_CLOTH, type Row, ROWS, THREADS, weave } from '#lib/brief/cloth.ts';
+import { COLUMNS, HEAD, ROWS } from '#lib/brief/cloth.ts';
 import { estimate, type Estimate } from '#lib/brief/estimate.ts';
 
-/** How long the shuttle takes for a row, in milliseconds. */
-const ROW_TIME = 40;
-/** The height of the band with the days above each part. Lengths are in threads, which are as wide as rows are high. */
-const BAND = 7.6;
-const HEIGHT = ROWS + 3 * BAND;
-const VIEW = `-5 -4 ${THREADS + 10} ${HEIGHT + 8}`;
-/** A line across the cloth with its selvedges, from the left. */
-const LINE = `h${THREADS + 8}`;
-/** Words in the drawing: safe from translators, who would remove them, and from the browser's smallest size of letters. */
-const WORDS = { translate: 'no', transform: 'scale(.1)', x: -10, y: -20, fontSize: 54 } as const;
+/** The height of the loom, and the space around the cloth, in threads. */
+const [HEIGHT, MARGIN] = [HEAD + ROWS, 3];
+const VIEW = `-${MARGIN} -${MARGIN} ${COLUMNS + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`;
+/** A line from one end of the beams to the other. */
+const ACROSS = `h${COLUMNS + 2 * MARGIN}`;
 
-/** A row of cloth: the weft, with gaps where the warp lies over it, the figures, and their light and shade. */
-const ClothRow = memo(function ClothRow({ row, index }: { row: Row; index: number }) {
-	const { part, label, weft, figure, isLate } = row;
-	const line = `M-4 .5${LINE}`;
-	const threads = [...figure.matchAll(/1+/g)].map(({ 0: run, index: end }) => `M${end + 0.4} .5h${run.length - 0.8}`);
-	return (
-		<g transform={`translate(0 ${index + BAND * (part + 1)})`}>
-			<g fill="none" strokeWidth=".84" strokeLinecap="round" opacity={isLate ? 0.4 : undefined}>
-				<path d={line} stroke="var(--shed)" strokeWidth="1" strokeLinecap="butt" />
-				<path d={line} stroke={`var(--${weft})`} strokeDasharray="2.2 1.8" strokeDashoffset={index * (1 - part)} />
-				<path d={`M-2 .5h.2M${THREADS + 1.8} .5h.2${threads.join('')}`} stroke="var(--figure)" />
-				<path d={`M-4 .85${LINE}`} stroke="var(--color-shadow)" strokeOpacity=".3" strokeWidth=".2" />
-			</g>
-			{label && <path d={`M-4 ${BAND / -2}${LINE}`} stroke="var(--warp)" strokeWidth={BAND} />}
-			{label && (
-				<text fontWeight="600" fill="var(--figure)" {...WORDS}>
-					{label}
-				</text>
-			)}
-		</g>
-	);
-});
-
-/** A cloth on its loom. Rows that differ from those on the loom are woven one after another. */
-export function BriefCloth({ shown }: { shown: Estimate | undefined }) {
-	const cloth = useMemo<(Row | undefined)[]>(() => (shown ? weave(shown.pattern) : EMPTY_CLOTH), [shown]);
-	const [woven, setWoven] = useState(cloth);
-	const next = cloth.findIndex((row, index) => JSON.stringify(row) !== JSON.stringify(woven[index]));
+/** A cloth on its loom, and beside the selvedge the parts of the work. Rows that are new are woven from top to bottom. */
+export function BriefCloth({ plan }: { plan: Estimate | undefined }) {
+	const woven = useRef<SVGGElement>(null);
+	const last = useRef<readonly string[]>([]);
+	const { rows = [], shapes = [], marks = [], dateRow = ROWS } = plan ?? {};
 	useEffect(() => {
-		if (next < 0) return undefined;
-		const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-		const weaveRow = () => setWoven(woven.map((row, index) => (isStill || index === next ? cloth[index] : row)));
-		const timer = setTimeout(weaveRow, isStill ? 0 : ROW_TIME);
-		return () => clearTimeout(timer);
+		const first = rows.findIndex((row, y) => row !== last.current[y]);
+		last.current = rows;
+		if (first < 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+		const from = `inset(0 0 ${100 - (100 * first) / rows.length}% 0)`;
+		woven.current?.animate([{ clipPath: from }, { clipPath: 'inset(0)' }], 600);
 	});
-	const shuttle = `translate(${next % 2 === 0 ? -4 : THREADS - 6}px, ${next + BAND * ((cloth[next]?.part ?? 2) + 1)}px)`;
+	const heights = marks.map(({ row }, at) => `minmax(min-content,${(marks[at + 1]?.row ?? ROWS) - row}fr)`);
+	const places = `${MARGIN + HEAD + (marks[0]?.row ?? 0)}fr ${heights.join(' ')} ${MARGIN}fr`;
+	const [size, date] = [{ width: COLUMNS, height: rows.length }, HEAD + dateRow];
 	return (
-		<svg className="w-full" viewBox={VIEW} role="img" aria-label={shown?.cloth} aria-hidden={!shown}>
-			{/* The warp, and the two beams that hold it. */}
-			<path d={`M-4 ${HEIGHT / 2}${LINE}`} stroke="var(--stone-5)" strokeWidth={HEIGHT + 6} strokeDasharray=".4 .6" />
-			<path d={`M-4-3${LINE}M-4 ${HEIGHT + 3}${LINE}`} stroke="var(--color-ink-soft)" strokeWidth="1.6" />
-			{woven.map((row, index) => row && <ClothRow key={index} row={row} index={index} />)}
-			{next >= 0 && (
-				<g style={{ transform: shuttle, transition: `${ROW_TIME}ms linear` }}>
-					<path d="M0 .5q1.4-1.3 5-1.3t5 1.3q-1.4 1.3-5 1.3T0 .5z" fill="var(--color-marigold)" />
-					<path d="M2.8 .5h4.4" stroke="var(--shed)" strokeWidth=".9" strokeLinecap="round" />
+		<div className="relative pr-23 sm:pr-32">
+			<svg className="block w-full" viewBox={VIEW} role="img" aria-label={plan?.cloth} aria-hidden={!plan}>
+				{/* The warp, and the two beams that hold it. */}
+				<g stroke="var(--stone-5)" strokeWidth={HEIGHT + MARGIN} strokeDasharray=".35 .65" opacity=".7">
+					<path d={`M0 ${HEIGHT / 2}h${COLUMNS}`} />
 				</g>
+				<path d={`M-3-2${ACROSS}M-3 ${HEIGHT + 2}${ACROSS}`} stroke="var(--color-ink-soft)" strokeWidth="1.4" />
+				<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
+					<path opacity=".26" d="M0 .67h1V1H0z" />
+					<path opacity=".13" d="M.67 0H1v1H.67z" />
+				</pattern>
+				<g ref={woven}>
+					<rect {...size} fill="var(--shed)" />
+					{shapes.map((shape) => {
+						const [colour, opacity, d] = shape.split('|');
+						return <path key={`${colour} ${opacity}`} fill={`var(--${colour})`} opacity={opacity} d={d} />;
+					})}
+					<rect {...size} fill="url(#threads)" />
+				</g>
+				{plan?.late && <rect y={date} width={COLUMNS} height={HEIGHT - date} fill="var(--color-paper)" opacity=".6" />}
+				{dateRow < ROWS && <path d={`M-3 ${date + 0.5}${ACROSS}`} stroke="var(--color-marigold)" />}
+			</svg>
+			{/* Not in the build's HTML, where the policy forbids the style. */}
+			{plan && (
+				<ul
+					className="absolute inset-y-0 right-0 grid w-23 text-sm leading-tight sm:w-32"
+					style={{ gridTemplateRows: places }}
+					translate="no"
+				>
+					<li aria-hidden="true" />
+					{marks.map(({ text, isDate }) => (
+						<li key={text} className={isDate ? 'border-t-2 border-marigold font-semibold' : 'border-t border-line'}>
+							{text}
+						</li>
+					))}
+				</ul>
 			)}
-		</svg>
+		</div>
 	);
 }
 
-/** The cloth of the brief in a message that has been sent, with its number. */
-export default function SentBrief({ message, terms }: { message: string; terms: Terms }) {
+/** The cloth of the brief in a message that has been sent. */
+export default function SentBrief({ message, terms }: { message: string; terms: Terms }): ReactNode {
 	const answers = answersIn(fieldsAt(message), terms);
-	const shown = answers && estimate(answers, terms);
-	if (!shown) return null;
 	return (
-		<figure className="max-w-60 text-base">
-			<BriefCloth shown={shown} />
-			<figcaption>{shown.title}</figcaption>
-		</figure>
+		<div className="max-w-md font-text text-base tracking-normal text-ink">
+			<BriefCloth plan={answers && estimate(answers, terms)} />
+		</div>
 	);
 }

@@ -90,7 +90,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 		<article data-post>
 			<header className="post-head grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
 				<PostHead {...head} />
-				<PostPicture post={post} listUrl={listUrl} className="post-picture" isFirst />
+				<PostPicture post={post} listUrl={listUrl} fills="wide" className="post-picture" isFirst />
 			</header>
 			{headings.length > 3 && (
 				<nav className="post-contents mt-10 text-sm" aria-label={strings.contents}>

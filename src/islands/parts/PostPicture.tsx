@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { BlogObject } from '#schemas/blog-object.ts';
-import { pictureUrl } from '#lib/blog/paths.ts';
+import { pictureUrl, smallerCopies } from '#lib/blog/paths.ts';
+import { sizesOf, type Place } from '#lib/pictures.ts';
 
 export interface PostPictureProps {
 	post: Pick<BlogObject, 'imageUrl'>;
 	listUrl: string;
+	fills: Place;
 	className: string;
 	/** Whether the picture is among the first things that visitors see. The others load when they come near. */
 	isFirst?: boolean;
@@ -14,12 +16,15 @@ export interface PostPictureProps {
  * A post's picture, or a plain plate if the post has none. In islands, the plate also replaces a picture that fails to load;
  * a built page has no script for that.
  */
-export function PostPicture({ post: { imageUrl }, listUrl, className, isFirst = false }: PostPictureProps) {
+export function PostPicture({ post: { imageUrl }, listUrl, fills, className, isFirst = false }: PostPictureProps) {
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, listUrl);
 	if (src === undefined) return <div className={`border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
+	const srcSet = smallerCopies(src);
 	return (
 		<img
+			// Before `src`, because Safari would load that first.
+			{...(srcSet && { sizes: sizesOf(fills), srcSet })}
 			src={src}
 			alt=""
 			width={1600}

@@ -25,7 +25,12 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 						key={slug}
 						className="relative grid grid-cols-[2fr_3fr] content-start items-center gap-4 lg:grid-cols-[auto]"
 					>
-						<PostPicture post={post} listUrl={listUrl} className="aspect-video w-full rounded-md object-cover" />
+						<PostPicture
+							post={post}
+							listUrl={listUrl}
+							fills="row"
+							className="aspect-video w-full rounded-md object-cover"
+						/>
 						<div>
 							{createdAt && (
 								<time dateTime={createdAt} data-local-date className="text-sm text-ink-soft">

@@ -40,6 +40,15 @@ testShown({
 		'<a href="/about" aria-label="About"><svg aria-hidden="true"></svg></a>',
 		'<a href="/site/about" aria-label="About">About</a>',
 	],
+	'telephone numbers': ['<a href="tel:+912615550100">x</a>', '<a href="tel:+912615550100">x</a>'],
+	'an address with a sign of a mail address': [
+		'<a href="https://a.example/@b.c">x</a> <a href="a@b.example/c">y</a>',
+		'<a href="https://a.example/@b.c">x</a> <a href="/site/blog/a@b.example/c">y</a>',
+	],
+	'an encoded link in capitals': [
+		'<a href="#%E0%AA%95">x</a><i id="ક">1</i>',
+		'<a href="#post-ક">x</a><i id="post-ક">1</i>',
+	],
 	'no empty link': ['<p><a href="https://example.com"></a>x</p>', '<p>x</p>'],
 });
 
@@ -52,6 +61,14 @@ it.each([
 		'<iframe srcdoc="x"></iframe><video src="blob:x"></video><form>y</form><svg><title>Sales</title></svg><video>old</video>' +
 			'<object data="https://a.example/a.pdf"><embed></object>',
 		['form y', 'svg Sales', 'iframe: no address', 'video: blob:x', 'video: no address'],
+	],
+	[
+		'<math><mi>x</mi></math><math alttext="x"></math><script type="math/tex">y</script>',
+		['a formula (its characters stay): x'],
+	],
+	[
+		'<img alt=""><figure><img src="cid:b"><figcaption>In May</figcaption></figure>',
+		['a picture: no address', 'a picture: cid:b (its text stays: In May)'],
 	],
 	['<figure><figcaption>In March</figcaption></figure>', ['a caption without its picture: In March']],
 	...['data:image/png;base64,AAAA', 'blob:https://a.example/1', 'file:///C:/a.png', 'cid:a'].map(

@@ -4,17 +4,8 @@ import { all, childrenOf, elementsIn, textsIn, unwrap, wordsIn, type CleanContex
 import { linkEmbeds } from './embeds.ts';
 import { giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
-import { showPictures, wakeLazy } from './pictures.ts';
-import { dropEmpty, easeSpaces, readStyles, writeCode, writeFormulas } from './words.ts';
-
-export interface CleanDescription {
-	/** The nodes to show, which are safe, in a document of their own that loads nothing. */
-	body: DocumentFragment;
-	/** For the table of contents. */
-	headings: { id: string; text: string; level: number }[];
-	/** What could not be kept, for the log of the build. */
-	warnings: string[];
-}
+import { showPictures } from './pictures.ts';
+import { dropEmpty, readStyles, writeCode, writeFormulas } from './words.ts';
 
 /** What browsers report as a violation of the policy as soon as they parse it, and what only rules may set. */
 const ASIDE = '(?=(?:x-)*(?:on\\w+|style|is|id|name|role|srcdoc|tabindex)\\s*=)';
@@ -25,6 +16,13 @@ const BASE = /(?<=<)base(?=[\s/>])/gi;
 
 /** Renames attributes and elements before the parser sees them. This makes nothing safe; DOMPurify does. */
 const putAside = (html: string): string => html.replace(OWN, 'x-').replace(STYLE, 'noframes').replace(BASE, 'basefont');
+
+/** Refuses elements nested deeper than any editor nests them: every rule would take long, and jsdom fail. */
+const limitDepth: Rule = (body) => {
+	let level = [body];
+	for (let depth = 0; depth <= 100; depth += 1) level = level.flatMap(childrenOf);
+	if (level.length > 0) throw new RangeError('its elements are nested too deep');
+};
 
 /** Restores text that only looks like attributes. */
 const restoreText: Rule = (body) => {
@@ -46,6 +44,7 @@ const nameLost: Rule = (body, _context, warn) => {
 };
 
 const RULES: readonly Rule[] = [
+	limitDepth,
 	restoreText,
 	writeFormulas,
 	nameLost,
@@ -53,26 +52,13 @@ const RULES: readonly Rule[] = [
 	markTasks,
 	nestLists,
 	readStyles,
-	wakeLazy,
 	showPictures,
-	easeSpaces,
 	rankHeadings,
 	giveIds,
 	resolveLinks,
 	linkEmbeds,
 	dropEmpty,
 ];
-
-/** The deepest level of elements that is cleaned. No editor nests as deep, and every rule would take long. */
-const DEEPEST = 100;
-
-function checkDepth(body: Element): void {
-	let level: Element[] = [body];
-	for (let depth = 0; level.length > 0; depth += 1) {
-		if (depth > DEEPEST) throw new RangeError('its elements are nested too deep');
-		level = level.flatMap(childrenOf);
-	}
-}
 
 const TAGS =
 	'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
@@ -96,14 +82,16 @@ const CONFIG = {
 	RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** Cleans untrusted HTML, in the build and in the browser, so that what its writer saw in an editor arrives. */
+/**
+ * Cleans untrusted HTML, in the build and in the browser, so that what its writer saw in an editor arrives. If elements
+ * are nested too deep, only the words do.
+ */
 export function cleanDescription(html: string, context: CleanContext, purifier = DOMPurify): CleanDescription {
 	const warnings: string[] = [];
 	purifier.removeAllHooks();
 	// The body comes first. The rules run over the whole text, and DOMPurify then judges what they made of it.
 	purifier.addHook('beforeSanitizeElements', (node) => {
 		if (node.nodeName !== 'BODY') return;
-		checkDepth(node as HTMLElement);
 		for (const rule of RULES) rule(node as HTMLElement, context, (lost) => warnings.push(oneSpace(lost.slice(0, 160))));
 	});
 	try {
@@ -119,4 +107,13 @@ export function cleanDescription(html: string, context: CleanContext, purifier =
 		const words = cleanDescription(`<p>${html.replace(/<[^>]*>?/g, ' ')}`, context, purifier);
 		return { ...words, warnings: [`everything but its words: ${error.message}`] };
 	}
+}
+
+export interface CleanDescription {
+	/** Safe nodes, in a document that loads nothing. */
+	body: DocumentFragment;
+	/** For the table of contents. */
+	headings: { id: string; text: string; level: number }[];
+	/** What could not be kept, for the log of the build. */
+	warnings: string[];
 }

@@ -20,7 +20,6 @@ const PLAYERS: readonly [player: RegExp, ...Page][] = [
 	[/^maps\/embed\?pb=.*!1s0x\w+(?::|%3A)0x\w+!2s([^!&]+).*/, `${PLACE}$1`, 'Map'],
 	[/^maps\/embed\?pb=.*!2d(-?[\d.]+)!3d(-?[\d.]+).*/, `${PLACE}$2%2C$1`, 'Map'],
 	[/^maps\/embed\?pb=.*!1d(-?[\d.]+)!2d(-?[\d.]+)!3f.*/, `${PLACE}$1%2C$2`, 'Map'],
-	[/^maps\/d\/.*embed(?=\?)/, 'www.google.com/maps/d/viewer', 'Map'],
 	[/^maps(?=[/?])/, 'www.google.com/maps', 'Map'],
 ];
 
@@ -96,9 +95,7 @@ export const linkEmbeds: Rule = (body, context, warn) => {
 		if (!body.contains(element)) continue;
 		const page = pageFor(element, context);
 		if (!page) warn(`${element.localName}: ${addressesOf(element)[0] ?? 'no address'}`);
-		element.replaceWith(
-			page ? linkTo(page, element) : '',
-			...(element.localName === 'oembed' ? childrenOf(element) : []),
-		);
+		const inside = element.localName === 'oembed' ? childrenOf(element) : [];
+		element.replaceWith(page ? linkTo(page, element) : '', ...inside);
 	}
 };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchBlogs } from './fetch-blogs.ts';
+import answers from './fetch-blogs.test.json' with { type: 'json' };
 
 const listUrl = 'https://backend.example/api/blogs/allblogs';
 const ask = (body: string, status = 200) => {
@@ -9,7 +10,7 @@ const ask = (body: string, status = 200) => {
 };
 afterEach(() => void vi.restoreAllMocks());
 
-const blog = { _id: 'a', title: 'A &amp; B', description: '', createdAt: '2026-01-31T09:30:00Z', website: 'infotech' };
+const { blog, failures } = answers;
 
 it('requests the list once and returns this website’s posts, newest first, with their titles and slugs', async () => {
 	const newer = { ...blog, _id: 'b', createdAt: '2026-02-01T00:00:00.000Z' };
@@ -31,11 +32,6 @@ it('revalidates a cached list, without headers that need a preflight request, an
 	expect(options?.signal?.aborted).toBe(false);
 });
 
-it.each([
-	['[]', 500],
-	['<!doctype html>', 200],
-	['{}', 200],
-	['', 200],
-])('throws for the answer %j with status %i', async (body, status) => {
+it.each(failures)('throws for the answer $body with status $status', async ({ body, status }) => {
 	await expect(ask(body, status).posts).rejects.toThrow();
 });

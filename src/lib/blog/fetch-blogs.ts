@@ -4,13 +4,10 @@ import { isPreview } from '#lib/settings.ts';
 import { arrangePosts, type SluggedPost } from './published-posts.ts';
 import { decoded } from './text.ts';
 
-/** How long the list may take, in milliseconds. */
-const LIMIT = 30_000;
-
 /** Fetches the blog list (spec §7). @throws if the answer is an error or not a list of posts, or takes more than 30 s. */
 export async function fetchList(listUrl: string): Promise<ReturnType<typeof parseBlogList>> {
 	// The backend may not send `Cache-Control`, so browsers and caches always check whether their copy is current.
-	const response = await fetch(listUrl, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT) });
+	const response = await fetch(listUrl, { cache: 'no-cache', signal: AbortSignal.timeout(30_000) });
 	if (!response.ok) throw new Error(`The backend answered ${response.status}.`);
 	return parseBlogList(await response.json());
 }

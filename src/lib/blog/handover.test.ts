@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handOver, findHandOver } from './handover.ts';
+import stored from './handover.test.json' with { type: 'json' };
 
-const post = {
-	_id: 'a',
-	title: 'A',
-	description: '<p>x</p>',
-	createdAt: '2026-01-31T09:30:00.000Z',
-	website: 'infotech',
-};
+const { post, invalid } = stored;
 const refuse = () => {
 	throw new DOMException('full', 'QuotaExceededError');
 };
@@ -30,7 +25,7 @@ it.each([
 	expect(findHandOver('a')).toBeUndefined();
 });
 
-it.each(['', 'nonsense', '{', '{"_id":5}', '[]'])('ignores an invalid stored value: %j', (value) => {
+it.each(invalid)('ignores an invalid stored value: %j', (value) => {
 	sessionStorage.setItem('blog:a', value);
 	expect(findHandOver('a')).toBeUndefined();
 });

@@ -37,10 +37,7 @@ const hashOf = (id: string) => new URL(`#${id}`, OWN_ORIGIN).hash.replace(/%../g
 /** Returns where a link leads, or nothing. @param parts the ids in the post, by their fragments. */
 function targetOf(given: string, parts: ReadonlyMap<string, string>): string {
 	// Editors accept `www.example.com` and mail addresses.
-	const address = given
-		.trim()
-		.replace(/^www\./i, 'https://$&')
-		.replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
+	const address = given.replace(/^www\./i, 'https://$&').replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
 	if (address.startsWith('#')) {
 		const id = parts.get(hashOf(PREFIX + address.slice(1)));
 		return id ? `#${id}` : '';
@@ -60,9 +57,8 @@ export const resolveLinks: Rule = (body, _context, warn) => {
 		else link.removeAttribute('href');
 		if (!target) warn(`the address of a link: ${given}`);
 		if (wordsIn(link) !== '' || link.querySelector('img')) continue;
-		// Icons and the posts of networks are gone, but their names or addresses stay.
-		const isShown = link.matches('blockquote > :only-child, [data-pin-do], :not([href^="#"]):has(svg, i)');
-		const name = link.getAttribute('aria-label') || link.getAttribute('title') || (isShown ? target : '');
+		// The name of an icon stays, and the address of a network's post.
+		const name = link.getAttribute('aria-label') || (link.matches('blockquote > :only-child') ? target : '');
 		if (name) link.append(name);
 		else unwrap(link);
 	}

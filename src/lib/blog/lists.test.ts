@@ -36,7 +36,7 @@ testShown({
 	],
 	'TinyMCE: a list in an item of its own, with line breaks': [
 		'<ol>\n<li>a</li>\n<li>\n<ul><li>b</li></ul>\n</li>\n<li>c</li></ol>',
-		'<ol>\n<li>a<ul><li>b</li></ul></li>\n\n<li>c</li></ol>',
+		'<ol>\n<li>a<ul><li>b</li></ul></li>\n\n\n\n<li>c</li></ol>',
 	],
 	'TipTap: a checklist with line breaks': [
 		'<ul><li data-checked="true">\n<label><input type="checkbox"></label>\n<div><p>Signed</p></div></li></ul>',

@@ -36,9 +36,9 @@ const levelOf = (item: Element): number =>
 /** Quill stores a flat list; `data-list` says which items have bullets, and `ql-indent-N` how deep they are. */
 function nest(list: Element): void {
 	const nested = make(list, 'div');
-	/** The item at each level above the next one, deepest first. */
+	/** The items above the next one, deepest first. */
 	const above: Element[] = [];
-	/** How many numbered items each place has. Bullets in between do not restart the numbers. */
+	/** How many numbered items each place has, because bullets in between do not restart the numbers. */
 	const numbered = new Map<Element, number>();
 	for (const item of childrenOf(list)) {
 		while (above[0] && levelOf(above[0]) >= levelOf(item)) above.shift();
@@ -72,13 +72,11 @@ export const nestLists: Rule = (body) => {
 	for (const list of all(body, 'ul, ol'))
 		if (childrenOf(list).some((item) => item.hasAttribute('data-list') || levelOf(item) > 0)) nest(list);
 	// Google Docs puts a nested list beside its item, Lexical and Outlook into an item of its own.
-	for (const inner of all(body, ':is(ul, ol) > :is(ul, ol), li > :is(ul, ol):only-child')) {
-		const parent = inner.parentElement as HTMLElement;
-		const isItem = parent.localName === 'li';
-		if (isItem && wordsIn(parent) !== wordsIn(inner)) continue;
-		const before = (isItem ? parent : inner).previousElementSibling;
+	for (const item of all(body, 'li:has(> :is(ul, ol):only-child)'))
+		if (nodesOf(item).every((node) => node.nodeType === 1 || wordsIn(node) === '')) unwrap(item);
+	for (const inner of all(body, ':is(ul, ol) > :is(ul, ol)')) {
+		const before = inner.previousElementSibling;
 		if (before?.localName === 'li') before.append(inner);
-		else if (!isItem) unwrap(inner);
-		if (isItem && !parent.firstElementChild) parent.remove();
+		else unwrap(inner);
 	}
 };

@@ -10,7 +10,6 @@ export interface BlogProps {
 
 /** The path of the blog, as in `oneRecord`, which islands do not import. */
 export const BLOG_PATH = '/blog';
-
 export const FEED_PATH = '/rss.xml';
 
 /** Returns the URL of the blog list (spec §7). Without a backend, the build writes the list at the same path. */
@@ -36,4 +35,18 @@ export function pictureUrl(address: string, listUrl: string): string | undefined
 	if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
 	if (url.origin !== OWN_ORIGIN) return url.origin === list.origin ? url.href : url.href.replace(/^http:/, 'https:');
 	return href(url.pathname + url.search);
+}
+
+/** The widths of the smaller copies that the build makes of pictures in `public/images/blog/`. */
+export const SMALL_WIDTHS = [360, 720];
+
+/** The names of pictures that have smaller copies. */
+export const SCALED = /\.(avif|jpe?g|png|webp)$/i;
+
+/** Returns the `srcset` of one of this website's own pictures, or nothing for a picture that has no smaller copies. */
+export function smallerCopies(src: string): string | undefined {
+	const own = href('/images/blog/');
+	const name = src.slice(own.length);
+	if (!src.startsWith(own) || name.includes('/') || !SCALED.test(name)) return undefined;
+	return [...SMALL_WIDTHS.map((width) => `${own}${width}/${name}.webp ${width}w`), `${src} 1600w`].join(', ');
 }

@@ -55,6 +55,18 @@ testShown({
 		`<img alt="${'🎉'.repeat(50_000)}a" src="${real}">`,
 		`<img alt="${'🎉'.repeat(50_000)}a" src="${real}">`,
 	],
+	'ten pixels wide, one of a hundred, and one beside nothing': [
+		`<img src="${real}" alt="" width="10"><img alt="🎉" src="${real}" width="100"><div><noscript>${picture}</noscript></div>`,
+		`<img src="${real}" alt="" width="10"><img alt="🎉" src="${real}" width="100"><div>${picture}</div>`,
+	],
+	'a caption for two, of which one is pasted': [
+		`<figure>${picture}<img ${placeholder}><figcaption>Halls</figcaption></figure>`,
+		`<figure>${picture}<figcaption>Halls</figcaption></figure>`,
+	],
+	'hidden ones': [
+		`<img src="${real}" width=" 1px " height="90"><img src="${real}" style="visibility:hidden"><img src="${real}" hidden>`,
+		'',
+	],
 	counters: [
 		'<img src="https://a.example/c" width="1" height="1"><img src="https://a.example/c" style="display:none"><img src="https://medium.com/_/stat?e=1">',
 		'',

@@ -1,16 +1,8 @@
 import { pictureUrl } from './paths.ts';
-import { all, nodesOf, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, styleOf, wordsIn, type CleanContext, type Rule } from './dom.ts';
 
 /** The attributes in which lazy pictures and players keep their addresses (WordPress and its plugins, cookie banners). */
 const LAZY = /^data-(?!fallback|thumb|placeholder)(?:[\w-]+-)?(?:original|lazy|src(set)?)$/;
-
-export const wakeLazy: Rule = (body) => {
-	for (const element of all(body, 'img, source, iframe, video, audio, embed'))
-		for (const { name, value } of Array.from(element.attributes)) {
-			const [isLazy, set = ''] = LAZY.exec(name) ?? [];
-			if (isLazy && /[./]/.test(value)) element.setAttribute(`src${set}`, value);
-		}
-};
 
 /** Returns whether an element is there to count visits and not to be seen. */
 export function isHidden(element: Element): boolean {
@@ -20,9 +12,6 @@ export function isHidden(element: Element): boolean {
 	const isTiny = sizes.some((size) => /^[01](px)?$/.test(size.trim())) && !/min-(width|height)/.test(style);
 	return isTiny || element.hasAttribute('hidden') || /display:\s*none|(?<!-)visibility:\s*hidden/i.test(style);
 }
-
-/** Addresses of pictures that count readers (Medium, Facebook, WordPress.com). */
-const COUNTERS = /^https?:\/\/(medium\.com\/_\/stat|www\.facebook\.com\/tr\b|(pixel|stats)\.wp\.com\/)/;
 
 /** Returns the first address of a picture that pages may load, from its widest version on. */
 function addressOf(picture: Element, context: CleanContext): string | undefined {
@@ -39,6 +28,11 @@ const LETTER = /\p{L}/u;
 
 /** Makes pictures plain ones with an address. Emoji become text, and pictures that only count visits disappear. */
 export const showPictures: Rule = (body, context, warn) => {
+	for (const element of all(body, 'img, source, iframe, video, audio, embed'))
+		for (const { name, value } of Array.from(element.attributes)) {
+			const [isLazy, set = ''] = LAZY.exec(name) ?? [];
+			if (isLazy && /[./]/.test(value)) element.setAttribute(`src${set}`, value);
+		}
 	// Shows what stands in a `noscript` in place of its lazy twin beside it (WordPress).
 	for (const noscript of all(body, 'noscript')) {
 		const shown = all(noscript, 'img, iframe, video');
@@ -48,7 +42,7 @@ export const showPictures: Rule = (body, context, warn) => {
 			const known = [undefined, addressOf(real, context)];
 			beside.find((other) => other.localName === real.localName && known.includes(addressOf(other, context)))?.remove();
 		}
-		noscript.replaceWith(...(shown.length === 0 && noscript.querySelector('a[href]') ? nodesOf(noscript) : shown));
+		noscript.replaceWith(...shown);
 	}
 	for (const picture of all(body, 'img')) {
 		const alt = (picture.getAttribute('alt') || picture.getAttribute('data-emoji') || '').trim();
@@ -56,7 +50,7 @@ export const showPictures: Rule = (body, context, warn) => {
 		// Photographs and buttons have larger widths.
 		const isSign = EMOJI.test(alt) && !LETTER.test(alt) && !(Number(picture.getAttribute('width')) > 99);
 		if (isSign || (alt && /emoji|smiley/i.test(picture.className))) picture.replaceWith(alt);
-		else if (isHidden(picture) || COUNTERS.test(address ?? '')) picture.remove();
+		else if (isHidden(picture) || address?.startsWith('https://medium.com/_/stat')) picture.remove();
 		else if (address === undefined) {
 			const figure = picture.closest('figure');
 			const text = alt || (figure && all(figure, 'img').length === 1 ? wordsIn(figure) : '');

@@ -10,19 +10,14 @@ const summaries = new WeakMap<BlogObject, PostText>();
 
 /** Returns what a card and the search say about a post. Reads each description once, when it is first needed. */
 export function summaryOf(post: BlogObject): PostText {
-	const known = summaries.get(post);
-	if (known) return known;
-	const summary = readDescription(post.description);
+	const summary = summaries.get(post) ?? readDescription(post.description);
 	summaries.set(post, summary);
 	return summary;
 }
 
 /** Splits a text into words. What is longer than this is no word, and would take long to compare. */
 const wordsOf = (text: string): string[] =>
-	text
-		.toLowerCase()
-		.split(/[\s\p{P}]+/u)
-		.filter(({ length }) => length > 0 && length <= 60);
+	(text.toLowerCase().match(/[^\s\p{P}]+/gu) ?? []).filter(({ length }) => length <= 60);
 
 /** Returns the words that are meant if a word has two letters in the wrong order. */
 const swapped = (word: string): string[] =>

@@ -14,6 +14,14 @@ testShown({
 		'<div style="font-weight:bold"><p>a</p></div><p style="font-weight: bold">b</p>',
 		'<div><p>a</p></div><p><strong>b</strong></p>',
 	],
+	'a link in an underlined line, and a link in bold': [
+		'<p><span style="text-decoration:underline">a <a href="/b">b</a></span> <span style="font-weight:bold"><a href="/b">b</a></span></p>',
+		'<p>a <a href="/site/b">b</a> <strong><a href="/site/b">b</a></strong></p>',
+	],
+	'bold that a style takes back': [
+		'<p><b style="font-weight:300">a</b><b style="font-weight:900">b</b></p>',
+		'<p>a<b>b</b></p>',
+	],
 	'styles of rows and lists': [
 		'<table><tr style="font-weight:bold"><td>a</td></tr></table><ul style="font-style:italic"><li>b</li></ul>',
 		'<table tabindex="0"><tbody><tr><td>a</td></tr></tbody></table><ul><li>b</li></ul>',
@@ -46,6 +54,10 @@ testShown({
 	'Quill: a formula': [
 		'<p><span class="ql-formula" data-value="e=mc^2"><span class="katex">x</span></span></p>',
 		'<p><code>e=mc^2</code></p>',
+	],
+	'TipTap: a formula, and old abbreviations': [
+		'<p><span data-latex="x^2" data-type="inline-math"></span> <acronym title="Search engines">SEO</acronym></p>',
+		'<p><code>x^2</code> <abbr title="Search engines">SEO</abbr></p>',
 	],
 	KaTeX: [
 		'<span class="katex"><span class="katex-mathml"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span><span class="katex-html">x2</span></span>',

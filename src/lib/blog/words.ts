@@ -1,8 +1,7 @@
 import { all, make, rename, styleOf, textsIn, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
 /** Boxes that mean nothing in a post. Without any box, their text would run into the text beside them. */
-const BOXES =
-	'address, article, aside, center, dialog, fieldset, footer, form, header, hgroup, legend, main, nav, search';
+const BOXES = 'address, article, aside, center, dialog, fieldset, footer, form, header, legend, main, nav, search';
 
 /** What styles say, with the element for it and the elements in which it goes without saying. */
 const STYLED: readonly [property: string, value: RegExp, tag: string, said: string][] = [
@@ -19,12 +18,12 @@ const BLOCKS = 'p, div, section, li, dd, tr, td, th, h1, h2, h3, h4, h5, h6, blo
 
 /** Turns styles into elements (Google Docs, Word, Outlook, Apple Notes). */
 export const readStyles: Rule = (body) => {
-	for (const [tag, old] of Object.entries({ s: 'strike', code: 'tt', abbr: 'acronym', ul: 'menu, dir', div: BOXES }))
+	for (const [tag, old] of Object.entries({ s: 'strike', code: 'tt', abbr: 'acronym', div: BOXES }))
 		for (const element of all(body, old)) rename(element, tag);
 	// Google Docs wraps all that is copied in `<b style="font-weight:normal">`.
 	for (const bold of all(body, 'b, strong')) if (/^(normal|[1-4]00)/.test(styleOf(bold, 'font-weight'))) unwrap(bold);
 	for (const element of all(body, '[x-style]')) {
-		if (all(element, BLOCKS).length > 0 || wordsIn(element) === '') continue;
+		if (all(element, BLOCKS).length > 0) continue;
 		for (const [property, value, tag, said] of STYLED) {
 			const isSaid = element.closest(said) !== null || (tag === 'u' && element.querySelector('a') !== null);
 			if (!isSaid && value.test(styleOf(element, property))) wrapInside(element, tag);
@@ -40,17 +39,14 @@ export const readStyles: Rule = (body) => {
 			part.closest('td, th')?.setAttribute('data-align', 'right');
 };
 
-/** A non-breaking space that is not between a number and its unit, or a currency and its number. */
+/** A non-breaking space, as editors write for every space, that is not between a number and its unit or currency. */
 const NEEDLESS = /(?<![\p{N}₹$€£]|\b(?:Rs\.?|No\.?))\u00a0|\u00a0(?![\p{L}\p{N}%°₹€])/gu;
 
-/** Makes the non-breaking spaces that editors write for every space ordinary ones, but not those that indent code. */
-export const easeSpaces: Rule = (body) => {
+/** Removes what shows nothing: needless spaces and elements of all editors, and captions whose pictures are gone. */
+export const dropEmpty: Rule = (body, _context, warn) => {
+	// Spaces indent code.
 	for (const text of textsIn(body))
 		if (!text.parentElement?.closest('code')) text.data = text.data.replace(NEEDLESS, ' ');
-};
-
-/** Removes elements that show nothing: spacers of all editors, and captions whose pictures are gone. */
-export const dropEmpty: Rule = (body, _context, warn) => {
 	for (const caption of all(body, 'figure > figcaption:only-child')) {
 		const figure = caption.parentElement as HTMLElement;
 		caption.remove();
@@ -85,12 +81,6 @@ export const writeCode: Rule = (body) => {
 
 const FORMULAS = '.ql-formula, .katex, .MathJax, mjx-container, [data-latex], math, script[type^="math"]';
 
-function texOf(formula: Element): string | undefined {
-	const tex = formula.localName === 'script' ? formula : formula.querySelector('annotation[encoding$="x-tex"]');
-	const names = ['data-value', 'data-latex', 'data-exp', 'alttext', 'aria-label'];
-	return [tex?.textContent, ...names.map((name) => formula.getAttribute(name))].find((text) => text?.trim())?.trim();
-}
-
 /** Replaces formulas with their TeX or text (Quill, TipTap, KaTeX, MathJax). */
 export const writeFormulas: Rule = (body, _context, warn) => {
 	// The scripts of MathJax 2 hold the TeX of what stands before them.
@@ -98,8 +88,9 @@ export const writeFormulas: Rule = (body, _context, warn) => {
 		drawn.remove();
 	for (const formula of all(body, FORMULAS)) {
 		if (!body.contains(formula)) continue;
-		const tex = texOf(formula);
-		if (tex === undefined) warn(`a formula (its characters stay): ${wordsIn(formula)}`);
+		const given = ['data-value', 'data-latex', 'alttext'].map((name) => formula.getAttribute(name)).find(Boolean);
+		const tex = formula.querySelector('annotation[encoding$="x-tex"]')?.textContent ?? given;
+		if (!tex && formula.localName !== 'script') warn(`a formula (its characters stay): ${wordsIn(formula)}`);
 		formula.replaceWith(make(formula, 'code', tex ?? wordsIn(formula)));
 	}
 };

@@ -1,104 +1,86 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answersIn, fieldsAt, type Terms } from './answers.ts';
-import { weave } from './cloth.ts';
 import { estimate } from './estimate.ts';
 
-const words = {
-	...{ empty: '', estimate: '', keep: '', send: '' },
-	...{ total: 'About {days} days', date: 'by {date}', cloth: '{industry}: {parts}', title: 'Brief {code}' },
-	late: '{days} days until {date}. What would fit: {fitting}.',
-};
+const motif = Array(16).fill('ffffff').join(' ');
+// Each service has prices of 1 to 2 in the small size, and nothing else in common.
+const service = (code: string, place: number, days: string, more = {}) => ({
+	...{ code, place, name: code, page: `page-${code}`, means: [], prices: Array(2).fill([1, 200_000]) as number[][] },
+	days: days.split(', ').map((size) => size.split(' ').map(Number)),
+	...more,
+});
 const terms: Terms = {
-	// A figure without its upper left part.
-	industries: Array.from({ length: 11 }, (_, place) => ({
-		name: place === 0 ? 'Textile' : '',
-		motif: ['000fff', ...Array<string>(15).fill('ffffff')].join(' '),
-	})),
-	// Only the shop has to be designed.
-	services: ['Shop', 'Film'].map((name, place) => ({
-		name,
-		place,
-		days: [1, 10].map((days) => [place === 0 ? days : 0, 2 * days, days]),
-	})),
-	sizes: ['Small', 'Medium'].map((name) => ({ name, text: '' })),
+	industries: [{ code: 't', name: 'Textile', motif }],
+	services: [
+		service('w', 0, '1 2 1, 10 20 10', { offer: { size: 'Small', label: 'Offer', href: '/' } }),
+		service('a', 1, '0 2 1, 0 50 10'),
+		service('s', 2, '0 9 0, 0 30 5', { alongside: true, prices: undefined }),
+	],
+	sizes: ['Small', 'Medium'],
 	open: [1, 2, 3, 4, 5, 6],
+	holidays: ['12-25'],
 	parts: ['Design', 'Build', 'Tests'],
-	words,
-};
-const briefAt = (text: string) => answersIn(fieldsAt(text), terms);
-const estimateOf = (code: string) => estimate(briefAt(`#w=${code}`) ?? expect.unreachable(), terms);
-
-beforeAll(() => vi.useFakeTimers({ now: new Date('2026-11-27T08:00:00'), toFake: ['Date'] }));
-afterAll(() => vi.useRealTimers());
-
-it.each<[code: string, limit: number | undefined, heights: number[], late: number, figures: number]>([
-	['0-1-0', undefined, [21, 42, 21], 0, 11],
-	['0-1-0', 40, [21, 42, 21], 0, 11],
-	['0-1-0', 20, [21, 42, 21], 41, 11],
-	['0-1-01', 0, [12, 48, 24], 83, 8],
-	['0-0-1', undefined, [0, 56, 28], 0, 7],
-])(
-	'weaves %s with %j days left in %j rows, %i of them late, with %i figures',
-	(code, limit, heights, late, figures) => {
-		const { pattern } = estimateOf(code);
-		const rows = weave({ ...pattern, limit }).filter((row) => row !== undefined);
-		expect(rows.flatMap(({ label = [] }) => label)).toEqual(pattern.labels.filter((_, part) => heights[part] !== 0));
-		expect(rows.filter(({ weft }) => weft === 'color-marigold')).toHaveLength(limit === undefined ? 0 : 1);
-		expect([0, 1, 2].map((part) => rows.filter((row) => row.part === part).length)).toEqual(heights);
-		expect(rows.filter(({ isLate }) => isLate)).toHaveLength(late);
-		// Each figure is whole.
-		expect(rows.map(({ figure }) => figure.replaceAll('0', '')).join('')).toHaveLength(figures * (24 * 16 - 12));
+	cases: [
+		{ label: 'By service', href: '/', industries: [], services: ['page-s'] },
+		{ label: 'By trade', href: '/', industries: ['Textile'], services: [] },
+	],
+	motif,
+	words: {
+		...{ yours: '', band: '', example: '', estimate: '', empty: '', case: '', plan: '', end: '' },
+		...{ send: '', mail: '', share: '', copied: '', picture: '', again: '', by: '', total: '{days}', row: '{days}' },
+		...{ ready: '{start} to {end}', alongside: '{services}', late: '{days}: {fitting}', price: '{from} to {to}' },
+		cloth: '{parts}',
 	},
-);
+};
+const planAt = (code: string) => {
+	vi.setSystemTime('2026-11-28T08:00:00');
+	const answers = answersIn(fieldsAt(`#w=${code}`), terms);
+	vi.useRealTimers();
+	return answers && estimate(answers, terms);
+};
 
-it('weaves each service in its colour, and the figures of every second tier between those above', () => {
-	const rows = weave(estimateOf('0-1-01').pattern);
-	expect(new Set(rows.map((row) => row?.weft))).toEqual(new Set(['weft-1', 'weft-2']));
-	const firsts = rows.flatMap((row, index) =>
-		row?.figure.includes('1') && !rows[index - 1]?.figure.includes('1')
-			? [[index, ...Array.from(row.figure.matchAll(/1+/g), (run) => run.index)]]
-			: [],
-	);
-	// The first row of each tier, and where the right half of each figure begins.
-	expect(firsts).toEqual([
-		[16, 20, 60, 100],
-		[40, 40, 80],
-		[64, 20, 60, 100],
-	]);
+it.each([
+	['-1-w', 40, { ready: 'Monday 7 December to 22 January 2027', notes: '1 to 2,00,000', similar: undefined }],
+	['-0-w', 4, { ready: 'Monday 7 December to 10 December', offer: 'Offer' }],
+	['-0-wa', 7, { offer: undefined, notes: '2 to 4,00,000' }],
+	['-1-ws', 50, { notes: 's', similar: 'By service' }],
+	['-1-was', 100, { row: '2 days', cloth: 'Design 10 days, Build 70 days, Tests 20 days' }],
+	['t-1-s', 35, { notes: '', similar: 'By trade', cloth: 'Build 30 days, Tests 5 days' }],
+	['-1-w-2026-12-20', 40, { late: '12 days: Small or 22 January 2027', dateRow: 12 }],
+	['-1-w-2026-01-01', 40, { late: '0 days: 22 January 2027', dateRow: 0 }],
+	['-1-w-2027-12-20', 40, { late: false, dateRow: 83 }],
+])('plans the brief %s: %d days, with %j', (code, days, expected) => {
+	const plan = planAt(code);
+	const { offer, similar, ready, late } = plan ?? {};
+	const spaced = (text?: string | false) => text && text.replaceAll('\u00a0', ' ');
+	const shown = { ...plan, offer: offer?.label, similar: similar?.label, ready: spaced(ready), late: spaced(late) };
+	expect(shown).toMatchObject({ total: String(days), ...expected });
+	expect(plan?.rows).toHaveLength(30 + (days > 84 ? days / 2 : days));
+});
+
+it.each(['-1-w', 't-1-was', '-0-wa'])('weaves whole flowers and the colours of the services into %s', (code) => {
+	const { rows = [], shapes = [], band = [] } = planAt(code) ?? {};
+	expect(new Set(rows.map((row) => row.length))).toEqual(new Set([97]));
+	expect(band[0]).toBe(`${rows.length - 2}`);
+	const days = rows
+		.slice(30)
+		.map((row) => row.slice(15, -15))
+		.join('');
+	// A flower has 12 ivory threads, and one of silk in the middle.
+	expect(days.split('i').length - 1).toBe(12 * (days.split('s').length - 1));
+	for (const { place, code: own } of terms.services) expect(days.includes(`${place + 1}`)).toBe(code.includes(own));
+	const threads = shapes.flatMap((shape) => Array.from(shape.matchAll(/h(\d+)v/g), ([, run]) => Number(run)));
+	expect(threads.reduce((sum, run) => sum + run)).toBe(rows.join('').replaceAll('0', '').length);
 });
 
 it.each([
-	['0-0-1', 'Film, small. Design 0, Build 2, Tests 1.', 3, ''],
-	[
-		'0-1-01-2026-12-03',
-		'Shop + Film, medium, by 3 December 2026. Design 10, Build 40, Tests 20.',
-		70,
-		'5 days until 3 December 2026. What would fit: 17 February 2027.',
+	...['t-1-w', '-1-wa', 't-0-s-2027-11-08'].map((code) => [code, code]),
+	// A record that is gone counts for nothing.
+	...[
+		['gone-1-wx', '-1-w'],
+		['t-1-w-1999-01-01', 't-1-w'],
 	],
-	[
-		'0-1-0-2026-12-02',
-		'Shop, medium, by 2 December 2026. Design 10, Build 20, Tests 10.',
-		40,
-		'4 days until 2 December 2026. What would fit: Small or 13 January 2027.',
-	],
-	['0-0-0-2026-12-02', 'Shop, small, by 2 December 2026. Design 1, Build 2, Tests 1.', 4, ''],
-])('puts %s into words, and says what would fit if there is too little time', (code, brief, total, late) => {
-	const { pattern, ...texts } = estimateOf(code);
-	const cloth = `Textile: ${pattern.labels.join(', ')}`;
-	expect(texts).toEqual({
-		brief: `Textile: ${brief}`,
-		total: `About ${total} days`,
-		late,
-		cloth,
-		title: `Brief ${code}`,
-	});
-});
-
-it.each([
-	...['0-1-0', '0-1-01', '0-0-1-2027-11-08', '10-1-0'].map((code) => [code, code]),
-	// A date that does not exist, or that is of another century, is none.
-	...['2027-13-08', '1927-11-08', '12027-11-08', '2027-11-088'].map((date) => [`0-0-1-${date}`, '0-0-1']),
-	...['', '0', '0-1', '99-1-0', '0-9-0', '0-1-9', '_-1-0', 'x'.repeat(5000)].map((code) => [code, undefined]),
+	...['', 't', 't-1', 't-9-w', 't-1-x', '_-1-w', 'x'.repeat(5000)].map((code) => [code, undefined]),
 ])('reads the last brief in a message: %j is %j', (code, expected) => {
-	expect(briefAt(`Hello #w=0-0-0, or https://a.example/brief#w=${code} again`)?.code).toBe(expected);
+	expect(answersIn(fieldsAt(`Hello #w=t-0-w, or https://a.example/brief#w=${code} again`), terms)?.code).toBe(expected);
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { listen } from '../../../scripts/listen.ts';
 import { subscribe } from './newsletter.ts';
+import failures from './newsletter.test.json' with { type: 'json' };
 
 const received: string[] = [];
-let answer: { status: number; body: string; type?: string };
+let answer: { status: number; body: string; type?: string | undefined };
 const server = await listen(
 	{
 		fetch: async (request) => {
@@ -29,15 +30,7 @@ it('posts the address as JSON and returns the server’s message', async () => {
 	expect(log).not.toHaveBeenCalled();
 });
 
-it.each([
-	['an error with a message', { status: 400, body: '{"message":"Email is required."}' }, 'Email is required.'],
-	['an error with several messages', { status: 400, body: '{"message":["Too short.","No @."]}' }, 'Too short. No @.'],
-	['an error without a message', { status: 500, body: '{}' }],
-	['an error with an empty message', { status: 400, body: '{"message":" "}' }],
-	['an error whose message is not text', { status: 400, body: '{"message":{"a":1}}' }],
-	['a web page', { status: 200, type: 'text/html', body: '<h1>Hello</h1>' }],
-	['a message that is no object', { status: 400, body: '"message"' }],
-])('sends even an empty address, and logs a failure for %s', async (_name, given, message?: string) => {
+it.each(failures)('sends even an empty address, and logs a failure for $what', async ({ given, message }) => {
 	answer = given;
 	expect(await subscribe('', server.origin)).toEqual({ isDone: false, message });
 	expect(received[0]).toContain('{"email":""}');

@@ -38,18 +38,14 @@ function proseOf({ text, preview, headings: [first] }: Post): string {
 export const hasDrawnPreview = (title: string): boolean =>
 	postBackend === undefined && /^[ -~\u00a0-\u00ff\u2013-\u2026]+$/.test(title);
 
-/**
- * Returns the title and description of a post's page, the post's picture, and its preview: an address, if the picture has
- * a format that every network shows, and the route whose drawn picture to use otherwise. @param home an absolute address.
- */
+/** Returns the head of a post's page, the post's picture, and its preview: the picture, if every network can show it. */
 export function postHead(entry: Post, listPage: ListPage, home: string) {
 	const { title, imageUrl = '' } = entry.post;
-	const text = proseOf(entry);
 	const picture = imageUrl && pictureUrl(imageUrl, listUrl);
 	const image = picture ? new URL(picture, home).href : undefined;
 	const isShared = postBackend !== undefined && image && /\.(jpe?g|png|gif)$/i.test(new URL(image).pathname);
 	return {
-		head: { title: titleOf(title, listPage), description: descriptionOf(text || title, listPage) },
+		head: { title: titleOf(title, listPage), description: descriptionOf(proseOf(entry) || title, listPage) },
 		image,
 		preview: isShared ? image : undefined,
 		previewOf: hasDrawnPreview(title) ? postPath(entry.slug) : oneRecord.blogPage.path,

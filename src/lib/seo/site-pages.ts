@@ -13,7 +13,6 @@ export async function trailTo(path: string): Promise<{ name: string; path: strin
 /** A page in the route table, other than a post, that has its own file in content/. */
 export interface SitePage {
 	path: string;
-	/** The page's main heading. */
 	heading: string;
 	head: { title: string; description: string };
 	/** Whether the page is one of those whose links stand below everything else, such as the privacy notice. */

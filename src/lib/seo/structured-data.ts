@@ -1,24 +1,15 @@
 import type * as Schema from 'schema-dts';
 import type { BlogObject } from '#schemas/blog-object.ts';
 import type { Site } from '#schemas/site.ts';
-import type { OpenProject } from '#lib/projects.ts';
 import { previewPath } from '#lib/urls.ts';
 
-/*
- * The structured data of all pages. `home` is the address of the home page, `url` that of the page. `address` turns a
- * path into an absolute address.
- */
-
+// `home` is the address of the home page, `url` that of the page. `address` turns a path into an absolute address.
 type AddressOf = (path: string) => string;
 const inLanguage = 'en-IN';
 const agency = (home: string) => ({ '@id': `${home}#agency` });
-const numbered = <Item extends object>(items: Item[]) =>
-	items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
+const published = (home: string) => ({ inLanguage, publisher: agency(home) });
 
-/**
- * How much about the agency a page shows, and its structured data contains: `all` on the contact page, `address` on other
- * pages with the footer, `contact` (e-mail and phone) on campaign pages.
- */
+/** How much about the agency a page shows: the contact page all, others the address, campaign pages e-mail and phone. */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 
 /** Returns structured data about the agency, limited to the facts that a page shows. */
@@ -73,8 +64,7 @@ export const siteData = (name: string, home: string): Schema.WebSite => ({
 	'@id': `${home}#website`,
 	url: home,
 	name,
-	inLanguage,
-	publisher: agency(home),
+	...published(home),
 });
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
@@ -90,14 +80,13 @@ export interface PageFacts {
 
 /** Returns structured data about the page itself, with links to the site and the agency. */
 export function pageData(page: PageFacts, home: string): Schema.WebPage {
-	const { url, title: name, description, isAboutAgency, type = 'WebPage' } = page;
+	const { title: name, isAboutAgency, type = 'WebPage', ...shown } = page;
 	return {
 		// A contact page may also answer questions; the definitions of the library allow only one type.
 		'@type': type as 'WebPage',
-		'@id': `${url}#page`,
-		url,
+		'@id': `${page.url}#page`,
 		name,
-		description,
+		...shown,
 		inLanguage,
 		isPartOf: { '@id': `${home}#website` },
 		...(isAboutAgency && { about: agency(home) }),
@@ -111,7 +100,12 @@ export type Trail = readonly { name: string; path: string }[];
 export const breadcrumbData = (trail: Trail, url: string, address: AddressOf): Schema.BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	'@id': `${url}#breadcrumb`,
-	itemListElement: numbered(trail.map(({ name, path }) => ({ name, item: address(path) }))),
+	itemListElement: trail.map(({ name, path }, index) => ({
+		'@type': 'ListItem',
+		position: index + 1,
+		name,
+		item: address(path),
+	})),
 });
 
 /** Returns questions with their answers, worded as visitors see them (spec §1). */
@@ -121,24 +115,6 @@ export const questions = (items: { question: string; answer: string }[]): Schema
 		name: question,
 		acceptedAnswer: { '@type': 'Answer', text: answer },
 	}));
-
-/** Returns structured data about a project as a work by the agency. */
-export const workData = (project: OpenProject, address: AddressOf): Schema.CreativeWork => ({
-	'@type': 'CreativeWork',
-	'@id': `${address(project.path)}#work`,
-	name: project.name,
-	description: project.text,
-	genre: project.sector,
-	url: address(project.path),
-	creator: agency(address('/')),
-});
-
-/** Returns a list of the projects' addresses. Each project's own page has its structured data. */
-export const projectsData = (addresses: string[], url: string): Schema.ItemList => ({
-	'@type': 'ItemList',
-	'@id': `${url}#projects`,
-	itemListElement: numbered(addresses.map((item) => ({ item }))),
-});
 
 /** Returns structured data about a service that the agency offers, for the service's own page. */
 export const serviceData = (
@@ -152,8 +128,7 @@ export const blogData = (name: string, home: string): Schema.Blog => ({
 	'@id': `${home}blog#blog`,
 	name,
 	url: `${home}blog`,
-	inLanguage,
-	publisher: agency(home),
+	...published(home),
 });
 
 /** Returns structured data about a post. */
@@ -163,22 +138,20 @@ export function postData(
 	home: string,
 ): Schema.BlogPosting {
 	const { title: headline, createdAt, updated, author: name, authorLine } = post;
-	const { description, url, image, authorUrl } = page;
+	const { authorUrl, image, ...shown } = page;
 	return {
 		'@type': 'BlogPosting',
-		'@id': `${url}#post`,
+		'@id': `${page.url}#post`,
 		headline,
-		description,
+		...shown,
 		...(createdAt && { datePublished: createdAt }),
 		...(updated && { dateModified: updated }),
-		inLanguage,
-		url,
-		mainEntityOfPage: { '@id': `${url}#page` },
+		mainEntityOfPage: { '@id': `${page.url}#page` },
 		isPartOf: { '@id': `${home}blog#blog` },
 		author: name
 			? { '@type': 'Person', name, url: authorUrl, ...(authorLine && { description: authorLine }) }
 			: agency(home),
-		publisher: agency(home),
+		...published(home),
 		...(image && { image }),
 	};
 }
