@@ -125,7 +125,7 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 					</button>
 				)}
 			</div>
-			<section className="brief-plan w-full" ref={outcome}>
+			<section className="brief-plan w-full" id="example" ref={outcome}>
 				<div className="mb-4" role="status">
 					<div key={hash}>
 						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}
