@@ -203,10 +203,11 @@ test.each<[files: Record<string, string | Buffer>, warning: string]>([
 
 test('names every field that a schema refuses, by line, for the development server', async () => {
 	const hours = 'hours:\n  open:\n    - days: [Monday]\n      opens: 09:00\n      closes: 08:00\n';
-	const { fields } = await lookAt({
+	const { findFields } = await lookAt({
 		'content/site.yaml': `nmae: Infotech\nanswer: Call {telephone}\n${hours}`,
 		'content/blog/a.md': post('x', 'title: News\ncreatedAt: 2026-02-30'),
 	});
+	const fields = findFields();
 	expect(fields).toContain('content/site.yaml:7 hours.open.0.closes: Write a time after the one in "opens".');
 	expect(fields).toContain(
 		'content/site.yaml:2 answer: Remove {telephone}. Only {name}, {email}, {phone}, {address}, {hours} and {chat} can be used here.',

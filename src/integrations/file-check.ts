@@ -34,8 +34,8 @@ interface FileProblems {
 	problems: string[];
 	/** What is only unwise. */
 	warnings: string[];
-	/** The fields that their schemas refuse. A build leaves these to Astro. */
-	fields: string[];
+	/** Finds the fields that their schemas refuse, for the development server. A build leaves these to Astro. */
+	findFields: () => string[];
 }
 
 /**
@@ -82,7 +82,7 @@ export async function findFileProblems(hasLocalPosts: boolean, root = '.'): Prom
 	return {
 		problems: [...problems, ...records.problems],
 		warnings: [...large, ...records.warnings],
-		fields: findFieldProblems(texts),
+		findFields: () => findFieldProblems(texts),
 	};
 }
 
@@ -106,8 +106,8 @@ export const fileCheck = (hasLocalPosts: boolean): AstroIntegration => ({
 			let refused = '';
 			server.middlewares.use(REFUSED, (_request, response) => void response.end(refused));
 			const look = async () => {
-				const { problems, fields } = await findFileProblems(hasLocalPosts);
-				const all = [...problems, ...fields];
+				const { problems, findFields } = await findFileProblems(hasLocalPosts);
+				const all = [...problems, ...findFields()];
 				refused = all.length > 0 ? asError(all).message : '';
 				if (all.length === 0) return;
 				logger.error(refused);

@@ -4,12 +4,13 @@ import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 import { blogListUrl, pictureUrl } from './paths.ts';
 import { fetchList } from './fetch-blogs.ts';
+import { FRONT_MATTER } from '#lib/files/texts.ts';
 import { hasOwnSlug } from '#lib/slugs.ts';
 import { oneSpace } from '#lib/text.ts';
 import { parseBlogList } from '#schemas/blog-object.ts';
 
 /** Returns the fields of a post. Astro's own reading would turn dates into moments in UTC, and 30 February into March. */
-const fieldsOf = (file: string): unknown => parse(readFileSync(file, 'utf8').split(/^\uFEFF?---\s*$/m)[1] ?? '');
+const fieldsOf = (file: string): unknown => parse(FRONT_MATTER.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
 
 /** Loads the posts in `content/blog/`. */
 export function localPosts(): Loader {

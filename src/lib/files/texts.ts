@@ -31,11 +31,11 @@ const FIGURE = /^[-+\d.,:TZ ]+$/;
 /** The fields of a post, with the line break before them, and the end of the line behind them. */
 export const FRONT_MATTER = /^\ufeff?---[^\S\n]*(\n[^]*?\n)---[^\S\n]*$/m;
 
-/** Returns the line, and what is wrong with the YAML there. @param first the line on which the YAML begins. */
-function findYamlProblem(yaml: string, first: number): string | undefined {
+/** Returns the line, and what is wrong with the YAML there. */
+function findYamlProblem(yaml: string): string | undefined {
 	const lineCounter = new LineCounter();
 	const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-	const at = (index = 0, message: string) => `${lineCounter.linePos(index).line + first - 1}: ${message}`;
+	const at = (index = 0, message: string) => `${lineCounter.linePos(index).line}: ${message}`;
 	const [error] = document.errors;
 	if (error) return at(error.pos[0], `${error.message.replace(/\.?$/, '.')} Mend the YAML here, or just above.`);
 	if (document.contents === null) return at(0, 'This is empty. Write what belongs here, or restore it.');
@@ -63,7 +63,7 @@ export function findTextProblem(file: string, text: string): string | undefined 
 		const index = (isLost ? text : plain).search(sign);
 		if (index !== -1) return `${text.slice(0, index).split('\n').length}: ${fix}`;
 	}
-	if (file.endsWith('.yaml')) return findYamlProblem(text, 1);
+	if (file.endsWith('.yaml')) return findYamlProblem(text);
 	const fields = FRONT_MATTER.exec(text)?.[1];
-	return isPost && fields !== undefined ? findYamlProblem(fields, 1) : undefined;
+	return isPost && fields !== undefined ? findYamlProblem(fields) : undefined;
 }
