@@ -16,26 +16,40 @@ const hero = { ...decision, scale: 2 };
 const slide = { width: 1216, height: 760, scale: 2 };
 const flow = { width: 1440, height: 480, scale: 2 };
 const phone = { width: 400, height: 448, scale: 2 };
-// Covers of posts.
-const cover = { width: 800, height: 450, scale: 2 };
+// Pictures of posts and of pages are as high as what they draw.
+const post = { width: 800, height: 100, scale: 2 };
+const wide = { width: 1216, height: 100, scale: 2 };
+
+/** Returns the folder of a picture in `src/assets`. */
+function folderOf(name) {
+	if (product === 'pages') return 'pages';
+	return name.endsWith('-website') ? 'landing' : 'portfolio';
+}
+
+/** Returns the size of a picture, in CSS pixels, and how many pixels of the file each of them has. */
+function sizeOf(name) {
+	if (product === 'blog') return post;
+	if (product === 'pages') return wide;
+	if (name === product) return hero;
+	if (name === 'our-work-phone') return phone;
+	if (name.endsWith('-website')) return slide;
+	return name.endsWith('-flow') ? flow : decision;
+}
 
 const browser = await chromium.launch({ executablePath: installedBrowser() });
 for (const file of readdirSync(sources).filter((name) => name.endsWith('.html') && name.includes(part))) {
 	const name = file.replace('.html', '');
-	const isSlide = name.endsWith('-website');
-	const isCover = product === 'blog';
-	const ordinary = isCover ? cover : name.endsWith('-flow') ? flow : name === 'our-work-phone' ? phone : decision;
-	const { scale, ...viewport } = name === product ? hero : isSlide ? slide : ordinary;
+	const { scale, ...viewport } = sizeOf(name);
 	const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
 	await page.goto(new URL(file, sources).href);
 	await page.evaluate(() => document.fonts.ready);
-	const picture = sharp(await page.screenshot());
+	const picture = sharp(await page.screenshot({ fullPage: ['blog', 'pages'].includes(product) }));
 	// Few colours make a small file; without dithering flat grounds stay flat.
-	const { width, height, size } = isCover
+	const { width, height, size } = product === 'blog'
 		? await picture.webp({ quality: 80 }).toFile(fileURLToPath(new URL(`images/blog/${name}.webp`, published)))
 		: await picture
 				.png({ palette: true, quality: 95, dither: 0, effort: 10 })
-				.toFile(fileURLToPath(new URL(`${isSlide ? 'landing' : 'portfolio'}/${name}.png`, assets)));
+				.toFile(fileURLToPath(new URL(`${folderOf(name)}/${name}.png`, assets)));
 	process.stdout.write(`${name}: ${width} x ${height} px, ${size} bytes\n`);
 	await page.close();
 }
