@@ -43,14 +43,20 @@ for (const file of readdirSync(sources).filter((name) => name.endsWith('.html') 
 	const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
 	await page.goto(new URL(file, sources).href);
 	await page.evaluate(() => document.fonts.ready);
-	const picture = sharp(await page.screenshot({ fullPage: ['blog', 'pages'].includes(product) }));
+	const isWhole = ['blog', 'pages'].includes(product);
 	// Few colours make a small file; without dithering flat grounds stay flat.
+	const picture = sharp(await page.screenshot({ fullPage: isWhole })).png({
+		palette: true,
+		quality: 95,
+		dither: 0,
+		effort: 10,
+	});
 	const { width, height, size } =
 		product === 'blog'
-			? await picture.webp({ quality: 80 }).toFile(fileURLToPath(new URL(`images/blog/${name}.webp`, published)))
-			: await picture
-					.png({ palette: true, quality: 95, dither: 0, effort: 10 })
-					.toFile(fileURLToPath(new URL(`${folderOf(name)}/${name}.png`, assets)));
+			? await sharp(await picture.toBuffer())
+					.webp({ lossless: true, effort: 6 })
+					.toFile(fileURLToPath(new URL(`images/blog/${name}.webp`, published)))
+			: await picture.toFile(fileURLToPath(new URL(`${folderOf(name)}/${name}.png`, assets)));
 	process.stdout.write(`${name}: ${width} x ${height} px, ${size} bytes\n`);
 	await page.close();
 }
