@@ -20,13 +20,19 @@ const phone = { width: 400, height: 448, scale: 2 };
 const post = { width: 800, height: 100, scale: 2 };
 const wide = { width: 1216, height: 100, scale: 2 };
 
-/** Returns the folder of a picture in `src/assets`. */
+/**
+ * Returns the folder of a picture in `src/assets`.
+ * @param {string} name
+ */
 function folderOf(name) {
 	if (product === 'pages') return 'pages';
 	return name.endsWith('-website') ? 'landing' : 'portfolio';
 }
 
-/** Returns the size of a picture, in CSS pixels, and how many pixels of the file each of them has. */
+/**
+ * Returns the size of a picture, in CSS pixels, and how many pixels of the file each of them has.
+ * @param {string} name
+ */
 function sizeOf(name) {
 	if (product === 'blog') return post;
 	if (product === 'pages') return wide;
