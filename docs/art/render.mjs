@@ -51,12 +51,8 @@ for (const file of readdirSync(sources).filter((name) => name.endsWith('.html') 
 	await page.evaluate(() => document.fonts.ready);
 	const isWhole = ['blog', 'pages'].includes(product);
 	// Few colours make a small file; without dithering flat grounds stay flat.
-	const picture = sharp(await page.screenshot({ fullPage: isWhole })).png({
-		palette: true,
-		quality: 95,
-		dither: 0,
-		effort: 10,
-	});
+	const picture = sharp(await page.screenshot({ fullPage: isWhole }));
+	picture.png({ palette: true, quality: 95, dither: 0, effort: 10 });
 	const { width, height, size } =
 		product === 'blog'
 			? await sharp(await picture.toBuffer())
