@@ -6,5 +6,12 @@ declare module 'jsdom' {
 	}
 }
 declare module 'jsdom/lib/jsdom/living/helpers/internal-constants.js' {
-	export const domSymbolTree: { index: (node: object) => number | { valueOf: () => number } };
+	export const domSymbolTree: {
+		index: (node: object) => number | { valueOf: () => number };
+		_node: (node: object) => object;
+	};
+}
+declare module 'jsdom/lib/jsdom/living/attributes.js' {
+	const attributes: { appendAttribute: (element: { _attributeList: readonly object[] }, attribute: object) => void };
+	export default attributes;
 }

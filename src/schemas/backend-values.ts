@@ -1,23 +1,16 @@
 /* Values as backends of many kinds write them, for the build and for browsers, which must agree. */
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** A day, and perhaps a time and an offset, such as `2026-03-01 09:30:00.5 +0530`. */
 const MOMENT =
-	/^(\d{4})([-/.]?)(\d\d)\2(\d\d)(?:[T ]+(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d{1,9}))?)?)?\s*(Z|UTC|GMT)?([+-]\d\d(?::?\d\d)?)?$/i;
+	/^(\d{4})([-/.]?)(\d\d)\2(\d\d)(?:[T ]+(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d{1,9}))?)?)?\s*(?:Z|UTC|GMT)?(?:([+-]\d\d):?(\d\d)?)?$/i;
 
 /** A day as in mails and in JavaScript, with the month's name: `Sun, 1 Mar 2026` and `Sun Mar 01 2026`. */
-const NAMED_MONTH = /^(?:[a-z]{3,9},? +)?(?:(\d{1,2})[ -]([a-z]{3,9})|([a-z]{3,9}) (\d{1,2}),?)[ -](\d{4}),?/i;
+const NAMED_MONTH = /^(?:[a-z]{3,9},? +)?(?:\d{1,2}[ -][a-z]{3,9}|[a-z]{3,9} \d{1,2},?)[ -]\d{4},?/i;
 
-function withNumbers(text: string): string {
-	return text
-		.trim()
-		.replace(/ \([^)]*\)$/, '')
-		.replace(NAMED_MONTH, (all, ...parts: (string | undefined)[]) => {
-			const [day, month, name, number, year] = parts;
-			const index = MONTHS.indexOf((month ?? name ?? '').slice(0, 3).toLowerCase()) + 1;
-			return index === 0 ? all : [year, index, day ?? number].map((part) => String(part).padStart(2, '0')).join('-');
-		});
+function inNumbers(named: string): string {
+	const day = new Date(`${named.replace(/[-,]/g, ' ')} UTC`);
+	// Browsers turn 30 February into 2 March.
+	return day.getUTCDate() === Number(/\d+/.exec(named)) ? day.toISOString().slice(0, 10) : named;
 }
 
 /**
@@ -25,23 +18,23 @@ function withNumbers(text: string): string {
  * UTC. Takes text, seconds or milliseconds since 1970, and MongoDB's `$date`.
  */
 export function momentIn(value: unknown): string | undefined {
-	if (typeof value === 'object' && value !== null) return momentIn(Object.values(value)[0]);
-	const text = withNumbers(String(value));
+	let inner = value;
+	while (typeof inner === 'object' && inner !== null) inner = Object.values(inner)[0] as unknown;
+	const text = String(inner)
+		.trim()
+		.replace(/ \([^()]*\)$/, '')
+		.replace(NAMED_MONTH, inNumbers);
 	if (/^\d{9,13}$/.test(text)) return new Date(Number(text) * (text.length > 11 ? 1 : 1000)).toISOString();
-	const [, year, , month, date, hour = '00', minute = '00', second = '00', fraction = '', , offset = '+00'] =
+	const [, year, , month, date, hour = '00', minute = '00', second = '00', fraction = '0', zone = '+00', rest = '00'] =
 		MOMENT.exec(text) ?? [];
 	const day = `${year}-${month}-${date}`;
-	const zone = offset.replace(/^(...):?(\d*)$/, (_, hours: string, minutes: string) => `${hours}:${minutes || '00'}`);
-	const iso = `${day}T${hour}:${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}${zone}`;
-	const [moment, midnight] = [new Date(iso), new Date(`${day}T00:00:00.000Z`)];
-	// Some browsers turn 30 February into 2 March.
-	const isReal =
-		![moment, midnight].some((one) => Number.isNaN(one.getTime())) && midnight.toISOString().startsWith(day);
-	return isReal ? moment.toISOString() : undefined;
+	const iso = `${day}T${hour}:${minute}:${second}.${fraction}${zone}:${rest}`;
+	const [moment, midnight] = [iso, day].map((written) => new Date(written).toJSON() as string | null);
+	return midnight?.startsWith(day) ? (moment ?? undefined) : undefined;
 }
+
+const NO_DRAFT: readonly unknown[] = [undefined, null, false, 0, '', 'false', '0', 'no'];
 
 /** Returns whether a value marks a draft: everything but false, 0, 'false', '0', 'no' and nothing. */
 export const isDraft = (value: unknown): boolean =>
-	typeof value === 'string'
-		? !['', 'false', '0', 'no'].includes(value.trim().toLowerCase())
-		: value !== undefined && value !== null && value !== false && value !== 0;
+	!NO_DRAFT.includes(typeof value === 'string' ? value.trim().toLowerCase() : value);

@@ -21,13 +21,9 @@ const ifValid = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(t
 /** The last part of a post's address: lowercase letters, digits and single hyphens. */
 export const SLUG = /^(?=.{1,160}$)[a-z\d]+(-[a-z\d]+)*$/;
 
-/** The longest description, in characters, without the pictures that are pasted into it. */
-const LONGEST = 1_000_000;
+/** Pictures that are pasted into a description. They do not count for its length, because no rule looks at them. */
 const PASTED = /\bdata:image\/[^"'<>\s]*/g;
-
-/** Returns whether a description is too long to be cleaned. */
-export const isTooLong = (description: string): boolean =>
-	description.length > LONGEST && description.replace(PASTED, '').length > LONGEST;
+const isShort = (html: string): boolean => html.length <= 1e6 || html.replace(PASTED, '').length <= 1e6;
 
 /** A post from the backend (spec §3 Blog). Only `_id` and title are required. Only these fields are kept. */
 const blogObject = z.object(
@@ -37,7 +33,7 @@ const blogObject = z.object(
 		/** Untrusted HTML, which is unsafe until it is sanitised. */
 		description: z
 			.catch(z.string(), '')
-			.check(z.refine((html) => !isTooLong(html), 'at most 1 MB long, without the pictures that are pasted into it')),
+			.check(z.refine(isShort, 'at most 1 MB long, without the pictures that are pasted into it')),
 		imageUrl: ifValid(filled('an address')),
 		createdAt: date,
 		website: z.catch(z.string(), ''),
@@ -59,37 +55,36 @@ export type BlogObject = z.infer<typeof blogObject>;
 /** Checks a post of the backend. Returns it as `data` or, if it is invalid, the problems as `error`; never throws. */
 export const parseBlog = (data: unknown) => z.safeParse(blogObject, data);
 
-/** Returns the `_id` of a record for messages. */
-function nameOf(record: unknown): string {
-	const id = typeof record === 'object' && record !== null && '_id' in record ? record._id : undefined;
-	return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 80) : 'no _id';
-}
-
-/** Returns the dates of a record that nobody can read, such as `createdAt "soon"`. */
-const unreadDates = (record: unknown, post: BlogObject): string[] =>
-	(['createdAt', 'updated'] as const).flatMap((field) => {
-		const value: unknown = Reflect.get(Object(record) as object, field);
-		const isGiven = value !== undefined && value !== null && value !== '';
-		return isGiven && post[field] === undefined ? `${field} ${JSON.stringify(value).slice(0, 80)}` : [];
-	});
+const fieldOf = (record: unknown, field: string): unknown => Reflect.get(Object(record) as object, field);
 
 /**
- * Returns the posts in a list, why each other record was rejected, and which dates cannot be read.
+ * Returns the posts in a list, why each other record was rejected, and the records themselves.
  * @throws if the data is not a list of posts.
  */
 export function parseBlogList(data: unknown) {
 	if (!Array.isArray(data)) throw new TypeError('The answer is not an array of posts.');
+	const records: unknown[] = data;
 	const posts = new Map<string, BlogObject>();
 	const rejected: string[] = [];
-	const undated: string[] = [];
-	for (const [index, record] of (data as unknown[]).entries()) {
+	for (const [index, record] of records.entries()) {
 		const { data: post, error } = parseBlog(record);
 		const problems = error?.issues.map(({ path, message }) => `${path.join('.') || 'it'} must be ${message}`);
-		if (post && !posts.has(post._id)) {
-			posts.set(post._id, post);
-			undated.push(...unreadDates(record, post).map((field) => `${post._id}: ${field}`));
-		} else rejected.push(`${nameOf(record)} (record ${index + 1}): ${problems?.join('; ') ?? 'this _id is taken'}`);
+		const id = fieldOf(record, '_id');
+		const name = /^(string|number)$/.test(typeof id) ? String(id).slice(0, 80) : 'no _id';
+		if (post && !posts.has(post._id)) posts.set(post._id, post);
+		else rejected.push(`${name} (record ${index + 1}): ${problems?.join('; ') ?? 'this _id is taken'}`);
 	}
 	if (posts.size === 0 && rejected.length > 1) throw new TypeError(`No record is a post. The first: ${rejected[0]}`);
-	return { posts: [...posts.values()], rejected, undated };
+	return { posts: [...posts.values()], rejected, records };
 }
+
+/** Returns the dates of posts that nobody can read, such as `a: createdAt "soon"`, where `a` is the `_id`. */
+export const unreadDates = (records: readonly unknown[]): string[] =>
+	records.flatMap((record) => {
+		const { data: post } = parseBlog(record);
+		return (['createdAt', 'updated'] as const).flatMap((field) => {
+			const value = fieldOf(record, field);
+			if (!post || post[field] || value === undefined || value === null || value === '') return [];
+			return `${post._id}: ${field} ${typeof value === 'object' ? 'an object' : JSON.stringify(value).slice(0, 80)}`;
+		});
+	});

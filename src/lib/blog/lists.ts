@@ -17,8 +17,8 @@ function box(like: Node, isDone: boolean): HTMLElement {
 /** Shows done and open items of checklists (Quill, TipTap, Lexical, GitHub, CKEditor, Notion). */
 export const markTasks: Rule = (body) => {
 	for (const item of all(body, `li:is(${TASK})`)) {
-		for (const control of all(item, ':scope > :is(label, input, img[aria-roledescription])'))
-			if (!control.textContent.trim()) control.remove();
+		for (const control of childrenOf(item))
+			if (control.matches('label, input, img[aria-roledescription]') && !wordsIn(control)) control.remove();
 		const first = (node: Node) => nodesOf(node).find((child) => wordsIn(child) !== '');
 		let start = item;
 		while (/^(P|DIV|LABEL)$/.test(first(start)?.nodeName ?? '')) start = first(start) as HTMLElement;
@@ -29,9 +29,7 @@ export const markTasks: Rule = (body) => {
 };
 
 const levelOf = (item: Element): number =>
-	Number(
-		/ql-indent-(\d)/.exec(item.className)?.[1] ?? Number(/^\d$/.exec(item.getAttribute('data-aria-level') ?? '1')) - 1,
-	);
+	Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? Number(item.getAttribute('data-aria-level') ?? 1) - 1);
 
 /** Quill stores a flat list; `data-list` says which items have bullets, and `ql-indent-N` how deep they are. */
 function nest(list: Element): void {

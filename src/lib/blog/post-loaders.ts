@@ -7,7 +7,7 @@ import { fetchList } from './fetch-blogs.ts';
 import { FRONT_MATTER } from '#lib/files/texts.ts';
 import { hasOwnSlug } from '#lib/slugs.ts';
 import { oneSpace } from '#lib/text.ts';
-import { parseBlogList } from '#schemas/blog-object.ts';
+import { parseBlogList, unreadDates } from '#schemas/blog-object.ts';
 
 /** Returns the fields of a post. Astro's own reading would turn dates into moments in UTC, and 30 February into March. */
 const fieldsOf = (file: string): unknown => parse(FRONT_MATTER.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
@@ -42,12 +42,12 @@ async function fetchPatiently(url: string): ReturnType<typeof fetchList> {
 }
 
 async function loadPosts(url: string, isOffline: boolean, { store, logger }: LoaderContext): Promise<void> {
-	const { posts, rejected, undated } = isOffline ? parseBlogList([]) : await fetchPatiently(url);
+	const { posts, rejected, records } = isOffline ? parseBlogList([]) : await fetchPatiently(url);
 	if (isOffline) logger.warn("BLOG_OFFLINE=1: until the next build, posts load only in visitors' browsers.");
 	// What a backend sends may begin lines with commands for the code host.
 	const warn = (...parts: string[]) => logger.warn(oneSpace(parts.join(': ')));
 	for (const problem of rejected) warn('Left out of the blog', problem);
-	for (const field of undated) warn('Shown without a date', field, 'write it like 2026-01-31T09:30:00Z');
+	for (const field of unreadDates(records)) warn('Shown without a date', field, 'write it like 2026-01-31T09:30:00Z');
 	store.clear();
 	for (const { description, ...data } of posts) {
 		if (data.slug && !hasOwnSlug(data.slug))

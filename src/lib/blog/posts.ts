@@ -5,7 +5,7 @@ import { blogListUrl, type BlogProps } from './paths.ts';
 import { arrangePosts, isDue, type SluggedPost } from './published-posts.ts';
 import type { CleanDescription } from './clean-description.ts';
 import { decoded, readDescription, type PostText } from './text.ts';
-import { isTooLong, type BlogObject } from '#schemas/blog-object.ts';
+import { parseBlogList } from '#schemas/blog-object.ts';
 import { onceABuild, record } from '#lib/content.ts';
 import { oneSpace } from '#lib/text.ts';
 import { momentOf } from '#lib/dates.ts';
@@ -32,23 +32,18 @@ async function readPosts(): Promise<SluggedPost[]> {
 	const entries = await getCollection('posts');
 	if (!postBackend) checkLocalPosts(entries);
 	const moment = (text: string | undefined) => text && momentOf(text, hours.timeZone);
-	const all = entries.map(({ id, data, rendered }): BlogObject => {
+	const all = entries.map(({ id, data, rendered }) => {
 		const dates = { createdAt: moment(data.createdAt), updated: moment(data.updated) };
-		const own = { _id: data._id ?? id, website: data.website ?? website, description: rendered?.html ?? '' };
+		const own = { _id: data._id ?? id, website: data.website ?? website, description: rendered?.html };
 		return { ...data, ...dates, ...own, title: decoded(data.title, parser) };
 	});
-	const last = new Map(all.map((post) => [post._id, post]));
-	const twice = all.find((post) => last.get(post._id) !== post);
-	if (twice) throw new Error(`content/blog: "${twice.title}" has the _id of another post. Delete this line.`);
-	const others = all.filter((post) => post.website !== website);
+	const { posts, rejected } = parseBlogList(all);
+	const others = posts.filter((post) => post.website !== website);
 	const names = [...new Set(others.map((post) => `"${post.website}"`))].join(', ');
-	if (names)
-		console.warn(oneSpace(`Left out of the blog: ${others.length} posts whose website is ${names.slice(0, 200)}.`));
+	const left = others.length > 0 ? [`${others.length} posts whose website is ${names.slice(0, 200)}.`] : [];
+	for (const what of [...rejected, ...left]) console.warn(oneSpace(`Left out of the blog: ${what}`));
 	const hasDrafts = isPreview || import.meta.env.DEV;
-	const short = all.filter(({ description }) => !isTooLong(description));
-	for (const { _id } of all.filter(({ description }) => isTooLong(description)))
-		console.warn(`Left out of the blog: ${_id}: its text is above 1 MB.`);
-	const due = short.filter((post) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone));
+	const due = posts.filter((post) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone));
 	const arranged = arrangePosts(due, website, hasDrafts);
 	for (const { post, slug } of arranged) {
 		const usual = slugFor(post, new Map());
