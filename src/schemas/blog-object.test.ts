@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parseBlog, parseBlogList } from './blog-object.ts';
+import { parseBlog, parseBlogList, unreadDates } from './blog-object.ts';
 import rows from './blog-object.test.json' with { type: 'json' };
 
 const { blog } = rows;
@@ -36,9 +36,11 @@ it('refuses a description above 1 MB, but counts no picture that is pasted into 
 	expect(described(picture(9) + 'a'.repeat(1_000_000))).toHaveLength(1);
 });
 
-it('names dates that nobody can read', () => {
-	const dates = { createdAt: '01/03/2026', updated: '' };
-	expect(parseBlogList([{ ...blog, ...dates }]).undated).toEqual([`${blog._id}: createdAt "01/03/2026"`]);
+it('names the dates of posts that nobody can read, and no others', () => {
+	const deep = { createdAt: JSON.parse('['.repeat(1e5) + ']'.repeat(1e5)) as unknown };
+	const records = [{ ...blog, createdAt: '01/03/2026', updated: '' }, { ...blog, ...deep }, { createdAt: 'soon' }];
+	const unread = ['createdAt "01/03/2026"', 'createdAt an object'];
+	expect(unreadDates(records)).toEqual(unread.map((field) => `${blog._id}: ${field}`));
 });
 
 it('never evaluates code, which the security policy forbids', () => {

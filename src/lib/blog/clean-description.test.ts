@@ -33,7 +33,7 @@ it.each(shown)('$kind: shows $what', ({ html, expected }) => {
 	expect(clean(html).html.replace(/ loading="lazy" decoding="async"| translate="no"/g, '')).toBe(expected);
 });
 
-it.each(rows.lost)('names what pages cannot link to or show: %s', (html, warnings) => {
+it.each(rows.lost)('names what pages cannot link to or show: $html', ({ html, warnings }) => {
 	expect(clean(html).warnings).toEqual(warnings);
 });
 
