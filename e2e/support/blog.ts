@@ -47,7 +47,7 @@ export const readMore = (page: Page, title: string): Locator =>
 	page.getByRole('link', { name: `${text('words', 'blog.readMore')} ${title}`, exact: true });
 
 /** The plain list of all posts, below the cards. */
-export const archive = (page: Page): Locator => page.getByRole('region', { name: text('words', 'blog.archive.title') });
+const archive = (page: Page): Locator => page.getByRole('region', { name: text('words', 'blog.archive.title') });
 
 export const archiveLinks = (page: Page): Locator => archive(page).getByRole('listitem').getByRole('link');
 

@@ -13,7 +13,7 @@ const filled = (what: string) =>
 		z.minLength(1, what),
 	);
 
-const date = z.optional(z.pipe(z.unknown(), z.transform(momentIn)));
+const date = z.optional(z.transform(momentIn));
 
 /** A field without which a post can be shown. A value of another kind is ignored. */
 const ifValid = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.optional(type), undefined);
@@ -23,17 +23,20 @@ export const SLUG = /^(?=.{1,160}$)[a-z\d]+(-[a-z\d]+)*$/;
 
 /** Pictures that are pasted into a description. They do not count for its length, because no rule looks at them. */
 const PASTED = /\bdata:image\/[^"'<>\s]*/g;
-const isShort = (html: string): boolean => html.length <= 1e6 || html.replace(PASTED, '').length <= 1e6;
+
+/** Untrusted HTML, which is unsafe until it is sanitised. */
+const description = z.catch(z.string(), '').check(({ value, issues }) => {
+	const message = 'at most 1 MB long, without the pictures that are pasted into it';
+	const isLong = value.length > 1e6 && value.replace(PASTED, '').length > 1e6;
+	if (isLong) issues.push({ code: 'custom', input: value, message });
+});
 
 /** A post from the backend (spec §3 Blog). Only `_id` and title are required. Only these fields are kept. */
 const blogObject = z.object(
 	{
 		_id: filled('text that is not empty'),
 		title: filled('text that is not empty'),
-		/** Untrusted HTML, which is unsafe until it is sanitised. */
-		description: z
-			.catch(z.string(), '')
-			.check(z.refine(isShort, 'at most 1 MB long, without the pictures that are pasted into it')),
+		description,
 		imageUrl: ifValid(filled('an address')),
 		createdAt: date,
 		website: z.catch(z.string(), ''),
@@ -44,7 +47,7 @@ const blogObject = z.object(
 		authorPicture: ifValid(z.string()),
 		service: ifValid(z.string()),
 		project: ifValid(z.string()),
-		draft: z.optional(z.pipe(z.unknown(), z.transform(isDraft))),
+		draft: z.optional(z.transform(isDraft)),
 		slug: ifValid(z.string()),
 	},
 	'an object',
