@@ -24,12 +24,6 @@ export interface BlogListProps extends BlogProps {
 /** How many cards the list shows, and how many it adds each time 'more' is pressed. */
 const PAGE = 60;
 
-/** Returns the live region's announcement about a search. */
-function outcome(count: number, query: string, { found, foundOne, none }: BlogWords['search']): string {
-	const text = count === 0 ? none : count === 1 ? foundOne : found;
-	return fillIn(text, { count, query });
-}
-
 function List(props: BlogListProps) {
 	const { strings, listUrl, website, picture } = props;
 	const [posts, setPosts] = useState<readonly SluggedPost[]>([]);
@@ -53,10 +47,11 @@ function List(props: BlogListProps) {
 		void load();
 	}, [listUrl, website]);
 
+	const { none, foundOne, found, failed } = strings.search;
 	const searchStatus = () => {
 		if (posts.length === 0) return strings.loading;
-		if (hasFailed) return strings.search.failed;
-		return hits && outcome(hits.length, query, strings.search);
+		if (hasFailed) return failed;
+		return hits && fillIn([none, foundOne][hits.length] ?? found, { count: hits.length, query });
 	};
 
 	// The first cards come alone, because many cards take long on a slow phone. Their number keeps the first card's width,

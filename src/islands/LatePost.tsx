@@ -45,9 +45,7 @@ async function findPost(slug: string, { listUrl, website }: BlogProps): Promise<
 	return { entry, clean, related: relatedTo(entry, list) };
 }
 
-type PostProps = FoundPost & Pick<LatePostProps, 'strings' | 'listUrl'>;
-
-function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) {
+function Post({ entry: { post }, clean, related, listUrl, strings }: FoundPost & LatePostProps) {
 	const body = useCallback(
 		(element: HTMLElement | null) => element?.replaceChildren(clean.body.cloneNode(true)),
 		[clean],
@@ -79,17 +77,13 @@ function Post({ entry: { post }, clean, related, listUrl, strings }: PostProps) 
 				links={[]}
 				formatDate={formatDate}
 			/>
-			<RelatedPosts
-				posts={related.map((other) => ({ ...other.post, slug: other.slug }))}
-				listUrl={listUrl}
-				title={strings.relatedTitle}
-				formatDate={formatDate}
-			/>
+			<RelatedPosts posts={related} listUrl={listUrl} title={strings.relatedTitle} formatDate={formatDate} />
 		</>
 	);
 }
 
-function LatePostView({ strings, initial, listUrl, website }: LatePostProps) {
+function LatePostView(props: LatePostProps) {
+	const { strings, initial, listUrl, website } = props;
 	// Nobody looks for a post at an address that could have none, so nothing is announced there.
 	const [state, setState] = useState<State | undefined>(initial === 'loading' ? initial : undefined);
 
@@ -110,7 +104,7 @@ function LatePostView({ strings, initial, listUrl, website }: LatePostProps) {
 		});
 	}, [listUrl, website]);
 
-	if (typeof state === 'object') return <Post {...state} listUrl={listUrl} strings={strings} />;
+	if (typeof state === 'object') return <Post {...state} {...props} />;
 	// The words that are seen in place of a missing post are beside the island, where screen readers do not announce them.
 	return (
 		<p role="status" className={state === 'loading' ? 'py-12' : 'sr-only'} suppressHydrationWarning>

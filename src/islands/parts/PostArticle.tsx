@@ -23,11 +23,8 @@ export interface PostArticleProps {
 		Pick<BlogWords['post'], 'back' | 'length' | 'author' | 'updatedOn' | 'contents'>;
 }
 
-/** Returns the text size of a title. Long titles are smaller, so that they do not fill a phone's screen. */
-function sizeOf({ length }: string): string {
-	if (length > 160) return 'text-2xl';
-	return length > 80 ? 'text-3xl' : 'text-4xl';
-}
+/** The text sizes of titles. Long titles are smaller, so that they do not fill a phone's screen. */
+const SIZES = ['text-4xl', 'text-3xl'];
 
 function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) {
 	const { post, length: words, listUrl, formatDate, strings } = props;
@@ -56,7 +53,7 @@ function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) 
 					{strings.back}
 				</a>
 			</p>
-			<h1 className={`mt-4 ${sizeOf(title)} wrap-anywhere`} data-post-title>
+			<h1 className={`mt-4 ${SIZES[Math.floor(title.length / 81)] ?? 'text-2xl'} wrap-anywhere`} data-post-title>
 				<Unbroken text={title} />
 			</h1>
 			<p className="mt-5 text-sm text-ink-soft">

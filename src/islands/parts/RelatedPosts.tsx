@@ -1,11 +1,11 @@
-import type { BlogObject } from '#schemas/blog-object.ts';
 import { postPath } from '#lib/blog/paths.ts';
+import type { SluggedPost } from '#lib/blog/published-posts.ts';
 import { href } from '#lib/urls.ts';
 import { PostPicture } from './PostPicture.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
 export interface RelatedPostsProps {
-	posts: readonly (Pick<BlogObject, 'title' | 'imageUrl' | 'createdAt'> & { slug: string })[];
+	posts: readonly SluggedPost[];
 	listUrl: string;
 	title: string;
 	formatDate: (iso: string) => string;
@@ -20,7 +20,7 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 				{heading}
 			</h2>
 			<ul className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-3">
-				{posts.slice(0, 3).map(({ slug, title, createdAt, ...post }) => (
+				{posts.slice(0, 3).map(({ slug, post }) => (
 					<li
 						key={slug}
 						className="relative grid grid-cols-[2fr_3fr] content-start items-center gap-4 lg:grid-cols-[auto]"
@@ -32,9 +32,9 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 							className="aspect-video w-full rounded-md object-cover"
 						/>
 						<div>
-							{createdAt && (
-								<time dateTime={createdAt} data-local-date className="text-sm text-ink-soft">
-									{formatDate(createdAt)}
+							{post.createdAt && (
+								<time dateTime={post.createdAt} data-local-date className="text-sm text-ink-soft">
+									{formatDate(post.createdAt)}
 								</time>
 							)}
 							<h3 className="mt-1 text-xl wrap-anywhere max-sm:text-lg">
@@ -42,7 +42,7 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 									href={href(postPath(slug))}
 									className="underline-offset-4 after:absolute after:inset-0 hover:underline"
 								>
-									<Unbroken text={title} />
+									<Unbroken text={post.title} />
 								</a>
 							</h3>
 						</div>

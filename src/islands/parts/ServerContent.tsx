@@ -29,16 +29,10 @@ export function ServerContent({ children, ...attributes }: ServerContentProps) {
 		served.focused?.focus({ preventScroll: true });
 	}, [served]);
 
-	if (!served)
-		return (
-			<div {...attributes} id={id}>
-				{children}
-			</div>
-		);
-	// To React, the content is an empty text, which it neither compares with the page nor writes.
+	// To React, content that was served is an empty text, which it neither compares with the page nor writes.
 	return (
 		<div {...attributes} id={id} ref={place} suppressHydrationWarning>
-			{''}
+			{served ? '' : children}
 		</div>
 	);
 }

@@ -7,9 +7,9 @@ const LAZY = /^data-(?!fallback|thumb|placeholder)(?:[\w-]+-)?(?:original|lazy|s
 /** Returns whether an element is there to count visits and not to be seen. */
 export function isHidden(element: Element): boolean {
 	const style = element.getAttribute('x-style') ?? '';
-	const sizes = ['width', 'height'].map((name) => element.getAttribute(name) ?? styleOf(element, name));
+	const sizes = ['width', 'height'].map((name) => element.getAttribute(name)?.trim() ?? styleOf(element, name));
 	// Charts that fit their pages say `width: 0; min-width: 100%`.
-	const isTiny = sizes.some((size) => /^[01](px)?$/.test(size.trim())) && !/min-(width|height)/.test(style);
+	const isTiny = sizes.some((size) => /^[01](px)?$/.test(size)) && !/min-(width|height)/.test(style);
 	return isTiny || element.hasAttribute('hidden') || /display:\s*none|(?<!-)visibility:\s*hidden/i.test(style);
 }
 

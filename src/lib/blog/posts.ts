@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { getCollection } from 'astro:content';
 import { cleanAtBuild, parser } from './clean-at-build.ts';
-import { blogListUrl, type BlogProps } from './paths.ts';
+import { blogListUrl } from './paths.ts';
 import { arrangePosts, isDue, type SluggedPost } from './published-posts.ts';
-import type { CleanDescription } from './clean-description.ts';
-import { decoded, readDescription, type PostText } from './text.ts';
+import { decoded, readDescription } from './text.ts';
 import { parseBlogList } from '#schemas/blog-object.ts';
 import { onceABuild, record } from '#lib/content.ts';
 import { oneSpace } from '#lib/text.ts';
@@ -15,17 +14,7 @@ import { checkLocalPosts } from './local-posts.ts';
 
 export const ARCHIVE_SIZE = 50;
 
-/** A post of this website, prepared for its page. */
-export interface Post extends SluggedPost, Omit<PostText, 'headings'>, Omit<CleanDescription, 'body'> {
-	html: string;
-}
-
 export const listUrl = blogListUrl(postBackend);
-
-export async function blogProps(): Promise<BlogProps> {
-	const { website } = await record('site');
-	return { listUrl, website };
-}
 
 async function readPosts(): Promise<SluggedPost[]> {
 	const { hours, website } = await record('site');
@@ -56,16 +45,19 @@ async function readPosts(): Promise<SluggedPost[]> {
 export const ourPosts = () => onceABuild('posts', readPosts);
 
 /** Prepares a post for its page or the feed. Nobody keeps the result: of ten thousand posts, it would fill the memory. */
-export async function preparePost({ post, slug }: SluggedPost): Promise<Post> {
+export async function preparePost({ post, slug }: SluggedPost) {
 	const clean = cleanAtBuild(post.description, { listUrl });
 	// jsdom lets go of a parsed post only when the event loop turns.
 	await setImmediate();
 	return { post, slug, ...readDescription(post.description, parser), ...clean };
 }
 
+/** A post of this website, prepared for its page. */
+export type Post = Awaited<ReturnType<typeof preparePost>>;
+
 export async function latePostProps() {
 	const { publishedOn, post } = (await record('words')).blog;
 	const { notFound: unknown } = await record('fallbackPage');
-	const { name } = await record('site');
-	return { ...(await blogProps()), strings: { ...post, unknown, publishedOn, pageTitle: `{title} | ${name}` } };
+	const { name, website } = await record('site');
+	return { listUrl, website, strings: { ...post, unknown, publishedOn, pageTitle: `{title} | ${name}` } };
 }

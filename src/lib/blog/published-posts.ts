@@ -24,15 +24,11 @@ const timeOf = ({ createdAt }: BlogObject): number => (createdAt === undefined ?
  * @param hasDrafts whether drafts are among them.
  */
 export function arrangePosts(posts: readonly BlogObject[], website: string, hasDrafts: boolean): SluggedPost[] {
-	const isPublished = ({ draft }: BlogObject) => hasDrafts || draft !== true;
 	// Servers look for files with these names in every folder.
-	const taken: Taken = new Map([
-		['index', 1],
-		['404', 1],
-	]);
+	const taken: Taken = new Map(['index', '404'].map((name) => [name, 1]));
 	// Published addresses must not change, so the oldest of the posts with one title keeps its slug.
 	return posts
-		.filter((post) => post.website === website && isPublished(post))
+		.filter((post) => post.website === website && (hasDrafts || !post.draft))
 		.sort((a, b) => timeOf(a) - timeOf(b) || (a._id < b._id ? -1 : 1))
 		.map((post) => ({ post, slug: slugFor(post, taken) }))
 		.reverse()
