@@ -18,28 +18,16 @@ export const schemaOf = (file: string): RecordSchema | undefined =>
 /** The YAML of a file in content/, with its schema. */
 export type FileRecord = Yaml & { schema: RecordSchema };
 
-interface Part {
-	shape: Shape;
-	value: string;
-	path: string[];
-}
-
-/** Returns every text and number in a record, as text. */
-function partsOf(shape: Shape, value: unknown, path: string[] = []): Part[] {
-	if (typeof value === 'string' || typeof value === 'number') return [{ shape, value: String(value), path }];
+/** Returns every text and number in a record, with its shape and its field, such as `blocks.0.title`. */
+function partsOf(shape: Shape, value: unknown, path: string[] = []): { shape: Shape; value: string; field: string }[] {
+	if (typeof value === 'string' || typeof value === 'number')
+		return [{ shape, value: String(value), field: path.join('.') }];
 	if (typeof value !== 'object' || value === null) return [];
 	const kind = 'kind' in value ? value.kind : undefined;
 	const { items, properties } = shape.oneOf?.find((one) => one.properties?.['kind']?.const === kind) ?? shape;
-	return Object.entries(value).flatMap(([key, part]) =>
-		partsOf(items ?? properties?.[key] ?? {}, part, [...path, key]),
-	);
+	const shapeOfPart = (key: string): Shape => items ?? properties?.[key] ?? {};
+	return Object.entries(value).flatMap(([key, part]) => partsOf(shapeOfPart(key), part, [...path, key]));
 }
-
-/** How a help text says how large a picture must be. */
-const LEAST = /(\d+) by (\d+) pixels/;
-
-/** A link to a page of this site. Nobody knows the addresses of posts yet, which can come from a backend. */
-const LINK = /^(?!\/blog\/)((?:\/[\w-]+)+)(?:#.*)?$/;
 
 /**
  * Looks at what the records in content/ name, and at what more than one of them has.
@@ -47,11 +35,8 @@ const LINK = /^(?!\/blog\/)((?:\/[\w-]+)+)(?:#.*)?$/;
  * @returns what stops a build, and what is only unwise; each with the file and the line.
  */
 export function findRecordProblems(records: readonly FileRecord[], sizes: ReadonlyMap<string, readonly number[]>) {
-	const parts = records.flatMap(({ file, schema, document, lineOf }) =>
-		partsOf(shapeOf(schema), document.toJS()).map(({ shape, value, path }) => {
-			const field = path.join('.');
-			return { shape, value, file, field, at: `${file}:${lineOf(path)} ${field}:` };
-		}),
+	const parts = records.flatMap(({ file, schema, document, at }) =>
+		partsOf(shapeOf(schema), document.toJS()).map((part) => ({ ...part, file, at: at(part.field) })),
 	);
 	const valuesOf = (name: string, field: RegExp) =>
 		parts.filter((part) => part.file === `content/${name}` && field.test(part.field)).map(({ value }) => value);
@@ -73,34 +58,30 @@ export function findRecordProblems(records: readonly FileRecord[], sizes: Readon
 	const fileOfOrder = new Map<string, string>();
 	for (const { shape, value, file, field, at } of parts) {
 		const names = shape.relation ? known[shape.relation] : [value];
-		if (!names.includes(value)) problems.push(`${at} "${value}" does not exist. Use one of ${names.join(', ')}.`);
-		const page = LINK.exec(value)?.[1] ?? '/';
+		if (!names.includes(value)) problems.push(`${at}: "${value}" does not exist. Use one of ${names.join(', ')}.`);
+		// Nobody knows the addresses of posts yet, which can come from a backend.
+		const [, page = '/'] = /^(?!\/blog\/)((?:\/[\w-]+)+)(?:#.*)?$/.exec(value) ?? [];
 		if (/\b(href|link|path|to)$/.test(field) && !paths.includes(page))
-			problems.push(`${at} There is no page ${page}. Correct the link, or add ${page} to ${REDIRECTS_FILE}.`);
-		if (field.endsWith('order')) {
-			const place = `${dirname(file)} ${field} ${value}`;
-			const other = fileOfOrder.get(place);
-			if (other) warnings.push(`${at} ${other} has the same number. Give each its own.`);
-			fileOfOrder.set(place, file);
-		}
+			problems.push(`${at}: There is no page ${page}. Correct the link, or add ${page} to ${REDIRECTS_FILE}.`);
+		const place = /\border$/.test(field) && `${dirname(file)} ${field} ${value}`;
+		const other = place && fileOfOrder.get(place);
+		if (other) warnings.push(`${at}: ${other} has the same number. Give each its own.`);
+		if (place) fileOfOrder.set(place, file);
 		if (!shape.pictures) continue;
 		const picture = shape.pictures === 'blog' ? `public${value}` : value.slice(1);
 		const size = sizes.get(picture);
-		const least =
-			LEAST.exec(shape.description ?? '')
-				?.slice(1)
-				.map(Number) ?? [];
+		const [, ...least] = /(\d+) by (\d+) pixels/.exec(shape.description ?? '') ?? [];
 		if (!size && value.startsWith('/src/'))
-			problems.push(`${at} ${picture} does not exist. Add the picture, or correct its name.`);
-		if (size && least.some((pixels, index) => pixels > (size[index] ?? 0)))
-			warnings.push(`${at} ${picture} has ${size.join(' by ')} pixels. Use at least ${least.join(' by ')}.`);
+			problems.push(`${at}: ${picture} does not exist. Add the picture, or correct its name.`);
+		if (size && least.some((pixels, index) => Number(pixels) > (size[index] ?? 0)))
+			warnings.push(`${at}: ${picture} has ${size.join(' by ')} pixels. Use at least ${least.join(' by ')}.`);
 	}
 	return { problems, warnings };
 }
 
 /** Returns which fields of the records are wrong, as the development server says it: with the file and the line. */
 export const findFieldProblems = (records: readonly FileRecord[]): string[] =>
-	records.flatMap(({ file, schema, document, lineOf }) => {
+	records.flatMap(({ schema, document, at }) => {
 		const issues = writtenSchema(schema).safeParse(document.toJS()).error?.issues ?? [];
-		return issues.map(({ path, message }) => `${`${file}:${lineOf(path)} ${path.join('.')}`.trim()}: ${message}`);
+		return issues.map(({ path, message }) => `${at(path.join('.'))}: ${message}`);
 	});

@@ -7,10 +7,7 @@ const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1[`~]*[^\S\n]*$|(?![^]))|(`+)(
 const SIGNS: readonly [sign: RegExp, fix: string][] = [
 	[/[\ufffd\0]/, 'A sign here was lost, because the file is not UTF-8. Write it again, and save the file as UTF-8.'],
 	[/[ÃÂ][\u0080-\u00bf]|â€|à[ª«¤¥]/, 'Signs such as Ã© stand here for letters in a wrong encoding. Write them again.'],
-	[
-		/^(<{7}|\|{7}|>{7})(?=\s|$)/m,
-		'Git has put two versions here. Keep one, and delete the lines with <<<, === and >>>.',
-	],
+	[/^(<{7}|\|{7}|>{7})(\s|$)/m, 'Git put two versions here. Keep one, and delete the lines with <<<, === and >>>.'],
 ];
 
 /** Values that lose nothing if a comment is behind them. */
@@ -27,16 +24,17 @@ export function readYaml(file: string, text: string) {
 	const yaml = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text;
 	const document = parseDocument(yaml, { lineCounter });
 	const lineAt = (node: unknown): number => lineCounter.linePos((isNode(node) && node.range?.[0]) || 0).line;
-	/** Returns the line of a field, or of the nearest one around it. */
-	const lineOf = (path: readonly PropertyKey[]): number => {
-		const known = path.findLastIndex((_, index) => document.hasIn(path.slice(0, index + 1)));
-		return lineAt(document.getIn(path.slice(0, known + 1), true));
+	/** Returns the file, the line and the name of a field, or the line of the nearest one around it. */
+	const at = (field: string): string => {
+		const path = field.split('.');
+		while (path.length > 0 && !document.hasIn(path)) path.pop();
+		return `${file}:${lineAt(document.getIn(path, true))} ${field}`.trim();
 	};
-	return { file, document, lineAt, lineOf };
+	return { file, document, lineAt, at };
 }
 
 function findYamlProblem({ document, lineAt }: Yaml): string | undefined {
-	if (document.contents === null) return '1: This is empty. Write what belongs here, or restore it.';
+	if (document.contents === null) return '1: This has no fields. Write them, or restore the file.';
 	const [error] = [...document.errors, ...document.warnings];
 	const says = error?.message.replace(/\.? at line [^]*/, '');
 	let problem = error && `${error.linePos?.[0].line}: ${says}. Mend the YAML here, or just above.`;
