@@ -8,9 +8,6 @@ import { findTextProblem, FRONT_MATTER, readYaml } from '#lib/files/texts.ts';
 /** What the build reads. */
 const FOLDERS = ['content', 'src/assets', 'public/images'];
 
-/** Where the development server says what it refuses. */
-const REFUSED = '/edit-page/problems';
-
 /** What systems and editors leave behind. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|~\$[^/]*|#[^/]*#|Thumbs\.db|desktop\.ini|[^/]*(~|\.(bak|orig|swp|tmp)))(\/|$)/i;
 
@@ -19,9 +16,6 @@ const folded = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** Pictures that a text names, from the root of the project or of the site. */
 const NAMED_PICTURE = /\/(?:src\/assets|images)\/[^"'()\n]+?\.\w+\b/g;
-
-/** The size above which readers on phones wait for a picture, in bytes. */
-const LARGE = 1_500_000;
 
 /**
  * Looks at every file that a build reads, before anything else does.
@@ -65,10 +59,9 @@ export async function findFileProblems(root = '.') {
 		const size = await lookAtPicture(file, bytes);
 		if (typeof size === 'string') report(size);
 		sizes.set(file, typeof size === 'string' ? [Infinity, Infinity] : size);
-		if (file.startsWith('public/') && bytes.length > LARGE)
-			warnings.push(
-				`${file}: Readers get all ${(bytes.length / 1e6).toFixed(1)} MB of this picture. Reduce it to 1600 pixels, and save it as WebP.`,
-			);
+		const megabytes = bytes.length / 1e6;
+		if (file.startsWith('public/') && megabytes > 1.5)
+			warnings.push(`${file}: Readers get all ${megabytes.toFixed(1)} MB. Reduce it to 1600 pixels, saved as WebP.`);
 	}
 	// A file with a fault of its own does not say what others may name.
 	const found = problems.length > 0 ? { problems, warnings: [] } : findRecordProblems(records, sizes);
@@ -93,7 +86,7 @@ export const fileCheck = (): AstroIntegration => ({
 		},
 		'astro:server:setup': ({ server, logger }) => {
 			let refused = '';
-			server.middlewares.use(REFUSED, (_request, response) => void response.end(refused));
+			server.middlewares.use('/edit-page/problems', (_request, response) => void response.end(refused));
 			const look = async () => {
 				const { problems, fields } = await findFileProblems();
 				const all = [...problems, ...fields];
