@@ -13,15 +13,11 @@ function problemOf(address: unknown): string | undefined {
 }
 
 /**
- * Checks what the schema of the posts in `content/blog/` cannot: their texts, pictures and addresses.
- * @throws if a text cannot be read, two posts have one slug, a picture does not exist, or some browsers do not show it.
+ * Checks what the schema of the posts in `content/blog/` cannot: their texts and pictures.
+ * @throws if a text cannot be read, a picture does not exist, or some browsers do not show it.
  */
 export function checkLocalPosts(posts: readonly CollectionEntry<'posts'>[]): void {
-	const owners = new Map<string, string | undefined>();
 	for (const { data, filePath, rendered } of posts) {
-		const owner = data.slug && owners.get(data.slug);
-		if (owner) throw new Error(`${filePath}: ${owner} has the same slug. Change this one, or delete its line.`);
-		if (data.slug) owners.set(data.slug, filePath);
 		if (!rendered) throw new Error(`${filePath}: the log says above why its text cannot be read.`);
 		const inText = Array.from(rendered.html.matchAll(PICTURE), ([, src = '']) => src.replaceAll('&amp;', '&'));
 		const relative = rendered.metadata?.imagePaths[0];

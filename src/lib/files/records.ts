@@ -55,7 +55,7 @@ export function findRecordProblems(records: readonly FileRecord[], sizes: Readon
 	];
 	const problems: string[] = [];
 	const warnings: string[] = [];
-	const fileOfOrder = new Map<string, string>();
+	const fileWith = new Map<string, string>();
 	for (const { shape, value, file, field, at } of parts) {
 		const names = shape.relation ? known[shape.relation] : [value];
 		if (!names.includes(value)) problems.push(`${at}: "${value}" does not exist. Use one of ${names.join(', ')}.`);
@@ -63,10 +63,11 @@ export function findRecordProblems(records: readonly FileRecord[], sizes: Readon
 		const [, page = '/'] = /^(?!\/blog\/)((?:\/[\w-]+)+)(?:#.*)?$/.exec(value) ?? [];
 		if (/\b(href|link|path|to)$/.test(field) && !paths.includes(page))
 			problems.push(`${at}: There is no page ${page}. Correct the link, or add ${page} to ${REDIRECTS_FILE}.`);
-		const place = /\border$/.test(field) && `${dirname(file)} ${field} ${value}`;
-		const other = place && fileOfOrder.get(place);
-		if (other) warnings.push(`${at}: ${other} has the same number. Give each its own.`);
-		if (place) fileOfOrder.set(place, file);
+		const place = /\b(order|slug|_id)$/.test(field) && `${dirname(file)} ${field} ${value}`;
+		const other = place && fileWith.get(place);
+		if (other)
+			(file.endsWith('.md') ? problems : warnings).push(`${at}: ${other} has ${value}, too. Give each its own.`);
+		if (place) fileWith.set(place, file);
 		if (!shape.pictures) continue;
 		const picture = shape.pictures === 'blog' ? `public${value}` : value.slice(1);
 		const size = sizes.get(picture);
