@@ -13,11 +13,10 @@ function examplesIn(file: string): string[] {
 			const mark = record.items.find(({ key, value }) => EXAMPLES.includes(`${String(key)}: ${String(value)}`));
 			if (!mark) return;
 			const parents = around.filter(isPair).map(({ key }) => String(key));
-			const first = record.items.find(({ value }) => isScalar<unknown>(value) && typeof value.value === 'string');
+			const values = record.items.map(({ value }) => (isScalar(value) ? value.value : undefined));
+			const first = values.find((value) => typeof value === 'string') ?? '';
 			// Only the brief has its mark beside its sizes.
-			const words = record.has('sizes')
-				? 'the working days of each service'
-				: [...parents, String(first?.value ?? '')].join(', ');
+			const words = record.has('sizes') ? 'the working days of each service' : [...parents, first].join(', ');
 			found.push(`${file}:${lineAt(mark.key)}  ${words.replace(/\s+/g, ' ').slice(0, 80)}`);
 		},
 	});
