@@ -41,7 +41,7 @@ export const findSettingProblems = (env: Settings): string[] => [
 		.map((name) => `${name} is not a setting. Write its name in capitals, as in .env.example.`),
 	...Object.entries(FORMS)
 		.filter(([name, [form]]) => env[name] && !form.test(env[name]))
-		.map(([name, [, example]]) => `${name} is "${env[name]}". Write it like this: ${example}.`),
+		.map(([name, [, example]]) => `${name} is "${env[name]}". Write a value such as ${example}.`),
 ];
 
 /** Hosts that are reserved for examples and for this machine. */
