@@ -71,7 +71,7 @@ export default defineConfig({
 		service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3, quality: 46 } } },
 	},
 	integrations: [
-		fileCheck(!env.PUBLIC_BACKEND_URL || env.BLOG_FROM_CONTENT === '1'),
+		fileCheck(),
 		intentDirective(),
 		react(),
 		sitemap({

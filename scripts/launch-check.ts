@@ -23,15 +23,14 @@ const unset = Object.entries(required).flatMap(([name, reason]) => {
 	const isNeeded = name !== 'PUBLIC_BACKEND_URL' || site?.newsletter !== false;
 	return isNeeded && !env[name]?.trim() ? [`${name}: ${reason}`] : [];
 });
-if (env['PUBLIC_EMAILJS_LEAD_TEMPLATE_ID'] && !(env['PUBLIC_EMAILJS_SERVICE_ID'] && env['PUBLIC_EMAILJS_PUBLIC_KEY']))
-	unset.push('PUBLIC_EMAILJS_LEAD_TEMPLATE_ID counts as not set without the service and the key');
-const wrong = [...findSettingProblems(env), ...findDoubtfulSettings(env)];
-const examples = findExamples();
-
-if (examples.length > 0)
-	console.log(`Examples. Replace each, then delete "placeholder" or change "status":\n  ${examples.join('\n  ')}\n`);
-if (unset.length > 0) console.log(`Settings that are not set (.env.example explains them):\n  ${unset.join('\n  ')}\n`);
-if (wrong.length > 0) console.log(`Settings that cannot be right:\n  ${wrong.join('\n  ')}\n`);
-if (examples.length + unset.length + wrong.length === 0)
-	console.log('Ready to launch: no example values, no wrong or missing settings.');
-else process.exitCode = 1;
+const lists = {
+	'Examples. Replace each, then delete "placeholder" or change "status"': findExamples(),
+	'Settings that are not set (.env.example explains them)': unset,
+	'Settings that cannot be right': [...findSettingProblems(env), ...findDoubtfulSettings(env)],
+};
+for (const [title, lines] of Object.entries(lists)) {
+	if (lines.length === 0) continue;
+	console.log(`${title}:\n  ${lines.join('\n  ')}\n`);
+	process.exitCode = 1;
+}
+if (!process.exitCode) console.log('Ready to launch: no example values, no wrong or missing settings.');

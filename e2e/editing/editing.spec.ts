@@ -1,18 +1,21 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root, siteEnvironment } from '../../scripts/build.ts';
+import { text } from '../support/content.ts';
 import { servicesPort } from '../support/variants.ts';
 import pottery from './pottery.json' with { type: 'json' };
 
 /* Edits a copy of the project with the development server's editing page, as an editor would, and builds the copy. */
 
-const copy = join(root, '.local/editing');
-const PARTS = ['content', 'public', 'src', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 const env = siteEnvironment({});
-const port = String(servicesPort + 2);
+const [port, servicesOfServer] = [String(servicesPort + 2), String(servicesPort + 3)];
+// The development server does not watch .local.
+const copy = join(tmpdir(), `editing-${port}`);
+const PARTS = ['content', 'public', 'scripts', 'src', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
 let server: ChildProcess | undefined;
 // Otherwise the server would outlive a test that fails, and answer the next one.
@@ -75,7 +78,7 @@ const open = async (page: Page, way: string): Promise<void> => {
 	await page.mouse.move(700, 500);
 };
 
-test('changes the hours, adds a service, a post with a picture and a logo, says what the server refuses, and builds', async ({
+test('changes the hours, adds a service, a post with a picture and a logo, says what the server refuses, follows redirects, and builds', async ({
 	page,
 }) => {
 	test.setTimeout(360_000);
@@ -83,7 +86,8 @@ test('changes the hours, adds a service, a post with a picture and a logo, says 
 	for (const part of PARTS) cpSync(join(root, part), join(copy, part), { recursive: true });
 	symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 	// Nobody reads the server's output here, and a full pipe would stop it.
-	server = spawn('astro', ['dev', '--ignore-lock', '--port', port], { cwd: root, env, stdio: 'ignore' });
+	const options = ['--port', port, '--services-port', servicesOfServer];
+	server = spawn('npm', ['run', 'dev', '--ignore-scripts', '--', ...options], { cwd: copy, env, stdio: 'ignore' });
 	await expect(async () => {
 		// While the server prepares packages, it answers with an error page, or too late.
 		const response = await page.goto(`http://localhost:${port}/edit`);
@@ -124,16 +128,38 @@ test('changes the hours, adds a service, a post with a picture and a logo, says 
 	await upload.setInputFiles({ name: 'Kiln.svg', mimeType: 'image/svg+xml', buffer: logo });
 	await save(page, 'content/clients.yaml', 'src/assets/logos/kiln.svg');
 
-	const problem = 'content/site.yaml:34 hours.open.0.closes: Write a time after the one in "opens".';
-	await page.route('**/edit-page/problems', (route) => route.fulfill({ body: problem }));
-	await expect(page.getByRole('alert')).toHaveText(problem);
+	const alert = page.getByRole('alert');
+	const saved = readFileSync(join(copy, 'content/site.yaml'), 'utf8');
+	writeFileSync(join(copy, 'content/site.yaml'), saved.replace('closes: 18:17', 'closes: 08:17'));
+	await expect(alert).toContainText(
+		/content\/site\.yaml:\d+ hours\.open\.0\.closes: Write a time after the one in "opens"\./,
+	);
+	writeFileSync(join(copy, 'content/site.yaml'), saved);
+	await expect(alert).toBeEmpty();
+
+	const redirects = readFileSync(join(copy, 'content/redirects.yaml'), 'utf8');
+	const old = () => fetch(`http://localhost:${port}/old`, { redirect: 'manual' });
+	for (const to of ['/about', '/services']) {
+		writeFileSync(join(copy, 'content/redirects.yaml'), `${redirects}  - from: /old\n    to: ${to}\n`);
+		await expect.poll(async () => (await old()).headers.get('location')).toBe(to);
+	}
 
 	server.kill();
+	for (const ended of [port, servicesOfServer])
+		await expect.poll(() => fetch(`http://localhost:${ended}`).catch(() => 'ended')).toBe('ended');
+
+	const project = join(copy, 'content/projects/zarikart.yaml');
+	writeFileSync(project, readFileSync(project, 'utf8').replace('status: example', 'status: client'));
 	const build = spawnSync('astro', ['build', '--force'], { cwd: copy, env, encoding: 'utf8' });
 	expect(build.status, build.stdout + build.stderr).toBe(0);
+	expect(build.stderr).toContain('NOT READY TO LAUNCH: PUBLIC_SITE_URL is not set');
 	const built = (name: string): string => readFileSync(join(copy, 'dist', `${name}.html`), 'utf8');
 	expect(built('contactus')).toContain('18:17');
 	expect(built('services/pottery-lessons')).toContain(pottery.statement['blocks.0.title']);
 	expect(built('services')).toContain(pottery.card['card.text']);
 	expect(built('blog/kiln-news')).toContain('/images/blog/kiln.webp');
+	const concepts = built('portfolio').split(`>${text('words', 'portfolio.concept')}</p>`).length - 1;
+	expect(concepts, 'beside client work, each concept has its label').toBe(
+		readdirSync(join(copy, 'content/projects')).length - 1,
+	);
 });

@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, GitBackend } from '@sveltia/cms';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from '#schemas/collections.ts';
-import { fieldsOf } from './form-field.ts';
-import { labelOf, shapeOf, type RecordSchema } from '#schemas/shape.ts';
+import { fieldsOf, labelOf } from './form-field.ts';
+import { shapeOf, type RecordSchema } from '#schemas/shape.ts';
 
 /** Labels for files and lists whose own names would mean little to an editor. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
-import { labelOf, type Shape } from '#schemas/shape.ts';
+import type { Shape } from '#schemas/shape.ts';
 
 /* Makes a form field for each part of a record, in Sveltia CMS's format. JSON leaves out what is undefined. */
 
@@ -13,6 +13,15 @@ const RELATIONS = {
 
 /** The fields that can serve as the title of a collapsed list entry, in order of preference. */
 const TITLES = ['name', 'title', 'label', 'question', 'value', 'alt', 'measure', 'figure', 'argument', 'opens', 'from'];
+
+/** Returns the label of a field: its title or, without one, its name in words, such as 'Read more' for `readMore`. */
+export function labelOf(name: string, title?: string): string {
+	const words = name
+		.replaceAll(/[-_]|(?=[A-Z])/g, ' ')
+		.trim()
+		.toLowerCase();
+	return title ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 const bounds = ({ minItems, maxItems }: Shape) => ({ min: minItems, max: maxItems });
 
@@ -31,15 +40,6 @@ function textField({ minLength = 0, maxLength, pattern, rule, format, long }: Sh
 		maxlength: maxLength,
 		type,
 		pattern: pattern && !type ? [pattern, rule] : undefined,
-	};
-}
-
-function numberField({ type, minimum = -Infinity, maximum = Infinity }: Shape) {
-	return {
-		widget: 'number',
-		value_type: type === 'integer' ? 'int' : 'float',
-		min: minimum > Number.MIN_SAFE_INTEGER ? minimum : undefined,
-		max: maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined,
 	};
 }
 
@@ -86,7 +86,13 @@ function kindOfField(shape: Shape, path: string): object {
 	if (type === 'string') return textField(shape);
 	// A switch always writes its value, so it needs the schema's default. Other fields that are left empty are not written.
 	if (type === 'boolean') return { widget: 'boolean', default: shape.default ?? false };
-	if (type === 'integer' || type === 'number') return numberField(shape);
+	if (type === 'integer' || type === 'number')
+		return {
+			widget: 'number',
+			value_type: type === 'integer' ? 'int' : 'float',
+			min: shape.minimum,
+			max: shape.maximum,
+		};
 	if (type === 'object' && shape.properties) return { widget: 'object', fields: fieldsOf(shape, path) };
 	if (type === 'array' && items) return listField(shape, items, path);
 	throw new Error(`The editing page has no field for ${path}: ${JSON.stringify(shape)}`);

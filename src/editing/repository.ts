@@ -1,5 +1,6 @@
 import type { GitBackend } from '@sveltia/cms';
 import { EDIT_HOST, EDIT_REPOSITORY, EDIT_SIGN_IN } from 'astro:env/server';
+import { z } from 'zod';
 import { inlineHash } from '#lib/security-policy.ts';
 
 /** A repository, and how editors sign in to it; `.env.example` explains the settings. */
@@ -41,11 +42,9 @@ const HOSTS = {
 /** Returns the repository in the settings, if there is one, such as `github:owner/name@branch`. */
 export function editRepository(): EditRepository | undefined {
 	if (!EDIT_REPOSITORY) return undefined;
-	const [, name, repo = '', branch = ''] =
-		/^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)@([\w./-]+)$/.exec(EDIT_REPOSITORY) ?? [];
-	if (name === 'github' || name === 'gitlab' || name === 'gitea')
-		return { name, repo, branch, host: EDIT_HOST, signIn: EDIT_SIGN_IN };
-	throw new Error(`EDIT_REPOSITORY is "${EDIT_REPOSITORY}". Write github:owner/name@branch, or gitlab or gitea.`);
+	const [name, repo = '', branch = ''] = EDIT_REPOSITORY.split(/[:@]/);
+	const service = z.enum(['github', 'gitlab', 'gitea']).parse(name);
+	return { name: service, repo, branch, host: EDIT_HOST, signIn: EDIT_SIGN_IN };
 }
 
 const apiOf = ({ name, host }: EditRepository): string => (host ? `${host}${HOSTS[name].own}` : HOSTS[name].api);

@@ -1,7 +1,8 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { folderOfRecords, listOfRecords, oneRecord } from '#schemas/collections.ts';
-import { TITLE, type FACTS } from '#schemas/fields.ts';
+import { TITLE } from '#schemas/fields.ts';
+import type { FACTS } from '#schemas/texts.ts';
 import { hoursWords } from './opening-hours.ts';
 import { fillIn } from './text.ts';
 

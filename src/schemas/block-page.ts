@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { block } from './blocks.ts';
-import { action, decoration, head, prose, type SchemaContext, text, tool } from './fields.ts';
+import { action, head } from './fields.ts';
+import { decoration, type SchemaContext, tool } from './pictures.ts';
+import { prose, text } from './texts.ts';
 import { choice, group, named, some } from './help.ts';
 
 /** The first screen of a page of blocks: its main heading, introduction, drawing and button. */

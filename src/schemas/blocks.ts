@@ -1,25 +1,8 @@
 import { z } from 'zod';
 import { faq } from './entities.ts';
-import {
-	action,
-	decoration,
-	figure,
-	iconPoint,
-	type Image,
-	listHead,
-	pictureIn,
-	pictureWords,
-	placeholder,
-	point,
-	projectName,
-	prose,
-	sectionHead,
-	serviceName,
-	text,
-	textFilling,
-	textWith,
-	tool,
-} from './fields.ts';
+import { action, figure, iconPoint, listHead, placeholder, point, sectionHead } from './fields.ts';
+import { decoration, type Image, pictureIn, pictureWords, tool } from './pictures.ts';
+import { projectName, prose, serviceName, text, textFilling, textWith } from './texts.ts';
 import { choice, group, named, some } from './help.ts';
 
 const specimen = z

@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import {
-	action,
-	briefCode,
-	head,
-	ownCodes,
-	placeholder,
-	prose,
-	sectionHead,
-	serviceName,
-	text,
-	textWith,
-} from './fields.ts';
+import { action, briefCode, head, ownCodes, placeholder, sectionHead } from './fields.ts';
+import { prose, serviceName, text, textWith } from './texts.ts';
 import { group, matching, named, some } from './help.ts';
 import { hero } from './pages.ts';
 

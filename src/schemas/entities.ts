@@ -1,19 +1,7 @@
 import { z } from 'zod';
-import {
-	briefCode,
-	linkTarget,
-	logoName,
-	mark,
-	pictureIn,
-	pictureWords,
-	placeholder,
-	point,
-	prose,
-	type SchemaContext,
-	serviceName,
-	text,
-	webAddress,
-} from './fields.ts';
+import { briefCode, linkTarget, placeholder, point, webAddress } from './fields.ts';
+import { logoName, mark, pictureIn, pictureWords, type SchemaContext } from './pictures.ts';
+import { prose, serviceName, text } from './texts.ts';
 import { matching, named, several, some } from './help.ts';
 
 /** A question, with its answer (spec §3 FAQ item). */

@@ -1,22 +1,8 @@
 import { z } from 'zod';
 import { specimens } from './blocks.ts';
-import {
-	action,
-	decoration,
-	figure,
-	head,
-	iconPoint,
-	listHead,
-	mark,
-	pictureIn,
-	placeholder,
-	point,
-	projectName,
-	prose,
-	type SchemaContext,
-	sectionHead,
-	text,
-} from './fields.ts';
+import { action, figure, head, iconPoint, listHead, placeholder, point, sectionHead } from './fields.ts';
+import { decoration, mark, pictureIn, type SchemaContext } from './pictures.ts';
+import { projectName, prose, text } from './texts.ts';
 import { group, named, some } from './help.ts';
 
 /* The pages that have a layout of their own, in the order of the route table. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SLUG } from './blog-object.ts';
-import { anyText, pictureAddress, projectName, serviceName, text } from './fields.ts';
+import { pictureAddress } from './pictures.ts';
+import { anyText, projectName, serviceName, text } from './texts.ts';
 import { matching, named } from './help.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\d([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?)?$/;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Image, pictureIn, pictureWords, placeholder, prose, type SchemaContext } from './fields.ts';
-import { serviceName, text, webAddress } from './fields.ts';
+import { placeholder, webAddress } from './fields.ts';
+import { type Image, pictureIn, pictureWords, type SchemaContext } from './pictures.ts';
+import { prose, serviceName, text } from './texts.ts';
 import { choice, group, matching, named, several, some } from './help.ts';
 
 const decision = (image: Image) =>

@@ -2,29 +2,20 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'zod';
 import type { Declared } from './help.ts';
 
+type Kept = 'title' | 'description' | 'default' | 'required' | 'format' | 'pattern';
+type Limit = 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum';
+
 /** The parts of JSON Schema that our schemas use, and what they declare with `.meta()`. */
-export interface Shape extends Declared {
+export interface Shape extends Declared, Pick<z.core.JSONSchema.BaseSchema, Kept | Limit> {
 	type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
-	title?: string;
-	description?: string;
-	default?: unknown;
 	properties?: Readonly<Record<string, Shape>>;
-	required?: readonly string[];
 	items?: Shape;
 	/** The possible kinds of record; the field `kind` determines which one applies. */
 	oneOf?: readonly Shape[];
 	const?: string | number;
 	enum?: readonly (string | number)[];
-	format?: string;
-	pattern?: string;
 	/** The message for text that does not match `pattern`. */
 	rule?: string;
-	minLength?: number;
-	maxLength?: number;
-	minItems?: number;
-	maxItems?: number;
-	minimum?: number;
-	maximum?: number;
 }
 
 /** A schema of `src/schemas`, or a function that returns one and uses Astro's schema for pictures. */
@@ -46,12 +37,3 @@ export const shapeOf = (schema: RecordSchema): Shape =>
 			if (jsonSchema.pattern !== undefined) jsonSchema['rule'] = ruleOf(zodSchema);
 		},
 	}) as Shape;
-
-/** Returns the label of a field: its title or, without one, its name in words, such as 'Read more' for `readMore`. */
-export function labelOf(name: string, title?: string): string {
-	const words = name
-		.replaceAll(/[-_]|(?=[A-Z])/g, ' ')
-		.trim()
-		.toLowerCase();
-	return title ?? words.charAt(0).toUpperCase() + words.slice(1);
-}

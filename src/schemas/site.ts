@@ -1,6 +1,8 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { iconName, placeholder, prose, text, webAddress } from './fields.ts';
+import { placeholder, webAddress } from './fields.ts';
+import { iconName } from './pictures.ts';
+import { prose, text } from './texts.ts';
 import { group, matching, named, some } from './help.ts';
 
 /** An IANA time zone, such as Asia/Kolkata. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { action, point, prose, text, textWith } from './fields.ts';
+import { action, point } from './fields.ts';
+import { prose, text, textWith } from './texts.ts';
 import { group, named, some } from './help.ts';
 
 const field = z.strictObject({

@@ -12,17 +12,11 @@ function problemOf(address: unknown): string | undefined {
 }
 
 /**
- * Checks what the schema of the posts in `content/blog/` cannot: their texts, pictures and addresses.
- * @throws if a text cannot be read, two posts have one slug or `_id`, or a picture does not exist.
+ * Checks what the schema of the posts in `content/blog/` cannot: their texts and pictures.
+ * @throws if a text cannot be read, or a picture does not exist.
  */
 export function checkLocalPosts(posts: readonly CollectionEntry<'posts'>[]): void {
-	const owners = new Map<string, string | undefined>();
-	for (const { id, data, filePath, rendered } of posts) {
-		for (const name of [`_id ${data._id ?? id}`, ...(data.slug ? [`slug ${data.slug}`] : [])]) {
-			const owner = owners.get(name);
-			if (owner) throw new Error(`${filePath}: ${owner} has the same ${name}. Change this one, or delete its line.`);
-			owners.set(name, filePath);
-		}
+	for (const { data, filePath, rendered } of posts) {
 		if (!rendered) throw new Error(`${filePath}: the log says above why its text cannot be read.`);
 		const inText = Array.from(rendered.html.matchAll(PICTURE), ([, src = '']) => src.replaceAll('&amp;', '&'));
 		const relative = rendered.metadata?.imagePaths[0];

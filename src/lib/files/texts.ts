@@ -1,69 +1,63 @@
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit } from 'yaml';
 
 /** Blocks and spans of code. */
 const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1[`~]*[^\S\n]*$|(?![^]))|(`+)(?!`)[^]*?(?<!`)\2(?!`)/gm;
 
-/** Signs that no editor means, each with what to do. Those that are lost are lost in code, too. */
-const SIGNS: readonly [sign: RegExp, isLost: boolean, fix: string][] = [
-	[
-		/[\ufffd\0]/,
-		true,
-		'A sign here was lost, because the file is not UTF-8. Write it again, and save the file as UTF-8.',
-	],
-	[
-		/[ÃÂ][\u0080-\u00bf]|â€|à[ª«¤¥]/,
-		false,
-		'Signs such as Ã© stand here for letters that were read in a wrong encoding. Write them again.',
-	],
-	[
-		/^(<{7}|\|{7}|>{7})(?=\s|$)/m,
-		false,
-		'Git has put two versions here. Keep one, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-	],
+/** Signs that no editor means, each with what to do. */
+const SIGNS: readonly [sign: RegExp, fix: string][] = [
+	[/[\ufffd\0]/, 'A sign here was lost, because the file is not UTF-8. Write it again, and save the file as UTF-8.'],
+	[/[ÃÂ][\u0080-\u00bf]|â€|à[ª«¤¥]/, 'Signs such as Ã© stand here for letters in a wrong encoding. Write them again.'],
+	[/^(<{7}|\|{7}|>{7})(\s|$)/m, 'Git put two versions here. Keep one, and delete the lines with <<<, === and >>>.'],
 ];
 
-/** Blanks the code in Markdown, in which any sign is meant. Lines stay where they are. */
-export const withoutCode = (text: string): string => text.replace(CODE, (code) => code.replace(/[^\n]/g, ' '));
-
-/** A date, a time or a number. A comment behind one takes nothing from it. */
-const FIGURE = /^[-+\d.,:TZ ]+$/;
+/** Values that lose nothing if a comment is behind them. */
+const FIGURE = /^(true|false|[-+\d.,:TZ ]+)$/;
 
 /** The fields of a post, with the line break before them, and the end of the line behind them. */
 export const FRONT_MATTER = /^\ufeff?---[^\S\n]*(\n[^]*?\n)---[^\S\n]*$/m;
 
-/** Returns the line, and what is wrong with the YAML there. */
-function findYamlProblem(yaml: string): string | undefined {
+export type Yaml = ReturnType<typeof readYaml>;
+
+/** Reads the YAML in a file, which has the lines of the file. A post has its fields in YAML. */
+export function readYaml(file: string, text: string) {
 	const lineCounter = new LineCounter();
-	const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-	const at = (index = 0, message: string) => `${lineCounter.linePos(index).line}: ${message}`;
-	const [error] = document.errors;
-	if (error) return at(error.pos[0], `${error.message.replace(/\.?$/, '.')} Mend the YAML here, or just above.`);
-	if (document.contents === null) return at(0, 'This is empty. Write what belongs here, or restore it.');
-	let problem: string | undefined;
+	const yaml = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.[1] ?? '') : text;
+	const document = parseDocument(yaml, { lineCounter });
+	const lineAt = (node: unknown): number => lineCounter.linePos((isNode(node) && node.range?.[0]) || 0).line;
+	/** Returns the file, the line and the name of a field, or the line of the nearest one around it. */
+	const at = (field: string): string => {
+		const path = field.split('.');
+		while (path.length > 0 && !document.hasIn(path)) path.pop();
+		return `${file}:${lineAt(document.getIn(path, true))} ${field}`.trim();
+	};
+	return { file, document, lineAt, at };
+}
+
+function findYamlProblem({ document, lineAt }: Yaml): string | undefined {
+	if (document.contents === null) return '1: This has no fields. Write them, or restore the file.';
+	const [error] = [...document.errors, ...document.warnings];
+	const says = error?.message.replace(/\.? at line [^]*/, '');
+	let problem = error && `${error.linePos?.[0].line}: ${says}. Mend the YAML here, or just above.`;
 	visit(document, {
-		Scalar(_key, { type, value, comment, range }) {
-			const isText = typeof value === 'string' && !FIGURE.test(value);
-			if (type !== 'PLAIN' || !comment || !(isText || value === null)) return undefined;
-			const cut = value === null ? 'The text is empty' : `The text ends after "${value.slice(-40)}"`;
-			problem = at(range?.[0], `${cut}, because # begins a comment. Put the text in quotes.`);
-			return visit.BREAK;
+		Alias(_key, node) {
+			problem ??= `${lineAt(node)}: *${node.source} is no text for YAML. Put the text in quotes.`;
+		},
+		Scalar(_key, node) {
+			const { type, comment, source = '' } = node;
+			if (type === 'PLAIN' && comment && !FIGURE.test(source))
+				problem ??= `${lineAt(node)}: The text ends after "${source.slice(-40)}", because # begins a comment. Put the text in quotes.`;
 		},
 	});
 	return problem;
 }
 
-/**
- * Returns the line, and what is wrong with a text whatever its schema says, such as '14: Put the text in quotes.'
- * @param file the name of a file with YAML, Markdown or SVG.
- */
-export function findTextProblem(file: string, text: string): string | undefined {
-	const isPost = file.endsWith('.md');
-	const plain = isPost ? withoutCode(text) : text;
-	for (const [sign, isLost, fix] of SIGNS) {
-		const index = (isLost ? text : plain).search(sign);
-		if (index !== -1) return `${text.slice(0, index).split('\n').length}: ${fix}`;
+/** Returns the line, and what is wrong with a text whatever its schema says, such as '14: Put the text in quotes.' */
+export function findTextProblem(file: string, text: string, yaml?: Yaml): string | undefined {
+	// In code, editors mean every sign but those that were lost.
+	const plain = file.endsWith('.md') ? text.replace(CODE, (code) => code.replace(/[^\n\ufffd\0]/g, ' ')) : text;
+	for (const [sign, fix] of SIGNS) {
+		const index = plain.search(sign);
+		if (index !== -1) return `${plain.slice(0, index).split('\n').length}: ${fix}`;
 	}
-	if (file.endsWith('.yaml')) return findYamlProblem(text);
-	const fields = FRONT_MATTER.exec(text)?.[1];
-	return isPost && fields !== undefined ? findYamlProblem(fields) : undefined;
+	return yaml && findYamlProblem(yaml);
 }

@@ -1,0 +1,43 @@
+import { string } from './help.ts';
+
+/* Texts, and the names of other records. */
+
+/** Lists with commas and a final `and`, such as `a, b and c`. */
+const lists = new Intl.ListFormat('en-GB');
+
+/** Text with at least one character. */
+export const anyText = string().trim().min(1);
+
+/** The facts that any text may name in braces, such as `{name}`. */
+export const FACTS = ['name', 'email', 'phone', 'address', 'hours', 'chat'] as const;
+
+/** Text in which only these words and the facts may appear in braces. @param others the words without braces. */
+export const textFilling = (...others: string[]) =>
+	anyText.check(({ value: input, issues }) => {
+		const names = [...FACTS, ...others];
+		const unknown = [...input.matchAll(/\{([a-z]+)\}/gi)].find(([, name = '']) => !names.includes(name))?.[0];
+		if (unknown === undefined) return;
+		const known = names.map((name) => `{${name}}`);
+		const message = `Remove ${unknown}. Only ${lists.format(known)} can be used here.`;
+		issues.push({ code: 'custom', input, message });
+	});
+
+/** A line or paragraph that visitors read. */
+export const text = textFilling();
+
+/** The file name of a project. */
+export const projectName = text.meta({ relation: 'projects' });
+
+/** The file name of a service. */
+export const serviceName = text.meta({ relation: 'services' });
+
+/** Text that may have more than one line. */
+export const prose = text.meta({ long: true });
+
+/** Text that must contain these words in braces, for the site to replace. @param names the words without braces. */
+export const textWith = (...names: string[]) =>
+	textFilling(...names).check(({ value, issues }) => {
+		const missing = names.map((name) => `{${name}}`).filter((braces) => !value.includes(braces));
+		if (missing.length > 0)
+			issues.push({ code: 'custom', input: value, message: `Add ${lists.format(missing)} to the text.` });
+	});
