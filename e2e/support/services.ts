@@ -48,9 +48,9 @@ export async function answerRequests(page: Page, url: string, answer: Parameters
 	return answered;
 }
 
-/** Tells whether a script loads on demand, unlike the script of every page (`src/client/page.ts`) and that of Home. */
+/** Tells whether a script loads on demand, unlike the scripts that Astro makes of layouts and sections. */
 const isOnDemand = ({ pathname }: URL): boolean =>
-	/\/_astro\/(?!BaseLayout\.|HomeHero\.|preload-helper\.)[^/]+\.js$/.test(pathname);
+	/\/_astro\/(?!BaseLayout|HomeHero|PortfolioProjects|ContactMessage|preload-helper)[^/]+\.js$/.test(pathname);
 
 /** Holds back every script that loads on demand. @returns a function that releases the scripts. */
 export const holdScripts = (page: Page) => holdRequests(page, isOnDemand);
