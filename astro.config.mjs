@@ -133,7 +133,7 @@ export default defineConfig({
 	},
 	security: {
 		csp: {
-			directives: policyDirectives(addresses),
+			directives: [...policyDirectives(addresses)],
 			scriptDirective: { resources: scriptSources(addresses), hashes: [rulesHash] },
 		},
 	},

@@ -1,7 +1,6 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { folderOfRecords, listOfRecords, oneRecord } from '#schemas/collections.ts';
-import { TITLE } from '#schemas/fields.ts';
+import { type folderOfRecords, listOfRecords, oneRecord } from '#schemas/collections.ts';
 import type { FACTS } from '#schemas/texts.ts';
 import { hoursWords } from './opening-hours.ts';
 import { fillIn } from './text.ts';
@@ -9,12 +8,6 @@ import { fillIn } from './text.ts';
 type Data<Key extends CollectionKey> = CollectionEntry<Key>['data'];
 type RecordName = keyof typeof oneRecord;
 type ListName = keyof typeof listOfRecords;
-
-/** Returns the number in an address of WhatsApp, as visitors read it. */
-function chatNumber(chat = ''): string | undefined {
-	const digits = /^https:\/\/wa\.me\/\+?(\d+)/.exec(chat)?.[1];
-	return digits && parsePhoneNumberFromString(`+${digits}`)?.formatInternational().replaceAll(' ', '\u00a0');
-}
 
 const answers = new Map<string, unknown>();
 
@@ -26,22 +19,16 @@ export function onceABuild<Answer>(name: string, read: () => Promise<Answer>): P
 }
 
 /** Returns what any text may name in braces. */
-const factsOf = ({
-	name,
-	email,
-	phone,
-	address,
-	hours,
-	chat,
-}: Data<'site'>): Record<(typeof FACTS)[number], string> => ({
-	name,
-	email: email.address,
-	phone: phone.display,
+const factsOf = ({ address, chat, ...site }: Data<'site'>): Record<(typeof FACTS)[number], string> => ({
+	name: site.name,
+	email: site.email.address,
+	phone: site.phone.display,
 	address: `${address.street}, ${address.locality} ${address.postalCode}, ${address.region}, ${address.countryName}`,
-	hours: hoursWords(hours.open),
+	hours: hoursWords(site.hours.open),
 	get chat() {
-		const number = chatNumber(chat?.url);
-		if (number) return number;
+		const [, digits = ''] = /^https:\/\/wa\.me\/\+?(\d+)/.exec(chat?.url ?? '') ?? [];
+		const number = parsePhoneNumberFromString(`+${digits}`);
+		if (number) return number.formatInternational().replaceAll(' ', '\u00a0');
 		throw new Error(
 			'content/site.yaml: A text names {chat}, but chat.url has no number. Write https://wa.me/912615550100.',
 		);
@@ -57,15 +44,9 @@ function fill(value: unknown, facts: ReturnType<typeof factsOf>): unknown {
 	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, facts)]));
 }
 
-/** Returns a record with its facts filled in. @throws if its title is then too long. */
-async function filled<Record extends object>(data: Record, file: string): Promise<Record> {
-	const known = fill(data, factsOf(await only('site'))) as Record;
-	const { title = '' } = 'head' in known ? (known.head as { title?: string }) : {};
-	if (title.length <= TITLE.most) return known;
-	throw new Error(
-		`content/${file} head.title: "${title}" has ${title.length} characters, at most ${TITLE.most}. Shorten it.`,
-	);
-}
+/** Returns a record with its facts filled in. */
+const filled = async <Record extends object>(data: Record): Promise<Record> =>
+	fill(data, factsOf(await only('site'))) as Record;
 
 /** Returns the only record of a file. @throws if the file is missing. */
 async function only<Key extends RecordName | ListName>(collection: Key): Promise<Data<Key>> {
@@ -76,7 +57,7 @@ async function only<Key extends RecordName | ListName>(collection: Key): Promise
 
 /** Returns a file with one record, such as `site` or `homePage`. */
 export const record = <Key extends RecordName>(collection: Key): Promise<Data<Key>> =>
-	onceABuild(collection, async () => filled(await only(collection), oneRecord[collection].file));
+	onceABuild(collection, async () => filled(await only(collection)));
 
 /** Leaves out the examples of a list as soon as it has a real entry, so that none of them passes for real. */
 export function withoutExamples<Entry extends object>(entries: readonly Entry[]): Entry[] {
@@ -87,7 +68,7 @@ export function withoutExamples<Entry extends object>(entries: readonly Entry[])
 /** Returns the entries of a file with a list, such as `clients`, without examples among real ones. */
 export const list = <Key extends ListName>(collection: Key): Promise<Data<Key>['items'][number][]> =>
 	onceABuild(collection, async () => {
-		const { items } = await filled(await only(collection), listOfRecords[collection].file);
+		const { items } = await filled(await only(collection));
 		return withoutExamples<Data<Key>['items'][number]>(items);
 	});
 
@@ -95,17 +76,9 @@ export const list = <Key extends ListName>(collection: Key): Promise<Data<Key>['
 export const records = <Key extends keyof typeof folderOfRecords>(collection: Key) =>
 	onceABuild(collection, async () => {
 		const entries = (await getCollection(collection)) as CollectionEntry<Key>[];
-		const { folder } = folderOfRecords[collection];
-		const all = entries.map(async ({ id, data }) => ({
-			id,
-			data: await filled<Data<Key>>(data, `${folder}/${id}.yaml`),
-		}));
+		const all = entries.map(async ({ id, data }) => ({ id, data: await filled<Data<Key>>(data) }));
 		return (await Promise.all(all)).sort((a, b) => a.id.localeCompare(b.id));
 	});
-
-/** Returns the name and numbers of the company in one line. */
-export const companyLine = ({ legalName, cin, gstin }: NonNullable<Data<'site'>['company']>): string =>
-	[legalName, cin && `CIN ${cin}`, gstin && `GSTIN ${gstin}`].filter(Boolean).join(', ');
 
 /** Returns whether there are any records and all of them are examples. */
 export const areSamples = (records: readonly { placeholder?: boolean | undefined }[]): boolean =>

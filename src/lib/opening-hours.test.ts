@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAYS, type OpeningHours } from '#schemas/site.ts';
-import { hoursText, hoursWords, zoneName } from './opening-hours.ts';
+import { hoursText, hoursWords } from './opening-hours.ts';
 
 it.each<[open: OpeningHours['days'], opens: string, closes: string, days: string, times: string]>([
 	[DAYS.slice(0, 6), '09:00', '19:00', 'Monday-Saturday', '9:00 AM-7:00 PM'],
@@ -8,13 +8,6 @@ it.each<[open: OpeningHours['days'], opens: string, closes: string, days: string
 	[['Friday', 'Tuesday', 'Monday', 'Wednesday'], '10:00', '23:59', 'Monday-Wednesday, Friday', '10:00 AM-11:59 PM'],
 ])('writes the hours for the days %j from %s to %s', (open, opens, closes, days, times) => {
 	expect(hoursText({ days: open, opens, closes })).toEqual({ days, times });
-});
-
-it.each([
-	['Asia/Kolkata', 'India Standard Time (GMT+5:30)'],
-	['Europe/Lisbon', 'Western European Time'],
-])('names the time zone %s for visitors from other countries', (timeZone, name) => {
-	expect(zoneName(timeZone)).toBe(name);
 });
 
 it.each<[open: OpeningHours[], words: string]>([

@@ -30,13 +30,8 @@ export function hoursWords(open: readonly OpeningHours[]): string {
 	return groups.join('; ');
 }
 
-/** Returns the name of a time zone, with its offset from GMT if that is the same all year. */
-export function zoneName(timeZone: string): string {
-	const write = (timeZoneName: 'longGeneric' | 'shortOffset', month: number): string =>
-		new Intl.DateTimeFormat('en', { timeZone, timeZoneName })
-			.formatToParts(new Date(Date.UTC(2026, month)))
-			.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-	const name = write('longGeneric', 0);
-	const [winter, summer] = [write('shortOffset', 0), write('shortOffset', 6)];
-	return winter === summer ? `${name} (${winter})` : name;
-}
+/** Returns the name of a time zone, such as 'India Standard Time'. */
+export const zoneName = (timeZone: string): string | undefined =>
+	new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' })
+		.formatToParts()
+		.find(({ type }) => type === 'timeZoneName')?.value;

@@ -9,9 +9,6 @@ interface Addresses {
 	endpoint: string | undefined;
 }
 
-type Directive =
-	`${'default-src' | 'img-src' | 'connect-src' | 'form-action' | 'base-uri' | 'frame-src' | 'media-src' | 'object-src' | 'require-trusted-types-for' | 'trusted-types'} ${string}`;
-
 /** Ignores an invalid address, for which Astro has a better message. */
 function originOf(address = ''): string[] {
 	const url = URL.parse(address);
@@ -25,7 +22,7 @@ export const scriptSources = ({ analytics = '' }: Addresses): string[] => {
 };
 
 /** Returns the content security policy, except for Astro's hashes and for what only a header can say (public/_headers). */
-export function policyDirectives({ backend, mail, analytics, endpoint }: Addresses): Directive[] {
+export function policyDirectives({ backend, mail, analytics, endpoint }: Addresses) {
 	const counted = analytics === undefined ? [] : [analytics, endpoint];
 	const connect = new Set(["'self'", ...[backend, mail, ...counted].flatMap(originOf)]);
 	// Pictures in posts may come from any https host. A local backend may also serve pictures without https.
@@ -43,7 +40,7 @@ export function policyDirectives({ backend, mail, analytics, endpoint }: Address
 		"require-trusted-types-for 'script'",
 		// DOMPurify's policy, and the one in src/lib/blog/text.ts.
 		'trusted-types dompurify text',
-	];
+	] as const;
 }
 
 /** Returns the hash by which a policy allows an inline script. */

@@ -10,7 +10,7 @@ import { sitePages, type SitePage } from '#lib/seo/site-pages.ts';
 /** A list of the pages and of the newest posts for language models (https://llmstxt.org). */
 export const GET: APIRoute = async ({ site }) => {
 	const { name, summary } = await record('site');
-	const around = { brand: name, name, list: (await record('blogPage')).head };
+	const around = { brand: name, about: (await record('blogPage')).head.description };
 	const link = ({ path, head }: Pick<SitePage, 'path' | 'head'>): string =>
 		`- [${head.title.replace(/[[\]\\]/g, '\\$&')}](${canonicalUrl(path, site)}): ${head.description}`;
 	const { pages = [], optional = [] } = Object.groupBy(await sitePages(), ({ isLegal }) =>

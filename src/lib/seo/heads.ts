@@ -1,31 +1,28 @@
 import { pictureUrl, postPath } from '#lib/blog/paths.ts';
 import { oneRecord } from '#schemas/collections.ts';
 import { DESCRIPTION, TITLE } from '#schemas/fields.ts';
+import type { Project } from '#schemas/project.ts';
 import { listUrl, type Post } from '#lib/blog/posts.ts';
-import type { OpenProject } from '#lib/projects.ts';
 import { postBackend } from '#lib/settings.ts';
 import { cutAtWord, oneSpace, sentencesWithin } from '#lib/text.ts';
 
-/** The name of the agency, and the name and head of the page that lists all posts or projects. */
+/** The name of the agency, and the description of the page that lists all posts or projects. */
 interface ListPage {
 	brand: string;
-	name: string;
-	list: { title: string; description: string };
+	about: string;
 }
 
-/** Returns a title for search results, of at most two parts. Only the first part is ever cut. */
-function titleOf(title: string, { brand, name, list }: ListPage): string {
-	if (title.length >= 40 || title.includes(' | ')) return cutAtWord(title, TITLE.most);
-	const ends = [brand, `${brand} ${name}`, list.title.split(' | ')[0]];
-	const titles = [...ends.map((end) => `${title} | ${end}`), title].filter(({ length }) => length <= TITLE.most);
-	return titles.find(({ length }) => length >= TITLE.least) ?? titles[0] ?? title;
+/** Returns a title for search results, with the name of the agency if there is room. */
+function titleOf(title: string, { brand }: ListPage): string {
+	const named = `${title} | ${brand}`;
+	return named.length > TITLE.most || title.includes(' | ') ? cutAtWord(title, TITLE.most) : named;
 }
 
 /** Returns the first sentences of a text and, while they are too short, of the list's description. Only the first is cut. */
-function descriptionOf(text: string, { list }: ListPage): string {
+function descriptionOf(text: string, { about }: ListPage): string {
 	const own = sentencesWithin(text, DESCRIPTION.most) || cutAtWord(text, DESCRIPTION.most).replace(/(?<=\p{L})$/u, '.');
 	if (own.length >= DESCRIPTION.least) return own;
-	return oneSpace(`${own} ${sentencesWithin(list.description, DESCRIPTION.most - own.length - 1)}`);
+	return oneSpace(`${own} ${sentencesWithin(about, DESCRIPTION.most - own.length - 1)}`);
 }
 
 /** Returns the text of a post without its first heading, which is no sentence. */
@@ -52,8 +49,8 @@ export function postHead(entry: Post, listPage: ListPage, home: string) {
 	};
 }
 
-/** Returns the title and description of a project's page, within the lengths that the schema allows. */
-export function projectHead({ name, sector, text, problem }: OpenProject, listPage: ListPage) {
-	const words = text === problem ? text : `${text} ${problem}`;
-	return { title: titleOf(`${name}: ${sector}`, listPage), description: descriptionOf(words, listPage) };
-}
+/** Returns the title and description of a project's page. */
+export const projectHead = ({ name, sector, text = '', problem }: Project, listPage: ListPage) => ({
+	title: titleOf(`${name}: ${sector}`, listPage),
+	description: descriptionOf(`${text} ${problem}`.trim(), listPage),
+});

@@ -1,6 +1,5 @@
 import { oneRecord, pagePath } from '#schemas/collections.ts';
 import { services } from '#lib/services.ts';
-import { projectHead } from './heads.ts';
 import { record, records } from '#lib/content.ts';
 import { projects } from '#lib/projects.ts';
 
@@ -31,18 +30,12 @@ export async function sitePages(): Promise<SitePage[]> {
 	});
 	const fixed = (...names: FixedPage[]) =>
 		Promise.all(names.map(async (name) => pageAt(oneRecord[name].path, await record(name))));
-	const { tagline, name: brand } = await record('site');
-	const { breadcrumb: name, head: list } = await record('portfolioPage');
 	return [
-		{ path: oneRecord.homePage.path, heading: tagline, head: (await record('homePage')).head },
+		{ path: oneRecord.homePage.path, heading: (await record('site')).tagline, head: (await record('homePage')).head },
 		...(await fixed('aboutPage', 'servicesPage')),
 		...(await services()).map(({ id, data }) => pageAt(pagePath('services', id), data)),
 		...(await fixed('processPage', 'portfolioPage')),
-		...(await projects()).map((project) => ({
-			path: project.path,
-			heading: project.name,
-			head: projectHead(project, { brand, name, list }),
-		})),
+		...(await projects()).map(({ path, name, head }) => ({ path, heading: name, head })),
 		...(await fixed('industriesPage', 'contactPage', 'briefPage', 'blogPage', 'landingPage')),
 		...(await records('pages')).map(({ id, data }) => ({
 			...pageAt(pagePath('pages', id), data),

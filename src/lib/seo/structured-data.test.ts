@@ -1,4 +1,3 @@
-import type { Thing } from 'schema-dts';
 import { expect, it } from 'vitest';
 import type { Site } from '#schemas/site.ts';
 import { agencyData, breadcrumbData, pageData, postData, printGraph } from './structured-data.ts';
@@ -7,7 +6,7 @@ import data from './structured-data.test.json' with { type: 'json' };
 const home = 'https://www.example.com/website/';
 
 const agency = data.agency as unknown as Site;
-const written = (thing: Thing): unknown => JSON.parse(printGraph(thing));
+const written = (thing: object): unknown => JSON.parse(printGraph(thing));
 
 it.each(['contact', 'address', 'all'] as const)('claims no more about the agency than the page shows: %s', (extent) => {
 	expect(written(agencyData(agency, home, extent))).toEqual({
