@@ -39,7 +39,9 @@ for (const { place, path, heading } of [
 	});
 }
 
-test('A wrong e-mail address in the contact form raises an alert, and nothing is sent', async ({ page }) => {
+test('A wrong e-mail address raises an alert, spaces are no name and no message, and nothing is sent', async ({
+	page,
+}) => {
 	const sentence = text('words', 'contact.invalidEmail');
 	const alerts: string[] = [];
 	await page.route(services.mail, () => expect.soft('a request').toBe('none'));
@@ -56,12 +58,6 @@ test('A wrong e-mail address in the contact form raises an alert, and nothing is
 	expect(alerts).toEqual([sentence]);
 	await form.email.fill(newAddress());
 	await expect(form.section.getByText(sentence)).toHaveCount(0);
-});
-
-test('Spaces alone are no name and no message, and nothing is sent', async ({ page }) => {
-	await page.route(services.mail, () => expect.soft('a request').toBe('none'));
-	await page.goto(`${subPath}/contactus`);
-	const form = new ContactFormDriver(page);
 	for (const field of [form.name, form.message]) {
 		await form.fill(newAddress());
 		await field.fill(' \t ');

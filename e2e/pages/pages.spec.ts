@@ -4,24 +4,6 @@ import { luminances } from '../support/page-problems.ts';
 import { analyticsScript, hostings, servicesOrigin } from '../support/variants.ts';
 import redirects from './redirects.json' with { type: 'json' };
 
-test('On a phone, the contact link stays beside the menu, except on the contact page', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/');
-	const link = page.getByRole('banner').locator('a[href="/contactus"]').filter({ visible: true });
-	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-	await expect(link).toBeInViewport({ ratio: 1 });
-	await link.click();
-	await expect(page).toHaveURL('/contactus');
-	await expect(link).toHaveCount(0);
-});
-
-test('The contact details open a map in a new tab', async ({ page }) => {
-	await page.goto('/contactus');
-	const map = page.getByRole('main').getByRole('link', { name: text('words', 'details.map') });
-	await expect(map).toHaveAttribute('href', text('site', 'address.mapUrl'));
-	await expect(map).toHaveAttribute('target', '_blank');
-});
-
 test('The privacy notice names the mail server, and the host of analytics if there is one', async ({ page }) => {
 	for (const base of ['', subPath]) {
 		await page.goto(`${base}/privacy`);

@@ -40,10 +40,7 @@ export async function expectNoBarrier(page: Page, except: string[] = []): Promis
 	await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/**
- * `recommended` contains the rules for HTML, ARIA and WCAG; `document` adds the rules for whole pages. A comment
- * explains each change to the rules.
- */
+/** The rules of the HTML standard, also for whole pages. */
 const html = new HtmlValidate(
 	new StaticConfigLoader({
 		root: true,
@@ -56,25 +53,12 @@ const html = new HtmlValidate(
 				a: { attributes: { href: { omit: true, enum: [/.*/] } } },
 			},
 		],
-		extends: ['html-validate:recommended', 'html-validate:document'],
+		extends: ['html-validate:standard', 'html-validate:document'],
 		rules: {
 			// Each page's policy allows only scripts and styles from our own origin.
 			'require-sri': 'off',
-			// HTML allows any id without spaces; ids that React makes begin with an underscore.
-			'valid-id': ['error', { relaxed: true }],
-			// The schema already writes the phone number with non-breaking spaces; the text of other phone links is not a
-			// number.
-			'tel-non-breaking': 'off',
 			// The checkboxes of a question share its name.
 			'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
-			// The next four rules are about style, not validity. React's output breaks these rules and cannot be changed:
-			// autoComplete, required="", <input/>.
-			'attr-case': 'off',
-			'attribute-boolean-style': 'off',
-			'attribute-empty-style': 'off',
-			'void-style': 'off',
-			// The policy keeps style attributes out of served pages; Swiper adds its own in the browser.
-			'no-inline-style': 'off',
 		},
 	}),
 );

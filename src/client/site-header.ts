@@ -1,13 +1,11 @@
-/** The scroll position, in CSS pixels, beyond which the header is blurred (spec §9). */
-const SCROLL_THRESHOLD = 50;
-
 /**
  * Blurs the header, highlights the chosen page, and closes the phone menu (spec §2 Header and navigation, §4).
  * @param header the build has set `data-current` on each of its links.
  * @param menu the phone menu, which opens without this script.
  */
 export function startHeader(header: HTMLElement, menu: HTMLDetailsElement): void {
-	const update = () => header.toggleAttribute('data-scrolled', scrollY > SCROLL_THRESHOLD);
+	// Beyond 50 CSS pixels (spec §9).
+	const update = () => header.toggleAttribute('data-scrolled', scrollY > 50);
 	addEventListener('scroll', update);
 	update();
 

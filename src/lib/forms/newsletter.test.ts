@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { listen } from '../../../scripts/listen.ts';
 import { subscribe } from './newsletter.ts';
-import failures from './newsletter.test.json' with { type: 'json' };
+import answers from './newsletter.test.json' with { type: 'json' };
 
 const received: string[] = [];
 let answer: { status: number; body: string; type?: string | undefined };
@@ -23,25 +23,16 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-it('posts the address as JSON and returns the server’s message', async () => {
-	answer = { status: 201, body: '{"message":"Welcome."}' };
-	expect(await subscribe('ann@example.com', server.origin)).toEqual({ isDone: true, message: 'Welcome.' });
-	expect(received).toEqual(['POST /api/newsletter/subscribe {"email":"ann@example.com"}']);
-	expect(log).not.toHaveBeenCalled();
-});
-
-it.each(failures)('sends even an empty address, and logs a failure for $what', async ({ given, message }) => {
-	answer = given;
-	expect(await subscribe('', server.origin)).toEqual({ isDone: false, message });
-	expect(received[0]).toContain('{"email":""}');
-	expect(log).toHaveBeenCalledExactlyOnceWith('Newsletter subscription failed', expect.stringContaining('Error'));
-});
-
-it.each(['', '{}', 'null'])('counts the response %j as a success without a message', async (body) => {
-	answer = { status: 200, body };
-	expect(await subscribe('ann@example.com', server.origin)).toEqual({ isDone: true, message: undefined });
-	expect(log).not.toHaveBeenCalled();
-});
+it.each(answers)(
+	'posts the address as JSON, and logs only failures: $what',
+	async ({ given, isDone = false, message }) => {
+		answer = given;
+		// The server decides whether an address is valid.
+		expect(await subscribe('', server.origin)).toEqual({ isDone, message });
+		expect(received).toEqual(['POST /api/newsletter/subscribe {"email":""}']);
+		expect(log).toHaveBeenCalledTimes(isDone ? 0 : 1);
+	},
+);
 
 it.each([
 	['http://127.0.0.1:9', 'ECONNREFUSED'],
