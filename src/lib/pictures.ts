@@ -29,8 +29,8 @@ const within = (phone: number, tablet: number, laptop: number) =>
 const across = (phone: number, tablet: number, laptop: number) =>
 	place(phone, tablet, laptop * 1440, `${whole(laptop * 100)}vw`);
 
-/** The places that pictures fill. */
-const places = {
+/** The places that pictures fill, each with the `sizes` with which browsers choose among a picture's files. */
+export const places = {
 	content: within(1, 1, 1),
 	wide: within(1, 1, 0.71),
 	half: within(1, 0.5, 0.5),
@@ -44,9 +44,6 @@ const places = {
 	edge: across(0.92, 0.92, 0.55),
 };
 export type Place = keyof typeof places;
-
-/** Returns the `sizes` of a picture, with which browsers choose among its files. */
-export const sizesOf = (name: Place): string => places[name].sizes;
 
 /**
  * Returns facts about a picture, such as its size, from a copy that Astro provides. If code read them from the picture

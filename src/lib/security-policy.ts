@@ -16,10 +16,10 @@ function originOf(address = ''): string[] {
 }
 
 /** Returns from where a page may load scripts: its own origin, and the tracker's file. */
-export const scriptSources = ({ analytics = '' }: Addresses): string[] => {
-	const { origin, pathname } = URL.parse(analytics) ?? {};
-	return origin === undefined ? ["'self'"] : ["'self'", `${origin}${pathname}`];
-};
+export function scriptSources({ analytics = '' }: Addresses): string[] {
+	const url = URL.parse(analytics);
+	return url ? ["'self'", url.origin + url.pathname] : ["'self'"];
+}
 
 /** Returns the content security policy, except for Astro's hashes and for what only a header can say (public/_headers). */
 export function policyDirectives({ backend, mail, analytics, endpoint }: Addresses) {

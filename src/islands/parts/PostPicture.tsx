@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BlogObject } from '#schemas/blog-object.ts';
 import { pictureUrl, smallerCopies } from '#lib/blog/paths.ts';
-import { sizesOf, type Place } from '#lib/pictures.ts';
+import { places, type Place } from '#lib/pictures.ts';
 
 export interface PostPictureProps {
 	post: Pick<BlogObject, 'imageUrl'>;
@@ -24,7 +24,7 @@ export function PostPicture({ post: { imageUrl }, listUrl, fills, className, isF
 	return (
 		<img
 			// Before `src`, because Safari would load that first.
-			{...(srcSet && { sizes: sizesOf(fills), srcSet })}
+			{...(srcSet && { sizes: places[fills].sizes, srcSet })}
 			src={src}
 			alt=""
 			width={1600}

@@ -55,14 +55,19 @@ export function agencyData(site: Site, home: string, extent: AgencyExtent): obje
 	};
 }
 
-/** Returns structured data about the site as a whole. */
-export const siteData = (name: string, home: string) => ({
-	'@type': 'WebSite',
-	'@id': `${home}#website`,
-	url: home,
+const publication = (type: string, path: string, name: string, home: string) => ({
+	'@type': type,
+	'@id': `${home}${path}#${type.toLowerCase()}`,
+	url: home + path,
 	name,
 	...published(home),
 });
+
+/** Returns structured data about the site as a whole. */
+export const siteData = (name: string, home: string) => publication('WebSite', '', name, home);
+
+/** Returns structured data about the blog as a whole, for the blog list and for posts. */
+export const blogData = (name: string, home: string) => publication('Blog', 'blog', name, home);
 
 /** What the structured data of a page says about the page itself. */
 export interface PageFacts {
@@ -107,15 +112,6 @@ export const questions = (items: { question: string; answer: string }[]) =>
 		name: question,
 		acceptedAnswer: { '@type': 'Answer', text: answer },
 	}));
-
-/** Returns structured data about the blog as a whole, for the blog list and for posts. */
-export const blogData = (name: string, home: string) => ({
-	'@type': 'Blog',
-	'@id': `${home}blog#blog`,
-	name,
-	url: `${home}blog`,
-	...published(home),
-});
 
 /** Returns structured data about a post. */
 export function postData(
