@@ -1,83 +1,80 @@
 import { type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
 import { attempt } from '#lib/attempt.ts';
-import { answersIn, fieldsAt } from '#lib/brief/answers.ts';
-import { estimate } from '#lib/brief/estimate.ts';
-import type { briefTerms } from '#lib/brief/terms.ts';
+import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
+import { planAt } from '#lib/brief/estimate.ts';
 import { chatUrl } from '#lib/chat.ts';
 import { href } from '#lib/urls.ts';
-import { BriefCloth } from './parts/BriefCloth.tsx';
+import BriefCloth from './parts/BriefCloth.tsx';
 import { drawPicture } from './parts/brief-picture.ts';
 import { island } from './parts/island.tsx';
 import { ServerContent } from './parts/ServerContent.tsx';
 
+interface Props extends PropsWithChildren {
+	terms: Terms;
+	/** The button that sends the brief. Its address ends where the message begins. */
+	send: { label: string; href: string };
+	answer: string | undefined;
+	chat: { name: string; url: string } | undefined;
+}
 /** The address that shows the example. */
 const EXAMPLE = '#example';
+/** On phones, the plan in short stays in view until the visitor comes to it. */
+const BAR = 'max-lg:[@media(height>=36em)]:sticky bottom-0 z-1 bg-paper max-lg:-mx-gutter max-lg:px-gutter';
 
-function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<typeof briefTerms>>>) {
-	const { terms, example, contactPath, chat, answer, mailbox } = page;
+function BriefView({ children, terms, send, answer, chat }: Props) {
 	const { words } = terms;
 	const root = useRef<HTMLDivElement>(null);
-	const outcome = useRef<HTMLElement>(null);
 	/** What the address has after the path: the visitor's brief, the example or nothing. */
 	const [hash, setHash] = useState<string>();
 	const [picture, setPicture] = useState<File>();
 	const [isCopied, setIsCopied] = useState(false);
-	const plan = useMemo(() => {
-		const answers = answersIn(fieldsAt(hash === EXAMPLE ? example : (hash ?? '')), terms);
-		return answers && estimate(answers, terms);
-	}, [hash, example, terms]);
+	const shown = hash === EXAMPLE ? terms.example : (hash ?? '');
+	const plan = useMemo(() => planAt(shown, terms), [shown, terms]);
 	const own = hash === EXAMPLE ? undefined : plan;
-	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
+	const address = own ? location.origin + location.pathname + shown : '';
 	const message = own ? `${own.message}\n${words.yours}: ${address}` : '';
-	const contact = `${href(contactPath ?? '')}#${new URLSearchParams({ brief: message })}`;
-	const mail = `mailto:${mailbox}?body=${encodeURIComponent(message)}`;
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
 	const links = own && [
 		chat && { label: chat.name, href: chatUrl(chat.url, { url: new URL(address), site: undefined }, message) },
-		...[own.offer, own.similar, file && { label: words.picture, href: file, download: 'brief.png' }],
+		...[own.offer, own.similar].map((link) => link && { label: link.label, href: href(link.href) }),
+		file && { label: words.picture, href: file, download: 'brief.png' },
 	];
 
 	useEffect(() => {
 		const form = root.current?.querySelector('form');
 		const inputs = Array.from(form?.querySelectorAll('input') ?? []);
 		const changed = inputs.filter((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
-		const stored = () => attempt(() => sessionStorage.getItem('brief')) ?? '';
+		const stored = attempt(() => sessionStorage.getItem('brief')) ?? '';
+		const kept = fieldsAt(location.hash.startsWith('#w=') ? location.hash : stored);
+		// What the form on Home has sent, or the link on the page of a service.
+		const sent = new URLSearchParams(location.search);
+		// What was chosen before React came stays.
+		for (const input of inputs.filter((one) => !changed.some(({ name }) => name === one.name))) {
+			const { name, value, type } = input;
+			const fields = sent.has(name) ? sent : kept;
+			if (type === 'date') input.value = fields.get(name) ?? '';
+			else if (fields.has(name)) input.checked = fields.getAll(name).includes(value);
+		}
 
 		/** Reads the form. A brief is kept in the address. */
 		const read = () => {
-			const fields = new FormData(form ?? undefined);
-			const answers = answersIn(fields, terms);
-			const next = answers ? `#w=${answers.code}` : '';
+			const fields = new URLSearchParams();
+			for (const { name, value, type, checked } of inputs) if (checked || type === 'date') fields.append(name, value);
 			for (const one of form?.querySelectorAll<HTMLElement>('[data-service]') ?? [])
 				one.hidden = !fields.getAll('services').includes(one.dataset['service'] ?? '');
-			if (answers && !stored() && !location.hash.startsWith('#w='))
+			const answers = answersIn(fields, terms);
+			const next = answers ? `#w=${answers.code}` : '';
+			if (next && !('brief' in document.documentElement.dataset) && !location.hash.startsWith('#w='))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
 			attempt(() => history.replaceState(history.state, '', location.pathname + next));
 			setHash(next);
 			setIsCopied(false);
 		};
-
-		const fields = fieldsAt([location.hash, stored()].find((text) => text.startsWith('#w=')) ?? '');
-		if (!fields.get('size')) fields.set('size', '1');
-		// What the form on Home has sent, or the link on the page of a service.
-		const sent = new URLSearchParams(location.search);
-		for (const name of sent.keys()) fields.delete(name);
-		for (const [name, value] of sent) fields.append(name, value);
-		// What was chosen before React came stays.
-		for (const input of inputs.filter((one) => !changed.some(({ name }) => name === one.name)))
-			if (input.type === 'date') input.value = fields.get(input.name) ?? '';
-			else input.checked = fields.getAll(input.name).includes(input.value);
 		if (location.hash === EXAMPLE && changed.length === 0) setHash(EXAMPLE);
 		else read();
-
 		form?.addEventListener('input', read);
 		form?.addEventListener('reset', () => setTimeout(read));
-		const open = () => {
-			if (location.hash === EXAMPLE) setHash(EXAMPLE);
-			else if (location.hash.startsWith('#w=')) location.reload();
-		};
-		addEventListener('hashchange', open);
-		return () => removeEventListener('hashchange', open);
+		addEventListener('hashchange', () => location.reload());
 	}, [terms]);
 
 	useEffect(() => {
@@ -86,8 +83,7 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 		attempt(() => sessionStorage.setItem('brief', own ? [hash, own.label, ...own.band].join('\n') : ''));
 		dispatchEvent(new Event('brief'));
 		// Ready before the press: browsers share only what a press shares at once.
-		const draw = () => own && drawPicture(own, [...own.lines, location.host], setPicture);
-		const timer = setTimeout(draw, 300);
+		const timer = setTimeout(() => own && drawPicture(own, setPicture), 300);
 		return () => clearTimeout(timer);
 	}, [hash, own]);
 
@@ -102,68 +98,47 @@ function BriefView({ children, ...page }: PropsWithChildren<Awaited<ReturnType<t
 	};
 
 	return (
-		<div ref={root} className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-			<div className="print:hidden">
-				<ServerContent id="brief-questions" className="brief-form">
-					{children}
-				</ServerContent>
-				{/* On phones, the plan in short stays in view until the plan itself is. */}
-				{own && (
-					<button
-						className="brief-bar mt-6 block text-left lg:hidden"
-						type="button"
-						onClick={() => outcome.current?.scrollIntoView()}
-					>
-						<svg className="own-band block w-full" height="42" aria-hidden="true" children={<g />} />
-						<span className="wrap flex items-center justify-between gap-x-4 py-2 leading-tight" key={hash}>
-							<span>
-								<span className="display block text-lg">{own.total}</span>
-								<span className="text-sm">{own.end}</span>
-							</span>
-							<span className="text-link">{words.plan}</span>
-						</span>
-					</button>
-				)}
-			</div>
-			<section className="brief-plan w-full" id="example" ref={outcome}>
-				<div className="mb-4" role="status">
-					<div key={hash}>
-						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}
+		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-2">
+			<ServerContent id="brief-questions" className="print:hidden">
+				{children}
+			</ServerContent>
+			<section className="max-lg:contents lg:sticky lg:top-20 lg:self-start lg:justify-self-end">
+				<div className={own && BAR} role="status">
+					{own && (
+						<svg className="own-band block h-10 w-full lg:hidden print:hidden" aria-hidden="true" children={<g />} />
+					)}
+					<div key={hash} className="py-2">
+						<h2 className="small-head">{plan && (own ? words.yours : words.example)}</h2>
 						<p className={plan ? 'display text-2xl' : 'text-ink-soft'} suppressHydrationWarning>
 							{plan?.total ?? words.empty}
 						</p>
-						<p className="mt-1">{plan?.ready}</p>
-						<p className="mt-1 font-semibold">{plan?.late}</p>
-						<p className="text-sm">{plan?.notes}</p>
+						<p className="font-semibold">{plan?.late}</p>
+						<p>{plan?.ready}</p>
 					</div>
 				</div>
-				<BriefCloth plan={plan} />
-				<p className="mt-1 text-sm text-ink-soft">{plan?.row}</p>
+				<p className="text-sm">{plan?.notes}</p>
 				{own && (
-					<div key={hash}>
-						<p className="brief-address">{address}</p>
-						<div className="mt-4 flex flex-wrap items-center gap-x-6 text-sm print:hidden">
-							<a className="button button-primary text-base" href={contactPath ? contact : mail}>
-								{contactPath ? words.send : words.mail}
-							</a>
-							<p className="w-full py-2">{answer}</p>
-							{links?.map(
-								(link) =>
-									link && (
-										<a {...link} key={link.label} className="text-link" href={href(link.href)}>
-											{link.label}
-										</a>
-									),
-							)}
-							<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
-								{isCopied ? words.copied : words.share}
-							</button>
-							<button className="text-link" type="reset" form="brief">
-								{words.again}
-							</button>
-						</div>
+					<div key={message} className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
+						<a className="button button-primary my-2 text-base" href={send.href + encodeURIComponent(message)}>
+							{send.label}
+						</a>
+						<p className="max-w-3xs">{answer}</p>
 					</div>
 				)}
+				<div className="my-4" id="example">
+					<BriefCloth address={shown} terms={terms} />
+					<p className="mt-1 text-sm text-ink-soft">{plan?.row}</p>
+				</div>
+				{own && (
+					<div key={hash} className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
+						{links?.map((link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />)}
+						<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
+							{isCopied ? words.copied : words.share}
+						</button>
+						<button className="text-link" type="reset" form="brief" children={words.again} />
+					</div>
+				)}
+				<p className="hidden print:block">{address}</p>
 			</section>
 		</div>
 	);

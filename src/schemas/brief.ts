@@ -4,32 +4,27 @@ import { prose, serviceName, text, textWith } from './texts.ts';
 import { group, matching, named, some } from './help.ts';
 import { hero } from './pages.ts';
 
-/** The working days of a service: for each size, for each part of the work. */
-const days = matching(
-	/^\d{1,3}( \+ \d{1,3}){2}(, \d{1,3}( \+ \d{1,3}){2}){2}$/,
-	'Write it as 3 + 5 + 4, 10 + 22 + 14, 18 + 48 + 24.',
-).transform((text) => text.split(', ').map((size) => size.split(' + ').map(Number)));
-/** The prices of a service: for each size, from and to. */
-const prices = matching(
-	/^\d+ - \d+(, \d+ - \d+){2}$/,
-	'Write it in rupees, as 40000 - 60000, 120000 - 180000, 300000 - 450000.',
-).transform((text) => text.split(', ').map((size) => size.split(' - ').map(Number)));
+/** The numbers of a service, for each of the three sizes. */
+const numbers = (form: RegExp, rule: string) =>
+	matching(form, rule).transform((text) => text.split(', ').map((size) => size.split(/ [+-] /).map(Number)));
+const days = numbers(/^(\d{1,3} \+ \d{1,3} \+ \d{1,3}(, |$)){3}$/, 'Write 3 + 5 + 4, 10 + 22 + 14, 18 + 48 + 24.');
+const prices = numbers(/^(\d+ - \d+(, |$)){3}$/, 'Write 40000 - 60000, 120000 - 180000, 300000 - 450000.');
 
 const service = z.strictObject({
 	code: briefCode(/^[0-9a-z]$/),
 	name: text.describe('What the client gets, in a few words.'),
-	page: serviceName.describe('The page of the service, which links to a brief with this service.'),
+	page: text
+		.meta({ relation: 'services' })
+		.describe('The page of the service, which links to a brief with this service.'),
 	days: days.describe('Days of each size, with commas between: design + building + content and tests.'),
-	prices: prices.optional().describe('From and to, for each size. Shown once every chosen service has prices.'),
+	prices: prices.optional().describe('In rupees, from and to. Shown if every chosen service has prices.'),
 	alongside: z.boolean().optional().describe('Whether this can be done while the team works on the rest.'),
 	means: text
 		.regex(/^[^;]+(; [^;]+){2}$/, 'Write three texts, with semicolons between.')
 		.transform((texts) => texts.split('; '))
 		.describe('What each of the three sizes means for this service, with semicolons between.'),
-	offer: action
-		.extend({ size: text.describe('The largest size that the offer covers.') })
-		.optional()
-		.describe('The offer for briefs with this service alone.'),
+	/** For briefs with this service alone. */
+	offer: action.extend({ size: text.describe('The largest size that the offer covers.') }).optional(),
 });
 
 /** The page on which visitors weave a brief: its words, and the working days that each service needs. */
@@ -55,22 +50,19 @@ export const briefPage = z.strictObject({
 		.default('')
 		.describe('Days without work: 01-26 is every year, 2027-10-29 once. Put commas between them.'),
 	words: group(named('Words', 'The plan in words, and the words around the cloth.'), {
-		yours: text.describe('The heading above the cloth of a visitor.'),
-		band: textWith('days').describe('The link on the woven bands of all pages, with the {days}.'),
+		yours: text.describe("The heading of a visitor's plan, and with the days, the link on the woven bands."),
 		example: text.describe('The link to an example, and the heading above it.'),
 		total: textWith('days').describe('The estimate, with {days}.'),
 		ready: textWith('start', 'end').describe('When the work would start and end.'),
-		end: textWith('end').describe('The same in short, for phones.'),
 		row: textWith('days').describe('What a row of the cloth stands for.'),
 		alongside: textWith('services').describe('Names the services that are done beside the others.'),
 		by: textWith('date').describe('What comes after the size if there is a {date}.'),
 		cloth: textWith('parts').describe('What screen readers say for the cloth.'),
-		late: textWith('days', 'date', 'fitting').describe('Said if too few {days} are left until the {date}.'),
+		late: textWith('days', 'date').describe('Said if too few {days} are left until the {date}.'),
 		empty: prose.describe('Said as long as nothing is chosen.'),
 		estimate: prose.describe('Says that this is an estimate, and what makes it longer.'),
 		case: textWith('project').describe('The link to a project from the same trade or with the same service.'),
 		price: textWith('from', 'to').describe('The price, if every chosen service has prices.'),
-		plan: text.describe('On phones, the link to the cloth and its plan.'),
 		send: text.describe('The button that leads to the contact form.'),
 		mail: text.describe('The button instead, if the site sends no forms.'),
 		share: text.describe('The button that shares or copies the address.'),

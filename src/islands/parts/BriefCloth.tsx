@@ -1,57 +1,56 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
-import { COLUMNS, HEAD, ROWS } from '#lib/brief/cloth.ts';
-import { estimate, type Estimate } from '#lib/brief/estimate.ts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Terms } from '#lib/brief/answers.ts';
+import { COLUMNS } from '#lib/brief/cloth.ts';
+import { planAt } from '#lib/brief/estimate.ts';
 
-/** The height of the loom, and the space around the cloth, in threads. */
-const [HEIGHT, MARGIN] = [HEAD + ROWS, 3];
-const VIEW = `-${MARGIN} -${MARGIN} ${COLUMNS + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`;
-/** A line from one end of the beams to the other. */
-const ACROSS = `h${COLUMNS + 2 * MARGIN}`;
+/** A line from one end of the beams to the other. Around the cloth is a space of three threads. */
+const ACROSS = `h${COLUMNS + 6}`;
 
-/** A cloth on its loom, and beside the selvedge the parts of the work. Rows that are new are woven from top to bottom. */
-export function BriefCloth({ plan }: { plan: Estimate | undefined }) {
+/** The cloth of a brief on its loom, where it is woven from top to bottom, and beside the selvedge the parts of the work. */
+export default function BriefCloth({ address, terms }: { address: string; terms: Terms }): ReactNode {
+	const plan = useMemo(() => planAt(address, terms), [address, terms]);
 	const woven = useRef<SVGGElement>(null);
-	const last = useRef<readonly string[]>([]);
-	const { rows = [], shapes = [], marks = [], dateRow = ROWS } = plan ?? {};
+	const { shapes = [], marks = [], height = 0 } = plan ?? {};
 	useEffect(() => {
-		const first = rows.findIndex((row, y) => row !== last.current[y]);
-		last.current = rows;
-		if (first < 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-		const from = `inset(0 0 ${100 - (100 * first) / rows.length}% 0)`;
-		woven.current?.animate([{ clipPath: from }, { clipPath: 'inset(0)' }], 600);
-	});
-	const heights = marks.map(({ row }, at) => `minmax(min-content,${(marks[at + 1]?.row ?? ROWS) - row}fr)`);
-	const places = `${MARGIN + HEAD + (marks[0]?.row ?? 0)}fr ${heights.join(' ')} ${MARGIN}fr`;
-	const [size, date] = [{ width: COLUMNS, height: rows.length }, HEAD + dateRow];
+		if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+			woven.current?.animate([{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], 600);
+	}, [plan]);
+	const date = marks.find(({ isDate }) => isDate)?.row ?? 0;
+	const loom = Math.max(height, date + 3, COLUMNS);
+	const rows = [-3, ...marks.map(({ row }) => row), loom + 3];
+	const view = `-3 -3 ${COLUMNS + 6} ${loom + 6}`;
+	const places = rows.slice(1).map((row, at) => `minmax(min-content, ${row - (rows[at] ?? 0)}fr)`);
 	return (
-		<div className="relative pr-23 sm:pr-32">
-			<svg className="block w-full" viewBox={VIEW} role="img" aria-label={plan?.cloth} aria-hidden={!plan}>
+		<div className="relative max-w-lg pr-23 font-text text-base tracking-normal text-ink sm:pr-32">
+			<svg className="block w-full" viewBox={view} role="img" aria-label={plan?.cloth} aria-hidden={!plan}>
 				{/* The warp, and the two beams that hold it. */}
-				<g stroke="var(--stone-5)" strokeWidth={HEIGHT + MARGIN} strokeDasharray=".35 .65" opacity=".7">
-					<path d={`M0 ${HEIGHT / 2}h${COLUMNS}`} />
-				</g>
-				<path d={`M-3-2${ACROSS}M-3 ${HEIGHT + 2}${ACROSS}`} stroke="var(--color-ink-soft)" strokeWidth="1.4" />
+				<path
+					d={`M0 ${loom / 2}h${COLUMNS}`}
+					stroke="var(--stone-5)"
+					strokeWidth={loom}
+					strokeDasharray=".35 .65"
+					opacity=".7"
+				/>
+				<path d={`M-3-2${ACROSS}M-3 ${loom + 2}${ACROSS}`} stroke="var(--color-ink-soft)" strokeWidth="1.4" />
 				<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
 					<path opacity=".26" d="M0 .67h1V1H0z" />
 					<path opacity=".13" d="M.67 0H1v1H.67z" />
 				</pattern>
 				<g ref={woven}>
-					<rect {...size} fill="var(--shed)" />
 					{shapes.map((shape) => {
-						const [colour, opacity, d] = shape.split('|');
-						return <path key={`${colour} ${opacity}`} fill={`var(--${colour})`} opacity={opacity} d={d} />;
+						const [colour, d] = shape.split('|');
+						return <path key={colour} fill={`var(--${colour})`} d={d} />;
 					})}
-					<rect {...size} fill="url(#threads)" />
+					<rect width={COLUMNS} height={height} fill="url(#threads)" />
 				</g>
-				{plan?.late && <rect y={date} width={COLUMNS} height={HEIGHT - date} fill="var(--color-paper)" opacity=".6" />}
-				{dateRow < ROWS && <path d={`M-3 ${date + 0.5}${ACROSS}`} stroke="var(--color-marigold)" />}
+				{plan?.late && <rect y={date} width={COLUMNS} height={height - date} fill="var(--color-paper)" opacity=".6" />}
+				{date > 0 && <path d={`M-3 ${date + 0.5}${ACROSS}`} stroke="var(--color-marigold)" />}
 			</svg>
 			{/* Not in the build's HTML, where the policy forbids the style. */}
 			{plan && (
 				<ul
 					className="absolute inset-y-0 right-0 grid w-23 text-sm leading-tight sm:w-32"
-					style={{ gridTemplateRows: places }}
+					style={{ gridTemplateRows: places.join(' ') }}
 					translate="no"
 				>
 					<li aria-hidden="true" />
@@ -62,16 +61,6 @@ export function BriefCloth({ plan }: { plan: Estimate | undefined }) {
 					))}
 				</ul>
 			)}
-		</div>
-	);
-}
-
-/** The cloth of the brief in a message that has been sent. */
-export default function SentBrief({ message, terms }: { message: string; terms: Terms }): ReactNode {
-	const answers = answersIn(fieldsAt(message), terms);
-	return (
-		<div className="max-w-md font-text text-base tracking-normal text-ink">
-			<BriefCloth plan={answers && estimate(answers, terms)} />
 		</div>
 	);
 }

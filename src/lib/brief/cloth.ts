@@ -1,80 +1,65 @@
 /*
- * Cloth is a list of rows, and a row is a text with a character for each thread: 1 to 6 for the weft of a service, a to f
- * for the same colour under a warp thread, z and y for bright and dark zari, i for ivory, s for silk, 0 for the ground.
+ * Cloth is a list of rows, and a row is a text with a character for each thread: 1 to 6 for the weft of a service, w for
+ * the warp above it, z and y for bright and dark zari, i for ivory, s for silk, 0 for the ground.
  */
+import type { Terms } from './answers.ts';
 
-/** A working day: its part of the work, and the places of the services that are worked on. */
-interface Day {
-	part: number;
-	places: readonly number[];
-}
-
-/** How many threads wide the cloth is, with its borders, and how many rows its loom has for days, below the head. */
-export const [COLUMNS, ROWS, HEAD] = [97, 84, 30];
-/** How many threads a band has between its edges. */
-const BAND = 17;
 /** The tokens of the colours that are no weft. */
-const COLOURS: Readonly<Record<string, string>> = { z: 'facet-lit', y: 'facet-deep', i: 'figure', s: 'color-silk' };
+const COLOURS: Record<string, string> = { w: 'warp', z: 'facet-lit', y: 'facet-deep', i: 'figure', s: 'color-silk' };
+/** How many threads wide the cloth is, and how many rows it has at most for days, above them and below them. */
+export const [COLUMNS, ROWS, HEAD, FOOT] = [104, 84, 33, 15];
 
-/** How long a service takes: for each size, the days of each part of the work. Its place is its colour. */
-interface Service {
-	place: number;
-	days: number[][];
-	alongside?: boolean | undefined;
-}
+type Services = readonly Pick<Terms['services'][number], 'place' | 'days' | 'alongside'>[];
+type Days = ReturnType<typeof daysOf>;
 
 /**
- * Returns each working day of a brief. The parts of the work follow each other. In a part, the services follow each other
- * too, apart from those that are done alongside.
+ * Returns each working day of a brief: its part of the work, and the places of the services that are worked on. The parts
+ * follow each other. In a part, the services follow each other too, apart from those that are done alongside.
  */
-export function daysOf(services: readonly Service[], size: number) {
+export function daysOf(services: Services, size: number) {
 	return [0, 1, 2].flatMap((part) => {
 		const work = services.map((one) => ({ ...one, length: one.days[size]?.[part] ?? 0 }));
 		const main = work.flatMap((one) => Array<number>(one.alongside ? 0 : one.length).fill(one.place));
-		const length = Math.max(main.length, ...work.map((one) => one.length));
-		return Array.from({ length }, (_, day): Day => {
+		return Array.from({ length: Math.max(main.length, ...work.map((one) => one.length)) }, (_, day) => {
 			const beside = work.filter((one) => one.alongside && day < one.length).map(({ place }) => place);
 			return { part, places: [...main.slice(day, day + 1), ...beside] };
 		});
 	});
 }
 
-/** The distance to the middle of a figure that is repeated every `period` threads, which divides 88. */
-const fromMiddle = (at: number, period: number): number => Math.abs(((at + 88) % period) - (period >> 1));
+/** Returns how far a thread is from the middle of the next of some figures that share a length evenly, and so are whole. */
+const fromFigure = (at: number, length: number, count: number): number =>
+	Math.abs(at - Math.floor(((Math.floor((at * count) / length) + 0.5) * length) / count));
 
-/** The border of Surat: lozenges of zari between lines of zari, and a row of teeth that bite into the cloth. */
-function borderAt(edge: number, along: number): string | undefined {
-	if (edge === 0 || edge === 2 || edge === 10) return 'z';
-	if (edge < 10) return 'siyz'[Math.abs(edge - 6) + fromMiddle(along, 8)] ?? '0';
-	return edge - 11 < 4 - fromMiddle(along, 8) ? 'y' : undefined;
+/** A lozenge or flower. @param distance from its middle, along and across the threads together. */
+const lozengeAt = (distance: number): string => 'szzi'.charAt(distance);
+
+/** The border of Surat: lozenges between lines of zari, one in each corner, and teeth that bite into the cloth. */
+function borderAt(x: number, y: number, height: number): string | undefined {
+	const [side, end] = [Math.min(x, COLUMNS - 1 - x), Math.min(y, height - 1 - y)];
+	const [edge, far] = [Math.min(side, end), Math.max(side, end)];
+	const [along, length] = side < end ? [y - 11, height - 22] : [x - 11, COLUMNS - 22];
+	const distance = far < 11 ? Math.abs(far - 6) : fromFigure(along, length, Math.floor(length / 8));
+	if ([0, 2, 10].includes(edge) || far === 10) return 'z';
+	if (edge < 11) return lozengeAt(Math.abs(edge - 6) + distance) || '0';
+	return edge < 15 - distance ? 'y' : undefined;
 }
 
-/** How the warp lies over the weft, which tells the parts of the work apart: a twill, lozenges, squares. */
-const isUnder = [
-	(x: number, y: number) => (x + y) % 4 === 0,
-	(x: number, y: number) => (fromMiddle(x, 8) + fromMiddle(y, 8)) % 4 === 0,
-	(x: number, y: number) => ((x >> 1) + (y >> 1)) % 2 === 0,
-];
-
-/** A flower, seven threads wide and high. @param distance from its middle, along and across the threads together. */
-const flowerAt = (distance: number): string => 'szzi'.charAt(distance);
-
-/** Returns the cloth of a day between the borders. In a part of enough days there are flowers, which are whole. */
-function rowOf(days: readonly Day[], y: number, width: number): string {
+/** Returns the cloth of a day. In a part of enough days there are tiers of flowers, by turns 3 and 2, or 1 in a band. */
+function rowOf(days: Days, y: number, width: number): string {
 	const { part = 0, places = [] } = days[y] ?? {};
 	const first = days.findIndex((day) => day.part === part);
 	const height = days.filter((day) => day.part === part).length;
-	const tiers = Math.floor((height - 1) / 9);
-	const tier = Math.floor(((y - first) * tiers) / height);
-	const row = Math.abs(y - first - Math.floor(((tier + 0.5) * height) / tiers));
-	// Wide cloth has three flowers in a tier, and two in the next.
-	const shift = width > BAND && tier % 2 === 1 ? 0 : 11;
+	const tiers = Math.floor(height / 9);
+	const row = fromFigure(y - first, height, tiers);
+	const flowers = Math.round(width / 30) - (Math.floor(((y - first) * tiers) / height) % 2) || 1;
 	return Array.from({ length: width }, (_, x) => {
-		const side = x - (width >> 1);
 		// A line of zari between two parts.
 		if (y === first && y > 0 && x % 2 === 0) return 'z';
-		const flower = Math.abs(side) < width * 0.3 && flowerAt(row + fromMiddle(side + shift, 22));
-		return flower || (isUnder[part]?.(x, y) ? 'abcdef' : '123456').charAt(places[(x + y) % places.length] ?? 0);
+		// How the warp lies over the weft tells the parts apart: a twill, lozenges, squares.
+		const weave = [x + y, Math.abs((x % 8) - 4) + Math.abs((y % 8) - 4), (x % 4) * (y % 4)][part] ?? 0;
+		const thread = weave % 4 === 0 ? 'w' : String((places[(x + y) % places.length] ?? 0) + 1);
+		return lozengeAt(row + fromFigure(x, width, flowers)) || thread;
 	}).join('');
 }
 
@@ -82,44 +67,33 @@ function rowOf(days: readonly Day[], y: number, width: number): string {
 const figureOf = (motif: string): string[] =>
 	motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(24, '0').replaceAll('1', 'i'));
 
-/** Weaves a cloth: its head, which has the figures and a flower, and a row for each day, from top to bottom. */
-export function weave(days: readonly Day[], motif: string): string[] {
-	const figures = figureOf(motif);
-	const head = Array.from({ length: HEAD }, (_, y) => {
-		const side = (figures[y - 7] ?? '').padEnd(24, '0');
-		const flower = Array.from({ length: 13 }, (_, x) => flowerAt(Math.abs(x - 6) + Math.abs(y - 15)) || '0').join('');
-		const row = Array.from(`${'0'.repeat(18)}${side}${flower}${side}${'0'.repeat(18)}`);
-		return row.map((thread, x) => borderAt(10 + Math.min(y, HEAD - 1 - y), x) ?? thread);
-	});
-	return [...head, ...days.map((_, y) => Array.from(rowOf(days, y, COLUMNS)))].map((row, y) =>
-		row.map((thread, x) => borderAt(Math.min(x, COLUMNS - 1 - x), y) ?? thread).join(''),
+/** Weaves a cloth: a head, which has the figure three times, and a row for each day, from top to bottom. */
+export function weave(days: Days, motif: string): string[] {
+	const head = figureOf(motif).map((row) => [row, row, row].join('0').padStart(COLUMNS - 15, '0'));
+	const body = days.map((_, y) => rowOf(days, y, COLUMNS - 22).padStart(COLUMNS - 11));
+	const empty = (rows: number) => Array<string>(rows).fill('');
+	const line = 'z'.repeat(COLUMNS);
+	const rows = [...empty(15), ...head, '', line, ...body, line, ...empty(FOOT - 1)].map((row) =>
+		row.padEnd(COLUMNS, '0'),
 	);
+	return rows.map((row, y) => Array.from(row, (thread, x) => borderAt(x, y, rows.length) ?? thread).join(''));
 }
 
-/** Returns the shapes of a cloth as texts: the name of a colour's token, its opacity and its path. */
+/** Returns the shapes of a cloth as texts: the token of a colour, and a path. The first is the ground. */
 export function shapesOf(rows: readonly string[]): string[] {
-	const paths: Record<string, string> = {};
+	const paths: Record<string, string> = { shed: `M0 0h${rows[0]?.length}v${rows.length}H0z` };
 	for (const [y, row] of rows.entries())
 		for (const { 0: run, index } of row.matchAll(/([^0])\1*/g)) {
-			const thread = run.charAt(0);
-			paths[thread] = `${paths[thread] ?? ''}M${index} ${y}h${run.length}v1h-${run.length}z`;
+			const token = COLOURS[run.charAt(0)] ?? `weft-${run.charAt(0)}`;
+			paths[token] = `${paths[token] ?? ''}M${index} ${y}h${run.length}v1h-${run.length}z`;
 		}
-	return Object.entries(paths).map(([thread, path]) => {
-		const under = 'abcdef'.indexOf(thread) + 1;
-		return [COLOURS[thread] ?? `weft-${under || thread}`, under ? 0.72 : 1, path].join('|');
-	});
+	return Object.entries(paths).map((shape) => shape.join('|'));
 }
 
-/**
- * Weaves a band, which repeats: the figure, and a column for each day, from left to right, between lines of zari. Returns
- * its width and its shapes, for client/band.ts.
- */
-export function weaveBand(days: readonly Day[], motif: string): string[] {
-	const columns = days.map((_, y) => rowOf(days, y, BAND));
-	const inner = ['', ...figureOf(motif)].map(
-		(row, x) => `00${row.padEnd(26, '0')}${columns.map((day) => day[x]).join('')}`,
-	);
-	const width = 28 + days.length;
-	const edge = ['z'.repeat(width), ''];
-	return [`${width}`, ...shapesOf([...edge, ...inner, ...edge.slice().reverse()])];
+/** Returns the shapes of a band, which repeats: the figure, and a column for each day, between lines of zari. */
+export function weaveBand(days: Days, motif: string): string[] {
+	const columns = days.map((_, y) => rowOf(days, y, 17));
+	const line = 'z'.repeat(28 + days.length);
+	const inner = ['', ...figureOf(motif)].map((row, x) => row.padEnd(28, '0') + columns.map((day) => day[x]).join(''));
+	return shapesOf([line, '', ...inner, '', line]);
 }
