@@ -27,11 +27,11 @@ export function showBands(event?: Event): void {
 		// The first shape is the ground.
 		const width = Number(/h(\d+)/.exec(String(shapes[0]))?.[1]);
 		const height = place.clientHeight;
-		const size = { width: Math.round((width * height) / 21), height, viewBox: `0 0 ${width} 21` };
 		if (!width) continue;
 		const own = add(place, 'g', { class: 'own' });
-		const look = { id: `own${index}`, patternUnits: 'userSpaceOnUse', preserveAspectRatio: 'none' };
-		const pattern = add(own, 'pattern', { ...look, ...size });
+		const look = { patternUnits: 'userSpaceOnUse', preserveAspectRatio: 'none', viewBox: `0 0 ${width} 21` };
+		const size = { width: Math.round((width * height) / 21), height };
+		const pattern = add(own, 'pattern', { id: `own${index}`, ...look, ...size });
 		for (const [colour, d = ''] of shapes.map((shape) => String(shape).split('|')))
 			add(pattern, 'path', { fill: `var(--${colour})`, d });
 		add(own, 'rect', { width: '100%', height, fill: `url(#own${index})` });

@@ -102,13 +102,11 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			<ServerContent id="brief-questions" className="print:hidden">
 				{children}
 			</ServerContent>
-			<section className="max-lg:contents lg:sticky lg:top-20 lg:self-start lg:justify-self-end">
+			<section className="max-lg:contents lg:sticky lg:top-20 lg:self-start">
 				<div className={own && BAR} role="status">
-					{own && (
-						<svg className="own-band block h-10 w-full lg:hidden print:hidden" aria-hidden="true" children={<g />} />
-					)}
+					{own && <svg className="own-band h-10 w-full lg:hidden print:hidden" aria-hidden="true" />}
 					<div key={hash} className="py-2">
-						<h2 className="small-head">{plan && (own ? words.yours : words.example)}</h2>
+						<h2 className="small-head max-lg:sr-only">{plan && (own ? words.yours : words.example)}</h2>
 						<p className={plan ? 'display text-2xl' : 'text-ink-soft'} suppressHydrationWarning>
 							{plan?.total ?? words.empty}
 						</p>

@@ -3,9 +3,6 @@ import type { Terms } from '#lib/brief/answers.ts';
 import { COLUMNS } from '#lib/brief/cloth.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 
-/** A line from one end of the beams to the other. Around the cloth is a space of three threads. */
-const ACROSS = `h${COLUMNS + 6}`;
-
 /** The cloth of a brief on its loom, where it is woven from top to bottom, and beside the selvedge the parts of the work. */
 export default function BriefCloth({ address, terms }: { address: string; terms: Terms }): ReactNode {
 	const plan = useMemo(() => planAt(address, terms), [address, terms]);
@@ -18,20 +15,19 @@ export default function BriefCloth({ address, terms }: { address: string; terms:
 	const date = marks.find(({ isDate }) => isDate)?.row ?? 0;
 	const loom = Math.max(height, date + 3, COLUMNS);
 	const rows = [-3, ...marks.map(({ row }) => row), loom + 3];
+	// The beams are three threads longer than the cloth is wide, on each side.
+	const across = `h${COLUMNS + 6}`;
 	const view = `-3 -3 ${COLUMNS + 6} ${loom + 6}`;
 	const places = rows.slice(1).map((row, at) => `minmax(min-content, ${row - (rows[at] ?? 0)}fr)`);
+	const gridTemplateRows = places.join(' ');
 	return (
-		<div className="relative max-w-lg pr-23 font-text text-base tracking-normal text-ink sm:pr-32">
+		<div className="relative max-w-lg pr-23 font-text text-base tracking-normal text-ink sm:pr-32" translate="no">
 			<svg className="block w-full" viewBox={view} role="img" aria-label={plan?.cloth} aria-hidden={!plan}>
 				{/* The warp, and the two beams that hold it. */}
-				<path
-					d={`M0 ${loom / 2}h${COLUMNS}`}
-					stroke="var(--stone-5)"
-					strokeWidth={loom}
-					strokeDasharray=".35 .65"
-					opacity=".7"
-				/>
-				<path d={`M-3-2${ACROSS}M-3 ${loom + 2}${ACROSS}`} stroke="var(--color-ink-soft)" strokeWidth="1.4" />
+				<g stroke="var(--stone-5)" strokeWidth={loom} strokeDasharray=".35 .65" opacity=".7">
+					<path d={`M0 ${loom / 2}h${COLUMNS}`} />
+				</g>
+				<path d={`M-3-2${across}M-3 ${loom + 2}${across}`} stroke="var(--color-ink-soft)" strokeWidth="1.4" />
 				<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
 					<path opacity=".26" d="M0 .67h1V1H0z" />
 					<path opacity=".13" d="M.67 0H1v1H.67z" />
@@ -44,15 +40,11 @@ export default function BriefCloth({ address, terms }: { address: string; terms:
 					<rect width={COLUMNS} height={height} fill="url(#threads)" />
 				</g>
 				{plan?.late && <rect y={date} width={COLUMNS} height={height - date} fill="var(--color-paper)" opacity=".6" />}
-				{date > 0 && <path d={`M-3 ${date + 0.5}${ACROSS}`} stroke="var(--color-marigold)" />}
+				{date > 0 && <path d={`M-3 ${date + 0.5}${across}`} stroke="var(--color-marigold)" />}
 			</svg>
 			{/* Not in the build's HTML, where the policy forbids the style. */}
 			{plan && (
-				<ul
-					className="absolute inset-y-0 right-0 grid w-23 text-sm leading-tight sm:w-32"
-					style={{ gridTemplateRows: places.join(' ') }}
-					translate="no"
-				>
+				<ul className="absolute inset-y-0 right-0 grid w-23 text-sm leading-tight sm:w-32" style={{ gridTemplateRows }}>
 					<li aria-hidden="true" />
 					{marks.map(({ text, isDate }) => (
 						<li key={text} className={isDate ? 'border-t-2 border-marigold font-semibold' : 'border-t border-line'}>

@@ -22,8 +22,8 @@ export function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, show: 
 	pen.resetTransform();
 	const left = COLUMNS * thread + 3 * SPACE;
 	for (const [index, line] of [...plan.lines, location.host].entries()) {
-		pen.font = index === 0 ? `700 52px ${style.getPropertyValue('--font-display')}` : `500 26px ${style.fontFamily}`;
-		fillWith('color-ink').fillText(line, left, 90 + index * 40, PREVIEW.width - SPACE - left);
+		const font = index === 0 ? `700 52px ${style.getPropertyValue('--font-display')}` : `500 26px ${style.fontFamily}`;
+		Object.assign(fillWith('color-ink'), { font }).fillText(line, left, 90 + index * 40, PREVIEW.width - SPACE - left);
 	}
 	canvas.toBlob((blob) => blob && show(new File([blob], 'brief.png', { type: blob.type })));
 }
