@@ -18,8 +18,6 @@ interface Props extends PropsWithChildren {
 }
 /** The address that shows the example. */
 const EXAMPLE = '#example';
-/** On phones, the plan in short stays in view until the visitor comes to it. */
-const BAR = 'max-lg:[@media(height>=36em)]:sticky bottom-0 z-1 bg-paper max-lg:-mx-gutter max-lg:px-gutter';
 
 function BriefView({ children, terms, send, answer, chat }: Props) {
 	const { words } = terms;
@@ -102,11 +100,12 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			<ServerContent id="brief-questions" className="print:hidden">
 				{children}
 			</ServerContent>
-			<section className="max-lg:contents lg:sticky lg:top-20 lg:self-start">
-				<div className={own && BAR} role="status">
-					{own && <svg className="own-band h-10 w-full lg:hidden print:hidden" aria-hidden="true" />}
+			<section className="max-lg:contents lg:sticky lg:top-28 lg:self-start">
+				{/* On phones, the plan in short stays in view until the visitor comes to it. */}
+				<div className={own && 'brief-bar z-1 bg-paper pt-2'} role="status">
+					{own && <svg className="own-band h-9 w-full lg:hidden" aria-hidden="true" />}
 					<div key={hash} className="py-2">
-						<h2 className="small-head max-lg:sr-only">{plan && (own ? words.yours : words.example)}</h2>
+						<h2 className="small-head">{plan && (own ? words.yours : words.example)}</h2>
 						<p className={plan ? 'display text-2xl' : 'text-ink-soft'} suppressHydrationWarning>
 							{plan?.total ?? words.empty}
 						</p>
@@ -117,13 +116,13 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 				<p className="text-sm">{plan?.notes}</p>
 				{own && (
 					<div key={message} className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
-						<a className="button button-primary my-2 text-base" href={send.href + encodeURIComponent(message)}>
+						<a className="button button-primary text-base" href={send.href + encodeURIComponent(message)}>
 							{send.label}
 						</a>
-						<p className="max-w-3xs">{answer}</p>
+						<p className="py-2">{answer}</p>
 					</div>
 				)}
-				<div className="my-4" id="example">
+				<div className="mt-3 mb-4" id="example">
 					<BriefCloth address={shown} terms={terms} />
 					<p className="mt-1 text-sm text-ink-soft">{plan?.row}</p>
 				</div>
@@ -136,7 +135,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 						<button className="text-link" type="reset" form="brief" children={words.again} />
 					</div>
 				)}
-				<p className="hidden print:block">{address}</p>
+				<p className="text-sm break-all text-ink-soft">{address}</p>
 			</section>
 		</div>
 	);

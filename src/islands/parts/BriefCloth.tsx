@@ -21,7 +21,7 @@ export default function BriefCloth({ address, terms }: { address: string; terms:
 	const places = rows.slice(1).map((row, at) => `minmax(min-content, ${row - (rows[at] ?? 0)}fr)`);
 	const gridTemplateRows = places.join(' ');
 	return (
-		<div className="relative max-w-lg pr-23 font-text text-base tracking-normal text-ink sm:pr-32" translate="no">
+		<div className="relative max-w-128 pr-23 font-text text-base tracking-normal text-ink sm:pr-32" translate="no">
 			<svg className="block w-full" viewBox={view} role="img" aria-label={plan?.cloth} aria-hidden={!plan}>
 				{/* The warp, and the two beams that hold it. */}
 				<g stroke="var(--stone-5)" strokeWidth={loom} strokeDasharray=".35 .65" opacity=".7">

@@ -48,7 +48,7 @@ export function planAt(text: string, terms: Terms) {
 	const beside = fillIn(words.alongside, { services: others.map(({ name }) => name).join(', ') });
 	const prices = services.flatMap((one) => one.prices?.slice(size, size + 1) ?? []);
 	const price = prices.length === services.length && priceWords(words.price, prices);
-	const offer = services.length === 1 ? services[0]?.offer : undefined;
+	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	const names = services.map(({ name }) => name);
 	const asked = [industry?.name, ...names, sizes[size], due && fillIn(words.by, { date: inWords(due) })];
