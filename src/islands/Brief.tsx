@@ -109,10 +109,10 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 						<p className={plan ? 'display text-2xl' : 'text-ink-soft'} suppressHydrationWarning>
 							{plan?.total ?? words.empty}
 						</p>
-						<p className="font-semibold">{plan?.late}</p>
-						<p>{plan?.ready}</p>
+						<p>{plan?.late || plan?.ready}</p>
 					</div>
 				</div>
+				<p>{plan?.late && plan.ready}</p>
 				<p className="text-sm">{plan?.notes}</p>
 				{own && (
 					<div key={message} className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
@@ -135,7 +135,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 						<button className="text-link" type="reset" form="brief" children={words.again} />
 					</div>
 				)}
-				<p className="text-sm break-all text-ink-soft">{address}</p>
+				<p className="text-sm text-ink-soft">{address}</p>
 			</section>
 		</div>
 	);

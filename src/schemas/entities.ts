@@ -54,9 +54,7 @@ export const industry = point.extend({
 	text: prose.optional().describe('What the agency builds for this industry.'),
 	mark,
 	motif: matching(/^([0-9a-f]{6} ){15}[0-9a-f]{6}$/, 'Write 16 numbers of 6 hexadecimal digits, with spaces.')
-		.default(
-			'001800 003c00 007e00 0c7e30 1e3c78 3f18fc 1fa5f8 0fe7f0 0fe7f0 1fa5f8 3f18fc 1e3c78 0c7e30 007e00 003c00 001800',
-		)
+		.optional()
 		.describe('The figure in the cloth of a brief: 16 rows, and in each a bit for each of 24 threads.'),
 	services: several(serviceName, 'The services that the tile links to. Two fit.'),
 });

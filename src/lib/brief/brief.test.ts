@@ -21,7 +21,7 @@ it.each(['-0-wa', '-0-w-2026-12-20'])('offers nothing and shows no case that doe
 	expect(planOf(code)).toMatchObject({ similar: undefined, offer: code === '-0-wa' ? undefined : {} });
 });
 
-it.each(['-1-w', 't-1-was', '-0-wa'])('weaves whole figures and the colours of the services into %s', (code) => {
+it.each(['t-1-w', 't-1-was', 't-0-wa'])('weaves whole figures and the colours of the services into %s', (code) => {
 	const { shapes = [], band = [], height = 0 } = planOf(code) ?? {};
 	expect(band[0]).toBe(`shed|M0 0h${height - HEAD - FOOT + 28}v21H0z`);
 	const threadsOf = (token: string) => {

@@ -63,12 +63,15 @@ function rowOf(days: Days, y: number, width: number): string {
 	}).join('');
 }
 
+/** The figure of the house. */
+const HOUSE =
+	'001800 003c00 007e00 0c7e30 1e3c78 3f18fc 1fa5f8 0fe7f0 0fe7f0 1fa5f8 3f18fc 1e3c78 0c7e30 007e00 003c00 001800';
 /** Returns the figure of a trade: 16 rows of 24 threads. A motif has a number for each row, whose bits are the threads. */
-const figureOf = (motif: string): string[] =>
+const figureOf = (motif = HOUSE): string[] =>
 	motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(24, '0').replaceAll('1', 'i'));
 
 /** Weaves a cloth: a head, which has the figure three times, and a row for each day, from top to bottom. */
-export function weave(days: Days, motif: string): string[] {
+export function weave(days: Days, motif?: string): string[] {
 	const head = figureOf(motif).map((row) => [row, row, row].join('0').padStart(COLUMNS - 15, '0'));
 	const body = days.map((_, y) => rowOf(days, y, COLUMNS - 22).padStart(COLUMNS - 11));
 	const empty = (rows: number) => Array<string>(rows).fill('');
@@ -91,7 +94,7 @@ export function shapesOf(rows: readonly string[]): string[] {
 }
 
 /** Returns the shapes of a band, which repeats: the figure, and a column for each day, between lines of zari. */
-export function weaveBand(days: Days, motif: string): string[] {
+export function weaveBand(days: Days, motif?: string): string[] {
 	const columns = days.map((_, y) => rowOf(days, y, 17));
 	const line = 'z'.repeat(28 + days.length);
 	const inner = ['', ...figureOf(motif)].map((row, x) => row.padEnd(28, '0') + columns.map((day) => day[x]).join(''));

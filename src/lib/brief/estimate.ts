@@ -22,11 +22,11 @@ export function planAt(text: string, terms: Terms) {
 	const answers = answersIn(fieldsAt(text), terms);
 	if (!answers) return undefined;
 	const { industry, services, size, date } = answers;
-	const { words, sizes, cases, motif } = terms;
+	const { words, sizes, cases } = terms;
 	const work = daysOf(services, size);
 	const scale = Math.ceil(work.length / ROWS);
 	const picks = work.filter((_, day) => day % scale === 0);
-	const rows = weave(picks, industry?.motif ?? motif);
+	const rows = weave(picks, industry?.motif);
 	const marks = terms.parts.flatMap((name, part) => {
 		const days = work.filter((day) => day.part === part).length;
 		const row = HEAD + picks.findIndex((day) => day.part === part);
@@ -55,7 +55,7 @@ export function planAt(text: string, terms: Terms) {
 	return {
 		...{ total, ready, lines: [total, ...ready.split(', '), ...names, ...parts] },
 		...{ height: rows.length, shapes: shapesOf(rows) },
-		band: weaveBand(picks, industry?.motif ?? motif),
+		band: weaveBand(picks, industry?.motif),
 		label: `${words.yours}: ${dayFormat.format(work.length)}`,
 		marks: marks.sort((a, b) => a.row - b.row),
 		late: isLate && fillIn(words.late, { days: dayFormat.format(limit), date: inWords(due) }),

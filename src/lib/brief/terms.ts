@@ -1,4 +1,3 @@
-import { industry } from '#schemas/entities.ts';
 import { DAYS } from '#schemas/site.ts';
 import { list, record } from '#lib/content.ts';
 import { projects } from '#lib/projects.ts';
@@ -19,7 +18,5 @@ export async function briefTerms() {
 		example: `#w=${industries.find(({ name }) => name === example)?.code}-1-${services[0]?.code}`,
 		// Content counts weekdays from Monday, JavaScript from Sunday.
 		open: (await record('site')).hours.open.flatMap(({ days }) => days.map((day) => (DAYS.indexOf(day) + 1) % 7)),
-		// The figure of the house.
-		motif: industry.shape.motif.parse(undefined),
 	};
 }
