@@ -1,14 +1,14 @@
-/*
- * Shows the visitor's brief, which its page keeps in this tab, in the bands of a page. Imports nothing, so that the script
- * of every page stays one file.
- */
+// Imports nothing, so that the script of every page stays one file.
 function add(place: Element, name: string, attributes: Record<string, string | number>): Element {
 	const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
 	for (const [attribute, value] of Object.entries(attributes)) shape.setAttribute(attribute, String(value));
 	return place.appendChild(shape);
 }
 
-/** Covers the bands with the visitor's. An event may bring one that is not kept: the first answer, on Home. */
+/**
+ * Covers the bands of a page with the visitor's, which the page of the brief keeps in this tab. An event may bring one that
+ * is not kept: the first answer, on Home.
+ */
 export function showBands(event?: Event): void {
 	let stored = '';
 	try {

@@ -4,7 +4,7 @@ import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 import { chatUrl } from '#lib/chat.ts';
 import { href } from '#lib/urls.ts';
-import BriefCloth from './parts/BriefCloth.tsx';
+import { BriefCloth } from './parts/BriefCloth.tsx';
 import { drawPicture } from './parts/brief-picture.ts';
 import { island } from './parts/island.tsx';
 import { ServerContent } from './parts/ServerContent.tsx';
@@ -26,10 +26,9 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	const [hash, setHash] = useState<string>();
 	const [picture, setPicture] = useState<File>();
 	const [isCopied, setIsCopied] = useState(false);
-	const shown = hash === EXAMPLE ? terms.example : (hash ?? '');
-	const plan = useMemo(() => planAt(shown, terms), [shown, terms]);
+	const plan = useMemo(() => planAt(hash === EXAMPLE ? terms.example : (hash ?? ''), terms), [hash, terms]);
 	const own = hash === EXAMPLE ? undefined : plan;
-	const address = own ? location.origin + location.pathname + shown : '';
+	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${words.yours}: ${address}` : '';
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
 	const links = own && [
@@ -123,7 +122,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 					</div>
 				)}
 				<div className="mt-3 mb-4" id="example">
-					<BriefCloth address={shown} terms={terms} />
+					<BriefCloth plan={plan} />
 					<p className="mt-1 text-sm text-ink-soft">{plan?.row}</p>
 				</div>
 				{own && (

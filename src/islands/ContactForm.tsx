@@ -43,7 +43,7 @@ function Contact({ terms, ...props }: ContactFormProps) {
 		const message = form.querySelector('textarea')?.value ?? '';
 		const hasBrief = message.includes('#w=');
 		if (hasBrief) dispatchEvent(new CustomEvent('brief:count', { detail: 'brief sent' }));
-		return { isDone: true, more: terms && hasBrief && <SentBrief address={message} terms={terms} /> };
+		return { isDone: true, more: terms && hasBrief && <SentBrief {...{ message, terms }} /> };
 	};
 
 	return <Form {...props} check={check} send={send} />;

@@ -23,8 +23,9 @@ const service = z.strictObject({
 		.regex(/^[^;]+(; [^;]+){2}$/, 'Write three texts, with semicolons between.')
 		.transform((texts) => texts.split('; '))
 		.describe('What each of the three sizes means for this service, with semicolons between.'),
-	/** For briefs with this service alone. */
-	offer: action.extend({ size: text.describe('The largest size that the offer covers.') }).optional(),
+	offer: action
+		.extend({ size: text.describe('The largest size that the offer covers, for briefs with this service alone.') })
+		.optional(),
 });
 
 /** The page on which visitors weave a brief: its words, and the working days that each service needs. */

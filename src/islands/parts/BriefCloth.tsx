@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Terms } from '#lib/brief/answers.ts';
 import { COLUMNS } from '#lib/brief/cloth.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 
 /** The cloth of a brief on its loom, where it is woven from top to bottom, and beside the selvedge the parts of the work. */
-export default function BriefCloth({ address, terms }: { address: string; terms: Terms }): ReactNode {
-	const plan = useMemo(() => planAt(address, terms), [address, terms]);
+export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const woven = useRef<SVGGElement>(null);
 	const { shapes = [], marks = [], height = 0 } = plan ?? {};
 	useEffect(() => {
@@ -55,4 +54,9 @@ export default function BriefCloth({ address, terms }: { address: string; terms:
 			)}
 		</div>
 	);
+}
+
+/** The cloth of the brief in a message that has been sent. */
+export default function SentBrief({ message, terms }: { message: string; terms: Terms }): ReactNode {
+	return <BriefCloth plan={planAt(message, terms)} />;
 }
