@@ -8,7 +8,7 @@ const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', u
 /** Returns a date such as `7 December`. A date in another year says the year. */
 function inWords(date = new Date(), weekday?: 'long'): string {
 	const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-	return date.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: 'long', year }).replaceAll(' ', '\u00a0');
+	return date.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: 'long', year });
 }
 
 /** Returns the sum of prices, each of which has a lower and an upper end, in words such as `Rs {from} to {to}`. */
@@ -34,7 +34,8 @@ export function planAt(text: string, terms: Terms) {
 	});
 	const parts = marks.map(({ text }) => text);
 	const calendar = workingDays(terms.open, terms.holidays);
-	const [start, end] = [inWords(calendar[0], 'long'), inWords(calendar[work.length - 1])];
+	const dates = [inWords(calendar[0], 'long'), inWords(calendar[work.length - 1])];
+	const [start, end] = dates.map((date) => date.replaceAll(' ', '\u00a0'));
 	const ready = fillIn(words.ready, { start, end });
 	const total = fillIn(words.total, { days: work.length });
 	const due = date ? new Date(`${date}T00:00`) : undefined;
