@@ -13,9 +13,7 @@ const prices = numbers(/^(\d+ - \d+(, |$)){3}$/, 'Write 40000 - 60000, 120000 - 
 const service = z.strictObject({
 	code: briefCode(/^[0-9a-z]$/),
 	name: text.describe('What the client gets, in a few words.'),
-	page: text
-		.meta({ relation: 'services' })
-		.describe('The page of the service, which links to a brief with this service.'),
+	page: serviceName.describe('The page of the service, which links to a brief with this service.'),
 	days: days.describe('Days of each size, with commas between: design + building + content and tests.'),
 	prices: prices.optional().describe('In rupees, from and to. Shown if every chosen service has prices.'),
 	alongside: z.boolean().optional().describe('Whether this can be done while the team works on the rest.'),
