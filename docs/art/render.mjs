@@ -25,7 +25,7 @@ const wide = { width: 1216, height: 100, scale: 2 };
  * @param {string} name
  */
 function folderOf(name) {
-	if (product === 'pages') return 'pages';
+	if (['pages', 'industries'].includes(product)) return 'pages';
 	return name.endsWith('-website') ? 'landing' : 'portfolio';
 }
 

@@ -41,7 +41,8 @@ export const listOfRecords = {
 	redirects: { file: 'redirects.yaml', schema: redirects },
 	industries: {
 		file: 'industries.yaml',
-		schema: listOf(industry, 1).refine(({ items }) => ownCodes(items), 'Give each industry a code of its own.'),
+		schema: (context: SchemaContext) =>
+			listOf(industry(context), 1).refine(({ items }) => ownCodes(items), 'Give each industry a code of its own.'),
 	},
 	slides: { file: 'slides.yaml', schema: (context: SchemaContext) => listOf(slide(context)) },
 	aboutFaqs: { file: 'faqs/about.yaml', schema: listOf(faq, 1) },

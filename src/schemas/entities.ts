@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { briefCode, linkTarget, placeholder, point, webAddress } from './fields.ts';
 import { logoName, mark, pictureIn, pictureWords, type SchemaContext } from './pictures.ts';
 import { prose, serviceName, text } from './texts.ts';
-import { matching, named, several, some } from './help.ts';
+import { group, matching, named, several, some } from './help.ts';
 
 /** A question, with its answer (spec §3 FAQ item). */
 export const faq = z.strictObject({
@@ -49,15 +49,20 @@ export const craft = ({ image }: SchemaContext) =>
 	});
 
 /** A tile on the Industries page. Projects refer to an industry by its name. */
-export const industry = point.extend({
-	code: briefCode(/^[0-9a-z]{1,3}$/),
-	text: prose.optional().describe('What the agency builds for this industry.'),
-	mark,
-	motif: matching(/^([0-9a-f]{6} ){15}[0-9a-f]{6}$/, 'Write 16 numbers of 6 hexadecimal digits, with spaces.')
-		.optional()
-		.describe('The figure in the cloth of a brief: 16 rows, and in each a bit for each of 24 threads.'),
-	services: several(serviceName, 'The services that the tile links to. Two fit.'),
-});
+export const industry = ({ image }: SchemaContext) =>
+	point.extend({
+		code: briefCode(/^[0-9a-z]{1,3}$/),
+		text: prose.optional().describe('What the agency builds for this industry.'),
+		mark,
+		motif: matching(/^([0-9a-f]{6} ){15}[0-9a-f]{6}$/, 'Write 16 numbers of 6 hexadecimal digits, with spaces.')
+			.optional()
+			.describe('The figure in the cloth of a brief: 16 rows, and in each a bit for each of 24 threads.'),
+		services: several(serviceName, 'The services that the tile links to. Two fit.'),
+		picture: group('Part of a screen, shown if the industry has no project.', {
+			image: pictureIn(image, 'pages', 'At least 1200 by 900 pixels.'),
+			alt: pictureWords,
+		}).optional(),
+	});
 
 /** A slide of the landing page's carousel (spec §3 Portfolio slide). */
 export const slide = ({ image }: SchemaContext) =>

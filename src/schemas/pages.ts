@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { specimens } from './blocks.ts';
 import { action, figure, head, iconPoint, listHead, placeholder, point, sectionHead } from './fields.ts';
-import { decoration, mark, pictureIn, type SchemaContext } from './pictures.ts';
+import { decoration, mark, pictureIn, pictureWords, type SchemaContext } from './pictures.ts';
 import { projectName, prose, text } from './texts.ts';
 import { group, named, some } from './help.ts';
 
@@ -71,7 +71,8 @@ export const aboutPage = ({ image }: SchemaContext) =>
 			title: text.describe('The heading.'),
 			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
 		}),
-		crafts: z.array(point).length(2).describe("The agency's two lines of work, side by side."),
+		crafts: z.array(point).length(2).describe("The agency's two lines of work, one below the other."),
+		drawings: z.array(pictureWords).length(3).describe('What the drawings show: the wheel, the loom, the desk.'),
 		people: group('The people of the agency. Ask before you show anybody.', {
 			title: text.describe('The heading.'),
 			items: some(
