@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { attempt } from '#lib/attempt.ts';
-import { preparePostSearch, type Search } from '#lib/blog/post-search.ts';
+import { preparePostSearch, type Search } from './post-search.ts';
 import type { SluggedPost } from '#lib/blog/published-posts.ts';
 
 /** How long a visitor must pause before the query is written to the address, in milliseconds. */

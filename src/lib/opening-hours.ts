@@ -29,9 +29,3 @@ export function hoursWords(open: readonly OpeningHours[]): string {
 	});
 	return groups.join('; ');
 }
-
-/** Returns the name of a time zone, such as 'India Standard Time'. */
-export const zoneName = (timeZone: string): string | undefined =>
-	new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' })
-		.formatToParts()
-		.find(({ type }) => type === 'timeZoneName')?.value;

@@ -25,7 +25,3 @@ export function cutAtWord(text: string, limit: number): string {
 /** Replaces words in braces, such as `{name}`, by these facts. Braces without a fact stay. */
 export const fillIn = (text: string, facts: Readonly<Record<string, string | number | undefined>>): string =>
 	text.replace(/\{(\w+)\}/g, (braces, fact: string) => String(facts[fact] ?? braces));
-
-/** Removes what an XML 1.0 document cannot contain, not even as references: control characters, unpaired surrogates. */
-export const xmlText = (text: string): string =>
-	text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');

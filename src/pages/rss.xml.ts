@@ -3,7 +3,6 @@ import type { APIRoute } from 'astro';
 import { BLOG_PATH, FEED_PATH, postPath } from '#lib/blog/paths.ts';
 import { ourPosts, preparePost } from '#lib/blog/posts.ts';
 import { record } from '#lib/content.ts';
-import { xmlText } from '#lib/text.ts';
 import { canonicalUrl } from '#lib/urls.ts';
 
 /** If all these posts are long, the feed is half a megabyte in size. */
@@ -11,6 +10,9 @@ const FEED_SIZE = 50;
 
 const escapeText = (text: string): string =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** What an XML 1.0 document cannot contain, not even as references: control characters, unpaired surrogates. */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** The newest posts with their full text, for feed readers. It does not depend on the time of the build. */
 export const GET: APIRoute = async ({ site }) => {
@@ -46,5 +48,5 @@ export const GET: APIRoute = async ({ site }) => {
 		customData: `<language>en-IN</language>${self}`,
 		items,
 	});
-	return new Response(xmlText(xml), { headers: { 'content-type': 'application/xml' } });
+	return new Response(xml.replace(UNWRITABLE, ''), { headers: { 'content-type': 'application/xml' } });
 };

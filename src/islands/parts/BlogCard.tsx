@@ -3,7 +3,7 @@ import { formatDate } from '#lib/dates.ts';
 import { handOver } from '#lib/blog/handover.ts';
 import type { SluggedPost } from '#lib/blog/published-posts.ts';
 import { postPath } from '#lib/blog/paths.ts';
-import { summaryOf } from '#lib/blog/post-search.ts';
+import { summaryOf } from '#islands/post-search.ts';
 import { href } from '#lib/urls.ts';
 import { fillIn } from '#lib/text.ts';
 import type { BlogWords } from '#schemas/words.ts';

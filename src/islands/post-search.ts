@@ -1,7 +1,7 @@
 import type { Query, SearchOptions } from 'minisearch';
 import type { BlogObject } from '#schemas/blog-object.ts';
-import type { SluggedPost } from './published-posts.ts';
-import { readDescription, type PostText } from './text.ts';
+import type { SluggedPost } from '#lib/blog/published-posts.ts';
+import { readDescription, type PostText } from '#lib/blog/text.ts';
 
 /** Returns the posts that match a query, best matches first, each with the words that matched, in lowercase. */
 export type Search = (query: string) => { entry: SluggedPost; words: readonly string[] }[];
