@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findDoubtfulSettings, findSettingProblems } from './settings.ts';
+import { findDoubtfulSettings } from '../../scripts/doubtful-settings.ts';
+import { findSettingProblems } from './settings.ts';
 import settings from './settings.test.json' with { type: 'json' };
 
 it.each(settings.wrong)('%s=%s is named, with an example', (name = '', value = '', example = '') => {
