@@ -41,6 +41,7 @@ export const places = {
 	aside: within(0.4, 0.4, 0.4),
 	note: within(0.3, 0.3, 0.23),
 	strip: across(1.95, 1, 1),
+	screen: across(1, 1, 1),
 	hero: across(1, 1, 0.59),
 	edge: across(0.92, 0.92, 0.55),
 };

@@ -35,6 +35,10 @@ export const homePage = ({ image }: SchemaContext) =>
 			stats: some(figure, named('Figures', 'Figures about the agency.')),
 			link: action.describe('The link to the About page.'),
 		}),
+		evidence: group('What visitors can check, above the figures about the agency.', {
+			title: text.describe('The heading above the figures.'),
+			links: some(action, 'The first link opens a page of blocks, whose first two and last two figures are shown.'),
+		}),
 		clients: group('The words above the logos. To change the logos, open Lists.', {
 			...listHead.shape,
 			partnersTitle: text.describe('The heading above the logos of partners.'),
@@ -53,7 +57,6 @@ export const homePage = ({ image }: SchemaContext) =>
 				.meta(named('Projects', 'Three fill the row; the last two show a decision. Without any: no section.')),
 			link: action.describe('The link to all projects, beside the heading.'),
 		}),
-		newest: text.describe('The words before the link to the newest post.'),
 		technologies: sectionHead.describe('The words above the tools. To change the tools, open Lists.'),
 		stories: group('The words above and below the testimonials. To change the testimonials, open Lists.', {
 			...listHead.shape,

@@ -172,6 +172,7 @@ export const words = z.strictObject({
 	}),
 	serviceLink: text.describe('The link on each card of the services overview.'),
 	samples: text.describe('The label on a section whose records, such as logos or quotes, are all examples.'),
+	sample: text.describe('The word beside a quote that is an example.'),
 });
 
 type Words = z.output<typeof words>;
