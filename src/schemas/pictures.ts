@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { matching, named } from './help.ts';
 import { text } from './texts.ts';
 
-/* Pictures, icons and logos. */
-
 export type { SchemaContext };
 
 /** Astro's schema for a picture: in content, its path from the project's folder; on pages, the picture itself. */
