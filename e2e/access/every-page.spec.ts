@@ -96,7 +96,7 @@ for (const variant of ['root', 'backend'] as const) {
  */
 function hiddenTexts(): string[] {
 	const elsewhere =
-		':is(script, style, rp, svg, details:not([open]), [popover], header, option, button, search, .form, .band-label, .brief-form [hidden])';
+		':is(script, style, rp, svg, details:not([open]), [popover], header, option, button, search, .form, .band-label, #brief [hidden])';
 	const hasWords = (part: Element) =>
 		Array.from(part.childNodes).some((node) => node.nodeType === 3 && node.nodeValue?.trim());
 	return [...document.querySelectorAll(`body *:not(${elsewhere}, ${elsewhere} *)`)]

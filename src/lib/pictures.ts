@@ -43,7 +43,7 @@ export const places = {
 	strip: across(1.95, 1, 1),
 	screen: across(1, 1, 1),
 	hero: across(1, 1, 0.59),
-	edge: across(0.92, 0.92, 0.55),
+	edge: across(0.92, 1, 0.55),
 };
 export type Place = keyof typeof places;
 
