@@ -104,7 +104,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 				<div className={own && 'brief-bar z-1 bg-paper pt-2'} role="status">
 					{own && <svg className="own-band h-9 w-full lg:hidden" aria-hidden="true" />}
 					<div key={hash} className="py-2">
-						<h2 className="small-head">{plan && (own ? words.yours : words.example)}</h2>
+						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}
 						<p className={plan ? 'display text-2xl' : 'text-ink-soft'} suppressHydrationWarning>
 							{plan?.total ?? words.empty}
 						</p>
