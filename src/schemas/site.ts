@@ -37,7 +37,7 @@ const agency = z.strictObject({
 	website: text.meta(named('Name in the backend', 'What marks the posts of this website in a shared backend.')),
 	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),
-	summary: prose.describe('One sentence on what the agency does, for search engines and the footer.'),
+	summary: prose.describe('One sentence on what the agency does, for search engines.'),
 	answer: prose.optional().meta(named('What happens next', 'Below the contact form and buttons that lead there.')),
 	email: group(named('E-mail', 'The e-mail address that visitors see.'), {
 		address: z.email().describe('The address that receives messages.'),

@@ -71,7 +71,6 @@ export const words = z.strictObject({
 		contact: text.describe('The heading above the contact details in the footer.'),
 		social: text.describe("The social links' name for screen readers."),
 		newsletterTitle: text.describe('The heading above the newsletter form.'),
-		newsletterText: prose.describe('The sentence below the newsletter heading.'),
 		rights: text.describe('The line at the very end of every page.'),
 		home: text.describe("The logo link's name for screen readers."),
 		newTab: text.describe('What screen readers add to a link that opens a new tab.'),
