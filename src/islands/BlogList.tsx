@@ -96,7 +96,7 @@ function List(props: BlogListProps) {
 				</a>
 			)}
 			{cards.length > 0 && (
-				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-6">
 					{shown.map(({ entry, words }, index) => (
 						<li key={entry.post._id} className="flex flex-col">
 							<BlogCard entry={entry} source={props} strings={strings} isFirst={index === 0} found={words} />

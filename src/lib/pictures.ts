@@ -34,6 +34,7 @@ export const places = {
 	content: within(1, 1, 1),
 	wide: within(1, 1, 0.71),
 	half: within(1, 0.5, 0.5),
+	column: within(1, 1, 0.5),
 	third: within(1, 0.5, 0.33),
 	row: within(0.4, 0.5, 0.33),
 	pair: within(0.445, 0.31, 0.31),
