@@ -189,14 +189,16 @@ export const landingPage = z.strictObject({
 		button: text.describe('The button that takes visitors to the form.'),
 	}),
 	benefits: listHead
-		.extend({ items: some(point.extend({ mark }), named('Benefits', 'One entry each.')) })
+		.extend({
+			days: z.array(point).length(4).describe('Below the calendar: days 1 and 5, the days of building, and day 20.'),
+			items: some(point.extend({ mark }), named('Benefits', 'One entry each.')),
+		})
 		.describe('What the client gets.'),
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
 	work: listHead.describe('The words above the slides. To change the slides, open Lists.'),
 	testimonials: listHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),
 	closing: group('The end of the page.', {
-		title: text.describe('The heading. The button from the top of the page appears again below this heading.'),
-		figure: text.describe('The number on the drawn calendar beside the heading.'),
+		title: text.describe('The heading. The button from the top of the page appears again beside it.'),
 	}),
 	terms: group('The small print at the foot of the page.', { text: prose.describe('The small print.'), placeholder }),
 });
