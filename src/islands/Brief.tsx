@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
 import { attempt } from '#lib/attempt.ts';
 import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
 import { planAt } from '#lib/brief/estimate.ts';
@@ -31,11 +31,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${words.yours}: ${address}` : '';
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
-	const links = own && [
-		chat && { label: chat.name, href: chatUrl(chat.url, { url: new URL(address), site: undefined }, message) },
-		...[own.offer, own.similar].map((link) => link && { label: link.label, href: href(link.href) }),
-		file && { label: words.picture, href: file, download: 'brief.png' },
-	];
+	const links = [own?.offer, own?.similar];
 
 	useEffect(() => {
 		const form = root.current?.querySelector('form');
@@ -70,7 +66,13 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		if (location.hash === EXAMPLE && changed.length === 0) setHash(EXAMPLE);
 		else read();
 		form?.addEventListener('input', read);
-		form?.addEventListener('reset', () => setTimeout(read));
+		form?.addEventListener('reset', () =>
+			setTimeout(() => {
+				read();
+				inputs[0]?.focus({ preventScroll: true });
+				scrollTo(0, 0);
+			}),
+		);
 		addEventListener('hashchange', () => location.reload());
 	}, [terms]);
 
@@ -94,47 +96,76 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		/* eslint-enable tscompat/tscompat */
 	};
 
+	const toPlan = (event: MouseEvent) => {
+		event.preventDefault();
+		root.current?.querySelector('section')?.scrollIntoView();
+		root.current?.querySelector('section')?.focus({ preventScroll: true });
+	};
+
 	return (
 		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-2">
 			<ServerContent id="brief-questions" className="print:hidden">
 				{children}
 			</ServerContent>
-			<section className="max-lg:contents lg:sticky lg:top-28 lg:self-start">
-				{/* On phones, the plan in short stays in view until the visitor comes to it. */}
-				<div className={own && 'brief-bar z-1 bg-paper pt-2'} role="status">
-					{own && <svg className="own-band h-9 w-full lg:hidden" aria-hidden="true" />}
-					<div key={hash} className="py-2">
+			{/* On phones, the plan in short stays in view until the visitor comes to it. */}
+			{own && (
+				<a className="brief-bar" href={EXAMPLE} onClick={toPlan}>
+					<svg className="own-band h-[42px] w-full" aria-hidden="true" />
+					<span key={hash} className="flex justify-between py-2 text-sm font-semibold">
+						<span>{own.short}</span>
+						<span aria-hidden="true">↓</span>
+					</span>
+				</a>
+			)}
+			<section className="brief-plan" id="example" tabIndex={-1}>
+				<div role="status">
+					<div key={hash} className="grid gap-2">
 						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}
 						<p className={plan ? 'display text-2xl' : 'text-ink-soft'} suppressHydrationWarning>
 							{plan?.total ?? words.empty}
 						</p>
-						<p>{plan?.late || plan?.ready}</p>
+						<p className="empty:hidden">{plan?.ready}</p>
+						{plan?.due && <p className={`font-semibold ${plan.isLate ? 'text-danger' : 'text-success'}`}>{plan.due}</p>}
+						<p className="text-sm empty:hidden">{own?.asked}</p>
+						<p className="text-sm empty:hidden">{plan?.notes}</p>
 					</div>
 				</div>
-				<p>{plan?.late && plan.ready}</p>
-				<p className="text-sm">{plan?.notes}</p>
 				{own && (
-					<div key={message} className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
+					<div key={message} className="mt-4 flex flex-wrap items-center gap-4 text-sm print:hidden">
 						<a className="button button-primary text-base" href={send.href + encodeURIComponent(message)}>
 							{send.label}
 						</a>
-						<p className="py-2">{answer}</p>
+						<p className="flex-1 basis-48">{answer}</p>
 					</div>
 				)}
-				<div className="mt-3 mb-4" id="example">
+				<div className="mt-6">
 					<BriefCloth plan={plan} />
-					<p className="mt-1 text-sm text-ink-soft">{plan?.row}</p>
+					<p className="mt-2 text-sm text-ink-soft">{plan?.row}</p>
 				</div>
 				{own && (
-					<div key={hash} className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
-						{links?.map((link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />)}
-						<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
-							{isCopied ? words.copied : words.share}
-						</button>
-						<button className="text-link" type="reset" form="brief" children={words.again} />
+					<div key={hash} className="mt-4 grid justify-items-start text-sm print:hidden">
+						<div className="flex flex-wrap gap-x-6 font-semibold">
+							<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
+								{isCopied ? words.copied : words.share}
+							</button>
+							{file && <a className="text-link" href={file} download="brief.png" children={words.picture} />}
+							{chat && (
+								<a
+									className="text-link"
+									href={chatUrl(chat.url, { url: new URL(address), site: undefined }, message)}
+									children={chat.name}
+								/>
+							)}
+						</div>
+						{links.map(
+							(link) =>
+								link && <a key={link.label} className="text-link" href={href(link.href)} children={link.label} />,
+						)}
+						<button className="text-link text-ink-soft" type="reset" form="brief" children={words.again} />
 					</div>
 				)}
-				<p className="text-sm text-ink-soft">{address}</p>
+				<p className="mt-2 text-sm text-ink-soft empty:hidden">{own && words.estimate}</p>
+				<p className="mt-2 text-sm text-ink-soft not-print:hidden">{address}</p>
 			</section>
 		</div>
 	);

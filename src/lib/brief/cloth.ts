@@ -27,9 +27,18 @@ export function daysOf(services: Services, size: number) {
 	});
 }
 
-/** Returns how far a thread is from the middle of the next of some figures that share a length evenly, and so are whole. */
+/** Returns how far a thread is behind the middle of the next of some figures that share a length evenly, and so are whole. */
 const fromFigure = (at: number, length: number, count: number): number =>
-	Math.abs(at - Math.floor(((Math.floor((at * count) / length) + 0.5) * length) / count));
+	at - Math.floor(((Math.floor((at * count) / length) + 0.5) * length) / count);
+
+/** The small figure of each part of the work: a lozenge, a mango, a flower. */
+const BUTIS = [
+	'000i000 00izi00 0izzzi0 izzszzi 0izzzi0 00izi00 000i000',
+	'000ii00 00i00i0 00iz000 0izzz00 izzzzz0 izzszz0 izzzzz0 0izzz00 00ii000',
+	'0i000i0 i0izi0i 0zzzzz0 00zsz00 0zzzzz0 i0izi0i 0i000i0',
+].map((rows) => rows.split(' '));
+/** The lines of zari in the pallu, counted from the end of the work. They take up no more than a quarter of it. */
+const PALLU = [1, 2, 4, 6, 9, 13];
 
 /** A lozenge or flower. @param distance from its middle, along and across the threads together. */
 const lozengeAt = (distance: number): string => 'szzi'.charAt(distance);
@@ -39,27 +48,32 @@ function borderAt(x: number, y: number, height: number): string | undefined {
 	const [side, end] = [Math.min(x, COLUMNS - 1 - x), Math.min(y, height - 1 - y)];
 	const [edge, far] = [Math.min(side, end), Math.max(side, end)];
 	const [along, length] = side < end ? [y - 11, height - 22] : [x - 11, COLUMNS - 22];
-	const distance = far < 11 ? Math.abs(far - 6) : fromFigure(along, length, Math.floor(length / 8));
+	const distance = Math.abs(far < 11 ? far - 6 : fromFigure(along, length, Math.floor(length / 8)));
 	if ([0, 2, 10].includes(edge) || far === 10) return 'z';
 	if (edge < 11) return lozengeAt(Math.abs(edge - 6) + distance) || '0';
 	return edge < 15 - distance ? 'y' : undefined;
 }
 
-/** Returns the cloth of a day. In a part of enough days there are tiers of flowers, by turns 3 and 2, or 1 in a band. */
+/** Returns the cloth of a day. In a part of enough days there are tiers of small figures, which stand between those of the tier above. */
 function rowOf(days: Days, y: number, width: number): string {
 	const { part = 0, places = [] } = days[y] ?? {};
 	const first = days.findIndex((day) => day.part === part);
 	const height = days.filter((day) => day.part === part).length;
-	const tiers = Math.floor(height / 9);
-	const row = fromFigure(y - first, height, tiers);
-	const flowers = Math.round(width / 30) - (Math.floor(((y - first) * tiers) / height) % 2) || 1;
+	const tiers = Math.floor((height + 3) / 12);
+	const isBetween = Math.floor(((y - first) * tiers) / height) % 2 === 1;
+	const buti = BUTIS[part] ?? [];
+	const threads = buti[fromFigure(y - first, height, tiers) + Math.floor(buti.length / 2)];
+	const count = Math.round(width / 20);
+	const isPallu = PALLU.some((line) => y === days.length - line && line * 4 <= days.length);
 	return Array.from({ length: width }, (_, x) => {
-		// A line of zari between two parts.
-		if (y === first && y > 0 && x % 2 === 0) return 'z';
+		const place = isBetween ? Math.round((x * count) / width) : Math.floor((x * count) / width) + 0.5;
+		const thread = place % count === 0 ? undefined : threads?.[x - Math.floor((place * width) / count) + 3];
+		if (thread && thread !== '0') return thread;
+		// Zari marks where a part begins, and the pallu.
+		if ((y === first && y > 0) || (isPallu && x % 4 > 0)) return 'z';
 		// How the warp lies over the weft tells the parts apart: a twill, lozenges, squares.
 		const weave = [x + y, Math.abs((x % 8) - 4) + Math.abs((y % 8) - 4), (x % 4) * (y % 4)][part] ?? 0;
-		const thread = weave % 4 === 0 ? 'w' : String((places[(x + y) % places.length] ?? 0) + 1);
-		return lozengeAt(row + fromFigure(x, width, flowers)) || thread;
+		return weave % 4 === 0 ? 'w' : String((places[(x + y) % places.length] ?? 0) + 1);
 	}).join('');
 }
 

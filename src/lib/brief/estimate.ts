@@ -33,6 +33,7 @@ export function planAt(text: string, terms: Terms) {
 		return days > 0 ? { row, text: `${name} ${dayFormat.format(days)}`, isDate: false } : [];
 	});
 	const parts = marks.map(({ text }) => text);
+	const days = dayFormat.format(work.length);
 	const calendar = workingDays(terms.open, terms.holidays);
 	const dates = [inWords(calendar[0], 'long'), inWords(calendar[work.length - 1])];
 	const [start, end] = dates.map((date) => date.replaceAll(' ', '\u00a0'));
@@ -41,6 +42,7 @@ export function planAt(text: string, terms: Terms) {
 	const due = date ? new Date(`${date}T00:00`) : undefined;
 	const limit = due ? calendar.filter((day) => day <= due).length : Infinity;
 	const isLate = limit < work.length;
+	const spare = dayFormat.format(isLate ? limit : limit - work.length);
 	const row = HEAD + Math.min(ROWS - 1, Math.floor(limit / scale)) + (isLate ? 0 : FOOT);
 	if (due) marks.push({ row, text: inWords(due), isDate: true });
 
@@ -52,19 +54,23 @@ export function planAt(text: string, terms: Terms) {
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	const names = services.map(({ name }) => name);
-	const asked = [industry?.name, ...names, sizes[size], due && fillIn(words.by, { date: inWords(due) })];
+	const trade = industry && fillIn(words.trade, { industry: industry.name });
+	const rest = [sizes[size], trade, due && fillIn(words.by, { date: inWords(due) })].filter(Boolean).join('. ');
+	// Within the sentence, names begin with small letters, but abbreviations stay.
+	const asked = `${names.join(', ').replace(/, [A-Z](?![A-Z])/g, (start) => start.toLowerCase())}. ${rest}.`;
 	return {
-		...{ total, ready, lines: [total, ...ready.split(', '), ...names, ...parts] },
+		...{ total, ready, asked, isLate, lines: [total, ...ready.split(', '), ...names, `${rest}.`, ...parts] },
+		short: fillIn(words.short, { days, end }),
 		...{ height: rows.length, shapes: shapesOf(rows) },
 		band: weaveBand(picks, industry?.motif),
-		label: `${words.yours}: ${dayFormat.format(work.length)}`,
+		label: `${words.yours}: ${days}`,
 		marks: marks.sort((a, b) => a.row - b.row),
-		late: isLate && fillIn(words.late, { days: dayFormat.format(limit), date: inWords(due) }),
+		due: due && fillIn(isLate ? words.late : words.inTime, { days: spare, date: inWords(due) }),
 		notes: [others.length > 0 && beside, price].filter(Boolean).join(' '),
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
 		similar: keys.flatMap((key) => cases.filter((one) => one.keys.includes(key)))[0],
-		message: [total, ready, asked.filter(Boolean).join(', '), parts.join(', '), price].filter(Boolean).join('\n'),
+		message: [total, ready, asked, parts.join(', '), price].filter(Boolean).join('\n'),
 		cloth: fillIn(words.cloth, { parts: parts.join(', ') }),
 	};
 }
