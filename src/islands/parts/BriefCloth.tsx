@@ -31,16 +31,13 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const places = rows.slice(1).map((row, at) => `minmax(min-content, ${row - (rows[at] ?? 0)}fr)`);
 	const gridTemplateRows = places.join(' ');
 	return (
-		<div className="flex max-w-128 gap-3 font-text tracking-normal text-ink print:max-w-none" translate="no">
-			<svg
-				className="brief-loom"
-				width="880"
-				height={(880 * (loom + 6)) / (COLUMNS + 6)}
-				viewBox={view}
-				role="img"
-				aria-label={plan?.cloth}
-				aria-hidden={!plan}
-			>
+		<div
+			className="relative max-w-128 pr-24 font-text tracking-normal text-ink sm:pr-32 print:max-w-[145mm]!"
+			// The cloth fits the screen. Not in the build's HTML, where the policy forbids the style.
+			style={plan && { maxWidth: `clamp(20rem, (100svh - 29rem) * ${(COLUMNS + 6) / (loom + 6)} + 8rem, 32rem)` }}
+			translate="no"
+		>
+			<svg className="block w-full" viewBox={view} role="img" aria-label={plan?.cloth} aria-hidden={!plan}>
 				{/* The warp, and the two beams that hold it. */}
 				<g stroke="var(--stone-5)" strokeWidth={loom} strokeDasharray=".35 .65" opacity=".7">
 					<path d={`M0 ${loom / 2}h${COLUMNS}`} />
@@ -62,9 +59,8 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 				)}
 				{date > 0 && <path d={`M-3 ${date + 0.5}${across}`} stroke="var(--color-marigold)" />}
 			</svg>
-			{/* Not in the build's HTML, where the policy forbids the style. */}
 			{plan && (
-				<ul className="grid w-21 flex-none text-sm leading-tight sm:w-29" style={{ gridTemplateRows }}>
+				<ul className="absolute inset-y-0 right-0 grid w-21 text-sm leading-tight sm:w-29" style={{ gridTemplateRows }}>
 					<li aria-hidden="true" />
 					{marks.map(({ text, isDate }) => (
 						<li key={text} className={isDate ? 'border-t-2 border-marigold font-semibold' : 'border-t border-line'}>

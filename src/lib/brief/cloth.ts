@@ -69,8 +69,8 @@ function rowOf(days: Days, y: number, width: number): string {
 		const place = isBetween ? Math.round((x * count) / width) : Math.floor((x * count) / width) + 0.5;
 		const thread = place % count === 0 ? undefined : threads?.[x - Math.floor((place * width) / count) + 3];
 		if (thread && thread !== '0') return thread;
-		// Zari marks where a part begins, and the pallu.
-		if ((y === first && y > 0) || (isPallu && x % 4 > 0)) return 'z';
+		// Around the figures, zari marks where a part begins, and the pallu.
+		if (!thread && ((y === first && y > 0) || (isPallu && x % 4 > 0))) return 'z';
 		// How the warp lies over the weft tells the parts apart: a twill, lozenges, squares.
 		const weave = [x + y, Math.abs((x % 8) - 4) + Math.abs((y % 8) - 4), (x % 4) * (y % 4)][part] ?? 0;
 		return weave % 4 === 0 ? 'w' : String((places[(x + y) % places.length] ?? 0) + 1);
