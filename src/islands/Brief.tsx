@@ -99,7 +99,6 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	const toPlan = (event: MouseEvent) => {
 		event.preventDefault();
 		root.current?.querySelector('section')?.scrollIntoView();
-		root.current?.querySelector('section')?.focus({ preventScroll: true });
 	};
 
 	return (
@@ -117,7 +116,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 					</span>
 				</a>
 			)}
-			<section className="brief-plan" id="example" tabIndex={-1}>
+			<section className="brief-plan" id="example">
 				<div role="status">
 					<div key={hash} className="grid gap-2">
 						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}

@@ -3,6 +3,7 @@
  * the warp above it, z and y for bright and dark zari, i for ivory, s for silk, 0 for the ground.
  */
 import type { Terms } from './answers.ts';
+import figures from './figures.json' with { type: 'json' };
 
 /** The tokens of the colours that are no weft. */
 const COLOURS: Record<string, string> = { w: 'warp', z: 'facet-lit', y: 'facet-deep', i: 'figure', s: 'color-silk' };
@@ -31,18 +32,6 @@ export function daysOf(services: Services, size: number) {
 const fromFigure = (at: number, length: number, count: number): number =>
 	at - Math.floor(((Math.floor((at * count) / length) + 0.5) * length) / count);
 
-/** The small figure of each part of the work: a lozenge, a mango, a flower. */
-const BUTIS = [
-	'000i000 00izi00 0izzzi0 izzszzi 0izzzi0 00izi00 000i000',
-	'000ii00 00i00i0 00iz000 0izzz00 izzzzz0 izzszz0 izzzzz0 0izzz00 00ii000',
-	'0i000i0 i0izi0i 0zzzzz0 00zsz00 0zzzzz0 i0izi0i 0i000i0',
-].map((rows) => rows.split(' '));
-/** The lines of zari in the pallu, counted from the end of the work. They take up no more than a quarter of it. */
-const PALLU = [1, 2, 4, 6, 9, 13];
-
-/** A lozenge or flower. @param distance from its middle, along and across the threads together. */
-const lozengeAt = (distance: number): string => 'szzi'.charAt(distance);
-
 /** The border of Surat: lozenges between lines of zari, one in each corner, and teeth that bite into the cloth. */
 function borderAt(x: number, y: number, height: number): string | undefined {
 	const [side, end] = [Math.min(x, COLUMNS - 1 - x), Math.min(y, height - 1 - y)];
@@ -50,7 +39,7 @@ function borderAt(x: number, y: number, height: number): string | undefined {
 	const [along, length] = side < end ? [y - 11, height - 22] : [x - 11, COLUMNS - 22];
 	const distance = Math.abs(far < 11 ? far - 6 : fromFigure(along, length, Math.floor(length / 8)));
 	if ([0, 2, 10].includes(edge) || far === 10) return 'z';
-	if (edge < 11) return lozengeAt(Math.abs(edge - 6) + distance) || '0';
+	if (edge < 11) return 'szzi'.charAt(Math.abs(edge - 6) + distance) || '0';
 	return edge < 15 - distance ? 'y' : undefined;
 }
 
@@ -61,10 +50,11 @@ function rowOf(days: Days, y: number, width: number): string {
 	const height = days.filter((day) => day.part === part).length;
 	const tiers = Math.floor((height + 3) / 12);
 	const isBetween = Math.floor(((y - first) * tiers) / height) % 2 === 1;
-	const buti = BUTIS[part] ?? [];
+	const buti = figures.butis[part] ?? [];
 	const threads = buti[fromFigure(y - first, height, tiers) + Math.floor(buti.length / 2)];
 	const count = Math.round(width / 20);
-	const isPallu = PALLU.some((line) => y === days.length - line && line * 4 <= days.length);
+	// The lines of zari in the pallu take up no more than a quarter of the work.
+	const isPallu = [1, 2, 4, 6, 9, 13].some((line) => y === days.length - line && line * 4 <= days.length);
 	return Array.from({ length: width }, (_, x) => {
 		const place = isBetween ? Math.round((x * count) / width) : Math.floor((x * count) / width) + 0.5;
 		const thread = place % count === 0 ? undefined : threads?.[x - Math.floor((place * width) / count) + 3];
@@ -77,11 +67,8 @@ function rowOf(days: Days, y: number, width: number): string {
 	}).join('');
 }
 
-/** The figure of the house. */
-const HOUSE =
-	'001800 003c00 007e00 0c7e30 1e3c78 3f18fc 1fa5f8 0fe7f0 0fe7f0 1fa5f8 3f18fc 1e3c78 0c7e30 007e00 003c00 001800';
 /** Returns the figure of a trade: 16 rows of 24 threads. A motif has a number for each row, whose bits are the threads. */
-const figureOf = (motif = HOUSE): string[] =>
+const figureOf = (motif = figures.house): string[] =>
 	motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(24, '0').replaceAll('1', 'i'));
 
 /** Weaves a cloth: a head, which has the figure three times, and a row for each day, from top to bottom. */
