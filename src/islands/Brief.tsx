@@ -31,7 +31,11 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${words.yours}: ${address}` : '';
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
-	const links = [own?.offer, own?.similar];
+	const links = own && [
+		file && { label: words.picture, href: file, download: 'brief.png' },
+		chat && { label: chat.name, href: chatUrl(chat.url, { url: new URL(address), site: undefined }, message) },
+		...[own.offer, own.similar].map((link) => link && { label: link.label, href: href(link.href) }),
+	];
 
 	useEffect(() => {
 		const form = root.current?.querySelector('form');
@@ -66,13 +70,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		if (location.hash === EXAMPLE && changed.length === 0) setHash(EXAMPLE);
 		else read();
 		form?.addEventListener('input', read);
-		form?.addEventListener('reset', () =>
-			setTimeout(() => {
-				read();
-				inputs[0]?.focus({ preventScroll: true });
-				scrollTo(0, 0);
-			}),
-		);
+		form?.addEventListener('reset', () => setTimeout(read));
 		addEventListener('hashchange', () => location.reload());
 	}, [terms]);
 
@@ -96,6 +94,10 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		/* eslint-enable tscompat/tscompat */
 	};
 
+	const toStart = () => {
+		root.current?.querySelector('input')?.focus({ preventScroll: true });
+		scrollTo(0, 0);
+	};
 	const toPlan = (event: MouseEvent) => {
 		event.preventDefault();
 		root.current?.querySelector('section')?.scrollIntoView();
@@ -108,7 +110,11 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			</ServerContent>
 			{/* On phones, the plan in short stays in view until the visitor comes to it. */}
 			{own && (
-				<a className="brief-bar" href={EXAMPLE} onClick={toPlan}>
+				<a
+					className="sticky bottom-0 z-1 -mb-24 block bg-paper pt-2 lg:hidden print:hidden [@media(height<36em)]:hidden"
+					href={EXAMPLE}
+					onClick={toPlan}
+				>
 					<svg className="own-band h-[42px] w-full" aria-hidden="true" />
 					<span key={hash} className="flex justify-between py-2 text-sm font-semibold">
 						<span>{own.short}</span>
@@ -116,7 +122,10 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 					</span>
 				</a>
 			)}
-			<section className="brief-plan" id="example">
+			<section
+				id="example"
+				className="relative z-2 scroll-mt-18 bg-paper pt-8 [overflow-anchor:none] lg:sticky lg:top-24 lg:self-start lg:pt-0"
+			>
 				<div role="status">
 					<div key={hash} className="grid gap-2">
 						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}
@@ -124,9 +133,8 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 							{plan?.total ?? words.empty}
 						</p>
 						<p className="empty:hidden">{plan?.ready}</p>
-						{plan?.due && <p className={`font-semibold ${plan.isLate ? 'text-danger' : 'text-success'}`}>{plan.due}</p>}
-						<p className="text-sm empty:hidden">{own?.asked}</p>
-						<p className="text-sm empty:hidden">{plan?.notes}</p>
+						<p className={`font-semibold empty:hidden ${plan?.isLate ? 'text-danger' : 'text-success'}`}>{plan?.due}</p>
+						<p className="text-sm empty:hidden">{plan && `${plan.asked} ${plan.notes}`}</p>
 					</div>
 				</div>
 				{own && (
@@ -142,25 +150,12 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 					<p className="mt-2 text-sm text-ink-soft">{plan?.row}</p>
 				</div>
 				{own && (
-					<div key={hash} className="mt-4 grid justify-items-start text-sm print:hidden">
-						<div className="flex flex-wrap gap-x-6 font-semibold">
-							<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
-								{isCopied ? words.copied : words.share}
-							</button>
-							{file && <a className="text-link" href={file} download="brief.png" children={words.picture} />}
-							{chat && (
-								<a
-									className="text-link"
-									href={chatUrl(chat.url, { url: new URL(address), site: undefined }, message)}
-									children={chat.name}
-								/>
-							)}
-						</div>
-						{links.map(
-							(link) =>
-								link && <a key={link.label} className="text-link" href={href(link.href)} children={link.label} />,
-						)}
-						<button className="text-link text-ink-soft" type="reset" form="brief" children={words.again} />
+					<div key={hash} className="mt-4 flex flex-wrap gap-x-6 text-sm print:hidden">
+						<button className="text-link font-semibold" type="button" onClick={() => void share().catch(() => {})}>
+							{isCopied ? words.copied : words.share}
+						</button>
+						{links?.map((link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />)}
+						<button className="text-link ml-auto" type="reset" form="brief" onClick={toStart} children={words.again} />
 					</div>
 				)}
 				<p className="mt-2 text-sm text-ink-soft empty:hidden">{own && words.estimate}</p>

@@ -13,10 +13,8 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 		// The weaving waits until the loom is seen.
 		const weaving = cloth.animate([{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], 900);
 		weaving.pause();
-		const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && weaving.play(), {
-			rootMargin: '0px 0px -25%',
-		});
-		if (cloth.ownerSVGElement) seen.observe(cloth.ownerSVGElement);
+		const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && weaving.play(), { threshold: 0.3 });
+		seen.observe(cloth);
 		return () => {
 			seen.disconnect();
 			weaving.cancel();

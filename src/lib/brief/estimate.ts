@@ -54,7 +54,13 @@ export function planAt(text: string, terms: Terms) {
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	const names = services.map(({ name }) => name);
-	const rest = [sizes[size], industry && fillIn(words.trade, { industry: industry.name }), due && fillIn(words.by, { date: inWords(due) })].filter(Boolean).join('. ');
+	const rest = [
+		sizes[size],
+		industry && fillIn(words.trade, { industry: industry.name }),
+		due && fillIn(words.by, { date: inWords(due) }),
+	]
+		.filter(Boolean)
+		.join('. ');
 	// Within the sentence, names begin with small letters, but abbreviations stay.
 	const asked = `${names.join(', ').replace(/, [A-Z](?![A-Z])/g, (start) => start.toLowerCase())}. ${rest}.`;
 	return {
