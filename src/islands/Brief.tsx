@@ -1,4 +1,4 @@
-import { type MouseEvent, type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
+import { type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
 import { attempt } from '#lib/attempt.ts';
 import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
 import { planAt } from '#lib/brief/estimate.ts';
@@ -98,10 +98,6 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		root.current?.querySelector('input')?.focus({ preventScroll: true });
 		scrollTo(0, 0);
 	};
-	const toPlan = (event: MouseEvent) => {
-		event.preventDefault();
-		root.current?.querySelector('section')?.scrollIntoView();
-	};
 
 	return (
 		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-2">
@@ -112,8 +108,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			{own && (
 				<a
 					className="sticky bottom-0 z-1 -mb-24 block bg-paper pt-2 lg:hidden print:hidden [@media(height<36em)]:hidden"
-					href={EXAMPLE}
-					onClick={toPlan}
+					href={hash}
 				>
 					<svg className="own-band h-[42px] w-full" aria-hidden="true" />
 					<span key={hash} className="flex justify-between py-2 text-sm font-semibold">
@@ -123,7 +118,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 				</a>
 			)}
 			<section
-				id="example"
+				id={hash?.slice(1) || 'example'}
 				className="relative z-2 scroll-mt-18 bg-paper pt-8 [overflow-anchor:none] lg:sticky lg:top-24 lg:self-start lg:pt-0"
 			>
 				<div role="status">
@@ -158,8 +153,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 						<button className="text-link ml-auto" type="reset" form="brief" onClick={toStart} children={words.again} />
 					</div>
 				)}
-				<p className="mt-2 text-sm text-ink-soft empty:hidden">{own && words.estimate}</p>
-				<p className="mt-2 text-sm text-ink-soft not-print:hidden">{address}</p>
+				<p className="mt-2 text-sm text-ink-soft">{own && `${words.estimate} ${address}`}</p>
 			</section>
 		</div>
 	);

@@ -10,15 +10,11 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	useEffect(() => {
 		const cloth = woven.current;
 		if (!cloth || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-		// The weaving waits until the loom is seen.
-		const weaving = cloth.animate([{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], 900);
-		weaving.pause();
-		const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && weaving.play(), { threshold: 0.3 });
+		const seen = new IntersectionObserver(([entry]) => {
+			if (entry?.isIntersecting) cloth.animate([{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], 1200);
+		});
 		seen.observe(cloth);
-		return () => {
-			seen.disconnect();
-			weaving.cancel();
-		};
+		return () => seen.disconnect();
 	}, [plan]);
 	const date = marks.find(({ isDate }) => isDate)?.row ?? 0;
 	const loom = Math.max(height, date + 3, COLUMNS);
@@ -45,7 +41,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 					<path opacity=".26" d="M0 .67h1V1H0z" />
 					<path opacity=".13" d="M.67 0H1v1H.67z" />
 				</pattern>
-				<g ref={woven} className="print:[clip-path:none]!">
+				<g ref={woven}>
 					{shapes.map((shape) => {
 						const [colour, d] = shape.split('|');
 						return <path key={colour} fill={`var(--${colour})`} d={d} />;

@@ -8,7 +8,7 @@ const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', u
 /** Returns a date such as `7 December`. A date in another year says the year. */
 function inWords(date = new Date(), weekday?: 'long'): string {
 	const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-	return date.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: 'long', year });
+	return date.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: 'long', year }).replaceAll(' ', '\u00a0');
 }
 
 /** Returns the sum of prices, each of which has a lower and an upper end, in words such as `Rs {from} to {to}`. */
@@ -35,9 +35,8 @@ export function planAt(text: string, terms: Terms) {
 	const parts = marks.map(({ text }) => text);
 	const days = dayFormat.format(work.length);
 	const calendar = workingDays(terms.open, terms.holidays);
-	const dates = [inWords(calendar[0], 'long'), inWords(calendar[work.length - 1])];
-	const [start, end] = dates.map((date) => date.replaceAll(' ', '\u00a0'));
-	const ready = fillIn(words.ready, { start, end });
+	const end = inWords(calendar[work.length - 1]);
+	const ready = fillIn(words.ready, { start: inWords(calendar[0], 'long'), end });
 	const total = fillIn(words.total, { days: work.length });
 	const due = date ? new Date(`${date}T00:00`) : undefined;
 	const limit = due ? calendar.filter((day) => day <= due).length : Infinity;
@@ -53,18 +52,16 @@ export function planAt(text: string, terms: Terms) {
 	const price = prices.length === services.length && priceWords(words.price, prices);
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
-	const names = services.map(({ name }) => name);
-	const rest = [
-		sizes[size],
-		industry && fillIn(words.trade, { industry: industry.name }),
-		due && fillIn(words.by, { date: inWords(due) }),
-	]
-		.filter(Boolean)
-		.join('. ');
 	// Within the sentence, names begin with small letters, but abbreviations stay.
-	const asked = `${names.join(', ').replace(/, [A-Z](?![A-Z])/g, (start) => start.toLowerCase())}. ${rest}.`;
+	const list = services
+		.map(({ name }) => name)
+		.join(', ')
+		.replace(/, [A-Z](?![A-Z])/g, (start) => start.toLowerCase());
+	const trade = industry && fillIn(words.trade, { industry: industry.name });
+	const by = due && fillIn(words.by, { date: inWords(due) });
+	const asked = [list, sizes[size], trade, by].filter(Boolean).join('. ').concat('.');
 	return {
-		...{ total, ready, asked, isLate, lines: [total, ...ready.split(', '), ...names, `${rest}.`, ...parts] },
+		...{ total, ready, asked, isLate, lines: [total, ...ready.split(', '), ...asked.split(/, |\. /), ...parts] },
 		short: fillIn(words.short, { days, end }),
 		...{ height: rows.length, shapes: shapesOf(rows) },
 		band: weaveBand(picks, industry?.motif),
