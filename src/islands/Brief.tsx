@@ -75,6 +75,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	}, [terms]);
 
 	useEffect(() => {
+		if (hash === EXAMPLE) document.querySelector(EXAMPLE)?.scrollIntoView();
 		if (hash === undefined || hash === EXAMPLE) return undefined;
 		// A brief and its band are kept in this tab, for the script of every page.
 		attempt(() => sessionStorage.setItem('brief', own ? [hash, own.label, ...own.band].join('\n') : ''));
@@ -119,7 +120,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			)}
 			<section
 				id={hash?.slice(1) || 'example'}
-				className="relative z-2 scroll-mt-18 bg-paper pt-8 [overflow-anchor:none] lg:sticky lg:top-24 lg:self-start lg:pt-0"
+				className="relative z-2 scroll-mt-18 bg-paper pt-8 lg:sticky lg:top-24 lg:self-start lg:pt-0"
 			>
 				<div role="status">
 					<div key={hash} className="grid gap-2">

@@ -41,7 +41,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 					<path opacity=".26" d="M0 .67h1V1H0z" />
 					<path opacity=".13" d="M.67 0H1v1H.67z" />
 				</pattern>
-				<g ref={woven}>
+				<g ref={woven} className="print:[clip-path:none]!">
 					{shapes.map((shape) => {
 						const [colour, d] = shape.split('|');
 						return <path key={colour} fill={`var(--${colour})`} d={d} />;

@@ -76,15 +76,9 @@ export function weave(days: Days, motif?: string): string[] {
 	const head = figureOf(motif).map((row) => [row, row, row].join('0').padStart(COLUMNS - 15, '0'));
 	const body = days.map((_, y) => rowOf(days, y, COLUMNS - 22).padStart(COLUMNS - 11));
 	const line = 'z'.repeat(COLUMNS);
-	const rows = [
-		...Array<string>(15).fill(''),
-		...head,
-		'',
-		line,
-		...body,
-		line,
-		...Array<string>(FOOT - 1).fill(''),
-	].map((row) => row.padEnd(COLUMNS, '0'));
+	const empty = Array<string>(FOOT).fill('');
+	const all = [...empty, ...head, '', line, ...body, line, ...empty.slice(1)];
+	const rows = all.map((row) => row.padEnd(COLUMNS, '0'));
 	return rows.map((row, y) => Array.from(row, (thread, x) => borderAt(x, y, rows.length) ?? thread).join(''));
 }
 

@@ -53,10 +53,8 @@ export function planAt(text: string, terms: Terms) {
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	// Within the sentence, names begin with small letters, but abbreviations stay.
-	const list = services
-		.map(({ name }) => name)
-		.join(', ')
-		.replace(/, [A-Z](?![A-Z])/g, (start) => start.toLowerCase());
+	const names = services.map(({ name }) => name).join(', ');
+	const list = names.replace(/, [A-Z](?![A-Z])/g, (start) => start.toLowerCase());
 	const trade = industry && fillIn(words.trade, { industry: industry.name });
 	const by = due && fillIn(words.by, { date: inWords(due) });
 	const asked = [list, sizes[size], trade, by].filter(Boolean).join('. ').concat('.');
