@@ -16,7 +16,6 @@ interface Props extends PropsWithChildren {
 	answer: string | undefined;
 	chat: { name: string; url: string } | undefined;
 }
-/** The address that shows the example. */
 const EXAMPLE = '#example';
 
 function BriefView({ children, terms, send, answer, chat }: Props) {
@@ -95,10 +94,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		/* eslint-enable tscompat/tscompat */
 	};
 
-	const toStart = () => {
-		root.current?.querySelector('input')?.focus({ preventScroll: true });
-		scrollTo(0, 0);
-	};
+	const toStart = () => root.current?.querySelector('input')?.focus();
 
 	return (
 		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-2">

@@ -5,8 +5,7 @@
 import type { Terms } from './answers.ts';
 import figures from './figures.json' with { type: 'json' };
 
-/** The tokens of the colours that are no weft. */
-const COLOURS: Record<string, string> = { w: 'warp', z: 'facet-lit', y: 'facet-deep', i: 'figure', s: 'color-silk' };
+const COLOURS: Record<string, string> = figures.colours;
 /** How many threads wide the cloth is, and how many rows it has at most for days, above them and below them. */
 export const [COLUMNS, ROWS, HEAD, FOOT] = [104, 84, 33, 15];
 
