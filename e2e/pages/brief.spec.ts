@@ -103,6 +103,8 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 	await page.getByRole('link', { name: words('link') }).click();
 	await expect(page).toHaveURL(/#w=11-2-3$/);
 	await page.getByRole('button', { name: words('words.again') }).click();
+	await expect(plan(page)).toContainText(words('words.empty'));
+	await expect(answer(page, 0)).toBeFocused();
 	await page.goto(`${subPath}/`);
 	await expect(question(page)).toBeVisible();
 	await expect(page.locator('.cloth a').first()).toBeHidden();

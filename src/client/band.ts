@@ -2,7 +2,8 @@
 function add(place: Element, name: string, attributes: Record<string, string | number>): Element {
 	const shape = document.createElementNS('http://www.w3.org/2000/svg', name);
 	for (const [attribute, value] of Object.entries(attributes)) shape.setAttribute(attribute, String(value));
-	return place.appendChild(shape);
+	// Above the visitor's band lie the threads of the house's.
+	return place.insertBefore(shape, place.querySelector(':scope > [fill$="dips)"]'));
 }
 
 /**

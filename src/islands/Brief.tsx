@@ -16,7 +16,6 @@ interface Props extends PropsWithChildren {
 	answer: string | undefined;
 	chat: { name: string; url: string } | undefined;
 }
-/** The address that shows the example. */
 const EXAMPLE = '#example';
 
 function BriefView({ children, terms, send, answer, chat }: Props) {
@@ -32,9 +31,9 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	const message = own ? `${own.message}\n${words.yours}: ${address}` : '';
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
 	const links = own && [
+		file && { label: words.picture, href: file, download: 'brief.png' },
 		chat && { label: chat.name, href: chatUrl(chat.url, { url: new URL(address), site: undefined }, message) },
 		...[own.offer, own.similar].map((link) => link && { label: link.label, href: href(link.href) }),
-		file && { label: words.picture, href: file, download: 'brief.png' },
 	];
 
 	useEffect(() => {
@@ -75,6 +74,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	}, [terms]);
 
 	useEffect(() => {
+		if (hash === EXAMPLE) document.querySelector(EXAMPLE)?.scrollIntoView();
 		if (hash === undefined || hash === EXAMPLE) return undefined;
 		// A brief and its band are kept in this tab, for the script of every page.
 		attempt(() => sessionStorage.setItem('brief', own ? [hash, own.label, ...own.band].join('\n') : ''));
@@ -94,47 +94,63 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		/* eslint-enable tscompat/tscompat */
 	};
 
+	const toStart = () => root.current?.querySelector('input')?.focus();
+
 	return (
 		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-2">
 			<ServerContent id="brief-questions" className="print:hidden">
 				{children}
 			</ServerContent>
-			<section className="max-lg:contents lg:sticky lg:top-28 lg:self-start">
-				{/* On phones, the plan in short stays in view until the visitor comes to it. */}
-				<div className={own && 'brief-bar z-1 bg-paper pt-2'} role="status">
-					{own && <svg className="own-band h-9 w-full lg:hidden" aria-hidden="true" />}
-					<div key={hash} className="py-2">
+			{/* On phones, the plan in short stays in view until the visitor comes to it. */}
+			{own && (
+				<a
+					className="sticky bottom-0 z-1 -mb-24 block bg-paper pt-2 lg:hidden print:hidden [@media(height<36em)]:hidden"
+					href={hash}
+				>
+					<svg className="own-band h-[42px] w-full" aria-hidden="true" />
+					<span key={hash} className="flex justify-between py-2 text-sm font-semibold">
+						<span>{own.short}</span>
+						<span aria-hidden="true">↓</span>
+					</span>
+				</a>
+			)}
+			<section
+				id={hash?.slice(1) || 'example'}
+				className="relative z-2 scroll-mt-18 bg-paper pt-8 lg:sticky lg:top-24 lg:self-start lg:pt-0"
+			>
+				<div role="status">
+					<div key={hash} className="grid gap-2">
 						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}
 						<p className={plan ? 'display text-2xl' : 'text-ink-soft'} suppressHydrationWarning>
 							{plan?.total ?? words.empty}
 						</p>
-						<p>{plan?.late || plan?.ready}</p>
+						<p className="empty:hidden">{plan?.ready}</p>
+						<p className={`font-semibold empty:hidden ${plan?.isLate ? 'text-danger' : 'text-success'}`}>{plan?.due}</p>
+						<p className="text-sm empty:hidden">{plan && `${plan.asked} ${plan.notes}`}</p>
 					</div>
 				</div>
-				<p>{plan?.late && plan.ready}</p>
-				<p className="text-sm">{plan?.notes}</p>
 				{own && (
-					<div key={message} className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
+					<div key={message} className="mt-4 flex flex-wrap items-center gap-4 text-sm print:hidden">
 						<a className="button button-primary text-base" href={send.href + encodeURIComponent(message)}>
 							{send.label}
 						</a>
-						<p className="py-2">{answer}</p>
+						<p className="flex-1 basis-48">{answer}</p>
 					</div>
 				)}
-				<div className="mt-3 mb-4" id="example">
+				<div className="mt-6">
 					<BriefCloth plan={plan} />
-					<p className="mt-1 text-sm text-ink-soft">{plan?.row}</p>
+					<p className="mt-2 text-sm text-ink-soft">{plan?.row}</p>
 				</div>
 				{own && (
-					<div key={hash} className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
-						{links?.map((link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />)}
-						<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
+					<div key={hash} className="mt-4 flex flex-wrap gap-x-6 text-sm print:hidden">
+						<button className="text-link font-semibold" type="button" onClick={() => void share().catch(() => {})}>
 							{isCopied ? words.copied : words.share}
 						</button>
-						<button className="text-link" type="reset" form="brief" children={words.again} />
+						{links?.map((link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />)}
+						<button className="text-link ml-auto" type="reset" form="brief" onClick={toStart} children={words.again} />
 					</div>
 				)}
-				<p className="text-sm text-ink-soft">{address}</p>
+				<p className="mt-2 text-sm text-ink-soft">{own && `${words.estimate} ${address}`}</p>
 			</section>
 		</div>
 	);

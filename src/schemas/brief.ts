@@ -17,8 +17,7 @@ const service = z.strictObject({
 	days: days.describe('Days of each size, with commas between: design + building + content and tests.'),
 	prices: prices.optional().describe('In rupees, from and to. Shown if every chosen service has prices.'),
 	alongside: z.boolean().optional().describe('Whether this can be done while the team works on the rest.'),
-	means: text
-		.regex(/^[^;]+(; [^;]+){2}$/, 'Write three texts, with semicolons between.')
+	means: matching(/^[^;]+(; [^;]+){2}$/, 'Write three texts, with semicolons between.')
 		.transform((texts) => texts.split('; '))
 		.describe('What each of the three sizes means for this service, with semicolons between.'),
 	offer: action
@@ -55,9 +54,12 @@ export const briefPage = z.strictObject({
 		ready: textWith('start', 'end').describe('When the work would start and end.'),
 		row: textWith('days').describe('What a row of the cloth stands for.'),
 		alongside: textWith('services').describe('Names the services that are done beside the others.'),
-		by: textWith('date').describe('What comes after the size if there is a {date}.'),
+		short: textWith('days', 'end').describe('The plan on the bar at the bottom of phones.'),
+		trade: textWith('industry').describe('What comes after the size if there is an {industry}.'),
+		by: textWith('date').describe('What comes last if there is a {date}.'),
 		cloth: textWith('parts').describe('What screen readers say for the cloth.'),
 		late: textWith('days', 'date').describe('Said if too few {days} are left until the {date}.'),
+		inTime: textWith('days', 'date').describe('Said if there are {days} to spare until the {date}.'),
 		empty: prose.describe('Said as long as nothing is chosen.'),
 		estimate: prose.describe('Says that this is an estimate, and what makes it longer.'),
 		case: textWith('project').describe('The link to a project from the same trade or with the same service.'),

@@ -8,8 +8,13 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const woven = useRef<SVGGElement>(null);
 	const { shapes = [], marks = [], height = 0 } = plan ?? {};
 	useEffect(() => {
-		if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-			woven.current?.animate([{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], 600);
+		const cloth = woven.current;
+		if (!cloth || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+		const seen = new IntersectionObserver(([entry]) => {
+			if (entry?.isIntersecting) cloth.animate([{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], 1200);
+		});
+		seen.observe(cloth);
+		return () => seen.disconnect();
 	}, [plan]);
 	const date = marks.find(({ isDate }) => isDate)?.row ?? 0;
 	const loom = Math.max(height, date + 3, COLUMNS);
@@ -20,7 +25,12 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const places = rows.slice(1).map((row, at) => `minmax(min-content, ${row - (rows[at] ?? 0)}fr)`);
 	const gridTemplateRows = places.join(' ');
 	return (
-		<div className="relative max-w-128 pr-23 font-text text-base tracking-normal text-ink sm:pr-32" translate="no">
+		<div
+			className="relative max-w-128 pr-24 font-text tracking-normal text-ink sm:pr-32 print:max-w-[145mm]!"
+			// The cloth fits the screen. Not in the build's HTML, where the policy forbids the style.
+			style={plan && { maxWidth: `clamp(20rem, (100svh - 29rem) * ${(COLUMNS + 6) / (loom + 6)} + 8rem, 32rem)` }}
+			translate="no"
+		>
 			<svg className="block w-full" viewBox={view} role="img" aria-label={plan?.cloth} aria-hidden={!plan}>
 				{/* The warp, and the two beams that hold it. */}
 				<g stroke="var(--stone-5)" strokeWidth={loom} strokeDasharray=".35 .65" opacity=".7">
@@ -31,23 +41,24 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 					<path opacity=".26" d="M0 .67h1V1H0z" />
 					<path opacity=".13" d="M.67 0H1v1H.67z" />
 				</pattern>
-				<g ref={woven}>
+				<g ref={woven} className="print:[clip-path:none]!">
 					{shapes.map((shape) => {
 						const [colour, d] = shape.split('|');
 						return <path key={colour} fill={`var(--${colour})`} d={d} />;
 					})}
 					<rect width={COLUMNS} height={height} fill="url(#threads)" />
 				</g>
-				{plan?.late && <rect y={date} width={COLUMNS} height={height - date} fill="var(--color-paper)" opacity=".6" />}
+				{plan?.isLate && (
+					<rect y={date} width={COLUMNS} height={height - date} fill="var(--color-paper)" opacity=".6" />
+				)}
 				{date > 0 && <path d={`M-3 ${date + 0.5}${across}`} stroke="var(--color-marigold)" />}
 			</svg>
-			{/* Not in the build's HTML, where the policy forbids the style. */}
 			{plan && (
-				<ul className="absolute inset-y-0 right-0 grid w-23 text-sm leading-tight sm:w-32" style={{ gridTemplateRows }}>
+				<ul className="absolute inset-y-0 right-0 grid w-21 text-sm leading-tight sm:w-29" style={{ gridTemplateRows }}>
 					<li aria-hidden="true" />
 					{marks.map(({ text, isDate }) => (
 						<li key={text} className={isDate ? 'border-t-2 border-marigold font-semibold' : 'border-t border-line'}>
-							{text}
+							{text.replace(/(\d) /, '$1\u00a0')}
 						</li>
 					))}
 				</ul>

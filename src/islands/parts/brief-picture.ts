@@ -18,9 +18,10 @@ export function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, show: 
 	}
 	pen.resetTransform();
 	const left = COLUMNS * thread + 90;
+	const step = Math.min(46, (PREVIEW.height - 120) / plan.lines.length);
 	for (const [index, line] of [...plan.lines, location.host].entries()) {
 		const font = index === 0 ? `700 52px ${style.getPropertyValue('--font-display')}` : `500 26px ${style.fontFamily}`;
-		Object.assign(fillWith('color-ink'), { font }).fillText(line, left, 90 + index * 40, PREVIEW.width - 30 - left);
+		Object.assign(fillWith('color-ink'), { font }).fillText(line, left, 90 + index * step, PREVIEW.width - 30 - left);
 	}
 	canvas.toBlob((blob) => blob && show(new File([blob], 'brief.png', { type: blob.type })));
 }

@@ -3,9 +3,9 @@
  * the warp above it, z and y for bright and dark zari, i for ivory, s for silk, 0 for the ground.
  */
 import type { Terms } from './answers.ts';
+import figures from './figures.json' with { type: 'json' };
 
-/** The tokens of the colours that are no weft. */
-const COLOURS: Record<string, string> = { w: 'warp', z: 'facet-lit', y: 'facet-deep', i: 'figure', s: 'color-silk' };
+const COLOURS: Record<string, string> = figures.colours;
 /** How many threads wide the cloth is, and how many rows it has at most for days, above them and below them. */
 export const [COLUMNS, ROWS, HEAD, FOOT] = [104, 84, 33, 15];
 
@@ -27,58 +27,57 @@ export function daysOf(services: Services, size: number) {
 	});
 }
 
-/** Returns how far a thread is from the middle of the next of some figures that share a length evenly, and so are whole. */
+/** Returns how far a thread is behind the middle of the next of some figures that share a length evenly, and so are whole. */
 const fromFigure = (at: number, length: number, count: number): number =>
-	Math.abs(at - Math.floor(((Math.floor((at * count) / length) + 0.5) * length) / count));
-
-/** A lozenge or flower. @param distance from its middle, along and across the threads together. */
-const lozengeAt = (distance: number): string => 'szzi'.charAt(distance);
+	at - Math.floor(((Math.floor((at * count) / length) + 0.5) * length) / count);
 
 /** The border of Surat: lozenges between lines of zari, one in each corner, and teeth that bite into the cloth. */
 function borderAt(x: number, y: number, height: number): string | undefined {
 	const [side, end] = [Math.min(x, COLUMNS - 1 - x), Math.min(y, height - 1 - y)];
 	const [edge, far] = [Math.min(side, end), Math.max(side, end)];
 	const [along, length] = side < end ? [y - 11, height - 22] : [x - 11, COLUMNS - 22];
-	const distance = far < 11 ? Math.abs(far - 6) : fromFigure(along, length, Math.floor(length / 8));
+	const distance = Math.abs(far < 11 ? far - 6 : fromFigure(along, length, Math.floor(length / 8)));
 	if ([0, 2, 10].includes(edge) || far === 10) return 'z';
-	if (edge < 11) return lozengeAt(Math.abs(edge - 6) + distance) || '0';
+	if (edge < 11) return 'szzi'.charAt(Math.abs(edge - 6) + distance) || '0';
 	return edge < 15 - distance ? 'y' : undefined;
 }
 
-/** Returns the cloth of a day. In a part of enough days there are tiers of flowers, by turns 3 and 2, or 1 in a band. */
+/** Returns the cloth of a day. In a part of enough days there are tiers of small figures, which stand between those of the tier above. */
 function rowOf(days: Days, y: number, width: number): string {
 	const { part = 0, places = [] } = days[y] ?? {};
 	const first = days.findIndex((day) => day.part === part);
 	const height = days.filter((day) => day.part === part).length;
-	const tiers = Math.floor(height / 9);
-	const row = fromFigure(y - first, height, tiers);
-	const flowers = Math.round(width / 30) - (Math.floor(((y - first) * tiers) / height) % 2) || 1;
+	const tiers = Math.floor((height + 3) / 12);
+	const isBetween = Math.floor(((y - first) * tiers) / height) % 2 === 1;
+	const buti = figures.butis[part] ?? [];
+	const threads = buti[fromFigure(y - first, height, tiers) + Math.floor(buti.length / 2)];
+	const count = Math.round(width / 20);
+	// The lines of zari in the pallu take up no more than a quarter of the work.
+	const isPallu = [1, 2, 4, 6, 9, 13].some((line) => y === days.length - line && line * 4 <= days.length);
 	return Array.from({ length: width }, (_, x) => {
-		// A line of zari between two parts.
-		if (y === first && y > 0 && x % 2 === 0) return 'z';
+		const place = isBetween ? Math.round((x * count) / width) : Math.floor((x * count) / width) + 0.5;
+		const thread = place % count === 0 ? undefined : threads?.[x - Math.floor((place * width) / count) + 3];
+		if (thread && thread !== '0') return thread;
+		// Around the figures, zari marks where a part begins, and the pallu.
+		if (!thread && ((y === first && y > 0) || (isPallu && x % 4 > 0))) return 'z';
 		// How the warp lies over the weft tells the parts apart: a twill, lozenges, squares.
 		const weave = [x + y, Math.abs((x % 8) - 4) + Math.abs((y % 8) - 4), (x % 4) * (y % 4)][part] ?? 0;
-		const thread = weave % 4 === 0 ? 'w' : String((places[(x + y) % places.length] ?? 0) + 1);
-		return lozengeAt(row + fromFigure(x, width, flowers)) || thread;
+		return weave % 4 === 0 ? 'w' : String((places[(x + y) % places.length] ?? 0) + 1);
 	}).join('');
 }
 
-/** The figure of the house. */
-const HOUSE =
-	'001800 003c00 007e00 0c7e30 1e3c78 3f18fc 1fa5f8 0fe7f0 0fe7f0 1fa5f8 3f18fc 1e3c78 0c7e30 007e00 003c00 001800';
 /** Returns the figure of a trade: 16 rows of 24 threads. A motif has a number for each row, whose bits are the threads. */
-const figureOf = (motif = HOUSE): string[] =>
+const figureOf = (motif = figures.house): string[] =>
 	motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(24, '0').replaceAll('1', 'i'));
 
 /** Weaves a cloth: a head, which has the figure three times, and a row for each day, from top to bottom. */
 export function weave(days: Days, motif?: string): string[] {
 	const head = figureOf(motif).map((row) => [row, row, row].join('0').padStart(COLUMNS - 15, '0'));
 	const body = days.map((_, y) => rowOf(days, y, COLUMNS - 22).padStart(COLUMNS - 11));
-	const empty = (rows: number) => Array<string>(rows).fill('');
 	const line = 'z'.repeat(COLUMNS);
-	const rows = [...empty(15), ...head, '', line, ...body, line, ...empty(FOOT - 1)].map((row) =>
-		row.padEnd(COLUMNS, '0'),
-	);
+	const empty = Array<string>(FOOT).fill('');
+	const all = [...empty, ...head, '', line, ...body, line, ...empty.slice(1)];
+	const rows = all.map((row) => row.padEnd(COLUMNS, '0'));
 	return rows.map((row, y) => Array.from(row, (thread, x) => borderAt(x, y, rows.length) ?? thread).join(''));
 }
 

@@ -8,7 +8,7 @@ const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', u
 /** Returns a date such as `7 December`. A date in another year says the year. */
 function inWords(date = new Date(), weekday?: 'long'): string {
 	const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-	return date.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: 'long', year });
+	return date.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: 'long', year }).replaceAll(' ', '\u00a0');
 }
 
 /** Returns the sum of prices, each of which has a lower and an upper end, in words such as `Rs {from} to {to}`. */
@@ -33,14 +33,15 @@ export function planAt(text: string, terms: Terms) {
 		return days > 0 ? { row, text: `${name} ${dayFormat.format(days)}`, isDate: false } : [];
 	});
 	const parts = marks.map(({ text }) => text);
+	const days = dayFormat.format(work.length);
 	const calendar = workingDays(terms.open, terms.holidays);
-	const dates = [inWords(calendar[0], 'long'), inWords(calendar[work.length - 1])];
-	const [start, end] = dates.map((date) => date.replaceAll(' ', '\u00a0'));
-	const ready = fillIn(words.ready, { start, end });
+	const end = inWords(calendar[work.length - 1]);
+	const ready = fillIn(words.ready, { start: inWords(calendar[0], 'long'), end });
 	const total = fillIn(words.total, { days: work.length });
 	const due = date ? new Date(`${date}T00:00`) : undefined;
 	const limit = due ? calendar.filter((day) => day <= due).length : Infinity;
 	const isLate = limit < work.length;
+	const spare = dayFormat.format(isLate ? limit : limit - work.length);
 	const row = HEAD + Math.min(ROWS - 1, Math.floor(limit / scale)) + (isLate ? 0 : FOOT);
 	if (due) marks.push({ row, text: inWords(due), isDate: true });
 
@@ -51,20 +52,25 @@ export function planAt(text: string, terms: Terms) {
 	const price = prices.length === services.length && priceWords(words.price, prices);
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
-	const names = services.map(({ name }) => name);
-	const asked = [industry?.name, ...names, sizes[size], due && fillIn(words.by, { date: inWords(due) })];
+	// Within the sentence, names begin with small letters, but abbreviations stay.
+	const names = services.map(({ name }) => name).join(', ');
+	const list = names.replace(/, [A-Z](?![A-Z])/g, (start) => start.toLowerCase());
+	const trade = industry && fillIn(words.trade, { industry: industry.name });
+	const by = due && fillIn(words.by, { date: inWords(due) });
+	const asked = [list, sizes[size], trade, by].filter(Boolean).join('. ').concat('.');
 	return {
-		...{ total, ready, lines: [total, ...ready.split(', '), ...names, ...parts] },
+		...{ total, ready, asked, isLate, lines: [total, ...ready.split(', '), ...asked.split(/, |\. /), ...parts] },
+		short: fillIn(words.short, { days, end }),
 		...{ height: rows.length, shapes: shapesOf(rows) },
 		band: weaveBand(picks, industry?.motif),
-		label: `${words.yours}: ${dayFormat.format(work.length)}`,
+		label: `${words.yours}: ${days}`,
 		marks: marks.sort((a, b) => a.row - b.row),
-		late: isLate && fillIn(words.late, { days: dayFormat.format(limit), date: inWords(due) }),
+		due: due && fillIn(isLate ? words.late : words.inTime, { days: spare, date: inWords(due) }),
 		notes: [others.length > 0 && beside, price].filter(Boolean).join(' '),
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
 		similar: keys.flatMap((key) => cases.filter((one) => one.keys.includes(key)))[0],
-		message: [total, ready, asked.filter(Boolean).join(', '), parts.join(', '), price].filter(Boolean).join('\n'),
+		message: [total, ready, asked, parts.join(', '), price].filter(Boolean).join('\n'),
 		cloth: fillIn(words.cloth, { parts: parts.join(', ') }),
 	};
 }
