@@ -17,7 +17,7 @@ import { staticHost, withLastChange } from './src/integrations/static-host.ts';
 import { keepTildes } from './src/lib/markdown.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
 import { findSettingProblems } from './src/schemas/settings.ts';
-import { speculationRules } from './src/lib/seo/speculation-rules.ts';
+import { speculationRules } from './src/layouts/speculation-rules.ts';
 
 // Local builds and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
 const envDir = process.env.SETTINGS_FOLDER ?? process.cwd();

@@ -37,7 +37,6 @@ export const places = {
 	column: within(1, 1, 0.5),
 	third: within(1, 0.5, 0.33),
 	row: within(0.4, 0.5, 0.33),
-	pair: within(0.445, 0.31, 0.31),
 	tile: within(0.48, 0.33, 0.31),
 	aside: within(0.4, 0.4, 0.4),
 	note: within(0.3, 0.3, 0.23),

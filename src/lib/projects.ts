@@ -12,7 +12,6 @@ export async function projects() {
 	const { description: about } = (await record('portfolioPage')).head;
 	return entries.map(({ id, data }) => ({
 		...data,
-		/** The name of the project's file, without its extension. */
 		slug: id,
 		path: pagePath('projects', id),
 		head: projectHead(data, { brand, about }),

@@ -23,10 +23,7 @@ export const FORMS: Readonly<Record<string, readonly [form: RegExp, example: str
 	SHOW_DRAFTS: [/^1$/, '1, or delete it'],
 	EDIT_REPOSITORY: [/^(github|gitlab|gitea):[\w.-]+(\/[\w.-]+)+@[\w./-]+$/, 'github:owner/name@main'],
 	EDIT_HOST: [origin, 'https://git.example.com'],
-	EDIT_SIGN_IN: [
-		/^(https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?|[\w-]+)$/,
-		'https://sign-in.example.com, or an application id',
-	],
+	EDIT_SIGN_IN: [/^(https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?|[\w-]+)$/, 'https://sign-in.example.com, or an id'],
 };
 
 /** Names that are probably meant for settings of this site. */

@@ -22,8 +22,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	// The beams are three threads longer than the cloth is wide, on each side.
 	const across = `h${COLUMNS + 6}`;
 	const view = `-3 -3 ${COLUMNS + 6} ${loom + 6}`;
-	const places = rows.slice(1).map((row, at) => `minmax(min-content, ${row - (rows[at] ?? 0)}fr)`);
-	const gridTemplateRows = places.join(' ');
+	const heights = rows.slice(1).map((row, at) => `minmax(min-content, ${row - (rows[at] ?? 0)}fr)`);
 	return (
 		<div
 			className="relative max-w-128 pr-24 font-text tracking-normal text-ink sm:pr-32 print:max-w-[145mm]!"
@@ -54,7 +53,10 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 				{date > 0 && <path d={`M-3 ${date + 0.5}${across}`} stroke="var(--color-marigold)" />}
 			</svg>
 			{plan && (
-				<ul className="absolute inset-y-0 right-0 grid w-21 text-sm leading-tight sm:w-29" style={{ gridTemplateRows }}>
+				<ul
+					className="absolute inset-y-0 right-0 grid w-21 text-sm leading-tight sm:w-29"
+					style={{ gridTemplateRows: heights.join(' ') }}
+				>
 					<li aria-hidden="true" />
 					{marks.map(({ text, isDate }) => (
 						<li key={text} className={isDate ? 'border-t-2 border-marigold font-semibold' : 'border-t border-line'}>

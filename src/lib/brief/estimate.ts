@@ -59,9 +59,14 @@ export function planAt(text: string, terms: Terms) {
 	const by = due && fillIn(words.by, { date: inWords(due) });
 	const asked = [list, sizes[size], trade, by].filter(Boolean).join('. ').concat('.');
 	return {
-		...{ total, ready, asked, isLate, lines: [total, ...ready.split(', '), ...asked.split(/, |\. /), ...parts] },
+		total,
+		ready,
+		asked,
+		isLate,
+		lines: [total, ...ready.split(', '), ...asked.split(/, |\. /), ...parts],
 		short: fillIn(words.short, { days, end }),
-		...{ height: rows.length, shapes: shapesOf(rows) },
+		height: rows.length,
+		shapes: shapesOf(rows),
 		band: weaveBand(picks, industry?.motif),
 		label: `${words.yours}: ${days}`,
 		marks: marks.sort((a, b) => a.row - b.row),

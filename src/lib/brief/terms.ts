@@ -8,11 +8,17 @@ export async function briefTerms() {
 	const { services, example, sizes, parts, holidays, words } = await record('briefPage');
 	const industries = (await list('industries')).map(({ code, name, motif }) => ({ code, name, motif }));
 	const cases = (await projects()).map((project) => ({
-		...{ label: fillIn(words.case, { project: project.name }), href: project.path },
+		label: fillIn(words.case, { project: project.name }),
+		href: project.path,
 		keys: [...project.industries, ...project.services],
 	}));
 	return {
-		...{ industries, cases, sizes, parts, words, holidays: holidays.split(', ') },
+		industries,
+		cases,
+		sizes,
+		parts,
+		words,
+		holidays: holidays.split(', '),
 		// The place of a service is its colour.
 		services: services.map((service, place) => ({ ...service, means: [], place })),
 		example: `#w=${industries.find(({ name }) => name === example)?.code}-1-${services[0]?.code}`,
