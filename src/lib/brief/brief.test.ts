@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { answersIn, fieldsAt, type Terms } from './answers.ts';
 import cases from './brief.test.json' with { type: 'json' };
-import { FOOT, HEAD, ROWS } from './cloth.ts';
+import { daysOf, FOOT, HEAD, ROWS, weave } from './cloth.ts';
 import { planAt } from './estimate.ts';
 
 const terms: Terms = cases.terms;
@@ -37,4 +37,14 @@ it.each(['t-1-w', 't-1-was', 't-0-wa'])('weaves whole figures and the colours of
 it.each(cases.addresses)('reads the last brief in a message: %j is %j', (code, expected) => {
 	const message = `Hello #w=t-0-w, or https://a.example/brief#w=${code} again`;
 	expect(answersIn(fieldsAt(message), terms)?.code ?? null).toBe(expected);
+});
+
+it('weaves this cloth, with a character for each thread', async () => {
+	const rows = weave(daysOf(terms.services, 1).slice(0, ROWS), terms.industries[0]?.motif);
+	await expect(rows.join('\n')).toMatchFileSnapshot('./brief.test.cloth.txt');
+});
+
+it.each(['t-1-was-2027-03-31', '-1-ws-2026-12-20', '-0-w'])('says this of the brief %s', async (code) => {
+	const words = JSON.stringify({ ...planOf(code), shapes: [], band: [] }, null, '\t');
+	await expect(`${words}\n`).toMatchFileSnapshot(`./brief.test.${code}.txt`);
 });
