@@ -114,8 +114,13 @@ test('Nothing shifts when the list arrives', { tag: '@chromium' }, async ({ page
 	const asking = page.waitForRequest(services.blogs);
 	await page.goto(listPage, { waitUntil: 'commit' });
 	await asking;
+	await page.waitForLoadState('domcontentloaded');
 	// Waits for the page's fonts first, because they shift the layout too.
-	const start = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
+	const start = await page.evaluate(async () => {
+		await Promise.all(Array.from(document.fonts, (font) => font.load()));
+		for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+		return performance.now();
+	});
 	release();
 	await expect(cards(page)).toHaveCount(5);
 	expect(await page.evaluate(layoutShift, start)).toBe(0);
