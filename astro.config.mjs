@@ -148,8 +148,7 @@ export default defineConfig({
 			target: browsers,
 			// Each page lists the hashes of all scripts within pages, so scripts for which nothing waits stay files, as does
 			// that of every page, which browsers load once. Vite decides about all other files.
-			assetsInlineLimit: (file) =>
-				/\/(BaseLayout|HomeHero|PortfolioProjects|ContactMessage)\./.test(file) ? false : undefined,
+			assetsInlineLimit: (file) => (/\/(BaseLayout|PortfolioProjects|ContactMessage)\./.test(file) ? false : undefined),
 		},
 		worker: { format: 'es' },
 		// Content that a program writes in parts is read when it is whole.
