@@ -20,7 +20,7 @@ const NAMED_PICTURE = /\/(?:src\/assets|images)\/[^"'()\n]+?\.\w+\b/g;
 /**
  * Looks at every file that a build reads, before anything else does.
  * @param root the folder of the project.
- * @returns what stops a build; what is only unwise; and the fields that their schemas refuse, which a build leaves to Astro.
+ * @returns what stops a build; what is only unwise; and the records, whose fields a build leaves to Astro.
  */
 export async function findFileProblems(root = '.') {
 	const all = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -65,7 +65,7 @@ export async function findFileProblems(root = '.') {
 	}
 	// A file with a fault of its own does not say what others may name.
 	const found = problems.length > 0 ? { problems, warnings: [] } : findRecordProblems(records, sizes);
-	return { problems: found.problems, warnings: [...warnings, ...found.warnings], fields: findFieldProblems(records) };
+	return { problems: found.problems, warnings: [...warnings, ...found.warnings], records };
 }
 
 const asError = (problems: readonly string[]): Error =>
@@ -75,33 +75,35 @@ const asError = (problems: readonly string[]): Error =>
  * Looks at every file before a build or the development server reads it, and again when one changes. What the server
  * refuses then is at `/edit-page/problems`, where the editing page looks for it.
  */
-export const fileCheck = (): AstroIntegration => ({
-	name: 'file-check',
-	hooks: {
-		'astro:config:setup': async ({ command, logger }) => {
-			if (command !== 'build' && command !== 'dev') return;
-			const { problems, warnings } = await findFileProblems();
-			for (const warning of warnings) logger.warn(warning);
-			if (problems.length > 0) throw asError(problems);
+export function fileCheck(): AstroIntegration {
+	let found: Awaited<ReturnType<typeof findFileProblems>>;
+	return {
+		name: 'file-check',
+		hooks: {
+			'astro:config:setup': async ({ command, logger }) => {
+				if (command !== 'build' && command !== 'dev') return;
+				found = await findFileProblems();
+				for (const warning of found.warnings) logger.warn(warning);
+				if (found.problems.length > 0) throw asError(found.problems);
+			},
+			'astro:server:setup': ({ server, logger }) => {
+				let refused = '';
+				server.middlewares.use('/edit-page/problems', (_request, response) => void response.end(refused));
+				const tell = ({ problems, records }: typeof found) => {
+					const all = [...problems, ...findFieldProblems(records)];
+					refused = all.length > 0 ? asError(all).message : '';
+					if (all.length === 0) return;
+					logger.error(refused);
+					server.environments.client.hot.send({ type: 'error', err: { message: refused, stack: '' } });
+				};
+				tell(found);
+				let waiting: NodeJS.Timeout | undefined;
+				server.watcher.on('all', (_event, file) => {
+					if (!FOLDERS.some((folder) => /^[^.]/.test(relative(folder, file)))) return;
+					clearTimeout(waiting);
+					waiting = setTimeout(() => void findFileProblems().then(tell), 200);
+				});
+			},
 		},
-		'astro:server:setup': ({ server, logger }) => {
-			let refused = '';
-			server.middlewares.use('/edit-page/problems', (_request, response) => void response.end(refused));
-			const look = async () => {
-				const { problems, fields } = await findFileProblems();
-				const all = [...problems, ...fields];
-				refused = all.length > 0 ? asError(all).message : '';
-				if (all.length === 0) return;
-				logger.error(refused);
-				server.environments.client.hot.send({ type: 'error', err: { message: refused, stack: '' } });
-			};
-			void look();
-			let waiting: NodeJS.Timeout | undefined;
-			server.watcher.on('all', (_event, file) => {
-				if (!FOLDERS.some((folder) => /^[^.]/.test(relative(folder, file)))) return;
-				clearTimeout(waiting);
-				waiting = setTimeout(() => void look(), 200);
-			});
-		},
-	},
-});
+	};
+}

@@ -83,11 +83,12 @@ export function parseBlogList(data: unknown) {
 
 /** Returns the dates of posts that nobody can read, such as `a: createdAt "soon"`, where `a` is the `_id`. */
 export const unreadDates = (records: readonly unknown[]): string[] =>
-	records.flatMap((record) => {
-		const { data: post } = parseBlog(record);
-		return (['createdAt', 'updated'] as const).flatMap((field) => {
+	records.flatMap((record) =>
+		['createdAt', 'updated'].flatMap((field) => {
 			const value = fieldOf(record, field);
-			if (!post || post[field] || value === undefined || value === null || value === '') return [];
-			return `${post._id}: ${field} ${typeof value === 'object' ? 'an object' : JSON.stringify(value).slice(0, 80)}`;
-		});
-	});
+			if (value === undefined || value === null || value === '' || momentIn(value)) return [];
+			const shown = typeof value === 'object' ? 'an object' : JSON.stringify(value).slice(0, 80);
+			const { data: post } = parseBlog(record);
+			return post ? `${post._id}: ${field} ${shown}` : [];
+		}),
+	);
