@@ -29,6 +29,7 @@ export async function findFileProblems(root = '.') {
 		.filter((file) => !LEFT_BEHIND.test(file));
 	const names = new Map(all.map((file) => [folded(file), file]));
 	const fileOfWords = new Map<string, string>();
+	const looks = new Map<string, ReturnType<typeof lookAtPicture>>();
 	const sizes = new Map<string, readonly number[]>();
 	const records: FileRecord[] = [];
 	const problems: string[] = [];
@@ -56,12 +57,16 @@ export async function findFileProblems(root = '.') {
 				report(`The picture is called ${actual}. Write its name as it is, with the same capitals.`);
 		}
 		if (!PICTURE.test(file)) continue;
-		const size = await lookAtPicture(file, bytes);
-		if (typeof size === 'string') report(size);
-		sizes.set(file, typeof size === 'string' ? [Infinity, Infinity] : size);
+		looks.set(file, lookAtPicture(file, bytes));
 		const megabytes = bytes.length / 1e6;
 		if (file.startsWith('public/') && megabytes > 1.5)
 			warnings.push(`${file}: Readers get all ${megabytes.toFixed(1)} MB. Reduce it to 1600 pixels, saved as WebP.`);
+	}
+	// Pictures are decoded while texts are read.
+	for (const [file, look] of looks) {
+		const size = await look;
+		if (typeof size === 'string') problems.push(`${file}: ${size}`);
+		sizes.set(file, typeof size === 'string' ? [Infinity, Infinity] : size);
 	}
 	// A file with a fault of its own does not say what others may name.
 	const found = problems.length > 0 ? { problems, warnings: [] } : findRecordProblems(records, sizes);
