@@ -13,10 +13,6 @@ export function iconBody(icon: string): string {
 	return body;
 }
 
-/** Returns the path data of the areas that are tinted in an icon's duotone version. */
-export const tintedAreas = (icon: string): string[] =>
-	Array.from(iconBody(`${icon}-duotone`).matchAll(/<path[^>]* d="([^"]+)"[^>]* opacity=/g), ([, d = '']) => d);
-
 /** Returns the address of a logo: `public/logos/devicon-react.svg` for `devicon:react`. @throws if there is no such file. */
 export function logoAddress(logo: string): string {
 	const path = `/logos/${logo.replace(':', '-')}.svg`;
@@ -24,10 +20,10 @@ export function logoAddress(logo: string): string {
 	throw new Error(`public${path} does not exist. Save the logo there; icon-sets.iconify.design has many.`);
 }
 
-/** Returns the address of a mark in `public/marks.svg`; without a mark of that name, of the common mark. */
+/** Returns the address of a mark in `public/marks.svg` or `public/tools.svg`; without a mark of that name, of the common mark. */
 export function markAddress(name: string): string {
-	const isDrawn = readFileSync('public/marks.svg', 'utf8').includes(`id="${name}"`);
-	return href(`/marks.svg#${isDrawn ? name : 'common'}`);
+	const file = ['marks', 'tools'].find((sheet) => readFileSync(`public/${sheet}.svg`, 'utf8').includes(`id="${name}"`));
+	return href(file ? `/${file}.svg#${name}` : '/marks.svg#common');
 }
 
 /** Returns the address of the piece of cloth of the industry at this index. There are twelve pieces. */

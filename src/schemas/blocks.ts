@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faq } from './entities.ts';
-import { action, figure, iconPoint, listHead, placeholder, point, sectionHead } from './fields.ts';
+import { action, figure, markedPoint, listHead, placeholder, point, sectionHead } from './fields.ts';
 import { decoration, type Image, pictureIn, pictureWords, tool } from './pictures.ts';
 import { projectName, prose, serviceName, text, textFilling, textWith } from './texts.ts';
 import { choice, group, named, some } from './help.ts';
@@ -77,10 +77,10 @@ export const block = (image: Image) =>
 				'cards, frames (of a film), ledger (two columns) or list (two by two, or beside a picture).',
 			),
 			items: some(
-				iconPoint.extend({
+				markedPoint.extend({
 					picture: decoration(
 						image,
-						'In the look "frames", it replaces the icon: 16 to 9 looks best. In the look "cards", it is beside the text of wide cards.',
+						'In the look "frames", it replaces the drawing: 16 to 9 looks best. In the look "cards", it is beside the text of wide cards.',
 					),
 				}),
 				'What the client gets. Four entries look best.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, matching, named } from './help.ts';
-import { iconName } from './pictures.ts';
+import { mark } from './pictures.ts';
 import { prose, text } from './texts.ts';
 
 /* Fields that several schemas have. */
@@ -60,10 +60,8 @@ export const point = z.strictObject({
 	text: prose.describe('A sentence or two.'),
 });
 
-/** A point with a drawn icon. */
-export const iconPoint = point.extend({
-	icon: iconName.describe('An icon from phosphoricons.com: ph:storefront.'),
-});
+/** A point with a drawing. */
+export const markedPoint = point.extend({ mark });
 
 /** Stands for a record in the addresses of briefs. */
 export const briefCode = (pattern: RegExp) =>

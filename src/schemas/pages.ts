@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { specimens } from './blocks.ts';
-import { action, figure, head, iconPoint, listHead, placeholder, point, sectionHead } from './fields.ts';
+import { action, figure, head, markedPoint, listHead, placeholder, point, sectionHead } from './fields.ts';
 import { decoration, mark, pictureIn, pictureWords, type SchemaContext } from './pictures.ts';
 import { projectName, prose, text } from './texts.ts';
 import { group, named, some } from './help.ts';
@@ -123,7 +123,7 @@ export const processPage = ({ image }: SchemaContext) =>
 			),
 		}),
 		values: listHead
-			.extend({ items: some(iconPoint, named('Values', 'One entry each.')) })
+			.extend({ items: some(markedPoint, named('Values', 'One entry each.')) })
 			.describe('What matters to the agency.'),
 		steps: group('The steps of a project.', {
 			...listHead.shape,

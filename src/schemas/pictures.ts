@@ -31,7 +31,7 @@ export const logoName = matching(
 	'Write the name of a file in public/logos, such as devicon:react for devicon-react.svg.',
 ).meta(named('Logo', 'A file in public/logos, with a colon after the first word: devicon:react.'));
 
-/** The name of a mark in public/marks.svg (default: the common mark). */
+/** The name of a mark in public/marks.svg or public/tools.svg (default: the common mark). */
 export const mark = matching(/^[a-z0-9-]+$/, 'Write the name of a drawing in lowercase letters, digits and hyphens.')
 	.default('common')
 	.meta(named('Drawing', 'A designer has to make new drawings. The drawing called "common" suits any subject.'));
