@@ -93,7 +93,6 @@ export default defineConfig({
 				variants: [
 					{ weight: '650', src: ['./src/assets/fonts/bricolage-grotesque.woff2'] },
 					{ weight: '650', src: ['./src/assets/fonts/bricolage-grotesque-accented.woff2'], unicodeRange: accented },
-					{ weight: '300', stretch: '75%', src: ['./src/assets/fonts/bricolage-grotesque-figures.woff2'] },
 				],
 			},
 		},
