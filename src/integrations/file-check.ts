@@ -56,8 +56,7 @@ export async function findFileProblems(root = '.') {
 			if (actual !== picture)
 				report(`The picture is called ${actual}. Write its name as it is, with the same capitals.`);
 		}
-		if (!PICTURE.test(file)) continue;
-		looks.set(file, lookAtPicture(file, bytes));
+		if (PICTURE.test(file)) looks.set(file, lookAtPicture(file, bytes));
 		const megabytes = bytes.length / 1e6;
 		if (file.startsWith('public/') && megabytes > 1.5)
 			warnings.push(`${file}: Readers get all ${megabytes.toFixed(1)} MB. Reduce it to 1600 pixels, saved as WebP.`);
