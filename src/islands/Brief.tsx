@@ -38,7 +38,9 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 
 	useEffect(() => {
 		const form = root.current?.querySelector('form');
-		const inputs = Array.from(form?.querySelectorAll('input') ?? []);
+		if (!form) return;
+		const inputs = Array.from(form.querySelectorAll('input'));
+		const select = form.querySelector('select');
 		const changed = inputs.filter((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
 		const stored = attempt(() => sessionStorage.getItem('brief')) ?? '';
 		const kept = fieldsAt(location.hash.startsWith('#w=') ? location.hash : stored);
@@ -51,12 +53,13 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			if (type === 'date') input.value = fields.get(name) ?? '';
 			else if (fields.has(name)) input.checked = fields.getAll(name).includes(value);
 		}
+		if (select) select.value ||= kept.get('industry') ?? '';
 
 		/** Reads the form. A brief is kept in the address. */
 		const read = () => {
 			const fields = new URLSearchParams();
-			for (const { name, value, type, checked } of inputs) if (checked || type === 'date') fields.append(name, value);
-			for (const one of form?.querySelectorAll<HTMLElement>('[data-service]') ?? [])
+			for (const [name, value] of new FormData(form)) fields.append(name, String(value));
+			for (const one of form.querySelectorAll<HTMLElement>('[data-service]'))
 				one.hidden = !fields.getAll('services').includes(one.dataset['service'] ?? '');
 			const answers = answersIn(fields, terms);
 			const next = answers ? `#w=${answers.code}` : '';
@@ -68,8 +71,8 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		};
 		if (location.hash === EXAMPLE && changed.length === 0) setHash(EXAMPLE);
 		else read();
-		form?.addEventListener('input', read);
-		form?.addEventListener('reset', () => setTimeout(read));
+		form.addEventListener('input', read);
+		form.addEventListener('reset', () => setTimeout(read));
 		addEventListener('hashchange', () => location.reload());
 	}, [terms]);
 
@@ -97,52 +100,49 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	const toStart = () => root.current?.querySelector('input')?.focus();
 
 	return (
-		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-2">
-			<ServerContent id="brief-questions" className="print:hidden">
+		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-12">
+			<ServerContent id="brief-questions" className="lg:col-span-5">
 				{children}
 			</ServerContent>
-			{/* On phones, the plan in short stays in view until the visitor comes to it. */}
-			{own && (
-				<a
-					className="sticky bottom-0 z-1 -mb-24 block bg-paper pt-2 lg:hidden print:hidden [@media(height<36em)]:hidden"
-					href={hash}
-				>
-					<svg className="own-band h-[42px] w-full" aria-hidden="true" />
-					<span key={hash} className="flex justify-between py-2 text-sm font-semibold">
-						<span>{own.short}</span>
-						<span aria-hidden="true">↓</span>
-					</span>
-				</a>
-			)}
+			{/* On phones, the loom and the plan in short stay in view until the visitor comes to them. */}
+			<a
+				className="band-dark sticky bottom-0 z-1 -mx-gutter mt-8 -mb-18 block lg:hidden print:hidden [@media(height<36em)]:hidden"
+				href={hash || EXAMPLE}
+			>
+				<svg className="cloth own-band h-[42px] w-full" aria-hidden="true" />
+				<span key={hash} className="flex justify-between px-gutter py-2 text-sm font-semibold">
+					<span suppressHydrationWarning>{own?.short ?? words.empty}</span>
+					<span aria-hidden="true">↓</span>
+				</span>
+			</a>
 			<section
 				id={hash?.slice(1) || 'example'}
-				className="relative z-2 scroll-mt-18 bg-paper pt-8 lg:sticky lg:top-24 lg:self-start lg:pt-0"
+				className="band-dark relative z-2 -mx-gutter scroll-mt-18 px-gutter py-8 lg:sticky lg:top-20 lg:col-span-7 lg:mx-0 lg:self-start lg:rounded-lg lg:p-8"
 			>
 				<div role="status">
-					<div key={hash} className="grid gap-2">
+					<div key={hash} className="grid gap-1">
 						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}
-						<p className={plan ? 'display text-2xl' : 'text-ink-soft'} suppressHydrationWarning>
+						<p className={plan ? 'display text-3xl' : 'text-lg'} suppressHydrationWarning>
 							{plan?.total ?? words.empty}
 						</p>
-						<p className="empty:hidden">{plan?.ready}</p>
+						<p className="text-lg empty:hidden">{plan?.ready}</p>
 						<p className={`font-semibold empty:hidden ${plan?.isLate ? 'text-danger' : 'text-success'}`}>{plan?.due}</p>
 						<p className="text-sm empty:hidden">{plan && `${plan.asked} ${plan.notes}`}</p>
 					</div>
 				</div>
+				<div className="mt-5">
+					<BriefCloth plan={plan} />
+				</div>
 				{own && (
-					<div key={message} className="mt-4 flex flex-wrap items-center gap-4 text-sm print:hidden">
+					<div key={message} className="mt-5 flex flex-wrap items-center gap-4 text-sm print:hidden">
 						<a className="button button-primary text-base" href={send.href + encodeURIComponent(message)}>
 							{send.label}
 						</a>
 						<p className="flex-1 basis-48">{answer}</p>
 					</div>
 				)}
-				<div className="mt-6">
-					<BriefCloth plan={plan} />
-					<p className="mt-2 text-sm text-ink-soft">{plan?.row}</p>
-				</div>
 				{own && (
-					<div key={hash} className="mt-4 flex flex-wrap gap-x-6 text-sm print:hidden">
+					<div key={hash} className="mt-3 flex flex-wrap gap-x-6 text-sm print:hidden">
 						<button className="text-link font-semibold" type="button" onClick={() => void share().catch(() => {})}>
 							{isCopied ? words.copied : words.share}
 						</button>
@@ -150,7 +150,9 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 						<button className="text-link ml-auto" type="reset" form="brief" onClick={toStart} children={words.again} />
 					</div>
 				)}
-				<p className="mt-2 text-sm text-ink-soft">{own && `${words.estimate} ${address}`}</p>
+				<p className="mt-2 text-sm opacity-75 empty:hidden">
+					{plan && [plan.row, own && `${words.estimate} ${address}`].filter(Boolean).join(' ')}
+				</p>
 			</section>
 		</div>
 	);

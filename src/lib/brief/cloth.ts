@@ -7,7 +7,7 @@ import figures from './figures.json' with { type: 'json' };
 
 const COLOURS: Record<string, string> = figures.colours;
 /** How many threads wide the cloth is, and how many rows it has at most for days, above them and below them. */
-export const [COLUMNS, ROWS, HEAD, FOOT] = [104, 84, 33, 15];
+export const [COLUMNS, ROWS, HEAD, FOOT] = [132, 84, 33, 15];
 
 type Services = readonly Pick<Terms['services'][number], 'place' | 'days' | 'alongside'>[];
 type Days = ReturnType<typeof daysOf>;
@@ -70,9 +70,9 @@ function rowOf(days: Days, y: number, width: number): string {
 const figureOf = (motif = figures.house): string[] =>
 	motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(24, '0').replaceAll('1', 'i'));
 
-/** Weaves a cloth: a head, which has the figure three times, and a row for each day, from top to bottom. */
+/** Weaves a cloth: a head, which has the figure four times, and a row for each day, from top to bottom. */
 export function weave(days: Days, motif?: string): string[] {
-	const head = figureOf(motif).map((row) => [row, row, row].join('0').padStart(COLUMNS - 15, '0'));
+	const head = figureOf(motif).map((row) => Array<string>(4).fill(row).join('00').padStart(COLUMNS - 15, '0'));
 	const body = days.map((_, y) => rowOf(days, y, COLUMNS - 22).padStart(COLUMNS - 11));
 	const line = 'z'.repeat(COLUMNS);
 	const empty = Array<string>(FOOT).fill('');
