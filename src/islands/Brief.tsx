@@ -80,12 +80,14 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		if (hash === EXAMPLE) document.querySelector(EXAMPLE)?.scrollIntoView();
 		if (hash === undefined || hash === EXAMPLE) return undefined;
 		// A brief and its band are kept in this tab, for the script of every page.
-		attempt(() => sessionStorage.setItem('brief', own ? [hash, own.label, ...own.band].join('\n') : ''));
+		attempt(() =>
+			sessionStorage.setItem('brief', own ? [JSON.stringify(message), own.label, ...own.band].join('\n') : ''),
+		);
 		dispatchEvent(new Event('brief'));
 		// Ready before the press: browsers share only what a press shares at once.
 		const timer = setTimeout(() => own && drawPicture(own, setPicture), 300);
 		return () => clearTimeout(timer);
-	}, [hash, own]);
+	}, [hash, own, message]);
 
 	const share = async () => {
 		const data = { title: words.yours, text: message, url: address };
@@ -105,29 +107,23 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 				{children}
 			</ServerContent>
 			{/* On phones, the loom and the plan in short stay in view until the visitor comes to them. */}
-			<a
-				className="band-dark sticky bottom-0 z-1 -mx-gutter mt-8 -mb-18 block lg:hidden print:hidden [@media(height<36em)]:hidden"
-				href={hash || EXAMPLE}
-			>
-				<svg className="cloth own-band h-[42px] w-full" aria-hidden="true" />
-				<span key={hash} className="flex justify-between px-gutter py-2 text-sm font-semibold">
+			<a className="loom-bar band-dark" href={hash || EXAMPLE}>
+				<svg className="cloth own-band w-full" aria-hidden="true" />
+				<span key={hash} className="flex justify-between py-2 text-sm font-semibold">
 					<span suppressHydrationWarning>{own?.short ?? words.empty}</span>
 					<span aria-hidden="true">↓</span>
 				</span>
 			</a>
-			<section
-				id={hash?.slice(1) || 'example'}
-				className="band-dark relative z-2 -mx-gutter scroll-mt-18 px-gutter py-8 lg:sticky lg:top-20 lg:col-span-7 lg:mx-0 lg:self-start lg:rounded-lg lg:p-8"
-			>
+			<section id={hash?.slice(1) || 'example'} className="loom band-dark lg:col-span-7 lg:self-start">
 				<div role="status">
 					<div key={hash} className="grid gap-1">
 						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}
-						<p className={plan ? 'display text-3xl' : 'text-lg'} suppressHydrationWarning>
+						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
 							{plan?.total ?? words.empty}
 						</p>
-						<p className="text-lg empty:hidden">{plan?.ready}</p>
-						<p className={`font-semibold empty:hidden ${plan?.isLate ? 'text-danger' : 'text-success'}`}>{plan?.due}</p>
-						<p className="text-sm empty:hidden">{plan && `${plan.asked} ${plan.notes}`}</p>
+						<p className="text-lg">{plan?.ready}</p>
+						<p className={`font-semibold ${plan?.isLate ? 'text-danger' : 'text-success'}`}>{plan?.due}</p>
+						<p className="text-sm">{plan && `${plan.asked} ${plan.notes}`}</p>
 					</div>
 				</div>
 				<div className="mt-5">
@@ -138,7 +134,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 						<a className="button button-primary text-base" href={send.href + encodeURIComponent(message)}>
 							{send.label}
 						</a>
-						<p className="flex-1 basis-48">{answer}</p>
+						<p className="min-w-48 flex-1">{answer}</p>
 					</div>
 				)}
 				{own && (
@@ -150,7 +146,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 						<button className="text-link ml-auto" type="reset" form="brief" onClick={toStart} children={words.again} />
 					</div>
 				)}
-				<p className="mt-2 text-sm opacity-75 empty:hidden">
+				<p className="mt-2 text-sm text-ink-soft">
 					{plan && [plan.row, own && `${words.estimate} ${address}`].filter(Boolean).join(' ')}
 				</p>
 			</section>

@@ -28,7 +28,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const heights = rows.slice(1).map((row, at) => `minmax(min-content, ${row - (rows[at] ?? 0)}fr)`);
 	return (
 		<div
-			className={`relative font-text tracking-normal print:max-w-[145mm]! ${plan ? 'pr-24 sm:pr-32' : 'max-w-[calc(100svh-14rem)]'}`}
+			className={`relative font-text tracking-normal print:max-w-[145mm]! ${plan ? 'pr-24 sm:pr-32' : ''}`}
 			// The cloth fits the screen. Not in the build's HTML, where the policy forbids the style.
 			style={plan && { maxWidth: `max(20rem, (100svh - 27rem) * ${(COLUMNS + 6) / (loom + 6)} + 8rem)` }}
 			translate="no"
@@ -72,7 +72,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 				>
 					<li aria-hidden="true" />
 					{marks.map(({ text, isDate }) => (
-						<li key={text} className={isDate ? 'border-t-2 border-marigold font-semibold' : 'border-t opacity-90'}>
+						<li key={text} className={isDate ? 'border-t-2 border-marigold font-semibold' : 'border-t'}>
 							{text.replace(/(\d) /, '$1\u00a0')}
 						</li>
 					))}

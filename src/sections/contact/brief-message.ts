@@ -1,15 +1,19 @@
 /*
- * Puts a brief from the address (islands/Brief.tsx) into the message, below what the visitor has written there before,
- * and in place of the brief that was sent before.
+ * Puts a brief into the message: the one in the address (islands/Brief.tsx), or the one that the tab keeps unless it has been
+ * there and is gone. It comes below what the visitor has written there before, in place of the brief that was there before.
  */
 const message = document.querySelector<HTMLTextAreaElement>('.message textarea');
-const brief = new URLSearchParams(location.hash.slice(1)).get('brief');
+let brief = new URLSearchParams(location.hash.slice(1)).get('brief');
 try {
-	if (message && brief) {
-		history.replaceState(history.state, '', location.pathname);
-		const [words = '', last = ''] = ['message', 'message-brief'].map((key) => sessionStorage.getItem(key) ?? '');
-		message.value = (message.value || words).replace(last, '').trim();
-		sessionStorage.setItem('message-brief', brief);
+	if (message) {
+		const stored = ['message', 'message-brief', 'brief'].map((key) => sessionStorage.getItem(key) ?? '');
+		const [words = '', last = '', kept = ''] = stored;
+		if (brief) history.replaceState(history.state, '', location.pathname);
+		else if (kept) brief = String(JSON.parse(kept.slice(0, kept.indexOf('\n'))));
+		if (brief) {
+			message.value = (message.value || words).replace(last, '').trim();
+			sessionStorage.setItem('message-brief', brief);
+		}
 	}
 	const { sessionStorage: storage } = window;
 	addEventListener('pagehide', () => storage.setItem('message', message?.isConnected ? message.value : ''));
