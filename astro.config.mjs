@@ -17,6 +17,7 @@ import { staticHost, withLastChange } from './src/integrations/static-host.ts';
 import { keepTildes } from './src/lib/markdown.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
 import { findSettingProblems } from './src/schemas/settings.ts';
+import { briefMark } from './src/layouts/brief-mark.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 
 // Local builds and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
@@ -134,7 +135,7 @@ export default defineConfig({
 	security: {
 		csp: {
 			directives: [...policyDirectives(addresses)],
-			scriptDirective: { resources: scriptSources(addresses), hashes: [rulesHash] },
+			scriptDirective: { resources: scriptSources(addresses), hashes: [rulesHash, inlineHash(briefMark)] },
 		},
 	},
 	vite: {

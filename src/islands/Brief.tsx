@@ -108,7 +108,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			</ServerContent>
 			{/* On phones, the loom and the plan in short stay in view until the visitor comes to them. */}
 			<a className="loom-bar band-dark" href={hash || EXAMPLE}>
-				<svg className="cloth own-band w-full" aria-hidden="true" />
+				<svg className="own-band w-full" aria-hidden="true" />
 				<span key={hash} className="flex justify-between py-2 text-sm font-semibold">
 					<span suppressHydrationWarning>{own?.short ?? words.empty}</span>
 					<span aria-hidden="true">↓</span>
