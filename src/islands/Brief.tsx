@@ -107,14 +107,20 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 				{children}
 			</ServerContent>
 			{/* On phones, the loom and the plan in short stay in view until the visitor comes to them. */}
-			<a className="loom-bar band-dark" href={hash || EXAMPLE}>
-				<svg className="own-band w-full" aria-hidden="true" />
+			<a
+				className="band-dark bottom-0 z-1 mt-8 -mb-24 block px-5 max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden"
+				href={hash || EXAMPLE}
+			>
+				<svg className="own-band h-[42px] w-full" aria-hidden="true" />
 				<span key={hash} className="flex justify-between py-2 text-sm font-semibold">
 					<span suppressHydrationWarning>{own?.short ?? words.empty}</span>
 					<span aria-hidden="true">↓</span>
 				</span>
 			</a>
-			<section id={hash?.slice(1) || 'example'} className="loom band-dark lg:col-span-7 lg:self-start">
+			<section
+				id={hash?.slice(1) || 'example'}
+				className="band-dark relative z-1 rounded-lg px-5 py-8 max-lg:-mx-gutter lg:sticky lg:top-24 lg:col-span-7 lg:self-start lg:p-8"
+			>
 				<div role="status">
 					<div key={hash} className="grid gap-1">
 						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}
