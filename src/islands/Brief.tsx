@@ -140,7 +140,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 						<a className="button button-primary text-base" href={send.href + encodeURIComponent(message)}>
 							{send.label}
 						</a>
-						<p className="min-w-48 flex-1">{answer}</p>
+						<p className="flex-1">{answer}</p>
 					</div>
 				)}
 				{own && (
