@@ -30,7 +30,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 		<div
 			className={`relative font-text tracking-normal print:max-w-[145mm]! ${plan ? 'pr-24 sm:pr-32' : ''}`}
 			// The cloth fits the screen. Not in the build's HTML, where the policy forbids the style.
-			style={plan && { maxWidth: `max(20rem, (100svh - 27rem) * ${(COLUMNS + 6) / (loom + 6)} + 8rem)` }}
+			style={plan && { maxWidth: `max(20rem, (100svh - 29rem) * ${(COLUMNS + 6) / (loom + 6)} + 8rem)` }}
 			translate="no"
 		>
 			<svg className="block w-full" viewBox={view} role="img" aria-label={plan?.cloth} aria-hidden={!plan}>

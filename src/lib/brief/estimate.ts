@@ -8,7 +8,7 @@ const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', u
 /** Returns a date such as `7 December`. A date in another year says the year. */
 function inWords(date = new Date(), weekday?: 'long'): string {
 	const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-	return date.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: 'long', year }).replaceAll(' ', '\u00a0');
+	return date.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: 'long', year }).replace(/,? /g, '\u00a0');
 }
 
 /** Returns the sum of prices, each of which has a lower and an upper end, in words such as `Rs {from} to {to}`. */
@@ -52,9 +52,7 @@ export function planAt(text: string, terms: Terms) {
 	const price = prices.length === services.length && priceWords(words.price, prices);
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
-	// Within the sentence, names begin with small letters, but abbreviations stay.
-	const names = services.map(({ name }) => name).join(', ');
-	const list = names.replace(/, [A-Z](?![A-Z])/g, (start) => start.toLowerCase());
+	const list = services.map(({ name }) => name).join(', ');
 	const trade = industry && fillIn(words.trade, { industry: industry.name });
 	const by = due && fillIn(words.by, { date: inWords(due) });
 	const asked = [list, sizes[size], trade, by].filter(Boolean).join('. ').concat('.');
