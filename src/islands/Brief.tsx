@@ -58,7 +58,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		/** Reads the form. A brief is kept in the address. */
 		const read = () => {
 			const fields = new URLSearchParams();
-			for (const [name, value] of new FormData(form)) fields.append(name, String(value));
+			for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
 			for (const one of form.querySelectorAll<HTMLElement>('[data-service]'))
 				one.hidden = !fields.getAll('services').includes(one.dataset['service'] ?? '');
 			const answers = answersIn(fields, terms);

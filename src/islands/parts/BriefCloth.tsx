@@ -73,7 +73,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 					<li aria-hidden="true" />
 					{marks.map(({ text, isDate }) => (
 						<li key={text} className={isDate ? 'border-t-2 border-marigold font-semibold' : 'border-t'}>
-							{text.replace(/(\d) /, '$1\u00a0')}
+							{text.replace(/\u00a0(\d{4})/, ' $1').replace(/(\d) /, '$1\u00a0')}
 						</li>
 					))}
 				</ul>

@@ -8,8 +8,9 @@ try {
 	if (message) {
 		const stored = ['message', 'message-brief', 'brief'].map((key) => sessionStorage.getItem(key) ?? '');
 		const [words = '', last = '', kept = ''] = stored;
+		const own = kept && String(JSON.parse(kept.slice(0, kept.indexOf('\n'))));
 		if (brief) history.replaceState(history.state, '', location.pathname);
-		else if (kept) brief = String(JSON.parse(kept.slice(0, kept.indexOf('\n'))));
+		else if (own !== last || words.includes(own)) brief = own;
 		if (brief) {
 			message.value = (message.value || words).replace(last, '').trim();
 			sessionStorage.setItem('message-brief', brief);
