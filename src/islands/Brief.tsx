@@ -106,12 +106,12 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			<ServerContent id="brief-questions" className="lg:col-span-5">
 				{children}
 			</ServerContent>
-			{/* On phones, the loom and the plan in short stay in view until the visitor comes to them. */}
+			{/* On phones, the loom and the plan in short stay in view. The script of every page draws the band, before React. */}
 			<a
 				className="band-dark bottom-0 z-1 mt-8 -mb-24 block px-5 max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden"
 				href={hash || EXAMPLE}
 			>
-				<svg className="own-band h-[42px] w-full" aria-hidden="true" />
+				<svg className="own-band h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
 				<span key={hash} className="flex justify-between py-2 text-sm font-semibold">
 					<span suppressHydrationWarning>{own?.short ?? words.empty}</span>
 					<span aria-hidden="true">↓</span>

@@ -28,7 +28,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const heights = rows.slice(1).map((row, at) => `minmax(min-content, ${row - (rows[at] ?? 0)}fr)`);
 	return (
 		<div
-			className={`relative font-text tracking-normal print:max-w-[145mm]! ${plan ? 'pr-24 sm:pr-32' : ''}`}
+			className={`relative font-text tracking-normal text-ink print:max-w-[145mm]! ${plan ? 'pr-24 sm:pr-32' : ''}`}
 			// The cloth fits the screen. Not in the build's HTML, where the policy forbids the style.
 			style={plan && { maxWidth: `max(20rem, (100svh - 29rem) * ${(COLUMNS + 6) / (loom + 6)} + 8rem)` }}
 			translate="no"
@@ -62,7 +62,9 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 					})}
 					<rect width={COLUMNS} height={height} fill="url(#threads)" />
 				</g>
-				{plan?.isLate && <rect y={date} width={COLUMNS} height={height - date} fill="var(--color-band)" opacity=".6" />}
+				{plan?.isLate && (
+					<rect y={date} width={COLUMNS} height={height - date} fill="var(--color-paper)" opacity=".6" />
+				)}
 				{date > 0 && <path d={`M-3 ${date + 0.5}${across}`} stroke="var(--color-marigold)" />}
 			</svg>
 			{plan && (
