@@ -73,7 +73,6 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		else read();
 		form.addEventListener('input', read);
 		form.addEventListener('reset', () => setTimeout(read));
-		addEventListener('hashchange', () => location.reload());
 	}, [terms]);
 
 	useEffect(() => {

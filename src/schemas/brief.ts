@@ -57,7 +57,6 @@ export const briefPage = z.strictObject({
 		short: textWith('days', 'end').describe('The plan on the bar at the bottom of phones.'),
 		trade: textWith('industry').describe('What comes after the size if there is an {industry}.'),
 		by: textWith('date').describe('What comes last if there is a {date}.'),
-		cloth: textWith('parts').describe('What screen readers say for the cloth.'),
 		late: textWith('days', 'date').describe('Said if too few {days} are left until the {date}.'),
 		inTime: textWith('days', 'date').describe('Said if there are {days} to spare until the {date}.'),
 		empty: prose.describe('Said as long as nothing is chosen.'),

@@ -74,6 +74,6 @@ export function planAt(text: string, terms: Terms) {
 		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
 		similar: keys.flatMap((key) => cases.filter((one) => one.keys.includes(key)))[0],
 		message: [total, ready, asked, parts.join(', '), price].filter(Boolean).join('\n'),
-		cloth: fillIn(words.cloth, { parts: parts.join(', ') }),
+		cloth: `${total}: ${parts.join(', ')}.`,
 	};
 }
