@@ -139,7 +139,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 						<a className="button button-primary text-base" href={send.href + encodeURIComponent(message)}>
 							{send.label}
 						</a>
-						<p className="flex-1">{answer}</p>
+						<p className="flex-1 basis-48">{answer}</p>
 					</div>
 				)}
 				{own && (

@@ -28,7 +28,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const heights = rows.slice(1).map((row, at) => `minmax(min-content, ${row - (rows[at] ?? 0)}fr)`);
 	return (
 		<div
-			className={`relative font-text tracking-normal text-ink print:max-w-[145mm]! ${plan ? 'pr-24 sm:pr-32' : ''}`}
+			className={`relative font-text tracking-normal text-ink print:max-w-[145mm]! ${plan ? 'pr-27 sm:pr-32' : ''}`}
 			// The cloth fits the screen. Not in the build's HTML, where the policy forbids the style.
 			style={plan && { maxWidth: `max(20rem, (100svh - 29rem) * ${(COLUMNS + 6) / (loom + 6)} + 8rem)` }}
 			translate="no"
@@ -69,7 +69,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 			</svg>
 			{plan && (
 				<ul
-					className="absolute inset-y-0 right-0 grid w-21 text-sm leading-tight sm:w-29"
+					className="absolute inset-y-0 right-0 grid w-25 text-sm leading-tight sm:w-29"
 					style={{ gridTemplateRows: heights.join(' ') }}
 				>
 					<li aria-hidden="true" />
