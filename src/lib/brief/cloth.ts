@@ -72,7 +72,7 @@ const figureOf = (motif = figures.house): string[] =>
 
 /** Weaves a cloth: a head, which has the figure four times, and a row for each day, from top to bottom. */
 export function weave(days: Days, motif?: string): string[] {
-	const head = figureOf(motif).map((row) => Array<string>(4).fill(row).join('00').padStart(COLUMNS - 15, '0'));
+	const head = figureOf(motif).map((row) => [row, row, row, row].join('00').padStart(COLUMNS - 15, '0'));
 	const body = days.map((_, y) => rowOf(days, y, COLUMNS - 22).padStart(COLUMNS - 11));
 	const line = 'z'.repeat(COLUMNS);
 	const empty = Array<string>(FOOT).fill('');
