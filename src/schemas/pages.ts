@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { specimens } from './blocks.ts';
 import { action, figure, head, markedPoint, listHead, placeholder, point, sectionHead } from './fields.ts';
-import { decoration, mark, pictureIn, pictureWords, type SchemaContext } from './pictures.ts';
+import { decoration, pictureIn, pictureWords, type SchemaContext } from './pictures.ts';
 import { projectName, prose, text } from './texts.ts';
 import { group, named, some } from './help.ts';
 
@@ -13,9 +13,7 @@ export const hero = group(firstScreen, {
 	title: text.describe('The main heading of the page.'),
 	lead: prose.describe('Two or three sentences below the heading.'),
 });
-const heroWithButton = hero
-	.extend({ button: action.optional().describe('The button below the introduction.') })
-	.meta(firstScreen);
+const heroWithButton = hero.extend({ button: action.optional().describe('The button below it.') }).meta(firstScreen);
 
 /** The text of the home page (spec §2 Home). */
 export const homePage = ({ image }: SchemaContext) =>
@@ -180,6 +178,7 @@ export const contactPage = z.strictObject({
 /** The blog list (spec §2 Blog list). */
 export const blogPage = z.strictObject({ head, hero });
 
+const proof = z.enum(['domain', 'devices', 'seo', 'support', 'unique']).optional().describe('The drawing beside it.');
 /** The campaign landing page (spec §2 Landing page). */
 export const landingPage = z.strictObject({
 	head,
@@ -191,7 +190,7 @@ export const landingPage = z.strictObject({
 	benefits: listHead
 		.extend({
 			days: z.array(point).length(4).describe('Below the calendar: days 1 and 5, the days of building, and day 20.'),
-			items: some(point.extend({ mark }), named('Benefits', 'One entry each.')),
+			items: some(point.extend({ proof }), named('Benefits', 'One entry each.')),
 		})
 		.describe('What the client gets.'),
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
