@@ -42,6 +42,8 @@ function sizeOf(name) {
 	return name.endsWith('-flow') ? flow : decision;
 }
 
+/** @type {('light' | 'dark')[]} */
+const schemes = ['light', 'dark'];
 const browser = await chromium.launch({ executablePath: installedBrowser() });
 for (const file of readdirSync(sources).filter((name) => name.endsWith('.html') && name.includes(part))) {
 	const name = file.replace('.html', '');
@@ -50,16 +52,21 @@ for (const file of readdirSync(sources).filter((name) => name.endsWith('.html') 
 	await page.goto(new URL(file, sources).href);
 	await page.evaluate(() => document.fonts.ready);
 	const isWhole = ['blog', 'pages'].includes(product);
-	// Few colours make a small file; without dithering flat grounds stay flat.
-	const picture = sharp(await page.screenshot({ fullPage: isWhole }));
-	picture.png({ palette: true, quality: 95, dither: 0, effort: 10 });
-	const { width, height, size } =
-		product === 'blog'
-			? await sharp(await picture.toBuffer())
-					.webp({ lossless: true, effort: 6 })
-					.toFile(fileURLToPath(new URL(`images/blog/${name}.webp`, published)))
-			: await picture.toFile(fileURLToPath(new URL(`${folderOf(name)}/${name}.png`, assets)));
-	process.stdout.write(`${name}: ${width} x ${height} px, ${size} bytes\n`);
+	const hasNight = (await page.locator('[media*=dark]').count()) > 0;
+	for (const scheme of hasNight ? schemes : schemes.slice(0, 1)) {
+		await page.emulateMedia({ colorScheme: scheme });
+		const saved = scheme === 'dark' ? `${name}-dark` : name;
+		// Few colours make a small file; without dithering flat grounds stay flat.
+		const picture = sharp(await page.screenshot({ fullPage: isWhole }));
+		picture.png({ palette: true, quality: 95, dither: 0, effort: 10 });
+		const { width, height, size } =
+			product === 'blog'
+				? await sharp(await picture.toBuffer())
+						.webp({ lossless: true, effort: 6 })
+						.toFile(fileURLToPath(new URL(`images/blog/${saved}.webp`, published)))
+				: await picture.toFile(fileURLToPath(new URL(`${folderOf(name)}/${saved}.png`, assets)));
+		process.stdout.write(`${saved}: ${width} x ${height} px, ${size} bytes\n`);
+	}
 	await page.close();
 }
 await browser.close();
