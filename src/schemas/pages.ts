@@ -86,6 +86,7 @@ export const aboutPage = ({ image }: SchemaContext) =>
 				'One entry per person.',
 			),
 		}).optional(),
+		proof: sectionHead.describe('The words above the last lines of the sample documents.'),
 		figuresTitle: text.describe('The heading above the figures.'),
 		figures: some(figure, 'Figures about the agency.'),
 		faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
@@ -144,14 +145,10 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 			button: action.optional().describe('The button below the introduction.'),
 		}),
 		chips: some(text, named('Categories', 'The buttons that filter the projects, in order.')),
-		zero: group(
-			named('This website', 'The measured speed of this website. Change it on the page about this website too.'),
-			{
-				...sectionHead.shape,
-				items: some(figure, named('Figures', 'The figures to show.')),
-				link: action.describe('The link to the page about this website.'),
-			},
-		).optional(),
+		zero: group(named('This website', 'A line about this website, below the projects.'), {
+			title: text.describe('The line.'),
+			link: action.describe('The link to the page about this website.'),
+		}).optional(),
 	});
 
 /** The Industries page (spec §2 Industries). */
