@@ -158,9 +158,9 @@ export const block = (image: Image) =>
 			kind: z.literal('closing'),
 			...sectionHead.shape,
 			look: choice(
-				['plain', 'ledger', 'lens', 'phone', 'plan', 'swatch'],
+				['plain', 'card', 'ledger', 'lens', 'phone', 'plan', 'swatch'],
 				'plain',
-				'plain: below a line; or an object: a page of a ledger, a lens over search results, a phone, a plan, a colour swatch.',
+				'plain: below a line; or an object: a memory card, a page of a ledger, a lens over search results, a phone, a plan, a colour swatch.',
 			),
 			button: action.describe('The button.'),
 		}),
