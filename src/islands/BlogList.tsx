@@ -6,10 +6,9 @@ import type { SluggedPost } from '#lib/blog/published-posts.ts';
 import type { BlogProps } from '#lib/blog/paths.ts';
 import { fillIn } from '#lib/text.ts';
 import type { BlogWords } from '#schemas/words.ts';
-import { BlogCard, type BlogCardProps } from './parts/BlogCard.tsx';
+import { BlogCard, BlogPicture, type BlogCardProps } from './parts/BlogCard.tsx';
 import { island } from './parts/island.tsx';
 import { ServerContent } from './parts/ServerContent.tsx';
-import { PostPicture } from './parts/PostPicture.tsx';
 import { usePostSearch } from './use-post-search.ts';
 
 export interface BlogListProps extends BlogProps {
@@ -54,10 +53,14 @@ function List(props: BlogListProps) {
 		return hits && fillIn([none, foundOne][hits.length] ?? found, { count: hits.length, query });
 	};
 
-	// The first cards come alone, because many cards take long on a slow phone. Their number keeps the first card's width,
-	// which depends on how many the last row holds (blog-list.css).
-	const count = Math.min(cards.length, limit);
-	const shown = cards.slice(0, areAllShown ? count : Math.min(count, 6 + (count % 6)));
+	// The first cards come alone, because many cards take long on a slow phone.
+	const shown = cards.slice(0, areAllShown ? limit : 6);
+	// Like a front page: a lead, three columns and an index. What a search has found is an index, and so are two more posts.
+	const lookOf = (index: number) => {
+		if (hits) return 'row';
+		if (index === 0) return 'lead';
+		return index < 4 && cards.length > 3 ? 'column' : 'row';
+	};
 	useEffect(() => {
 		if (posts.length > 0) startTransition(() => setAreAllShown(true));
 	}, [posts]);
@@ -74,16 +77,12 @@ function List(props: BlogListProps) {
 			<ServerContent id="post-search-box" {...searchEvents}>
 				{props.children}
 			</ServerContent>
-			{/* On phones, the picture of the first card is there before the card, and at the same place. */}
+			{/* The picture of the first card is there before the card, and at the same place. */}
 			{!isSettled && picture && (
-				<div className="card mb-6 overflow-hidden md:hidden noscript:hidden">
-					<PostPicture
-						post={{ imageUrl: picture }}
-						listUrl={listUrl}
-						fills="wide"
-						className="aspect-video w-full object-cover"
-						isFirst
-					/>
+				<div className="blog-lead noscript:hidden">
+					<div className="blog-card">
+						<BlogPicture post={{ imageUrl: picture }} listUrl={listUrl} look="lead" />
+					</div>
 				</div>
 			)}
 			{/* Hidden by absolute positioning, an empty status would lose the scroll position of visitors further down. */}
@@ -96,10 +95,13 @@ function List(props: BlogListProps) {
 				</a>
 			)}
 			{cards.length > 0 && (
-				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-6">
+				<ul
+					ref={grid}
+					className="blog-grid grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-10"
+				>
 					{shown.map(({ entry, words }, index) => (
-						<li key={entry.post._id} className="flex flex-col">
-							<BlogCard entry={entry} source={props} strings={strings} isFirst={index === 0} found={words} />
+						<li key={entry.post._id} className={`blog-${lookOf(index)}`}>
+							<BlogCard entry={entry} source={props} strings={strings} look={lookOf(index)} found={words} />
 						</li>
 					))}
 				</ul>

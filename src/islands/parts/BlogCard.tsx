@@ -8,7 +8,7 @@ import { href } from '#lib/urls.ts';
 import { fillIn } from '#lib/text.ts';
 import type { BlogWords } from '#schemas/words.ts';
 import { FoundWords, passageOf } from './FoundWords.tsx';
-import { PostPicture } from './PostPicture.tsx';
+import { PostPicture, type PostPictureProps } from './PostPicture.tsx';
 
 export interface BlogCardProps {
 	entry: SluggedPost;
@@ -18,13 +18,28 @@ export interface BlogCardProps {
 		topics: ReadonlyMap<string, string>;
 	};
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'length'>;
-	isFirst: boolean;
+	/** The first post leads the page, the next ones are columns, and all others are rows of an index (blog-list.css). */
+	look: keyof typeof PLACES;
 	/** The words of the post that a search has found. */
 	found?: readonly string[] | undefined;
 }
 
+/** The place that a card's picture fills, for each look of a card. */
+const PLACES = { lead: 'wide', column: 'row', row: 'note' } as const;
+
+export function BlogPicture({
+	look,
+	...picture
+}: Pick<PostPictureProps, 'post' | 'listUrl'> & Pick<BlogCardProps, 'look'>) {
+	return (
+		<div className="blog-picture aspect-video overflow-hidden rounded-md bg-paper-deep">
+			<PostPicture {...picture} fills={PLACES[look]} className="size-full object-cover" isFirst={look === 'lead'} />
+		</div>
+	);
+}
+
 /** The card of a post in the list (spec §2 Blog list). Memoised, because a list has many cards. */
-export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst, found = [] }: BlogCardProps) {
+export const BlogCard = memo(function BlogCard({ entry, source, strings, look, found = [] }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
 	const { text, preview, length } = summaryOf(post);
@@ -32,29 +47,21 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst
 	const passage = passageOf(text, found);
 	const key = found.join(' ');
 	return (
-		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
-			<div className="aspect-video overflow-hidden bg-paper-deep">
-				<PostPicture
-					post={post}
-					listUrl={source.listUrl}
-					fills={isFirst ? 'wide' : 'row'}
-					className="size-full object-cover"
-					isFirst={isFirst}
-				/>
-			</div>
-			<div className="flex grow flex-col gap-3 p-6">
+		<article className="blog-card relative" aria-labelledby={`${id}title`}>
+			{post.imageUrl && <BlogPicture post={post} listUrl={source.listUrl} look={look} />}
+			<div className="blog-body">
 				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
 					{topic && <b>{topic}</b>}
 					{length > 0 && <span>{fillIn(strings.length, { words: length })}</span>}
 				</p>
 				{/* A translator may have replaced the text nodes, so a search replaces the elements around found words. */}
-				<h2 key={`title ${key}`} id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
+				<h2 key={`title ${key}`} id={`${id}title`} className="line-clamp-6 wrap-anywhere">
 					<FoundWords text={post.title} words={found} />
 				</h2>
 				<p key={`text ${key}`} className="line-clamp-4 wrap-anywhere text-ink-soft">
 					<FoundWords text={passage ?? preview} words={found} />
 				</p>
-				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:items-start">
+				<div className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:items-start">
 					{post.createdAt && (
 						<p className="text-sm text-ink-soft">
 							<span>{strings.publishedOn}</span> <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
