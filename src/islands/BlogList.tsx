@@ -97,7 +97,7 @@ function List(props: BlogListProps) {
 			{cards.length > 0 && (
 				<ul
 					ref={grid}
-					className="blog-grid grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-10"
+					className="blog-grid grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-10"
 				>
 					{shown.map(({ entry, words }, index) => (
 						<li key={entry.post._id} className={`blog-${lookOf(index)}`}>

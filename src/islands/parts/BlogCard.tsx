@@ -25,7 +25,7 @@ export interface BlogCardProps {
 }
 
 /** The place that a card's picture fills, for each look of a card. */
-const PLACES = { lead: 'wide', column: 'row', row: 'note' } as const;
+const PLACES = { lead: 'hero', column: 'row', row: 'note' } as const;
 
 export function BlogPicture({
 	look,

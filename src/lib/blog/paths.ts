@@ -38,7 +38,7 @@ export function pictureUrl(address: string, listUrl: string): string | undefined
 }
 
 /** The widths of the lighter copies that the build makes of pictures in `public/images/blog/`. */
-export const COPY_WIDTHS = [360, 720, 1080, 1600];
+export const COPY_WIDTHS = [360, 800];
 
 /** The names of pictures that have lighter copies. */
 export const SCALED = /\.(avif|jpe?g|png|webp)$/i;
@@ -48,5 +48,5 @@ export function lighterCopies(src: string): string | undefined {
 	const own = href('/images/blog/');
 	const name = src.slice(own.length);
 	if (!src.startsWith(own) || name.includes('/') || !SCALED.test(name)) return undefined;
-	return COPY_WIDTHS.map((width) => `${own}${width}/${name}.avif ${width}w`).join(', ');
+	return [...COPY_WIDTHS.map((width) => `${own}${width}/${name}.avif ${width}w`), `${src} 1600w`].join(', ');
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { SCALED, COPY_WIDTHS } from '#lib/blog/paths.ts';
+import { COPY_WIDTHS, SCALED } from '#lib/blog/paths.ts';
 
-/** Lighter copies of the pictures of posts, up to their own width. Text in them stays sharp with whole colours. */
+/** Lighter copies of the pictures of posts, for phones and cards. */
 const folder = 'public/images/blog';
 
 export const getStaticPaths = (() =>
@@ -15,5 +15,5 @@ export const GET: APIRoute = async ({ params: { width, name } }) => {
 	const copy = sharp(`${folder}/${name}`)
 		.rotate()
 		.resize({ width: Number(width), withoutEnlargement: true });
-	return new Response(new Uint8Array(await copy.avif({ quality: 50, effort: 2 }).toBuffer()));
+	return new Response(new Uint8Array(await copy.avif({ quality: 38, effort: 2 }).toBuffer()));
 };
