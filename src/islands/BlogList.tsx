@@ -6,9 +6,10 @@ import type { SluggedPost } from '#lib/blog/published-posts.ts';
 import type { BlogProps } from '#lib/blog/paths.ts';
 import { fillIn } from '#lib/text.ts';
 import type { BlogWords } from '#schemas/words.ts';
-import { BlogCard, BlogPicture, type BlogCardProps } from './parts/BlogCard.tsx';
+import { BlogCard, type BlogCardProps } from './parts/BlogCard.tsx';
 import { island } from './parts/island.tsx';
 import { ServerContent } from './parts/ServerContent.tsx';
+import { PostPicture } from './parts/PostPicture.tsx';
 import { usePostSearch } from './use-post-search.ts';
 
 export interface BlogListProps extends BlogProps {
@@ -57,9 +58,8 @@ function List(props: BlogListProps) {
 	const shown = cards.slice(0, areAllShown ? limit : 6);
 	// Like a front page: a lead, three columns and an index. What a search has found is an index, and so are two more posts.
 	const lookOf = (index: number) => {
-		if (hits) return 'row';
-		if (index === 0) return 'lead';
-		return index < 4 && cards.length > 3 ? 'column' : 'row';
+		if (hits || index >= (cards.length > 3 ? 4 : 1)) return 'row';
+		return index === 0 ? 'lead' : 'column';
 	};
 	useEffect(() => {
 		if (posts.length > 0) startTransition(() => setAreAllShown(true));
@@ -81,7 +81,13 @@ function List(props: BlogListProps) {
 			{!isSettled && picture && (
 				<div className="blog-lead noscript:hidden">
 					<div className="blog-card">
-						<BlogPicture post={{ imageUrl: picture }} listUrl={listUrl} look="lead" />
+						<PostPicture
+							post={{ imageUrl: picture }}
+							listUrl={listUrl}
+							fills="hero"
+							className="blog-picture w-full object-cover"
+							isFirst
+						/>
 					</div>
 				</div>
 			)}
@@ -95,10 +101,7 @@ function List(props: BlogListProps) {
 				</a>
 			)}
 			{cards.length > 0 && (
-				<ul
-					ref={grid}
-					className="blog-grid grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-10"
-				>
+				<ul ref={grid} className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-10">
 					{shown.map(({ entry, words }, index) => (
 						<li key={entry.post._id} className={`blog-${lookOf(index)}`}>
 							<BlogCard entry={entry} source={props} strings={strings} look={lookOf(index)} found={words} />

@@ -8,7 +8,7 @@ import { href } from '#lib/urls.ts';
 import { fillIn } from '#lib/text.ts';
 import type { BlogWords } from '#schemas/words.ts';
 import { FoundWords, passageOf } from './FoundWords.tsx';
-import { PostPicture, type PostPictureProps } from './PostPicture.tsx';
+import { PostPicture } from './PostPicture.tsx';
 
 export interface BlogCardProps {
 	entry: SluggedPost;
@@ -27,17 +27,6 @@ export interface BlogCardProps {
 /** The place that a card's picture fills, for each look of a card. */
 const PLACES = { lead: 'hero', column: 'row', row: 'note' } as const;
 
-export function BlogPicture({
-	look,
-	...picture
-}: Pick<PostPictureProps, 'post' | 'listUrl'> & Pick<BlogCardProps, 'look'>) {
-	return (
-		<div className="blog-picture aspect-video overflow-hidden rounded-md bg-paper-deep">
-			<PostPicture {...picture} fills={PLACES[look]} className="size-full object-cover" isFirst={look === 'lead'} />
-		</div>
-	);
-}
-
 /** The card of a post in the list (spec §2 Blog list). Memoised, because a list has many cards. */
 export const BlogCard = memo(function BlogCard({ entry, source, strings, look, found = [] }: BlogCardProps) {
 	const { post, slug } = entry;
@@ -48,14 +37,23 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 	const key = found.join(' ');
 	return (
 		<article className="blog-card relative" aria-labelledby={`${id}title`}>
-			{post.imageUrl && <BlogPicture post={post} listUrl={source.listUrl} look={look} />}
+			{/* Without a picture, the lead would be a large empty plate. */}
+			{(post.imageUrl || look !== 'lead') && (
+				<PostPicture
+					post={post}
+					listUrl={source.listUrl}
+					fills={PLACES[look]}
+					className="blog-picture w-full rounded-md object-cover"
+					isFirst={look === 'lead'}
+				/>
+			)}
 			<div className="blog-body">
 				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
 					{topic && <b>{topic}</b>}
 					{length > 0 && <span>{fillIn(strings.length, { words: length })}</span>}
 				</p>
 				{/* A translator may have replaced the text nodes, so a search replaces the elements around found words. */}
-				<h2 key={`title ${key}`} id={`${id}title`} className="line-clamp-6 wrap-anywhere">
+				<h2 key={`title ${key}`} id={`${id}title`} className="line-clamp-4 wrap-anywhere">
 					<FoundWords text={post.title} words={found} />
 				</h2>
 				<p key={`text ${key}`} className="line-clamp-4 wrap-anywhere text-ink-soft">

@@ -21,23 +21,18 @@ export function PostPicture({ post: { imageUrl }, listUrl, fills, className, isF
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, listUrl);
 	if (src === undefined) return <div className={`border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
 	const srcSet = lighterCopies(src);
-	const image = (
-		<img
-			src={src}
-			alt=""
-			width={1600}
-			height={900}
-			{...(isFirst ? { decoding: 'sync', fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-			className={className}
-			onError={() => setIsBroken(true)}
-		/>
-	);
-	return srcSet ? (
+	return (
 		<picture className="contents">
-			<source type="image/avif" sizes={places[fills].sizes} srcSet={srcSet} />
-			{image}
+			{srcSet && <source type="image/avif" sizes={places[fills].sizes} srcSet={srcSet} />}
+			<img
+				src={src}
+				alt=""
+				width={1600}
+				height={900}
+				{...(isFirst ? { decoding: 'sync', fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+				className={className}
+				onError={() => setIsBroken(true)}
+			/>
 		</picture>
-	) : (
-		image
 	);
 }
