@@ -37,7 +37,6 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 	const key = found.join(' ');
 	return (
 		<article className="blog-card relative" aria-labelledby={`${id}title`}>
-			{/* Without a picture, the lead would be a large empty plate. */}
 			{(post.imageUrl || look !== 'lead') && (
 				<PostPicture
 					post={post}
