@@ -1,4 +1,3 @@
-import './blog-list.css';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchBlogs } from '#lib/blog/fetch-blogs.ts';
