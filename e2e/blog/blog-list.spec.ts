@@ -148,7 +148,7 @@ test('Without a backend, the list is a file with the posts of the archive, and c
 	const titles = await archiveLinks(page).locator('span').allInnerTexts();
 	expect(titles).not.toEqual([]);
 	await expect(cards(page).getByRole('heading')).toHaveText(titles);
-	// The island uses the list that the document has preloaded.
+	// The list is asked for once.
 	expect(asked.filter((path) => path === '/api/blogs/allblogs')).toHaveLength(1);
 	await expect(page.getByRole('main').getByRole('link', { name: text('words', 'blog.feed.link') })).toBeVisible();
 	const [title = ''] = titles;

@@ -1,4 +1,3 @@
-import './blog-list.css';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchBlogs } from '#lib/blog/fetch-blogs.ts';
@@ -54,10 +53,13 @@ function List(props: BlogListProps) {
 		return hits && fillIn([none, foundOne][hits.length] ?? found, { count: hits.length, query });
 	};
 
-	// The first cards come alone, because many cards take long on a slow phone. Their number keeps the first card's width,
-	// which depends on how many the last row holds (blog-list.css).
-	const count = Math.min(cards.length, limit);
-	const shown = cards.slice(0, areAllShown ? count : Math.min(count, 6 + (count % 6)));
+	// The first cards come alone, because many cards take long on a slow phone.
+	const shown = cards.slice(0, areAllShown ? limit : 6);
+	// Like a front page: a lead, three columns and an index. What a search has found is an index, and so are two more posts.
+	const lookOf = (index: number) => {
+		if (hits || index >= (cards.length > 3 ? 4 : 1)) return 'row';
+		return index === 0 ? 'lead' : 'column';
+	};
 	useEffect(() => {
 		if (posts.length > 0) startTransition(() => setAreAllShown(true));
 	}, [posts]);
@@ -74,16 +76,18 @@ function List(props: BlogListProps) {
 			<ServerContent id="post-search-box" {...searchEvents}>
 				{props.children}
 			</ServerContent>
-			{/* On phones, the picture of the first card is there before the card, and at the same place. */}
+			{/* The picture of the first card is there before the card, and at the same place. */}
 			{!isSettled && picture && (
-				<div className="card mb-6 overflow-hidden md:hidden noscript:hidden">
-					<PostPicture
-						post={{ imageUrl: picture }}
-						listUrl={listUrl}
-						fills="wide"
-						className="aspect-video w-full object-cover"
-						isFirst
-					/>
+				<div className="blog-lead noscript:hidden">
+					<div className="blog-card">
+						<PostPicture
+							post={{ imageUrl: picture }}
+							listUrl={listUrl}
+							fills="hero"
+							className="blog-picture w-full object-cover"
+							isFirst
+						/>
+					</div>
 				</div>
 			)}
 			{/* Hidden by absolute positioning, an empty status would lose the scroll position of visitors further down. */}
@@ -96,10 +100,10 @@ function List(props: BlogListProps) {
 				</a>
 			)}
 			{cards.length > 0 && (
-				<ul ref={grid} className="blog-grid grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-6">
+				<ul ref={grid} className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-10">
 					{shown.map(({ entry, words }, index) => (
-						<li key={entry.post._id} className="flex flex-col">
-							<BlogCard entry={entry} source={props} strings={strings} isFirst={index === 0} found={words} />
+						<li key={entry.post._id} className={`blog-${lookOf(index)}`}>
+							<BlogCard entry={entry} source={props} strings={strings} look={lookOf(index)} found={words} />
 						</li>
 					))}
 				</ul>

@@ -18,13 +18,17 @@ export interface BlogCardProps {
 		topics: ReadonlyMap<string, string>;
 	};
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'length'>;
-	isFirst: boolean;
+	/** The first post leads the page, the next ones are columns, and all others are rows of an index (blog-list.css). */
+	look: keyof typeof PLACES;
 	/** The words of the post that a search has found. */
 	found?: readonly string[] | undefined;
 }
 
+/** The place that a card's picture fills, for each look of a card. */
+const PLACES = { lead: 'hero', column: 'row', row: 'note' } as const;
+
 /** The card of a post in the list (spec §2 Blog list). Memoised, because a list has many cards. */
-export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst, found = [] }: BlogCardProps) {
+export const BlogCard = memo(function BlogCard({ entry, source, strings, look, found = [] }: BlogCardProps) {
 	const { post, slug } = entry;
 	const id = useId();
 	const { text, preview, length } = summaryOf(post);
@@ -32,29 +36,29 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, isFirst
 	const passage = passageOf(text, found);
 	const key = found.join(' ');
 	return (
-		<article className="blog-card card relative flex grow flex-col overflow-hidden" aria-labelledby={`${id}title`}>
-			<div className="aspect-video overflow-hidden bg-paper-deep">
+		<article className="blog-card relative" aria-labelledby={`${id}title`}>
+			{(post.imageUrl || look !== 'lead') && (
 				<PostPicture
 					post={post}
 					listUrl={source.listUrl}
-					fills={isFirst ? 'wide' : 'row'}
-					className="size-full object-cover"
-					isFirst={isFirst}
+					fills={PLACES[look]}
+					className="blog-picture w-full rounded-md object-cover"
+					isFirst={look === 'lead'}
 				/>
-			</div>
-			<div className="flex grow flex-col gap-3 p-6">
+			)}
+			<div className="blog-body">
 				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
 					{topic && <b>{topic}</b>}
 					{length > 0 && <span>{fillIn(strings.length, { words: length })}</span>}
 				</p>
 				{/* A translator may have replaced the text nodes, so a search replaces the elements around found words. */}
-				<h2 key={`title ${key}`} id={`${id}title`} className="line-clamp-4 text-xl wrap-anywhere">
+				<h2 key={`title ${key}`} id={`${id}title`} className="line-clamp-4 wrap-anywhere">
 					<FoundWords text={post.title} words={found} />
 				</h2>
 				<p key={`text ${key}`} className="line-clamp-4 wrap-anywhere text-ink-soft">
 					<FoundWords text={passage ?? preview} words={found} />
 				</p>
-				<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:items-start">
+				<div className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:items-start">
 					{post.createdAt && (
 						<p className="text-sm text-ink-soft">
 							<span>{strings.publishedOn}</span> <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>

@@ -56,7 +56,7 @@ function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) 
 			<h1 className={`mt-4 ${SIZES[Math.floor(title.length / 81)] ?? 'text-2xl'} wrap-anywhere`} data-post-title>
 				<Unbroken text={title} />
 			</h1>
-			<p className="mt-5 text-sm text-ink-soft">
+			<p className="mt-5 border-t border-ink pt-3 text-sm">
 				{facts.filter(Boolean).map((fact, index, { length }) => (
 					<Fragment key={index}>
 						{/* Each fact stays on one line, with the stroke behind it. */}
@@ -85,7 +85,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 	const { post, listUrl, strings } = head;
 	return (
 		<article data-post>
-			<header className="post-head grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
+			<header className="post-head grid gap-x-16 gap-y-8 border-t-10 border-ink pt-4 lg:grid-cols-2 lg:items-center">
 				<PostHead {...head} />
 				<PostPicture post={post} listUrl={listUrl} fills="wide" className="post-picture" isFirst />
 			</header>

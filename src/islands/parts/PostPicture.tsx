@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BlogObject } from '#schemas/blog-object.ts';
-import { pictureUrl, smallerCopies } from '#lib/blog/paths.ts';
+import { pictureUrl, lighterCopies } from '#lib/blog/paths.ts';
 import { places, type Place } from '#lib/pictures.ts';
 
 export interface PostPictureProps {
@@ -20,18 +20,19 @@ export function PostPicture({ post: { imageUrl }, listUrl, fills, className, isF
 	const [isBroken, setIsBroken] = useState(false);
 	const src = imageUrl === undefined || isBroken ? undefined : pictureUrl(imageUrl, listUrl);
 	if (src === undefined) return <div className={`border-b-8 border-marigold bg-(--stone-3) ${className}`} />;
-	const srcSet = smallerCopies(src);
+	const srcSet = lighterCopies(src);
 	return (
-		<img
-			// Before `src`, because Safari would load that first.
-			{...(srcSet && { sizes: places[fills].sizes, srcSet })}
-			src={src}
-			alt=""
-			width={1600}
-			height={900}
-			{...(isFirst ? { decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
-			className={className}
-			onError={() => setIsBroken(true)}
-		/>
+		<picture className="contents">
+			{srcSet && <source type="image/avif" sizes={places[fills].sizes} srcSet={srcSet} />}
+			<img
+				src={src}
+				alt=""
+				width={1600}
+				height={900}
+				{...(isFirst ? { decoding: 'sync', fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+				className={className}
+				onError={() => setIsBroken(true)}
+			/>
+		</picture>
 	);
 }

@@ -37,16 +37,16 @@ export function pictureUrl(address: string, listUrl: string): string | undefined
 	return href(url.pathname + url.search);
 }
 
-/** The widths of the smaller copies that the build makes of pictures in `public/images/blog/`. */
-export const SMALL_WIDTHS = [360, 720];
+/** The widths of the lighter copies that the build makes of pictures in `public/images/blog/`. */
+export const COPY_WIDTHS = [360, 800];
 
-/** The names of pictures that have smaller copies. */
+/** The names of pictures that have lighter copies. */
 export const SCALED = /\.(avif|jpe?g|png|webp)$/i;
 
-/** Returns the `srcset` of one of this website's own pictures, or nothing for a picture that has no smaller copies. */
-export function smallerCopies(src: string): string | undefined {
+/** Returns the `srcset` of one of this website's own pictures, or nothing for a picture that has no lighter copies. */
+export function lighterCopies(src: string): string | undefined {
 	const own = href('/images/blog/');
 	const name = src.slice(own.length);
 	if (!src.startsWith(own) || name.includes('/') || !SCALED.test(name)) return undefined;
-	return [...SMALL_WIDTHS.map((width) => `${own}${width}/${name}.webp ${width}w`), `${src} 1600w`].join(', ');
+	return [...COPY_WIDTHS.map((width) => `${own}${width}/${name}.avif ${width}w`), `${src} 1600w`].join(', ');
 }
