@@ -1,4 +1,4 @@
-import '#styles/carousels.css';
+import './carousels.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
