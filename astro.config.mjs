@@ -16,7 +16,7 @@ import { redirects } from './src/integrations/redirects.ts';
 import { staticHost, withLastChange } from './src/integrations/static-host.ts';
 import { keepTildes } from './src/lib/markdown.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
-import { findSettingProblems } from './src/schemas/settings.ts';
+import { findSettingProblems } from './scripts/settings.ts';
 import { briefMark } from './src/layouts/brief-mark.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 

@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { loadEnv } from 'vite';
 import { findExamples } from '#lib/files/examples.ts';
-import { findSettingProblems } from '#schemas/settings.ts';
-import { findDoubtfulSettings } from './doubtful-settings.ts';
+import { findDoubtfulSettings, findSettingProblems } from './settings.ts';
 
 const NO_MAIL = 'the contact forms cannot send messages';
 /** The settings that a live site needs, and what happens without them. */

@@ -9,6 +9,7 @@ const RELATIONS = {
 	projects: { collection: 'projects', value_field: '{{slug}}', display_fields: ['name'] },
 	industries: { collection: 'lists', file: 'industries', value_field: 'items.*.name' },
 	chips: { collection: 'fixed', file: 'portfolioPage', value_field: 'chips.*' },
+	sizes: { collection: 'settings', file: 'briefPage', value_field: 'sizes.*' },
 } as const;
 
 /** The fields that can serve as the title of a collapsed list entry, in order of preference. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { findFieldProblems } from '#lib/files/records.ts';
+import { findFieldProblems } from '#editing/field-problems.ts';
 import { findFileProblems } from './file-check.ts';
 import cases from './file-check.test.json' with { type: 'json' };
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { lookAtPicture, PICTURE } from '#lib/files/pictures.ts';
-import { findFieldProblems, findRecordProblems, schemaOf, type FileRecord } from '#lib/files/records.ts';
+import { findFieldProblems } from '#editing/field-problems.ts';
+import { findRecordProblems, schemaOf, type FileRecord } from '#lib/files/records.ts';
 import { findTextProblem, FRONT_MATTER, readYaml } from '#lib/files/texts.ts';
 
 /** What the build reads. */
@@ -20,7 +21,7 @@ const NAMED_PICTURE = /\/(?:src\/assets|images)\/[^"'()\n]+?\.\w+\b/g;
 /**
  * Looks at every file that a build reads, before anything else does.
  * @param root the folder of the project.
- * @returns what stops a build; what is only unwise; and the records, whose fields a build leaves to Astro.
+ * @returns what stops a build; what is only unwise; and the records.
  */
 export async function findFileProblems(root = '.') {
 	const all = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -49,6 +50,8 @@ export async function findFileProblems(root = '.') {
 		if (words) fileOfWords.set(words, file);
 		if (isContent && !schema) report('Nothing reads this file. Correct its name and folder, or delete it.');
 		else if (twin) report(`This is ${twin} once more. Delete one of the two.`);
+		else if (isContent && !/^[a-z\d-]+\.\w+$/.test(basename(file)))
+			report('Name this file in small letters, digits and hyphens, such as shop-visits.yaml.');
 		for (const [address] of text.matchAll(NAMED_PICTURE)) {
 			const picture = `${address.startsWith('/src') ? '' : '/public'}${address}`.slice(1).replaceAll('%20', ' ');
 			const actual = names.get(folded(picture)) ?? picture;
@@ -68,7 +71,7 @@ export async function findFileProblems(root = '.') {
 		sizes.set(file, typeof size === 'string' ? [Infinity, Infinity] : size);
 	}
 	// A file with a fault of its own does not say what others may name.
-	const found = problems.length > 0 ? { problems, warnings: [] } : findRecordProblems(records, sizes);
+	const found = problems.length > 0 ? { problems, warnings: [] } : findRecordProblems(records, sizes, root);
 	return { problems: found.problems, warnings: [...warnings, ...found.warnings], records };
 }
 
@@ -88,6 +91,7 @@ export function fileCheck(): AstroIntegration {
 				if (command !== 'build' && command !== 'dev') return;
 				found = await findFileProblems();
 				for (const warning of found.warnings) logger.warn(warning);
+				if (command === 'build') found.problems.push(...findFieldProblems(found.records));
 				if (found.problems.length > 0) throw asError(found.problems);
 			},
 			'astro:server:setup': ({ server, logger }) => {

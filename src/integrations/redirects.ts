@@ -3,7 +3,6 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { attempt } from '#lib/attempt.ts';
 import { href } from '#lib/urls.ts';
-import { oneRecord } from '#schemas/collections.ts';
 import { checkRedirects, redirects as schema, REDIRECTS_FILE as FILE } from '#schemas/redirects.ts';
 
 /**
@@ -31,9 +30,8 @@ export function redirects(): AstroIntegration {
 					else next();
 				}),
 			'astro:build:done': ({ dir, pages }) => {
-				// Astro leaves out such a page if a redirect has its path.
-				const own = Object.values(oneRecord).flatMap((one) => ('path' in one ? one.path : []));
-				checkRedirects(list, [...own, ...pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`)]);
+				const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
+				checkRedirects(list, paths);
 				// A page for `/industries` would replace `Industries.html` on disks that ignore case.
 				const rules = [...list, { from: '/industries', to: '/Industries' }];
 				const lines = rules.map(({ from, to }) => `${href(from, base)} ${href(to, base)} 301\n`);

@@ -6,24 +6,30 @@ import { href } from './urls.ts';
 const require = createRequire(join(process.cwd(), 'package.json'));
 const { icons } = require('@iconify-json/ph/icons.json') as { icons: Record<string, { body: string }> };
 
-/** Returns the markup of an icon such as `ph:storefront`, for a viewBox of 256 by 256. @throws if there is none. */
-export function iconBody(icon: string): string {
-	const body = icons[icon.replace('ph:', '')]?.body;
-	if (body === undefined) throw new Error(`The icon "${icon}" does not exist. Choose one at phosphoricons.com.`);
-	return body;
-}
+/** Returns the markup of an icon such as `ph:storefront`, for a viewBox of 256 by 256. */
+export const iconBody = (icon: string): string | undefined => icons[icon.replace('ph:', '')]?.body;
 
-/** Returns the address of a logo: `public/logos/devicon-react.svg` for `devicon:react`. @throws if there is no such file. */
-export function logoAddress(logo: string): string {
-	const path = `/logos/${logo.replace(':', '-')}.svg`;
-	if (existsSync(`public${path}`)) return href(path);
-	throw new Error(`public${path} does not exist. Save the logo there; icon-sets.iconify.design has many.`);
-}
+const logoPath = (logo: string): string => `/logos/${logo.replace(':', '-')}.svg`;
+
+/** Returns the address of a logo: `public/logos/devicon-react.svg` for `devicon:react`. */
+export const logoAddress = (logo: string): string => href(logoPath(logo));
+
+const sheetOf = (mark: string): string | undefined =>
+	['marks', 'tools'].find((sheet) => readFileSync(`public/${sheet}.svg`, 'utf8').includes(`id="${mark}"`));
 
 /** Returns the address of a mark in `public/marks.svg` or `public/tools.svg`; without a mark of that name, of the common mark. */
 export function markAddress(name: string): string {
-	const file = ['marks', 'tools'].find((sheet) => readFileSync(`public/${sheet}.svg`, 'utf8').includes(`id="${name}"`));
+	const file = sheetOf(name);
 	return href(file ? `/${file}.svg#${name}` : '/marks.svg#common');
+}
+
+/** Returns what is wrong with the name of an icon, a logo or a mark, or an empty text. */
+export function findDrawingProblem(name: string): string {
+	const logo = `public${logoPath(name)}`;
+	if (name.startsWith('ph:'))
+		return iconBody(name) ? '' : `${name} does not exist. Choose an icon at phosphoricons.com.`;
+	if (!name.includes(':')) return sheetOf(name) ? '' : `public/marks.svg has no ${name}. Correct it, or write common.`;
+	return existsSync(logo) ? '' : `${logo} does not exist. Save the logo there; icon-sets.iconify.design has many.`;
 }
 
 /** Returns the address of the piece of cloth of the industry at this index. There are twelve pieces. */

@@ -8,7 +8,14 @@ import { hero } from './pages.ts';
 const numbers = (form: RegExp, rule: string) =>
 	matching(form, rule).transform((text) => text.split(', ').map((size) => size.split(/ [+-] /).map(Number)));
 const days = numbers(/^(\d{1,3} \+ \d{1,3} \+ \d{1,3}(, |$)){3}$/, 'Write 3 + 5 + 4, 10 + 22 + 14, 18 + 48 + 24.');
-const prices = numbers(/^(\d+ - \d+(, |$)){3}$/, 'Write 40000 - 60000, 120000 - 180000, 300000 - 450000.');
+const prices = numbers(/^(\d+ - \d+(, |$)){3}$/, 'Write 40000 - 60000, 120000 - 180000, 300000 - 450000.').refine(
+	(sizes) => sizes.every(([from = 0, to = 0]) => from <= to),
+	'Write the lower price of each size first.',
+);
+
+const HOLIDAYS = 'Write days that exist, month first, such as 01-26, with commas between.';
+/** A day of every year may be 29 February. */
+const isDay = (day: string) => z.iso.date().safeParse(day.length > 5 ? day : `2028-${day}`).success;
 
 const service = z.strictObject({
 	code: briefCode(/^[0-9a-z]$/),
@@ -21,7 +28,11 @@ const service = z.strictObject({
 		.transform((texts) => texts.split('; '))
 		.describe('What each of the three sizes means for this service, with semicolons between.'),
 	offer: action
-		.extend({ size: text.describe('The largest size that the offer covers, for briefs with this service alone.') })
+		.extend({
+			size: text
+				.meta({ relation: 'sizes' })
+				.describe('The largest size that the offer covers, for briefs with this service alone.'),
+		})
 		.optional(),
 });
 
@@ -44,7 +55,8 @@ export const briefPage = z.strictObject({
 		.max(6)
 		.refine(ownCodes, 'Give each service a code of its own.'),
 	parts: z.array(text).length(3).describe('The names of the three parts of the work.'),
-	holidays: matching(/^((20\d\d-)?[01]\d-[0-3]\d(, |$))*$/, 'Write days such as 01-26, with commas between.')
+	holidays: matching(/^((20\d\d-)?[01]\d-[0-3]\d(, |$))*$/, HOLIDAYS)
+		.refine((days) => days.split(', ').every((day) => day === '' || isDay(day)), HOLIDAYS)
 		.default('')
 		.describe('Days without work: 01-26 is every year, 2027-10-29 once. Put commas between them.'),
 	words: group(named('Words', 'The plan in words, and the words around the cloth.'), {

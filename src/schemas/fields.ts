@@ -22,14 +22,29 @@ export const head = group(named('In search results', 'How this page appears on G
 		.describe(`The text below it: ${DESCRIPTION.least} to ${DESCRIPTION.most} characters, different on every page.`),
 });
 
+/* Parts of addresses. None has a space, or a sign that nobody sees. */
+const SIGN = '[!#-;=?-Z^-~\\u00c0-\\u1fff]';
+const LABEL = '[\\w\\u00c0-\\u1fff-]+';
+const HOST = `${LABEL}(\\.${LABEL})*\\.[a-zA-Z\\u00c0-\\u1fff]${LABEL}`;
+const WEB = `//${HOST}(:\\d+)?([/?#]${SIGN}*)?(?<![,;])`;
+
+/** A path on this site. `findRecordProblems` looks whether it leads anywhere. */
+export const OWN_PATH = new RegExp(`^/(?!/)${SIGN}*$`);
+export const ownPath = matching(OWN_PATH, 'Write a page of this site, such as /services.');
+
 /** The target of a link: a path on this site, a fragment, a web address, a mail address or a phone number. */
 export const linkTarget = matching(
-	/^(\/|#|https:\/\/|mailto:|tel:)/,
-	'Write a path that starts with /, a #fragment, or an https:, mailto: or tel: address.',
+	new RegExp(
+		`^(/(?!/)${SIGN}*|#${SIGN}+|https?:${WEB}|mailto:[\\w.+-]+@${HOST}(\\?${SIGN}*)?|tel:[+\\d][\\d().-]{4,24})$`,
+	),
+	'Write a page such as /contactus, a part such as #prices, or a whole address such as https://www.example.com, mailto:hello@example.com or tel:+912615550100.',
 );
 
 /** An address on another site. */
-export const webAddress = z.url({ protocol: /^https$/ });
+export const webAddress = matching(
+	new RegExp(`^https:${WEB}$`),
+	'Write a whole address that begins with https://, such as https://www.example.com.',
+);
 
 /** A link or button. */
 export const action = z.strictObject({

@@ -1,19 +1,11 @@
 import { z } from 'zod';
 
-// Says how to mend a misspelt field, which zod calls an unrecognized key.
-z.config({
-	customError: (issue) =>
-		issue.code === 'unrecognized_keys'
-			? `There is no field ${issue.keys.map((key) => `"${key}"`).join(' or ')}. Correct the name, or remove it.`
-			: undefined,
-});
-
 /** What a schema declares about a field with `.meta()`, in addition to its shape, for the editing page. */
 export interface Declared {
 	/** A picture: its folder in `src/assets`, or `blog` for `public/images/blog`. */
 	pictures?: string;
-	/** A reference to a service or project by file name, to an industry by its name, or to a chip by its text. */
-	relation?: 'services' | 'projects' | 'industries' | 'chips';
+	/** A reference to a service or project by file name, to an industry by its name, or to a chip or a size of the brief by its text. */
+	relation?: 'services' | 'projects' | 'industries' | 'chips' | 'sizes';
 	/** Text that may have more than one line. */
 	long?: true;
 	/** A day, which may have a time. */
@@ -39,19 +31,8 @@ const metaOf = (help: Help) => (typeof help === 'string' ? { description: help }
 export const group = <Shape extends z.core.$ZodLooseShape>(help: Help, shape: Shape) =>
 	z.strictObject(shape).meta(metaOf(help));
 
-/** A text. YAML reads some texts without quotes as numbers, dates or nothing: 1.10 loses its zero. */
-export const string = () =>
-	z.string({
-		error: ({ input }) => {
-			if (input === undefined) return undefined;
-			return input === null
-				? 'This is empty. Write a text, or delete the line.'
-				: 'Put it in quotes, as visitors see it.';
-		},
-	});
-
 /** Text of one form. @param rule says how to write it. */
-export const matching = (form: RegExp, rule: string) => string().regex(form, rule);
+export const matching = (form: RegExp, rule: string) => z.string().regex(form, rule);
 
 /** A list that may be empty or left out. */
 export const several = <Item extends z.ZodType>(item: Item, help: Help) => z.array(item).default([]).meta(metaOf(help));

@@ -7,7 +7,7 @@ export const REDIRECTS_FILE = 'content/redirects.yaml';
 const redirect = z.strictObject({
 	from: matching(
 		/^(\/\w[\w.~-]*)+$/,
-		'Write a path that starts with / and does not end with /, such as /old-page.',
+		'Write a path such as /old-page, of letters from a to z, digits, and . _ ~ or -. Other addresses cannot lead elsewhere.',
 	).meta(named('Old address', 'The path of the old address, such as /services/old-name.')),
 	to: matching(
 		/^(\/|(\/\w[\w.~-]*)+)(#\S+)?$/,
@@ -17,29 +17,25 @@ const redirect = z.strictObject({
 
 type Redirect = z.output<typeof redirect>;
 
-/** Old addresses. Each one is there once. */
+/** Old addresses. Each one is there once, and leads to a page directly. */
 export const redirects = z
 	.strictObject({ items: z.array(redirect).describe('The old addresses. Each one leads to a page.') })
 	.check(({ value: { items }, issues }) => {
 		// Disks that ignore case would keep only one of the two files.
 		const old = items.map(({ from }) => from.toLowerCase());
-		for (const [index, { from: input }] of items.entries()) {
-			const message = `${input} is listed twice. Keep one.`;
-			if (old.indexOf(input.toLowerCase()) < index)
-				issues.push({ code: 'custom', path: ['items', index, 'from'], input, message });
+		for (const [index, { from, to }] of items.entries()) {
+			const next = items.find((other) => other.from === to.replace(/#.*/, ''));
+			const message = old.indexOf(from.toLowerCase()) < index ? `${from} is listed twice. Keep one.` : '';
+			if (message) issues.push({ code: 'custom', path: ['items', index, 'from'], input: from, message });
+			const onward = next && `${to} leads on to ${next.to}. Write ${next.to} here.`;
+			if (onward) issues.push({ code: 'custom', path: ['items', index, 'to'], input: to, message: onward });
 		}
 	});
 
-/** Checks that no redirect takes the place of a page, even if case is ignored, and that each leads to a page directly. */
+/** Checks that each redirect leads to a page, which can be a post of a backend. */
 export function checkRedirects(list: readonly Redirect[], pages: readonly string[]): void {
-	const problems = list.flatMap(({ from, to }) => {
-		const page = pages.find((path) => path.toLowerCase() === from.toLowerCase());
-		const isThere = pages.includes(to.replace(/#.*/, ''));
-		return [
-			page ? `${from} cannot lead elsewhere. The page ${page} is there. Remove it.` : '',
-			isThere ? '' : `${from} leads to ${to}, but there is no such page. Correct "to".`,
-		].filter(Boolean);
-	});
+	const lost = list.filter(({ to }) => !pages.includes(to.replace(/#.*/, '')));
+	const problems = lost.map(({ from, to }) => `${from} leads to ${to}, but there is no such page. Correct "to".`);
 	if (problems.length > 0)
 		throw new Error(
 			`${REDIRECTS_FILE}: ${problems.join('\n  ')}\nThe built folder is not complete: do not publish it.`,

@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import { z } from 'zod';
-import type { Declared } from './help.ts';
+import { matching, type Declared } from './help.ts';
 
 type Kept = 'title' | 'description' | 'default' | 'required' | 'format' | 'pattern';
 type Limit = 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum';
@@ -22,11 +22,16 @@ export interface Shape extends Declared, Pick<z.core.JSONSchema.BaseSchema, Kept
 export type RecordSchema = z.ZodType | ((context: SchemaContext) => z.ZodType);
 
 /** Returns the schema's own message for invalid text, by checking a string that matches no pattern. */
-const ruleOf = (schema: z.core.$ZodType): string | undefined => z.safeParse(schema, '\u0001').error?.issues[0]?.message;
+const ruleOf = (schema: z.core.$ZodType): string | undefined =>
+	z.safeParse(schema, '\u0001').error?.issues.at(-1)?.message;
 
-/** Returns a schema for records as they are written. In content, a picture is the path of its file. */
+/** In content, a picture is the path of its file. */
+const image = () =>
+	matching(/^\/src\/assets\/[^\s\\]+$/, 'Write a path in src/assets: /src/assets/pages/one-team.png.');
+
+/** Returns a schema for records as they are written. */
 export const writtenSchema = (schema: RecordSchema): z.ZodType =>
-	typeof schema === 'function' ? schema({ image: () => z.string() } as unknown as SchemaContext) : schema;
+	typeof schema === 'function' ? schema({ image } as unknown as SchemaContext) : schema;
 
 /** Returns the shape of the values that a schema lets an editor write. */
 export const shapeOf = (schema: RecordSchema): Shape =>

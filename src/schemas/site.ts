@@ -1,6 +1,6 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { placeholder, webAddress } from './fields.ts';
+import { ownPath, placeholder, webAddress } from './fields.ts';
 import { iconName } from './pictures.ts';
 import { prose, text } from './texts.ts';
 import { group, matching, named, some } from './help.ts';
@@ -29,7 +29,12 @@ const openingHours = z
 
 export type OpeningHours = z.output<typeof openingHours>;
 
-const PHONE = 'Write a phone number of the country in the address, or one with + and its country code.';
+const PHONE = 'Write a phone number that exists in the country of the address, or with + and its country code.';
+
+const chat = webAddress.refine(
+	(url) => !url.includes('//wa.me/') || /\/(message\/\w+|[1-9]\d{7,14})(\?.*)?$/.test(url),
+	'After https://wa.me/, write the country code and the number, without + or 0: https://wa.me/912615550100.',
+);
 
 const agency = z.strictObject({
 	name: text.describe("The agency's name. Other texts can refer to it as {name}."),
@@ -40,7 +45,9 @@ const agency = z.strictObject({
 	summary: prose.describe('One sentence on what the agency does, for search engines.'),
 	answer: some(text, named('Before you write', 'Below the contact form and buttons that lead there.')).optional(),
 	email: group(named('E-mail', 'The e-mail address that visitors see.'), {
-		address: z.email().describe('The address that receives messages.'),
+		address: z
+			.email('Write an e-mail address, such as hello@example.com.')
+			.describe('The address that receives messages.'),
 		placeholder,
 	}),
 	phone: group('The phone number that visitors see.', {
@@ -55,7 +62,9 @@ const agency = z.strictObject({
 		locality: text.meta(named('Town', 'The town or city.')),
 		region: text.describe('The state.'),
 		postalCode: text.describe('The postal code.'),
-		country: z.string().length(2).meta(named('Country code', 'Two letters, such as IN.')),
+		country: z
+			.enum(getCountries(), 'Write the two capital letters of a country, such as IN or GB.')
+			.meta(named('Country code', 'Two letters, such as IN.')),
 		countryName: text.meta(named('Country', 'The name of the country, as visitors see it.')),
 		mapUrl: webAddress.meta(named('Map', 'A link to the office on a map service.')),
 		geo: group(named('Position', "The office's position, for search engines. Map services show it in degrees."), {
@@ -100,7 +109,7 @@ const agency = z.strictObject({
 		icon: iconName.describe('The icon of the network, such as ph:whatsapp-logo.'),
 		name: text.describe('The name of the network, such as WhatsApp.'),
 		label: text.describe('The words on the chat button of the landing page.'),
-		url: webAddress.meta(named('Address', 'Such as https://wa.me/ and digits; ?text= begins the message.')),
+		url: chat.meta(named('Address', 'Such as https://wa.me/ and digits; ?text= begins the message.')),
 		placeholder,
 	}).optional(),
 	newsletter: z.boolean().default(true).describe('Turn this off to hide the newsletter forms if there is no backend.'),
@@ -108,12 +117,9 @@ const agency = z.strictObject({
 
 /** Adds the phone number as phones dial it, which is read by the rules of the agency's country. */
 function withNumber({ phone, ...rest }: z.output<typeof agency>, { issues }: z.core.$RefinementCtx) {
-	const { country } = rest.address;
-	const number = parsePhoneNumberFromString(phone.display.replace('(0)', ''), {
-		...(isSupportedCountry(country) && { defaultCountry: country }),
-		extract: false,
-	});
-	if (!number?.isPossible())
+	const written = phone.display.replace('(0)', '');
+	const number = parsePhoneNumberFromString(written, { defaultCountry: rest.address.country, extract: false });
+	if (!number?.isValid())
 		issues.push({ code: 'custom', path: ['phone', 'display'], input: phone.display, message: PHONE });
 	const display = phone.display.replaceAll(' ', '\u00a0');
 	return { ...rest, phone: { ...phone, display, number: number?.number ?? '' } };
@@ -127,7 +133,7 @@ export type Site = z.output<typeof site>;
 /** A navigation item (spec §3). */
 const navItem = z.strictObject({
 	label: text.meta(named('Words', 'The text of the link.')),
-	path: z.string().startsWith('/').meta(named('Leads to', 'A page on this site, such as /services: case-sensitive.')),
+	path: ownPath.meta(named('Leads to', 'A page on this site, such as /services: case-sensitive.')),
 });
 
 /** The three lists of links (spec §2). */

@@ -1,4 +1,4 @@
-import { string } from './help.ts';
+import { z } from 'zod';
 
 /* Texts, and the names of other records. */
 
@@ -6,19 +6,24 @@ import { string } from './help.ts';
 const lists = new Intl.ListFormat('en-GB');
 
 /** Text with at least one character. */
-export const anyText = string().trim().min(1);
+export const anyText = z.string().trim().min(1);
 
 /** The facts that any text may name in braces, such as `{name}`. */
 export const FACTS = ['name', 'email', 'phone', 'address', 'hours', 'chat'] as const;
 
+/** What is in braces, and HTML, of which texts show every sign. */
+const MARKS = /\{+[^{}]*\}+|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\w+);/gi;
+
 /** Text in which only these words and the facts may appear in braces. @param others the words without braces. */
 export const textFilling = (...others: string[]) =>
 	anyText.check(({ value: input, issues }) => {
-		const names = [...FACTS, ...others];
-		const unknown = [...input.matchAll(/\{([a-z]+)\}/gi)].find(([, name = '']) => !names.includes(name))?.[0];
-		if (unknown === undefined) return;
-		const known = names.map((name) => `{${name}}`);
-		const message = `Remove ${unknown}. Only ${lists.format(known)} can be used here.`;
+		const known = [...FACTS, ...others].map((name) => `{${name}}`);
+		const [odd] = (input.match(MARKS) ?? []).filter((mark) => !known.includes(mark));
+		if (odd === undefined) return;
+		const rule = odd.startsWith('{')
+			? `Only ${lists.format(known)} can be used here.`
+			: 'Visitors would see its signs.';
+		const message = `Remove ${odd}. ${rule}`;
 		issues.push({ code: 'custom', input, message });
 	});
 

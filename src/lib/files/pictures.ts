@@ -19,6 +19,8 @@ async function read(bytes: Buffer) {
 
 /** Returns the width and height of a picture as people see it, or what is wrong. A drawing is as large as it needs to be. */
 export async function lookAtPicture(name: string, bytes: Buffer): Promise<string | [width: number, height: number]> {
+	if (name.endsWith('.svg') && !/<svg[^>]*\s(viewBox|width)=/.test(bytes.toString()))
+		return 'This drawing does not say its size. Export it again, with a viewBox.';
 	if (bytes.includes('version https://git-lfs')) return 'This is only a pointer of Git LFS. Run "git lfs pull".';
 	const metadata = await read(bytes).catch(() => undefined);
 	if (!metadata) return `This is not a picture that browsers show, or its end is missing. ${SAVE}`;

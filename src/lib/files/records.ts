@@ -1,7 +1,12 @@
-import { basename, dirname, extname } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import { folderOfRecords, listOfRecords, oneRecord, postFolder } from '#schemas/collections.ts';
+import { postPath } from '#lib/blog/paths.ts';
+import { findDrawingProblem } from '#lib/drawings.ts';
+import { slugify } from '#lib/slugs.ts';
 import { REDIRECTS_FILE } from '#schemas/redirects.ts';
-import { shapeOf, writtenSchema, type RecordSchema, type Shape } from '#schemas/shape.ts';
+import { OWN_PATH } from '#schemas/fields.ts';
+import { shapeOf, type RecordSchema, type Shape } from '#schemas/shape.ts';
 import type { Yaml } from './texts.ts';
 
 const pages = Object.values(folderOfRecords);
@@ -29,12 +34,20 @@ function partsOf(shape: Shape, value: unknown, path: string[] = []): { shape: Sh
 	return Object.entries(value).flatMap(([key, part]) => partsOf(shapeOfPart(key), part, [...path, key]));
 }
 
+/** Returns a path without what people get wrong: capitals, an ending, and signs at its end. */
+const plain = (path: string) => path.toLowerCase().replace(/(\.\w+)?\W*$/, '');
+
 /**
  * Looks at what the records in content/ name, and at what more than one of them has.
  * @param sizes the width and height of each picture by the name of its file.
+ * @param root the folder of the project.
  * @returns what stops a build, and what is only unwise; each with the file and the line.
  */
-export function findRecordProblems(records: readonly FileRecord[], sizes: ReadonlyMap<string, readonly number[]>) {
+export function findRecordProblems(
+	records: readonly FileRecord[],
+	sizes: ReadonlyMap<string, readonly number[]>,
+	root: string,
+) {
 	const parts = records.flatMap(({ file, schema, document, at }) =>
 		partsOf(shapeOf(schema), document.toJS()).map((part) => ({ ...part, file, at: at(part.field) })),
 	);
@@ -47,22 +60,44 @@ export function findRecordProblems(records: readonly FileRecord[], sizes: Readon
 		projects: idsOf(folderOfRecords.projects),
 		industries: valuesOf(listOfRecords.industries.file, /^items\.\d+\.name$/),
 		chips: valuesOf(oneRecord.portfolioPage.file, /^chips/),
+		sizes: valuesOf(oneRecord.briefPage.file, /^sizes/),
 	};
 	const paths = [
 		...Object.values(oneRecord).flatMap((one) => ('path' in one ? one.path : [])),
 		...pages.flatMap((folder) => idsOf(folder).map((id) => folder.path + id)),
-		...valuesOf(listOfRecords.redirects.file, /\bfrom$/),
 	];
+	const posts = records
+		.filter(({ file }) => file.endsWith('.md'))
+		.map(({ document }) => postPath(String(document.get('slug') ?? slugify(String(document.get('title'))))));
+	const old = valuesOf(listOfRecords.redirects.file, /\bfrom$/);
+	/** Whether `public` or `src/pages` has a file for a path. */
+	const isFile = (path: string) =>
+		[`public${path.replaceAll('%20', ' ')}`, `src/pages${path}.ts`, `src/pages${path}.astro`].some((name) =>
+			statSync(join(root, name), { throwIfNoEntry: false })?.isFile(),
+		);
 	const problems: string[] = [];
 	const warnings: string[] = [];
 	const fileWith = new Map<string, string>();
 	for (const { shape, value, file, field, at } of parts) {
 		const names = shape.relation ? known[shape.relation] : [value];
 		if (!names.includes(value)) problems.push(`${at}: "${value}" does not exist. Use one of ${names.join(', ')}.`);
-		// Nobody knows the addresses of posts yet, which can come from a backend.
-		const [, page = '/'] = /^(?!\/blog\/)((?:\/[\w-]+)+)(?:#.*)?$/.exec(value) ?? [];
-		if (/\b(href|link|path|to)$/.test(field) && !paths.includes(page))
-			problems.push(`${at}: There is no page ${page}. Correct the link, or add ${page} to ${REDIRECTS_FILE}.`);
+		const inText = shape.long ? value.match(/(?<=\]\()\/[^\s)]*/g) : [];
+		for (const link of /\b(href|link|path|to)$/.test(field) ? [value] : (inText ?? [])) {
+			const page = link.replace(/[?#].*/, '');
+			// Nobody knows the addresses of all posts yet, which can come from a backend.
+			if (!OWN_PATH.test(link) || page.startsWith('/blog/') || [...paths, ...old].includes(page) || isFile(page))
+				continue;
+			const near = paths.find((path) => plain(path) === plain(page));
+			const fix = near ? `Write ${near}.` : `Correct the link, or add ${page} to ${REDIRECTS_FILE}.`;
+			problems.push(`${at}: There is no page or file ${page}. ${fix}`);
+		}
+		const hidden = [...paths, ...posts].find(
+			(path) => path.toLowerCase() === value.toLowerCase().replace(/\.html$/, ''),
+		);
+		if (/^items\.\d+\.from$/.test(field) && (hidden || isFile(value) || isFile(value.replace(/\.html$/, ''))))
+			problems.push(`${at}: The site has ${hidden ?? value} itself, so it cannot lead elsewhere. Remove the redirect.`);
+		const drawing = /\b(icon|img|mark)$/.test(field) && findDrawingProblem(value);
+		if (drawing) problems.push(`${at}: ${drawing}`);
 		const place = /\b(order|slug|_id)$/.test(field) && `${dirname(file)} ${field} ${value}`;
 		const other = place && fileWith.get(place);
 		if (other)
@@ -79,10 +114,3 @@ export function findRecordProblems(records: readonly FileRecord[], sizes: Readon
 	}
 	return { problems, warnings };
 }
-
-/** Returns which fields of the records are wrong, as the development server says it: with the file and the line. */
-export const findFieldProblems = (records: readonly FileRecord[]): string[] =>
-	records.flatMap(({ schema, document, at }) => {
-		const issues = writtenSchema(schema).safeParse(document.toJS()).error?.issues ?? [];
-		return issues.map(({ path, message }) => `${at(path.join('.'))}: ${message}`);
-	});

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDoubtfulSettings } from '../../scripts/doubtful-settings.ts';
-import { findSettingProblems } from './settings.ts';
+import { findDoubtfulSettings, findSettingProblems } from './settings.ts';
 import settings from './settings.test.json' with { type: 'json' };
 
 it.each(settings.wrong)('%s=%s is named, with an example', (name = '', value = '', example = '') => {

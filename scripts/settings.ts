@@ -1,12 +1,12 @@
 const HOST = 'https?://[\\p{L}\\p{M}\\p{N}-]+(\\.[\\p{L}\\p{M}\\p{N}-]+)*(:\\d+)?';
 const REST = '[^\\s"\'“”‘’,;?#]*';
 const origin = new RegExp(`^${HOST}/?$`, 'u');
-const address = new RegExp(`^(?!.*/api/(blogs|newsletter))${HOST}(/${REST})?$`, 'u');
+const address = new RegExp(`^(?!.*/api(/?$|/blogs|/newsletter))${HOST}(/${REST})?$`, 'u');
 const file = new RegExp(`^(?=https:)${HOST}(/${REST})?(\\?${REST})?$`, 'u');
 const id = /^[\w-]+$/;
 
 /** How each setting is written, with an example. `.env.example` says what each one is for. */
-export const FORMS: Readonly<Record<string, readonly [form: RegExp, example: string]>> = {
+const FORMS: Readonly<Record<string, readonly [form: RegExp, example: string]>> = {
 	PUBLIC_SITE_URL: [origin, 'https://www.example.com, and a path as BASE_PATH'],
 	BASE_PATH: [/^\/?([\w~-][\w.~-]*\/?)*$/, '/website'],
 	PUBLIC_BACKEND_URL: [address, 'https://backend.example.com, which stands before /api/blogs/allblogs'],
@@ -34,9 +34,35 @@ type Settings = Readonly<Record<string, string | undefined>>;
 /** Returns what is wrong with the settings of a build, each with its name and an example. Empty ones count as not set. */
 export const findSettingProblems = (env: Settings): string[] => [
 	...Object.keys(env)
-		.filter((name) => OWN.test(name.replaceAll('-', '_')) && !(name in FORMS))
-		.map((name) => `${name} is not a setting. Write its name in capitals, as in .env.example.`),
+		.filter((name) => OWN.test(name.replace(/^\W+/, '').replaceAll('-', '_')) && !(name in FORMS))
+		.map(
+			(name) =>
+				`${name} is not a setting. Write its name in capitals, as in .env.example, in a file without a byte-order mark.`,
+		),
 	...Object.entries(FORMS)
 		.filter(([name, [form]]) => env[name] && !form.test(env[name]))
 		.map(([name, [, example]]) => `${name} is "${env[name]}". Write a value such as ${example}.`),
 ];
+
+/** Hosts that are reserved for examples and for this machine. */
+const RESERVED =
+	/(^|[/.@])((example|your-site|test|invalid|local|localhost|127\.0\.0\.1)|example\.(com|net|org))(:\d+)?(\/|$)/;
+
+/** What can be read, but cannot be right for a live site. */
+const DOUBTS: readonly [names: RegExp, values: RegExp, fix: string][] = [
+	[/_(URL|ORIGIN|SCRIPT|ENDPOINT|HOST|SIGN_IN)$/, RESERVED, 'Write your own address: this one is an example.'],
+	[/_(URL|ORIGIN)$/, /^http:/, 'Write https://. From a page with https, browsers call nothing else.'],
+	[/_(ID|KEY)$/, /xxxx|^local/, 'Write your own: this one is an example.'],
+	[/_SERVICE_ID$/, /^template_/, 'This is the id of a template. Write that of the service.'],
+	[/TEMPLATE_ID$/, /^service_/, 'This is the id of a service. Write that of the template.'],
+	[/_KEY$/, /^(service|template)_/, 'This is another id. Write the public key.'],
+	[/^SHOW_DRAFTS$/, /./, 'Delete it: it is for previews, and search engines would not list the site.'],
+	[/^EDIT_REPOSITORY$/, /:owner\/name@/, 'Write your own: this one is an example.'],
+];
+
+/** Returns what is doubtful about the settings of a live site, each with its name. */
+export const findDoubtfulSettings = (env: Readonly<Record<string, string>>): string[] =>
+	Object.entries(env).flatMap(([name, value]) => {
+		const [, , fix] = DOUBTS.find(([names, values]) => name in FORMS && names.test(name) && values.test(value)) ?? [];
+		return fix ? `${name} is "${value}". ${fix}` : [];
+	});
