@@ -32,7 +32,7 @@ function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
 	if (input === undefined) return 'This field is missing. Write it.';
 	if (input === null) return 'This is empty. Write something, or delete the line.';
 	if (issue.code === 'invalid_value') return `Write one of ${issue.values.join(', ')}.`;
-	if (issue.code === 'invalid_union') return `Write one of ${issue.options?.join(', ')}.`;
+	if (issue.code === 'invalid_union') return `Write one of ${String(issue.options).replaceAll(',', ', ')}.`;
 	return issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
 }
 

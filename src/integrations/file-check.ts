@@ -21,7 +21,7 @@ const NAMED_PICTURE = /\/(?:src\/assets|images)\/[^"'()\n]+?\.\w+\b/g;
 /**
  * Looks at every file that a build reads, before anything else does.
  * @param root the folder of the project.
- * @returns what stops a build; what is only unwise; and the records.
+ * @returns what stops a build, what is only unwise, and the records, at whose fields `findFieldProblems` looks.
  */
 export async function findFileProblems(root = '.') {
 	const all = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -68,7 +68,7 @@ export async function findFileProblems(root = '.') {
 	for (const [file, look] of looks) {
 		const size = await look;
 		if (typeof size === 'string') problems.push(`${file}: ${size}`);
-		sizes.set(file, typeof size === 'string' ? [Infinity, Infinity] : size);
+		else sizes.set(file, size);
 	}
 	// A file with a fault of its own does not say what others may name.
 	const found = problems.length > 0 ? { problems, warnings: [] } : findRecordProblems(records, sizes, root);

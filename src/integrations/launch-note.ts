@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { findExamples } from '#lib/files/examples.ts';
 
-/** Ends a build that is not ready to launch with one line that says so: a host that builds the site checks nothing else. */
+/** Says, below Astro's own last lines, that a build is not ready to launch: a host that builds the site checks nothing else. */
 export const launchNote = (siteUrl: string | undefined, usual: string): AstroIntegration => ({
 	name: 'launch-note',
 	hooks: {
@@ -12,7 +12,6 @@ export const launchNote = (siteUrl: string | undefined, usual: string): AstroInt
 				examples > 0 ? `content/ has ${examples} ${examples === 1 ? 'example' : 'examples'}` : '',
 			].filter(Boolean);
 			if (reasons.length === 0) return;
-			// Astro's own last lines come before.
 			process.once('exit', () =>
 				console.warn(`\nNOT READY TO LAUNCH: ${reasons.join('; ')}. See npm run launch-check.`),
 			);

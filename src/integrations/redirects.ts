@@ -30,8 +30,7 @@ export function redirects(): AstroIntegration {
 					else next();
 				}),
 			'astro:build:done': ({ dir, pages }) => {
-				const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
-				checkRedirects(list, paths);
+				checkRedirects(list, pages);
 				// A page for `/industries` would replace `Industries.html` on disks that ignore case.
 				const rules = [...list, { from: '/industries', to: '/Industries' }];
 				const lines = rules.map(({ from, to }) => `${href(from, base)} ${href(to, base)} 301\n`);

@@ -32,7 +32,7 @@ export const group = <Shape extends z.core.$ZodLooseShape>(help: Help, shape: Sh
 	z.strictObject(shape).meta(metaOf(help));
 
 /** Text of one form. @param rule says how to write it. */
-export const matching = (form: RegExp, rule: string) => z.string().regex(form, rule);
+export const matching = (form: RegExp, rule: string) => z.string().regex(form, { error: rule, abort: true });
 
 /** A list that may be empty or left out. */
 export const several = <Item extends z.ZodType>(item: Item, help: Help) => z.array(item).default([]).meta(metaOf(help));

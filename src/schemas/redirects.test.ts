@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkRedirects, redirects } from './redirects.ts';
 import lists from './redirects.test.json' with { type: 'json' };
 
-const pages = ['/', '/Industries', '/services', '/services/seo'];
+const pages = ['', 'Industries/', 'services/', 'services/seo/'].map((pathname) => ({ pathname }));
 
 /** Returns what an editor reads about a list of redirects, such as `/a > /b`. */
 function messageFor(...list: string[]): string {

@@ -32,9 +32,10 @@ export const redirects = z
 		}
 	});
 
-/** Checks that each redirect leads to a page, which can be a post of a backend. */
-export function checkRedirects(list: readonly Redirect[], pages: readonly string[]): void {
-	const lost = list.filter(({ to }) => !pages.includes(to.replace(/#.*/, '')));
+/** Checks that each redirect leads to a page, which can be a post of a backend. @param pages as Astro names them: `about/`. */
+export function checkRedirects(list: readonly Redirect[], pages: readonly { pathname: string }[]): void {
+	const paths = pages.map(({ pathname }) => `/${pathname.replace(/\/$/, '')}`);
+	const lost = list.filter(({ to }) => !paths.includes(to.replace(/#.*/, '')));
 	const problems = lost.map(({ from, to }) => `${from} leads to ${to}, but there is no such page. Correct "to".`);
 	if (problems.length > 0)
 		throw new Error(

@@ -16,8 +16,9 @@ it.each([
 	['IN', '+91 (0)261 555 0100', '+912615550100'],
 	['GB', '020 7946 0000', '+442079460000'],
 	['IN', '+44 20 7946 0000', '+442079460000'],
-	['ZZ', '+91 261 555 0100', '+912615550100'],
-	['ZZ', '0261 555 0100', undefined],
+	['IN', '91 98250 1234', undefined],
+	['IN', '98250 1234', undefined],
+	['IN', '+91 98250 123456', undefined],
 	['IN', '261', undefined],
 	['IN', 'call 0261 555 0100', undefined],
 	['IN', '0261 555 0100 0100 0100', undefined],
@@ -30,6 +31,8 @@ it.each([
 	});
 	expect(data?.phone.number).toBe(number);
 	expect(error?.issues[0]?.message).toBe(
-		number ? undefined : 'Write a phone number of the country in the address, or one with + and its country code.',
+		number
+			? undefined
+			: 'Write a phone number that exists in the country of the address, or with + and its country code.',
 	);
 });

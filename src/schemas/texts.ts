@@ -6,7 +6,7 @@ import { z } from 'zod';
 const lists = new Intl.ListFormat('en-GB');
 
 /** Text with at least one character. */
-export const anyText = z.string().trim().min(1);
+export const anyText = z.string().trim().min(1, { abort: true });
 
 /** The facts that any text may name in braces, such as `{name}`. */
 export const FACTS = ['name', 'email', 'phone', 'address', 'hours', 'chat'] as const;

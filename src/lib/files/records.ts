@@ -35,7 +35,7 @@ function partsOf(shape: Shape, value: unknown, path: string[] = []): { shape: Sh
 }
 
 /** Returns a path without what people get wrong: capitals, an ending, and signs at its end. */
-const plain = (path: string) => path.toLowerCase().replace(/(\.\w+)?\W*$/, '');
+const plain = (path: string) => path.toLowerCase().replace(/(\.\w+)?[/.,;:)]*$/, '');
 
 /**
  * Looks at what the records in content/ name, and at what more than one of them has.
@@ -48,8 +48,9 @@ export function findRecordProblems(
 	sizes: ReadonlyMap<string, readonly number[]>,
 	root: string,
 ) {
+	const shapes = new Map([...new Set(records.map(({ schema }) => schema))].map((schema) => [schema, shapeOf(schema)]));
 	const parts = records.flatMap(({ file, schema, document, at }) =>
-		partsOf(shapeOf(schema), document.toJS()).map((part) => ({ ...part, file, at: at(part.field) })),
+		partsOf(shapes.get(schema) ?? {}, document.toJS()).map((part) => ({ ...part, file, at: at(part.field) })),
 	);
 	const valuesOf = (name: string, field: RegExp) =>
 		parts.filter((part) => part.file === `content/${name}` && field.test(part.field)).map(({ value }) => value);
@@ -66,9 +67,10 @@ export function findRecordProblems(
 		...Object.values(oneRecord).flatMap((one) => ('path' in one ? one.path : [])),
 		...pages.flatMap((folder) => idsOf(folder).map((id) => folder.path + id)),
 	];
-	const posts = records
-		.filter(({ file }) => file.endsWith('.md'))
-		.map(({ document }) => postPath(String(document.get('slug') ?? slugify(String(document.get('title'))))));
+	const posts = records.flatMap(({ file }) => {
+		const valueOf = (field: string) => parts.find((part) => part.file === file && part.field === field)?.value ?? '';
+		return file.endsWith('.md') ? postPath(valueOf('slug') || slugify(valueOf('title'))) : [];
+	});
 	const old = valuesOf(listOfRecords.redirects.file, /\bfrom$/);
 	/** Whether `public` or `src/pages` has a file for a path. */
 	const isFile = (path: string) =>
@@ -91,14 +93,16 @@ export function findRecordProblems(
 			const fix = near ? `Write ${near}.` : `Correct the link, or add ${page} to ${REDIRECTS_FILE}.`;
 			problems.push(`${at}: There is no page or file ${page}. ${fix}`);
 		}
-		const hidden = [...paths, ...posts].find(
-			(path) => path.toLowerCase() === value.toLowerCase().replace(/\.html$/, ''),
-		);
-		if (/^items\.\d+\.from$/.test(field) && (hidden || isFile(value) || isFile(value.replace(/\.html$/, ''))))
-			problems.push(`${at}: The site has ${hidden ?? value} itself, so it cannot lead elsewhere. Remove the redirect.`);
+		if (old.includes(value) && field.endsWith('.from')) {
+			const page = value.replace(/\.html$/, '');
+			const own = [...paths, ...posts].find((path) => path.toLowerCase() === page.toLowerCase());
+			if (own ?? (isFile(value) || isFile(page)))
+				problems.push(`${at}: The site has ${own ?? value} itself, so it cannot lead elsewhere. Remove the redirect.`);
+		}
 		const drawing = /\b(icon|img|mark)$/.test(field) && findDrawingProblem(value);
 		if (drawing) problems.push(`${at}: ${drawing}`);
-		const place = /\b(order|slug|_id)$/.test(field) && `${dirname(file)} ${field} ${value}`;
+		const folder = field.startsWith('head.') ? '' : dirname(file);
+		const place = /^head\.|\b(order|slug|_id)$/.test(field) && `${folder} ${field} ${value}`;
 		const other = place && fileWith.get(place);
 		if (other)
 			(file.endsWith('.md') ? problems : warnings).push(`${at}: ${other} has ${value}, too. Give each its own.`);

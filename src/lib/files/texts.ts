@@ -37,7 +37,8 @@ function findYamlProblem({ document, lineAt }: Yaml): string | undefined {
 	if (document.contents === null) return '1: This has no fields. Write them, or restore the file.';
 	const [error] = [...document.errors, ...document.warnings];
 	const says = error?.message.replace(/\.? at line [^]*/, '');
-	let problem = error && `${error.linePos?.[0].line}: ${says}. Mend the YAML here, or just above.`;
+	const fix = says?.startsWith('Nested') ? 'Put a text with a colon in quotes.' : 'Mend the YAML here, or just above.';
+	let problem = error && `${error.linePos?.[0].line}: ${says}. ${fix}`;
 	visit(document, {
 		Alias(_key, node) {
 			problem ??= `${lineAt(node)}: *${node.source} is no text for YAML. Put the text in quotes.`;
@@ -59,5 +60,7 @@ export function findTextProblem(file: string, text: string, yaml?: Yaml): string
 		const index = plain.search(sign);
 		if (index !== -1) return `${plain.slice(0, index).split('\n').length}: ${fix}`;
 	}
+	if (yaml && file.endsWith('.md') && !FRONT_MATTER.test(text))
+		return '1: Write a line of --- above the fields of the post, and one below them.';
 	return yaml && findYamlProblem(yaml);
 }
