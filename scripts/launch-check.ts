@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { loadEnv } from 'vite';
-import { findExamples } from '#lib/files/examples.ts';
+import { findExamples } from './examples.ts';
 import { findDoubtfulSettings, findSettingProblems } from './settings.ts';
 
 const NO_MAIL = 'the contact forms cannot send messages';

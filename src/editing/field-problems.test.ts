@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findRecordProblems, schemaOf } from '#lib/files/records.ts';
+import { hasFile } from '#integrations/file-check.ts';
+import { findRecordProblems } from '#lib/files/records.ts';
 import { readYaml } from '#lib/files/texts.ts';
+import { schemaOf } from '#schemas/collections.ts';
 import { findFieldProblems } from './field-problems.ts';
 import values from './field-problems.test.json' with { type: 'json' };
 
@@ -17,7 +19,7 @@ function messagesFor(file: string, field: string, value: unknown): string[] {
 	const changed = read(`content/${file}`);
 	for (const { document } of changed) document.setIn(field.split('.'), value);
 	const others = records.filter((record) => record.file !== `content/${file}`);
-	const { problems } = findRecordProblems([...others, ...changed], new Map(), '.');
+	const { problems } = findRecordProblems([...others, ...changed], new Map(), hasFile('.'));
 	const place = new RegExp(`^content/${file}:\\d+ ${field}: `);
 	const all = [...problems, ...findFieldProblems(changed)].filter((problem) => place.test(problem));
 	return all.map((problem) => problem.replace(place, ''));

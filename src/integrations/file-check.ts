@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { lookAtPicture, PICTURE } from '#lib/files/pictures.ts';
 import { findFieldProblems } from '#editing/field-problems.ts';
-import { findRecordProblems, schemaOf, type FileRecord } from '#lib/files/records.ts';
+import { findRecordProblems, type FileRecord } from '#lib/files/records.ts';
 import { findTextProblem, FRONT_MATTER, readYaml } from '#lib/files/texts.ts';
+import { schemaOf } from '#schemas/collections.ts';
 
 /** What the build reads. */
 const FOLDERS = ['content', 'src/assets', 'public/images'];
@@ -17,6 +18,12 @@ const folded = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** Pictures that a text names, from the root of the project or of the site. */
 const NAMED_PICTURE = /\/(?:src\/assets|images)\/[^"'()\n]+?\.\w+\b/g;
+
+/** Returns whether the site has a file at a path: in `public`, or one that `src/pages` makes. */
+export const hasFile = (root: string) => (path: string) =>
+	[`public${path.replaceAll('%20', ' ')}`, `src/pages${path}.ts`, `src/pages${path}.astro`].some((name) =>
+		statSync(join(root, name), { throwIfNoEntry: false })?.isFile(),
+	);
 
 /**
  * Looks at every file that a build reads, before anything else does.
@@ -71,7 +78,7 @@ export async function findFileProblems(root = '.') {
 		else sizes.set(file, size);
 	}
 	// A file with a fault of its own does not say what others may name.
-	const found = problems.length > 0 ? { problems, warnings: [] } : findRecordProblems(records, sizes, root);
+	const found = problems.length > 0 ? { problems, warnings: [] } : findRecordProblems(records, sizes, hasFile(root));
 	return { problems: found.problems, warnings: [...warnings, ...found.warnings], records };
 }
 

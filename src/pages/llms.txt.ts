@@ -5,7 +5,7 @@ import { oneSpace } from '#lib/text.ts';
 import { canonicalUrl } from '#lib/urls.ts';
 import { postHead } from '#lib/seo/heads.ts';
 import { ARCHIVE_SIZE, ourPosts, preparePost } from '#lib/blog/posts.ts';
-import { sitePages, type SitePage } from '#layouts/site-pages.ts';
+import { sitePages, type SitePage } from '#lib/seo/site-pages.ts';
 
 /** A list of the pages and of the newest posts for language models (https://llmstxt.org). */
 export const GET: APIRoute = async ({ site }) => {

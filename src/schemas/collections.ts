@@ -8,6 +8,7 @@ import * as pages from './pages.ts';
 import { postFields } from './post.ts';
 import { project } from './project.ts';
 import { redirects } from './redirects.ts';
+import type { RecordSchema } from './shape.ts';
 import { navigation, site } from './site.ts';
 import { words } from './words.ts';
 
@@ -60,6 +61,16 @@ export const folderOfRecords = {
 
 /** The posts, unless a backend supplies them. */
 export const postFolder = { folder: 'blog', schema: postFields } as const;
+
+const schemas = new Map<string, RecordSchema>([
+	...Object.values({ ...oneRecord, ...listOfRecords }).map(({ file, schema }) => [`content/${file}`, schema] as const),
+	...Object.values(folderOfRecords).map(({ folder, schema }) => [`content/${folder}/.yaml`, schema] as const),
+	[`content/${postFolder.folder}/.md`, postFolder.schema],
+]);
+
+/** Returns the schema of a file in content/, if the site reads this file. */
+export const schemaOf = (file: string): RecordSchema | undefined =>
+	schemas.get(file) ?? schemas.get(file.replace(/[^/]*(\.\w+)$/, '$1'));
 
 /** Returns the path of a page. @param id the file name of the page, without its extension. */
 export const pagePath = (folder: keyof typeof folderOfRecords, id: string): string => folderOfRecords[folder].path + id;

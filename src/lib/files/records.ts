@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
-import { folderOfRecords, listOfRecords, oneRecord, postFolder } from '#schemas/collections.ts';
+import { basename, dirname } from 'node:path';
+import { folderOfRecords, listOfRecords, oneRecord } from '#schemas/collections.ts';
 import { postPath } from '#lib/blog/paths.ts';
 import { findDrawingProblem } from '#lib/drawings.ts';
 import { slugify } from '#lib/slugs.ts';
@@ -10,15 +9,6 @@ import { shapeOf, type RecordSchema, type Shape } from '#schemas/shape.ts';
 import type { Yaml } from './texts.ts';
 
 const pages = Object.values(folderOfRecords);
-const schemas = new Map<string, RecordSchema>([
-	...Object.values({ ...oneRecord, ...listOfRecords }).map(({ file, schema }) => [`content/${file}`, schema] as const),
-	...pages.map(({ folder, schema }) => [`content/${folder}/.yaml`, schema] as const),
-	[`content/${postFolder.folder}/.md`, postFolder.schema],
-]);
-
-/** Returns the schema of a file in content/, if the site reads this file. */
-export const schemaOf = (file: string): RecordSchema | undefined =>
-	schemas.get(file) ?? schemas.get(`${dirname(file)}/${extname(file)}`);
 
 /** The YAML of a file in content/, with its schema. */
 export type FileRecord = Yaml & { schema: RecordSchema };
@@ -40,13 +30,13 @@ const plain = (path: string) => path.toLowerCase().replace(/(\.\w+)?[/.,;:)]*$/,
 /**
  * Looks at what the records in content/ name, and at what more than one of them has.
  * @param sizes the width and height of each picture by the name of its file.
- * @param root the folder of the project.
+ * @param isFile whether the site has a file at a path.
  * @returns what stops a build, and what is only unwise; each with the file and the line.
  */
 export function findRecordProblems(
 	records: readonly FileRecord[],
 	sizes: ReadonlyMap<string, readonly number[]>,
-	root: string,
+	isFile: (path: string) => boolean,
 ) {
 	const shapes = new Map([...new Set(records.map(({ schema }) => schema))].map((schema) => [schema, shapeOf(schema)]));
 	const parts = records.flatMap(({ file, schema, document, at }) =>
@@ -72,11 +62,6 @@ export function findRecordProblems(
 		return file.endsWith('.md') ? postPath(valueOf('slug') || slugify(valueOf('title'))) : [];
 	});
 	const old = valuesOf(listOfRecords.redirects.file, /\bfrom$/);
-	/** Whether `public` or `src/pages` has a file for a path. */
-	const isFile = (path: string) =>
-		[`public${path.replaceAll('%20', ' ')}`, `src/pages${path}.ts`, `src/pages${path}.astro`].some((name) =>
-			statSync(join(root, name), { throwIfNoEntry: false })?.isFile(),
-		);
 	const problems: string[] = [];
 	const warnings: string[] = [];
 	const fileWith = new Map<string, string>();

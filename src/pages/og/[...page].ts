@@ -3,7 +3,7 @@ import { postPath } from '#lib/blog/paths.ts';
 import { ourPosts } from '#lib/blog/posts.ts';
 import { record } from '#lib/content.ts';
 import { hasDrawnPreview } from '#lib/seo/heads.ts';
-import { sitePages } from '#layouts/site-pages.ts';
+import { sitePages } from '#lib/seo/site-pages.ts';
 import { cutAtWord } from '#lib/text.ts';
 import { previewPath } from '#lib/urls.ts';
 import { ogPicture } from './_picture.ts';

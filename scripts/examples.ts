@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isPair, isScalar, visit } from 'yaml';
-import { readYaml } from './texts.ts';
+import { readYaml } from '#lib/files/texts.ts';
 
 /** What marks an example. */
 const EXAMPLES = ['placeholder: true', 'status: example'];

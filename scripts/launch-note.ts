@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { findExamples } from '#lib/files/examples.ts';
+import { findExamples } from './examples.ts';
 
 /** Says, below Astro's own last lines, that a build is not ready to launch: a host that builds the site checks nothing else. */
 export const launchNote = (siteUrl: string | undefined, usual: string): AstroIntegration => ({
