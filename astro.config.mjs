@@ -81,7 +81,7 @@ export default defineConfig({
 		}),
 		redirects(),
 		staticHost(),
-		launchNote(env.PUBLIC_SITE_URL, exampleUrl),
+		launchNote(env, exampleUrl),
 		editingPage(Boolean(env.EDIT_REPOSITORY), Boolean(env.PUBLIC_ANALYTICS_SCRIPT)),
 	],
 	fonts: [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findReasons } from './launch-note.ts';
 import { findDoubtfulSettings, findSettingProblems } from './settings.ts';
 import settings from './settings.test.json' with { type: 'json' };
 
@@ -18,4 +19,5 @@ it.each(settings.doubtful)('%s=%s cannot be right for a live site', (name = '', 
 	expect(findDoubtfulSettings({ [name]: value, PUBLIC_ANALYTICS_SCRIPT: 'https://stats.infotech.in/s.js' })).toEqual([
 		expect.stringMatching(new RegExp(`^${name} is "${value}"\\. .*${fix}`)),
 	]);
+	expect(findReasons({ [name]: value }, '')).toContain(`${name} cannot be right for a live site`);
 });

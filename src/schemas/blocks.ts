@@ -38,7 +38,9 @@ export const block = (image: Image) =>
 		group('Running text in Markdown.', {
 			kind: z.literal('text'),
 			title: text.optional().describe('A heading beside the text. Headings within the text then begin with ###.'),
-			text: prose.describe('Paragraphs, ## headings, lists, links and tables; {name}, {email}, {phone}, {address}.'),
+			text: textFilling()
+				.meta({ long: true })
+				.describe('Paragraphs, ## headings, lists, links and tables; {name}, {email}, {phone}, {address}.'),
 			withAnalytics: textFilling('analytics')
 				.meta({ long: true })
 				.optional()

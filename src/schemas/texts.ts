@@ -11,24 +11,25 @@ export const anyText = z.string().trim().min(1, { abort: true });
 /** The facts that any text may name in braces, such as `{name}`. */
 export const FACTS = ['name', 'email', 'phone', 'address', 'hours', 'chat'] as const;
 
-/** What is in braces, and HTML, of which texts show every sign. */
-const MARKS = /\{+[^{}]*\}+|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\w+);/gi;
+/** Braces with what is in them, also without an end. */
+const BRACES = /\{+[^{}\n]*\}*|\}+/g;
 
-/** Text in which only these words and the facts may appear in braces. @param others the words without braces. */
+/** Text in which only these words and the facts may appear in braces. It may be Markdown. @param others the words without braces. */
 export const textFilling = (...others: string[]) =>
 	anyText.check(({ value: input, issues }) => {
 		const known = [...FACTS, ...others].map((name) => `{${name}}`);
-		const [odd] = (input.match(MARKS) ?? []).filter((mark) => !known.includes(mark));
-		if (odd === undefined) return;
-		const rule = odd.startsWith('{')
-			? `Only ${lists.format(known)} can be used here.`
-			: 'Visitors would see its signs.';
-		const message = `Remove ${odd}. ${rule}`;
+		const unknown = input.match(BRACES)?.find((braces) => !known.includes(braces));
+		if (unknown === undefined) return;
+		const message = `Remove ${unknown.slice(0, 40)}. Only ${lists.format(known)} can be used here.`;
 		issues.push({ code: 'custom', input, message });
 	});
 
+const HTML = /<[/!]?[a-z-][^<>]*>|&([a-z]+|#\w+);/i;
+const plain = (...words: string[]) =>
+	textFilling(...words).refine((input) => !HTML.test(input), 'Remove the HTML. Visitors would see its signs.');
+
 /** A line or paragraph that visitors read. */
-export const text = textFilling();
+export const text = plain();
 
 /** The file name of a project. */
 export const projectName = text.meta({ relation: 'projects' });
@@ -41,7 +42,7 @@ export const prose = text.meta({ long: true });
 
 /** Text that must contain these words in braces, for the site to replace. @param names the words without braces. */
 export const textWith = (...names: string[]) =>
-	textFilling(...names).check(({ value, issues }) => {
+	plain(...names).check(({ value, issues }) => {
 		const missing = names.map((name) => `{${name}}`).filter((braces) => !value.includes(braces));
 		if (missing.length > 0)
 			issues.push({ code: 'custom', input: value, message: `Add ${lists.format(missing)} to the text.` });

@@ -68,11 +68,11 @@ export function findRecordProblems(
 	for (const { shape, value, file, field, at } of parts) {
 		const names = shape.relation ? known[shape.relation] : [value];
 		if (!names.includes(value)) problems.push(`${at}: "${value}" does not exist. Use one of ${names.join(', ')}.`);
-		const inText = shape.long ? value.match(/(?<=\]\()\/[^\s)]*/g) : [];
+		const inText = shape.long ? value.match(/(?<=\]\(|href=["'])\/[^\s)"']*/g) : [];
 		for (const link of /\b(href|link|path|to)$/.test(field) ? [value] : (inText ?? [])) {
 			const page = link.replace(/[?#].*/, '');
 			// Nobody knows the addresses of all posts yet, which can come from a backend.
-			if (!OWN_PATH.test(link) || page.startsWith('/blog/') || [...paths, ...old].includes(page) || isFile(page))
+			if (!OWN_PATH.test(link) || /^\/blog\/./.test(page) || [...paths, ...old].includes(page) || isFile(page))
 				continue;
 			const near = paths.find((path) => plain(path) === plain(page));
 			const fix = near ? `Write ${near}.` : `Correct the link, or add ${page} to ${REDIRECTS_FILE}.`;
