@@ -35,10 +35,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 export const findSettingProblems = (env: Settings): string[] => [
 	...Object.keys(env)
 		.filter((name) => OWN.test(name.replace(/^\W+/, '').replaceAll('-', '_')) && !(name in FORMS))
-		.map(
-			(name) =>
-				`${name} is not a setting. Write its name in capitals, as in .env.example, in a file without a byte-order mark.`,
-		),
+		.map((name) => `${name} is not a setting. Write it in capitals, as in .env.example, without a byte-order mark.`),
 	...Object.entries(FORMS)
 		.filter(([name, [form]]) => env[name] && !form.test(env[name]))
 		.map(([name, [, example]]) => `${name} is "${env[name]}". Write a value such as ${example}.`),
