@@ -22,7 +22,7 @@ const long = {
 		`<p><a href="https://vimeo.com/${digits}">Video on Vimeo</a></p>`,
 	],
 	'a picture whose text is long': [signs, signs],
-	'no attributes without an end': [`<p ${Array.from(digits, (_one, at) => `a${at}`).join(' ')}>a</p>`, '<p>a</p>'],
+	'no attributes without an end': [`<p ${Array.from(digits, (_one, at) => `a${at}=''`).join(' ')}>a</p>`, '<p>a</p>'],
 };
 
 // The attributes that all pictures and all code get are left out.
@@ -60,9 +60,10 @@ const reparsed = (html: string) => parser.parseFromString(`<!doctype html><body>
 const vectors = [...Object.values(attacks.byKind), Object.values(attacks.marked)].flat();
 it.each(vectors)('lets nothing run in the attack %s', (html) => {
 	const body = reparsed(html);
-	expect(
-		body.querySelector('script, style, iframe, object, embed, form, input, svg, math, template, base, meta'),
-	).toBeNull();
+	const found = body.querySelector(
+		'script, style, iframe, object, embed, form, input, svg, math, template, base, meta',
+	);
+	expect(found).toBeNull();
 	for (const element of body.querySelectorAll('*'))
 		for (const { name, value } of element.attributes) {
 			expect(name).not.toMatch(/^(on|style|name|srcdoc|is$)/);

@@ -1,35 +1,19 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { oneSpace } from '#lib/text.ts';
-import { all, childrenOf, elementsIn, textsIn, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import { all, childrenOf, unwrap, wordsIn, type CleanContext, type Rule } from './dom.ts';
+import elements from './elements.json' with { type: 'json' };
 import { linkEmbeds } from './embeds.ts';
 import { giveIds, rankHeadings, resolveLinks } from './links.ts';
 import { markTasks, nestLists } from './lists.ts';
 import { showPictures } from './pictures.ts';
+import { putAside, restoreText } from './tags.ts';
 import { dropEmpty, readStyles, writeCode, writeFormulas } from './words.ts';
-
-/** What browsers report as a violation of the policy as soon as they parse it, and what only rules may set. */
-const ASIDE = '(?=(?:x-)*(?:on\\w+|style|is|id|name|role|srcdoc|tabindex)\\s*=)';
-const OWN = new RegExp(`(?<=[\\s"'/])${ASIDE}`, 'gi');
-const MARKED = new RegExp(`(?<=^|[\\s"'/])x-${ASIDE}`, 'gi');
-const STYLE = /(?<=<\/?)style(?=[\s/>])/gi;
-const BASE = /(?<=<)base(?=[\s/>])/gi;
-
-/** Renames attributes and elements before the parser sees them. This makes nothing safe; DOMPurify does. */
-const putAside = (html: string): string => html.replace(OWN, 'x-').replace(STYLE, 'noframes').replace(BASE, 'basefont');
 
 /** Refuses elements nested deeper than any editor nests them: every rule would take long, and jsdom fail. */
 const limitDepth: Rule = (body) => {
 	let level = [body];
 	for (let depth = 0; depth <= 100; depth += 1) level = level.flatMap(childrenOf);
 	if (level.length > 0) throw new RangeError('its elements are nested too deep');
-};
-
-/** Restores text that only looks like attributes. */
-const restoreText: Rule = (body) => {
-	// Trusted Types would refuse to set addresses of the other elements.
-	const elements = elementsIn(body).filter(({ localName }) => !['script', 'embed', 'object'].includes(localName));
-	for (const node of [...textsIn(body), ...elements.flatMap(({ attributes }) => Array.from(attributes))])
-		if (node.nodeValue?.match(MARKED)) node.nodeValue = node.nodeValue.replace(MARKED, '');
 };
 
 /** Frees the headings in accordions' buttons, replaces drawings with their names, and names what cannot be text. */
@@ -60,20 +44,11 @@ const RULES: readonly Rule[] = [
 	dropEmpty,
 ];
 
-const TAGS =
-	'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure ' +
-	'h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup ' +
-	'table tbody td tfoot th thead time tr u ul var wbr';
-
-/** The attributes that stay. `putAside` has renamed those that only rules may set. */
-const ATTRIBUTES =
-	'alt aria-label colspan data-align datetime decoding dir href id lang loading open reversed role rowspan scope span ' +
-	'src start tabindex title type value';
-
 const CONFIG = {
 	// DOMPurify starts at the body element, whose tag is not part of the result.
-	ALLOWED_TAGS: [...TAGS.split(' '), 'body'],
-	ALLOWED_ATTR: ATTRIBUTES.split(' '),
+	ALLOWED_TAGS: [...elements.kept.split(' '), 'body'],
+	// `putAside` has renamed those that only rules may set.
+	ALLOWED_ATTR: elements.keptAttributes.split(' '),
 	// The widths of tables and cells do not fit phones.
 	ADD_ATTR: (name, tag) => tag === 'img' && ['width', 'height'].includes(name),
 	ALLOW_ARIA_ATTR: false,

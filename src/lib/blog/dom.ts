@@ -11,13 +11,14 @@ export interface CleanContext {
 /** A rule changes the parsed description, whose DOM nobody sees yet. DOMPurify judges the result. */
 export type Rule = (body: HTMLElement, context: CleanContext, warn: (lost: string) => void) => void;
 
-function* nodesIn(root: Node, kind: 1 | 4) {
+function* nodesIn(root: Node, kind: 1 | 4 | 128) {
 	const walker = (root.ownerDocument as Document).createTreeWalker(root, kind);
 	while (walker.nextNode()) yield walker.currentNode;
 }
 
 export const elementsIn = (root: Node) => [...nodesIn(root, 1)] as HTMLElement[];
 export const textsIn = (root: Node) => [...nodesIn(root, 4)] as Text[];
+export const commentsIn = (root: Node) => [...nodesIn(root, 128)] as Comment[];
 
 /** Finds elements. Names of tags are compared here, because jsdom's selectors take five times as long. */
 export function all(root: Element | DocumentFragment, selector: string): HTMLElement[] {

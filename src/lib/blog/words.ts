@@ -1,18 +1,11 @@
+import styled from './styled.json' with { type: 'json' };
 import { all, make, rename, styleOf, textsIn, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
 
 /** Boxes that mean nothing in a post. Without any box, their text would run into the text beside them. */
 const BOXES = 'address, article, aside, center, dialog, fieldset, footer, form, header, legend, main, nav, search';
 
 /** What styles say, with the element for it and the elements in which it goes without saying. */
-const STYLED: readonly [property: string, value: RegExp, tag: string, said: string][] = [
-	['font-weight', /^(bold|[6-9]00)/, 'strong', 'b, strong, h1, h2, h3, h4, h5, h6, th'],
-	['font-family', /mono(?!type)|consolas|menlo/, 'code', 'code, pre'],
-	['font-style', /^(italic|oblique)/, 'em', 'i, em, cite'],
-	['text-decoration(?:-line)?', /underline/, 'u', 'u, ins, a'],
-	['text-decoration(?:-line)?', /line-through/, 's', 's, del'],
-	['vertical-align', /^super/, 'sup', 'sup'],
-	['vertical-align', /^sub/, 'sub', 'sub'],
-];
+const STYLED = styled.map(({ value, ...rest }) => ({ value: new RegExp(value), ...rest }));
 
 const BLOCKS = 'p, div, section, li, dd, tr, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre, figcaption, summary, hr';
 
@@ -24,7 +17,7 @@ export const readStyles: Rule = (body) => {
 	for (const bold of all(body, 'b, strong')) if (/^(normal|[1-4]00)/.test(styleOf(bold, 'font-weight'))) unwrap(bold);
 	for (const element of all(body, '[x-style]')) {
 		if (all(element, BLOCKS).length > 0) continue;
-		for (const [property, value, tag, said] of STYLED) {
+		for (const { property, value, tag, said } of STYLED) {
 			const isSaid = element.closest(said) !== null || (tag === 'u' && element.querySelector('a') !== null);
 			if (!isSaid && value.test(styleOf(element, property))) wrapInside(element, tag);
 		}
@@ -91,6 +84,6 @@ export const writeFormulas: Rule = (body, _context, warn) => {
 		const given = ['data-value', 'data-latex', 'alttext'].map((name) => formula.getAttribute(name)).find(Boolean);
 		const tex = formula.querySelector('annotation[encoding$="x-tex"]')?.textContent ?? given;
 		if (!tex && formula.localName !== 'script') warn(`a formula (its characters stay): ${wordsIn(formula)}`);
-		formula.replaceWith(make(formula, 'code', tex ?? wordsIn(formula)));
+		formula.replaceWith(make(formula, 'code', (tex ?? wordsIn(formula)).replaceAll('&lt;', '<')));
 	}
 };
