@@ -13,7 +13,7 @@ import { fileCheck } from './src/integrations/file-check.ts';
 import { intentDirective } from './src/integrations/intent-directive.ts';
 import { redirects } from './src/integrations/redirects.ts';
 import { staticHost, withLastChange } from './src/integrations/static-host.ts';
-import { keepTildes } from './src/lib/markdown.ts';
+import { postMarkdown } from './src/lib/markdown.ts';
 import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-policy.ts';
 import { launchNote } from './scripts/launch-note.ts';
 import { findSettingProblems } from './scripts/settings.ts';
@@ -62,7 +62,7 @@ export default defineConfig({
 	// Shiki writes style attributes, which the policy forbids.
 	markdown: {
 		syntaxHighlight: false,
-		processor: satteri({ mdastPlugins: [keepTildes], features: { smartPunctuation: false } }),
+		processor: satteri(postMarkdown),
 	},
 	devToolbar: { enabled: false },
 	image: {

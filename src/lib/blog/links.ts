@@ -1,6 +1,6 @@
 import { freeName, slugify, type Taken } from '#lib/slugs.ts';
 import { href, readUrl } from '#lib/urls.ts';
-import { OWN_ORIGIN } from './paths.ts';
+import { mended, OWN_ORIGIN } from './paths.ts';
 import { all, rename, unwrap, wordsIn, type Rule } from './dom.ts';
 
 /** The prefix of the ids in a post. On the pages of posts, no other id begins with it. */
@@ -35,9 +35,7 @@ export const giveIds: Rule = (body) => {
 const hashOf = (id: string) => new URL(`#${id}`, OWN_ORIGIN).hash.replace(/%../g, (code) => code.toUpperCase());
 
 /** Returns where a link leads, or nothing. @param parts the ids in the post, by their fragments. */
-function targetOf(given: string, parts: ReadonlyMap<string, string>): string {
-	// Editors accept `www.example.com` and mail addresses.
-	const address = given.replace(/^www\./i, 'https://$&').replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
+function targetOf(address: string, parts: ReadonlyMap<string, string>): string {
 	if (address.startsWith('#')) {
 		const id = parts.get(hashOf(PREFIX + address.slice(1)));
 		return id ? `#${id}` : '';
@@ -52,7 +50,7 @@ export const resolveLinks: Rule = (body, _context, warn) => {
 	const parts = new Map(all(body, '[id]').map(({ id }) => [hashOf(id), id]));
 	for (const link of all(body, 'a[href]')) {
 		const given = link.getAttribute('href') ?? '';
-		const target = targetOf(given, parts);
+		const target = targetOf(mended(given), parts);
 		if (target) link.setAttribute('href', target);
 		else link.removeAttribute('href');
 		if (!target) warn(`the address of a link: ${given}`);

@@ -27,10 +27,18 @@ export function slugFromPath(pathname: string): string | undefined {
 /** Stands in for this website's origin if the list's URL is only a path. No real host can have this name (RFC 2606). */
 export const OWN_ORIGIN = 'https://own.invalid';
 
+/** Returns an address as its writer meant it: `www.example.com`, `https:/example.com` and `https://https://example.com`. */
+export const mended = (address: string): string =>
+	address
+		.trim()
+		.replace(/^www\./i, 'https://$&')
+		.replace(/^(?:https?:\/*)*(https?:)\/*/i, '$1//')
+		.replace(/^[^\s@/:]+@[^\s@/:]+\.\w+$/, 'mailto:$&');
+
 /** Returns the absolute address of a post's picture or film, if pages may load it: by `https:`, or from the backend. */
 export function pictureUrl(address: string, listUrl: string): string | undefined {
 	const list = new URL(listUrl, OWN_ORIGIN);
-	const url = readUrl(address, list.href);
+	const url = readUrl(mended(address), list.href);
 	// A blob: URL would pass the next check, because it has the origin of the page that made it.
 	if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
 	if (url.origin !== OWN_ORIGIN) return url.origin === list.origin ? url.href : url.href.replace(/^http:/, 'https:');

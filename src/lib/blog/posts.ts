@@ -4,13 +4,12 @@ import { cleanAtBuild, parser } from './clean-at-build.ts';
 import { blogListUrl } from './paths.ts';
 import { arrangePosts, isDue, type SluggedPost } from './published-posts.ts';
 import { decoded, readDescription } from './text.ts';
-import { parseBlogList } from '#schemas/blog-object.ts';
+import { parseBlogList, type BlogObject } from '#schemas/blog-object.ts';
 import { onceABuild, record } from '#lib/content.ts';
 import { oneSpace } from '#lib/text.ts';
-import { momentOf } from '#lib/dates.ts';
+import { dayIn, momentOf } from '#lib/dates.ts';
 import { isPreview, postBackend } from '#lib/settings.ts';
 import { slugFor } from '#lib/slugs.ts';
-import { checkLocalPosts } from './local-posts.ts';
 
 export const ARCHIVE_SIZE = 50;
 
@@ -19,7 +18,8 @@ export const listUrl = blogListUrl(postBackend);
 async function readPosts(): Promise<SluggedPost[]> {
 	const { hours, website } = await record('site');
 	const entries = await getCollection('posts');
-	if (!postBackend) checkLocalPosts(entries);
+	const unread = entries.find(({ rendered }) => !rendered && !postBackend);
+	if (unread) throw new Error(`${unread.filePath}: the log says above why its text cannot be read.`);
 	const moment = (text: string | undefined) => text && momentOf(text, hours.timeZone);
 	const all = entries.map(({ id, data, rendered }) => {
 		const dates = { createdAt: moment(data.createdAt), updated: moment(data.updated) };
@@ -30,9 +30,12 @@ async function readPosts(): Promise<SluggedPost[]> {
 	const others = posts.filter((post) => post.website !== website);
 	const names = [...new Set(others.map((post) => `"${post.website}"`))].join(', ');
 	const left = others.length > 0 ? [`${others.length} posts whose website is ${names.slice(0, 200)}.`] : [];
-	for (const what of [...rejected, ...left]) console.warn(oneSpace(`Left out of the blog: ${what}`));
 	const hasDrafts = isPreview || import.meta.env.DEV;
-	const due = posts.filter((post) => postBackend !== undefined || hasDrafts || isDue(post, hours.timeZone));
+	const isLater = (post: BlogObject) => !postBackend && !hasDrafts && !isDue(post, hours.timeZone);
+	const dayOf = ({ createdAt = '' }: BlogObject) => dayIn(hours.timeZone)(new Date(createdAt));
+	const later = posts.filter(isLater).map((post) => `${post._id}, until ${dayOf(post)}.`);
+	for (const what of [...rejected, ...left, ...later]) console.warn(oneSpace(`Left out of the blog: ${what}`));
+	const due = posts.filter((post) => !isLater(post));
 	const arranged = arrangePosts(due, website, hasDrafts);
 	for (const { post, slug } of arranged) {
 		const usual = slugFor(post, new Map());

@@ -2,13 +2,15 @@ import { basename, dirname } from 'node:path';
 import { folderOfRecords, listOfRecords, oneRecord } from '#schemas/collections.ts';
 import { postPath } from '#lib/blog/paths.ts';
 import { findDrawingProblem } from '#lib/drawings.ts';
-import { slugify } from '#lib/slugs.ts';
+import { slugFor } from '#lib/slugs.ts';
 import { REDIRECTS_FILE } from '#schemas/redirects.ts';
 import { OWN_PATH } from '#schemas/fields.ts';
 import { shapeOf, type RecordSchema, type Shape } from '#schemas/shape.ts';
+import { linksIn, pathIn } from './post-links.ts';
 import type { Yaml } from './texts.ts';
 
 const pages = Object.values(folderOfRecords);
+const ADDRESS: Shape = {};
 
 /** The YAML of a file in content/, with its schema. */
 export type FileRecord = Yaml & { schema: RecordSchema };
@@ -39,9 +41,13 @@ export function findRecordProblems(
 	isFile: (path: string) => boolean,
 ) {
 	const shapes = new Map([...new Set(records.map(({ schema }) => schema))].map((schema) => [schema, shapeOf(schema)]));
-	const parts = records.flatMap(({ file, schema, document, at }) =>
+	const links = records.flatMap(({ file, words }) =>
+		linksIn(words).map((link) => ({ ...link, shape: ADDRESS, file, at: `${file}:${link.line}` })),
+	);
+	const fields = records.flatMap(({ file, schema, document, at }) =>
 		partsOf(shapes.get(schema) ?? {}, document.toJS()).map((part) => ({ ...part, file, at: at(part.field) })),
 	);
+	const parts = [...fields, ...links];
 	const valuesOf = (name: string, field: RegExp) =>
 		parts.filter((part) => part.file === `content/${name}` && field.test(part.field)).map(({ value }) => value);
 	const idsOf = (folder: { schema: RecordSchema }) =>
@@ -59,10 +65,14 @@ export function findRecordProblems(
 	];
 	const posts = records.flatMap(({ file }) => {
 		const valueOf = (field: string) => parts.find((part) => part.file === file && part.field === field)?.value ?? '';
-		return file.endsWith('.md') ? postPath(valueOf('slug') || slugify(valueOf('title'))) : [];
+		const post = { _id: valueOf('_id') || basename(file, '.md'), title: valueOf('title'), slug: valueOf('slug') };
+		return file.endsWith('.md') ? postPath(slugFor(post, new Map())) : [];
 	});
 	const old = valuesOf(listOfRecords.redirects.file, /\bfrom$/);
-	const problems: string[] = [];
+	const problems = links.flatMap(({ at, problem }) => (problem ? `${at}: ${problem}` : []));
+	for (const { file, document, words } of records)
+		if (file.endsWith('.md') && !words.trim() && document.get('draft') !== true)
+			problems.push(`${file}: This post has no text. Write it below the fields, or mark the post as a draft.`);
 	const warnings: string[] = [];
 	const fileWith = new Map<string, string>();
 	for (const { shape, value, file, field, at } of parts) {
@@ -70,10 +80,10 @@ export function findRecordProblems(
 		if (!names.includes(value)) problems.push(`${at}: "${value}" does not exist. Use one of ${names.join(', ')}.`);
 		const inText = shape.long ? value.match(/(?<=\]\(|href=["'])\/[^\s)"']*/g) : [];
 		for (const link of /\b(href|link|path|to)$/.test(field) ? [value] : (inText ?? [])) {
-			const page = link.replace(/[?#].*/, '');
-			// Nobody knows the addresses of all posts yet, which can come from a backend.
-			if (!OWN_PATH.test(link) || /^\/blog\/./.test(page) || [...paths, ...old].includes(page) || isFile(page))
-				continue;
+			const page = pathIn(link);
+			// Outside posts, links may lead to the posts of a backend, which nobody knows yet.
+			const isOfBackend = !file.endsWith('.md') && /^\/blog\/./.test(page);
+			if (!OWN_PATH.test(link) || isOfBackend || [...paths, ...old, ...posts].includes(page) || isFile(page)) continue;
 			const near = paths.find((path) => plain(path) === plain(page));
 			const fix = near ? `Write ${near}.` : `Correct the link, or add ${page} to ${REDIRECTS_FILE}.`;
 			problems.push(`${at}: There is no page or file ${page}. ${fix}`);
@@ -93,10 +103,10 @@ export function findRecordProblems(
 			(file.endsWith('.md') ? problems : warnings).push(`${at}: ${other} has ${value}, too. Give each its own.`);
 		if (place) fileWith.set(place, file);
 		if (!shape.pictures) continue;
-		const picture = shape.pictures === 'blog' ? `public${value}` : value.slice(1);
+		const picture = shape.pictures === 'blog' ? `public${pathIn(value)}` : value.slice(1);
 		const size = sizes.get(picture);
 		const [, ...least] = /(\d+) by (\d+) pixels/.exec(shape.description ?? '') ?? [];
-		if (!size && value.startsWith('/src/'))
+		if (!size && value.startsWith('/'))
 			problems.push(`${at}: ${picture} does not exist. Add the picture, or correct its name.`);
 		if (size && least.some((pixels, index) => Number(pixels) > (size[index] ?? 0)))
 			warnings.push(`${at}: ${picture} has ${size.join(' by ')} pixels. Use at least ${least.join(' by ')}.`);

@@ -3,10 +3,15 @@ import { isNode, LineCounter, parseDocument, visit } from 'yaml';
 /** Blocks and spans of code. */
 const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1[`~]*[^\S\n]*$|(?![^]))|(`+)(?!`)[^]*?(?<!`)\2(?!`)/gm;
 
+/** UTF-8 read as Windows-1252, Latin-1 or Mac Roman: letters with accents, Indian letters, ₹, quotes and dashes, emoji. */
+const MOJIBAKE =
+	/(?:[ÃÂ]|à[¤-·]|â)[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|ð[Ÿ\u009f]|ï[¸»]|‚[ÄÇ]|√[©®°¢§∂∫]|‡[§•™´]/;
+
 /** Signs that no editor means, each with what to do. */
 const SIGNS: readonly [sign: RegExp, fix: string][] = [
 	[/[\ufffd\0]/, 'A sign here was lost, because the file is not UTF-8. Write it again, and save the file as UTF-8.'],
-	[/[ÃÂ][\u0080-\u00bf]|â€|à[ª«¤¥]/, 'Signs such as Ã© stand here for letters in a wrong encoding. Write them again.'],
+	[MOJIBAKE, 'Signs such as Ã© stand here for letters in a wrong encoding. Write them again.'],
+	[/<!--(?![^]*?-->)/, 'This comment has no end and hides all that follows. Write --> behind it.'],
 	[/^(<{7}|\|{7}|>{7})(\s|$)/m, 'Git put two versions here. Keep one, and delete the lines with <<<, === and >>>.'],
 ];
 
@@ -15,6 +20,8 @@ const FIGURE = /^(true|false|[-+\d.,:TZ ]+)$/;
 
 /** The fields of a post, with the line break before them, and the end of the line behind them. */
 export const FRONT_MATTER = /^\ufeff?---[^\S\n]*(\n[^]*?\n)---[^\S\n]*$/m;
+
+const emptied = (lines: string): string => lines.replace(/.+/g, '');
 
 export type Yaml = ReturnType<typeof readYaml>;
 
@@ -30,7 +37,8 @@ export function readYaml(file: string, text: string) {
 		while (path.length > 0 && !document.hasIn(path)) path.pop();
 		return `${file}:${lineAt(document.getIn(path, true))} ${field}`.trim();
 	};
-	return { file, document, lineAt, at };
+	const words = file.endsWith('.md') ? text.replace(FRONT_MATTER, emptied).replace(/<!--[^]*?-->/g, emptied) : '';
+	return { file, document, words, lineAt, at };
 }
 
 function findYamlProblem({ document, lineAt }: Yaml): string | undefined {
