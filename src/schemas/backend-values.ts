@@ -2,7 +2,7 @@
 
 /** A day, and perhaps a time and an offset, such as `2026-03-01 09:30:00.5 +0530`. */
 const MOMENT =
-	/^(\d{4})([-/.]?)(\d\d)\2(\d\d)(?:[T ]+(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d{1,9}))?)?)?\s*(?:Z|UTC|GMT)?(?:([+-]\d\d):?(\d\d)?)?$/i;
+	/^((?:19|20)\d\d)([-/.]?)(\d\d)\2(\d\d)(?:[T ]+(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d{1,9}))?)?)?\s*(?:Z|UTC|GMT)?(?:([+-]\d\d):?(\d\d)?)?$/i;
 
 /** A day as in mails and in JavaScript, with the month's name: `Sun, 1 Mar 2026` and `Sun Mar 01 2026`. */
 const NAMED_MONTH = /^(?:[a-z]{3,9},? +)?(?:\d{1,2}[ -][a-z]{3,9}|[a-z]{3,9} \d{1,2},?)[ -]\d{4},?/i;

@@ -58,6 +58,6 @@ it('keeps the valid posts of a list and reports the others', () => {
 	]);
 });
 
-it.each([null, {}, '<!doctype html>', [null, {}]])('refuses %j as a list', (data) => {
-	expect(() => parseBlogList(data)).toThrow(/not an array of posts|No record is a post/);
+it.each([null, {}, { data: { posts: [] } }, '<!doctype html>', [null, {}]])('refuses %j as a list', (data) => {
+	expect(() => parseBlogList(data)).toThrow(/not an array: \[\{"_id"|No record is a post/);
 });

@@ -65,7 +65,7 @@ const fieldOf = (record: unknown, field: string): unknown => Reflect.get(Object(
  * @throws if the data is not a list of posts.
  */
 export function parseBlogList(data: unknown) {
-	if (!Array.isArray(data)) throw new TypeError('The answer is not an array of posts.');
+	if (!Array.isArray(data)) throw new TypeError('The answer is not an array: [{"_id": "1", "title": "A", …}].');
 	const records: unknown[] = data;
 	const posts = new Map<string, BlogObject>();
 	const rejected: string[] = [];

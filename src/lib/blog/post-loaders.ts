@@ -54,6 +54,8 @@ async function loadPosts(url: string, isOffline: boolean, { store, logger }: Loa
 			warn('Shown at the address of its title', data._id, 'slug must be like "silk-prices".');
 		if (data.imageUrl && pictureUrl(data.imageUrl, url) === undefined)
 			warn('Shown without its picture', data._id, 'imageUrl must be an https address or one on the backend.');
+		if ((data.title + description).includes('�'))
+			warn('Shown with lost letters', data._id, 'the backend must answer in UTF-8.');
 		store.set({ id: data._id, data, rendered: { html: description } });
 	}
 }
