@@ -1,42 +1,26 @@
 import { pictureUrl } from './paths.ts';
 import { all, childrenOf, make, rename, type CleanContext, type Rule } from './dom.ts';
+import embeds from './embeds.json' with { type: 'json' };
 import { isHidden } from './pictures.ts';
 
 /** A page that shows the same as an embedded player, and what visitors find there. */
 type Page = [address: string, name: string];
 
-const VIDEO = 'www.youtube.com/watch?v=';
-const PLACE = 'www.google.com/maps/search/?api=1&query=';
-
-/** Players, each with the beginning of the page that shows the same. The patterns match `shortened` addresses. */
-const PLAYERS: readonly [player: RegExp, ...Page][] = [
-	[/^youtube\/embed\/live_stream\?.*\bchannel=([\w-]+).*/, 'www.youtube.com/channel/$1/live', 'Live on YouTube'],
-	[/^youtube\/(?:embed\/?(?:videoseries)?|playlist)\?/, 'www.youtube.com/playlist?', 'Playlist on YouTube'],
-	[/^youtube\/(?:(?:embed|v|e|shorts|live)\/|watch\?.*\bv=)([\w-]+)[/?&]*/, `${VIDEO}$1&`, 'Video on YouTube'],
-	[/^vimeo\.com\/(?:video\/)?(\d+)\b(?:\/|.*[?&]h=)(\w+).*/, 'vimeo.com/$1/$2', 'Video on Vimeo'],
-	[/^vimeo\.com\/(?:video\/)?([\w/]+).*/, 'vimeo.com/$1', 'Video on Vimeo'],
-	// Google shows the address of an embedded map only inside other pages, so the link searches for the same place.
-	[/^maps.*[?&](?:q|ll|center|location|destination|daddr)=([^&]+).*/, `${PLACE}$1`, 'Map'],
-	[/^maps\/embed\?pb=.*!1s0x\w+(?::|%3A)0x\w+!2s([^!&]+).*/, `${PLACE}$1`, 'Map'],
-	[/^maps\/embed\?pb=.*!2d(-?[\d.]+)!3d(-?[\d.]+).*/, `${PLACE}$2%2C$1`, 'Map'],
-	[/^maps\/embed\?pb=.*!1d(-?[\d.]+)!2d(-?[\d.]+)!3f.*/, `${PLACE}$1%2C$2`, 'Map'],
-	[/^maps(?=[/?])/, 'www.google.com/maps', 'Map'],
-];
+/**
+ * Players, each with the beginning of the page that shows the same. The patterns match shortened addresses. Google shows
+ * the address of an embedded map only inside other pages, so links search for the same place.
+ */
+const PLAYERS = embeds.players.map(({ player, ...page }) => ({ player: new RegExp(player), ...page }));
 
 /** How the beginnings of addresses are shortened: no protocol, and one host for all the hosts of a player. */
-const SHORT: readonly [start: RegExp, short: string][] = [
-	[/^https?:\/\/(?:(?:www|m|music|player)\.)?/, ''],
-	[/^youtu\.be\//, 'youtube/embed/'],
-	[/^youtube(?:-nocookie)?\.com\//, 'youtube/'],
-	[/^(?:maps\.google\.[a-z.]+(?:\/maps)?|google\.[a-z.]+\/maps)(?=[/?])/, 'maps'],
-];
+const SHORT = embeds.short.map(({ start, short }) => [new RegExp(start), short] as const);
 
 const FILE = /\/([^/?#]+\.(?:pdf|docx?|xlsx?|pptx?|zip))(?:[?#]|$)/i;
 const AROUND_HOST = /^https?:\/\/(?:www\.)?|[/?#].*/g;
 
 function pageOf(address: string): Page {
 	const short = SHORT.reduce((text, [start, replacement]) => text.replace(start, replacement), address);
-	for (const [player, page, name] of PLAYERS)
+	for (const { player, page, name } of PLAYERS)
 		if (player.test(short))
 			return [`https://${short.replace(player, page).replace(/&$/, '').replace('&start=', '&t=')}`, name];
 	const file = FILE.exec(short)?.[1];
