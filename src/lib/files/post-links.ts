@@ -22,11 +22,7 @@ export function linksIn(markdown: string) {
 		const value = quoted.join('').replaceAll('&amp;', '&');
 		const [issue] = linkTarget.safeParse(mended(value)).error?.issues ?? [];
 		// Editors write & and spaces in other ways than HTML.
-		return {
-			field: 'href',
-			value,
-			line: lineOf(value.split(/[&%]/, 1)[0] || '()'),
-			problem: issue && `"${value.slice(0, 80)}": ${issue.message}`,
-		};
+		const line = lineOf(value.split(/[&%]/, 1)[0] || '()');
+		return { field: 'href', value, line, problem: issue && `"${value.slice(0, 80)}": ${issue.message}` };
 	});
 }

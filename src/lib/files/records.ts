@@ -85,7 +85,8 @@ export function findRecordProblems(
 			const isOfBackend = !file.endsWith('.md') && /^\/blog\/./.test(page);
 			if (!OWN_PATH.test(link) || isOfBackend || [...paths, ...old, ...posts].includes(page) || isFile(page)) continue;
 			const near = paths.find((path) => plain(path) === plain(page));
-			const fix = near ? `Write ${near}.` : `Correct the link, or add ${page} to ${REDIRECTS_FILE}.`;
+			const missing = /\.\w+$/.test(page) ? 'the file to public/' : `${page} to ${REDIRECTS_FILE}`;
+			const fix = near ? `Write ${near}.` : `Correct the link, or add ${missing}.`;
 			problems.push(`${at}: There is no page or file ${page}. ${fix}`);
 		}
 		if (old.includes(value) && field.endsWith('.from')) {
