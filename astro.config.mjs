@@ -75,10 +75,7 @@ export default defineConfig({
 		fileCheck(),
 		intentDirective(),
 		react(),
-		sitemap({
-			filter: (page) => env.SHOW_DRAFTS !== '1' && !page.endsWith('/late-post'),
-			serialize: withLastChange,
-		}),
+		sitemap({ filter: (page) => env.SHOW_DRAFTS !== '1' && !page.endsWith('/late-post'), serialize: withLastChange }),
 		redirects(),
 		staticHost(),
 		launchNote(env, exampleUrl),

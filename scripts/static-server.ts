@@ -3,12 +3,9 @@ import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { listen, type Listening } from './listen.ts';
 
-interface StaticServerOptions {
+interface Site {
 	folder: string;
-	/** 0 chooses a free port. */
-	port: number;
 	/** The sub-path of the site, such as `/website`. */
 	base?: string;
 	/** 'rules' follows `_redirects` and the example in docs/hosting.md; 'plain' serves only files and `404.html`. */
@@ -16,7 +13,7 @@ interface StaticServerOptions {
 }
 
 /** Returns an application that serves a built folder as a static host would. */
-export function siteOf({ folder, base = '/', hosting = 'rules' }: Omit<StaticServerOptions, 'port'>): Hono {
+export function siteOf({ folder, base = '/', hosting = 'rules' }: Site): Hono {
 	const prefix = base.replace(/\/$/, '');
 	const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 	const site = new Hono();
@@ -26,10 +23,8 @@ export function siteOf({ folder, base = '/', hosting = 'rules' }: Omit<StaticSer
 		context.header('cache-control', 'no-cache');
 	});
 	if (hosting === 'rules')
-		for (const [from = '', to = ''] of read('_redirects')
-			.split('\n')
-			.map((rule) => rule.split(' ')))
-			if (from !== '') site.get(from, (context) => context.redirect(to + new URL(context.req.url).search, 301));
+		for (const [, from = '', to = ''] of read('_redirects').matchAll(/^(\S+) (\S+)/gm))
+			site.get(from, (context) => context.redirect(to + new URL(context.req.url).search, 301));
 	/** Serves `about.html` for `/about`. Without rules, the server finds `about/index.html`, as Python's server does. */
 	const rewriteRequestPath = (path: string): string => {
 		const own = path.slice(prefix.length);
@@ -45,6 +40,3 @@ export function siteOf({ folder, base = '/', hosting = 'rules' }: Omit<StaticSer
 	site.notFound((context) => context.html(read('404.html'), 404));
 	return site;
 }
-
-/** Serves a built folder until it is closed. */
-export const serveFolder = (options: StaticServerOptions): Promise<Listening> => listen(siteOf(options), options.port);

@@ -1,20 +1,9 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import places from './settings.test.json' with { type: 'json' };
-
-const all = {
-	PUBLIC_EMAILJS_ORIGIN: 'https://mail.example/',
-	PUBLIC_EMAILJS_SERVICE_ID: 'service',
-	PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-	PUBLIC_EMAILJS_LEAD_TEMPLATE_ID: 'lead',
-	PUBLIC_EMAILJS_TEMPLATE_ID: undefined,
-	PUBLIC_BACKEND_URL: undefined,
-	BLOG_FROM_CONTENT: undefined,
-	SHOW_DRAFTS: undefined,
-};
+import rows from './settings.test.json' with { type: 'json' };
 
 const settingsWith = (own: object) => {
 	vi.resetModules();
-	vi.doMock('astro:env/client', () => ({ ...all, ...own }));
+	vi.doMock('astro:env/client', () => ({ ...rows.all, ...own }));
 	return import('./settings.ts');
 };
 
@@ -33,7 +22,7 @@ it.each([undefined, 'PUBLIC_EMAILJS_SERVICE_ID', 'PUBLIC_EMAILJS_PUBLIC_KEY', 'P
 	},
 );
 
-it.each(places)(
+it.each(rows.posts)(
 	'with $own, the posts come from the backend, or this is a preview: $expected',
 	async ({ own, expected }) => {
 		const { backendUrl, postBackend, isPreview } = await settingsWith(own);

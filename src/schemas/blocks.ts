@@ -135,10 +135,7 @@ export const block = (image: Image) =>
 						.describe('What the entry is about. Its settings decide which text appears.'),
 					name: text.describe('The name of the form or feature, as visitors see it.'),
 					sends: prose.describe('The data it sends.'),
-					on: textWith('host').meta({
-						long: true,
-						...named('To whom', 'With the settings; {host} gets the data.'),
-					}),
+					on: textWith('host').meta({ long: true, ...named('To whom', 'With the settings; {host} gets the data.') }),
 					off: prose.optional().meta(named('Without the settings', 'Without this text, the entry is left out.')),
 					kept: prose.describe('How long the data is kept.'),
 					placeholder,
@@ -152,10 +149,7 @@ export const block = (image: Image) =>
 			alt: pictureWords,
 			caption: text.optional().describe('A line below the picture.'),
 		}),
-		group('Sample documents, like the ones clients receive.', {
-			kind: z.literal('specimens'),
-			...specimens.shape,
-		}),
+		group('Sample documents, like the ones clients receive.', { kind: z.literal('specimens'), ...specimens.shape }),
 		group('The call to action at the end of a page.', {
 			kind: z.literal('closing'),
 			...sectionHead.shape,

@@ -40,7 +40,4 @@ export const mark = matching(/^[a-z0-9-]+$/, 'Write the name of a drawing in low
 export const pictureWords = text.meta(named('What the picture shows', 'A short description for screen readers.'));
 
 /** A tool with its logo. */
-export const tool = z.strictObject({
-	img: logoName,
-	alt: text.meta(named('Name', "The tool's name.")),
-});
+export const tool = z.strictObject({ img: logoName, alt: text.meta(named('Name', "The tool's name.")) });
