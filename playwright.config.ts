@@ -8,6 +8,8 @@ const chromium = { ...devices['Desktop Chrome'], launchOptions: launchOptions.ch
 const specification = '**/specification/**';
 // Only Chromium lets a page write to a folder.
 const editing = '**/editing/**';
+// The workflow on the code host uses Firefox and WebKit too, without tests that need Chromium's own tools.
+const others = { testIgnore: [specification, editing], grepInvert: /@chromium\b/ };
 
 export default defineConfig({
 	testDir: 'e2e',
@@ -23,7 +25,6 @@ export default defineConfig({
 	expect: { timeout: 10_000 },
 	reporter: 'list',
 	use: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: isWorkflow ? 'retain-on-failure' : 'off' },
-	// The workflow on the code host uses Firefox and WebKit too, without tests that need Chromium's own tools.
 	projects: [
 		{ name: 'chromium', testIgnore: [specification, editing], use: chromium },
 		{
@@ -33,18 +34,8 @@ export default defineConfig({
 			workers: 1,
 			use: { ...chromium, launchOptions: wholeChromium },
 		},
-		{
-			name: 'firefox',
-			testIgnore: [specification, editing],
-			grepInvert: /@chromium\b/,
-			use: { ...devices['Desktop Firefox'], launchOptions: launchOptions.firefox },
-		},
-		{
-			name: 'webkit',
-			testIgnore: [specification, editing],
-			grepInvert: /@chromium\b/,
-			use: { ...devices['Desktop Safari'], launchOptions: launchOptions.webkit },
-		},
+		{ ...others, name: 'firefox', use: { ...devices['Desktop Firefox'], launchOptions: launchOptions.firefox } },
+		{ ...others, name: 'webkit', use: { ...devices['Desktop Safari'], launchOptions: launchOptions.webkit } },
 		{ name: 'specification', testMatch: `${specification}/*.spec.ts`, use: chromium },
 	],
 });

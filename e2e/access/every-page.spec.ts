@@ -119,23 +119,20 @@ withoutScript('Without JavaScript, all text of a page is readable', async ({ pag
 	}
 });
 
-withoutScript(
-	'Without JavaScript, the other ways to reach the agency take the place of each form',
-	async ({ page }) => {
-		await page.setViewportSize({ width: 390, height: 844 });
-		const email = `mailto:${text('site', 'email.address')}`;
-		const phone = `tel:${text('site', 'phone.display').replaceAll(' ', '')}`;
-		const withForms = ['/about', '/contactus', '/landing-page', ...(await samplePaths()).filter(isPost)];
-		for (const path of withForms) {
-			await page.goto(path);
-			await expect(page.getByRole('textbox'), path).toHaveCount(0);
-			const places = await page.locator('astro-island:has(form)').filter({ visible: true }).all();
-			expect(places, path).not.toEqual([]);
-			for (const place of places) {
-				const ways = place.getByRole('link');
-				await expect(ways.and(page.locator(`[href="${email}"]`)), path).toBeVisible();
-				await expect(ways.and(page.locator(`[href="${phone}"]`)), path).toBeVisible();
-			}
+withoutScript('Without JavaScript, other ways to reach the agency take the place of each form', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const email = `mailto:${text('site', 'email.address')}`;
+	const phone = `tel:${text('site', 'phone.display').replaceAll(' ', '')}`;
+	const withForms = ['/about', '/contactus', '/landing-page', ...(await samplePaths()).filter(isPost)];
+	for (const path of withForms) {
+		await page.goto(path);
+		await expect(page.getByRole('textbox'), path).toHaveCount(0);
+		const places = await page.locator('astro-island:has(form)').filter({ visible: true }).all();
+		expect(places, path).not.toEqual([]);
+		for (const place of places) {
+			const ways = place.getByRole('link');
+			await expect(ways.and(page.locator(`[href="${email}"]`)), path).toBeVisible();
+			await expect(ways.and(page.locator(`[href="${phone}"]`)), path).toBeVisible();
 		}
-	},
-);
+	}
+});

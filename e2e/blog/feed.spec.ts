@@ -28,10 +28,7 @@ function readFeed(source: string) {
 	};
 }
 
-test('The feed holds the newest posts whole, as their writers meant them, and leads back', async ({
-	page,
-	request,
-}) => {
+test('The feed holds the newest posts whole, as their writers meant, and leads back', async ({ page, request }) => {
 	const source = await (await request.get(`${subPath}/rss.xml`)).text();
 	const { error, channel, self, items } = await page.evaluate(readFeed, source);
 	expect(error).toBeUndefined();

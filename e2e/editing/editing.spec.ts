@@ -78,9 +78,7 @@ const open = async (page: Page, way: string): Promise<void> => {
 	await page.mouse.move(700, 500);
 };
 
-test('changes the hours, adds a service, a post with a picture and a logo, says what the server refuses, follows redirects, and builds', async ({
-	page,
-}) => {
+test('An editor changes hours, adds pages and pictures, reads what is refused, and builds', async ({ page }) => {
 	test.setTimeout(360_000);
 	rmSync(copy, { recursive: true, force: true });
 	for (const part of PARTS) cpSync(join(root, part), join(copy, part), { recursive: true });

@@ -39,9 +39,7 @@ for (const { place, path, heading } of [
 	});
 }
 
-test('A wrong e-mail address raises an alert, spaces are no name and no message, and nothing is sent', async ({
-	page,
-}) => {
+test('A wrong e-mail address raises an alert, spaces are no name or message, nothing is sent', async ({ page }) => {
 	const sentence = text('words', 'contact.invalidEmail');
 	const alerts: string[] = [];
 	await page.route(services.mail, () => expect.soft('a request').toBe('none'));

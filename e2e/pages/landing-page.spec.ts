@@ -58,26 +58,21 @@ for (const [path, file, label] of [
 	['/landing-page', 'landing', 'hero.button'],
 	['/website-relaunch', 'website-relaunch', 'hero.button.label'],
 ] as const) {
-	withoutScript(
-		`Without JavaScript, ${path} has no header, and its buttons lead to the other ways in place of its form`,
-		async ({ page }) => {
-			await page.goto(path);
-			await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
-			const ways = page.locator('astro-island:has(form)').getByRole('link').first();
-			await expect(ways).not.toBeInViewport();
-			const buttons = page.getByRole('link', { name: text(`pages/${file}`, label), exact: true });
-			await expect(buttons.nth(1)).toBeVisible();
-			for (const button of await buttons.all()) {
-				await button.click();
-				await expect(ways).toBeInViewport({ ratio: 1 });
-			}
-		},
-	);
+	withoutScript(`Without JavaScript, ${path} has no header, and its buttons lead to other ways`, async ({ page }) => {
+		await page.goto(path);
+		await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
+		const ways = page.locator('astro-island:has(form)').getByRole('link').first();
+		await expect(ways).not.toBeInViewport();
+		const buttons = page.getByRole('link', { name: text(`pages/${file}`, label), exact: true });
+		await expect(buttons.nth(1)).toBeVisible();
+		for (const button of await buttons.all()) {
+			await button.click();
+			await expect(ways).toBeInViewport({ ratio: 1 });
+		}
+	});
 }
 
-test('Every chat link opens a new tab with the address of the page, and the bubble stays in its place', async ({
-	page,
-}) => {
+test('Every chat link opens a new tab with the address of the page, and the bubble stays', async ({ page }) => {
 	const [chat] = text('site', 'chat.url').split('?');
 	for (const path of ['/', '/contactus', '/landing-page']) {
 		await page.goto(path);

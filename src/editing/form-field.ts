@@ -17,10 +17,7 @@ const TITLES = ['name', 'title', 'label', 'question', 'value', 'alt', 'measure',
 
 /** Returns the label of a field: its title or, without one, its name in words, such as 'Read more' for `readMore`. */
 export function labelOf(name: string, title?: string): string {
-	const words = name
-		.replaceAll(/[-_]|(?=[A-Z])/g, ' ')
-		.trim()
-		.toLowerCase();
+	const words = name.replaceAll(/[-_]|(?=[A-Z])/g, ' ').toLowerCase();
 	return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -25,10 +25,8 @@ it.each<{ own: object; image?: string; expected: object }>(data.posts)(
 	({ own, image, expected }) => {
 		const url = `${home}blog/a-title`;
 		const page = { description: 'In short.', url, image, authorUrl: `${home}about` };
-		expect(postData({ title: 'A title', createdAt: '2026-01-31', ...own }, page, home)).toEqual({
-			...data.post,
-			...expected,
-		});
+		const described = postData({ title: 'A title', createdAt: '2026-01-31', ...own }, page, home);
+		expect(described).toEqual({ ...data.post, ...expected });
 	},
 );
 
@@ -37,15 +35,12 @@ it.each<{ own: object; expected: object }>(data.pages)('describes a page with $o
 	expect(pageData(page, home)).toEqual({ ...data.page, ...expected });
 });
 
-it.each(['A & B "C" <b>ü</b>', '</script><script>alert(1)</script>', '<!--'])(
-	'prints %j so that it parses to the same value and cannot end the script element',
-	(title) => {
-		const page = pageData({ url: home, title, description: '' }, home);
-		const printed = printGraph(page);
-		expect(JSON.parse(printed)).toEqual({ '@context': 'https://schema.org', '@graph': [page] });
-		expect(printed).not.toContain('<');
-	},
-);
+it.each(data.titles)('prints %j so that it parses to the same value and ends no script', (title) => {
+	const page = pageData({ url: home, title, description: '' }, home);
+	const printed = printGraph(page);
+	expect(JSON.parse(printed)).toEqual({ '@context': 'https://schema.org', '@graph': [page] });
+	expect(printed).not.toContain('<');
+});
 
 it('numbers the steps of a breadcrumb from 1, each with its address', () => {
 	const trail = ['/', '/services/pots'].map((path) => ({ name: path, path }));

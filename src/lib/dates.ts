@@ -24,10 +24,8 @@ export function momentOf(text: string, timeZone: string): string {
 	const [day = '', time = '00:00'] = text.split(/[T ]/);
 	if (/[Z+-]/.test(time)) return new Date(`${day}T${time}`).toISOString();
 	const utc = new Date(`${day}T${time}Z`);
-	const there = Date.parse(
-		`${formatOf('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(utc).replace(' ', 'T')}Z`,
-	);
-	return new Date(2 * utc.getTime() - there).toISOString();
+	const there = formatOf('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(utc);
+	return new Date(2 * utc.getTime() - Date.parse(`${there.replace(' ', 'T')}Z`)).toISOString();
 }
 
 /**

@@ -3,10 +3,8 @@ import type { OpeningHours } from '#schemas/site.ts';
 import { hoursText, hoursWords } from './opening-hours.ts';
 import rows from './opening-hours.test.json' with { type: 'json' };
 
-it.each(rows as { open: OpeningHours[]; texts: object[]; words: string }[])(
-	'writes the hours $open for a table and in words: $words',
-	({ open, texts, words }) => {
-		expect(open.map(hoursText)).toEqual(texts);
-		expect(hoursWords(open)).toBe(words);
-	},
-);
+it.each(rows)('writes the hours $open in two ways: $words', ({ open, texts, words }) => {
+	const hours = open as OpeningHours[];
+	expect(hours.map(hoursText)).toEqual(texts);
+	expect(hoursWords(hours)).toBe(words);
+});
