@@ -14,10 +14,11 @@ const picture = () => sharp({ create: { width: 400, height: 8, channels: 3, back
 
 /** Pictures by the words that stand for them in the table, such as `@png cut`. */
 const pictures = new Map<string, Buffer>();
-for (const format of ['jpg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const) {
+for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const) {
+	const name = `@${format.replace('jpeg', 'jpg')}`;
 	const bytes = await picture().toFormat(format).toBuffer();
-	pictures.set(`@${format}`, bytes).set(`@${format} cut`, bytes.subarray(0, -20));
-	pictures.set(`@${format} turned`, await picture().toFormat(format).withMetadata({ orientation: 6 }).toBuffer());
+	pictures.set(name, bytes).set(`${name} cut`, bytes.subarray(0, -20));
+	pictures.set(`${name} turned`, await picture().toFormat(format).withMetadata({ orientation: 6 }).toBuffer());
 }
 const frames = [await picture().png().toBuffer(), await picture().negate().png().toBuffer()];
 const moving = sharp(frames, { join: { animated: true } }).webp();
