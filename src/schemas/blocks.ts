@@ -156,7 +156,7 @@ export const block = (image: Image) =>
 			look: choice(
 				['plain', 'card', 'ledger', 'lens', 'phone', 'plan', 'swatch'],
 				'plain',
-				'plain: below a line; or an object: a memory card, a page of a ledger, a lens over search results, a phone, a plan, a colour swatch.',
+				'plain: beside the page’s border; or an object: a memory card, a page of a ledger, a lens over search results, a phone, a plan, a colour swatch.',
 			),
 			button: action.describe('The button.'),
 		}),
