@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, point } from './fields.ts';
+import { action, listHead, point } from './fields.ts';
 import { prose, text, textWith } from './texts.ts';
 import { group, named, some } from './help.ts';
 
@@ -35,6 +35,9 @@ export const words = z.strictObject({
 		contact: some(point, 'The steps after the contact form.'),
 		lead: some(point, "The steps after the landing page's form."),
 	}).optional(),
+	price: listHead
+		.extend({ items: some(point, 'The steps.') })
+		.describe('How a price is found. Write only what is true.'),
 	banner: group('The invitation at the end of many pages.', {
 		title: text.describe('The heading.'),
 		text: prose.describe('The sentences below the heading.'),
