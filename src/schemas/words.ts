@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, listHead, point } from './fields.ts';
+import { action, point } from './fields.ts';
 import { prose, text, textWith } from './texts.ts';
 import { group, named, some } from './help.ts';
 
@@ -34,10 +34,9 @@ export const words = z.strictObject({
 		title: text.describe('The heading.'),
 		contact: some(point, 'The steps after the contact form.'),
 		lead: some(point, "The steps after the landing page's form."),
+		priceTitle: text.describe('The heading of the steps in which a price is found.'),
+		price: some(point, 'How a price is found, from the days to the price in writing.'),
 	}).optional(),
-	price: listHead
-		.extend({ items: some(point, 'The steps.') })
-		.describe('How a price is found. Write only what is true.'),
 	banner: group('The invitation at the end of many pages.', {
 		title: text.describe('The heading.'),
 		text: prose.describe('The sentences below the heading.'),
