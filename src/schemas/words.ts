@@ -34,6 +34,8 @@ export const words = z.strictObject({
 		title: text.describe('The heading.'),
 		contact: some(point, 'The steps after the contact form.'),
 		lead: some(point, "The steps after the landing page's form."),
+		priceTitle: text.describe('The heading of the steps in which a price is found.'),
+		price: some(point, 'How a price is found, from the days to the price in writing.'),
 	}).optional(),
 	banner: group('The invitation at the end of many pages.', {
 		title: text.describe('The heading.'),

@@ -3,7 +3,7 @@ import { fillIn } from '#lib/text.ts';
 import { answersIn, fieldsAt, type Terms } from './answers.ts';
 import { daysOf, FOOT, HEAD, ROWS, shapesOf, weave, weaveBand } from './cloth.ts';
 
-const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
+export const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
 /** Returns a date such as `7 December`. A date in another year says the year. */
 function inWords(date = new Date(), weekday?: 'long'): string {
