@@ -19,6 +19,9 @@ const phone = { width: 400, height: 448, scale: 2 };
 // Pictures of posts and of pages are as high as what they draw.
 const post = { width: 800, height: 100, scale: 2 };
 const wide = { width: 1216, height: 100, scale: 2 };
+// The part of a hero that phones show, in its own pixels. It has the shape of the hero, and is saved as `<name>-near.png`.
+/** @type {Partial<Record<string, [left: number, top: number, width: number]>>} */
+const near = { berthwise: [810, 300, 1520], karatscan: [796, 90, 1460] };
 
 /**
  * Returns the folder of a picture in `src/assets`.
@@ -65,6 +68,12 @@ for (const file of readdirSync(sources).filter((name) => name.endsWith('.html') 
 						.webp({ lossless: true, effort: 6 })
 						.toFile(fileURLToPath(new URL(`images/blog/${saved}.webp`, published)))
 				: await picture.toFile(fileURLToPath(new URL(`${folderOf(name)}/${saved}.png`, assets)));
+		const [left, top, part] = near[name] ?? [];
+		if (left && top && part)
+			await picture
+				.clone()
+				.extract({ left, top, width: part, height: (part * 3) / 4 })
+				.toFile(fileURLToPath(new URL(`portfolio/${name}-near.png`, assets)));
 		process.stdout.write(`${saved}: ${width} x ${height} px, ${size} bytes\n`);
 	}
 	await page.close();
