@@ -14,6 +14,7 @@ const decision = { width: 1200, height: 900, scale: 5 / 3 };
 const hero = { ...decision, scale: 2 };
 // Slides of the landing page.
 const slide = { width: 1216, height: 760, scale: 2 };
+const screen = { width: 1440, height: 810, scale: 2 };
 const flow = { width: 1440, height: 480, scale: 2 };
 const phone = { width: 400, height: 448, scale: 2 };
 // Pictures of posts and of pages are as high as what they draw.
@@ -42,6 +43,7 @@ function sizeOf(name) {
 	if (name === product) return hero;
 	if (name === 'our-work-phone') return phone;
 	if (name.endsWith('-website')) return slide;
+	if (name.endsWith('-screen')) return screen;
 	return name.endsWith('-flow') ? flow : decision;
 }
 
