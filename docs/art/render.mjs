@@ -14,11 +14,15 @@ const decision = { width: 1200, height: 900, scale: 5 / 3 };
 const hero = { ...decision, scale: 2 };
 // Slides of the landing page.
 const slide = { width: 1216, height: 760, scale: 2 };
+const screen = { width: 1440, height: 810, scale: 2 };
 const flow = { width: 1440, height: 480, scale: 2 };
 const phone = { width: 400, height: 448, scale: 2 };
 // Pictures of posts and of pages are as high as what they draw.
 const post = { width: 800, height: 100, scale: 2 };
 const wide = { width: 1216, height: 100, scale: 2 };
+// The part of a hero that phones show, in its own pixels. It has the shape of the hero, and is saved as `<name>-near.png`.
+/** @type {Partial<Record<string, [left: number, top: number, width: number]>>} */
+const near = { berthwise: [832, 300, 1500], karatscan: [796, 90, 1460] };
 
 /**
  * Returns the folder of a picture in `src/assets`.
@@ -39,6 +43,7 @@ function sizeOf(name) {
 	if (name === product) return hero;
 	if (name === 'our-work-phone') return phone;
 	if (name.endsWith('-website')) return slide;
+	if (name.endsWith('-screen')) return screen;
 	return name.endsWith('-flow') ? flow : decision;
 }
 
@@ -65,6 +70,12 @@ for (const file of readdirSync(sources).filter((name) => name.endsWith('.html') 
 						.webp({ lossless: true, effort: 6 })
 						.toFile(fileURLToPath(new URL(`images/blog/${saved}.webp`, published)))
 				: await picture.toFile(fileURLToPath(new URL(`${folderOf(name)}/${saved}.png`, assets)));
+		const [left, top, part] = near[name] ?? [];
+		if (left && top && part)
+			await picture
+				.clone()
+				.extract({ left, top, width: part, height: (part * 3) / 4 })
+				.toFile(fileURLToPath(new URL(`portfolio/${name}-near.png`, assets)));
 		process.stdout.write(`${saved}: ${width} x ${height} px, ${size} bytes\n`);
 	}
 	await page.close();

@@ -77,6 +77,10 @@ export const project = ({ image }: SchemaContext) =>
 			image: pictureIn(image, 'portfolio', '2400 by 800 pixels: three scenes of the same width.'),
 			steps: z.array(text).length(3).describe('A short sentence for each scene. It also stands for the picture.'),
 		}).optional(),
+		screen: group('One screen as people use it, across the page.', {
+			image: pictureIn(image, 'portfolio', '2400 pixels wide or more: the whole screen, with all that is on it.'),
+			alt: pictureWords,
+		}).optional(),
 		handedOver: several(text, 'What the client got at the end.'),
 		client: client.optional(),
 		shows: prose.optional().describe('If no client commissioned the project: what the design shows.'),

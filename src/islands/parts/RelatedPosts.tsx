@@ -37,7 +37,7 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 									{formatDate(post.createdAt)}
 								</time>
 							)}
-							<h3 className="mt-1 text-xl wrap-anywhere max-sm:text-lg">
+							<h3 className="mt-1 text-lg wrap-anywhere lg:text-2xl">
 								<a
 									href={href(postPath(slug))}
 									className="underline-offset-4 after:absolute after:inset-0 hover:underline"
