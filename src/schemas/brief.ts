@@ -17,6 +17,10 @@ const HOLIDAYS = 'Write days that exist, month first, such as 01-26, with commas
 /** A day of every year may be 29 February. */
 const isDay = (day: string) => z.iso.date().safeParse(day.length > 5 ? day : `2028-${day}`).success;
 
+const means = matching(/^[^;]+(; [^;]+){2}$/, 'Write three texts, with semicolons between.').transform((texts) =>
+	texts.split('; '),
+);
+
 const service = z.strictObject({
 	code: briefCode(/^[0-9a-z]$/),
 	name: text.describe('What the client gets, in a few words.'),
@@ -24,9 +28,7 @@ const service = z.strictObject({
 	days: days.describe('Days of each size, with commas between: design + building + content and tests.'),
 	prices: prices.optional().describe('In rupees, from and to. Shown if every chosen service has prices.'),
 	alongside: z.boolean().optional().describe('Whether this can be done while the team works on the rest.'),
-	means: matching(/^[^;]+(; [^;]+){2}$/, 'Write three texts, with semicolons between.')
-		.transform((texts) => texts.split('; '))
-		.describe('What each of the three sizes means for this service, with semicolons between.'),
+	means: means.describe('What each of the three sizes means for this service, with semicolons between.'),
 	offer: action
 		.extend({
 			size: text
@@ -47,9 +49,12 @@ export const briefPage = z.strictObject({
 		size: text.describe('Asks for the size.'),
 		date: text.describe('Asks for the date, which is optional.'),
 		industry: text.describe('Asks for the industry, which is optional. To change the industries, open Lists.'),
+		optional: text.describe('Stands beside questions that need no answer.'),
+		any: text.describe('The choice of no industry.'),
 	}),
 	example: text.meta({ relation: 'industries' }).describe('The industry of the example.'),
 	sizes: z.array(text).length(3).describe('The names of the three sizes.'),
+	means: means.describe('What each of them means as long as no service is chosen, with semicolons between.'),
 	placeholder,
 	services: some(service, 'Up to six services, each with a colour of its own.')
 		.max(6)
@@ -65,13 +70,21 @@ export const briefPage = z.strictObject({
 		total: textWith('days').describe('The estimate, with {days}.'),
 		ready: textWith('start', 'end').describe('When the work would start and end.'),
 		row: textWith('days').describe('What a row of the cloth stands for.'),
+		until: textWith('end').describe('When a part of the work ends.'),
 		alongside: textWith('services').describe('Names the services that are done beside the others.'),
-		short: textWith('days', 'end').describe('The plan on the bar at the bottom of phones.'),
+		short: textWith('days', 'end').describe('The plan on Home, and on the bar at the bottom of phones.'),
+		sized: textWith('size').describe('Names the size.'),
 		trade: textWith('industry').describe('What comes after the size if there is an {industry}.'),
 		by: textWith('date').describe('What comes last if there is a {date}.'),
-		late: textWith('days', 'date').describe('Said if too few {days} are left until the {date}.'),
+		late: textWith('days', 'needed', 'date').describe('Said if too few {days} are left until the {date}.'),
+		before: textWith('date', 'start').describe('Said if the {date} is before the {start}.'),
+		take: textWith('date').describe('The button that takes the earliest {date}.'),
+		fits: textWith('size').describe('The button that takes a smaller size, which is ready in time.'),
 		inTime: textWith('days', 'date').describe('Said if there are {days} to spare until the {date}.'),
+		justInTime: textWith('date').describe('Said if there are none.'),
 		empty: prose.describe('Said as long as nothing is chosen.'),
+		mine: textWith('brief').describe('The first line of the message that visitors send.'),
+		use: text.describe('The button below the example.'),
 		estimate: prose.describe('Says that this is an estimate, and what makes it longer.'),
 		case: textWith('project').describe('The link to a project from the same trade or with the same service.'),
 		price: textWith('from', 'to').describe('The price, if every chosen service has prices.'),

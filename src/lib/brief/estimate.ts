@@ -6,7 +6,7 @@ import { daysOf, FOOT, HEAD, ROWS, shapesOf, weave, weaveBand } from './cloth.ts
 const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
 /** Returns a date such as `7 December`. A date in another year says the year. */
-function inWords(date = new Date(), weekday?: 'long'): string {
+export function inWords(date = new Date(), weekday?: 'long'): string {
 	const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
 	return date.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: 'long', year }).replace(/,? /g, '\u00a0');
 }
@@ -15,6 +15,16 @@ function inWords(date = new Date(), weekday?: 'long'): string {
 export function priceWords(words: string, prices: readonly number[][]): string {
 	const sum = (end: number) => prices.reduce((total, price) => total + (price[end] ?? 0), 0).toLocaleString('en-IN');
 	return fillIn(words, { from: sum(0), to: sum(1) });
+}
+
+/** Returns names in a row, such as `A website, an app`. Abbreviations keep their capitals. */
+const inRow = (names: readonly string[]): string =>
+	names.join(', ').replace(/(?<=, )[A-Z](?=[a-z ])/g, (letter) => letter.toLowerCase());
+
+/** Returns the words that say whether the days until the visitor's date are enough. */
+function verdictOf(limit: number, needed: number, words: Terms['words']): string {
+	if (limit < needed) return limit > 0 ? words.late : words.before;
+	return limit > needed ? words.inTime : words.justInTime;
 }
 
 /** Returns the plan of the last brief in a text, the words for it, its cloth and its band, or `undefined` without a brief. */
@@ -27,53 +37,76 @@ export function planAt(text: string, terms: Terms) {
 	const scale = Math.ceil(work.length / ROWS);
 	const picks = work.filter((_, day) => day % scale === 0);
 	const rows = weave(picks, industry?.motif);
-	const marks = terms.parts.flatMap((name, part) => {
+	const calendar = workingDays(terms.open, terms.holidays);
+	const parts = terms.parts.flatMap((name, part) => {
 		const days = work.filter((day) => day.part === part).length;
 		const row = HEAD + picks.findIndex((day) => day.part === part);
-		return days > 0 ? { row, text: `${name} ${dayFormat.format(days)}`, isDate: false } : [];
+		const until = fillIn(words.until, { end: inWords(calendar[work.map((day) => day.part).lastIndexOf(part)]) });
+		return days > 0 ? { row, name: `${name} ${dayFormat.format(days)}`, until } : [];
 	});
-	const parts = marks.map(({ text }) => text);
 	const days = dayFormat.format(work.length);
-	const calendar = workingDays(terms.open, terms.holidays);
-	const end = inWords(calendar[work.length - 1]);
-	const ready = fillIn(words.ready, { start: inWords(calendar[0], 'long'), end });
+	const [start, end] = [inWords(calendar[0], 'long'), inWords(calendar[work.length - 1])];
+	const ready = fillIn(words.ready, { start, end });
 	const total = fillIn(words.total, { days: work.length });
 	const due = date ? new Date(`${date}T00:00`) : undefined;
 	const limit = due ? calendar.filter((day) => day <= due).length : Infinity;
 	const isLate = limit < work.length;
-	const spare = dayFormat.format(isLate ? limit : limit - work.length);
 	const row = HEAD + Math.min(ROWS - 1, Math.floor(limit / scale)) + (isLate ? 0 : FOOT);
-	if (due) marks.push({ row, text: inWords(due), isDate: true });
+	const verdict = fillIn(verdictOf(limit, work.length, words), {
+		...{ start, needed: days, date: inWords(due) },
+		days: dayFormat.format(isLate ? limit : limit - work.length),
+	});
+	// What makes a date possible: an answer to another question.
+	const smaller = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit);
+	const ways = [
+		{
+			name: 'date',
+			value: calendar[work.length - 1]?.toLocaleDateString('sv'),
+			label: fillIn(words.take, { date: end }),
+		},
+		...(smaller === undefined
+			? []
+			: [{ name: 'size', value: `${smaller}`, label: fillIn(words.fits, { size: sizes[smaller] ?? '' }) }]),
+	];
 
 	// If all are done alongside, the first is the one beside which the others are done.
 	const others = services.filter((one) => one.alongside).slice(services.every((one) => one.alongside) ? 1 : 0);
-	const beside = fillIn(words.alongside, { services: others.map(({ name }) => name).join(', ') });
+	const beside = fillIn(words.alongside, { services: inRow(others.map(({ name }) => name)) });
 	const prices = services.flatMap((one) => one.prices?.slice(size, size + 1) ?? []);
 	const price = prices.length === services.length && priceWords(words.price, prices);
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
-	const list = services.map(({ name }) => name).join(', ');
+	const list = inRow(services.map(({ name }) => name));
 	const trade = industry && fillIn(words.trade, { industry: industry.name });
 	const by = due && fillIn(words.by, { date: inWords(due) });
-	const asked = [list, sizes[size], trade, by].filter(Boolean).join('. ').concat('.');
+	const asked = [list, fillIn(words.sized, { size: sizes[size] ?? '' }), trade, by]
+		.filter(Boolean)
+		.join('. ')
+		.concat('.');
+	const notes = [others.length > 0 && beside, price].filter(Boolean).join(' ');
+	const steps = parts.map(({ name, until }) => `${name}, ${until}`);
 	return {
 		total,
 		ready,
 		asked,
 		isLate,
-		lines: [total, ...ready.split(', '), ...asked.split(/, |\. /), ...parts],
-		short: fillIn(words.short, { days, end }),
+		ways: isLate ? ways : [],
+		lines: [total, ...ready.split(', '), ...steps, ...asked.split(/, |\. /)],
+		short: fillIn(words.short, { days: work.length, end }),
 		height: rows.length,
 		shapes: shapesOf(rows),
 		band: weaveBand(picks, industry?.motif),
 		label: `${words.yours}: ${days}`,
-		marks: marks.sort((a, b) => a.row - b.row),
-		due: due && fillIn(isLate ? words.late : words.inTime, { days: spare, date: inWords(due) }),
-		notes: [others.length > 0 && beside, price].filter(Boolean).join(' '),
+		parts,
+		date: due && { row, text: inWords(due) },
+		due: due && verdict,
+		notes,
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
 		similar: keys.flatMap((key) => cases.filter((one) => one.keys.includes(key)))[0],
-		message: [total, ready, asked, parts.join(', '), price].filter(Boolean).join('\n'),
-		cloth: `${total}: ${parts.join(', ')}.`,
+		message: [fillIn(words.mine, { brief: asked }), total, ready, due && verdict, ...steps, notes]
+			.filter(Boolean)
+			.join('\n'),
+		cloth: `${total}: ${parts.map(({ name }) => name).join(', ')}.`,
 	};
 }
