@@ -59,7 +59,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		if (select) select.value ||= kept.get('industry') ?? '';
 
 		/** Reads the form. A brief is kept in the address. */
-		const read = () => {
+		const read = (event?: Event) => {
 			const fields = new URLSearchParams();
 			for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
 			const chosen = fields.has('services') ? fields.getAll('services') : [''];
@@ -70,7 +70,8 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			if (next && !('brief' in document.documentElement.dataset) && !location.hash.startsWith('#w='))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
 			attempt(() => history.replaceState(history.state, '', location.pathname + next));
-			setHash(next);
+			// The example stays until the first service is chosen.
+			setHash((last) => next || (last === EXAMPLE && event ? EXAMPLE : ''));
 			setIsCopied(false);
 		};
 		if (location.hash === EXAMPLE && changed.length === 0) setHash(EXAMPLE);
@@ -132,7 +133,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			</a>
 			<section
 				id={hash?.slice(1) || 'example'}
-				className="band-dark relative z-1 rounded-lg px-5 py-6 max-lg:-mx-gutter lg:sticky lg:top-22 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start lg:px-8"
+				className="band-dark relative z-1 rounded-lg px-5 py-6 max-lg:-mx-gutter lg:sticky lg:top-22 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start lg:px-8 print:p-0"
 			>
 				<div role="status">
 					<div key={hash} className="grid gap-1">

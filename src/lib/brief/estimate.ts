@@ -3,7 +3,8 @@ import { fillIn } from '#lib/text.ts';
 import { answersIn, fieldsAt, type Terms } from './answers.ts';
 import { daysOf, FOOT, HEAD, ROWS, shapesOf, weave, weaveBand } from './cloth.ts';
 
-const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
+/** Writes a number of days, such as `46 days`. */
+export const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
 /** Returns a date such as `7 December`. A date in another year says the year. */
 export function inWords(date = new Date(), weekday?: 'long'): string {
@@ -91,7 +92,7 @@ export function planAt(text: string, terms: Terms) {
 		asked,
 		isLate,
 		ways: isLate ? ways : [],
-		lines: [total, ...ready.split(', '), ...steps, ...asked.split(/, |\. /)],
+		lines: [total, ...ready.split(', '), ...(due ? verdict.split(': ') : []), ...steps, ...asked.split(/, |\. /)],
 		short: fillIn(words.short, { days: work.length, end }),
 		height: rows.length,
 		shapes: shapesOf(rows),
