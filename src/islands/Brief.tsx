@@ -3,6 +3,7 @@ import { attempt } from '#lib/attempt.ts';
 import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 import { chatUrl } from '#lib/chat.ts';
+import { fillIn } from '#lib/text.ts';
 import { href } from '#lib/urls.ts';
 import { BriefCloth } from './parts/BriefCloth.tsx';
 import { drawPicture } from './parts/brief-picture.ts';
@@ -28,8 +29,6 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	const plan = useMemo(() => planAt(hash === EXAMPLE ? terms.example : (hash ?? ''), terms), [hash, terms]);
 	const own = hash === EXAMPLE ? undefined : plan;
 	const tone = own?.isLate ? 'text-danger' : 'text-success';
-	// Without its date, which would be the build's.
-	const example = useMemo(() => planAt(terms.example, terms)?.total, [terms]);
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${address}` : '';
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
@@ -103,8 +102,6 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		/* eslint-enable tscompat/tscompat */
 	};
 
-	const toStart = () => root.current?.querySelector('input')?.focus();
-	/** Answers a question instead of the visitor. */
 	const take = (name: string, value = '') => {
 		const form = root.current?.querySelector('form');
 		const field = form?.elements.namedItem(name);
@@ -123,12 +120,9 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 				href={hash || EXAMPLE}
 			>
 				<svg className="own-band h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
-				<span key={hash} className="flex justify-between py-2 text-sm leading-tight font-semibold">
-					<span suppressHydrationWarning>
-						{own?.short ?? words.empty}
-						{own?.due && <span className={`block ${tone}`}>{own.due}</span>}
-					</span>
-					<span aria-hidden="true">↓</span>
+				<span key={hash} className="block py-2 text-sm leading-tight font-semibold">
+					<span suppressHydrationWarning>{own?.short ?? words.empty}</span> ↓
+					<span className={`block ${tone}`}>{own?.due}</span>
 				</span>
 			</a>
 			<section
@@ -147,18 +141,17 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 						<p className="text-sm">{plan?.notes}</p>
 					</div>
 				</div>
-				{/* Ways out of a date that is too early. */}
 				<div key={hash} className="flex flex-wrap gap-x-4 print:hidden">
-					{own?.ways.map(({ label, name, value }) => (
-						<button key={name} className="text-link" type="button" onClick={() => take(name, value)} children={label} />
+					{own?.ways.map(([name = '', value, answer = '']) => (
+						<button key={name} className="text-link" type="button" onClick={() => take(name, value)}>
+							{fillIn(words.take, { answer })}
+						</button>
 					))}
 				</div>
-				<div className="mt-4">
-					<BriefCloth plan={plan} />
-				</div>
+				<BriefCloth plan={plan} />
 				{!own && (
 					<a className="text-link print:hidden" href={plan ? terms.example : EXAMPLE}>
-						{plan ? words.use : `${words.example}. ${example}.`}
+						{plan ? words.use : `${words.example}. ${planAt(terms.example, terms)?.total}.`}
 					</a>
 				)}
 				{own && (
@@ -167,16 +160,14 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 							{send.label}
 						</a>
 						<p className="flex-1 basis-48">{answer}</p>
+						<button
+							className="absolute top-4 right-5 min-h-8 text-ink-soft underline underline-offset-4 lg:right-8"
+							type="reset"
+							form="brief"
+							onClick={() => root.current?.querySelector('input')?.focus()}
+							children={words.again}
+						/>
 					</div>
-				)}
-				{own && (
-					<button
-						className="absolute top-4 right-5 py-1.5 text-sm text-ink-soft underline underline-offset-4 lg:right-8 print:hidden"
-						type="reset"
-						form="brief"
-						onClick={toStart}
-						children={words.again}
-					/>
 				)}
 			</section>
 			{own && (

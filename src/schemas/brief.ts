@@ -17,10 +17,6 @@ const HOLIDAYS = 'Write days that exist, month first, such as 01-26, with commas
 /** A day of every year may be 29 February. */
 const isDay = (day: string) => z.iso.date().safeParse(day.length > 5 ? day : `2028-${day}`).success;
 
-const means = matching(/^[^;]+(; [^;]+){2}$/, 'Write three texts, with semicolons between.').transform((texts) =>
-	texts.split('; '),
-);
-
 const service = z.strictObject({
 	code: briefCode(/^[0-9a-z]$/),
 	name: text.describe('What the client gets, in a few words.'),
@@ -28,7 +24,9 @@ const service = z.strictObject({
 	days: days.describe('Days of each size, with commas between: design + building + content and tests.'),
 	prices: prices.optional().describe('In rupees, from and to. Shown if every chosen service has prices.'),
 	alongside: z.boolean().optional().describe('Whether this can be done while the team works on the rest.'),
-	means: means.describe('What each of the three sizes means for this service, with semicolons between.'),
+	means: matching(/^[^;]+(; [^;]+){2}$/, 'Write three texts, with semicolons between.')
+		.transform((texts) => texts.split('; '))
+		.describe('What each of the three sizes means for this service, with semicolons between.'),
 	offer: action
 		.extend({
 			size: text
@@ -49,12 +47,11 @@ export const briefPage = z.strictObject({
 		size: text.describe('Asks for the size.'),
 		date: text.describe('Asks for the date, which is optional.'),
 		industry: text.describe('Asks for the industry, which is optional. To change the industries, open Lists.'),
-		optional: text.describe('Stands beside questions that need no answer.'),
 		any: text.describe('The choice of no industry.'),
 	}),
 	example: text.meta({ relation: 'industries' }).describe('The industry of the example.'),
 	sizes: z.array(text).length(3).describe('The names of the three sizes.'),
-	means: means.describe('What each of them means as long as no service is chosen, with semicolons between.'),
+	means: service.shape.means.describe('What each of them means as long as no service is chosen.'),
 	placeholder,
 	services: some(service, 'Up to six services, each with a colour of its own.')
 		.max(6)
@@ -78,12 +75,9 @@ export const briefPage = z.strictObject({
 		by: textWith('date').describe('What comes last if there is a {date}.'),
 		late: textWith('days', 'needed', 'date').describe('Said if too few {days} are left until the {date}.'),
 		before: textWith('date', 'start').describe('Said if the {date} is before the {start}.'),
-		take: textWith('date').describe('The button that takes the earliest {date}.'),
-		fits: textWith('size').describe('The button that takes a smaller size, which is ready in time.'),
+		take: textWith('answer').describe('The button that takes a later date or a smaller size.'),
 		inTime: textWith('days', 'date').describe('Said if there are {days} to spare until the {date}.'),
-		justInTime: textWith('date').describe('Said if there are none.'),
 		empty: prose.describe('Said as long as nothing is chosen.'),
-		mine: textWith('brief').describe('The first line of the message that visitors send.'),
 		use: text.describe('The button below the example.'),
 		estimate: prose.describe('Says that this is an estimate, and what makes it longer.'),
 		case: textWith('project').describe('The link to a project from the same trade or with the same service.'),

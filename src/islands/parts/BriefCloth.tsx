@@ -2,12 +2,9 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { Terms } from '#lib/brief/answers.ts';
 import { COLUMNS } from '#lib/brief/cloth.ts';
 import { planAt } from '#lib/brief/estimate.ts';
-import './brief-cloth.css';
 
-const ALL = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}`);
 /** Where a row of the cloth begins. The upper beam is three threads thick. */
 const topOf = (row: number): string => `var(--thread) * ${row + 3}`;
-/** Returns variables for the styles. */
 const styleOf = (values: Record<string, string | number | undefined>): CSSProperties =>
 	Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 
@@ -27,25 +24,32 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 		seen.observe(cloth);
 		return () => seen.disconnect();
 	}, [plan]);
-	const wefts = plan ? shapes.flatMap((shape) => /^weft-\d/.exec(shape) ?? []) : ALL;
+	const wefts = plan
+		? shapes.flatMap((shape) => /^weft-\d/.exec(shape) ?? [])
+		: [1, 2, 3, 4, 5, 6].map((one) => `weft-${one}`);
+	const due = date?.row ?? 0;
 	// The label of the date hangs from its thread.
-	const loom = Math.max(height + wefts.length * 4 + 6, date ? date.row + 16 : 0, plan ? 0 : 100);
+	const loom = Math.max(height + wefts.length * 4 + 6, due + 16, plan ? 0 : 100);
 	// The beams are three threads longer than the cloth is wide, on each side.
-	const width = COLUMNS + 6;
-	const across = `h${width}`;
+	const across = `h${COLUMNS + 6}`;
 	// A label stands below the one before if there is not enough space at its row.
 	const tops = parts.map((_, at) => {
 		const least = parts.slice(0, at + 1).map(({ row }, before) => `${topOf(row)} + var(--label) * ${at - before}`);
 		return `max(${least.join(', ')})`;
 	});
 	return (
-		<div className="brief-cloth text-ink" translate="no">
+		<div
+			className="[container-type:inline-size] mt-4 font-text text-sm leading-tight tracking-normal text-ink"
+			translate="no"
+		>
 			{/* The style is not in the build's HTML, where the policy forbids it. */}
-			<div style={plan && styleOf({ across: width, down: loom + 6 })}>
+			<div
+				className="relative [--label:1.5rem] [--thread:calc(100cqw/var(--across))] @min-[28rem]:flex @min-[28rem]:[--label:2.75rem] @min-[28rem]:[--thread:max(1.5px,min((100cqw-13.5rem)/var(--across),(100svh-27.5rem)/var(--down)))]"
+				style={plan && styleOf({ across: COLUMNS + 6, down: loom + 6 })}
+			>
 				<svg
-					className={plan ? 'loom' : 'max-h-[calc(100svh-21rem)] w-full'}
-					viewBox={`-3 -3 ${width} ${loom + 6}`}
-					preserveAspectRatio="xMinYMin"
+					className={plan ? 'w-[calc(var(--thread)*var(--across))] flex-none' : 'max-h-[calc(100svh-21rem)] w-full'}
+					viewBox={`-3 -3 ${COLUMNS + 6} ${loom + 6}`}
 					role="img"
 					aria-label={plan?.cloth}
 					aria-hidden={!plan}
@@ -77,35 +81,36 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 							return <path key={colour} fill={`var(--${colour})`} d={d} />;
 						})}
 						<rect width={COLUMNS} height={height} fill="url(#threads)" />
-						{date && isLate && (
-							<rect y={date.row} width={COLUMNS} height={height - date.row} fill="var(--color-paper)" opacity=".6" />
-						)}
+						{isLate && <rect y={due} width={COLUMNS} height={height - due} fill="var(--color-paper)" opacity=".6" />}
 					</g>
-					{date && <path d={`M-3 ${date.row + 0.5}${across}`} stroke="var(--color-marigold)" />}
+					{date && <path d={`M-3 ${due + 0.5}${across}`} stroke="var(--color-marigold)" />}
 				</svg>
 				{date && (
-					<p
-						className="absolute left-0 bg-marigold px-2 py-0.5 font-semibold text-on-marigold"
-						style={{ top: `calc(${topOf(date.row)})` }}
-						children={date.text}
-					/>
+					<b className="absolute bg-marigold px-2 text-on-marigold" style={{ top: `calc(${topOf(due)})` }}>
+						{date.text}
+					</b>
 				)}
 				{plan && (
-					<ol>
+					<ol className="list-inside list-decimal @min-[28rem]:relative @min-[28rem]:flex-1 @min-[28rem]:list-none">
 						{parts.map(({ name, row, until }, at) => (
 							<li
 								key={name}
-								className="part"
-								style={styleOf({ row: row + 3, top: tops[at], turn: `${14 - at * 5}px` })}
+								className="@max-[28rem]:mt-2"
+								style={styleOf({ top: tops[at], row: row + 3, turn: `${14 - at * 5}px` })}
 							>
-								{/* A line from the row to the label or, on a narrow screen, the number of the label on the cloth. */}
-								<i aria-hidden="true">{at + 1}</i>
-								<span>
-									<b className="font-semibold">{name}</b> {until}
+								{/* A narrow screen has the number of the label on the cloth, a wide one a line from the row to the label. */}
+								<b className="absolute top-(--top) right-[calc(var(--thread)*5)] w-5.5 rounded-full bg-ink text-center leading-5.5 text-paper @min-[28rem]:hidden">
+									{at + 1}
+								</b>
+								<span className="absolute top-[calc(var(--thread)*var(--row))] h-[calc(var(--top)-var(--thread)*var(--row))] w-(--turn) border-t border-r @max-[28rem]:hidden" />
+								<span className="@min-[28rem]:absolute @min-[28rem]:top-(--top) @min-[28rem]:right-0 @min-[28rem]:left-(--turn) @min-[28rem]:border-t @min-[28rem]:pt-0.5 @min-[28rem]:pl-2">
+									<b className="font-semibold @min-[28rem]:block">{name}</b> {until}
 								</span>
 							</li>
 						))}
-						<li className="scale list-none text-ink-soft">{plan.row}</li>
+						<li className="list-none text-ink-soft @max-[28rem]:mt-2 @min-[28rem]:absolute @min-[28rem]:top-0 @min-[28rem]:left-5">
+							{plan.row}
+						</li>
 					</ol>
 				)}
 			</div>

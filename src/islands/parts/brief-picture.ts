@@ -16,14 +16,12 @@ export function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, show: 
 		const [colour = '', d] = shape.split('|');
 		fillWith(colour).fill(new Path2D(d));
 	}
-	const { row = plan.height } = plan.date ?? {};
-	if (plan.isLate) Object.assign(fillWith('shed'), { globalAlpha: 0.6 }).fillRect(0, row, COLUMNS, plan.height - row);
-	Object.assign(pen, { globalAlpha: 1 });
-	if (plan.date) fillWith('color-marigold').fillRect(-3, row, COLUMNS + 6, 1);
+	if (plan.date) fillWith('color-marigold').fillRect(-3, plan.date.row, COLUMNS + 6, 1);
 	pen.resetTransform();
 	const left = COLUMNS * thread + 75;
-	const step = Math.min(46, (PREVIEW.height - 120) / plan.lines.length);
-	for (const [index, line] of [...plan.lines, location.host].entries()) {
+	const lines = new Set([plan.total, ...plan.message.split(/\n|, | · |[.:] /), location.host]);
+	const step = Math.min(46, (PREVIEW.height - 120) / lines.size);
+	for (const [index, line] of Array.from(lines).entries()) {
 		const font = index === 0 ? `700 46px ${style.getPropertyValue('--font-display')}` : `500 26px ${style.fontFamily}`;
 		Object.assign(fillWith('figure'), { font }).fillText(line, left, 90 + index * step, PREVIEW.width - 60 - left);
 	}

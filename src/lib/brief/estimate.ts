@@ -3,8 +3,7 @@ import { fillIn } from '#lib/text.ts';
 import { answersIn, fieldsAt, type Terms } from './answers.ts';
 import { daysOf, FOOT, HEAD, ROWS, shapesOf, weave, weaveBand } from './cloth.ts';
 
-/** Writes a number of days, such as `46 days`. */
-export const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
+const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
 /** Returns a date such as `7 December`. A date in another year says the year. */
 export function inWords(date = new Date(), weekday?: 'long'): string {
@@ -16,16 +15,6 @@ export function inWords(date = new Date(), weekday?: 'long'): string {
 export function priceWords(words: string, prices: readonly number[][]): string {
 	const sum = (end: number) => prices.reduce((total, price) => total + (price[end] ?? 0), 0).toLocaleString('en-IN');
 	return fillIn(words, { from: sum(0), to: sum(1) });
-}
-
-/** Returns names in a row, such as `A website, an app`. Abbreviations keep their capitals. */
-const inRow = (names: readonly string[]): string =>
-	names.join(', ').replace(/(?<=, )[A-Z](?=[a-z ])/g, (letter) => letter.toLowerCase());
-
-/** Returns the words that say whether the days until the visitor's date are enough. */
-function verdictOf(limit: number, needed: number, words: Terms['words']): string {
-	if (limit < needed) return limit > 0 ? words.late : words.before;
-	return limit > needed ? words.inTime : words.justInTime;
 }
 
 /** Returns the plan of the last brief in a text, the words for it, its cloth and its band, or `undefined` without a brief. */
@@ -53,46 +42,31 @@ export function planAt(text: string, terms: Terms) {
 	const limit = due ? calendar.filter((day) => day <= due).length : Infinity;
 	const isLate = limit < work.length;
 	const row = HEAD + Math.min(ROWS - 1, Math.floor(limit / scale)) + (isLate ? 0 : FOOT);
-	const verdict = fillIn(verdictOf(limit, work.length, words), {
-		...{ start, needed: days, date: inWords(due) },
-		days: dayFormat.format(isLate ? limit : limit - work.length),
-	});
-	// What makes a date possible: an answer to another question.
-	const smaller = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit);
-	const ways = [
-		{
-			name: 'date',
-			value: calendar[work.length - 1]?.toLocaleDateString('sv'),
-			label: fillIn(words.take, { date: end }),
-		},
-		...(smaller === undefined
-			? []
-			: [{ name: 'size', value: `${smaller}`, label: fillIn(words.fits, { size: sizes[smaller] ?? '' }) }]),
-	];
-
+	const late = limit > 0 ? words.late : words.before;
+	const left = dayFormat.format(isLate ? limit : limit - work.length);
+	const verdict = due && fillIn(isLate ? late : words.inTime, { days: left, needed: days, start, date: inWords(due) });
+	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit);
+	const later = ['date', calendar[work.length - 1]?.toLocaleDateString('sv'), end];
+	const ways = [later, ['size', String(fitting), sizes[fitting ?? NaN]]].filter(([, , answer]) => isLate && answer);
 	// If all are done alongside, the first is the one beside which the others are done.
 	const others = services.filter((one) => one.alongside).slice(services.every((one) => one.alongside) ? 1 : 0);
-	const beside = fillIn(words.alongside, { services: inRow(others.map(({ name }) => name)) });
+	const beside = fillIn(words.alongside, { services: others.map(({ name }) => name).join(' · ') });
 	const prices = services.flatMap((one) => one.prices?.slice(size, size + 1) ?? []);
 	const price = prices.length === services.length && priceWords(words.price, prices);
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
-	const list = inRow(services.map(({ name }) => name));
 	const trade = industry && fillIn(words.trade, { industry: industry.name });
 	const by = due && fillIn(words.by, { date: inWords(due) });
-	const asked = [list, fillIn(words.sized, { size: sizes[size] ?? '' }), trade, by]
-		.filter(Boolean)
-		.join('. ')
-		.concat('.');
+	const sized = fillIn(words.sized, { size: sizes[size] ?? '' });
+	const asked = [services.map(({ name }) => name).join(' · '), sized, trade, by].filter(Boolean).join('. ').concat('.');
 	const notes = [others.length > 0 && beside, price].filter(Boolean).join(' ');
-	const steps = parts.map(({ name, until }) => `${name}, ${until}`);
+	const steps = parts.map(({ name, until }) => `${name} ${until}`);
 	return {
 		total,
 		ready,
 		asked,
 		isLate,
-		ways: isLate ? ways : [],
-		lines: [total, ...ready.split(', '), ...(due ? verdict.split(': ') : []), ...steps, ...asked.split(/, |\. /)],
+		ways,
 		short: fillIn(words.short, { days: work.length, end }),
 		height: rows.length,
 		shapes: shapesOf(rows),
@@ -100,14 +74,12 @@ export function planAt(text: string, terms: Terms) {
 		label: `${words.yours}: ${days}`,
 		parts,
 		date: due && { row, text: inWords(due) },
-		due: due && verdict,
+		due: verdict,
 		notes,
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
 		similar: keys.flatMap((key) => cases.filter((one) => one.keys.includes(key)))[0],
-		message: [fillIn(words.mine, { brief: asked }), total, ready, due && verdict, ...steps, notes]
-			.filter(Boolean)
-			.join('\n'),
+		message: [asked, total, ready, verdict, ...steps, notes].filter(Boolean).join('\n'),
 		cloth: `${total}: ${parts.map(({ name }) => name).join(', ')}.`,
 	};
 }
