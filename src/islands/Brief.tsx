@@ -57,7 +57,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		}
 		if (select) select.value ||= kept.get('industry') ?? '';
 
-		/** Reads the form. A brief is kept in the address. */
+		/** Reads the form. A brief is kept in the address; the example stays until there is one. */
 		const read = (event?: Event) => {
 			const fields = new URLSearchParams();
 			for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
@@ -69,7 +69,6 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			if (next && !('brief' in document.documentElement.dataset) && !location.hash.startsWith('#w='))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
 			attempt(() => history.replaceState(history.state, '', location.pathname + next));
-			// The example stays until the first service is chosen.
 			setHash((last) => next || (last === EXAMPLE && event ? EXAMPLE : ''));
 			setIsCopied(false);
 		};

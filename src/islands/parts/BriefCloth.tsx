@@ -3,6 +3,7 @@ import type { Terms } from '#lib/brief/answers.ts';
 import { COLUMNS } from '#lib/brief/cloth.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 
+const EMPTY = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}|`);
 /** Where a row of the cloth begins. The upper beam is three threads thick. */
 const topOf = (row: number): string => `var(--thread) * ${row + 3}`;
 const styleOf = (values: Record<string, string | number | undefined>): CSSProperties =>
@@ -14,7 +15,7 @@ const styleOf = (values: Record<string, string | number | undefined>): CSSProper
  */
 export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const woven = useRef<SVGGElement>(null);
-	const { shapes = [], parts = [], height = 0, date, isLate } = plan ?? {};
+	const { shapes = EMPTY, parts = [], height = 0, date, isLate } = plan ?? {};
 	useEffect(() => {
 		const cloth = woven.current;
 		if (!cloth || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
@@ -24,11 +25,8 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 		seen.observe(cloth);
 		return () => seen.disconnect();
 	}, [plan]);
-	const wefts = plan
-		? shapes.flatMap((shape) => /^weft-\d/.exec(shape) ?? [])
-		: [1, 2, 3, 4, 5, 6].map((one) => `weft-${one}`);
+	const wefts = shapes.flatMap((shape) => /^weft-\d/.exec(shape) ?? []);
 	const due = date?.row ?? 0;
-	// The label of the date hangs from its thread.
 	const loom = Math.max(height + wefts.length * 4 + 6, due + 16, plan ? 0 : 100);
 	// The beams are three threads longer than the cloth is wide, on each side.
 	const across = `h${COLUMNS + 6}`;
@@ -38,10 +36,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 		return `max(${least.join(', ')})`;
 	});
 	return (
-		<div
-			className="[container-type:inline-size] mt-4 font-text text-sm leading-tight tracking-normal text-ink"
-			translate="no"
-		>
+		<div className="[container-type:inline-size] mt-4 font-text text-sm leading-tight text-ink" translate="no">
 			{/* The style is not in the build's HTML, where the policy forbids it. */}
 			<div
 				className="relative [--label:1.5rem] [--thread:calc(100cqw/var(--across))] @min-[28rem]:flex @min-[28rem]:[--label:2.75rem] @min-[28rem]:[--thread:max(1.5px,min((100cqw-13.5rem)/var(--across),(100svh-27.5rem)/var(--down)))]"

@@ -41,7 +41,7 @@ export function planAt(text: string, terms: Terms) {
 	const due = date ? new Date(`${date}T00:00`) : undefined;
 	const limit = due ? calendar.filter((day) => day <= due).length : Infinity;
 	const isLate = limit < work.length;
-	const row = HEAD + Math.min(ROWS - 1, Math.floor(limit / scale)) + (isLate ? 0 : FOOT);
+	const row = HEAD + Math.floor(Math.min(limit, work.length + 20) / scale) + (isLate ? 0 : FOOT);
 	const late = limit > 0 ? words.late : words.before;
 	const left = dayFormat.format(isLate ? limit : limit - work.length);
 	const verdict = due && fillIn(isLate ? late : words.inTime, { days: left, needed: days, start, date: inWords(due) });
