@@ -1,13 +1,9 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Terms } from '#lib/brief/answers.ts';
 import { COLUMNS } from '#lib/brief/cloth.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 
 const EMPTY = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}|`);
-/** Where a row of the cloth begins. The upper beam is three threads thick. */
-const topOf = (row: number): string => `var(--thread) * ${row + 3}`;
-const styleOf = (values: Record<string, string | number | undefined>): CSSProperties =>
-	Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 
 /**
  * The cloth of a brief on its loom, where it is woven from top to bottom, and the parts of the work: beside the selvedge,
@@ -30,20 +26,29 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const loom = Math.max(height + wefts.length * 4 + 6, due + 16, plan ? 0 : 100);
 	// The beams are three threads longer than the cloth is wide, on each side.
 	const across = `h${COLUMNS + 6}`;
+	// The cloth fits the screen. A wide screen has space for the labels beside it.
+	const space = `(100cqw - 13.5rem * var(--wide, 0)) / ${COLUMNS + 6}`;
+	const thread = `max(1.5px, min(${space}, (100svh - 27.5rem * var(--wide, 0)) / ${loom + 6}))`;
+	// The upper beam is three threads thick.
+	const topOf = (row: number) => `calc(${thread} * ${row + 3})`;
 	// A label stands below the one before if there is not enough space at its row.
 	const tops = parts.map((_, at) => {
-		const least = parts.slice(0, at + 1).map(({ row }, before) => `${topOf(row)} + var(--label) * ${at - before}`);
+		const least = parts
+			.slice(0, at + 1)
+			.map(({ row }, before) => `${topOf(row)} + (1.5rem + 1.25rem * var(--wide, 0)) * ${at - before}`);
 		return `max(${least.join(', ')})`;
 	});
 	return (
-		<div className="[container-type:inline-size] mt-4 font-text text-sm leading-tight text-ink" translate="no">
-			{/* The style is not in the build's HTML, where the policy forbids it. */}
-			<div
-				className="relative [--label:1.5rem] [--thread:calc(100cqw/var(--across))] @min-[28rem]:flex @min-[28rem]:[--label:2.75rem] @min-[28rem]:[--thread:max(1.5px,min((100cqw-13.5rem)/var(--across),(100svh-27.5rem)/var(--down)))]"
-				style={plan && styleOf({ across: COLUMNS + 6, down: loom + 6 })}
-			>
+		// The styles are not in the build's HTML, where the policy forbids them.
+		<div
+			className="mt-4 font-text text-sm leading-tight text-ink"
+			style={plan && { containerType: 'inline-size' }}
+			translate="no"
+		>
+			<div className="relative sm:flex sm:[--wide:1]">
 				<svg
-					className={plan ? 'w-[calc(var(--thread)*var(--across))] flex-none' : 'max-h-[calc(100svh-21rem)] w-full'}
+					className={plan ? 'flex-none' : 'max-h-[calc(100svh-21rem)] w-full'}
+					style={plan && { width: `calc(${thread} * ${COLUMNS + 6})` }}
 					viewBox={`-3 -3 ${COLUMNS + 6} ${loom + 6}`}
 					role="img"
 					aria-label={plan?.cloth}
@@ -81,31 +86,32 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 					{date && <path d={`M-3 ${due + 0.5}${across}`} stroke="var(--color-marigold)" />}
 				</svg>
 				{date && (
-					<b className="absolute bg-marigold px-2 text-on-marigold" style={{ top: `calc(${topOf(due)})` }}>
+					<b className="absolute bg-marigold px-2 text-on-marigold" style={{ top: topOf(due) }}>
 						{date.text}
 					</b>
 				)}
 				{plan && (
-					<ol className="list-inside list-decimal @min-[28rem]:relative @min-[28rem]:flex-1 @min-[28rem]:list-none">
-						{parts.map(({ name, row, until }, at) => (
-							<li
-								key={name}
-								className="@max-[28rem]:mt-2"
-								style={styleOf({ top: tops[at], row: row + 3, turn: `${14 - at * 5}px` })}
-							>
-								{/* A narrow screen has the number of the label on the cloth, a wide one a line from the row to the label. */}
-								<b className="absolute top-(--top) right-[calc(var(--thread)*5)] w-5.5 rounded-full bg-ink text-center leading-5.5 text-paper @min-[28rem]:hidden">
-									{at + 1}
-								</b>
-								<span className="absolute top-[calc(var(--thread)*var(--row))] h-[calc(var(--top)-var(--thread)*var(--row))] w-(--turn) border-t border-r @max-[28rem]:hidden" />
-								<span className="@min-[28rem]:absolute @min-[28rem]:top-(--top) @min-[28rem]:right-0 @min-[28rem]:left-(--turn) @min-[28rem]:border-t @min-[28rem]:pt-0.5 @min-[28rem]:pl-2">
-									<b className="font-semibold @min-[28rem]:block">{name}</b> {until}
-								</span>
-							</li>
-						))}
-						<li className="list-none text-ink-soft @max-[28rem]:mt-2 @min-[28rem]:absolute @min-[28rem]:top-0 @min-[28rem]:left-5">
-							{plan.row}
-						</li>
+					<ol className="list-inside list-decimal sm:relative sm:flex-1 sm:list-none">
+						{parts.map(({ name, row, until }, at) => {
+							const [top, turn] = [tops[at], 14 - at * 5];
+							const line = { top: topOf(row), width: turn, height: `calc(${top} - ${topOf(row)})` };
+							return (
+								<li key={name} className="max-sm:mt-2">
+									{/* A narrow screen has the number of the label on the cloth, a wide one a line from the row to the label. */}
+									<b
+										className="absolute right-3 size-5 rounded-full bg-ink text-center text-paper sm:hidden"
+										style={{ top }}
+									>
+										{at + 1}
+									</b>
+									<span className="absolute border-t border-r max-sm:hidden" style={line} />
+									<span className="sm:absolute sm:right-0 sm:border-t sm:pl-2" style={{ top, left: turn }}>
+										<b className="font-semibold sm:block">{name}</b> {until}
+									</span>
+								</li>
+							);
+						})}
+						<li className="list-none text-ink-soft max-sm:mt-2 sm:absolute sm:top-0 sm:left-5">{plan.row}</li>
 					</ol>
 				)}
 			</div>
