@@ -29,23 +29,17 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	// The cloth fits the screen. A wide screen has space for the labels beside it.
 	const space = `(100cqw - 13.5rem * var(--wide, 0)) / ${COLUMNS + 6}`;
 	const thread = `max(1.5px, min(${space}, (100svh - 27.5rem * var(--wide, 0)) / ${loom + 6}))`;
-	// The upper beam is three threads thick.
 	const topOf = (row: number) => `calc(${thread} * ${row + 3})`;
 	// A label stands below the one before if there is not enough space at its row.
+	const label = '(1.5rem + 1.25rem * var(--wide, 0))';
 	const tops = parts.map((_, at) => {
-		const least = parts
-			.slice(0, at + 1)
-			.map(({ row }, before) => `${topOf(row)} + (1.5rem + 1.25rem * var(--wide, 0)) * ${at - before}`);
+		const least = parts.slice(0, at + 1).map(({ row }, before) => `${topOf(row)} + ${label} * ${at - before}`);
 		return `max(${least.join(', ')})`;
 	});
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
-		<div
-			className="mt-4 font-text text-sm leading-tight text-ink"
-			style={plan && { containerType: 'inline-size' }}
-			translate="no"
-		>
-			<div className="relative sm:flex sm:[--wide:1]">
+		<div className="mt-4 font-text text-sm leading-tight text-ink" style={plan && { containerType: 'inline-size' }}>
+			<div className="relative sm:flex sm:[--wide:1]" translate="no">
 				<svg
 					className={plan ? 'flex-none' : 'max-h-[calc(100svh-21rem)] w-full'}
 					style={plan && { width: `calc(${thread} * ${COLUMNS + 6})` }}
