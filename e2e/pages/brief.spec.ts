@@ -38,7 +38,7 @@ for (const [name, prepare] of Object.entries(browsers))
 		await page.goto(`${subPath}/brief`);
 		await answer(page, 1).check();
 		await page.locator('input[type=date]').fill('2026-05-10');
-		await expect(page.getByText(/10\sMay is too early/)).toBeVisible();
+		await expect(plan(page).getByText(/10\sMay is too early/)).toBeVisible();
 		expect(await page.evaluate(overflow)).toEqual([]);
 		await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 		await expect.poll(() => plan(page).evaluate(isOnTop)).toBe(true);
@@ -56,6 +56,19 @@ test('With the keyboard alone, a brief is woven, and screen readers say what the
 		await expect.poll(() => page.locator('label:has(:focus)').evaluate(isOnTop), key).toBe(true);
 	}
 	await expect(main(page).getByRole('img')).toHaveAccessibleName(/: \D+ \d+ days, \D+ \d+ days, \D+ \d+ days\./);
+});
+
+test('While a date is chosen, the plan stays in view, with a way out of a date that is too early', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await page.clock.setFixedTime('2026-03-09T08:00:00Z');
+	await page.goto(`${subPath}/brief#w=11-1-1-2026-05-10`);
+	const take = (answer: string) => page.getByRole('button', { name: words('words.take').replace('{answer}', answer) });
+	await page.locator('input[type=date]').scrollIntoViewIfNeeded();
+	for (const shown of [plan(page).getByText('too early'), take(words('sizes.0')), send(page)])
+		expect(await shown.evaluate(isOnTop)).toBe(true);
+	await take(words('sizes.0')).click();
+	await expect(plan(page)).toContainText(/In time for 10\sMay/);
+	await expect(page).toHaveURL(/#w=11-0-1-2026-05-10$/);
 });
 
 const addresses = {
@@ -80,7 +93,7 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 	await page.goto(`${subPath}/`);
 	await question(page).click();
 	await answer(page, 1).check();
-	await expect(plan(page).first()).toContainText(days(1, 1));
+	await expect(plan(page).first()).toContainText(/^\d+ \D+ \d+\s/);
 	await goOn(page).click();
 	await page.getByLabel(words('questions.industry')).selectOption(text('industries', 'items.11.name'));
 	await expect(page.getByRole('link', { name: /Taanavaana/ })).toBeVisible();

@@ -3,6 +3,7 @@ import { attempt } from '#lib/attempt.ts';
 import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 import { chatUrl } from '#lib/chat.ts';
+import { fillIn } from '#lib/text.ts';
 import { href } from '#lib/urls.ts';
 import { BriefCloth } from './parts/BriefCloth.tsx';
 import { drawPicture } from './parts/brief-picture.ts';
@@ -27,8 +28,9 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	const [isCopied, setIsCopied] = useState(false);
 	const plan = useMemo(() => planAt(hash === EXAMPLE ? terms.example : (hash ?? ''), terms), [hash, terms]);
 	const own = hash === EXAMPLE ? undefined : plan;
+	const tone = own?.isLate ? 'text-danger' : 'text-success';
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
-	const message = own ? `${own.message}\n${words.yours}: ${address}` : '';
+	const message = own ? `${own.message}\n${address}` : '';
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
 	const links = own && [
 		file && { label: words.picture, href: file, download: 'brief.png' },
@@ -55,18 +57,19 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		}
 		if (select) select.value ||= kept.get('industry') ?? '';
 
-		/** Reads the form. A brief is kept in the address. */
-		const read = () => {
+		/** Reads the form. A brief is kept in the address; the example stays until there is one. */
+		const read = (event?: Event) => {
 			const fields = new URLSearchParams();
 			for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
+			const chosen = fields.has('services') ? fields.getAll('services') : [''];
 			for (const one of form.querySelectorAll<HTMLElement>('[data-service]'))
-				one.hidden = !fields.getAll('services').includes(one.dataset['service'] ?? '');
+				one.hidden = !chosen.includes(one.dataset['service'] ?? '');
 			const answers = answersIn(fields, terms);
 			const next = answers ? `#w=${answers.code}` : '';
 			if (next && !('brief' in document.documentElement.dataset) && !location.hash.startsWith('#w='))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
 			attempt(() => history.replaceState(history.state, '', location.pathname + next));
-			setHash(next);
+			setHash((last) => next || (last === EXAMPLE && event ? EXAMPLE : ''));
 			setIsCopied(false);
 		};
 		if (location.hash === EXAMPLE && changed.length === 0) setHash(EXAMPLE);
@@ -98,10 +101,15 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		/* eslint-enable tscompat/tscompat */
 	};
 
-	const toStart = () => root.current?.querySelector('input')?.focus();
+	const take = (name: string, value = '') => {
+		const form = root.current?.querySelector('form');
+		const field = form?.elements.namedItem(name);
+		if (field && 'value' in field) field.value = value;
+		form?.dispatchEvent(new Event('input'));
+	};
 
 	return (
-		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-12">
+		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
 			<ServerContent id="brief-questions" className="lg:col-span-5">
 				{children}
 			</ServerContent>
@@ -111,14 +119,14 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 				href={hash || EXAMPLE}
 			>
 				<svg className="own-band h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
-				<span key={hash} className="flex justify-between py-2 text-sm font-semibold">
-					<span suppressHydrationWarning>{own?.short ?? words.empty}</span>
-					<span aria-hidden="true">↓</span>
+				<span key={hash} className="block py-2 text-sm leading-tight font-semibold">
+					<span suppressHydrationWarning>{own?.short ?? words.empty}</span> ↓
+					<span className={`block ${tone}`}>{own?.due}</span>
 				</span>
 			</a>
 			<section
 				id={hash?.slice(1) || 'example'}
-				className="band-dark relative z-1 rounded-lg px-5 py-8 max-lg:-mx-gutter lg:sticky lg:top-24 lg:col-span-7 lg:self-start lg:p-8"
+				className="band-dark relative z-1 rounded-lg px-5 py-6 max-lg:-mx-gutter lg:sticky lg:top-22 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start lg:px-8 print:p-0"
 			>
 				<div role="status">
 					<div key={hash} className="grid gap-1">
@@ -126,35 +134,54 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
 							{plan?.total ?? words.empty}
 						</p>
-						<p className="text-lg">{plan?.ready}</p>
-						<p className={`font-semibold ${plan?.isLate ? 'text-danger' : 'text-success'}`}>{plan?.due}</p>
-						<p className="text-sm">{plan && `${plan.asked} ${plan.notes}`}</p>
+						<p>{plan?.ready}</p>
+						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
+						<p className="text-sm lg:not-print:hidden">{plan?.asked}</p>
+						<p className="text-sm">{plan?.notes}</p>
 					</div>
 				</div>
-				<div className="mt-5">
-					<BriefCloth plan={plan} />
+				<div key={hash} className="flex flex-wrap gap-x-4 print:hidden">
+					{own?.ways.map(([name = '', value, answer = '']) => (
+						<button key={name} className="text-link" type="button" onClick={() => take(name, value)}>
+							{fillIn(words.take, { answer })}
+						</button>
+					))}
 				</div>
+				<BriefCloth plan={plan} />
+				{!own && (
+					<a className="text-link print:hidden" href={plan ? terms.example : EXAMPLE}>
+						{plan ? words.use : `${words.example}. ${planAt(terms.example, terms)?.total}.`}
+					</a>
+				)}
 				{own && (
-					<div key={message} className="mt-5 flex flex-wrap items-center gap-4 text-sm print:hidden">
+					<div key={message} className="mt-4 flex flex-wrap items-center gap-4 text-sm print:hidden">
 						<a className="button button-primary text-base" href={send.href + encodeURIComponent(message)}>
 							{send.label}
 						</a>
 						<p className="flex-1 basis-48">{answer}</p>
+						<button
+							className="absolute top-4 right-5 min-h-8 text-ink-soft underline underline-offset-4 lg:right-8"
+							type="reset"
+							form="brief"
+							onClick={() => root.current?.querySelector('input')?.focus()}
+							children={words.again}
+						/>
 					</div>
 				)}
-				{own && (
-					<div key={hash} className="mt-3 flex flex-wrap gap-x-6 text-sm print:hidden">
+			</section>
+			{own && (
+				<div className="mt-6 text-sm lg:col-span-5">
+					<div key={hash} className="flex flex-wrap gap-x-5 text-sm print:hidden">
 						<button className="text-link font-semibold" type="button" onClick={() => void share().catch(() => {})}>
 							{isCopied ? words.copied : words.share}
 						</button>
 						{links?.map((link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />)}
-						<button className="text-link ml-auto" type="reset" form="brief" onClick={toStart} children={words.again} />
 					</div>
-				)}
-				<p className="mt-2 text-sm text-ink-soft">
-					{plan && [plan.row, own && `${words.estimate} ${address}`].filter(Boolean).join(' ')}
-				</p>
-			</section>
+					<p className="mt-2 text-ink-soft">
+						{words.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
+					</p>
+				</div>
+			)}
 		</div>
 	);
 }

@@ -3,83 +3,112 @@ import type { Terms } from '#lib/brief/answers.ts';
 import { COLUMNS } from '#lib/brief/cloth.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 
-const ALL = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}`);
+const EMPTY = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}|`);
 
-/** The cloth of a brief on its loom, where it is woven from top to bottom, and beside the selvedge the parts of the work. */
+/**
+ * The cloth of a brief on its loom, where it is woven from top to bottom, and the parts of the work: beside the selvedge,
+ * where they begin, or on a narrow screen below the cloth, with numbers on it.
+ */
 export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const woven = useRef<SVGGElement>(null);
-	const { shapes = [], marks = [], height = 0 } = plan ?? {};
+	const { shapes = EMPTY, parts = [], height = 0, date, isLate } = plan ?? {};
 	useEffect(() => {
 		const cloth = woven.current;
 		if (!cloth || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
 		const seen = new IntersectionObserver(([entry]) => {
-			if (entry?.isIntersecting) cloth.animate([{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], 1200);
+			if (entry?.isIntersecting) cloth.animate([{ clipPath: 'inset(0 0 100% 0)' }, { clipPath: 'inset(0)' }], 700);
 		});
 		seen.observe(cloth);
 		return () => seen.disconnect();
 	}, [plan]);
-	const date = marks.find(({ isDate }) => isDate)?.row ?? 0;
-	const wefts = plan ? shapes.flatMap((shape) => /^weft-\d/.exec(shape) ?? []) : ALL;
-	const loom = Math.max(height + wefts.length * 4 + 6, date + 3, plan ? 0 : COLUMNS - 8);
-	const rows = [-3, ...marks.map(({ row }) => row), loom + 3];
+	const wefts = shapes.flatMap((shape) => /^weft-\d/.exec(shape) ?? []);
+	const due = date?.row ?? 0;
+	const loom = Math.max(height + wefts.length * 4 + 6, due + 16, plan ? 0 : 100);
 	// The beams are three threads longer than the cloth is wide, on each side.
 	const across = `h${COLUMNS + 6}`;
-	const view = `-3 -3 ${COLUMNS + 6} ${loom + 6}`;
-	const heights = rows.slice(1).map((row, at) => `minmax(min-content, ${row - (rows[at] ?? 0)}fr)`);
+	// The cloth fits the screen. A wide screen has space for the labels beside it.
+	const space = `(100cqw - 13.5rem * var(--wide, 0)) / ${COLUMNS + 6}`;
+	const thread = `max(1.5px, min(${space}, (100svh - 27.5rem * var(--wide, 0)) / ${loom + 6}))`;
+	const topOf = (row: number) => `calc(${thread} * ${row + 3})`;
+	// A label stands below the one before if there is not enough space at its row.
+	const label = '(1.5rem + 1.25rem * var(--wide, 0))';
+	const tops = parts.map((_, at) => {
+		const least = parts.slice(0, at + 1).map(({ row }, before) => `${topOf(row)} + ${label} * ${at - before}`);
+		return `max(${least.join(', ')})`;
+	});
 	return (
-		<div
-			className={`relative font-text tracking-normal text-ink print:max-w-[145mm]! ${plan ? 'pr-27 sm:pr-32' : ''}`}
-			// The cloth fits the screen. Not in the build's HTML, where the policy forbids the style.
-			style={plan && { maxWidth: `max(20rem, (100svh - 29rem) * ${(COLUMNS + 6) / (loom + 6)} + 8rem)` }}
-			translate="no"
-		>
-			<svg className="block w-full" viewBox={view} role="img" aria-label={plan?.cloth} aria-hidden={!plan}>
-				{/* The warp, the two beams that hold it, the shafts that lift it, and a shuttle for each service. */}
-				<path d={`M0 ${loom / 2}h${COLUMNS}`} stroke="var(--stone-5)" strokeWidth={loom} strokeDasharray=".35 .65" />
-				<path d={`M-3-1.5${across}M-3 ${loom + 1.5}${across}`} stroke="var(--facet-deep)" strokeWidth="3" />
-				<path d={`M-3-2.5${across}M-3 ${loom + 0.5}${across}`} stroke="var(--facet-lit)" />
-				{!plan && (
-					<g stroke="var(--facet-lit)">
-						<path d={`M0 72h${COLUMNS}M0 90h${COLUMNS}`} strokeWidth="12" strokeDasharray=".3 1.7" />
-						<path d={`M-3 66${across}m0 12H-3m0 6${across}m0 12H-3`} strokeWidth="1.4" />
-					</g>
-				)}
-				{wefts.map((weft, at) => (
-					<path
-						key={weft}
-						fill={`var(--${weft})`}
-						d={`M-3 ${height + 6 + at * (plan ? 4 : 7)}h${24 + at * 16}l5-2h12l5 2-5 2h-12l-5-1.4h-${24 + at * 16}z`}
-					/>
-				))}
-				<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
-					<path opacity=".26" d="M0 .67h1V1H0z" />
-					<path opacity=".13" d="M.67 0H1v1H.67z" />
-				</pattern>
-				<g ref={woven} className="print:[clip-path:none]!">
-					{shapes.map((shape) => {
-						const [colour, d] = shape.split('|');
-						return <path key={colour} fill={`var(--${colour})`} d={d} />;
-					})}
-					<rect width={COLUMNS} height={height} fill="url(#threads)" />
-				</g>
-				{plan?.isLate && (
-					<rect y={date} width={COLUMNS} height={height - date} fill="var(--color-paper)" opacity=".6" />
-				)}
-				{date > 0 && <path d={`M-3 ${date + 0.5}${across}`} stroke="var(--color-marigold)" />}
-			</svg>
-			{plan && (
-				<ul
-					className="absolute inset-y-0 right-0 grid w-25 text-sm leading-tight sm:w-29"
-					style={{ gridTemplateRows: heights.join(' ') }}
+		// The styles are not in the build's HTML, where the policy forbids them.
+		<div className="mt-4 font-text text-sm leading-tight text-ink" style={plan && { containerType: 'inline-size' }}>
+			<div className="relative sm:flex sm:[--wide:1]" translate="no">
+				<svg
+					className={plan ? 'flex-none' : 'max-h-[calc(100svh-21rem)] w-full'}
+					style={plan && { width: `calc(${thread} * ${COLUMNS + 6})` }}
+					viewBox={`-3 -3 ${COLUMNS + 6} ${loom + 6}`}
+					role="img"
+					aria-label={plan?.cloth}
+					aria-hidden={!plan}
 				>
-					<li aria-hidden="true" />
-					{marks.map(({ text, isDate }) => (
-						<li key={text} className={isDate ? 'border-t-2 border-marigold font-semibold' : 'border-t'}>
-							{text.replace(/\u00a0(\d{4})/, ' $1').replace(/(\d) /, '$1\u00a0')}
-						</li>
+					{/* The warp, the two beams that hold it, the shafts that lift it, and a shuttle for each service. */}
+					<path d={`M0 ${loom / 2}h${COLUMNS}`} stroke="var(--stone-5)" strokeWidth={loom} strokeDasharray=".35 .65" />
+					<path d={`M-3-1.5${across}M-3 ${loom + 1.5}${across}`} stroke="var(--facet-deep)" strokeWidth="3" />
+					<path d={`M-3-2.5${across}M-3 ${loom + 0.5}${across}`} stroke="var(--facet-lit)" />
+					{!plan && (
+						<g stroke="var(--facet-lit)">
+							<path d={`M0 62h${COLUMNS}M0 80h${COLUMNS}`} strokeWidth="12" strokeDasharray=".3 1.7" />
+							<path d={`M-3 56${across}m0 12H-3m0 6${across}m0 12H-3`} strokeWidth="1.4" />
+						</g>
+					)}
+					{wefts.map((weft, at) => (
+						<path
+							key={weft}
+							fill={`var(--${weft})`}
+							d={`M-3 ${height + 6 + at * (plan ? 4 : 7)}h${24 + at * 16}l5-2h12l5 2-5 2h-12l-5-1.4h-${24 + at * 16}z`}
+						/>
 					))}
-				</ul>
-			)}
+					<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
+						<path opacity=".26" d="M0 .67h1V1H0z" />
+						<path opacity=".13" d="M.67 0H1v1H.67z" />
+					</pattern>
+					<g ref={woven} className="print:[clip-path:none]!">
+						{shapes.map((shape) => {
+							const [colour, d] = shape.split('|');
+							return <path key={colour} fill={`var(--${colour})`} d={d} />;
+						})}
+						<rect width={COLUMNS} height={height} fill="url(#threads)" />
+						{isLate && <rect y={due} width={COLUMNS} height={height - due} fill="var(--color-paper)" opacity=".6" />}
+					</g>
+					{date && <path d={`M-3 ${due + 0.5}${across}`} stroke="var(--color-marigold)" />}
+				</svg>
+				{date && (
+					<b className="absolute bg-marigold px-2 text-on-marigold" style={{ top: topOf(due) }}>
+						{date.text}
+					</b>
+				)}
+				{plan && (
+					<ol className="list-inside list-decimal sm:relative sm:flex-1 sm:list-none">
+						{parts.map(({ name, row, until }, at) => {
+							const [top, turn] = [tops[at], 14 - at * 5];
+							const line = { top: topOf(row), width: turn, height: `calc(${top} - ${topOf(row)})` };
+							return (
+								<li key={name} className="max-sm:mt-2">
+									{/* A narrow screen has the number of the label on the cloth, a wide one a line from the row to the label. */}
+									<b
+										className="absolute right-3 size-5 rounded-full bg-ink text-center text-paper sm:hidden"
+										style={{ top }}
+									>
+										{at + 1}
+									</b>
+									<span className="absolute border-t border-r max-sm:hidden" style={line} />
+									<span className="sm:absolute sm:right-0 sm:border-t sm:pl-2" style={{ top, left: turn }}>
+										<b className="font-semibold sm:block">{name}</b> {until}
+									</span>
+								</li>
+							);
+						})}
+						<li className="list-none text-ink-soft max-sm:mt-2 sm:absolute sm:top-0 sm:left-5">{plan.row}</li>
+					</ol>
+				)}
+			</div>
 		</div>
 	);
 }

@@ -6,7 +6,7 @@ import { daysOf, FOOT, HEAD, ROWS, shapesOf, weave, weaveBand } from './cloth.ts
 export const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
 /** Returns a date such as `7 December`. A date in another year says the year. */
-function inWords(date = new Date(), weekday?: 'long'): string {
+export function inWords(date = new Date(), weekday?: 'long'): string {
 	const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
 	return date.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: 'long', year }).replace(/,? /g, '\u00a0');
 }
@@ -27,53 +27,59 @@ export function planAt(text: string, terms: Terms) {
 	const scale = Math.ceil(work.length / ROWS);
 	const picks = work.filter((_, day) => day % scale === 0);
 	const rows = weave(picks, industry?.motif);
-	const marks = terms.parts.flatMap((name, part) => {
+	const calendar = workingDays(terms.open, terms.holidays);
+	const parts = terms.parts.flatMap((name, part) => {
 		const days = work.filter((day) => day.part === part).length;
 		const row = HEAD + picks.findIndex((day) => day.part === part);
-		return days > 0 ? { row, text: `${name} ${dayFormat.format(days)}`, isDate: false } : [];
+		const until = fillIn(words.until, { end: inWords(calendar[work.map((day) => day.part).lastIndexOf(part)]) });
+		return days > 0 ? { row, name: `${name} ${dayFormat.format(days)}`, until } : [];
 	});
-	const parts = marks.map(({ text }) => text);
 	const days = dayFormat.format(work.length);
-	const calendar = workingDays(terms.open, terms.holidays);
-	const end = inWords(calendar[work.length - 1]);
-	const ready = fillIn(words.ready, { start: inWords(calendar[0], 'long'), end });
+	const [start, end] = [inWords(calendar[0], 'long'), inWords(calendar[work.length - 1])];
+	const ready = fillIn(words.ready, { start, end });
 	const total = fillIn(words.total, { days: work.length });
 	const due = date ? new Date(`${date}T00:00`) : undefined;
 	const limit = due ? calendar.filter((day) => day <= due).length : Infinity;
 	const isLate = limit < work.length;
-	const spare = dayFormat.format(isLate ? limit : limit - work.length);
-	const row = HEAD + Math.min(ROWS - 1, Math.floor(limit / scale)) + (isLate ? 0 : FOOT);
-	if (due) marks.push({ row, text: inWords(due), isDate: true });
-
+	const row = HEAD + Math.floor(Math.min(limit, work.length + 20) / scale) + (isLate ? 0 : FOOT);
+	const late = limit > 0 ? words.late : words.before;
+	const left = dayFormat.format(isLate ? limit : limit - work.length);
+	const verdict = due && fillIn(isLate ? late : words.inTime, { days: left, needed: days, start, date: inWords(due) });
+	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit);
+	const later = ['date', calendar[work.length - 1]?.toLocaleDateString('sv'), end];
+	const ways = [later, ['size', String(fitting), sizes[fitting ?? NaN]]].filter(([, , answer]) => isLate && answer);
 	// If all are done alongside, the first is the one beside which the others are done.
 	const others = services.filter((one) => one.alongside).slice(services.every((one) => one.alongside) ? 1 : 0);
-	const beside = fillIn(words.alongside, { services: others.map(({ name }) => name).join(', ') });
+	const beside = fillIn(words.alongside, { services: others.map(({ name }) => name).join(' · ') });
 	const prices = services.flatMap((one) => one.prices?.slice(size, size + 1) ?? []);
 	const price = prices.length === services.length && priceWords(words.price, prices);
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
-	const list = services.map(({ name }) => name).join(', ');
 	const trade = industry && fillIn(words.trade, { industry: industry.name });
 	const by = due && fillIn(words.by, { date: inWords(due) });
-	const asked = [list, sizes[size], trade, by].filter(Boolean).join('. ').concat('.');
+	const sized = fillIn(words.sized, { size: sizes[size] ?? '' });
+	const asked = [services.map(({ name }) => name).join(' · '), sized, trade, by].filter(Boolean).join('. ').concat('.');
+	const notes = [others.length > 0 && beside, price].filter(Boolean).join(' ');
+	const steps = parts.map(({ name, until }) => `${name} ${until}`);
 	return {
 		total,
 		ready,
 		asked,
 		isLate,
-		lines: [total, ...ready.split(', '), ...asked.split(/, |\. /), ...parts],
-		short: fillIn(words.short, { days, end }),
+		ways,
+		short: fillIn(words.short, { days: work.length, end }),
 		height: rows.length,
 		shapes: shapesOf(rows),
 		band: weaveBand(picks, industry?.motif),
 		label: `${words.yours}: ${days}`,
-		marks: marks.sort((a, b) => a.row - b.row),
-		due: due && fillIn(isLate ? words.late : words.inTime, { days: spare, date: inWords(due) }),
-		notes: [others.length > 0 && beside, price].filter(Boolean).join(' '),
+		parts,
+		date: due && { row, text: inWords(due) },
+		due: verdict,
+		notes,
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
 		similar: keys.flatMap((key) => cases.filter((one) => one.keys.includes(key)))[0],
-		message: [total, ready, asked, parts.join(', '), price].filter(Boolean).join('\n'),
-		cloth: `${total}: ${parts.join(', ')}.`,
+		message: [asked, total, ready, verdict, ...steps, notes].filter(Boolean).join('\n'),
+		cloth: `${total}: ${parts.map(({ name }) => name).join(', ')}.`,
 	};
 }
