@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Terms } from '#lib/brief/answers.ts';
-import { sendMail } from './mail.ts';
+import { sendMail } from '#lib/forms/mail.ts';
 import { Form, type FormIslandProps, inputIn } from './parts/Form.tsx';
 import { island } from './parts/island.tsx';
 

@@ -1,4 +1,4 @@
-import { sendMail } from './mail.ts';
+import { sendMail } from '#lib/forms/mail.ts';
 import { sourceOf } from '#lib/forms/source.ts';
 import { deliveryOf } from '#lib/settings.ts';
 import { Form, type FormIslandProps, inputIn } from './parts/Form.tsx';

@@ -1,4 +1,4 @@
-import { subscribe } from './newsletter.ts';
+import { subscribe } from '#lib/forms/newsletter.ts';
 import { backendUrl } from '#lib/settings.ts';
 import { Form, type FormIslandProps, inputIn } from './parts/Form.tsx';
 import { island } from './parts/island.tsx';

@@ -1,4 +1,8 @@
 import type { ImageMetadata } from 'astro';
+import places from './places.json' with { type: 'json' };
+
+/** What a picture fills. */
+export type Place = keyof typeof places;
 
 const whole = (value: number) => Math.round(value);
 const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
@@ -7,45 +11,22 @@ const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
  * Returns the widths that files for a place need, and the `sizes` with which browsers choose among them: two device pixels
  * for each CSS pixel on phones of 390 px (also if they have three), tablets of 820 px and laptops, and one on laptops.
  */
-function place(phone: number, tablet: number, laptop: number, laptopSizes: string) {
-	const onPhone = (share: number) => `(width < 48rem) ${whole(100 * share)}vw`;
+export function filesAt(place: Place) {
+	// Shares of the screen's width or, inside, of the content's (`--container-wrap`).
+	const { phone, tablet, laptop, isAcross } = places[place];
+	const content = isAcross ? 1 : 0.92;
+	const widest = laptop * (isAcross ? 1440 : 1216);
+	const wide = `(min-width: 106rem) ${whole(laptop * 72)}vw, (min-width: 82rem) ${whole(laptop * 76)}rem, `;
+	const onPhone = (share: number) => `(width < 48rem) ${whole(100 * share * content)}vw`;
+	const onTablet = `(width < 64rem) ${whole(100 * tablet * content)}vw`;
+	const onLaptop = `${isAcross ? '' : wide}${whole(100 * laptop * content)}vw`;
+	const others = [1640 * tablet * content, widest, 2 * widest];
 	return {
 		// Places share most files, because the widths are rounded.
-		widths: [roundUp(780 * phone, 80), ...[1640 * tablet, laptop, 2 * laptop].map((width) => roundUp(width, 240))],
-		sizes: `(min-resolution: 2.5dppx) and ${onPhone((phone * 2) / 3)}, ${onPhone(phone)}, (width < 64rem) ${whole(100 * tablet)}vw, ${laptopSizes}`,
+		widths: [roundUp(780 * phone * content, 80), ...others.map((width) => roundUp(width, 240))],
+		sizes: `(min-resolution: 2.5dppx) and ${onPhone((phone * 2) / 3)}, ${onPhone(phone)}, ${onTablet}, ${onLaptop}`,
 	};
 }
-
-/** A place in the content (`--container-wrap`), with its shares of the content's width on each kind of screen. */
-const within = (phone: number, tablet: number, laptop: number) =>
-	place(
-		phone * 0.92,
-		tablet * 0.92,
-		laptop * 1216,
-		`(min-width: 106rem) ${whole(laptop * 72)}vw, (min-width: 82rem) ${whole(laptop * 76)}rem, ${whole(laptop * 92)}vw`,
-	);
-
-/** A place that reaches an edge of the screen, with its shares of the screen's width. */
-const across = (phone: number, tablet: number, laptop: number) =>
-	place(phone, tablet, laptop * 1440, `${whole(laptop * 100)}vw`);
-
-/** The places that pictures fill, each with the `sizes` with which browsers choose among a picture's files. */
-export const places = {
-	content: within(1, 1, 1),
-	wide: within(1, 1, 0.71),
-	half: within(1, 0.5, 0.5),
-	column: within(1, 1, 0.5),
-	third: within(1, 0.5, 0.33),
-	row: within(0.4, 0.5, 0.33),
-	tile: within(0.48, 0.33, 0.31),
-	aside: within(0.4, 0.4, 0.4),
-	note: within(0.3, 0.3, 0.23),
-	strip: across(1.95, 1, 1),
-	screen: across(1, 1, 1),
-	hero: across(1, 1, 0.59),
-	edge: across(0.92, 1, 0.55),
-};
-export type Place = keyof typeof places;
 
 /**
  * Returns facts about a picture, such as its size, from a copy that Astro provides. If code read them from the picture
@@ -61,7 +42,7 @@ export function filesFor(src: ImageMetadata, name: Place, shape?: number) {
 	const { width, height } = infoOf(src);
 	const part = shape ?? width / height;
 	const widest = Math.min(width, whole(height * part));
-	const { widths, sizes } = places[name];
+	const { widths, sizes } = filesAt(name);
 	// The width of the one file for browsers that know no AVIF.
 	const usual = Math.min(960, widest);
 	return {

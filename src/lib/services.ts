@@ -1,6 +1,7 @@
-import { records } from './content.ts';
+import { list, records } from './content.ts';
 import type { BlockPage } from '#schemas/block-page.ts';
-import { pagePath } from '#schemas/collections.ts';
+import { oneRecord, pagePath } from '#schemas/collections.ts';
+import { withIds } from './slugs.ts';
 
 /** Returns the services in the order of the services overview. */
 export const services = async () => [...(await records('services'))].sort((a, b) => a.data.order - b.data.order);
@@ -17,4 +18,16 @@ export async function serviceLinks(): Promise<{ label: string; path: string }[]>
 export async function linkedPages(place: BlockPage['link']): Promise<{ label: string; path: string }[]> {
 	const pages = (await records('pages')).filter(({ data }) => data.link === place);
 	return pages.map(({ id, data }) => ({ label: data.breadcrumb, path: pagePath('pages', id) }));
+}
+
+/** Returns every industry with the id and address of its tile, and with links to its services. */
+export async function industries() {
+	const all = await list('industries');
+	const offered = await services();
+	return withIds('industry', all).map((industry) => {
+		const links = offered
+			.filter((service) => industry.services.includes(service.id))
+			.map((service) => ({ label: service.data.breadcrumb, path: pagePath('services', service.id) }));
+		return { ...industry, links, path: `${oneRecord.industriesPage.path}#${industry.id}` };
+	});
 }

@@ -28,14 +28,13 @@ function pageOf(address: string): Page {
 }
 
 const FILES: Readonly<Record<string, string>> = { video: 'Video file', audio: 'Sound file' };
-const ADDRESSES = ['data-oembed-url', 'data-instgrm-permalink', 'data-href', 'url', 'src', 'data', 'value'];
 
 function addressesOf(element: Element): string[] {
 	const parts = [element, ...all(element, 'source, embed, iframe, param')];
 	const video = element.getAttribute('videoid');
 	const addresses = [
 		video && `https://youtu.be/${video}`,
-		...parts.flatMap((part) => ADDRESSES.map((name) => part.getAttribute(name))),
+		...parts.flatMap((part) => embeds.addresses.map((name) => part.getAttribute(name))),
 		element.localName === 'oembed' && element.textContent,
 	];
 	return addresses.flatMap((address) => (address && address.trim()) || []);
@@ -54,7 +53,6 @@ function pageFor(element: Element, context: CleanContext): Page | undefined {
 
 /** The names that players give themselves say less than ours. */
 const OWN_NAME = /^(?:(?:youtube|vimeo|spotify|soundcloud|embed|video|player|iframe|title|\d)[\s:-]*)*$/i;
-const INLINE_PARENTS = 'p, h1, h2, h3, h4, h5, h6, summary, dt, pre, figcaption, span, b, em';
 
 function linkTo([address, page]: Page, element: Element): Node | string {
 	const title = (element.getAttribute('title') ?? element.getAttribute('aria-label') ?? '').trim();
@@ -62,19 +60,17 @@ function linkTo([address, page]: Page, element: Element): Node | string {
 	if (element.closest('a')) return name;
 	const link = make(element, 'a', name);
 	link.setAttribute('href', address);
-	return element.parentElement?.closest(INLINE_PARENTS) ? link : make(element, 'p', link);
+	return element.parentElement?.closest(embeds.inlineParents) ? link : make(element, 'p', link);
 }
 
-/** Wrappers that hold only an address until a script fills them (WordPress, Instagram, Facebook). */
+/** What wrappers hold until a script fills them (WordPress, Instagram, Facebook). */
 const ADDRESS_ALONE = /^\s*(https?:\S+\s*)?$/;
-const WRAPPERS = '.wp-block-embed__wrapper, [data-instgrm-permalink], [class^="fb-"][data-href]';
-const KINDS = 'oembed, [data-oembed-url], iframe, video, audio, object, embed, lite-youtube';
 
 /** Replaces films, sound, maps and embedded pages with links (CKEditor, WordPress, code that YouTube and others offer). */
 export const linkEmbeds: Rule = (body, context, warn) => {
-	for (const wrapper of all(body, WRAPPERS))
+	for (const wrapper of all(body, embeds.wrappers))
 		if (ADDRESS_ALONE.test(wrapper.textContent) && !wrapper.firstElementChild) rename(wrapper, 'oembed');
-	for (const element of all(body, KINDS)) {
+	for (const element of all(body, embeds.kinds)) {
 		if (isHidden(element)) element.remove();
 		if (!body.contains(element)) continue;
 		const page = pageFor(element, context);

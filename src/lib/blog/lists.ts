@@ -1,10 +1,5 @@
 import { all, childrenOf, make, nodesOf, unwrap, wordsIn, type Rule } from './dom.ts';
-
-/** Items of checklists (TipTap, Quill 2, Lexical, Google Docs, Toast UI, TinyMCE and, marked on the list, Quill 1). */
-const TASK = '[data-checked], [data-checked] > *, [data-list$=checked], [aria-checked], [data-task], .tox-checklist *';
-const DONE =
-	'[data-checked=true], [data-list=checked], [aria-checked=true], [data-task-checked], .tox-checklist--checked, ' +
-	'[data-checked=true] > li';
+import tasks from './tasks.json' with { type: 'json' };
 
 /** Makes a box that is not a form control, and that screen readers name. */
 function box(like: Node, isDone: boolean): HTMLElement {
@@ -16,13 +11,13 @@ function box(like: Node, isDone: boolean): HTMLElement {
 
 /** Shows done and open items of checklists (Quill, TipTap, Lexical, GitHub, CKEditor, Notion). */
 export const markTasks: Rule = (body) => {
-	for (const item of all(body, `li:is(${TASK})`)) {
+	for (const item of all(body, `li:is(${tasks.items})`)) {
 		for (const control of childrenOf(item))
 			if (control.matches('label, input, img[aria-roledescription]') && !wordsIn(control)) control.remove();
 		const first = (node: Node) => nodesOf(node).find((child) => wordsIn(child) !== '');
 		let start = item;
 		while (/^(P|DIV|LABEL)$/.test(first(start)?.nodeName ?? '')) start = first(start) as HTMLElement;
-		start.prepend(box(item, item.matches(DONE)), ' ');
+		start.prepend(box(item, item.matches(tasks.done)), ' ');
 	}
 	for (const control of all(body, 'input[type="checkbox"], .checkbox-on, .checkbox-off'))
 		control.replaceWith(box(control, control.matches('[checked], .checkbox-on')), ' ');

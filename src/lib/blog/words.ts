@@ -1,22 +1,19 @@
+import elements from './elements.json' with { type: 'json' };
 import styled from './styled.json' with { type: 'json' };
 import { all, make, rename, styleOf, textsIn, unwrap, wordsIn, wrapInside, type Rule } from './dom.ts';
-
-/** Boxes that mean nothing in a post. Without any box, their text would run into the text beside them. */
-const BOXES = 'address, article, aside, center, dialog, fieldset, footer, form, header, legend, main, nav, search';
 
 /** What styles say, with the element for it and the elements in which it goes without saying. */
 const STYLED = styled.map(({ value, ...rest }) => ({ value: new RegExp(value), ...rest }));
 
-const BLOCKS = 'p, div, section, li, dd, tr, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre, figcaption, summary, hr';
-
 /** Turns styles into elements (Google Docs, Word, Outlook, Apple Notes). */
 export const readStyles: Rule = (body) => {
-	for (const [tag, old] of Object.entries({ s: 'strike', code: 'tt', abbr: 'acronym', div: BOXES }))
+	// Without any box, the text of boxes that mean nothing in a post would run into the text beside them.
+	for (const [tag, old] of Object.entries({ s: 'strike', code: 'tt', abbr: 'acronym', div: elements.boxes }))
 		for (const element of all(body, old)) rename(element, tag);
 	// Google Docs wraps all that is copied in `<b style="font-weight:normal">`.
 	for (const bold of all(body, 'b, strong')) if (/^(normal|[1-4]00)/.test(styleOf(bold, 'font-weight'))) unwrap(bold);
 	for (const element of all(body, '[x-style]')) {
-		if (all(element, BLOCKS).length > 0) continue;
+		if (all(element, elements.blocks).length > 0) continue;
 		for (const { property, value, tag, said } of STYLED) {
 			const isSaid = element.closest(said) !== null || (tag === 'u' && element.querySelector('a') !== null);
 			if (!isSaid && value.test(styleOf(element, property))) wrapInside(element, tag);

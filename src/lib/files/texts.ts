@@ -1,19 +1,11 @@
 import { isNode, LineCounter, parseDocument, visit } from 'yaml';
+import signs from './signs.json' with { type: 'json' };
 
 /** Blocks and spans of code. */
 const CODE = /^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1[`~]*[^\S\n]*$|(?![^]))|(`+)(?!`)[^]*?(?<!`)\2(?!`)/gm;
 
-/** UTF-8 read as Windows-1252, Latin-1 or Mac Roman: letters with accents, Indian letters, ₹, quotes and dashes, emoji. */
-const MOJIBAKE =
-	/(?:[ÃÂ]|à[¤-·]|â)[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|ð[Ÿ\u009f]|ï[¸»]|‚[ÄÇ]|√[©®°¢§∂∫]|‡[§•™´]/;
-
-/** Signs that no editor means, each with what to do. */
-const SIGNS: readonly [sign: RegExp, fix: string][] = [
-	[/[\ufffd\0]/, 'A sign here was lost, because the file is not UTF-8. Write it again, and save the file as UTF-8.'],
-	[MOJIBAKE, 'Signs such as Ã© stand here for letters in a wrong encoding. Write them again.'],
-	[/<!--(?![^]*?-->)/, 'This comment has no end and hides all that follows. Write --> behind it.'],
-	[/^(<{7}|\|{7}|>{7})(\s|$)/m, 'Git put two versions here. Keep one, and delete the lines with <<<, === and >>>.'],
-];
+/** Signs that no editor means, each with what to do. The second are UTF-8 read as Windows-1252, Latin-1 or Mac Roman. */
+const SIGNS = signs.map(({ sign, fix }) => ({ sign: new RegExp(sign, 'm'), fix }));
 
 /** Values that lose nothing if a comment is behind them. */
 const FIGURE = /^(true|false|[-+\d.,:TZ ]+)$/;
@@ -64,7 +56,7 @@ function findYamlProblem({ document, lineAt }: Yaml): string | undefined {
 export function findTextProblem(file: string, text: string, yaml?: Yaml): string | undefined {
 	// In code, editors mean every sign but those that were lost.
 	const plain = file.endsWith('.md') ? text.replace(CODE, (code) => code.replace(/[^\n\ufffd\0]/g, ' ')) : text;
-	for (const [sign, fix] of SIGNS) {
+	for (const { sign, fix } of SIGNS) {
 		const index = plain.search(sign);
 		if (index !== -1) return `${plain.slice(0, index).split('\n').length}: ${fix}`;
 	}

@@ -1,5 +1,5 @@
 import axios, { isAxiosError } from 'axios';
-import { isWebPage, TIME_LIMIT } from '#lib/forms/answer.ts';
+import { isWebPage, TIME_LIMIT } from './answer.ts';
 
 /** Returns the `message` in a response: a text, or several texts joined. */
 function messageOf(body: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { init, sendForm } from '@emailjs/browser';
 import { deliveryOf } from '#lib/settings.ts';
-import { isWebPage, TIME_LIMIT } from '#lib/forms/answer.ts';
+import { isWebPage, TIME_LIMIT } from './answer.ts';
 
 async function deliver(form: HTMLFormElement, kind: 'contact' | 'lead'): Promise<void> {
 	const delivery = deliveryOf(kind);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { listen } from '../../scripts/listen.ts';
+import { listen } from '../../../scripts/listen.ts';
 import { subscribe } from './newsletter.ts';
 import answers from './newsletter.test.json' with { type: 'json' };
 
