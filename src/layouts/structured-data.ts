@@ -10,7 +10,7 @@ const inLanguage = 'en-IN';
 const agency = (home: string) => ({ '@id': `${home}#agency` });
 const published = (home: string) => ({ inLanguage, publisher: agency(home) });
 
-/** How much about the agency a page shows: the contact page all, others the address, campaign pages e-mail and phone. */
+/** How much about the agency a page says: the contact page all, Home and About the address, others e-mail and phone. */
 export type AgencyExtent = 'all' | 'address' | 'contact';
 
 /** Returns structured data about the agency, limited to the facts that a page shows. */

@@ -12,14 +12,13 @@ const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
  * for each CSS pixel on phones of 390 px (also if they have three), tablets of 820 px and laptops, and one on laptops.
  */
 export function filesAt(place: Place) {
-	// Shares of the screen's width or, inside, of the content's (`--container-wrap`).
-	const { phone, tablet, laptop, isAcross } = places[place];
-	const content = isAcross ? 1 : 0.92;
-	const widest = laptop * (isAcross ? 1440 : 1216);
+	// Shares of the content's width (`--container-wrap`) on each screen, and its share of the screen: 1 is across the screen.
+	const [phone = 1, tablet = 1, laptop = 1, content = 1] = places[place];
+	const widest = laptop * (content === 1 ? 1440 : 1216);
 	const wide = `(min-width: 106rem) ${whole(laptop * 72)}vw, (min-width: 82rem) ${whole(laptop * 76)}rem, `;
 	const onPhone = (share: number) => `(width < 48rem) ${whole(100 * share * content)}vw`;
 	const onTablet = `(width < 64rem) ${whole(100 * tablet * content)}vw`;
-	const onLaptop = `${isAcross ? '' : wide}${whole(100 * laptop * content)}vw`;
+	const onLaptop = `${content === 1 ? '' : wide}${whole(100 * laptop * content)}vw`;
 	const others = [1640 * tablet * content, widest, 2 * widest];
 	return {
 		// Places share most files, because the widths are rounded.
