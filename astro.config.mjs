@@ -18,7 +18,7 @@ import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-
 import { launchNote } from './scripts/launch-note.ts';
 import { findSettingProblems } from './scripts/settings.ts';
 import { briefMark } from './src/layouts/brief-mark.ts';
-import { speculationRules } from './src/layouts/speculation-rules.ts';
+import { speculationRules } from './src/integrations/speculation-rules.ts';
 
 // Local builds and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
 const envDir = process.env.SETTINGS_FOLDER ?? process.cwd();

@@ -28,6 +28,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	const [isCopied, setIsCopied] = useState(false);
 	const plan = useMemo(() => planAt(hash === EXAMPLE ? terms.example : (hash ?? ''), terms), [hash, terms]);
 	const own = hash === EXAMPLE ? undefined : plan;
+	const example = plan ? words.use : `${words.example}. ${planAt(terms.example, terms)?.total}.`;
 	const tone = own?.isLate ? 'text-danger' : 'text-success';
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${address}` : '';
@@ -110,9 +111,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 
 	return (
 		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-			<ServerContent id="brief-questions" className="lg:col-span-5">
-				{children}
-			</ServerContent>
+			<ServerContent id="brief-questions" className="lg:col-span-5" children={children} />
 			{/* On phones, the loom and the plan in short stay in view. The script of every page draws the band, before React. */}
 			<a
 				className="band-dark bottom-0 z-1 mt-8 -mb-24 block px-5 max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden"
@@ -148,11 +147,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 					))}
 				</div>
 				<BriefCloth plan={plan} />
-				{!own && (
-					<a className="text-link print:hidden" href={plan ? terms.example : EXAMPLE}>
-						{plan ? words.use : `${words.example}. ${planAt(terms.example, terms)?.total}.`}
-					</a>
-				)}
+				{!own && <a className="text-link print:hidden" href={plan ? terms.example : EXAMPLE} children={example} />}
 				{own && (
 					<div key={message} className="mt-4 flex flex-wrap items-center gap-4 text-sm print:hidden">
 						<a className="button button-primary text-base" href={send.href + encodeURIComponent(message)}>

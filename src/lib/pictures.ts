@@ -4,7 +4,6 @@ import places from './places.json' with { type: 'json' };
 /** What a picture fills. */
 export type Place = keyof typeof places;
 
-const whole = (value: number) => Math.round(value);
 const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
 
 /**
@@ -15,15 +14,14 @@ export function filesAt(place: Place) {
 	// Shares of the content's width (`--container-wrap`) on each screen, and its share of the screen: 1 is across the screen.
 	const [phone = 1, tablet = 1, laptop = 1, content = 1] = places[place];
 	const widest = laptop * (content === 1 ? 1440 : 1216);
-	const wide = `(min-width: 106rem) ${whole(laptop * 72)}vw, (min-width: 82rem) ${whole(laptop * 76)}rem, `;
-	const onPhone = (share: number) => `(width < 48rem) ${whole(100 * share * content)}vw`;
-	const onTablet = `(width < 64rem) ${whole(100 * tablet * content)}vw`;
-	const onLaptop = `${content === 1 ? '' : wide}${whole(100 * laptop * content)}vw`;
+	const wide = `(min-width: 106rem) ${Math.round(laptop * 72)}vw, (min-width: 82rem) ${Math.round(laptop * 76)}rem, `;
+	const onPhone = (share: number) => `(width < 48rem) ${Math.round(100 * share * content)}vw`;
+	const onOthers = `(width < 64rem) ${Math.round(100 * tablet * content)}vw, ${content === 1 ? '' : wide}${Math.round(100 * laptop * content)}vw`;
 	const others = [1640 * tablet * content, widest, 2 * widest];
 	return {
 		// Places share most files, because the widths are rounded.
 		widths: [roundUp(780 * phone * content, 80), ...others.map((width) => roundUp(width, 240))],
-		sizes: `(min-resolution: 2.5dppx) and ${onPhone((phone * 2) / 3)}, ${onPhone(phone)}, ${onTablet}, ${onLaptop}`,
+		sizes: `(min-resolution: 2.5dppx) and ${onPhone((phone * 2) / 3)}, ${onPhone(phone)}, ${onOthers}`,
 	};
 }
 
@@ -40,14 +38,14 @@ export const infoOf = (image: ImageMetadata & { clone?: ImageMetadata }): ImageM
 export function filesFor(src: ImageMetadata, name: Place, shape?: number) {
 	const { width, height } = infoOf(src);
 	const part = shape ?? width / height;
-	const widest = Math.min(width, whole(height * part));
+	const widest = Math.min(width, Math.round(height * part));
 	const { widths, sizes } = filesAt(name);
 	// The width of the one file for browsers that know no AVIF.
 	const usual = Math.min(960, widest);
 	return {
 		src,
 		width: usual,
-		height: whole(usual / part),
+		height: Math.round(usual / part),
 		fit: 'cover' as const,
 		widths: [...new Set(widths.map((wanted) => Math.min(wanted, widest)))],
 		sizes,

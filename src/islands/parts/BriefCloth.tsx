@@ -95,9 +95,8 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 									<b
 										className="absolute right-3 size-5 rounded-full bg-ink text-center text-paper sm:hidden"
 										style={{ top }}
-									>
-										{at + 1}
-									</b>
+										children={at + 1}
+									/>
 									<span className="absolute border-t border-r max-sm:hidden" style={line} />
 									<span className="sm:absolute sm:right-0 sm:border-t sm:pl-2" style={{ top, left: turn }}>
 										<b className="font-semibold sm:block">{name}</b> {until}
