@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, subPath, test, text, withoutScript } from '../support/fixtures.ts';
+import { briefTotal } from '../support/content.ts';
 import { ContactFormDriver, visitor } from '../support/forms.ts';
 import { isOnTop, overflow } from '../support/page-problems.ts';
 import { newAddress } from '../support/services.ts';
@@ -7,11 +8,6 @@ import { newAddress } from '../support/services.ts';
 test.use({ builds: ['backend'], contextOptions: { reducedMotion: 'reduce' } });
 
 const words = (field: string): string => text('brief', field);
-/** The sentence for the days of a service at a size, as the content has them. */
-const days = (service: number, size: number) => {
-	const parts = words(`services.${service}.days`).split(', ')[size]?.split(' + ') ?? [];
-	return words('words.total').replace('{days}', String(parts.reduce((sum, part) => sum + Number(part), 0)));
-};
 const main = (page: Page) => page.getByRole('main');
 const plan = (page: Page) => main(page).getByRole('status');
 const answer = (page: Page, index: number) => main(page).getByRole('checkbox').nth(index);
@@ -45,7 +41,7 @@ for (const [name, prepare] of Object.entries(browsers))
 		await send(page).click();
 		await expect(main(page).locator('textarea')).toHaveValue(/#w=-1-1-2026-05-10/);
 		await page.goBack();
-		await expect(plan(page)).toContainText(days(1, 1));
+		await expect(plan(page)).toContainText(briefTotal(1, 1));
 	});
 
 test('With the keyboard alone, a brief is woven, and screen readers say what the cloth shows', async ({ page }) => {
@@ -72,7 +68,7 @@ test('While a date is chosen, the plan stays in view, with a way out of a date t
 });
 
 const addresses = {
-	...{ '#w=11-1-0': days(0, 1), '#w=0-2-15-2030-05-10': days(1, 2), '#w=gone-0-0x': days(0, 0) },
+	...{ '#w=11-1-0': briefTotal(0, 1), '#w=0-2-15-2030-05-10': briefTotal(1, 2), '#w=gone-0-0x': briefTotal(0, 0) },
 	...{ '#w=1-0': words('words.empty'), '#w=%': words('words.empty'), '#example': words('words.example') },
 };
 for (const [address, shown] of Object.entries(addresses))

@@ -12,3 +12,10 @@ export function text(file: string, path: string): string {
 	if (typeof value !== 'string') throw new Error(`content/${file}.yaml has no text ${path}`);
 	return value;
 }
+
+/** Returns the sentence for the working days of a service at a size, as the content has them. */
+export function briefTotal(service: number, size: number): string {
+	const parts = text('brief', `services.${service}.days`).split(', ')[size]?.split(' + ') ?? [];
+	const days = parts.reduce((sum, part) => sum + Number(part), 0);
+	return text('brief', 'words.total').replace('{days}', String(days));
+}

@@ -106,9 +106,7 @@ export function Form(props: FormProps) {
 						void submit(event.currentTarget);
 					}}
 				>
-					<ServerContent id={id} className="contents">
-						{children}
-					</ServerContent>
+					<ServerContent id={id} className="contents" children={children} />
 					<button className="button button-primary" type="submit" disabled={isSending} suppressHydrationWarning>
 						{isSending ? texts.sending : texts.submit}
 					</button>
@@ -132,9 +130,7 @@ export function Form(props: FormProps) {
 				)}
 				{outcome && !isSent && <p className="form-ways" ref={showWays} />}
 			</div>
-			<ServerContent id={`${id}-ways`} className="contents">
-				{ways}
-			</ServerContent>
+			<ServerContent id={`${id}-ways`} className="contents" children={ways} />
 		</>
 	);
 }
