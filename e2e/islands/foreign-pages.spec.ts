@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerWith, blogPost, blogPosts, loading } from '../support/blog.ts';
+import { briefTotal } from '../support/content.ts';
 import { expect, subPath, test, text } from '../support/fixtures.ts';
 import { addForeignNodes, prependForeignNodes, translatePage, untranslated } from '../support/foreign-page.ts';
 import { business, subscribed } from '../support/forms.ts';

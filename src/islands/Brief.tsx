@@ -28,9 +28,8 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	const [isCopied, setIsCopied] = useState(false);
 	const plan = useMemo(() => planAt(hash === EXAMPLE ? terms.example : (hash ?? ''), terms), [hash, terms]);
 	const own = hash === EXAMPLE ? undefined : plan;
-	const example = plan
-		? { href: terms.example, children: words.use }
-		: { href: EXAMPLE, children: `${words.example}. ${planAt(terms.example, terms)?.total}.` };
+	const invitation = plan ? words.use : `${words.example}. ${planAt(terms.example, terms)?.total}.`;
+	const example = { className: 'text-link print:hidden', href: plan ? terms.example : EXAMPLE };
 	const tone = own?.isLate ? 'text-danger' : 'text-success';
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${address}` : '';
@@ -149,7 +148,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 					))}
 				</div>
 				<BriefCloth plan={plan} />
-				{!own && <a key={hash} {...example} className="text-link print:hidden" suppressHydrationWarning />}
+				{!own && <a key={hash} {...example} children={invitation} suppressHydrationWarning />}
 				{own && (
 					<div key={message} className="mt-4 flex flex-wrap items-center gap-4 text-sm print:hidden">
 						<a className="button button-primary text-base" href={send.href + encodeURIComponent(message)}>
