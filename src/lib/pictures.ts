@@ -7,22 +7,16 @@ export type Place = keyof typeof places;
 const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
 
 /**
- * Returns the widths that files for a place need, and the `sizes` with which browsers choose among them: two device pixels
- * for each CSS pixel on phones of 390 px (also if they have three), tablets of 820 px and laptops, and one on laptops.
+ * Returns the `sizes` with which browsers choose a file for a place: two device pixels for each CSS pixel on phones (also
+ * if they have three), tablets and laptops, and one on laptops.
  */
-export function filesAt(place: Place) {
+export function sizesAt(place: Place): string {
 	// Shares of the content's width (`--container-wrap`) on each screen, and its share of the screen: 1 is across the screen.
 	const [phone = 1, tablet = 1, laptop = 1, content = 1] = places[place];
-	const widest = laptop * (content === 1 ? 1440 : 1216);
 	const wide = `(min-width: 106rem) ${Math.round(laptop * 72)}vw, (min-width: 82rem) ${Math.round(laptop * 76)}rem, `;
 	const onPhone = (share: number) => `(width < 48rem) ${Math.round(100 * share * content)}vw`;
 	const onOthers = `(width < 64rem) ${Math.round(100 * tablet * content)}vw, ${content === 1 ? '' : wide}${Math.round(100 * laptop * content)}vw`;
-	const others = [1640 * tablet * content, widest, 2 * widest];
-	return {
-		// Places share most files, because the widths are rounded.
-		widths: [roundUp(780 * phone * content, 80), ...others.map((width) => roundUp(width, 240))],
-		sizes: `(min-resolution: 2.5dppx) and ${onPhone((phone * 2) / 3)}, ${onPhone(phone)}, ${onOthers}`,
-	};
+	return `(min-resolution: 2.5dppx) and ${onPhone((phone * 2) / 3)}, ${onPhone(phone)}, ${onOthers}`;
 }
 
 /**
@@ -39,7 +33,11 @@ export function filesFor(src: ImageMetadata, name: Place, shape?: number) {
 	const { width, height } = infoOf(src);
 	const part = shape ?? width / height;
 	const widest = Math.min(width, Math.round(height * part));
-	const { widths, sizes } = filesAt(name);
+	const [phone = 1, tablet = 1, laptop = 1, content = 1] = places[name];
+	const onLaptop = laptop * (content === 1 ? 1440 : 1216);
+	// For phones of 390 px, tablets of 820 px and laptops. Places share most files, because the widths are rounded.
+	const others = [1640 * tablet * content, onLaptop, 2 * onLaptop].map((wanted) => roundUp(wanted, 240));
+	const widths = [roundUp(780 * phone * content, 80), ...others];
 	// The width of the one file for browsers that know no AVIF.
 	const usual = Math.min(960, widest);
 	return {
@@ -48,6 +46,6 @@ export function filesFor(src: ImageMetadata, name: Place, shape?: number) {
 		height: Math.round(usual / part),
 		fit: 'cover' as const,
 		widths: [...new Set(widths.map((wanted) => Math.min(wanted, widest)))],
-		sizes,
+		sizes: sizesAt(name),
 	};
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BlogObject } from '#schemas/blog-object.ts';
 import { pictureUrl, lighterCopies } from '#lib/blog/paths.ts';
-import { filesAt, type Place } from '#lib/pictures.ts';
+import { sizesAt, type Place } from '#lib/pictures.ts';
 
 export interface PostPictureProps {
 	post: Pick<BlogObject, 'imageUrl'>;
@@ -23,7 +23,7 @@ export function PostPicture({ post: { imageUrl }, listUrl, fills, className, isF
 	const srcSet = lighterCopies(src);
 	return (
 		<picture className="contents">
-			{srcSet && <source type="image/avif" sizes={filesAt(fills).sizes} srcSet={srcSet} />}
+			{srcSet && <source type="image/avif" sizes={sizesAt(fills)} srcSet={srcSet} />}
 			<img
 				src={src}
 				alt=""
