@@ -35,8 +35,6 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 	const topic = source.topics.get(post.service ?? '');
 	const passage = passageOf(text, found);
 	const key = found.join(' ');
-	// The arrow is drawn, as in all links; the typed one is for those who do not see it.
-	const [readMore, arrow] = strings.readMore.split(/(?= →)/);
 	return (
 		<article className="blog-card relative" aria-labelledby={`${id}title`}>
 			{(post.imageUrl || look !== 'lead') && (
@@ -73,11 +71,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 						className="text-link after:absolute after:inset-0"
 						onClick={() => handOver(entry)}
 					>
-						{readMore}
-						<span className="sr-only">{arrow}</span>
-						<svg className="arrow" viewBox="0 0 20 20" aria-hidden="true">
-							<path d="M3 10h13M11 5l5 5-5 5" />
-						</svg>
+						{strings.readMore}
 					</a>
 				</div>
 			</div>
