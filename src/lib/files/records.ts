@@ -63,12 +63,14 @@ export function findRecordProblems(
 		...Object.values(oneRecord).flatMap((one) => ('path' in one ? one.path : [])),
 		...pages.flatMap((folder) => idsOf(folder).map((id) => folder.path + id)),
 	];
+	const values = new Map(fields.map(({ file, field, value }) => [`${file} ${field}`, value]));
 	const posts = records.flatMap(({ file }) => {
-		const valueOf = (field: string) => parts.find((part) => part.file === file && part.field === field)?.value ?? '';
+		const valueOf = (field: string) => values.get(`${file} ${field}`) ?? '';
 		const post = { _id: valueOf('_id') || basename(file, '.md'), title: valueOf('title'), slug: valueOf('slug') };
 		return file.endsWith('.md') ? postPath(slugFor(post, new Map())) : [];
 	});
 	const old = valuesOf(listOfRecords.redirects.file, /\bfrom$/);
+	const targets = new Set([...paths, ...old, ...posts]);
 	const problems = links.flatMap(({ at, problem }) => (problem ? `${at}: ${problem}` : []));
 	for (const { file, document, words } of records)
 		if (file.endsWith('.md') && !words.trim() && document.get('draft') !== true)
@@ -83,7 +85,7 @@ export function findRecordProblems(
 			const page = pathIn(link);
 			// Outside posts, links may lead to the posts of a backend, which nobody knows yet.
 			const isOfBackend = !file.endsWith('.md') && /^\/blog\/./.test(page);
-			if (!OWN_PATH.test(link) || isOfBackend || [...paths, ...old, ...posts].includes(page) || isFile(page)) continue;
+			if (!OWN_PATH.test(link) || isOfBackend || targets.has(page) || isFile(page)) continue;
 			const near = paths.find((path) => plain(path) === plain(page));
 			const missing = /\.\w+$/.test(page) ? 'the file to public/' : `${page} to ${REDIRECTS_FILE}`;
 			const fix = near ? `Write ${near}.` : `Correct the link, or add ${missing}.`;
