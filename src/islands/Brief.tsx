@@ -29,7 +29,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	const plan = useMemo(() => planAt(hash === EXAMPLE ? terms.example : (hash ?? ''), terms), [hash, terms]);
 	const own = hash === EXAMPLE ? undefined : plan;
 	const invitation = plan ? words.use : `${words.example}. ${planAt(terms.example, terms)?.total}.`;
-	const example = { className: 'text-link print:hidden', href: plan ? terms.example : EXAMPLE };
+	const example = { className: 'text-link mt-2 print:hidden', href: plan ? terms.example : EXAMPLE };
 	const tone = own?.isLate ? 'text-danger' : 'text-success';
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${address}` : '';
