@@ -18,7 +18,7 @@ import { inlineHash, policyDirectives, scriptSources } from './src/lib/security-
 import { launchNote } from './scripts/launch-note.ts';
 import { findSettingProblems } from './scripts/settings.ts';
 import { briefMark } from './src/layouts/brief-mark.ts';
-import { speculationRules } from './src/integrations/speculation-rules.ts';
+import { speculationRules } from './src/layouts/speculation-rules.ts';
 
 // Local builds and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
 const envDir = process.env.SETTINGS_FOLDER ?? process.cwd();
@@ -143,9 +143,8 @@ export default defineConfig({
 		plugins: [tailwindcss({ optimize: false })],
 		build: {
 			target: browsers,
-			// Each page lists the hashes of all scripts within pages, so scripts for which nothing waits stay files, as does
-			// that of every page, which browsers load once. Vite decides about all other files.
-			assetsInlineLimit: (file) => (/\/(BaseLayout|PortfolioProjects|ContactMessage)\./.test(file) ? false : undefined),
+			// Browsers load the script of every page once. Vite decides about all other files.
+			assetsInlineLimit: (file) => (file.includes('/BaseLayout.') ? false : undefined),
 		},
 		worker: { format: 'es' },
 		// Content that a program writes in parts is read when it is whole.
