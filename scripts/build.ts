@@ -19,12 +19,15 @@ export function siteEnvironment(settings: Record<string, string>): NodeJS.Proces
 	};
 }
 
+/** With these, glibc gives memory back as soon as it can: a third less where pictures are made. Other systems ignore them. */
+const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' };
+
 /** Runs Astro until it ends. @throws if it fails; Astro has then said why. */
-export async function runAstro(args: readonly string[], settings: Record<string, string>): Promise<void> {
+export async function runAstro(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
 	// Not spawnSync, because the local services answer from this process while Astro runs.
 	const astro = spawn('astro', args, {
 		cwd: root,
-		env: siteEnvironment(settings),
+		env: { ...memory, ...env },
 		stdio: 'inherit',
 		shell: process.platform === 'win32',
 	});
@@ -39,6 +42,6 @@ export async function runAstro(args: readonly string[], settings: Record<string,
 
 /** Builds the site with these settings into a folder inside `.local`, never into `dist/`. @returns the folder. */
 export async function buildSite(name: string, settings: Record<string, string>): Promise<string> {
-	await runAstro(['build', '--force', '--outDir', `.local/${name}`], settings);
+	await runAstro(['build', '--force', '--outDir', `.local/${name}`], siteEnvironment(settings));
 	return join(root, '.local', name);
 }

@@ -1,5 +1,5 @@
 // npm run dev: runs Astro's development server with the local services.
-import { runAstro } from './build.ts';
+import { runAstro, siteEnvironment } from './build.ts';
 import { startOwnServices } from './services/own-services.ts';
 
 const { services, port, settings } = await startOwnServices();
@@ -8,5 +8,5 @@ console.log(`
   What was received:  ${services.origin}  (messages and subscribers)
 `);
 // With its lock file, Astro's server would run in the background or outlive this command.
-await runAstro(['dev', '--ignore-lock', '--port', `${port}`], settings).catch(() => process.exit(1));
+await runAstro(['dev', '--ignore-lock', '--port', `${port}`], siteEnvironment(settings)).catch(() => process.exit(1));
 await services.close();

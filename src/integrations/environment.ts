@@ -1,4 +1,10 @@
+import { setFlagsFromString } from 'node:v8';
+
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
-// With another value, a build would publish React's development build, with the names of folders on this machine.
-if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
+if (process.argv.includes('build')) {
+	// With another value, a build would publish React's development build, with the names of folders on this machine.
+	process.env['NODE_ENV'] = 'production';
+	// What a build of many posts leaves behind is collected earlier, which takes a quarter less memory.
+	setFlagsFromString('--heap-growing-percent=40');
+}

@@ -1,9 +1,8 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SitemapItem } from '@astrojs/sitemap';
 import type { AstroConfig, AstroIntegration } from 'astro';
-import { onlyOwnHashes } from '#lib/security-policy.ts';
 
 let config: AstroConfig;
 
@@ -21,7 +20,7 @@ export function withLastChange(item: SitemapItem): SitemapItem {
 /** Pages that hosts look up by file name, so that they need no copy. */
 const SINGLE = ['index.html', '404.html', 'late-post.html'];
 
-/** Shortens policies, and copies pages such as `about.html` to `about/index.html`, where simple servers look for `/about`. */
+/** Copies pages such as `about.html` to `about/index.html`, where simple servers look for `/about`. */
 export const staticHost = (): AstroIntegration => ({
 	name: 'static-host',
 	hooks: {
@@ -29,13 +28,10 @@ export const staticHost = (): AstroIntegration => ({
 		'astro:build:done': ({ dir }) => {
 			const root = fileURLToPath(dir);
 			rmSync(changesFile());
-			for (const page of globSync('**/*.html', { cwd: root })) {
-				const html = onlyOwnHashes(readFileSync(join(root, page), 'utf8'));
-				writeFileSync(join(root, page), html);
-				if (SINGLE.includes(page)) continue;
+			for (const page of globSync('**/*.html', { cwd: root }).filter((name) => !SINGLE.includes(name))) {
 				const copy = join(root, page.replace(/\.html$/, ''), 'index.html');
 				mkdirSync(dirname(copy), { recursive: true });
-				writeFileSync(copy, html);
+				copyFileSync(join(root, page), copy);
 			}
 		},
 	},
