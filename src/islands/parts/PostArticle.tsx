@@ -90,7 +90,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				<PostPicture post={post} listUrl={listUrl} fills="wide" className="post-picture" isFirst />
 			</header>
 			{headings.length > 3 && (
-				<nav className="post-contents mt-10 text-sm" aria-label={strings.contents}>
+				<nav className="post-contents mt-10 max-lg:text-sm" aria-label={strings.contents}>
 					<details>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
 						<ol className="pb-3">
