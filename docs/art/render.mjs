@@ -22,7 +22,7 @@ const post = { width: 800, height: 100, scale: 2 };
 const wide = { width: 1216, height: 100, scale: 2 };
 // The part of a hero that phones show, in its own pixels. It has the shape of the hero, and is saved as `<name>-near.png`.
 /** @type {Partial<Record<string, [left: number, top: number, width: number]>>} */
-const near = { berthwise: [832, 300, 1500], karatscan: [796, 90, 1460] };
+const near = { berthwise: [832, 300, 1500], karatscan: [796, 90, 1460], natakbox: [420, 40, 1960] };
 
 /**
  * Returns the folder of a picture in `src/assets`.

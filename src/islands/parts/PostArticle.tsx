@@ -90,12 +90,12 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				<PostPicture post={post} listUrl={listUrl} fills="wide" className="post-picture" isFirst />
 			</header>
 			{headings.length > 3 && (
-				<nav className="post-contents mt-10 text-sm" aria-label={strings.contents}>
+				<nav className="post-contents mt-10 border-line max-lg:border-y max-lg:text-sm" aria-label={strings.contents}>
 					<details>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
-						<ol className="pb-3">
+						<ol className="list-decimal pb-3 pl-6">
 							{headings.map(({ id, text, level }) => (
-								<li key={id} data-level={level}>
+								<li key={id} data-level={level} className="border-t border-line">
 									<a href={`#${id}`} className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:underline">
 										{text}
 									</a>
