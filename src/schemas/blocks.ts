@@ -67,16 +67,20 @@ export const block = (image: Image) =>
 		group('The steps of the work.', {
 			kind: z.literal('steps'),
 			...listHead.shape,
-			look: choice(['line', 'bars', 'screens'], 'line', 'line: along a thread; bars: a chart; screens: phones.'),
+			look: choice(
+				['line', 'bars', 'screens', 'timeline', 'week'],
+				'line',
+				'line: along a thread, which may have an edit’s timeline or a week’s report above; bars: a chart; screens: phones.',
+			),
 			items: some(point, 'The steps, in order.'),
 		}),
 		group('A list of benefits, solutions, services or reasons.', {
 			kind: z.literal('offers'),
 			...listHead.shape,
 			look: choice(
-				['cards', 'frames', 'ledger', 'list'],
+				['cards', 'devices', 'frames', 'ledger', 'list', 'log', 'results'],
 				'list',
-				'cards, frames (of a film), ledger (two columns) or list (two by two, or beside a picture).',
+				'cards, devices (below a bench with four), frames (of a film), ledger (two columns), list (two by two, or beside a picture), log (of a build) or results (of a search).',
 			),
 			items: some(
 				markedPoint.extend({
@@ -95,6 +99,7 @@ export const block = (image: Image) =>
 			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
 			picture: decoration(image, 'A picture beside the text. Without one, the first paragraph is large.'),
 			side: choice(['start', 'end'], 'start', 'The side on which the picture appears on wide screens.'),
+			look: choice(['plain', 'spread'], 'plain', 'spread: with a picture, like two open pages of a magazine.'),
 		}),
 		group('The tools with their logos.', {
 			kind: z.literal('technologies'),
