@@ -38,7 +38,7 @@ const chat = webAddress.refine(
 
 const agency = z.strictObject({
 	name: text.describe("The agency's name. Other texts can refer to it as {name}."),
-	wordmark: text.describe('The name beside the logo.'),
+	wordmark: text.describe('The name in the header.'),
 	website: text.meta(named('Name in the backend', 'What marks the posts of this website in a shared backend.')),
 	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),

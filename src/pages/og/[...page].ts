@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { postPath } from '#lib/blog/paths.ts';
 import { ourPosts } from '#lib/blog/posts.ts';
-import { record } from '#lib/content.ts';
 import { hasDrawnPreview } from '#lib/seo/heads.ts';
 import { sitePages } from '#lib/seo/site-pages.ts';
 import { cutAtWord } from '#lib/text.ts';
@@ -22,7 +21,6 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ title: string }> = async ({ props }) => {
-	const { wordmark } = await record('site');
-	const picture = await ogPicture(props.title, wordmark);
+	const picture = await ogPicture(props.title);
 	return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };

@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createElement, type CSSProperties } from 'react';
+import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { colour } from '#lib/colours.ts';
 import { PREVIEW } from '#lib/urls.ts';
 
-const LEFT = 72;
-
 const background = sharp(await readFile('src/assets/preview.svg'));
 const data = await readFile('src/assets/fonts/bricolage-grotesque.woff');
-
-const at = (style: CSSProperties, text: string) =>
-	createElement('div', { style: { display: 'flex', position: 'absolute', ...style } }, text);
 
 /** Returns the font size of a heading. Long headings are smaller, so that no heading takes up more than four lines. */
 function sizeOf(title: string): number {
@@ -21,10 +16,11 @@ function sizeOf(title: string): number {
 }
 
 /** Draws the picture for link previews as a PNG. @param title the page's heading. */
-export async function ogPicture(title: string, wordmark: string): Promise<Buffer> {
-	const name = { left: LEFT + 64, top: 60, height: 53, alignItems: 'center', fontSize: 44, letterSpacing: -1.3 };
+export async function ogPicture(title: string): Promise<Buffer> {
 	const heading = {
-		left: LEFT,
+		display: 'flex',
+		position: 'absolute',
+		left: 72,
 		bottom: 98,
 		width: 620,
 		fontSize: sizeOf(title),
@@ -35,8 +31,7 @@ export async function ogPicture(title: string, wordmark: string): Promise<Buffer
 	const words = createElement(
 		'div',
 		{ style: { display: 'flex', ...PREVIEW, color: colour('on-band') } },
-		at(name, wordmark),
-		at(heading, title),
+		createElement('div', { style: heading }, title),
 	);
 	const svg = await satori(words, { ...PREVIEW, fonts: [{ name: 'Headings', data }] });
 	return background
