@@ -24,7 +24,7 @@ export interface PostArticleProps {
 }
 
 /** The text sizes of titles. Long titles are smaller, so that they do not fill a phone's screen. */
-const SIZES = ['text-4xl', 'text-3xl'];
+const SIZES = ['text-5xl', 'text-3xl'];
 
 function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) {
 	const { post, length: words, listUrl, formatDate, strings } = props;
