@@ -106,7 +106,7 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 	};
 
 	return (
-		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-12">
+		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
 			<ServerContent id="brief-questions" className="lg:col-span-5" children={children} />
 			{/* On phones, the loom and the plan in short stay in view. The script of every page draws the band, before React. */}
 			<a
@@ -121,7 +121,7 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 			</a>
 			<section
 				id={hash?.slice(1) || 'example'}
-				className="band-dark relative z-1 rounded-lg px-5 py-6 max-lg:-mx-gutter lg:sticky lg:top-22 lg:col-span-7 lg:self-start lg:px-8 print:p-0"
+				className="band-dark relative z-1 rounded-lg px-5 py-6 max-lg:-mx-gutter lg:sticky lg:top-22 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start lg:px-8 print:p-0"
 			>
 				<div role="status">
 					<div key={hash} className="grid gap-1">
@@ -142,25 +142,11 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 				</div>
 				<BriefCloth plan={plan} />
 				{own ? (
-					<div key={message} className="mt-4 text-sm">
-						<div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-							<a className="button button-primary text-base" href={send + encodeURIComponent(message)}>
-								{labels.send}
-							</a>
-							<p className="flex-1 basis-48">{answer}</p>
-						</div>
-						<div className="mt-3 flex flex-wrap gap-x-5 print:hidden">
-							<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
-								{isCopied ? labels.copied : labels.share}
-							</button>
-							<button className="text-link" type="reset" form="brief" children={labels.again} />
-							{links?.map(
-								(link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />,
-							)}
-						</div>
-						<p className="mt-2 text-ink-soft">
-							{labels.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
-						</p>
+					<div key={message} className="mt-4 flex flex-wrap items-center gap-4 text-sm print:hidden">
+						<a className="button button-primary text-base" href={send + encodeURIComponent(message)}>
+							{labels.send}
+						</a>
+						<p className="flex-1 basis-48">{answer}</p>
 					</div>
 				) : (
 					<a
@@ -173,6 +159,20 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 					</a>
 				)}
 			</section>
+			{own && (
+				<div key={message} className="mt-6 text-sm lg:col-span-5">
+					<div className="flex flex-wrap gap-x-5 print:hidden">
+						<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
+							{isCopied ? labels.copied : labels.share}
+						</button>
+						{links?.map((link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />)}
+						<button className="text-link" type="reset" form="brief" children={labels.again} />
+					</div>
+					<p className="mt-2 text-ink-soft">
+						{labels.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
+					</p>
+				</div>
+			)}
 		</div>
 	);
 }

@@ -87,6 +87,7 @@ export const briefPage = z.strictObject({
 		copied: text.describe('Said when the address is copied.'),
 		picture: text.describe('The link that saves the cloth as a picture.'),
 		again: text.describe('The button that clears the brief.'),
+		sample: text.describe('Said of the days as long as they are examples.'),
 	}),
 	table: sectionHead.describe('The words above the table of all days.'),
 });

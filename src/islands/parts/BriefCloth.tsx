@@ -10,11 +10,13 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const { shapes = EMPTY, parts = [], height = 0, date, isLate } = plan ?? {};
 	const wefts = shapes.flatMap((shape) => /^weft-\d/.exec(shape) ?? []);
 	const due = date?.row ?? 0;
-	const loom = Math.max(height + wefts.length * 4 + 6, due + 16, plan ? 0 : 130);
+	const shuttles = height + wefts.length * (plan ? 4 : 9) + 6;
+	const loom = Math.max(shuttles, due + 16, 130);
+	const shafts = [loom - 18, loom - 40].filter((y) => y > shuttles + 8);
 	// The beams are three threads longer than the cloth is wide, on each side.
 	const across = `h${COLUMNS + 6}`;
 	// The cloth fits the screen. A wide screen has space for the labels beside it.
-	const space = `(100cqw - 12rem * var(--wide, 0)) / ${COLUMNS + 6}`;
+	const space = `(100cqw - 13rem * var(--wide, 0)) / ${COLUMNS + 6}`;
 	const thread = `max(1.5px, min(${space}, (100svh - 27.5rem * var(--wide, 0)) / ${loom + 6}))`;
 	const topOf = (row: number) => `calc(${thread} * ${row + 3})`;
 	// A label stands below the one before if there is not enough space at its row.
@@ -38,12 +40,12 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 					<path d={`M0 ${loom / 2}h${COLUMNS}`} stroke="var(--stone-5)" strokeWidth={loom} strokeDasharray=".35 .65" />
 					<path d={`M-3-1.5${across}M-3 ${loom + 1.5}${across}`} stroke="var(--facet-deep)" strokeWidth="3" />
 					<path d={`M-3-2.5${across}M-3 ${loom + 0.5}${across}`} stroke="var(--facet-lit)" />
-					{!plan && (
-						<g stroke="var(--facet-lit)">
-							<path d={`M0 82h${COLUMNS}M0 104h${COLUMNS}`} strokeWidth="16" strokeDasharray=".3 1.7" />
-							<path d={`M-3 74${across}m0 16H-3m0 6${across}m0 16H-3`} strokeWidth="1.4" />
+					{shafts.map((y) => (
+						<g key={y} stroke="var(--facet-lit)">
+							<path d={`M0 ${y}h${COLUMNS}`} strokeWidth="16" strokeDasharray=".3 1.7" />
+							<path d={`M-3 ${y - 8}${across}m0 16H-3`} strokeWidth="1.4" />
 						</g>
-					)}
+					))}
 					{wefts.map((weft, at) => (
 						<path
 							key={weft}
