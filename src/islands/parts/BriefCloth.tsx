@@ -12,7 +12,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const due = date?.row ?? 0;
 	const shuttles = height + wefts.length * (plan ? 4 : 9) + 6;
 	const loom = Math.max(shuttles, due + 16, 130);
-	const shafts = [loom - 18, loom - 40].filter((y) => y > shuttles + 8);
+	const shafts = [loom - 18, loom - 40].filter((y) => y >= shuttles + 8);
 	// The beams are three threads longer than the cloth is wide, on each side.
 	const across = `h${COLUMNS + 6}`;
 	// The cloth fits the screen. A wide screen has space for the labels beside it.
