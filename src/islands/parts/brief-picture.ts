@@ -22,9 +22,9 @@ export function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, show: 
 	const small = `500 26px ${style.fontFamily}`;
 	const write = (line: string, font: string, x: number, y: number) =>
 		Object.assign(fillWith('figure'), { font }).fillText(line, x, y, PREVIEW.width - 60 - x);
-	const [first = '', ...lines] = new Set([plan.total, ...plan.message.split(/\n|, | · |[.:] /)]);
+	const lines = plan.message.split(/\n|, | · |[.:] /).filter((line) => line !== plan.total);
 	const step = Math.min(46, (PREVIEW.height - 220) / lines.length);
-	write(first, `700 46px ${style.getPropertyValue('--font-display')}`, left, 90);
+	write(plan.total, `700 46px ${style.getPropertyValue('--font-display')}`, left, 90);
 	for (const [index, line] of lines.entries()) write(line, small, left, 100 + (index + 1) * step);
 	// At the foot is the mark, as in the header.
 	const mark = document.querySelector('header [translate=no]');
