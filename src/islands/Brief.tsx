@@ -107,7 +107,7 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 
 	return (
 		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-			<ServerContent id="brief-questions" className="lg:col-span-5" children={children} />
+			<ServerContent id="brief-questions" className="lg:col-span-5 print:hidden" children={children} />
 			{/* On phones, the loom and the plan in short stay in view. The script of every page draws the band, before React. */}
 			<a
 				className="band-dark bottom-0 z-1 mt-8 -mb-24 block px-5 max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden"
