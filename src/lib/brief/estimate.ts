@@ -38,8 +38,6 @@ export function planAt(text: string, terms: Terms) {
 	const [start, end] = [inWords(calendar[0], 'long'), inWords(last)];
 	const ready = fillIn(words.ready, { start, end });
 	const total = fillIn(words.total, { days: work.length });
-	const needed = dayFormat.format(work.length);
-
 	const day = date ? new Date(`${date}T00:00`) : undefined;
 	const limit = day ? calendar.filter((one) => one <= day).length : Infinity;
 	const spare = limit - work.length;
@@ -47,13 +45,12 @@ export function planAt(text: string, terms: Terms) {
 	const row = HEAD + Math.floor(Math.min(limit, work.length + 20) / scale) + (isLate ? 0 : FOOT);
 	const verdict = [words.late, words.just, words.inTime][Math.sign(spare) + 1] ?? '';
 	const days = dayFormat.format(isLate ? limit : spare);
-	const due = day && fillIn(verdict, { days, needed, date: inWords(day) });
+	const due = day && fillIn(verdict, { days, needed: dayFormat.format(work.length), date: inWords(day) });
 	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
 	const ways = [
 		{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
 		{ answer: sizes[fitting], code: code.replace(`-${size}-`, `-${fitting}-`) },
 	];
-
 	// If all are done alongside, the first is the one beside which the others are done.
 	const others = services.filter((one) => one.alongside).slice(services.every((one) => one.alongside) ? 1 : 0);
 	const beside = fillIn(words.alongside, { services: others.map(({ name }) => name).join(' · ') });
@@ -78,7 +75,7 @@ export function planAt(text: string, terms: Terms) {
 		height: rows.length,
 		shapes: shapesOf(rows),
 		band: weaveBand(picks, industry?.motif),
-		label: `${words.yours}: ${needed}`,
+		label: `${words.yours}: ${dayFormat.format(work.length)}`,
 		date: day && { row, text: inWords(day) },
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
