@@ -52,12 +52,12 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 		// What the form on Home has sent, or the link on the page of a service.
 		const sent = new URLSearchParams(location.search);
 		// What was chosen before React came stays.
-		if (inputs.every((one) => one.checked === one.defaultChecked && one.value === one.defaultValue))
-			for (const input of inputs) {
-				const given = (sent.has(input.name) ? sent : kept).getAll(input.name);
-				if (input.type === 'date') input.value = given.join('');
-				else if (given.length > 0) input.checked = given.includes(input.value);
-			}
+		const changed = inputs.filter((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
+		for (const input of inputs.filter(({ name }) => !changed.some((one) => one.name === name))) {
+			const given = (sent.has(input.name) ? sent : kept).getAll(input.name);
+			if (input.type === 'date') input.value = given.join('');
+			else if (given.length > 0) input.checked = given.includes(input.value);
+		}
 		if (select) select.value ||= kept.get('industry') ?? '';
 
 		/** Reads the form. A brief is kept in the address; the example stays until there is one. */
