@@ -31,7 +31,9 @@ export function showBands(event?: Event): void {
 		if (!width) continue;
 		const own = add(place, 'g', { class: 'own' });
 		const look = { patternUnits: 'userSpaceOnUse', preserveAspectRatio: 'none', viewBox: `0 0 ${width} 21` };
-		const size = { width: Math.round((width * height) / 21), height };
+		// The label in the middle covers days, not the figure, which is 28 threads wide.
+		const x = (place.clientWidth - ((width + 28) * height) / 21) / 2;
+		const size = { x, width: Math.round((width * height) / 21), height };
 		const pattern = add(own, 'pattern', { id: `own${index}`, ...look, ...size });
 		for (const [colour, d = ''] of shapes.map((shape) => String(shape).split('|')))
 			add(pattern, 'path', { fill: `var(--${colour})`, d });

@@ -1,41 +1,43 @@
 import { type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { attempt } from '#lib/attempt.ts';
 import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 import { chatUrl } from '#lib/chat.ts';
 import { fillIn } from '#lib/text.ts';
 import { href } from '#lib/urls.ts';
+import type { briefPage } from '#schemas/brief.ts';
 import { BriefCloth } from './parts/BriefCloth.tsx';
 import { drawPicture } from './parts/brief-picture.ts';
 import { island } from './parts/island.tsx';
 import { ServerContent } from './parts/ServerContent.tsx';
 
-interface Props extends PropsWithChildren {
+interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'labels'> {
 	terms: Terms;
-	/** The button that sends the brief. Its address ends where the message begins. */
-	send: { label: string; href: string };
+	/** The address of the brief that is an example. */
+	example: string;
+	/** Where a brief is sent. The address ends where the message begins. */
+	send: string;
 	answer: string | undefined;
 	chat: { name: string; url: string } | undefined;
 }
 const EXAMPLE = '#example';
 
-function BriefView({ children, terms, send, answer, chat }: Props) {
-	const { words } = terms;
+function BriefView({ children, terms, labels, example, send, answer, chat }: Props) {
 	const root = useRef<HTMLDivElement>(null);
 	/** What the address has after the path: the visitor's brief, the example or nothing. */
 	const [hash, setHash] = useState<string>();
 	const [picture, setPicture] = useState<File>();
 	const [isCopied, setIsCopied] = useState(false);
-	const plan = useMemo(() => planAt(hash === EXAMPLE ? terms.example : (hash ?? ''), terms), [hash, terms]);
+	const plan = useMemo(() => planAt(hash === EXAMPLE ? example : (hash ?? ''), terms), [hash, example, terms]);
 	const own = hash === EXAMPLE ? undefined : plan;
-	const invitation = plan ? words.use : `${words.example}. ${planAt(terms.example, terms)?.total}.`;
-	const example = { className: 'text-link mt-2 print:hidden', href: plan ? terms.example : EXAMPLE };
+	const invitation = plan ? labels.use : `${labels.example}. ${planAt(example, terms)?.total}.`;
 	const tone = own?.isLate ? 'text-danger' : 'text-success';
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${address}` : '';
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
 	const links = own && [
-		file && { label: words.picture, href: file, download: 'brief.png' },
+		file && { label: labels.picture, href: file, download: 'brief.png' },
 		chat && { label: chat.name, href: chatUrl(chat.url, { url: new URL(address), site: undefined }, message) },
 		...[own.offer, own.similar].map((link) => link && { label: link.label, href: href(link.href) }),
 	];
@@ -45,48 +47,48 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		if (!form) return;
 		const inputs = Array.from(form.querySelectorAll('input'));
 		const select = form.querySelector('select');
-		const changed = inputs.filter((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
 		const stored = attempt(() => sessionStorage.getItem('brief')) ?? '';
 		const kept = fieldsAt(location.hash.startsWith('#w=') ? location.hash : stored);
 		// What the form on Home has sent, or the link on the page of a service.
 		const sent = new URLSearchParams(location.search);
 		// What was chosen before React came stays.
-		for (const input of inputs.filter((one) => !changed.some(({ name }) => name === one.name))) {
-			const { name, value, type } = input;
-			const fields = sent.has(name) ? sent : kept;
-			if (type === 'date') input.value = fields.get(name) ?? '';
-			else if (fields.has(name)) input.checked = fields.getAll(name).includes(value);
+		const changed = inputs.filter((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
+		for (const input of inputs.filter(({ name }) => !changed.some((one) => one.name === name))) {
+			const given = (sent.has(input.name) ? sent : kept).getAll(input.name);
+			if (input.type === 'date') input.value = given.join('');
+			else if (given.length > 0) input.checked = given.includes(input.value);
 		}
 		if (select) select.value ||= kept.get('industry') ?? '';
 
 		/** Reads the form. A brief is kept in the address; the example stays until there is one. */
-		const read = (event?: Event) => {
+		const read = () => {
 			const fields = new URLSearchParams();
 			for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
 			const chosen = fields.has('services') ? fields.getAll('services') : [''];
 			for (const one of form.querySelectorAll<HTMLElement>('[data-service]'))
 				one.hidden = !chosen.includes(one.dataset['service'] ?? '');
 			const answers = answersIn(fields, terms);
-			const next = answers ? `#w=${answers.code}` : '';
-			if (next && !('brief' in document.documentElement.dataset) && !location.hash.startsWith('#w='))
+			const next = answers ? `#w=${answers.code}` : location.hash === EXAMPLE ? EXAMPLE : '';
+			if (answers && !('brief' in document.documentElement.dataset) && !location.hash.startsWith('#w='))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
 			attempt(() => history.replaceState(history.state, '', location.pathname + next));
-			setHash((last) => next || (last === EXAMPLE && event ? EXAMPLE : ''));
+			setHash(next);
 			setIsCopied(false);
 		};
-		if (location.hash === EXAMPLE && changed.length === 0) setHash(EXAMPLE);
-		else read();
+		read();
 		form.addEventListener('input', read);
-		form.addEventListener('reset', () => setTimeout(read));
+		form.addEventListener('reset', () => {
+			inputs[0]?.focus();
+			setTimeout(read);
+		});
 	}, [terms]);
 
 	useEffect(() => {
 		if (hash === EXAMPLE) document.querySelector(EXAMPLE)?.scrollIntoView();
 		if (hash === undefined || hash === EXAMPLE) return undefined;
 		// A brief and its band are kept in this tab, for the script of every page.
-		attempt(() =>
-			sessionStorage.setItem('brief', own ? [JSON.stringify(message), own.label, ...own.band].join('\n') : ''),
-		);
+		const stored = own ? [JSON.stringify(message), own.label, ...own.band].join('\n') : '';
+		attempt(() => sessionStorage.setItem('brief', stored));
 		dispatchEvent(new Event('brief'));
 		// Ready before the press: browsers share only what a press shares at once.
 		const timer = setTimeout(() => own && drawPicture(own, setPicture), 300);
@@ -94,7 +96,7 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 	}, [hash, own, message]);
 
 	const share = async () => {
-		const data = { title: words.yours, text: message, url: address };
+		const data = { title: terms.words.yours, text: message, url: address };
 		const files = picture ? [picture] : [];
 		/* eslint-disable tscompat/tscompat -- browsers that cannot share copy the address */
 		if (Reflect.has(navigator, 'share'))
@@ -103,24 +105,17 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 		/* eslint-enable tscompat/tscompat */
 	};
 
-	const take = (name: string, value = '') => {
-		const form = root.current?.querySelector('form');
-		const field = form?.elements.namedItem(name);
-		if (field && 'value' in field) field.value = value;
-		form?.dispatchEvent(new Event('input'));
-	};
-
 	return (
 		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-			<ServerContent id="brief-questions" className="lg:col-span-5" children={children} />
+			<ServerContent id="brief-questions" className="lg:col-span-5 print:hidden" children={children} />
 			{/* On phones, the loom and the plan in short stay in view. The script of every page draws the band, before React. */}
 			<a
 				className="band-dark bottom-0 z-1 mt-8 -mb-24 block px-5 max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden"
 				href={hash || EXAMPLE}
 			>
-				<svg className="own-band h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
+				<svg className="own-band cloth h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
 				<span key={hash} className="block py-2 text-sm leading-tight font-semibold">
-					<span suppressHydrationWarning>{own?.short ?? words.empty}</span> ↓
+					<span suppressHydrationWarning>{own?.short ?? labels.empty}</span> ↓
 					<span className={`block ${tone}`}>{own?.due}</span>
 				</span>
 			</a>
@@ -130,9 +125,9 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 			>
 				<div role="status">
 					<div key={hash} className="grid gap-1">
-						{plan && <h2 className="small-head">{own ? words.yours : words.example}</h2>}
+						{plan && <h2 className="small-head">{own ? terms.words.yours : labels.example}</h2>}
 						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
-							{plan?.total ?? words.empty}
+							{plan?.total ?? labels.empty}
 						</p>
 						<p>{plan?.ready}</p>
 						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
@@ -141,40 +136,40 @@ function BriefView({ children, terms, send, answer, chat }: Props) {
 					</div>
 				</div>
 				<div key={hash} className="flex flex-wrap gap-x-4 print:hidden">
-					{own?.ways.map(([name = '', value, answer = '']) => (
-						<button key={name} className="text-link" type="button" onClick={() => take(name, value)}>
-							{fillIn(words.take, { answer })}
-						</button>
+					{own?.ways.map(({ answer, code }) => (
+						<a key={code} className="text-link" href={`#w=${code}`} children={fillIn(labels.take, { answer })} />
 					))}
 				</div>
 				<BriefCloth plan={plan} />
-				{!own && <a key={hash} {...example} children={invitation} suppressHydrationWarning />}
-				{own && (
+				{own ? (
 					<div key={message} className="mt-4 flex flex-wrap items-center gap-4 text-sm print:hidden">
-						<a className="button button-primary text-base" href={send.href + encodeURIComponent(message)}>
-							{send.label}
+						<a className="button button-primary text-base" href={send + encodeURIComponent(message)}>
+							{labels.send}
 						</a>
 						<p className="flex-1 basis-48">{answer}</p>
-						<button
-							className="absolute top-4 right-5 min-h-8 text-ink-soft underline underline-offset-4 lg:right-8"
-							type="reset"
-							form="brief"
-							onClick={() => root.current?.querySelector('input')?.focus()}
-							children={words.again}
-						/>
 					</div>
+				) : (
+					<a
+						key={hash}
+						className="text-link mt-2 print:hidden"
+						href={plan ? example : EXAMPLE}
+						suppressHydrationWarning
+					>
+						{invitation}
+					</a>
 				)}
 			</section>
 			{own && (
-				<div className="mt-6 text-sm lg:col-span-5">
-					<div key={hash} className="flex flex-wrap gap-x-5 text-sm print:hidden">
-						<button className="text-link font-semibold" type="button" onClick={() => void share().catch(() => {})}>
-							{isCopied ? words.copied : words.share}
+				<div key={message} className="mt-6 text-sm lg:col-span-5">
+					<div className="flex flex-wrap gap-x-5 print:hidden">
+						<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
+							{isCopied ? labels.copied : labels.share}
 						</button>
 						{links?.map((link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />)}
+						<button className="text-link" type="reset" form="brief" children={labels.again} />
 					</div>
 					<p className="mt-2 text-ink-soft">
-						{words.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
+						{labels.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
 					</p>
 				</div>
 			)}

@@ -61,9 +61,8 @@ export const briefPage = z.strictObject({
 		.refine((days) => days.split(', ').every((day) => day === '' || isDay(day)), HOLIDAYS)
 		.default('')
 		.describe('Days without work: 01-26 is every year, 2027-10-29 once. Put commas between them.'),
-	words: group(named('Words', 'The plan in words, and the words around the cloth.'), {
+	words: group(named('Plan', 'The plan in words.'), {
 		yours: text.describe("The heading of a visitor's plan, and with the days, the link on the woven bands."),
-		example: text.describe('The link to an example, and the heading above it.'),
 		total: textWith('days').describe('The estimate, with {days}.'),
 		ready: textWith('start', 'end').describe('When the work would start and end.'),
 		row: textWith('days').describe('What a row of the cloth stands for.'),
@@ -71,23 +70,24 @@ export const briefPage = z.strictObject({
 		alongside: textWith('services').describe('Names the services that are done beside the others.'),
 		short: textWith('days', 'end').describe('The plan on Home, and on the bar at the bottom of phones.'),
 		sized: textWith('size').describe('Names the size.'),
-		trade: textWith('industry').describe('What comes after the size if there is an {industry}.'),
-		by: textWith('date').describe('What comes last if there is a {date}.'),
 		late: textWith('days', 'needed', 'date').describe('Said if too few {days} are left until the {date}.'),
-		before: textWith('date', 'start').describe('Said if the {date} is before the {start}.'),
-		take: textWith('answer').describe('The button that takes a later date or a smaller size.'),
 		inTime: textWith('days', 'date').describe('Said if there are {days} to spare until the {date}.'),
+		just: textWith('date').describe('Said if the {date} is the day when the work is ready.'),
+		price: textWith('from', 'to').describe('The price, if every chosen service has prices.'),
+	}),
+	labels: group('The words around the cloth, on links and buttons.', {
+		example: text.describe('The link to an example, and the heading above it.'),
+		take: textWith('answer').describe('The button that takes a later date or a smaller size.'),
 		empty: prose.describe('Said as long as nothing is chosen.'),
 		use: text.describe('The button below the example.'),
 		estimate: prose.describe('Says that this is an estimate, and what makes it longer.'),
 		case: textWith('project').describe('The link to a project from the same trade or with the same service.'),
-		price: textWith('from', 'to').describe('The price, if every chosen service has prices.'),
-		send: text.describe('The button that leads to the contact form.'),
-		mail: text.describe('The button instead, if the site sends no forms.'),
+		send: text.describe('The button that leads to the contact form, or to an e-mail if the site sends no forms.'),
 		share: text.describe('The button that shares or copies the address.'),
 		copied: text.describe('Said when the address is copied.'),
 		picture: text.describe('The link that saves the cloth as a picture.'),
 		again: text.describe('The button that clears the brief.'),
+		sample: text.describe('Said of the days as long as they are examples.'),
 	}),
 	table: sectionHead.describe('The words above the table of all days.'),
 });

@@ -19,11 +19,18 @@ export function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, show: 
 	if (plan.date) fillWith('color-marigold').fillRect(-3, plan.date.row, COLUMNS + 6, 1);
 	pen.resetTransform();
 	const left = COLUMNS * thread + 75;
-	const lines = new Set([plan.total, ...plan.message.split(/\n|, | · |[.:] /), location.host]);
-	const step = Math.min(46, (PREVIEW.height - 120) / lines.size);
-	for (const [index, line] of Array.from(lines).entries()) {
-		const font = index === 0 ? `700 46px ${style.getPropertyValue('--font-display')}` : `500 26px ${style.fontFamily}`;
-		Object.assign(fillWith('figure'), { font }).fillText(line, left, 90 + index * step, PREVIEW.width - 60 - left);
-	}
+	const small = `500 26px ${style.fontFamily}`;
+	const write = (line: string, font: string, x: number, y: number) =>
+		Object.assign(fillWith('figure'), { font }).fillText(line, x, y, PREVIEW.width - 60 - x);
+	const lines = plan.message.split(/\n|, | · |[.:] /).filter((line) => line !== plan.total);
+	const step = Math.min(46, (PREVIEW.height - 220) / lines.length);
+	write(plan.total, `700 46px ${style.getPropertyValue('--font-display')}`, left, 90);
+	for (const [index, line] of lines.entries()) write(line, small, left, 100 + (index + 1) * step);
+	// At the foot is the mark, as in the header.
+	const mark = document.querySelector('header [translate=no]');
+	write(`${mark?.textContent.trim()}  ${location.host}`, small, left + 48, PREVIEW.height - 48);
+	pen.setTransform(1.4, 0, 0, 1.4, left - 4, PREVIEW.height - 79);
+	for (const facet of mark?.querySelectorAll('path') ?? [])
+		Object.assign(pen, { fillStyle: getComputedStyle(facet).fill }).fill(new Path2D(facet.getAttribute('d') ?? ''));
 	canvas.toBlob((blob) => blob && show(new File([blob], 'brief.png', { type: blob.type })));
 }

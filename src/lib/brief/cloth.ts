@@ -1,6 +1,6 @@
 /*
- * Cloth is a list of rows, and a row is a text with a character for each thread: 1 to 6 for the weft of a service, w for
- * the warp above it, z and y for bright and dark zari, i for ivory, s for silk, 0 for the ground.
+ * Cloth is a list of rows, and a row is a text with a character for each thread: 1 to 6 for the weft of a service, a to f
+ * for its lighter tone, w for the warp above it, z and y for bright and dark zari, i for ivory, s for silk, 0 for the ground.
  */
 import type { Terms } from './answers.ts';
 import figures from './figures.json' with { type: 'json' };
@@ -60,9 +60,11 @@ function rowOf(days: Days, y: number, width: number): string {
 		if (thread && thread !== '0') return thread;
 		// Around the figures, zari marks where a part begins, and the pallu.
 		if (!thread && ((y === first && y > 0) || (isPallu && x % 4 > 0))) return 'z';
-		// How the warp lies over the weft tells the parts apart: a twill, lozenges, squares.
+		// How the warp lies over two tones of the weft tells the parts apart: a twill, lozenges, squares.
 		const weave = [x + y, Math.abs((x % 8) - 4) + Math.abs((y % 8) - 4), (x % 4) * (y % 4)][part] ?? 0;
-		return weave % 4 === 0 ? 'w' : String((places[(x + y) % places.length] ?? 0) + 1);
+		const service = places[(x + y) % places.length] ?? 0;
+		if (weave % 4 === 0) return x % 8 === 4 && y % 8 === 4 ? 'y' : 'w';
+		return weave % 4 === 2 ? 'abcdef'.charAt(service) : String(service + 1);
 	}).join('');
 }
 

@@ -21,8 +21,8 @@ export function priceWords(words: string, prices: readonly number[][]): string {
 export function planAt(text: string, terms: Terms) {
 	const answers = answersIn(fieldsAt(text), terms);
 	if (!answers) return undefined;
-	const { industry, services, size, date } = answers;
-	const { words, sizes, cases } = terms;
+	const { industry, services, size, date, code } = answers;
+	const { words, sizes } = terms;
 	const work = daysOf(services, size);
 	const scale = Math.ceil(work.length / ROWS);
 	const picks = work.filter((_, day) => day % scale === 0);
@@ -34,52 +34,53 @@ export function planAt(text: string, terms: Terms) {
 		const until = fillIn(words.until, { end: inWords(calendar[work.map((day) => day.part).lastIndexOf(part)]) });
 		return days > 0 ? { row, name: `${name} ${dayFormat.format(days)}`, until } : [];
 	});
-	const days = dayFormat.format(work.length);
-	const [start, end] = [inWords(calendar[0], 'long'), inWords(calendar[work.length - 1])];
+	const last = calendar[work.length - 1];
+	const [start, end] = [inWords(calendar[0], 'long'), inWords(last)];
 	const ready = fillIn(words.ready, { start, end });
 	const total = fillIn(words.total, { days: work.length });
-	const due = date ? new Date(`${date}T00:00`) : undefined;
-	const limit = due ? calendar.filter((day) => day <= due).length : Infinity;
-	const isLate = limit < work.length;
+	const day = date ? new Date(`${date}T00:00`) : undefined;
+	const limit = day ? calendar.filter((one) => one <= day).length : Infinity;
+	const spare = limit - work.length;
+	const isLate = spare < 0;
 	const row = HEAD + Math.floor(Math.min(limit, work.length + 20) / scale) + (isLate ? 0 : FOOT);
-	const late = limit > 0 ? words.late : words.before;
-	const left = dayFormat.format(isLate ? limit : limit - work.length);
-	const verdict = due && fillIn(isLate ? late : words.inTime, { days: left, needed: days, start, date: inWords(due) });
-	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit);
-	const later = ['date', calendar[work.length - 1]?.toLocaleDateString('sv'), end];
-	const ways = [later, ['size', String(fitting), sizes[fitting ?? NaN]]].filter(([, , answer]) => isLate && answer);
+	const verdict = [words.late, words.just, words.inTime][Math.sign(spare) + 1] ?? '';
+	const days = dayFormat.format(isLate ? limit : spare);
+	const due = day && fillIn(verdict, { days, needed: dayFormat.format(work.length), date: inWords(day) });
+	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
+	const ways = [
+		{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
+		{ answer: sizes[fitting], code: code.replace(`-${size}-`, `-${fitting}-`) },
+	];
 	// If all are done alongside, the first is the one beside which the others are done.
 	const others = services.filter((one) => one.alongside).slice(services.every((one) => one.alongside) ? 1 : 0);
 	const beside = fillIn(words.alongside, { services: others.map(({ name }) => name).join(' · ') });
 	const prices = services.flatMap((one) => one.prices?.slice(size, size + 1) ?? []);
 	const price = prices.length === services.length && priceWords(words.price, prices);
+	const notes = [others.length > 0 && beside, price].filter(Boolean).join(' ');
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
-	const trade = industry && fillIn(words.trade, { industry: industry.name });
-	const by = due && fillIn(words.by, { date: inWords(due) });
-	const sized = fillIn(words.sized, { size: sizes[size] ?? '' });
-	const asked = [services.map(({ name }) => name).join(' · '), sized, trade, by].filter(Boolean).join('. ').concat('.');
-	const notes = [others.length > 0 && beside, price].filter(Boolean).join(' ');
+	const chosen = [...services, { name: fillIn(words.sized, { size: sizes[size] }) }, industry];
+	const asked = chosen.flatMap((one) => one?.name ?? []).join(' · ');
 	const steps = parts.map(({ name, until }) => `${name} ${until}`);
 	return {
 		total,
 		ready,
 		asked,
+		due,
+		notes,
+		parts,
 		isLate,
-		ways,
+		ways: ways.filter(({ answer }) => isLate && answer),
 		short: fillIn(words.short, { days: work.length, end }),
 		height: rows.length,
 		shapes: shapesOf(rows),
 		band: weaveBand(picks, industry?.motif),
-		label: `${words.yours}: ${days}`,
-		parts,
-		date: due && { row, text: inWords(due) },
-		due: verdict,
-		notes,
+		label: `${words.yours}: ${dayFormat.format(work.length)}`,
+		date: day && { row, text: inWords(day) },
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
-		similar: keys.flatMap((key) => cases.filter((one) => one.keys.includes(key)))[0],
-		message: [asked, total, ready, verdict, ...steps, notes].filter(Boolean).join('\n'),
+		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
+		message: [asked, total, ready, due, ...steps, notes].filter(Boolean).join('\n'),
 		cloth: `${total}: ${parts.map(({ name }) => name).join(', ')}.`,
 	};
 }
