@@ -37,6 +37,6 @@ export async function ogPicture(title: string): Promise<Buffer> {
 	return background
 		.clone()
 		.composite([{ input: Buffer.from(svg) }])
-		.png({ palette: true, effort: 10 })
+		.png({ palette: true, effort: 7 })
 		.toBuffer();
 }
