@@ -9,8 +9,8 @@ import { ServerContent } from './parts/ServerContent.tsx';
 const ICONS = {
 	pause: 'M9 5v14m6-14v14',
 	play: 'M8 5l11 7-11 7z',
-	previous: 'M15 5l-7 7 7 7',
-	next: 'M9 5l7 7-7 7',
+	previous: 'M19 12H5m5-5-5 5 5 5',
+	next: 'M5 12h14m-5-5 5 5-5 5',
 };
 
 /** The space between slides, in pixels, as in `carousels.css`. */
@@ -92,12 +92,12 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 		<div ref={root} className="grid min-w-0 gap-4" role="group" aria-roledescription="carousel" aria-label={label}>
 			{hasOthers && (
 				// The buttons come first for the keyboard, but are shown below the slides, in one row with the bullets.
-				<div className={`flex gap-2 [grid-area:2/1] ${visibility}`}>
+				<div className={`carousel-controls ${visibility}`}>
 					{buttons.map(({ name, onClick }, index) => (
 						<button
 							key={index}
 							type="button"
-							className="grid size-11 cursor-pointer place-items-center rounded-md border border-line first:mr-auto hover:border-current"
+							className="grid size-11 cursor-pointer place-items-center rounded-md hover:bg-marigold hover:text-on-marigold"
 							aria-label={labels[name]}
 							onClick={onClick}
 						>
@@ -119,12 +119,12 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 				{children}
 			</ServerContent>
 			{hasOthers && (
-				<div className={`carousel-pagination ml-14 flex justify-self-start [grid-area:2/1] ${visibility}`}>
+				<div className={`carousel-pagination carousel-controls ${visibility}`}>
 					{names.map((name, index) => (
 						<button
 							key={name}
 							type="button"
-							className="carousel-bullet grid h-11 w-8 cursor-pointer place-items-center rounded-full"
+							className="carousel-bullet grid h-11 w-8 cursor-pointer place-items-center"
 							aria-label={name}
 							aria-current={index === active ? 'true' : undefined}
 							onClick={() => swiper?.slideToLoop(index)}
