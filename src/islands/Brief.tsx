@@ -91,7 +91,7 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 		attempt(() => sessionStorage.setItem('brief', stored));
 		dispatchEvent(new Event('brief'));
 		// Ready before the press: browsers share only what a press shares at once.
-		const timer = setTimeout(() => own && drawPicture(own, setPicture), 300);
+		const timer = setTimeout(() => void (own && drawPicture(own, setPicture)), 300);
 		return () => clearTimeout(timer);
 	}, [hash, own, message]);
 

@@ -2,8 +2,11 @@ import { COLUMNS } from '#lib/brief/cloth.ts';
 import type { planAt } from '#lib/brief/estimate.ts';
 import { PREVIEW } from '#lib/urls.ts';
 
-/** Draws the cloth of a brief, and its plan beside it. Beside the cloth is a space of 30 pixels, and of 60 at the right. */
-export function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, show: (file: File) => void): void {
+/**
+ * Draws the cloth of a brief, its plan beside it, and the site's icon and name at the foot. Beside the cloth is a space of
+ * 30 pixels, and of 60 at the right.
+ */
+export async function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, show: (file: File) => void) {
 	const canvas = Object.assign(document.createElement('canvas'), PREVIEW);
 	const pen = canvas.getContext('2d');
 	if (!pen) return;
@@ -22,15 +25,19 @@ export function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, show: 
 	const small = `500 26px ${style.fontFamily}`;
 	const write = (line: string, font: string, x: number, y: number) =>
 		Object.assign(fillWith('figure'), { font }).fillText(line, x, y, PREVIEW.width - 60 - x);
-	const lines = plan.message.split(/\n|, | · |[.:] /).filter((line) => line !== plan.total);
+	const lines = plan.message.split(/\n| · |(?<=[.,:]) /).filter((line) => line !== plan.total);
 	const step = Math.min(46, (PREVIEW.height - 220) / lines.length);
 	write(plan.total, `700 46px ${style.getPropertyValue('--font-display')}`, left, 90);
 	for (const [index, line] of lines.entries()) write(line, small, left, 100 + (index + 1) * step);
-	// At the foot is the mark, as in the header.
-	const mark = document.querySelector('header [translate=no]');
-	write(`${mark?.textContent.trim()}  ${location.host}`, small, left + 48, PREVIEW.height - 48);
-	pen.setTransform(1.4, 0, 0, 1.4, left - 4, PREVIEW.height - 79);
-	for (const facet of mark?.querySelectorAll('path') ?? [])
-		Object.assign(pen, { fillStyle: getComputedStyle(facet).fill }).fill(new Path2D(facet.getAttribute('d') ?? ''));
+	const icon = new Image();
+	icon.src = document.querySelector<HTMLLinkElement>('link[type="image/svg+xml"]')?.href ?? '';
+	await icon.decode();
+	pen.drawImage(icon, left, PREVIEW.height - 84, 48, 48);
+	write(
+		`${document.querySelector('header [translate=no]')?.textContent.trim()}  ${location.host}`,
+		small,
+		left + 64,
+		PREVIEW.height - 51,
+	);
 	canvas.toBlob((blob) => blob && show(new File([blob], 'brief.png', { type: blob.type })));
 }
