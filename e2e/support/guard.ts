@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test';
+import { attempt } from '#lib/attempt.ts';
 import { analyticsScript, isBelow } from './variants.ts';
 
 /** Chromium's wording, and the equivalent messages of other engines. */
@@ -41,7 +42,8 @@ export class Guard {
 		context.on('weberror', (error) => this.logs.push(inChromiumWords(`uncaught: ${error.error().message}`)));
 		context.on('request', (request) => {
 			const url = request.url();
-			const page = request.isNavigationRequest() ? url : request.frame().url();
+			// A request of a new tab may come before its frame.
+			const page = request.isNavigationRequest() ? url : (attempt(() => request.frame().url()) ?? '');
 			// Pages below the sub-path must not request anything outside it.
 			const isOutside = URL.canParse(page) && url.startsWith(new URL(page).origin) && isBelow(page) && !isBelow(url);
 			if (/^https?:/.test(url)) this.#requests.push({ url, isOutside });
