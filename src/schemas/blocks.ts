@@ -84,10 +84,7 @@ export const block = (image: Image) =>
 			),
 			items: some(
 				markedPoint.extend({
-					picture: decoration(
-						image,
-						'In the look "frames", it replaces the drawing: 16 to 9 looks best. In the look "cards", it is beside the text of wide cards.',
-					),
+					picture: decoration(image, 'In place of the drawing. In the look "frames", 16 to 9 looks best.'),
 				}),
 				'What the client gets. Four entries look best.',
 			),
