@@ -45,10 +45,9 @@ export const formatDate = (iso: string): string => new Date(iso).toLocaleDateStr
  */
 export function workingDays(open: readonly number[], holidays: readonly string[], now = new Date()): Date[] {
 	const monday = now.getDate() + 7 + ((8 - now.getDay()) % 7);
-	const date = (day: number) => new Date(now.getFullYear(), now.getMonth(), monday + day);
 	// In UTC, as ISO text: `toLocaleDateString` would take most of the time that a brief takes.
 	const iso = (day: Date) => new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 	const isFree = (day: string) => holidays.includes(day) || holidays.includes(day.slice(5));
-	const days = Array.from({ length: 2000 }, (_, day) => date(day));
+	const days = Array.from({ length: 2000 }, (_, day) => new Date(now.getFullYear(), now.getMonth(), monday + day));
 	return days.filter((day) => open.includes(day.getDay()) && !isFree(iso(day)));
 }

@@ -20,9 +20,8 @@ const UNREAD =
 export function findUnreadLink(html: string): string | undefined {
 	const found = UNREAD.exec(html.replace(/<(code|pre)\b[^]*?<\/\1>/g, ''))?.[0].replace(/<[^>]*>/g, '');
 	const shown = found?.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-	return (
-		shown && `${shown} is shown like this. Write [words](address) with %20 for spaces, and straight quotes in tags.`
-	);
+	const advice = 'Write [words](address) with %20 for spaces, and straight quotes in tags.';
+	return shown && `${shown} is shown like this. ${advice}`;
 }
 
 /** How posts are read. */

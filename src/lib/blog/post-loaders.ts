@@ -14,8 +14,7 @@ const fieldsOf = (file: string): unknown => parse(FRONT_MATTER.exec(readFileSync
 
 /** Loads the posts in `content/blog/`. */
 export function localPosts(): Loader {
-	const id = ({ entry }: { entry: string }) => entry.replace(/\.md$/, '');
-	const files = glob({ base: 'content/blog', pattern: '*.md', generateId: id });
+	const files = glob({ base: 'content/blog', pattern: '*.md', generateId: ({ entry }) => entry.replace(/\.md$/, '') });
 	return {
 		name: 'local-posts',
 		load: (context) =>

@@ -9,7 +9,6 @@ import { shapeOf, type RecordSchema, type Shape } from '#schemas/shape.ts';
 import { linksIn, pathIn } from './post-links.ts';
 import type { Yaml } from './texts.ts';
 
-const pages = Object.values(folderOfRecords);
 const ADDRESS: Shape = {};
 
 /** The YAML of a file in content/, with its schema. */
@@ -61,7 +60,7 @@ export function findRecordProblems(
 	};
 	const paths = [
 		...Object.values(oneRecord).flatMap((one) => ('path' in one ? one.path : [])),
-		...pages.flatMap((folder) => idsOf(folder).map((id) => folder.path + id)),
+		...Object.values(folderOfRecords).flatMap((folder) => idsOf(folder).map((id) => folder.path + id)),
 	];
 	const values = new Map(fields.map(({ file, field, value }) => [`${file} ${field}`, value]));
 	const posts = records.flatMap(({ file }) => {

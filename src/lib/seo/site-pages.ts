@@ -20,14 +20,11 @@ export interface SitePage {
 
 /** The pages that have a layout of their own and a hero whose title is the main heading. */
 type FixedPage = Exclude<Extract<keyof typeof oneRecord, `${string}Page`>, 'homePage' | 'fallbackPage'>;
+type Titled = Pick<SitePage, 'head'> & { hero: { title: string } };
 
 /** Returns every page that has its own file in content/, in the order of the route table. */
 export async function sitePages(): Promise<SitePage[]> {
-	const pageAt = (path: string, { hero, head }: { hero: { title: string }; head: SitePage['head'] }) => ({
-		path,
-		heading: hero.title,
-		head,
-	});
+	const pageAt = (path: string, { hero, head }: Titled): SitePage => ({ path, heading: hero.title, head });
 	const fixed = (...names: FixedPage[]) =>
 		Promise.all(names.map(async (name) => pageAt(oneRecord[name].path, await record(name))));
 	return [
