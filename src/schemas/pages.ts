@@ -186,7 +186,7 @@ export const landingPage = z.strictObject({
 	}),
 	benefits: listHead
 		.extend({
-			days: z.array(point).length(4).describe('Below the calendar: days 1 and 5, the days of building, and day 20.'),
+			weeks: z.array(point).length(4).describe('Beside the calendar, a line a week.'),
 			items: some(point.extend({ proof }), named('Benefits', 'One entry each.')),
 		})
 		.describe('What the client gets.'),
