@@ -79,7 +79,7 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 						key={name}
 						suppressHydrationWarning
 						role="tab"
-						className="tab inline-flex min-h-11 items-center px-1 py-2 font-semibold max-sm:justify-center sm:px-3.5"
+						className="tab inline-flex min-h-11 items-center px-1 py-2 font-semibold max-sm:justify-center sm:px-3.5 sm:first:pl-0"
 						id={`${id}-tab${index}`}
 						href={`#${id}${index}`}
 						aria-controls={`${id}${index}`}

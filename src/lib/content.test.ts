@@ -13,9 +13,9 @@ it.each(rows.lists)('shows no example beside a real entry: $entries', async ({ n
 	expect(areSamples(found)).toBe(isSample ?? false);
 });
 
-it('fills in the hours and the number of the chat, which is missed only where a text names it', async () => {
+it('fills in the hours, bound to their units, and the number of the chat, which is missed only where a text names it', async () => {
 	items.splice(0, items.length, { question: 'When?', answer: '{hours}, or write to {chat}.' });
-	const answer = 'Monday, 9 AM to 5:30 PM, or write to +91\u00a0261\u00a0555\u00a00100.';
+	const answer = 'Monday, 9\u00a0AM to 5:30\u00a0PM, or write to +91\u00a0261\u00a0555\u00a00100.';
 	expect(await list('aboutFaqs')).toEqual([{ question: 'When?', answer }]);
 	site.chat.url = 'https://chat.example/us';
 	await expect(list('aboutFaqs')).rejects.toThrow('content/site.yaml: A text names {chat}, but chat.url has no');

@@ -35,9 +35,10 @@ const factsOf = ({ address, chat, ...site }: Data<'site'>): Record<(typeof FACTS
 	},
 });
 
-/** Fills in the facts in every text of a record. */
+/** Fills in the facts in every text of a record, and binds numbers to their units. */
 function fill(value: unknown, facts: ReturnType<typeof factsOf>): unknown {
-	if (typeof value === 'string') return fillIn(value, facts);
+	if (typeof value === 'string')
+		return fillIn(value, facts).replace(/(?<=\d) (?=([GKM]B|[AP]M|minutes|hours)\b)|(?<=to \d+) (?=days)/g, '\u00a0');
 	if (Array.isArray(value)) return value.map((entry) => fill(entry, facts));
 	// Pictures stay as they are: Astro publishes the original of a picture whose fields are read.
 	if (typeof value !== 'object' || value === null || value instanceof Date || 'format' in value) return value;
