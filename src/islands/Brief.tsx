@@ -39,7 +39,11 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 	const ways = own && [
 		file && { label: labels.picture, href: file, download: 'brief.png' },
 		chat && { label: chat.name, href: chatUrl(chat.url, { url: new URL(address), site: undefined }, message) },
+		...[own.offer, own.similar].map((link) => link && { label: link.label, href: href(link.href) }),
 	];
+	const links = ways?.map(
+		(link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />,
+	);
 
 	useEffect(() => {
 		const form = root.current?.querySelector('form');
@@ -147,13 +151,11 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 							{labels.send}
 						</a>
 						<p className="flex-1 basis-48">{answer}</p>
-						<div className="flex w-full flex-wrap gap-x-5">
+						<div className="flex w-full flex-wrap gap-x-3 sm:gap-x-5">
 							<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
 								{isCopied ? labels.copied : labels.share}
 							</button>
-							{ways?.map(
-								(link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />,
-							)}
+							{links}
 							<button className="text-link" type="reset" form="brief" children={labels.again} />
 						</div>
 					</div>
@@ -168,19 +170,9 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 					</a>
 				)}
 			</section>
-			{own && (
-				<div key={message} className="mt-6 text-sm lg:col-span-5">
-					<div className="flex flex-wrap gap-x-5 print:hidden">
-						{[own.offer, own.similar].map(
-							(link) =>
-								link && <a key={link.href} className="text-link" href={href(link.href)} children={link.label} />,
-						)}
-					</div>
-					<p className="mt-2 text-ink-soft">
-						{labels.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
-					</p>
-				</div>
-			)}
+			<p key={message} className="mt-6 text-sm text-ink-soft lg:col-span-5" hidden={!own}>
+				{labels.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
+			</p>
 		</div>
 	);
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Terms } from '#lib/brief/answers.ts';
-import { COLUMNS, figureOf, HEAD, shapesOf } from '#lib/brief/cloth.ts';
+import { COLUMNS, figureOf, FOOT, HEAD, shapesOf } from '#lib/brief/cloth.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 
-const EMPTY = [1, 2, 3, 4, 5, 6].map((place) => ({ name: '', weft: `weft-${place}` }));
+const EMPTY = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}|`);
 const [, FIGURE] = shapesOf(['', ...figureOf()]);
 const NUMBER = 'size-5 rounded-full bg-ink text-center text-paper sm:hidden';
 
@@ -20,13 +20,14 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const across = `h${COLUMNS + 6}`;
 	// The cloth fits the screen. A wide screen has space for the labels beside it.
 	const space = `(100cqw - 14rem * var(--wide, 0)) / ${COLUMNS + 6}`;
-	const thread = `max(1.5px, min(${space}, (100svh - 31rem * var(--wide, 0)) / ${loom + 6}))`;
+	const thread = `max(1.5px, min(${space}, (100svh - 32rem * var(--wide, 0)) / ${loom + 6}))`;
 	const topOf = (row: number) => `calc(${thread} * ${row + 3})`;
 	// A label stands beside the middle of its part, or below the label before if there is not enough space.
-	const middles = parts.map(({ row, rows }) => topOf(row + rows / 2));
+	const ends = [...parts.map(({ row }) => row).slice(1), height - FOOT];
+	const middles = parts.map(({ row }, at) => topOf((row + (ends[at] ?? row)) / 2));
 	const tops = parts.map((_, at) => {
-		const before = [`${topOf(HEAD)} + 1.25rem`, ...middles.slice(1, at + 1)];
-		return `max(${before.map((top, one) => `${top} + (1.5rem + 1.25rem * var(--wide, 0)) * ${at - one}`).join(', ')})`;
+		const before = middles.slice(0, at + 1);
+		return `max(${before.map((top, one) => `${top} + (1.5rem + 1rem * var(--wide, 0)) * ${at - one}`).join(', ')})`;
 	});
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
@@ -50,29 +51,32 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 							<path d={`M-3 ${y - 8}${across}m0 16H-3`} strokeWidth="1.4" />
 						</g>
 					))}
-					{wefts.map(({ name, weft }, at) => (
-						<g key={weft} transform={`translate(0 ${shuttles + at * step})`}>
-							<path
-								fill={`var(--${weft})`}
-								d={`M-3 0h${24 + at * shift}l5-2h12l5 2-5 2h-12l-5-1.4h-${24 + at * shift}z`}
-							/>
-							<text x={46 + at * shift} y="2" fill="var(--color-ink)" fontSize="6" children={name} />
-						</g>
-					))}
+					{wefts
+						.map((one) => one.split('|'))
+						.map(([weft, name], at) => (
+							<g key={weft} transform={`translate(0 ${shuttles + at * step})`}>
+								<path
+									fill={`var(--${weft})`}
+									d={`M-3 0h${24 + at * shift}l5-2h12l5 2-5 2h-12l-5-1.4h-${24 + at * shift}z`}
+								/>
+								<text
+									className="fill-current stroke-band text-[6px] [paint-order:stroke] print:stroke-none"
+									x={46 + at * shift}
+									y="2"
+								>
+									{name}
+								</text>
+							</g>
+						))}
 					{/* Before the first answer, the loom has a border and the figure of the house. */}
-					{!plan && (
-						<>
-							<pattern id="head" width="33" height={HEAD} patternUnits="userSpaceOnUse">
-								<path fill="var(--shed)" d={`M0 0h33v${HEAD}H0z`} />
-								<path fill="var(--facet-lit)" d="M0 0h33v1H0zM0 2h33v1H0zM0 10h33v1H0zM0 32h33v1H0z" />
-								<path stroke="var(--figure)" strokeWidth="7" strokeDasharray="1 7.25" d="M4 6.5h33" />
-								<g transform="translate(4.5 12)" fill="var(--figure)">
-									<path d={FIGURE?.split('|')[1]} />
-								</g>
-							</pattern>
-							<path fill="url(#head)" d={`M0 0h${COLUMNS}v${HEAD}H0z`} />
-						</>
-					)}
+					<pattern id="head" width="33" height={HEAD} patternUnits="userSpaceOnUse">
+						<path fill="var(--shed)" d={`M0 0h33v${HEAD}H0z`} />
+						<path fill="var(--facet-lit)" d="M0 0h33v1H0zM0 2h33v1H0zM0 10h33v1H0zM0 32h33v1H0z" />
+						<path fill="var(--facet-deep)" d={`M-4 11${'m8.25 0h-4l4 4 4-4z'.repeat(4)}`} />
+						<path fill="var(--figure)" d={`M-4 3.5${'m8.25 0l3 3-3 3-3-3z'.repeat(4)}`} />
+						<path fill="var(--figure)" d={FIGURE?.split('|')[1]} transform="translate(4.5 14)" />
+					</pattern>
+					{!plan && <path fill="url(#head)" d={`M0 0h${COLUMNS}v${HEAD}H0z`} />}
 					<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
 						<path opacity=".26" d="M0 .67h1V1H0z" />
 						<path opacity=".13" d="M.67 0H1v1H.67z" />
@@ -89,7 +93,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 				</svg>
 				{date && (
 					<b
-						className="absolute bg-marigold px-2 text-on-marigold [print-color-adjust:exact]"
+						className="absolute bg-marigold! px-2 text-on-marigold [print-color-adjust:exact]"
 						style={{ top: topOf(due) }}
 					>
 						{date.text}
@@ -97,20 +101,18 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 				)}
 				{plan && (
 					<ol className="sm:relative sm:flex-1">
-						{parts.map(({ name, row, rows, until }, at) => (
+						{parts.map(({ name, row, until }, at) => (
 							<li key={name} className="max-sm:mt-2 max-sm:flex max-sm:gap-2">
 								{/* A narrow screen has the number of the label on the cloth, a wide one a bracket and a line to the label. */}
 								<b
 									className={`${NUMBER} absolute right-3 -translate-y-1/2`}
 									style={{ top: tops[at] }}
-									aria-hidden="true"
-								>
-									{at + 1}
-								</b>
+									children={at + 1}
+								/>
 								<b className={NUMBER} children={at + 1} />
 								<span
 									className="absolute left-1 w-1.5 border-y border-r max-sm:hidden"
-									style={{ top: topOf(row), height: `calc(${thread} * ${rows - 0.5})` }}
+									style={{ top: topOf(row), height: `calc(${thread} * ${(ends[at] ?? row) - row - 0.5})` }}
 								/>
 								<span
 									className="absolute left-2.5 w-1.5 border-t border-r after:absolute after:-bottom-px after:left-full after:w-1.5 after:border-t max-sm:hidden"
@@ -123,7 +125,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 						))}
 						<li
 							className="text-ink-soft max-sm:mt-2 sm:absolute sm:left-6 sm:-translate-y-full"
-							style={{ top: topOf(HEAD - 1) }}
+							style={{ top: `calc(${topOf(HEAD)} - 0.875rem)` }}
 							children={plan.row}
 						/>
 					</ol>

@@ -31,9 +31,8 @@ export function planAt(text: string, terms: Terms) {
 	const parts = terms.parts.flatMap((name, part) => {
 		const days = work.filter((day) => day.part === part).length;
 		const row = HEAD + picks.findIndex((day) => day.part === part);
-		const rows = picks.filter((day) => day.part === part).length;
 		const until = fillIn(words.until, { end: inWords(calendar[work.map((day) => day.part).lastIndexOf(part)]) });
-		return days > 0 ? { row, rows, name: `${name} ${dayFormat.format(days)}`, until } : [];
+		return days > 0 ? { row, name: `${name} ${dayFormat.format(days)}`, until } : [];
 	});
 	const last = calendar[work.length - 1];
 	const [start, end] = [inWords(calendar[0], 'long'), inWords(last)];
@@ -46,7 +45,6 @@ export function planAt(text: string, terms: Terms) {
 	const row = HEAD + Math.floor(Math.min(limit, work.length + 20) / scale) + (isLate ? 0 : FOOT);
 	const isPast = Number(day) < Date.now() - 86_400_000;
 	const verdict = isPast ? words.past : ([words.late, words.just, words.inTime][Math.sign(spare) + 1] ?? '');
-	const wish = day && fillIn(words.wish, { date: inWords(day) });
 	const days = dayFormat.format(isLate ? limit : spare);
 	const due = day && fillIn(verdict, { days, needed: dayFormat.format(work.length), date: inWords(day) });
 	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
@@ -77,14 +75,16 @@ export function planAt(text: string, terms: Terms) {
 		short: fillIn(words.short, { days: work.length, end }),
 		height: rows.length,
 		shapes: shapesOf(rows),
-		wefts: services.map(({ name, place }) => ({ name, weft: `weft-${place + 1}` })),
+		wefts: services.map(({ name, place }) => `weft-${place + 1}|${name}`),
 		band: weaveBand(picks, industry?.motif),
 		label: `${words.yours}: ${dayFormat.format(work.length)}`,
 		date: day && { row, text: inWords(day) },
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
-		message: [asked, total, ready, wish, ...steps, notes].filter(Boolean).join('\n'),
+		message: [asked, total, ready, day && fillIn(words.wish, { date: inWords(day) }), ...steps, notes]
+			.filter(Boolean)
+			.join('\n'),
 		cloth: `${total}: ${parts.map(({ name }) => name).join(', ')}.`,
 	};
 }
