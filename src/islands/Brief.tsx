@@ -117,14 +117,14 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 					<a className="band-dark pointer-events-auto flex-1 px-5" href={hash}>
 						<svg className="own-band cloth h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
 						<span key={hash} className="block py-2 text-sm leading-tight font-semibold">
-							{own.short} ↓ <span className={`block ${tone}`}>{own.due}</span>
+							{`${own.short}\u00a0↓`} <span className={`block ${tone}`}>{own.due}</span>
 						</span>
 					</a>
 				</div>
 			)}
 			<section
 				id={hash?.slice(1) || 'example'}
-				className="band-dark relative z-1 rounded-lg border-t border-band-line px-5 py-6 max-lg:-mx-gutter max-lg:mt-8 lg:sticky lg:top-22 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start lg:px-8 print:p-0"
+				className="band-dark relative z-1 rounded-lg border-t border-band-line px-5 py-6 max-lg:-mx-gutter max-lg:mt-8 lg:sticky lg:top-22 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start lg:px-8 print:border-0 print:p-0"
 			>
 				<div id="plan" role="status">
 					<div key={hash} className="grid gap-1">

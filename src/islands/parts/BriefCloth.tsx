@@ -5,11 +5,13 @@ import { planAt } from '#lib/brief/estimate.ts';
 
 const EMPTY = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}|`);
 const [, FIGURE] = shapesOf(['', ...figureOf()]);
+const NAME = 'fill-current stroke-band text-[6px] [paint-order:stroke] print:stroke-none';
 const NUMBER = 'size-5 rounded-full bg-ink text-center text-paper sm:hidden';
 
 /** The cloth of a brief on its loom, and the parts of the work: beside the rows where they begin, or below, with numbers. */
 export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
-	const { shapes = [], wefts = EMPTY, parts = [], height = HEAD, date, isLate } = plan ?? {};
+	const { shapes = [], parts = [], height = HEAD, date, isLate } = plan ?? {};
+	const wefts = (plan?.wefts ?? EMPTY).map((one) => one.split('|'));
 	const due = date?.row ?? 0;
 	const [step, shift, least] = plan ? [7, 4, 112] : [9, 16, 142];
 	// The shuttles are below the cloth, and below the flag of the date.
@@ -27,7 +29,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const middles = parts.map(({ row }, at) => topOf((row + (ends[at] ?? row)) / 2));
 	const tops = parts.map((_, at) => {
 		const before = middles.slice(0, at + 1);
-		return `max(${before.map((top, one) => `${top} + (1.5rem + 1rem * var(--wide, 0)) * ${at - one}`).join(', ')})`;
+		return `max(${before.map((top, one) => `${top} + (1.5rem + 1.125rem * var(--wide, 0)) * ${at - one}`).join(', ')})`;
 	});
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
@@ -51,23 +53,15 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 							<path d={`M-3 ${y - 8}${across}m0 16H-3`} strokeWidth="1.4" />
 						</g>
 					))}
-					{wefts
-						.map((one) => one.split('|'))
-						.map(([weft, name], at) => (
-							<g key={weft} transform={`translate(0 ${shuttles + at * step})`}>
-								<path
-									fill={`var(--${weft})`}
-									d={`M-3 0h${24 + at * shift}l5-2h12l5 2-5 2h-12l-5-1.4h-${24 + at * shift}z`}
-								/>
-								<text
-									className="fill-current stroke-band text-[6px] [paint-order:stroke] print:stroke-none"
-									x={46 + at * shift}
-									y="2"
-								>
-									{name}
-								</text>
-							</g>
-						))}
+					{wefts.map(([weft, name], at) => (
+						<g key={weft} transform={`translate(0 ${shuttles + at * step})`}>
+							<path
+								fill={`var(--${weft})`}
+								d={`M-3 0h${24 + at * shift}l5-2h12l5 2-5 2h-12l-5-1.4h-${24 + at * shift}z`}
+							/>
+							<text className={NAME} x={46 + at * shift} y="2" children={name} />
+						</g>
+					))}
 					{/* Before the first answer, the loom has a border and the figure of the house. */}
 					<pattern id="head" width="33" height={HEAD} patternUnits="userSpaceOnUse">
 						<path fill="var(--shed)" d={`M0 0h33v${HEAD}H0z`} />
@@ -114,10 +108,14 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 									className="absolute left-1 w-1.5 border-y border-r max-sm:hidden"
 									style={{ top: topOf(row), height: `calc(${thread} * ${(ends[at] ?? row) - row - 0.5})` }}
 								/>
-								<span
-									className="absolute left-2.5 w-1.5 border-t border-r after:absolute after:-bottom-px after:left-full after:w-1.5 after:border-t max-sm:hidden"
-									style={{ top: middles[at], height: `calc(${tops[at]} - ${middles[at]})` }}
-								/>
+								<svg
+									className="absolute left-2.5 w-3 max-sm:hidden"
+									style={{ top: middles[at], height: `max(1px, ${tops[at]} - ${middles[at]})` }}
+									viewBox="0 0 1 1"
+									preserveAspectRatio="none"
+								>
+									<path d="M0 0l1 1" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+								</svg>
 								<span className="sm:absolute sm:right-0 sm:left-6 sm:-translate-y-1/2" style={{ top: tops[at] }}>
 									<b className="font-semibold sm:block">{name}</b> {until}
 								</span>
