@@ -43,6 +43,7 @@ export function planAt(text: string, terms: Terms) {
 	const spare = limit - work.length;
 	const isLate = spare < 0;
 	const row = HEAD + Math.floor(Math.min(limit, work.length + 20) / scale) + (isLate ? 0 : FOOT);
+	const wish = day && fillIn(words.wish, { date: inWords(day) });
 	const isPast = Number(day) < Date.now() - 86_400_000;
 	const verdict = isPast ? words.past : ([words.late, words.just, words.inTime][Math.sign(spare) + 1] ?? '');
 	const days = dayFormat.format(isLate ? limit : spare);
@@ -82,9 +83,7 @@ export function planAt(text: string, terms: Terms) {
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
-		message: [asked, total, ready, day && fillIn(words.wish, { date: inWords(day) }), ...steps, notes]
-			.filter(Boolean)
-			.join('\n'),
+		message: [asked, total, ready, wish, ...steps, notes].filter(Boolean).join('\n'),
 		cloth: `${total}: ${parts.map(({ name }) => name).join(', ')}.`,
 	};
 }
