@@ -111,6 +111,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 								<svg
 									className="absolute left-2.5 w-3 max-sm:hidden"
 									style={{ top: middles[at], height: `max(1px, ${tops[at]} - ${middles[at]})` }}
+									aria-hidden="true"
 									viewBox="0 0 1 1"
 									preserveAspectRatio="none"
 								>
